@@ -1,0 +1,63 @@
+"""Arbitre: real tabletop games, played exactly by their rulebooks.
+
+>>> import arbitre
+>>> game = arbitre.new("quarriors", seed=7, seats=2)
+>>> game.pending.seat, game.pending.options[0]
+(0, ('reroll', 63))
+>>> twin = game.fork()
+>>> twin.answer(twin.pending.options[-1])
+>>> len(game.history), len(twin.history)
+(0, 1)
+>>> arbitre.load(twin.save()).pending == twin.pending
+True
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arbitre.games import GAMES as games
+from arbitre.games import rules as _rules
+from arbitre.kernel.ask import Decision
+from arbitre.kernel.game import Game, Refused
+from arbitre.kernel.pieces import Answer, Event, Refusal, Result
+from arbitre.kernel.record import load as _load
+from arbitre.kernel.record import replay as _replay
+from arbitre.kernel.rules import BadInput
+from arbitre.kernel.view import SPECTATOR, View
+
+__version__ = "0.1.0"
+
+
+def new(game: str, seed: int = 0, seats: int = 2, **options: Any) -> Game:
+    """A new game, ready for its first decision. The same arguments always give the same game."""
+    rules = _rules(game)
+    return Game(rules, rules.start(seats, options, seed))
+
+
+def load(data: bytes, name: str = "record") -> Game:
+    """The game in a record, ready to go on where it stood."""
+    return _load(data, _rules, name)
+
+
+def replay(data: bytes, name: str = "record") -> tuple[Game, list[Answer]]:
+    """The game of a record at its beginning, and the answers that were given."""
+    return _replay(data, _rules, name)
+
+
+__all__ = [
+    "SPECTATOR",
+    "Answer",
+    "BadInput",
+    "Decision",
+    "Event",
+    "Game",
+    "Refusal",
+    "Refused",
+    "Result",
+    "View",
+    "games",
+    "load",
+    "new",
+    "replay",
+]

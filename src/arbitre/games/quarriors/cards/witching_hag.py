@@ -1,0 +1,42 @@
+"""Witching Hag: gain from the dead, or blunt the living."""
+
+from __future__ import annotations
+
+from arbitre.kernel.effects import Choose, It
+
+from ..definitions import Card, Clause, Kind, creature, quiddity
+from ..nodes import AttackCap, Dice, GainQuiddity, Return, when_scored, when_you_destroy
+
+KIND = Kind(
+    "witching-hag",
+    "creature",
+    (quiddity(1), quiddity(2), quiddity(2), creature(1, 3, 3), creature(1, 3, 3), creature(2, 4, 5)),
+)
+
+CARDS = (
+    Card(
+        "witching-hag",
+        "witching-hag",
+        cost=5,
+        glory=3,
+        clauses=(Clause(when_you_destroy(GainQuiddity(1))),),
+    ),
+    Card(
+        "strong-witching-hag",
+        "witching-hag",
+        cost=5,
+        glory=3,
+        strength="strong",
+        clauses=(
+            Clause(when_scored(Choose(Dice(("used",), sort="creature", other=True), Return(It(), "pool")))),
+        ),
+    ),
+    Card(
+        "mighty-witching-hag",
+        "witching-hag",
+        cost=5,
+        glory=3,
+        strength="mighty",
+        clauses=(Clause(AttackCap(3)),),
+    ),
+)

@@ -1,0 +1,211 @@
+"""The turn as a table: five phases, each a short step that is run until it hands on (Q-048)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from arbitre.kernel import ask
+from arbitre.kernel.chance import below
+from arbitre.kernel.door import POURED, SHUFFLED, expire, happen
+from arbitre.kernel.layers import traits
+from arbitre.kernel.pieces import NOBODY, Event, Option, Over, Result
+
+from . import changes as did
+from . import nodes as n
+from .actions import act, may_place, offers
+from .catalogue import CARDS, KINDS, NAMES
+from .combat import attack, destroy
+from .model import (
+    ATTACK,
+    BAG,
+    CAPTURE,
+    CLEAN_UP,
+    POOL,
+    READY,
+    ROLL,
+    SCORE,
+    SPENT,
+    USED,
+    Table,
+    area,
+    wilds_zone,
+)
+from .scoring import offer_cull, score
+
+DICE_DRAWN: Final = 6  # Q-041
+EMPTY_CARDS_TO_END: Final = 4  # Q-038
+READY_DICE: Final = ("act", ROLL)
+CAPTURE_A_DIE: Final = ("act", CAPTURE)
+
+
+def step(table: Table) -> None:
+    """Play the next step of the phase the game is in, and after it what can be played without asking.
+
+    The quiet part comes last, so it is never played again when an answer arrives.
+    """
+    TURN[table.board.phase](table)
+    if n.Perishes.key in table.statics:
+        _perish(table)
+    else:
+        while _quiet(table):
+            TURN[table.board.phase](table)
+
+
+def _quiet(table: Table) -> bool:
+    """Whether the next step surely asks nobody anything."""
+    board = table.board
+    if board.phase == ROLL:
+        return not board.rolled
+    if board.phase == SCORE:
+        return not board.culls and not did.creatures(table, board.active)
+    if board.phase == ATTACK:
+        return not board.to_attack or not (board.attackers and did.creatures(table, board.to_attack[0]))
+    return board.phase == CLEAN_UP
+
+
+def _set_up(table: Table) -> None:
+    """Fill the bags' order with chance and let chance choose who begins (Q-006)."""
+    for seat in table.seats:
+        happen(table, Event(SHUFFLED, seat.id, to=area(seat.id, BAG)))
+    _begin_turn(table, below(table, len(table.seats)))
+
+
+def _begin_turn(table: Table, seat: int) -> None:
+    happen(table, Event(did.TURN, seat))
+
+
+def _score(table: Table) -> None:
+    """Phase 1. Score creatures; a die may be culled for each (Q-040)."""
+    seat = table.board.active
+    if table.board.culls:
+        offer_cull(table)
+    elif did.creatures(table, seat):
+        score(table, did.creatures(table, seat))
+    else:
+        happen(table, Event(did.PHASE, seat, amount=ROLL))
+
+
+def _roll(table: Table) -> None:
+    """Phase 2. Draw, roll, then ready dice in any order until the player moves on (Q-041, QR-18)."""
+    seat = table.board.active
+    if not table.board.rolled:
+        # Dice that came to the pool before the turn are rolled with the six (Q-018).
+        did.refill_and_draw(table, seat, dice_to_draw(table, seat))
+        happen(table, Event(did.ROLLED, seat, group=tuple(table.ids(area(seat, POOL)))))
+        return
+    action = ask.pick_one(table, seat, lambda: offers(table, seat), READY_DICE, NOBODY, "Q-042")
+    if action[0] != "done":
+        act(table, seat, action)
+        return
+    while must_lock(table, seat):  # Q-043, Q-063, Q-072
+        choice = ask.pick_one(table, seat, lambda: lock_choices(table, seat), ("must_lock",), rule="Q-063")
+        act(table, seat, choice)
+    happen(table, Event(did.PHASE, seat, amount=ATTACK))
+
+
+def dice_to_draw(table: Table, seat: int) -> int:
+    """Six, unless a locked die says otherwise; the last one locked is heeded."""
+    for effect in reversed(table.statics.get(n.DrawSize.key, ())):
+        size = NAMES.ability(effect.ability)
+        assert isinstance(size, n.DrawSize)
+        if effect.seat == seat:
+            return size.dice
+    return DICE_DRAWN
+
+
+def must_lock(table: Table, seat: int) -> bool:
+    """A lock face shows and nothing was locked at home this turn."""
+    pool = table.ids(area(seat, POOL))
+    return table.board.lock_made < 0 and any(did.face_of(table, die).lock for die in pool)
+
+
+def lock_choices(table: Table, seat: int) -> list[Option]:
+    """One of the lock faces, at home; or elsewhere if its card says so (Q-070, QR-14)."""
+    dice = [die for die in table.ids(area(seat, POOL)) if did.face_of(table, die).lock]
+    choices: list[Option] = [("lock", die) for die in dice]
+    for die in dice:
+        choices += [
+            ("place", die, other)
+            for other in table.opponents(seat)
+            if may_place(table, seat, die, other) is None
+        ]
+    return choices
+
+
+def _attack(table: Table) -> None:
+    """Phase 3. Attack each opponent in turn; it is mandatory (Q-024, Q-044)."""
+    board = table.board
+    if not board.to_attack:
+        happen(table, Event(did.PHASE, board.active, amount=CAPTURE))
+        return
+    defender = board.to_attack[0]
+    if board.attackers and did.creatures(table, defender):
+        attack(table, defender)
+    else:
+        happen(table, Event(did.SPARED, board.active, other=defender))
+
+
+def _capture(table: Table) -> None:
+    """Phase 4. Capture from the Wilds, if wanted (Q-045)."""
+    seat = table.board.active
+    action = ask.pick_one(table, seat, lambda: offers(table, seat), CAPTURE_A_DIE, NOBODY, "Q-045")
+    if action[0] == "done":
+        happen(table, Event(did.PHASE, seat, amount=CLEAN_UP))
+        return
+    act(table, seat, action)
+    if (
+        action[0] == "capture"
+        and not table.board.last_turn
+        and empty_creature_cards(table) >= EMPTY_CARDS_TO_END
+    ):
+        happen(table, Event(did.LAST_TURN, seat))
+
+
+def empty_creature_cards(table: Table) -> int:
+    """How many creature cards of the Wilds have no dice left."""
+    return sum(
+        1
+        for slot, card in enumerate(table.board.wilds)
+        if KINDS[CARD_KIND[card]].sort == "creature" and not table.ids(wilds_zone(table, slot))
+    )
+
+
+CARD_KIND: Final = {
+    number: next(i for i, kind in enumerate(KINDS) if kind.slug == card.kind)
+    for number, card in enumerate(CARDS)
+}
+
+
+def _clean_up(table: Table) -> None:
+    """Phase 5. What is left of the pool, and the Spent Pile, go to the Used Pile (Q-036, Q-046)."""
+    board = table.board
+    seat = board.active
+    for pile in (POOL, SPENT):
+        if table.ids(area(seat, pile)):
+            happen(table, Event(POURED, seat, frm=area(seat, pile), to=area(seat, USED)))
+    expire(table, "turn")
+    if board.last_turn:
+        best = max(s.glory for s in table.seats)
+        winners = tuple(s.id for s in table.seats if s.glory == best)  # QG-02: a tie is shared
+        table.result = Result(winners, "wilds", "Q-038")
+        raise Over
+    _begin_turn(table, table.clockwise(seat)[1])
+
+
+def _perish(table: Table) -> None:
+    """Creatures that live only while they have any defense."""
+    for effect in table.statics[n.Perishes.key]:
+        die = effect.source
+        if table.pieces[die].zone == area(effect.seat, READY) and traits(table, die).defense <= 0:
+            destroy(table, die, effect.seat)
+
+
+TURN: Final[dict[int, Callable[[Table], None]]] = {
+    0: _set_up,
+    SCORE: _score,
+    ROLL: _roll,
+    ATTACK: _attack,
+    CAPTURE: _capture,
+    CLEAN_UP: _clean_up,
+}

@@ -1,0 +1,60 @@
+"""Randomness inside the state: the same state gives the same dice, and no view shows the seed.
+
+A 64-bit congruential generator of which only the upper, well-mixed half is used: its whole state is one
+integer, so a fork copies it for free.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from .state import State
+
+MASK: Final = 0xFFFFFFFFFFFFFFFF
+
+
+def seeded(seed: int) -> int:
+    """A well-mixed generator state from any seed (splitmix64)."""
+    z = (seed + 0x9E3779B97F4A7C15) & MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)
+
+
+def below(state: State[Any, Any, Any, Any], n: int) -> int:
+    """A whole number from 0 to n - 1, each as likely."""
+    state.rng = rng = (state.rng * 6364136223846793005 + 1442695040888963407) & MASK
+    return ((rng >> 32) * n) >> 32
+
+
+def die(state: State[Any, Any, Any, Any], sides: int) -> int:
+    """Roll a die: a side from 0 on. A scenario may have fixed the next results (`fixed`)."""
+    if state.fixed:
+        result, state.fixed = state.fixed[0], state.fixed[1:]
+        return result
+    return below(state, sides)
+
+
+class Twist(msgspec.Struct, frozen=True):
+    """Where an imagined game parts from the real one: at this answer, for this seat, with this seed."""
+
+    at: int
+    seat: int
+    seed: int
+
+
+def twist(state: State[Any, Any, Any, Any], to: Twist) -> None:
+    """Deal anew what the seat cannot see, and make chance fresh."""
+    random = Random(to.seed)
+    for group in state.rules.hidden_from(state, to.seat):
+        whats = [state.pieces[i].what for i in group]
+        random.shuffle(whats)
+        for number, what in zip(group, whats, strict=True):
+            if state.pieces[number].what != what:
+                state.own(number).what = what
+    state.rng = to.seed
+    state.fixed = ()
+    state.current_stamp = -1

@@ -1,0 +1,203 @@
+"""A game in progress: a checkpoint and the answers given since.
+
+    work = checkpoint.fork(); run the step on it; if it asks, wait; when the answer comes, run it again.
+
+Fork, save, load, undo, replay and crash recovery are all this one thing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import view as sight
+from .ask import Asked, Decision
+from .chance import Twist, seeded
+from .pieces import Answer, Event, Option, Over, Refusal, Result, Stalled
+from .rules import Rules
+from .state import State
+
+IDLE_STEPS = 10_000
+"""Steps in a row that neither ask nor end before the game is called stalled."""
+
+
+class Refused(Exception):
+    """An answer that is not accepted, with the reason; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.rule}: {refusal.say}" if refusal.rule else str(refusal.say))
+        self.refusal = refusal
+
+
+class Game:
+    """One game: answer its pending decision, look at it through a seat's eyes, fork it, go back."""
+
+    __slots__ = (
+        "_reusable",
+        "_twist",
+        "answers",
+        "checkpoint",
+        "history",
+        "pending",
+        "rules",
+        "start",
+        "state",
+    )
+
+    def __init__(self, rules: Rules[Any, Any, Any, Any], start: State[Any, Any, Any, Any]) -> None:
+        self.rules = rules
+        self.start = start
+        self.checkpoint = start.fork()
+        self.answers: list[Answer] = []
+        self.history: list[Answer] = []
+        self.pending: Decision | None = None
+        self.state = start
+        self._reusable = False
+        self._twist: Twist | None = None
+        self._advance()
+
+    @classmethod
+    def resume(
+        cls,
+        rules: Rules[Any, Any, Any, Any],
+        start: State[Any, Any, Any, Any],
+        checkpoint: State[Any, Any, Any, Any],
+        answers: list[Answer],
+    ) -> Game:
+        """The game that stood at this checkpoint with these answers given since."""
+        game: Game = cls.__new__(cls)
+        game.rules = rules
+        game.start = start
+        game.checkpoint = game.state = checkpoint
+        game.answers = answers
+        game.history = []
+        game.pending = None
+        game._reusable = False
+        game._twist = None
+        if checkpoint.result is None:
+            game._advance()
+        return game
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, once it has."""
+        return self.state.result
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.result is not None
+
+    def answer(self, answer: Answer, decision: int | None = None) -> None:
+        """Answer the pending decision. Raises `Refused`, changing nothing, if it is no legal answer."""
+        pending = self.pending
+        if pending is None:
+            raise Refused(Refusal("", ("game_over",)))
+        if decision is not None and decision != pending.id:
+            raise Refused(Refusal("", ("late_answer", decision, pending.id)))
+        refusal = pending.refuse(answer)
+        if refusal is not None:
+            raise Refused(self._reason(pending, answer) or refusal)
+        self.answers.append(answer)
+        self.history.append(answer)
+        self._advance()
+
+    def _reason(self, pending: Decision, answer: Answer) -> Refusal | None:
+        """A better reason than "not offered", where the game knows one."""
+        if isinstance(answer, tuple) and answer and isinstance(answer[0], str):
+            return self.rules.why_not(self.state, pending.seat, answer)
+        return None
+
+    def why_not(self, seat: int, option: Option) -> Refusal | None:
+        """Why a seat cannot do something now; nothing if it is offered."""
+        if self.over:
+            return Refusal("", ("game_over",))
+        pending = self.pending
+        assert pending is not None
+        if pending.seat == seat and option in pending.options:
+            return None
+        if pending.seat != seat:
+            return Refusal("", ("not_your_decision", pending.seat))
+        return self.rules.why_not(self.state, seat, option) or Refusal(pending.rule, ("not_offered",))
+
+    def _advance(self) -> None:
+        """Run steps until one asks or the game is over."""
+        step = self.rules.step
+        budget = self.rules.step_budget
+        work = self.state if self._reusable else self.checkpoint.fork()
+        self.pending = None
+        for _ in range(IDLE_STEPS):
+            work.answers = self.answers
+            work.cursor = 0
+            work.limit = work.count + budget
+            work.twist = self._twist
+            try:
+                step(work)
+            except Asked as asked:
+                self.pending = asked.decision
+                self.state = work
+                # A step that asked before it changed anything can be run again where it stands.
+                self._reusable = work.count == self.checkpoint.count and self._twist is None
+                return
+            except Stalled:
+                break
+            except Over:
+                pass
+            self.checkpoint = work
+            self.answers = []
+            self._twist = None
+            if work.result is not None:
+                self.state = work
+                return
+            work = work.fork()
+        stalled = self.checkpoint.fork()
+        stalled.result = Result((), "stalled")
+        self.checkpoint = self.state = stalled
+        self.answers = []
+
+    def fork(self) -> Game:
+        """An independent copy: what happens in one never shows in the other."""
+        new: Game = Game.__new__(Game)
+        new.rules = self.rules
+        new.start = self.start
+        new.checkpoint = self.checkpoint
+        new.answers = self.answers[:]
+        new.history = self.history[:]
+        new.pending = self.pending
+        new.state = self.state
+        new._twist = self._twist
+        new._reusable = False
+        self._reusable = False
+        return new
+
+    def undo(self, count: int = 1) -> Game:
+        """The game as it was `count` answers ago (the start and the answers before them, played again)."""
+        if count > len(self.history):
+            raise Refused(Refusal("", ("nothing_to_undo",)))
+        back = Game(self.rules, self.start.fork())
+        for answer in self.history[: len(self.history) - count]:
+            back.answer(answer)
+        return back
+
+    def view(self, seat: int) -> sight.View:
+        """What a seat may see (or everybody may, for `SPECTATOR`)."""
+        return sight.view(self.state, seat, self.pending)
+
+    def events(self, seat: int, since: int = 0) -> list[Event]:
+        """What happened from event number `since`, as the seat may know it."""
+        return sight.seen_events(self.state, seat, since)
+
+    def save(self) -> bytes:
+        """The game as a record file, at any decision (see `record`)."""
+        from .record import save
+
+        return save(self)
+
+    def imagine(self, seat: int, seed: int) -> Game:
+        """A fork in which all that `seat` cannot see is dealt anew and chance is fresh.
+
+        The running step is played again as it was up to the open question; only when the next answer
+        is taken are the unseen pieces exchanged, so every earlier answer stays valid.
+        """
+        new = self.fork()
+        new._twist = Twist(len(self.answers), seat, seeded(seed))
+        return new

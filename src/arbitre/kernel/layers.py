@@ -1,0 +1,45 @@
+"""Printed, base, current: the traits of a piece, computed through ordered layers and cached.
+
+All pieces in play are computed together, modifier by modifier, because in a layer what an effect touches
+may depend on what earlier ones did. The result is kept until anything happens.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .effects import Modifier, Scene, find, play
+from .state import State, T
+
+
+def traits(state: State[Any, Any, Any, T], piece: int) -> T:
+    """The current traits of a piece. Do not write to them."""
+    if state.current_stamp != state.count:
+        state.current = _compute(state) if Modifier.key in state.statics else {}
+        state.current_stamp = state.count
+    known = state.current.get(piece)
+    if known is None:
+        known = state.current[piece] = state.rules.printed(state, piece)
+    return known
+
+
+def remember(state: State[Any, Any, Any, T], piece: int) -> None:
+    """Freeze the traits of a piece about to leave play: its last-known information."""
+    state.own(piece).last = traits(state, piece)
+
+
+def _compute(state: State[Any, Any, Any, T]) -> dict[int, T]:
+    rules = state.rules
+    register = rules.register
+    computed = {piece: rules.printed(state, piece) for piece in rules.in_play(state)}
+    # Filters read traits while they are being built: what earlier layers made of them.
+    state.current, state.current_stamp = computed, state.count
+    modifiers = [(e, register.ability(e.ability)) for e in state.statics[Modifier.key]]
+    for effect, modifier in rules.modifiers(modifiers):
+        scene = Scene(effect.seat, effect.source, it=effect.targets, effect=effect)
+        for piece in find(state, modifier.who, scene):
+            if piece in computed:
+                scene.it = (piece,)
+                play(state, modifier, scene)
+                scene.it = effect.targets
+    return computed

@@ -1,0 +1,171 @@
+"""Records: a game written down, in one versioned file format.
+
+Two lines of JSON. The first names the format and carries a digest of the second; the second holds how
+the game began, every answer, the checkpoint and the answers of the running step. A file that is newer,
+cut short or edited is refused by name, before anything of it is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any, Generic
+
+import msgspec
+
+from .door import reindex
+from .game import Game, Refused
+from .pieces import Answer, Effect, Event, Result, Triggered, Zone, freeze
+from .rules import BadInput, Rules
+from .state import B, P, S, State, T
+
+FORMAT = "arbitre-record"
+VERSION = 1
+
+
+class Header(msgspec.Struct):
+    """The first line of the file."""
+
+    format: str
+    version: int
+    digest: str
+
+
+class Snapshot(msgspec.Struct, Generic[P, S, B]):
+    """A state as data."""
+
+    pieces: list[P]
+    zones: list[Zone]
+    seats: list[S]
+    board: B
+    effects: list[Effect]
+    queue: list[Triggered]
+    events: list[Event]
+    rng: int
+    fixed: tuple[int, ...]
+    serial: int
+    result: Result | None
+
+
+class Body(msgspec.Struct):
+    """The second line of the file. `start` is absent when set-up with `seats`, `options`, `seed` gives it."""
+
+    game: str
+    release: int
+    start: msgspec.Raw
+    checkpoint: msgspec.Raw
+    answers: list[Any]
+    history: list[Any]
+
+
+def snapshot(state: State[P, S, B, T]) -> bytes:
+    """Encode a state (one that stands between two steps)."""
+    return msgspec.json.encode(
+        Snapshot(
+            state.pieces,
+            state.zones,
+            state.seats,
+            state.board,
+            list(state.effects),
+            list(state.queue),
+            state.events_since(0),
+            state.rng,
+            state.fixed,
+            state.serial,
+            state.result,
+        )
+    )
+
+
+def restore(rules: Rules[P, S, B, T], data: bytes | msgspec.Raw) -> State[P, S, B, T]:
+    """Decode a state."""
+    shape = Snapshot[rules.piece_type, rules.seat_type, rules.board_type]  # type: ignore[name-defined]
+    snap = msgspec.json.decode(data, type=shape)
+    state: State[P, S, B, T] = State(rules, snap.seats, snap.board, snap.rng)
+    state.pieces = snap.pieces
+    state.zones = snap.zones
+    state.effects = tuple(snap.effects)
+    state.queue = tuple(snap.queue)
+    state.recent = snap.events
+    state.count = len(snap.events)
+    state.fixed = snap.fixed
+    state.serial = snap.serial
+    state.result = snap.result
+    reindex(state)
+    return state
+
+
+def save(game: Game) -> bytes:
+    """The game as a file, at any decision."""
+    body = msgspec.json.encode(
+        Body(
+            game.rules.name,
+            game.rules.release,
+            msgspec.Raw(snapshot(game.start)),
+            msgspec.Raw(snapshot(game.checkpoint)),
+            game.answers,
+            game.history,
+        )
+    )
+    header = msgspec.json.encode(Header(FORMAT, VERSION, sha256(body).hexdigest()))
+    return header + b"\n" + body + b"\n"
+
+
+def load(data: bytes, rules_of: Callable[[str], Rules[Any, Any, Any, Any]], name: str = "record") -> Game:
+    """The game in a file, ready to go on. Raises `BadInput` naming what is wrong with the file."""
+    body, rules = _open(data, rules_of, name)
+    try:
+        return _resume(rules, body, restore(rules, body.start), restore(rules, body.checkpoint))
+    except (msgspec.MsgspecError, LookupError, Refused) as error:
+        raise BadInput(f"{name}: the position in it cannot be read ({error}).") from error
+
+
+def replay(
+    data: bytes, rules_of: Callable[[str], Rules[Any, Any, Any, Any]], name: str = "record"
+) -> tuple[Game, list[Answer]]:
+    """The game at its beginning, and the answers that were given: play them to see it again."""
+    body, rules = _open(data, rules_of, name)
+    try:
+        return Game(rules, restore(rules, body.start)), freeze(body.history)
+    except (msgspec.MsgspecError, LookupError) as error:
+        raise BadInput(f"{name}: the beginning in it cannot be read ({error}).") from error
+
+
+def _open(
+    data: bytes, rules_of: Callable[[str], Rules[Any, Any, Any, Any]], name: str
+) -> tuple[Body, Rules[Any, Any, Any, Any]]:
+    first, _, rest = data.partition(b"\n")
+    try:
+        header = msgspec.json.decode(first, type=Header)
+    except msgspec.MsgspecError as error:
+        raise BadInput(f"{name}: line 1 is not the header of an Arbitre record ({error}).") from error
+    if header.format != FORMAT:
+        raise BadInput(f"{name}: line 1 says format '{header.format}', wanted '{FORMAT}'.")
+    if header.version > VERSION:
+        raise BadInput(
+            f"{name}: written by a newer Arbitre (format {header.version}); this one reads up to {VERSION}."
+        )
+    text = rest.removesuffix(b"\n")
+    if sha256(text).hexdigest() != header.digest:
+        raise BadInput(f"{name}: damaged: it was cut short or edited after it was saved (digest differs).")
+    try:
+        body = msgspec.json.decode(text, type=Body)
+    except msgspec.MsgspecError as error:
+        raise BadInput(f"{name}: line 2 is not a record ({error}).") from error
+    rules = rules_of(body.game)
+    if body.release > rules.release:
+        raise BadInput(
+            f"{name}: holds {body.game} release {body.release}; this Arbitre plays release {rules.release}."
+        )
+    return body, rules
+
+
+def _resume(
+    rules: Rules[Any, Any, Any, Any],
+    body: Body,
+    start: State[Any, Any, Any, Any],
+    checkpoint: State[Any, Any, Any, Any],
+) -> Game:
+    game = Game.resume(rules, start, checkpoint, list(freeze(body.answers)))
+    game.history = list(freeze(body.history))
+    return game

@@ -1,0 +1,91 @@
+"""What a game hands to the kernel. One subclass per game, in the game's `__init__` drawer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic
+
+from .effects import Register
+from .pieces import Effect, Event, Option, Refusal
+from .state import B, P, S, State, T
+
+
+class BadInput(Exception):
+    """Something a person wrote cannot be used: says what is wrong, where, and what would be right."""
+
+
+class Rules(Generic[P, S, B, T]):
+    """The game behind a state: how it starts, what a step is, what events do, what a seat is shown."""
+
+    name: str
+    release: int = 1
+    """Raised when saved checkpoints of an older release can no longer be read."""
+
+    step_budget: int = 20_000
+    """Events one step may make before it is called a loop."""
+
+    piece_type: type[P]
+    seat_type: type[S]
+    board_type: type[B]
+
+    register: Register
+    """The names of all nodes of all definitions."""
+
+    performs: Mapping[str, Callable[[State[P, S, B, T], Event], None]]
+    """For each kind of event, the one function that writes it into the state."""
+
+    def start(self, seats: int, options: dict[str, Any], seed: int) -> State[P, S, B, T]:
+        """The state before anything has happened. Raises `BadInput` when the options make no game."""
+        raise NotImplementedError
+
+    def step(self, state: State[P, S, B, T]) -> None:
+        """Play one short step of the game. Deterministic; may ask."""
+        raise NotImplementedError
+
+    def why_not(self, state: State[P, S, B, T], seat: int, option: Option) -> Refusal | None:
+        """The reason an action cannot be taken now, or nothing if it can."""
+        raise NotImplementedError
+
+    def affected(self, state: State[P, S, B, T], event: Event) -> int:
+        """The seat that orders several replacements of one event: by default the piece's owner."""
+        return state.pieces[event.piece].owner if event.piece >= 0 else event.seat
+
+    def printed(self, state: State[P, S, B, T], piece: int) -> T:
+        """Fresh traits of a piece from what is printed on it, before any modifier."""
+        raise NotImplementedError
+
+    def in_play(self, state: State[P, S, B, T]) -> Iterable[int]:
+        """The pieces whose traits modifiers can change."""
+        raise NotImplementedError
+
+    def modifiers(self, effects: Sequence[tuple[Effect, Any]]) -> Sequence[tuple[Effect, Any]]:
+        """The order in which modifiers apply: by layer, then by age. A game may know dependencies."""
+        return sorted(effects, key=lambda pair: (pair[1].layer, pair[0].id))
+
+    def show_piece(self, state: State[P, S, B, T], piece: int, seat: int) -> dict[str, Any]:
+        """What is to be seen of a piece that `seat` may see."""
+        raise NotImplementedError
+
+    def show_zone(self, state: State[P, S, B, T], zone: int, seat: int) -> dict[str, Any]:
+        """What is public about a zone whose pieces `seat` may not see (its size is shown anyway)."""
+        return {}
+
+    def show_seat(self, state: State[P, S, B, T], of: int, seat: int) -> dict[str, Any]:
+        """What `seat` may know of the seat `of` (life, gold, glory …)."""
+        raise NotImplementedError
+
+    def show_board(self, state: State[P, S, B, T], seat: int) -> dict[str, Any]:
+        """What `seat` may know of the board record (turn, phase …)."""
+        raise NotImplementedError
+
+    def alike(self, state: State[P, S, B, T], pieces: list[int]) -> list[int]:
+        """One of each where pieces cannot be told apart: choosing between twins is no choice."""
+        return pieces
+
+    def hidden_from(self, state: State[P, S, B, T], seat: int) -> list[list[int]]:
+        """Groups of pieces among which `seat` cannot tell who is who, for `imagine` to deal anew."""
+        raise NotImplementedError
+
+    def invariants(self, state: State[P, S, B, T]) -> list[str]:
+        """What is broken in this position, in plain words; nothing in a sound one."""
+        raise NotImplementedError

@@ -1,0 +1,211 @@
+"""The state of a game, and how it forks.
+
+A fork copies the top lists and forgets what it owns; `own` clones a piece, a zone or a seat the first
+time it is written after a fork. (An ownership set instead of an epoch number in each piece keeps the
+pieces pure data, so they encode as they are.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from .pieces import Answer, Board, Effect, Event, Piece, Result, Seat, Triggered, Zone
+
+if TYPE_CHECKING:
+    from .chance import Twist
+    from .rules import Rules
+
+P = TypeVar("P", bound=Piece)
+S = TypeVar("S", bound=Seat)
+B = TypeVar("B", bound=Board)
+T = TypeVar("T")
+
+Past = tuple[Any, list[Event]]
+"""Older events as a chain of closed chapters, newest first; forks share it."""
+
+
+class State(Generic[P, S, B, T]):
+    """Pieces `P`, seats `S`, one board record `B` for all that belongs to nobody, current traits `T`."""
+
+    __slots__ = (
+        "_board_mine",
+        "_pieces_mine",
+        "_seats_mine",
+        "_zones_mine",
+        "answers",
+        "board",
+        "count",
+        "current",
+        "current_stamp",
+        "cursor",
+        "effects",
+        "fixed",
+        "guards",
+        "limit",
+        "past",
+        "pieces",
+        "queue",
+        "recent",
+        "result",
+        "rng",
+        "rules",
+        "seats",
+        "serial",
+        "statics",
+        "triggers",
+        "twist",
+        "zones",
+    )
+
+    def __init__(self, rules: Rules[P, S, B, T], seats: list[S], board: B, rng: int) -> None:
+        self.rules = rules
+        self.pieces: list[P] = []
+        self.zones: list[Zone] = []
+        self.seats: list[S] = seats
+        self.board: B = board
+        self.effects: tuple[Effect, ...] = ()
+        self.triggers: dict[str, tuple[Effect, ...]] = {}
+        self.guards: dict[str, tuple[Effect, ...]] = {}
+        self.statics: dict[str, tuple[Effect, ...]] = {}
+        self.queue: tuple[Triggered, ...] = ()
+        self.past: Past | None = None
+        self.recent: list[Event] = []
+        self.count = 0
+        self.rng = rng
+        self.fixed: tuple[int, ...] = ()
+        self.serial = 0
+        self.result: Result | None = None
+        self._fresh()
+
+    def _fresh(self) -> None:
+        """Nothing is ours yet, no answer is known, nothing is computed."""
+        self._pieces_mine: set[int] = set()
+        self._zones_mine: set[int] = set()
+        self._seats_mine: set[int] = set()
+        self._board_mine = False
+        self.answers: list[Answer] = []
+        self.cursor = 0
+        self.limit = 0
+        self.twist: Twist | None = None
+        self.current: dict[int, T] = {}
+        self.current_stamp = -1
+
+    def fork(self) -> State[P, S, B, T]:
+        """A second state that shares everything until one of the two writes."""
+        new: State[P, S, B, T] = State.__new__(State)
+        new.rules = self.rules
+        new.pieces = self.pieces[:]
+        new.zones = self.zones[:]
+        new.seats = self.seats[:]
+        new.board = self.board
+        new.effects = self.effects
+        new.triggers = self.triggers
+        new.guards = self.guards
+        new.statics = self.statics
+        new.queue = self.queue
+        if self.recent:
+            self.past = (self.past, self.recent)
+            self.recent = []
+        new.past = self.past
+        new.recent = []
+        new.count = self.count
+        new.rng = self.rng
+        new.fixed = self.fixed
+        new.serial = self.serial
+        new.result = self.result
+        new._pieces_mine = set()
+        new._zones_mine = set()
+        new._seats_mine = set()
+        new._board_mine = False
+        new.answers = []
+        new.cursor = 0
+        new.limit = 0
+        new.twist = None
+        new.current = self.current
+        new.current_stamp = self.current_stamp
+        self._pieces_mine = set()
+        self._zones_mine = set()
+        self._seats_mine = set()
+        self._board_mine = False
+        return new
+
+    def own(self, piece: int) -> P:
+        """The piece, to be written. Only the functions that perform events call this."""
+        if piece in self._pieces_mine:
+            return self.pieces[piece]
+        self._pieces_mine.add(piece)
+        mine = self.pieces[piece] = self.pieces[piece].__copy__()
+        return mine
+
+    def own_all(self, pieces: Sequence[int]) -> list[P]:
+        """Several pieces, to be written."""
+        have, mine = self.pieces, self._pieces_mine
+        for piece in pieces:
+            if piece not in mine:
+                mine.add(piece)
+                have[piece] = have[piece].__copy__()
+        return [have[piece] for piece in pieces]
+
+    def own_zone(self, zone: int) -> Zone:
+        """The zone, to be written."""
+        if zone in self._zones_mine:
+            return self.zones[zone]
+        self._zones_mine.add(zone)
+        mine = self.zones[zone] = self.zones[zone].__copy__()
+        mine.ids = mine.ids[:]
+        return mine
+
+    def own_seat(self, seat: int) -> S:
+        """The seat, to be written."""
+        if seat not in self._seats_mine:
+            self._seats_mine.add(seat)
+            self.seats[seat] = self.seats[seat].__copy__()
+        return self.seats[seat]
+
+    def own_board(self) -> B:
+        """The board record, to be written."""
+        if not self._board_mine:
+            self._board_mine = True
+            self.board = self.board.__copy__()
+        return self.board
+
+    def add_zone(self, name: str, owner: int, sight: int, role: int = 0) -> int:
+        """Lay out a zone (set-up only) and give its number."""
+        number = len(self.zones)
+        self.zones.append(Zone(number, name, owner, sight, role, []))
+        return number
+
+    def add_piece(self, piece: P) -> P:
+        """Bring a piece into the game (set-up and tokens); it takes the next number."""
+        piece.id = len(self.pieces)
+        self.pieces.append(piece)
+        self._pieces_mine.add(piece.id)
+        if piece.zone >= 0:
+            self.own_zone(piece.zone).ids.append(piece.id)
+        return piece
+
+    def ids(self, zone: int) -> list[int]:
+        """The pieces lying in a zone, in order. Do not write to it."""
+        return self.zones[zone].ids
+
+    def clockwise(self, first: int) -> list[int]:
+        """The seats still playing, in turn order, beginning with `first`."""
+        return [s.id for s in self.seats[first:] + self.seats[:first] if not s.out]
+
+    def opponents(self, seat: int) -> list[int]:
+        """The seats of other teams, in turn order from the left of `seat`."""
+        team = self.seats[seat].team
+        return [s.id for s in self.seats[seat:] + self.seats[:seat] if s.team != team and not s.out]
+
+    def events_since(self, number: int) -> list[Event]:
+        """The events numbered `number` and later, oldest first."""
+        chapters = [self.recent]
+        start = self.count - len(self.recent)
+        past = self.past
+        while start > number and past is not None:
+            past, chapter = past
+            chapters.append(chapter)
+            start -= len(chapter)
+        events = [event for chapter in reversed(chapters) for event in chapter]
+        return events[max(0, number - start) :]

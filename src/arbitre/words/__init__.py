@@ -1,0 +1,154 @@
+"""The words: phrase nodes in, finished French or English out.
+
+A phrase is a frozen tree that names words by their key in the lexicon. `write(phrase, "en" | "fr")` realises
+it and remembers the text. French says vous; its high marks (: ; ? !) follow a no-break space, U+00A0.
+
+>>> def both(node):
+...     print(write(node, "en"), "|", write(node, "fr"))
+>>> this = NP("creature", "this")
+>>> both(Sentence(Clause(None, ("draw", "roll"), NP("die", count=2))))
+Draw and roll 2 dice. | Piochez et lancez 2 dés.
+
+**Nouns.** `NP(noun, det, adj=, count=, plural=, adv=, called=, owner=, of=, mods=, that=)`.
+
+>>> both(NP("creature", "a", of=Figure("level", 2, "or less")))
+a creature of level 2 or less | une créature de niveau 2 ou moins
+>>> both(NP("card", owner=NP("opponent", "each"), plural=True))
+each opponent's cards | les cartes de chaque adversaire
+>>> both(NP("die", count=2, adv="up_to", adj=("other",), of=NP("bag", "your")))
+up to 2 other dice of your bag | jusqu'à 2 autres dés de votre sac
+>>> both(NP("die", "a", called=Name("Assistant", "Assistant")))
+an Assistant die | un dé Assistant
+>>> both(NP("creature", "each", that=Clause(they("opponent"), "summon")))
+each creature they summon | chaque créature qu'ils invoquent
+>>> both(Some(1, "creature", NP("creature", "your", plural=True)))
+one of your creatures | une de vos créatures
+
+**Clauses.** `Clause(subject, verb, object, to=, after=, modal=, neg=, only=, passive=, by=, tense=, mood=)`.
+Without a subject it is an order; `may` makes it a permission, `label` a button, `ask` a yes/no question.
+
+>>> both(when(Clause(this, "destroy", passive=True), may(Clause(None, "keep", it("creature")))))
+when this creature is destroyed, you may keep it | quand cette créature est détruite, vous pouvez la garder
+>>> both(Clause(this, "get", Bonus(2, "attack"), after=(UNTIL_END_OF_TURN,)))
+this creature gets +2 attack until end of turn | cette créature gagne +2 en attaque jusqu'à la fin du tour
+>>> both(Clause(YOU, "play", NP("card", "one"), modal="can", only=True, after=(PP("per", NP("turn")),)))
+you can only play one card per turn | vous ne pouvez jouer qu'une carte par tour
+>>> both(label(Clause(None, "summon", Name("Deathdealer", "Marchand de mort")), Symbol("2")))
+Summon Deathdealer (2) | Invoquer Marchand de mort (2)
+>>> both(Sentence(Join((need(YOU, NP("point", count=3)), Clause(YOU, "have", Some(2, "point"))), ",")))
+You need 3 points, you have 2. | Il vous faut 3 points, vous en avez 2.
+
+**Around them.** `All` (a, b and c), `Words`, `Join` (`;` `:` `,` `.`), `If(condition, then, word)`, `Paren`,
+`Sentence`, `Headed` (★★: …), `Paragraphs`, and `Bilingual(en=, fr=)` where the languages differ in structure.
+
+**A game's words** go in `games/<game>/lexicon.py`; a missing language or a second meaning is an error.
+
+>>> LEXICON.add(
+...     noun("doc.wilds", ("Wilds", "Wilds"), ("Étendues Sauvages", "Étendues Sauvages"), "f", plural="both"),
+...     verb("doc.unlock", "unlock", "déverrouiller"),
+...     adjective("doc.cursed", "cursed", "maudit"),
+... )
+>>> wilds = PP("in", NP("doc.wilds", "the"))
+>>> both(Clause(None, "doc.unlock", NP("card", "all", adj=("doc.cursed",)), after=(wilds,)))
+unlock all cursed cards in the Wilds | déverrouillez toutes les cartes maudites dans les Étendues Sauvages
+
+**A game's messages** go in a `Catalogue`: `(key, *args)` in the state, a phrase for the reader (see there).
+"""
+
+from __future__ import annotations
+
+from . import common as common
+from .catalogue import Builder, Catalogue, Say, Speaker
+from .idioms import IF_YOU_DO, THIS_TURN, UNTIL_END_OF_TURN, need, remaining
+from .lexicon import LEXICON, Lexicon, adjective, adverb, noun, preposition, verb
+from .phrase import (
+    NP,
+    PP,
+    YOU,
+    Adj,
+    Adv,
+    All,
+    Bilingual,
+    Bonus,
+    Clause,
+    Figure,
+    Headed,
+    If,
+    Join,
+    Language,
+    Mine,
+    Name,
+    Paragraphs,
+    Paren,
+    Phrase,
+    Pronoun,
+    Sentence,
+    Some,
+    Symbol,
+    Words,
+    ask,
+    it,
+    label,
+    may,
+    pair,
+    player,
+    signed,
+    they,
+    when,
+)
+from .realiser import UnknownWord
+from .writer import write
+
+__all__ = [
+    "IF_YOU_DO",
+    "LEXICON",
+    "NP",
+    "PP",
+    "THIS_TURN",
+    "UNTIL_END_OF_TURN",
+    "YOU",
+    "Adj",
+    "Adv",
+    "All",
+    "Bilingual",
+    "Bonus",
+    "Builder",
+    "Catalogue",
+    "Clause",
+    "Figure",
+    "Headed",
+    "If",
+    "Join",
+    "Language",
+    "Lexicon",
+    "Mine",
+    "Name",
+    "Paragraphs",
+    "Paren",
+    "Phrase",
+    "Pronoun",
+    "Say",
+    "Sentence",
+    "Some",
+    "Speaker",
+    "Symbol",
+    "UnknownWord",
+    "Words",
+    "adjective",
+    "adverb",
+    "ask",
+    "it",
+    "label",
+    "may",
+    "need",
+    "noun",
+    "pair",
+    "player",
+    "preposition",
+    "remaining",
+    "signed",
+    "they",
+    "verb",
+    "when",
+    "write",
+]

@@ -1,0 +1,194 @@
+"""What the referee says in every game: the kernel's own prompts, refusals and endings.
+
+A game's catalogue starts from these: `MESSAGES = Catalogue(referee.MESSAGES)`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .catalogue import Catalogue
+from .lexicon import LEXICON, adjective, adverb, noun, preposition, verb
+from .phrase import (
+    NP,
+    PP,
+    Adj,
+    Adv,
+    All,
+    Bilingual,
+    Clause,
+    Headed,
+    Join,
+    Phrase,
+    Sentence,
+    Some,
+    Symbol,
+    Words,
+)
+
+if TYPE_CHECKING:
+    from arbitre.kernel.pieces import Event
+
+    from .telling import Teller
+
+LEXICON.add(
+    noun("option", "option", "option", "f"),
+    noun("place", "place", "place", "f"),
+    noun("list", "list", "liste", "f"),
+    noun("table", "table", "table", "f"),
+    noun("answer", "answer", "réponse", "f"),
+    noun("decision", "decision", "décision", "f"),
+    noun("move", "move", "coup", "m"),
+    verb("order", "order", "ordonner"),
+    verb("undo", "undo", "annuler", en_like="do"),
+    verb("fall_to", "fall", "revenir", auxiliary="être"),
+    verb("come", "come", "arriver", auxiliary="être"),
+    verb("wait_for", "wait for", "attendre"),
+    verb("apply", "apply", "s'appliquer"),
+    verb("go_in_circles", "go round in circles", "tourner en rond"),
+    adjective("possible", "possible", "possible"),
+    adjective("over", "over", "fini"),
+    adverb("nothing", "nothing", "rien"),
+    adverb("too_late", "too late", "trop tard"),
+    adverb("first", "first", "d'abord"),
+    preposition("to_do", "to", "à", en_verb="base"),
+)
+
+MESSAGES = Catalogue()
+
+
+# Prompts
+
+
+@MESSAGES.message("ask.waiting")
+def waiting(teller: Teller, seat: int) -> Phrase:
+    return Sentence(Clause(NP("table", "the"), "wait_for", teller.seat(seat)))
+
+
+@MESSAGES.message("ask.may")
+@MESSAGES.message("ask.choose")
+def card_asks(teller: Teller, node: str) -> Phrase:
+    """The card's name and the words of it that are being played."""
+    return Headed(teller.definition(node), teller.sentence(node))
+
+
+@MESSAGES.message("ask.order_guards")
+def order_guards(teller: Teller, kind: str) -> Phrase:
+    first = Clause(None, "apply", after=(Adv("first"),))
+    return Sentence(Clause(None, "choose", NP("effect", "the", that=first)))
+
+
+@MESSAGES.message("pick.order_guards")
+def guard(teller: Teller, effect: int) -> Phrase:
+    ability = next(e.ability for e in teller.state.effects if e.id == effect)
+    return card_asks(teller, ability)
+
+
+@MESSAGES.message("ask.next_trigger")
+def next_trigger(teller: Teller) -> Phrase:
+    what = NP("ability", "the", mods=(PP("to_do", Clause(None, "resolve", after=(Adv("first"),))),))
+    return Sentence(Clause(None, "choose", what))
+
+
+@MESSAGES.message("pick.next_trigger")
+def trigger(teller: Teller, option: tuple[int, str, int]) -> Phrase:
+    return card_asks(teller, option[1])
+
+
+# Refusals
+
+
+@MESSAGES.message("no.not_offered")
+def not_offered(teller: Teller) -> Phrase:
+    return Sentence(Clause(NP("choice", "this"), "be", Adj("possible"), neg="not", after=(Adv("now"),)))
+
+
+@MESSAGES.message("no.yes_or_no")
+def yes_or_no(teller: Teller) -> Phrase:
+    return Sentence(Clause(None, "answer", after=(All((Adv("yes"), Adv("no")), "or"),)))
+
+
+@MESSAGES.message("no.number_between")
+def number_between(teller: Teller, least: int, most: int) -> Phrase:
+    bounds = PP("between", All((Symbol(str(least)), Symbol(str(most)))))
+    return Sentence(Clause(None, "choose", NP("number", "a", mods=(bounds,))))
+
+
+@MESSAGES.message("no.list_wanted")
+def list_wanted(teller: Teller) -> Phrase:
+    return Sentence(Clause(None, "give", NP("list", "a", of=NP("option", "some"))))
+
+
+@MESSAGES.message("no.how_many")
+def how_many(teller: Teller, least: int, most: int) -> Phrase:
+    if least == most:
+        what = NP("option", count=most, adv="exactly")
+    elif least == 0:
+        what = NP("option", count=most, adv="at_most")
+    else:
+        what = NP("option", count=Symbol(f"{least}–{most}"))
+    return Sentence(Clause(None, "choose", what))
+
+
+@MESSAGES.message("no.order_all")
+def order_all(teller: Teller, number: int) -> Phrase:
+    return Sentence(Clause(None, "order", NP("option", "the", count=number)))
+
+
+@MESSAGES.message("no.split_all")
+def split_all(teller: Teller, amount: int) -> Phrase:
+    return Sentence(Clause(None, "split", Words((Adv("exactly"), Symbol(str(amount))))))
+
+
+@MESSAGES.message("no.assign_all")
+def assign_all(teller: Teller, number: int) -> Phrase:
+    each = Some("each", "option", NP("option", "the", count=number))
+    return Sentence(Clause(None, "give", NP("place", "a"), to=each))
+
+
+@MESSAGES.message("no.game_over")
+def game_over(teller: Teller) -> Phrase:
+    return Sentence(Clause(NP("game", "the"), "be", Adj("over")))
+
+
+@MESSAGES.message("no.late_answer")
+def late_answer(teller: Teller, answered: int, pending: int) -> Phrase:
+    return Sentence(Clause(NP("answer", "this"), "come", after=(Adv("too_late"),)))
+
+
+@MESSAGES.message("no.not_your_decision")
+def not_your_decision(teller: Teller, seat: int) -> Phrase:
+    return Sentence(Clause(NP("decision", "the"), "fall_to", to=teller.seat(seat)))
+
+
+@MESSAGES.message("no.nothing_to_undo")
+def nothing_to_undo(teller: Teller) -> Phrase:
+    return Sentence(Clause(NP("move", "no"), "undo", modal="can", passive=True))
+
+
+# Events and endings
+
+
+@MESSAGES.message("log.tucked")
+@MESSAGES.message("log.began")
+@MESSAGES.message("log.ended")
+def untold(teller: Teller, event: Event) -> None:
+    """Bookkeeping: what made it happen is told already."""
+
+
+@MESSAGES.message("result.stalled")
+def stalled(teller: Teller, winners: tuple[int, ...]) -> Phrase:
+    nobody = Clause(NP("player", "no"), "win")
+    return Sentence(Join((Clause(NP("game", "the"), "go_in_circles"), nobody), ":"))
+
+
+def those(teller: Teller, seats: tuple[int, ...]) -> Phrase:
+    """Some seats by name: Alice; Alice and Bob."""
+    return All(tuple(teller.seat(seat) for seat in seats)) if len(seats) > 1 else teller.seat(seats[0])
+
+
+def own(teller: Teller, seat: int, noun: str) -> Phrase:
+    """Something of the sentence's subject: your bag, their bag / votre sac, son sac."""
+    if seat == teller.reader:
+        return NP(noun, "your")
+    return Bilingual(en=NP(noun, "their"), fr=NP(noun, "his"))

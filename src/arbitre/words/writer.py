@@ -1,0 +1,17 @@
+"""The one function that turns a phrase into text, and remembers it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from .english import English
+from .french import French
+from .phrase import Language, Phrase
+
+_GRAMMARS = {"en": English(), "fr": French()}
+
+
+@lru_cache(maxsize=1 << 14)
+def write(phrase: Phrase, lang: Language) -> str:
+    """The finished text of `phrase` in French or English."""
+    return _GRAMMARS[lang].write(phrase)
