@@ -72,13 +72,10 @@ def _guarded(state: AnyState, event: Event) -> bool:
                 offers[effect.id] = (effect, guard, scene)
         if not offers:
             return True
-        chosen = ask.pick_one(
-            state,
-            state.rules.affected(state, event),
-            lambda offers=offers: list(offers),  # type: ignore[misc]
-            ("order_guards", event.kind),
-            event.piece,
-        )
+        names = [("guard", e.source, e.ability, e.id) for e, _, _ in offers.values()]
+        affected = state.rules.affected(state, event)
+        say = ("order_guards", event.kind)
+        chosen = ask.pick_one(state, affected, lambda names=names: names, say, event.piece)[3]  # type: ignore[misc]
         used.add(chosen)
         effect, guard, scene = offers[chosen]
         if guard.may and not ask.yes(state, effect.seat, ("may", effect.ability), piece=effect.source):
@@ -111,8 +108,8 @@ def resolve_triggers(state: AnyState, first: int) -> None:
         seat = next(s for s in state.clockwise(first) if any(t.effect.seat == s for t in waiting))
         mine = [i for i, t in enumerate(waiting) if t.effect.seat == seat]
         if len(mine) > 1 and len({waiting[i].effect.ability for i in mine}) > 1:
-            names = [(waiting[i].effect.source, waiting[i].effect.ability, i) for i in mine]
-            chosen = ask.pick_one(state, seat, lambda names=names: names, ("next_trigger",))[2]  # type: ignore[misc]
+            names = [("trigger", waiting[i].effect.source, waiting[i].effect.ability, i) for i in mine]
+            chosen = ask.pick_one(state, seat, lambda names=names: names, ("next_trigger",))[3]  # type: ignore[misc]
         else:
             chosen = mine[0]
         state.queue = waiting[:chosen] + waiting[chosen + 1 :]

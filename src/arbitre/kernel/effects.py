@@ -23,6 +23,10 @@ class Node(msgspec.Struct, frozen=True):
     """A part of a definition."""
 
 
+class This(Node, frozen=True):
+    """The piece the ability is on."""
+
+
 class Ability(Node, frozen=True):
     """A node that is at work while its source is in play, or until a moment a spell named."""
 
@@ -54,10 +58,11 @@ class Static(Ability, frozen=True):
     key: ClassVar[str] = ""
 
 
-class Modifier(Static, frozen=True):
-    """A static that changes traits; `layer` says when, lower layers first."""
+class Modifier(Static, frozen=True, kw_only=True):
+    """A static that changes the traits of pieces; `layer` says when, lower layers first."""
 
     key: ClassVar[str] = "modifier"
+    who: Node = This()
     layer: int = 0
 
 
@@ -88,6 +93,25 @@ def means(node: type[Node]) -> Callable[[M], M]:
         return meaning
 
     return learn
+
+
+POSSIBLE: dict[type[Node], Meaning] = {}
+
+
+def possible_if(node: type[Node]) -> Callable[[M], M]:
+    """Say when playing a node would do anything at all; a node without this always does."""
+
+    def learn(test: M) -> M:
+        POSSIBLE[node] = test
+        return test
+
+    return learn
+
+
+def possible(state: AnyState, node: Node, scene: Scene) -> bool:
+    """Whether the node would do anything: its condition holds, its first choice has an option."""
+    test = POSSIBLE.get(type(node))
+    return test is None or bool(test(state, node, scene))
 
 
 def play(state: AnyState, node: Node, scene: Scene) -> Any:
@@ -191,10 +215,6 @@ class It(Node, frozen=True):
     """The pieces chosen, or the piece an event speaks of."""
 
 
-class This(Node, frozen=True):
-    """The piece the ability is on."""
-
-
 @means(Seq)
 def _seq(state: AnyState, node: Seq, scene: Scene) -> None:
     for part in node.parts:
@@ -254,17 +274,24 @@ def _this(state: AnyState, node: This, scene: Scene) -> list[int]:
     return [scene.source]
 
 
-def possible(state: AnyState, node: Node, scene: Scene) -> bool:
-    """Whether the node would do anything: its condition holds, its first choice has an option."""
-    if isinstance(node, Choose):
-        return bool(find(state, node.among, scene))
-    if isinstance(node, Seq):
-        return possible(state, node.parts[0], scene)
-    if isinstance(node, If):
-        return node.otherwise is not None or holds(state, node.when, scene)
-    if isinstance(node, EachOpponent):
-        return any(
-            possible(state, node.do, Scene(scene.seat, scene.source, other=seat))
-            for seat in state.opponents(scene.seat)
-        )
-    return True
+@possible_if(Choose)
+def _choose_possible(state: AnyState, node: Choose, scene: Scene) -> bool:
+    return bool(find(state, node.among, scene))
+
+
+@possible_if(Seq)
+def _seq_possible(state: AnyState, node: Seq, scene: Scene) -> bool:
+    return possible(state, node.parts[0], scene)
+
+
+@possible_if(If)
+def _if_possible(state: AnyState, node: If, scene: Scene) -> bool:
+    return node.otherwise is not None or holds(state, node.when, scene)
+
+
+@possible_if(EachOpponent)
+def _each_opponent_possible(state: AnyState, node: EachOpponent, scene: Scene) -> bool:
+    return any(
+        possible(state, node.do, Scene(scene.seat, scene.source, other=seat))
+        for seat in state.opponents(scene.seat)
+    )

@@ -86,7 +86,7 @@ class State(Generic[P, S, B, T]):
         self._board_mine = False
         self.answers: list[Answer] = []
         self.cursor = 0
-        self.limit = 0
+        self.limit = self.rules.step_budget  # the driver sets it anew for each step
         self.twist: Twist | None = None
         self.current: dict[int, T] = {}
         self.current_stamp = -1
@@ -120,7 +120,7 @@ class State(Generic[P, S, B, T]):
         new._board_mine = False
         new.answers = []
         new.cursor = 0
-        new.limit = 0
+        new.limit = self.limit
         new.twist = None
         new.current = self.current
         new.current_stamp = self.current_stamp

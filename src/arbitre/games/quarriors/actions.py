@@ -17,6 +17,7 @@ from arbitre.kernel.pieces import NOBODY, Event, Option, Refusal
 from . import changes as did
 from . import nodes as n
 from .catalogue import CARDS, KIND_NUMBER, KINDS, NAMES
+from .copying import model_for
 from .definitions import Face
 from .model import (
     BAG,
@@ -373,13 +374,7 @@ def _ready(table: Table, seat: int, die: int) -> None:
 
 def _summon(table: Table, seat: int, die: int) -> None:
     pay(table, seat, summon_price(table, seat, die), die)
-    model = NOBODY
-    if clause(table, die, n.CopyOpponent):
-        models = [d for other in table.opponents(seat) for d in did.creatures(table, other)]
-        if models:
-            copied = ask.pick_one(table, seat, lambda: [("copy", d) for d in models], ("copy", die), die)
-            model = copied[1]
-    happen(table, Event(did.SUMMONED, seat, die, model))
+    happen(table, Event(did.SUMMONED, seat, die, extra=model_for(table, seat, die)))
 
 
 def lock(table: Table, seat: int, die: int, target: int) -> None:

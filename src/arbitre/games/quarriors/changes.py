@@ -205,15 +205,25 @@ def _readied(table: Table, event: Event) -> None:
 
 
 def _summoned(table: Table, event: Event) -> None:
-    """A creature comes to the Ready Area; `source` is the die it copies, if its card says so."""
+    """A creature comes to the Ready Area, as a copy if its card says so."""
     board = table.own_board()
-    piece = table.own(event.piece)
-    board.summoned = (*board.summoned, piece.what)
-    if event.source >= 0:
-        model = table.pieces[event.source]
+    board.summoned = (*board.summoned, table.pieces[event.piece].what)
+    _take_guise(table, event)
+    lay(table, event, area(event.seat, READY))
+
+
+def _returned(table: Table, event: Event) -> None:
+    """A die comes back to an area of its owner."""
+    _take_guise(table, event)
+    lay(table, event, event.to)
+
+
+def _take_guise(table: Table, event: Event) -> None:
+    """`extra` is one more than the die that is copied; 0 for none (QB-37)."""
+    if event.extra:
+        piece, model = table.own(event.piece), table.pieces[event.extra - 1]
         piece.guise = model.guise if model.guise >= 0 else model.what
         piece.guise_face = model.guise_face if model.guise >= 0 else model.face
-    lay(table, event, area(event.seat, READY))
 
 
 def _locked(table: Table, event: Event) -> None:
@@ -246,7 +256,7 @@ def _scored(table: Table, event: Event) -> None:
     """The creature scores its Glory and goes to the Used Pile (Q-014)."""
     board = table.own_board()
     board.scored = (*board.scored, event.piece)
-    board.culls = (*board.culls, event.piece)
+    board.culls = (*board.culls, (event.piece, event.seat))
     lay(table, event, area(event.seat, USED))
     _add_glory(table, event.seat, event.amount)
 
@@ -392,7 +402,7 @@ PERFORMS: Final = {
     CULLED: _culled,
     CAPTURED: _captured,
     DESTROYED: _destroyed,
-    RETURNED: _to_pile,
+    RETURNED: _returned,
     SWAPPED: _swapped,
     ATTACKED: _attacked,
     SPARED: _attacked,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arbitre.kernel import ask
 from arbitre.kernel.door import MOVED, SHUFFLED, happen
-from arbitre.kernel.effects import Scene, count, find, means
+from arbitre.kernel.effects import Scene, count, find, means, possible_if
 from arbitre.kernel.layers import traits
 from arbitre.kernel.pieces import Event
 
@@ -12,6 +12,7 @@ from . import changes as did
 from . import nodes as n
 from .catalogue import CARDS, KINDS
 from .combat import destroy
+from .copying import model_for
 from .model import AREAS, ASIDE, BAG, LOCKED, PER_SEAT, READY, USED, Table, area, area_of, wilds_zone
 from .scoring import score
 
@@ -230,7 +231,8 @@ def _return(table: Table, node: n.Return, scene: Scene) -> None:
         owner = table.pieces[die].owner
         to = area(owner, AREA_NUMBER[node.to])
         if owner >= 0 and table.pieces[die].zone != to:
-            happen(table, Event(did.RETURNED, scene.seat, die, scene.source, to=to))
+            model = model_for(table, owner, die) if node.to == "ready" else 0
+            happen(table, Event(did.RETURNED, scene.seat, die, scene.source, to=to, extra=model))
 
 
 @means(n.Cull)
@@ -283,16 +285,24 @@ def _swap(table: Table, node: n.Swap, scene: Scene) -> None:
         happen(table, Event(did.SWAPPED, scene.seat, scene.source, scene.it[0]))
 
 
-@means(n.CaptureFree)
-def _capture_free(table: Table, node: n.CaptureFree, scene: Scene) -> None:
-    slots = [
+def _free_slots(table: Table, node: n.CaptureFree) -> list[int]:
+    return [
         slot
         for slot, card in enumerate(table.board.wilds)
         if _of_sort(KINDS_SORT[card], CARDS[card].kind, node.sort)
         and CARDS[card].cost <= node.cost_at_most
         and table.ids(wilds_zone(table, slot))
     ]
-    _take_from(table, slots, scene, AREA_NUMBER[node.into])
+
+
+@possible_if(n.CaptureFree)
+def _capture_free_possible(table: Table, node: n.CaptureFree, scene: Scene) -> bool:
+    return bool(_free_slots(table, node))
+
+
+@means(n.CaptureFree)
+def _capture_free(table: Table, node: n.CaptureFree, scene: Scene) -> None:
+    _take_from(table, _free_slots(table, node), scene, AREA_NUMBER[node.into])
 
 
 KINDS_SORT = {
@@ -349,7 +359,8 @@ def _roll_aside(table: Table, node: n.RollAside, scene: Scene) -> None:
         return
     did.roll(table, scene.seat, [die])
     if did.face_of(table, die).creature:
-        happen(table, Event(did.RETURNED, scene.seat, die, die, to=area(scene.seat, READY)))
+        model = model_for(table, scene.seat, die)
+        happen(table, Event(did.RETURNED, scene.seat, die, die, to=area(scene.seat, READY), extra=model))
     else:
         happen(table, Event(MOVED, scene.seat, die, to=area(scene.seat, USED)))
 

@@ -74,7 +74,7 @@ class Bout(Board):
     captures: int = 0  # still allowed this turn
     discount: int = 0
     scored: tuple[int, ...] = ()  # dice scored this turn
-    culls: tuple[int, ...] = ()  # dice scored whose cull is still open
+    culls: tuple[tuple[int, int], ...] = ()  # dice scored whose cull is still open, and whose it is
     lock_made: int = NOBODY  # the die locked at home this turn
     summoned: tuple[int, ...] = ()  # kinds summoned this turn
     attackers: tuple[int, ...] = ()

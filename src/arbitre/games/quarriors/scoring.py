@@ -22,8 +22,7 @@ def score(table: Table, dice: list[int]) -> None:
 def offer_cull(table: Table) -> None:
     """For one creature scored: cull a die of the Used Pile, or do not."""
     board = table.board
-    scored = board.culls[0]
-    seat = board.active
+    scored, seat = board.culls[0]
     used = table.ids(area(seat, USED))
     dice = [die for die in used if die == scored] if board.cull_scored_only else used
     choice = ask.pick_one(

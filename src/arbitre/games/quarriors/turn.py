@@ -44,7 +44,10 @@ def step(table: Table) -> None:
 
     The quiet part comes last, so it is never played again when an answer arrives.
     """
-    TURN[table.board.phase](table)
+    if table.board.culls:
+        offer_cull(table)
+    else:
+        TURN[table.board.phase](table)
     if n.Perishes.key in table.statics:
         _perish(table)
     else:
@@ -55,10 +58,12 @@ def step(table: Table) -> None:
 def _quiet(table: Table) -> bool:
     """Whether the next step surely asks nobody anything."""
     board = table.board
+    if board.culls:
+        return False
     if board.phase == ROLL:
         return not board.rolled
     if board.phase == SCORE:
-        return not board.culls and not did.creatures(table, board.active)
+        return not did.creatures(table, board.active)
     if board.phase == ATTACK:
         return not board.to_attack or not (board.attackers and did.creatures(table, board.to_attack[0]))
     return board.phase == CLEAN_UP
@@ -76,11 +81,9 @@ def _begin_turn(table: Table, seat: int) -> None:
 
 
 def _score(table: Table) -> None:
-    """Phase 1. Score creatures; a die may be culled for each (Q-040)."""
+    """Phase 1. Score creatures; a die may be culled for each before anything else (Q-040)."""
     seat = table.board.active
-    if table.board.culls:
-        offer_cull(table)
-    elif did.creatures(table, seat):
+    if did.creatures(table, seat):
         score(table, did.creatures(table, seat))
     else:
         happen(table, Event(did.PHASE, seat, amount=ROLL))

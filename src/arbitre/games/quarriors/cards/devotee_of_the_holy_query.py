@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from arbitre.kernel.effects import May
+
 from ..definitions import Card, Clause, Kind, creature, quiddity
 from ..nodes import CaptureFree, IgnoreAttached, Modify, Untargetable, when_scored
 
@@ -25,7 +27,7 @@ CARDS = (
         cost=4,
         glory=2,
         strength="strong",
-        clauses=(Clause(when_scored(CaptureFree("spell", 4, into="bag")), bursts=(1,)),),
+        clauses=(Clause(when_scored(May(CaptureFree("spell", 4, into="bag"))), bursts=(1,)),),
     ),
     Card(
         "mighty-devotee-of-the-holy-query",

@@ -1,0 +1,111 @@
+"""The house rules, read from the sources: arrows one way, one door, no clock, no chance from outside."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import arbitre
+
+PACKAGE = Path(arbitre.__file__).parent
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+RULES_CODE = [p for p in SOURCES if p.relative_to(PACKAGE).parts[0] in ("kernel", "games")]
+
+MAY_IMPORT = {
+    "kernel": {"kernel"},
+    "words": {"kernel", "words"},
+    "games": {"kernel", "words", "games"},
+    "rulebook": {"kernel", "words", "games", "rulebook"},
+    "bots": {"kernel", "games", "bots"},
+    "lab": {"kernel", "words", "games", "bots", "lab"},
+}
+"""Arrows point one way: what a room may know."""
+
+OWNERS = {"own", "own_all", "own_zone", "own_seat", "own_board"}
+
+
+def room(path: Path) -> str:
+    return path.relative_to(PACKAGE).parts[0]
+
+
+def imported_rooms(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        names = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
+            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+        found |= {name.split(".")[1] for name in names if name.startswith("arbitre.")}
+    return {name for name in found if (PACKAGE / name).is_dir() or (PACKAGE / f"{name}.py").is_file()}
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(PACKAGE)))
+def test_arrows_point_one_way(path: Path) -> None:
+    if room(path) in MAY_IMPORT:
+        assert imported_rooms(path) <= MAY_IMPORT[room(path)]
+
+
+def test_no_game_knows_another() -> None:
+    for path in SOURCES:
+        parts = path.relative_to(PACKAGE).parts
+        if parts[0] == "games" and len(parts) > 2:
+            text = path.read_text()
+            others = [game for game in arbitre.games if game != parts[1]]
+            assert not [game for game in others if f"games.{game}" in text or f"games import {game}" in text]
+
+
+def test_the_kernel_names_no_game() -> None:
+    for path in SOURCES:
+        if room(path) == "kernel":
+            text = path.read_text().lower()
+            assert not [game for game in arbitre.games if game in text], path
+
+
+def test_cards_import_only_the_language_they_are_written_in() -> None:
+    for path in SOURCES:
+        if "cards" in path.parts and path.name != "__init__.py":
+            for node in ast.walk(ast.parse(path.read_text())):
+                if isinstance(node, ast.ImportFrom) and node.module != "__future__":
+                    assert node.module in {"definitions", "nodes", "arbitre.kernel.effects", "typing"}, path
+
+
+@pytest.mark.parametrize("path", RULES_CODE, ids=lambda p: str(p.relative_to(PACKAGE)))
+def test_rules_use_no_clock_and_no_outside_chance(path: Path) -> None:
+    allowed_random = {"chance.py", "setup.py"}
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            assert not {alias.name for alias in node.names} & {"time", "datetime", "secrets", "uuid"}
+        if isinstance(node, ast.ImportFrom):
+            assert node.module not in {"time", "datetime", "secrets", "uuid"}
+            assert node.module != "random" or path.name in allowed_random
+
+
+def test_only_performing_functions_write_the_state() -> None:
+    """`own…` is called in the functions that perform events, and in the kernel's own chance and layers."""
+    for path in RULES_CODE:
+        name = str(path.relative_to(PACKAGE))
+        if path.name in {"changes.py"} or name in {
+            "kernel/state.py",
+            "kernel/door.py",
+            "kernel/chance.py",
+            "kernel/layers.py",
+        }:
+            continue
+        if path.name.startswith("position"):
+            continue  # a scenario's set-up lays out a position before play begins
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                assert node.func.attr not in OWNERS, f"{name}:{node.lineno} writes outside the door"
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(PACKAGE)))
+def test_no_room_is_too_long(path: Path) -> None:
+    assert len(path.read_text().splitlines()) <= 600
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(PACKAGE)))
+def test_every_room_says_what_it_is_for(path: Path) -> None:
+    assert ast.get_docstring(ast.parse(path.read_text()))
