@@ -64,12 +64,15 @@ def test_the_kernel_names_no_game() -> None:
             assert not [game for game in arbitre.games if game in text], path
 
 
+LANGUAGE = {"definitions", "nodes", "keywords", "arbitre.kernel.effects", "typing"}
+
+
 def test_cards_import_only_the_language_they_are_written_in() -> None:
     for path in SOURCES:
         if "cards" in path.parts and path.name != "__init__.py":
             for node in ast.walk(ast.parse(path.read_text())):
-                if isinstance(node, ast.ImportFrom) and node.module != "__future__":
-                    assert node.module in {"definitions", "nodes", "arbitre.kernel.effects", "typing"}, path
+                if isinstance(node, ast.ImportFrom) and node.module not in (None, "__future__"):
+                    assert node.module.split(".")[0] in LANGUAGE or node.module in LANGUAGE, path
 
 
 @pytest.mark.parametrize("path", RULES_CODE, ids=lambda p: str(p.relative_to(PACKAGE)))

@@ -241,7 +241,7 @@ def _if(state: AnyState, node: If, scene: Scene) -> None:
 
 @means(Choose)
 def _choose(state: AnyState, node: Choose, scene: Scene) -> None:
-    found = find(state, node.among, scene)
+    found = state.rules.choosable(state, node, scene)
     if not found:
         return
     say = ("choose", state.rules.register.name(node))
@@ -276,7 +276,7 @@ def _this(state: AnyState, node: This, scene: Scene) -> list[int]:
 
 @possible_if(Choose)
 def _choose_possible(state: AnyState, node: Choose, scene: Scene) -> bool:
-    return bool(find(state, node.among, scene))
+    return bool(state.rules.choosable(state, node, scene))
 
 
 @possible_if(Seq)

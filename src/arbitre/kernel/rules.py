@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic
 
-from .effects import Register
+from .effects import Choose, Register, Scene, find
 from .pieces import Effect, Event, Option, Refusal
 from .state import B, P, S, State, T
 
@@ -77,6 +77,10 @@ class Rules(Generic[P, S, B, T]):
     def show_board(self, state: State[P, S, B, T], seat: int) -> dict[str, Any]:
         """What `seat` may know of the board record (turn, phase …)."""
         raise NotImplementedError
+
+    def choosable(self, state: State[P, S, B, T], node: Choose, scene: Scene) -> list[int]:
+        """The pieces a `Choose` may take of those it finds; a game may bar some for what is then done."""
+        return find(state, node.among, scene)
 
     def alike(self, state: State[P, S, B, T], pieces: list[int]) -> list[int]:
         """One of each where pieces cannot be told apart: choosing between twins is no choice."""

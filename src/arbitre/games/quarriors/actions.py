@@ -16,6 +16,7 @@ from arbitre.kernel.pieces import NOBODY, Event, Option, Refusal
 
 from . import changes as did
 from . import nodes as n
+from .capturing import take
 from .catalogue import CARDS, KIND_NUMBER, KINDS, NAMES
 from .copying import model_for
 from .definitions import Face
@@ -49,6 +50,7 @@ ONE_OF_KIND: Final = Refusal("Q-042", ("one_summon_per_turn",))
 LOCK_FACE: Final = Refusal("Q-054", ("no_lock_face",))
 ONE_LOCK: Final = Refusal("Q-066", ("one_lock_per_turn",))
 NOT_ELSEWHERE: Final = Refusal("Q-073", ("not_elsewhere",))
+UNLOCK_PHASES: Final = Refusal("Q-086", ("wrong_phase",))
 NOT_LOCKED: Final = Refusal("Q-082", ("not_locked",))
 LOCKED_NOW: Final = Refusal("Q-069", ("locked_this_turn",))
 NOT_PAYABLE: Final = Refusal("Q-083", ("no_paid_unlock",))
@@ -178,7 +180,7 @@ def may_place(table: Table, seat: int, die: int, target: int) -> Refusal | None:
 def may_unlock(table: Table, seat: int, die: int) -> Refusal | None:
     """Pay to unlock anybody's die, in phases 2 and 4 (Q-082, Q-086)."""
     if table.board.phase not in (ROLL, CAPTURE):
-        return WRONG_PHASE
+        return UNLOCK_PHASES
     if area_of(table, table.pieces[die].zone) != LOCKED:
         return NOT_LOCKED
     if die == table.board.lock_made:
@@ -415,7 +417,7 @@ def _cast(table: Table, seat: int, die: int) -> None:
 def _capture(table: Table, seat: int, slot: int) -> None:
     die = table.ids(wilds_zone(table, slot))[-1]
     pay(table, seat, capture_price(table, slot), die)
-    happen(table, Event(did.CAPTURED, seat, die, to=area(seat, USED), extra=1))
+    take(table, seat, slot, area(seat, USED), paid=True)
 
 
 DOINGS: Final[dict[str, Callable[..., None]]] = {

@@ -80,7 +80,7 @@ def total_against(table: Table, defender: int) -> int:
         for effect in bonuses:
             bonus = NAMES.ability(effect.ability)
             assert isinstance(bonus, n.AttackBonus)
-            if effect.source == die and len(did.creatures(table, defender)) == bonus.creatures:
+            if effect.source == die and creature_count(table, defender) == bonus.creatures:
                 force += bonus.amount
         for effect in statics.get(n.NoAttackFrom.key, ()):
             barred = NAMES.ability(effect.ability)
@@ -99,6 +99,11 @@ def total_against(table: Table, defender: int) -> int:
         if effect.seat == defender:
             total += change.change
     return max(0, total)
+
+
+def creature_count(table: Table, seat: int) -> int:
+    """The creatures a player has, the locked one included (Q-051, QR-08)."""
+    return len(did.creatures(table, seat)) + len(table.ids(area(seat, LOCKED)))
 
 
 def defense_against(table: Table, die: int, attacker: int) -> int:

@@ -10,6 +10,7 @@ from arbitre.kernel.pieces import Event
 
 from . import changes as did
 from . import nodes as n
+from .capturing import take
 from .catalogue import CARDS, KINDS
 from .combat import destroy
 from .copying import model_for
@@ -55,18 +56,12 @@ def _creatures(table: Table, node: n.Creatures, scene: Scene) -> list[int]:
 
 
 def _shielded(table: Table, die: int, scene: Scene) -> bool:
-    """Whether a creature cannot be touched by what is being played: a spell of an opponent on one that
-    cannot be chosen by spells, or any unlocking by the player who locked it this turn (QR-10)."""
-    if scene.effect is not None or scene.source < 0:
+    """Whether a creature cannot be chosen by the opponent's spell that is being played."""
+    if scene.effect is not None or n.Untargetable.key not in table.statics:
         return False
-    owner = table.pieces[die].owner
-    if die == table.board.lock_made and scene.seat == owner == table.board.active:
-        return _is_spell(table, scene.source)
-    if scene.seat == owner or n.Untargetable.key not in table.statics:
+    if scene.seat == table.pieces[die].owner or not _is_spell(table, scene.source):
         return False
-    return _is_spell(table, scene.source) and any(
-        effect.source == die for effect in table.statics[n.Untargetable.key]
-    )
+    return any(effect.source == die for effect in table.statics[n.Untargetable.key])
 
 
 def is_creature(table: Table, die: int) -> bool:
@@ -93,15 +88,14 @@ def _dice(table: Table, node: n.Dice, scene: Scene) -> list[int]:
     found = []
     for seat in seats_meant(table, node.whose, scene):
         for name in node.areas:
-            for die in table.ids(area(seat, AREA_NUMBER[name])):
+            dice = table.ids(area(seat, AREA_NUMBER[name]))
+            if name == "ready":
+                dice = dice + table.ids(area(seat, LOCKED))  # Q-051
+            for die in dice:
                 kind = KINDS[table.pieces[die].what]
-                if node.other and die == scene.source:
-                    continue
-                if (node.sort and not _of_sort(kind.sort, kind.slug, node.sort)) or (
-                    node.kind and kind.slug != node.kind
-                ):
-                    continue
-                found.append(die)
+                fits = not node.sort or _of_sort(kind.sort, kind.slug, node.sort)
+                if fits and node.kind in ("", kind.slug) and not (node.other and die == scene.source):
+                    found.append(die)
     return found
 
 
@@ -316,9 +310,8 @@ def _take_from(table: Table, slots: list[int], scene: Scene, into: int) -> None:
     slot = ask.pick_one(
         table, scene.seat, lambda: [("capture", s) for s in slots], ("capture_free",), scene.source
     )[1]
-    die = table.ids(wilds_zone(table, slot))[-1]
     to = area(scene.seat, into)
-    happen(table, Event(did.CAPTURED, scene.seat, die, scene.source, to=to))
+    take(table, scene.seat, slot, to, scene.source)
     if into == BAG:
         happen(table, Event(SHUFFLED, scene.seat, to=to))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from arbitre.kernel.effects import Choose, Scene, find
 from arbitre.kernel.pieces import Event, Option, Refusal
 from arbitre.kernel.rules import Rules
 
@@ -69,6 +70,14 @@ class Quarriors(Rules[Die, Quarrior, Bout, Figures]):
     def affected(self, state: Table, event: Event) -> int:
         owner = state.pieces[event.piece].owner if event.piece >= 0 else event.seat
         return owner if owner >= 0 else event.seat
+
+    def choosable(self, state: Table, node: Choose, scene: Scene) -> list[int]:
+        """A die locked this turn cannot be unlocked by its locker's spell; turning it is allowed (QR-10)."""
+        found = find(state, node.among, scene)
+        mine = state.board.lock_made
+        if mine in found and isinstance(node.do, n.Destroy) and state.pieces[mine].owner == scene.seat:
+            found.remove(mine)
+        return found
 
     def alike(self, state: Table, pieces: list[int]) -> list[int]:
         """Dice of one kind in one area are the same to anybody, unless they are in play."""

@@ -14,7 +14,7 @@ from arbitre.kernel.pieces import NOBODY, Event, Option, Over, Result
 from . import changes as did
 from . import nodes as n
 from .actions import act, may_place, offers
-from .catalogue import CARDS, KINDS, NAMES
+from .catalogue import NAMES
 from .combat import attack, destroy
 from .model import (
     ATTACK,
@@ -29,12 +29,10 @@ from .model import (
     USED,
     Table,
     area,
-    wilds_zone,
 )
 from .scoring import offer_cull, score
 
 DICE_DRAWN: Final = 6  # Q-041
-EMPTY_CARDS_TO_END: Final = 4  # Q-038
 READY_DICE: Final = ("act", ROLL)
 CAPTURE_A_DIE: Final = ("act", CAPTURE)
 
@@ -157,27 +155,6 @@ def _capture(table: Table) -> None:
         happen(table, Event(did.PHASE, seat, amount=CLEAN_UP))
         return
     act(table, seat, action)
-    if (
-        action[0] == "capture"
-        and not table.board.last_turn
-        and empty_creature_cards(table) >= EMPTY_CARDS_TO_END
-    ):
-        happen(table, Event(did.LAST_TURN, seat))
-
-
-def empty_creature_cards(table: Table) -> int:
-    """How many creature cards of the Wilds have no dice left."""
-    return sum(
-        1
-        for slot, card in enumerate(table.board.wilds)
-        if KINDS[CARD_KIND[card]].sort == "creature" and not table.ids(wilds_zone(table, slot))
-    )
-
-
-CARD_KIND: Final = {
-    number: next(i for i, kind in enumerate(KINDS) if kind.slug == card.kind)
-    for number, card in enumerate(CARDS)
-}
 
 
 def _clean_up(table: Table) -> None:

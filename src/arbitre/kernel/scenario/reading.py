@@ -1,0 +1,208 @@
+"""Reading scenario files. Every value keeps its place, so that any complaint names file and line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NoReturn
+
+import msgspec
+import yaml
+
+from arbitre.kernel.rules import BadInput
+
+KEYS = ("title", "game", "rules", "note", "lang", "options", "seats", "given", "when", "then")
+NAMES = ("Alice", "Bob", "Carol", "Dave", "Eve", "Frank")
+"""What players are called unless a scenario says otherwise."""
+
+LANGUAGES = ("en", "fr")
+
+
+class Item:
+    """A value of the file and where it stands: a text, a list of items, or items by name."""
+
+    __slots__ = ("file", "line", "value")
+
+    def __init__(self, value: str | list[Item] | dict[str, Item], file: str, line: int) -> None:
+        self.value = value
+        self.file = file
+        self.line = line
+
+    @property
+    def place(self) -> str:
+        """File and line, as editors understand them."""
+        return f"{self.file}:{self.line}"
+
+    def wrong(self, problem: str) -> NoReturn:
+        """Complain about this item."""
+        raise BadInput(f"{self.place}: {problem}")
+
+    def text(self, wanted: str = "a text") -> str:
+        """The item as a text."""
+        if not isinstance(self.value, str):
+            self.wrong(f"wanted {wanted}, found {_sort(self)}.")
+        return self.value.strip()
+
+    def number(self, wanted: str = "a whole number") -> int:
+        """The item as a whole number."""
+        text = self.text(wanted)
+        if not text.lstrip("-").isdecimal():
+            self.wrong(f"wanted {wanted}, found '{text}'.")
+        return int(text)
+
+    def flag(self) -> bool:
+        """The item as yes or no."""
+        text = self.text("yes or no").lower()
+        if text not in ("yes", "no", "true", "false"):
+            self.wrong(f"wanted yes or no, found '{text}'.")
+        return text in ("yes", "true")
+
+    def items(self) -> list[Item]:
+        """The items of a list; a single text is a list of one, nothing an empty one."""
+        if isinstance(self.value, dict):
+            self.wrong("wanted a list, found names with values.")
+        if isinstance(self.value, str):
+            return [] if self.value.strip().lower() in ("", "nothing", "none") else [self]
+        return self.value
+
+    def table(self, wanted: str) -> dict[str, Item]:
+        """The items by name."""
+        if self.value == "":
+            return {}
+        if not isinstance(self.value, dict):
+            self.wrong(f"wanted {wanted}, found {_sort(self)}.")
+        return self.value
+
+    def plain(self) -> Any:
+        """The bare value: yes and no as such, whole numbers, texts, lists, names with values."""
+        if isinstance(self.value, list):
+            return [item.plain() for item in self.value]
+        if isinstance(self.value, dict):
+            return {name: item.plain() for name, item in self.value.items()}
+        lower = self.value.lower()
+        if lower in ("yes", "true", "no", "false"):
+            return lower in ("yes", "true")
+        return int(self.value) if self.value.lstrip("-").isdecimal() else self.value
+
+
+def _sort(item: Item) -> str:
+    if isinstance(item.value, list):
+        return "a list"
+    return "names with values" if isinstance(item.value, dict) else f"'{item.value}'"
+
+
+class Scenario(msgspec.Struct):
+    """One scenario of a file."""
+
+    file: str
+    line: int
+    title: str
+    game: str
+    rules: list[tuple[str, int]]  # the ids shown, each with its line
+    seats: list[str]
+    options: dict[str, Any]
+    given: Item
+    when: list[Item]
+    then: list[Item]
+    lang: str = "en"
+    note: str = ""
+
+    @property
+    def ids(self) -> list[str]:
+        """The ids of the rules it shows."""
+        return [rule for rule, _ in self.rules]
+
+
+def read(text: str, file: str = "scenario") -> list[Scenario]:
+    """The scenarios of a file. Raises `BadInput` with the place of what is wrong."""
+    try:
+        documents = [
+            _item(node, file) for node in yaml.compose_all(text, yaml.SafeLoader) if node is not None
+        ]
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        line = mark.line + 1 if mark else 1
+        raise BadInput(f"{file}:{line}: this is not YAML ({error.problem}).") from None
+    except yaml.YAMLError as error:
+        raise BadInput(f"{file}:1: this is not YAML ({str(error).splitlines()[0]}).") from None
+    if not documents:
+        raise BadInput(f"{file}:1: there is no scenario in it; one has title, game, rules, given, then.")
+    return [_scenario(document) for document in documents]
+
+
+def _item(node: yaml.Node, file: str) -> Item:
+    line = node.start_mark.line + 1
+    if isinstance(node, yaml.ScalarNode):
+        return Item(node.value, file, line)
+    if isinstance(node, yaml.SequenceNode):
+        return Item([_item(child, file) for child in node.value], file, line)
+    assert isinstance(node, yaml.MappingNode)
+    named: dict[str, Item] = {}
+    for key, value in node.value:
+        at = key.start_mark.line + 1
+        if not isinstance(key, yaml.ScalarNode):
+            raise BadInput(f"{file}:{at}: a name must be a plain text.")
+        if key.value in named:
+            raise BadInput(f"{file}:{at}: '{key.value}' stands here twice.")
+        named[key.value.strip()] = _item(value, file)
+        if isinstance(value, yaml.ScalarNode):
+            named[key.value.strip()].line = at
+    return Item(named, file, line)
+
+
+def _scenario(document: Item) -> Scenario:
+    parts = document.table("a scenario: title, game, rules, given, when, then")
+    for name, part in parts.items():
+        if name not in KEYS:
+            part.wrong(f"a scenario has no '{name}'; it has {', '.join(KEYS)}.")
+    for name in ("title", "game", "rules", "then"):
+        if name not in parts:
+            document.wrong(f"'{name}' is missing.")
+    nothing = Item("", document.file, document.line)
+    rules = [(rule.text("the id of a rule, like Q-054"), rule.line) for rule in parts["rules"].items()]
+    if not rules:
+        parts["rules"].wrong("name at least one rule that this shows.")
+    given = parts.get("given", nothing)
+    lang = parts.get("lang", Item("en", document.file, document.line))
+    if lang.text() not in LANGUAGES:
+        lang.wrong(f"lang is {' or '.join(LANGUAGES)}, not '{lang.text()}'.")
+    return Scenario(
+        document.file,
+        document.line,
+        parts["title"].text("a title"),
+        parts["game"].text("the name of a game"),
+        rules,
+        list(_seats(parts.get("seats"), given)),
+        {name: item.plain() for name, item in parts.get("options", nothing).table("options").items()},
+        given,
+        parts.get("when", nothing).items(),
+        _list(parts["then"]),
+        lang.text(),
+        parts.get("note", nothing).text(),
+    )
+
+
+def _list(item: Item) -> list[Item]:
+    """A list of expectations; names with values are a list of one-line ones."""
+    if isinstance(item.value, dict):
+        return [Item({name: each}, item.file, each.line) for name, each in item.value.items()]
+    return item.items()
+
+
+def _seats(item: Item | None, given: Item) -> Iterator[str]:
+    if item is None:
+        named = given.value if isinstance(given.value, dict) else {}
+        last = max((NAMES.index(name) for name in named if name in NAMES), default=0)
+        yield from NAMES[: max(2, last + 1)]
+    elif isinstance(item.value, str) and item.value.isdecimal():
+        number = item.number()
+        if not 1 <= number <= len(NAMES):
+            item.wrong(f"seats is a number from 1 to {len(NAMES)}, or a list of names.")
+        yield from NAMES[:number]
+    else:
+        seen: set[str] = set()
+        for each in item.items():
+            name = each.text("a name")
+            if name in seen:
+                each.wrong(f"two seats are called '{name}'.")
+            seen.add(name)
+            yield name

@@ -1,0 +1,213 @@
+"""Playing a scenario: straight, through save and load, through forks, and from its record.
+
+All of them must end with the same bytes for every pair of eyes. The straight run is repeated with other
+luck: what a scenario shows may depend on nothing it has not written down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+from typing import Any
+
+import msgspec
+
+from arbitre.kernel import ask
+from arbitre.kernel.game import Game, Refused
+from arbitre.kernel.pieces import Event
+from arbitre.kernel.record import load, replay
+from arbitre.kernel.rules import BadInput, Rules
+from arbitre.kernel.view import SPECTATOR
+
+from .acting import understand
+from .judging import judge
+from .reading import Item, Scenario, read
+from .vocabulary import AnyState, Failed, Stage, Vocabulary
+
+LUCKS = (1, 2, 3)
+"""Seeds of the straight runs; the first is the one of all other runs."""
+
+Teach = Callable[[str], Vocabulary]
+"""How a game's vocabulary is found by the name of the game. Raises `BadInput`."""
+
+REST = ("end_turn",)
+"""The one option where a scenario rests."""
+
+Carry = Callable[[Game], Game]
+"""What is done to the game at every decision before it goes on."""
+
+
+class Outcome(msgspec.Struct):
+    """What became of one scenario (or of a file that cannot be read: then `bad`, and no title)."""
+
+    file: str
+    line: int
+    title: str
+    game: str
+    rules: list[str]
+    ok: bool
+    problem: str = ""
+    bad: bool = False
+
+
+def check(text: str, file: str, teach: Teach) -> list[Outcome]:
+    """Run all scenarios of a file; whatever is wrong is said in the outcome."""
+    try:
+        scenarios = read(text, file)
+    except BadInput as error:
+        return [Outcome(file, 1, "", "", [], False, str(error), bad=True)]
+    found = []
+    for each in scenarios:
+        outcome = Outcome(file, each.line, each.title, each.game, each.ids, True)
+        try:
+            play_through(each, teach)
+        except (Failed, BadInput) as error:
+            outcome.ok, outcome.problem, outcome.bad = False, str(error), isinstance(error, BadInput)
+        found.append(outcome)
+    return found
+
+
+def play_through(scenario: Scenario, teach: Teach) -> Game:
+    """Run one scenario in all ways and give the game at its end. Raises `Failed` or `BadInput`."""
+    try:
+        words = teach(scenario.game)
+    except BadInput as error:
+        raise BadInput(f"{scenario.file}:{scenario.line}: {error}") from None
+    first = _run(scenario, words, LUCKS[0], _straight)
+    for luck in LUCKS[1:]:
+        _run(scenario, words, luck, _straight)
+    ending = Item("", scenario.file, scenario.line)
+    for carry, way in ((_saved, "through save and load"), (_forked, "through forks")):
+        other = _run(scenario, words, LUCKS[0], carry)
+        if eyes(other) != eyes(first):
+            raise Failed(ending, f"played {way} the game ends otherwise than played straight.")
+    again, answers = replay(first.save(), lambda name: first.rules)
+    for answer in answers:
+        again.answer(answer)
+    if eyes(again) != eyes(first):
+        raise Failed(ending, "replayed from its record the game ends otherwise than it did.")
+    return first
+
+
+def eyes(game: Game) -> bytes:
+    """Everything every pair of eyes sees and has seen, and how the game ended."""
+    seats = [SPECTATOR, *range(len(game.state.seats))]
+    return msgspec.json.encode([[game.view(seat) for seat in seats], [game.events(seat) for seat in seats]])
+
+
+def _straight(game: Game) -> Game:
+    return game
+
+
+def _saved(game: Game) -> Game:
+    return load(game.save(), lambda name: game.rules)
+
+
+def _forked(game: Game) -> Game:
+    return game.fork()
+
+
+def resting(rules: Rules[Any, Any, Any, Any], words: Vocabulary) -> Rules[Any, Any, Any, Any]:
+    """The same rules, but the game waits for a word where the vocabulary says it rests."""
+    if not words.rest_before:
+        return rules
+    perform = rules.performs[words.rest_before]
+
+    def after_a_word(state: AnyState, event: Event) -> None:
+        seat = words.rests(state, event)
+        if seat is not None:
+            if not ask.known(state):
+                raise ask.Asked(ask.Decision(state.count, ask.PICK, seat, [REST], 1, 1, REST))
+            ask.recall(state)
+        perform(state, event)
+
+    slower = copy(rules)
+    slower.performs = {**rules.performs, words.rest_before: after_a_word}
+    return slower
+
+
+class _Run:
+    """One playing of a scenario."""
+
+    def __init__(self, scenario: Scenario, words: Vocabulary, luck: int, carry: Carry) -> None:
+        self.scenario = scenario
+        self.words = words
+        self.carry = carry
+        position = words.position(scenario.seats, scenario.options, scenario.given, luck)
+        rules = position.state.rules = resting(position.state.rules, words)
+        wrong = rules.invariants(position.state)
+        if wrong:
+            scenario.given.wrong(f"this is no sound position: {'; '.join(wrong)}.")
+        self.since = position.state.count
+        self.told = self.since
+        self.rolls = position.rolls[:]
+        self.written = [text for _, _, text in position.rolls]
+        position.state.fixed = tuple(side for _, side, _ in position.rolls)
+        self.stage = Stage(Game(rules, position.state), scenario.seats)
+        self.look(scenario.given)
+
+    def answer(self, name: str, item: Item) -> None:
+        """Give the answer a line means, on what `carry` makes of the game."""
+        seat = self.stage.seat(name)
+        if seat is None:
+            item.wrong(f"nobody is called '{name}'; there are {', '.join(self.stage.names)}.")
+        old = self.stage.game
+        before = eyes(old) if self.carry is not _straight else b""
+        self.stage.game = self.carry(old)
+        if before and eyes(self.stage.game) != before:
+            raise Failed(item, "saved and loaded, or forked, the game looks otherwise before this line.")
+        try:
+            self.stage.game.answer(understand(self.stage, self.words, seat, item))
+        except Refused as refused:
+            raise Failed(item, f"this was offered and then refused: {refused}.") from None
+        if before and eyes(old) != before:
+            raise Failed(item, "this line, played on a copy, changed the game it was copied from.")
+        self.look(item)
+
+    def look(self, item: Item) -> None:
+        """After every decision: the position is sound, and the rolls were those of the dice named."""
+        wrong = self.stage.game.rules.invariants(self.stage.state)
+        if wrong:
+            raise Failed(item, f"after this the position is not sound: {'; '.join(wrong)}.")
+        result = self.stage.game.result
+        if result is not None and result.reason == "stalled":
+            raise Failed(item, "after this the game stalled: a loop the rules cannot leave.")
+        for event in self.stage.state.events_since(self.told):
+            for what, side in self.words.rolled(self.stage, event):
+                if self.rolls and self.rolls.pop(0)[:2] != (what, side):
+                    raise Failed(item, self.misrolled(event.seat))
+        self.told = self.stage.state.count
+
+    def misrolled(self, seat: int) -> str:
+        """What went wrong with the rolls written."""
+        done = len(self.written) - len(self.rolls)
+        return (
+            f"roll {done} of 'rolls' is '{self.written[done - 1]}', but {self.stage.name(seat)} rolled "
+            "another kind of die then (those already in the pool come first, then those drawn, in order)."
+        )
+
+    def expect(self, lines: list[Item]) -> None:
+        """Check lines."""
+        for line in lines:
+            judge(self.stage, self.words, line, self.since)
+
+
+def _run(scenario: Scenario, words: Vocabulary, luck: int, carry: Carry) -> Game:
+    run = _Run(scenario, words, luck, carry)
+    for step in scenario.when:
+        parts = step.table("a player and an action, like 'Alice: summon Qladiator', or 'expect: …'")
+        for name, item in parts.items():
+            if name == "expect":
+                run.expect(expectations(item))
+            else:
+                run.answer(name, item)
+    run.expect(scenario.then)
+    if run.rolls:
+        left = ", ".join(text for _, _, text in run.rolls)
+        raise Failed(scenario.given, f"nobody rolled these of 'rolls': {left}.")
+    return run.stage.game
+
+
+def expectations(item: Item) -> list[Item]:
+    """The lines of an `expect`: a list, or names with values."""
+    return [item] if isinstance(item.value, dict) else item.items()

@@ -1,0 +1,147 @@
+"""What a game teaches the scenario runner: how a position is written, and what its words mean."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from arbitre.kernel.game import Game
+from arbitre.kernel.pieces import Event, Option
+from arbitre.kernel.rules import BadInput
+from arbitre.kernel.state import State
+
+from .reading import Item
+
+AnyState = State[Any, Any, Any, Any]
+Fact = int | str | list[int]
+"""A number, a word, or the pieces lying somewhere."""
+
+
+class Failed(Exception):
+    """A scenario does not hold: where, what was expected and what was there."""
+
+    def __init__(self, item: Item, problem: str) -> None:
+        super().__init__(f"{item.place}: {problem}")
+
+
+class Absent(Exception):
+    """A line speaks of a piece that is not there, or of one of several: it does not hold."""
+
+
+class Position:
+    """A state made from a `given`, and the rolls fixed in it (what is rolled, the side, the words for it)."""
+
+    __slots__ = ("rolls", "state")
+
+    def __init__(self, state: AnyState, rolls: list[tuple[int, int, str]]) -> None:
+        self.state = state
+        self.rolls = rolls
+
+
+class Stage:
+    """A game being played by a scenario, and what its players are called."""
+
+    __slots__ = ("game", "names")
+
+    def __init__(self, game: Game, names: list[str]) -> None:
+        self.game = game
+        self.names = names
+
+    @property
+    def state(self) -> AnyState:
+        """The position on the table."""
+        return self.game.state
+
+    def seat(self, name: str) -> int | None:
+        """The seat of a player, or None."""
+        return self.names.index(name) if name in self.names else None
+
+    def name(self, seat: int) -> str:
+        """The name of a seat."""
+        return self.names[seat] if 0 <= seat < len(self.names) else "nobody"
+
+    def led_by(self, text: str) -> tuple[int | None, str]:
+        """A leading player's name ("Bob …" or "Bob's …") taken off a text."""
+        for seat, name in enumerate(self.names):
+            found = re.match(rf"{re.escape(name)}(?:['’]s?)?(?:\s+|$)", text)
+            if found:
+                return seat, text[found.end() :]
+        return None, text
+
+
+class Vocabulary:
+    """The words of one game. The game's `position` drawer holds one, called `VOCABULARY`."""
+
+    def position(self, names: list[str], options: dict[str, Any], given: Item, seed: int) -> Position:
+        """Build the state a `given` describes; chance fills what it leaves open."""
+        raise NotImplementedError
+
+    def piece(self, stage: Stage, text: str) -> Callable[[int], bool]:
+        """The test for the pieces a text means. Raises `BadInput` (without place) for unknown words."""
+        raise NotImplementedError
+
+    def say_piece(self, stage: Stage, piece: int) -> str:
+        """A piece in the words `piece` understands."""
+        raise NotImplementedError
+
+    def option(self, stage: Stage, text: str) -> Callable[[Option], bool]:
+        """The test for the options of the pending decision that a text means."""
+        raise NotImplementedError
+
+    def say_option(self, stage: Stage, option: Option) -> str:
+        """An option in the words `option` understands."""
+        raise NotImplementedError
+
+    def same(self, stage: Stage, one: Option, other: Option) -> bool:
+        """Whether choosing between two options is no choice (twins)."""
+        return False
+
+    def wished(self, stage: Stage, seat: int, text: str) -> list[Option]:
+        """The options a text would mean if they were offered, to ask why they are not."""
+        raise NotImplementedError
+
+    def fact(self, stage: Stage, subject: str) -> Fact | None:
+        """What is so about a subject ("Alice glory", "Bob's Ooze attack"); None if it is no subject.
+
+        Raises `Absent` if what it speaks of is not on the table.
+        """
+        raise NotImplementedError
+
+    rest_before: str = ""
+    """The kind of event before which a scenario may rest."""
+
+    def rests(self, state: AnyState, event: Event) -> int | None:
+        """The seat that must say a word before this event, where a game would run on by itself.
+
+        A scenario stops at the end of a turn, so that what lies there can be looked at.
+        """
+        return None
+
+    subjects: str = ""
+    """What can be asked of, for complaints."""
+
+    def rolled(self, stage: Stage, event: Event) -> list[tuple[int, int]]:
+        """What an event rolled, as (what, side)."""
+        return []
+
+    def event(self, stage: Stage, text: str) -> Callable[[Event], bool]:
+        """The test for the events a text means."""
+        raise NotImplementedError
+
+
+def repeated(item: Item) -> list[Item]:
+    """The items of a list, each as often as it says ("3x Portal")."""
+    found: list[Item] = []
+    for each in item.items():
+        times = re.fullmatch(r"(\d+)\s*[x×]\s*(.+)", each.text("a name"))
+        if times:
+            found += [Item(times[2], each.file, each.line)] * int(times[1])
+        else:
+            found.append(each)
+    return found
+
+
+def placed(item: Item, error: BadInput) -> BadInput:
+    """A complaint about words, with the place they stand at."""
+    return BadInput(f"{item.place}: {error}")

@@ -1,0 +1,49 @@
+"""The rule index of a game: one row for each rule, resolution, decision and fact, with an id.
+
+The table is `rules.tsv` in the game's package. Only rows of the kind "rule" are counted by coverage; the
+others are there so that a citation in the code (`QR-03`) leads somewhere.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from arbitre.games import rules as rules_of
+from arbitre.kernel.rules import BadInput
+
+COLUMNS = ("id", "kind", "topic", "text", "source", "certainty")
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A row of the index.
+
+    `kind` is "rule", "resolution" (of an unclear passage), "decision" (where no source speaks) or "fact".
+    `source` is "rulebook", "outside facts" (with the fact it rests on) or "decision".
+    """
+
+    id: str
+    kind: str
+    topic: str
+    text: str
+    source: str
+    certainty: str
+
+
+@cache
+def index(game: str) -> dict[str, Entry]:
+    """The rows of a game's index by id. Raises `BadInput` for a game that does not exist."""
+    name = rules_of(game).name
+    table = files(f"arbitre.games.{name}").joinpath("rules.tsv").read_text(encoding="utf-8")
+    first, *rows = table.splitlines()
+    if tuple(first.split("\t")) != COLUMNS:
+        raise BadInput(f"rules.tsv of {name}: line 1 must name the columns {', '.join(COLUMNS)}.")
+    found: dict[str, Entry] = {}
+    for number, row in enumerate(rows, 2):
+        cells = row.split("\t")
+        if len(cells) != len(COLUMNS) or cells[0] in found:
+            raise BadInput(f"rules.tsv of {name}: line {number} is not one new row of {len(COLUMNS)} cells.")
+        found[cells[0]] = Entry(*cells)
+    return found

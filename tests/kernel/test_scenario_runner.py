@@ -1,0 +1,226 @@
+"""A scenario that is wrong fails, and says where and why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import arbitre
+from arbitre.kernel.game import Game
+from arbitre.kernel.rules import BadInput
+from arbitre.kernel.scenario import Failed, Stage, check, play_through, read, running
+from arbitre.rulebook import words_of
+
+HEAD = "title: a title\ngame: quarriors\nrules: [Q-054]\n"
+TWO_LOCKS = "given: { Alice: { pool: [Qladiator lock, Frost Howler lock, Qladiator level 2] } }\n"
+
+
+def run(body: str, head: str = HEAD) -> Game:
+    (scenario,) = read(head + body, "a.yaml")
+    return play_through(scenario, words_of)
+
+
+def failure(body: str) -> str:
+    with pytest.raises(Failed) as caught:
+        run(body)
+    return str(caught.value)
+
+
+def complaint(body: str, head: str = HEAD) -> str:
+    with pytest.raises(BadInput) as caught:
+        run(body, head)
+    return str(caught.value)
+
+
+def test_a_scenario_ends_at_an_open_decision() -> None:
+    game = run(TWO_LOCKS + "when: [{ Alice: lock Qladiator }]\nthen: [{ Alice locked: Qladiator }]")
+    assert game.history and game.pending is not None and game.pending.seat == 0
+
+
+@pytest.mark.parametrize(
+    ("then", "said"),
+    [
+        ("Alice glory: 3", "a.yaml:5: Alice glory: expected 3, it is 0."),
+        ("Alice locked: Qladiator", "expected Qladiator; there is: nothing."),
+        ("Alice pool: [Qladiator, Frost Howler]", "there is: Qladiator lock, Frost Howler lock, Qladiator"),
+        ("Alice pool: [2x Qladiator lock, Frost Howler]", "expected 2x Qladiator lock"),
+        ("Alice pool contains: Portal", "expected Portal"),
+        ("Alice pool lacks: Frost Howler", "'Frost Howler' is there"),
+        ("phase: attack", "expected attack, it is ready"),
+        ("asked: Bob", "expected Bob to be asked. Alice is asked 'act'"),
+        ("asked: Alice defend", "expected Alice to be asked 'defend'"),
+        ("offered: summon Qladiator", "is not offered. Alice is asked 'act': lock Qladiator lock;"),
+        ("offered: Bob lock Qladiator", "is not offered"),
+        ("offered exactly: [lock Qladiator]", "offered as well: lock Frost Howler lock; leave the phase"),
+        ("not offered: lock Qladiator", "'lock Qladiator' is offered"),
+        ("refused: { Alice: lock Frost Howler, rule: Q-066 }", "is not refused"),
+        ("refused: { Alice: lock Qladiator level 2, rule: Q-066 }", "expected Q-066 to forbid"),
+        ("refused: { Alice: unlock Portal, rule: Q-066 }", "expected Q-066 to forbid"),
+        ("winner: Alice", "expected Alice to have won; nobody has"),
+        ("over: yes", "the game is not over"),
+        ("happened: locked", "'locked' did not happen"),
+        ("at work: Qladiator", "there is: nothing"),
+        ("Frost Howler attack: 3", "'Frost Howler' is not in play, so it has no attack"),
+        ("Portal attack: 3", "'Portal' is not on the table"),
+        ("Qladiator left: 5", "expected 5, it is 3"),
+    ],
+)
+def test_what_is_not_so_fails_with_what_is_so(then: str, said: str) -> None:
+    assert said in failure(TWO_LOCKS + f"then: [{{ {then} }}]")
+
+
+def test_an_action_that_is_not_offered_fails_with_the_rule_that_forbids_it() -> None:
+    said = failure(TWO_LOCKS + "when:\n  - Alice: summon Qladiator level 2\nthen: [not over]")
+    assert said.startswith("a.yaml:6: 'summon Qladiator level 2' is not offered (Q-019: too_poor 2 0).")
+    assert "lock Qladiator lock; lock Frost Howler lock; leave the phase" in said
+
+
+def test_an_action_that_can_mean_several_things_fails() -> None:
+    given = "given: { Alice: { pool: [Basic Quiddity 2] }, Bob: { locked: Qladiator }, "
+    given += "Carol: { locked: Qladiator } }\n"
+    said = failure(given + "when: [{ Alice: unlock Qladiator }]\nthen: [not over]")
+    assert "can mean several things: unlock Bob's Qladiator; unlock Carol's Qladiator" in said
+    run(given + "when: [{ Alice: unlock Carol's Qladiator }]\nthen: [{ Bob locked: Qladiator }]")
+
+
+def test_twins_are_one_choice() -> None:
+    given = "given: { Alice: { pool: [2x Assistant level 1, Basic Quiddity 2] } }\n"
+    run(given + "when: [{ Alice: summon Assistant }]\nthen: [{ Alice ready: Assistant }]")
+
+
+def test_a_real_choice_left_open_fails_the_next_action() -> None:
+    given = "given: { Alice: { pool: [Deathdealer level 1, Assistant 1, Basic Quiddity 1] } }\n"
+    when = "when: [{ Alice: summon Deathdealer }, { Alice: leave the phase }]\n"
+    assert "Alice is asked 'pay': pay with" in failure(given + when + "then: [not over]")
+
+
+def test_an_action_of_the_wrong_player_fails() -> None:
+    assert "it is not Bob who decides now" in failure(TWO_LOCKS + "when: [{ Bob: pass }]\nthen: [not over]")
+
+
+def test_a_scenario_may_not_depend_on_luck_it_does_not_write() -> None:
+    given = "given: { Alice: { pool: [Portal draw 1], bag: [Assistant, Portal] } }\n"
+    when = "when: [{ Alice: draw with Portal }]\n"
+    assert failure(given + when + "then: [{ Alice pool: Assistant level 1 }]")
+    fixed = given.replace("} }", "}, rolls: [Assistant level 1] }")
+    run(fixed + when + "then: [{ Alice pool: Assistant level 1 }]")
+
+
+@pytest.mark.parametrize(
+    ("rolls", "said"),
+    [
+        ("[Portal draw 1]", "roll 1 of 'rolls' is 'Portal draw 1', but Alice rolled another kind"),
+        ("[Assistant 1, Portal draw 1]", "nobody rolled these of 'rolls': Portal draw 1"),
+    ],
+)
+def test_rolls_are_those_of_the_dice_rolled(rolls: str, said: str) -> None:
+    given = f"given: {{ Alice: {{ pool: [Portal draw 1], bag: [Assistant] }}, rolls: {rolls} }}\n"
+    assert said in failure(given + "when: [{ Alice: draw with Portal }]\nthen: [not over]")
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        ("given: { Alice: [\nthen", "a.yaml:5: this is not YAML"),
+        ("gives: {}\nthen: [not over]", "a.yaml:4: a scenario has no 'gives'"),
+        ("given: {}", "'then' is missing"),
+        ("given: { Zoe: {} }\nthen: [not over]", "a.yaml:4: a position has no 'Zoe'"),
+        ("given: { Alice: 5 }\nthen: [not over]", "a.yaml:4: wanted what a player has"),
+        ("given: { Alice: { cards: [] } }\nthen: [not over]", "a player has no 'cards'"),
+        (
+            "given:\n  Alice:\n    pool: [Qladiatro]\nthen: [over]",
+            "a.yaml:6: no die or card is called 'Qladiat",
+        ),
+        (
+            "given: { Alice: { pool: [Portal level 1] } }\nthen: [over]",
+            "a Portal has no face 'level 1'; it has",
+        ),
+        ("given: { Alice: { pool: [Portal] } }\nthen: [over]", "which face of Portal is up?"),
+        ("given: { Alice: { locked: Qladiator level 1 } }\nthen: [over]", "only a lock face"),
+        ("given: { Alice: { ready: Portal draw 1 } }\nthen: [over]", "only a creature or a spell"),
+        ("given: { Alice: { locked: [Qladiator, Frost Howler] } }\nthen: [over]", "holds one die (Q-050)"),
+        ("given: { Alice: { used: [6x Qladiator] } }\nthen: [over]", "only 5 dice"),
+        ("given: { Alice: { glory: 20 } }\nthen: [over]", "Glory is from 0 to 19"),
+        ("given: { Alice: { glory: many } }\nthen: [over]", "wanted a whole number, found 'many'"),
+        ("given: { phase: tea }\nthen: [over]", "there is no phase 'tea'"),
+        ("given: { wilds: [Unicorn] }\nthen: [over]", "no card and no ready-made Wilds is called 'Unicorn'"),
+        ("given: { wilds: [Death Charm, Death Spell] }\nthen: [over]", "one of each is the rule (Q-004)"),
+        ("options: { wind: yes }\nthen: [over]", "has no option 'wind'"),
+        ("seats: 5\nthen: [over]", "2 to 4 players"),
+        ("lang: de\nthen: [over]", "lang is en or fr"),
+        ("when: [{ Zoe: pass }]\nthen: [over]", "nobody is called 'Zoe'; there are Alice, Bob"),
+        ("when: [pass]\nthen: [over]", "wanted a player and an action"),
+        (TWO_LOCKS + "when: [{ Alice: lock Zzz }]\nthen: [over]", "a.yaml:5: no die or card is called 'Zzz'"),
+        (TWO_LOCKS + "then: [{ Alice wealth: 3 }]", "a.yaml:5: 'Alice wealth' cannot be checked. There are"),
+        (TWO_LOCKS + "then: [{ Alice glory: lots }]", "wanted a whole number"),
+        (TWO_LOCKS + "then: [{ happened: miracle }]", "nothing that happens is called 'miracle'"),
+        (TWO_LOCKS + "then: [{ refused: { Alice: lock Qladiator } }]", "rule: the id that forbids it"),
+        (TWO_LOCKS + "then: [all is well]", "says nothing that can be checked"),
+        ("title: again\nthen: [over]", "a.yaml:4: 'title' stands here twice"),
+    ],
+)
+def test_a_file_that_cannot_be_used_is_refused_with_its_line(body: str, said: str) -> None:
+    assert said in complaint(body)
+
+
+def test_an_unknown_game_is_refused_with_its_line() -> None:
+    assert "a.yaml:1: There is no game 'chess'" in complaint(
+        "then: [over]", "title: x\ngame: chess\nrules: [X-1]\n"
+    )
+
+
+def test_outcomes_tell_a_bad_file_from_a_scenario_that_fails() -> None:
+    def outcome(text: str) -> tuple[bool, bool]:
+        (found,) = check(text, "a.yaml", words_of)
+        return found.ok, found.bad
+
+    assert outcome(HEAD + TWO_LOCKS + "then: [not over]") == (True, False)
+    assert outcome(HEAD + TWO_LOCKS + "then: [over]") == (False, False)
+    assert outcome("- nonsense") == (False, True)
+
+
+def test_a_position_is_sound_and_what_lies_in_it_is_at_work() -> None:
+    body = (
+        "Alice: { ready: [Deathdealer level 1 with Life Cantrip], locked: Qladiator, pool: [Portal draw 1] }"
+    )
+    game = run(
+        f"given: {{ {body} }}\nthen: [{{ Deathdealer attack: 4 }}, {{ Deathdealer defense: 6 }}, "
+        "{ at work: [Deathdealer, Qladiator, Life] }]"
+    )
+    assert game.rules.invariants(game.state) == []
+
+
+def test_a_fork_that_shares_too_much_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "_forked", lambda game: game)
+    body = TWO_LOCKS + "when: [{ Alice: lock Qladiator }]\nthen: [not over]"
+    assert "changed the game it was copied from" in failure(body)
+
+
+def test_a_load_that_forgets_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forgetful(game: Game) -> Game:
+        other = Game(game.rules, game.start.fork())
+        other.state.own_seat(0).glory += 1
+        return other
+
+    monkeypatch.setattr(running, "_saved", forgetful)
+    body = TWO_LOCKS + "when: [{ Alice: lock Qladiator }]\nthen: [not over]"
+    assert "the game looks otherwise before this line" in failure(body)
+
+
+def test_every_offered_option_can_be_written_as_it_is_said() -> None:
+    words = words_of("quarriors")
+    for seed in range(3):
+        game = arbitre.new("quarriors", seed=seed, seats=3)
+        stage = Stage(game, ["Alice", "Bob", "Carol"])
+        for number in range(400):
+            pending: Any = game.pending
+            if pending is None:
+                break
+            if pending.single:
+                for option in pending.options:
+                    said = words.option(stage, words.say_option(stage, option))
+                    assert said(option), words.say_option(stage, option)
+                game.answer(pending.options[(number * 7 + seed) % len(pending.options)])
+            else:
+                game.answer(next(iter(pending.answers())))
