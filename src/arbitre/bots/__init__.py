@@ -1,0 +1,65 @@
+"""Bots, the same for all games. A bot is handed a `Glimpse` of its seat and returns an answer.
+
+>>> import arbitre
+>>> from arbitre import bots
+>>> game = arbitre.new("quarriors", seed=7)
+>>> players = [bots.by_name("greedy", seed=7, seat=0), bots.by_name("random", seed=7, seat=1)]
+>>> bots.play_out(game, players, most=20)
+20
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+from arbitre.kernel.game import Game
+from arbitre.kernel.pieces import Answer
+from arbitre.kernel.rules import BadInput
+
+from .glimpse import Glimpse
+from .greedy import GreedyBot
+from .luck import Luck
+from .random_bot import RandomBot
+
+
+class Bot(Protocol):
+    """Somebody who answers for a seat."""
+
+    @property
+    def name(self) -> str:
+        """What it is called by."""
+        ...
+
+    def choose(self, glimpse: Glimpse) -> Answer:
+        """A legal answer to the open question."""
+        ...
+
+
+BOTS: Final[dict[str, Callable[[int, int], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+"""Every bot by its name, made from a seed and a seat."""
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Raise `BadInput` for a bot that does not exist."""
+    for name in names:
+        if name not in BOTS:
+            raise BadInput(f"There is no bot '{name}'; there is {', '.join(BOTS)}.")
+
+
+def by_name(name: str, seed: int = 0, seat: int = 0) -> Bot:
+    """A bot for a seat; its luck comes from the game's seed and the seat. Raises `BadInput`."""
+    check_names([name])
+    return BOTS[name](seed, seat)
+
+
+def play_out(game: Game, players: Sequence[Bot], most: int = 100_000) -> int:
+    """Let the bots play until the game is over, or for `most` answers. The number of answers given."""
+    given = 0
+    while game.pending is not None and given < most:
+        game.answer(players[game.pending.seat].choose(Glimpse(game)))
+        given += 1
+    return given
+
+
+__all__ = ["BOTS", "Bot", "Glimpse", "GreedyBot", "Luck", "RandomBot", "by_name", "check_names", "play_out"]

@@ -1,0 +1,52 @@
+"""What a bot is handed: the table through the eyes of its seat, and dreams of what may come.
+
+A bot never holds the game itself. It reads `view` and `decision`, and asks what an answer might lead to;
+the dream has the unseen pieces dealt anew and fresh chance, and its past is cut off, so nothing in it
+tells what the seat may not know.
+"""
+
+from __future__ import annotations
+
+from arbitre.kernel.ask import Decision
+from arbitre.kernel.game import Game
+from arbitre.kernel.pieces import Answer
+from arbitre.kernel.view import View
+
+
+class Glimpse:
+    """The open question of one seat, with what that seat may know."""
+
+    __slots__ = ("_game", "_view", "decision", "moment", "seat")
+
+    def __init__(self, game: Game) -> None:
+        assert game.pending is not None, "the game is over: nobody has anything to choose"
+        self._game = game
+        self._view: View | None = None
+        self.decision: Decision = game.pending
+        self.seat: int = game.pending.seat
+        self.moment: int = len(game.history)
+        """The number of answers given before: no two choices of a game have the same."""
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self._game.rules.name
+
+    @property
+    def view(self) -> View:
+        """All that the seat may see (built when first looked at)."""
+        if self._view is None:
+            self._view = self._game.view(self.seat)
+        return self._view
+
+    def imagine(self, answer: Answer, seed: int) -> Game:
+        """A game as it may be after this answer: one of the ways the unseen could lie and chance fall.
+
+        It takes the answer because only then are the unseen pieces dealt anew; before it, the dream would
+        still lie as the real game does.
+        """
+        dream = self._game.imagine(self.seat, seed)
+        dream.answer(answer)
+        dream.start = dream.checkpoint
+        dream.history = []
+        return dream

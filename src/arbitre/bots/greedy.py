@@ -1,0 +1,89 @@
+"""The bot that takes what looks best right after it: one ply, judged by the game's `bot` drawer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from arbitre.games import drawer
+from arbitre.kernel.game import Game
+from arbitre.kernel.pieces import Answer
+from arbitre.kernel.state import State
+
+from .glimpse import Glimpse
+from .luck import Luck
+from .sample import one, several
+
+Value = Callable[[State[Any, Any, Any, Any], int], float]
+
+ANSWERS = 24  # looked at; more are drawn by chance down to this number
+DREAMS = 4  # of each answer, where chance or the unseen makes a difference
+FOLLOW_UPS = 4  # answers looked at for a question that belongs to the same action
+DEPTH = 6  # questions followed inside one action
+EQUAL = 1e-9
+
+
+class GreedyBot:
+    """Looks one action ahead and chooses the best value on average; ties are broken by luck."""
+
+    name = "greedy"
+
+    __slots__ = ("_seat", "_seed")
+
+    def __init__(self, seed: int, seat: int) -> None:
+        self._seed = seed
+        self._seat = seat
+
+    def choose(self, glimpse: Glimpse) -> Answer:
+        """The answer that looks best."""
+        luck = Luck(self._seed, self._seat, glimpse.moment)
+        answers = several(glimpse.decision, luck, ANSWERS)
+        if len(answers) == 1:
+            return answers[0]
+        value: Value = drawer(glimpse.game, "bot").value
+        # The same dreams for every answer: what chance adds to one it adds to the others.
+        dreams = [luck.next() for _ in range(DREAMS)]
+        best: list[Answer] = []
+        highest = float("-inf")
+        for answer in answers:
+            worth = self._worth(glimpse, answer, dreams, value)
+            if worth > highest + EQUAL:
+                highest, best = worth, [answer]
+            elif worth > highest - EQUAL:
+                best.append(answer)
+        return luck.pick(best)
+
+    def _worth(self, glimpse: Glimpse, answer: Answer, dreams: list[int], value: Value) -> float:
+        """The mean over the dreams; two equal ones say that chance plays no part."""
+        worths: list[float] = []
+        for dream in dreams:
+            imagined = glimpse.imagine(answer, dream)
+            worths.append(_finished(imagined, glimpse.seat, Luck(dream), value, DEPTH))
+            if len(worths) == 2 and abs(worths[0] - worths[1]) < EQUAL:
+                break
+        return sum(worths) / len(worths)
+
+
+def _under_way(game: Game) -> bool:
+    """Whether the open question belongs to an action that has begun: paying, choosing a target …"""
+    return bool(game.answers) or game.state.count != game.checkpoint.count
+
+
+def _finished(game: Game, seat: int, luck: Luck, value: Value, depth: int) -> float:
+    """The value once the action under way is over. The seat follows it up well, the others by chance."""
+    while depth > 0 and game.pending is not None and _under_way(game):
+        depth -= 1
+        if game.pending.seat != seat:
+            game.answer(one(game.pending, luck))
+            continue
+        answers = several(game.pending, luck, FOLLOW_UPS)
+        if len(answers) == 1:
+            game.answer(answers[0])
+            continue
+        best = float("-inf")
+        for answer in answers:
+            branch = game.fork()
+            branch.answer(answer)
+            best = max(best, _finished(branch, seat, luck, value, min(depth, 1)))
+        return best
+    return value(game.state, seat)

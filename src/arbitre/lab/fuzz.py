@@ -1,0 +1,244 @@
+"""Fuzz: random games that try what was tried least, with all that must hold checked after every event.
+
+Games come in batches; inside a batch the rarest verb with the rarest card goes first, so every card of the
+game gets its turn. A batch depends on the seed and its number alone: the report is the same whatever the
+number of jobs.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from time import perf_counter
+from traceback import format_exc
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+import arbitre
+from arbitre.bots.luck import Luck
+from arbitre.bots.sample import one
+from arbitre.games import drawer
+from arbitre.games import rules as rules_of
+from arbitre.kernel.game import Game
+from arbitre.kernel.pieces import Answer, Event, Option
+from arbitre.kernel.rules import BadInput
+
+from .checks import (
+    ask_why_not,
+    look_at_question,
+    look_through_eyes,
+    play_again,
+    save_and_load,
+    try_answers,
+    vary_the_unseen,
+)
+from .jobs import Progress, run, tell
+from .report import Failure, Plain
+from .watch import AnyState, Broken, Watch, overheard, reached, silent
+
+BATCH = 20
+MOST_DECISIONS = 20_000
+TRY_EVERY = 12  # decisions, on average, between two trials of the offered answers
+SAVE_EVERY = 80  # between two rounds of saving and loading
+REPLAY_EVERY = 8  # games, between two that are played again from their record
+
+
+class Batch(msgspec.Struct):
+    """Games to play one after the other, each learning from those before which cards are rare."""
+
+    game: str
+    first: int
+    games: int
+    seats: int
+    seed: int
+
+
+class Findings(msgspec.Struct):
+    """What a batch brought."""
+
+    games: int = 0
+    decisions: int = 0
+    checks: int = 0
+    uses: dict[str, int] = {}
+    verbs: dict[str, int] = {}
+    reasons: dict[str, int] = {}
+    reached: set[str] = set()
+    failures: list[Failure] = []
+
+
+class Report(Plain):
+    """The outcome of a fuzz run. It is sound if there are no errors and no card is unused.
+
+    `silent` names the parts of card texts (`card/number Node`) that no game reached.
+    """
+
+    game: str
+    games: int
+    seats: int
+    seed: int
+    finished: int
+    errors: int
+    decisions: int
+    checks: int
+    seconds: float
+    games_per_s: float
+    cards: int
+    unused: list[str]
+    uses: dict[str, int]
+    verbs: dict[str, int]
+    reasons: dict[str, int]
+    silent: list[str]
+    failures: list[Failure]
+
+
+def fuzz(
+    game: str,
+    games: int = 100,
+    seats: int = 2,
+    seed: int = 0,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> Report:
+    """Play `games` games of `seats` seats and report what broke and which cards were never used."""
+    if games < 0:
+        raise BadInput(f"The number of games is {games}; it cannot be below 0.")
+    arbitre.new(game, seed, seats)
+    batches = [Batch(game, first, min(BATCH, games - first), seats, seed) for first in range(0, games, BATCH)]
+    began = perf_counter()
+    total = Findings()
+    for found in run(jobs, play_batch, batches):
+        _add(total, found)
+        tell(progress, total.games, games)
+    seconds = perf_counter() - began
+    every = drawer(game, "tally").cards()
+    return Report(
+        game=game,
+        games=total.games,
+        seats=seats,
+        seed=seed,
+        finished=total.games - len(total.failures),
+        errors=len(total.failures),
+        decisions=total.decisions,
+        checks=total.checks,
+        seconds=round(seconds, 3),
+        games_per_s=round(total.games / seconds, 2) if seconds else 0.0,
+        cards=len(every),
+        unused=[card for card in every if not total.uses.get(card)],
+        uses=dict(sorted(total.uses.items())),
+        verbs=dict(sorted(total.verbs.items())),
+        reasons=dict(sorted(total.reasons.items())),
+        silent=silent(rules_of(game).register, total.reached),
+        failures=total.failures,
+    )
+
+
+def _add(total: Findings, found: Findings) -> None:
+    total.games += found.games
+    total.decisions += found.decisions
+    total.checks += found.checks
+    for mine, theirs in (
+        (total.uses, found.uses),
+        (total.verbs, found.verbs),
+        (total.reasons, found.reasons),
+    ):
+        for name, number in theirs.items():
+            mine[name] = mine.get(name, 0) + number
+    total.reached |= found.reached
+    total.failures += found.failures
+
+
+def play_batch(batch: Batch) -> Findings:
+    """Play one batch."""
+    found = Findings()
+    tried: Counter[str] = Counter()
+    rules = rules_of(batch.game)  # before listening: it teaches the kernel what the nodes mean
+    with overheard() as played:
+        for index in range(batch.first, batch.first + batch.games):
+            _play(batch, index, found, tried)
+    found.reached = reached(rules.register, played, found.reached)
+    for label, number in tried.items():
+        verb = label.partition(" ")[0]
+        found.verbs[verb] = found.verbs.get(verb, 0) + number
+    return found
+
+
+def _play(batch: Batch, index: int, found: Findings, tried: Counter[str]) -> None:
+    tally = drawer(batch.game, "tally")
+    luck = Luck(batch.seed, batch.seats, index)
+    seed = luck.next() | 1 << 62  # long enough that it cannot stand in a view by accident
+    options = tally.varied(luck.below, found.uses)
+
+    def heard(state: AnyState, event: Event) -> None:
+        for card in tally.uses(state, event):
+            found.uses[card] = found.uses.get(card, 0) + 1
+
+    watch = Watch(rules_of(batch.game), heard)
+    found.games += 1
+    game: Game | None = None
+    answer: Answer | None = None
+    try:
+        game = Game(watch.rules, watch.rules.start(batch.seats, options, seed))
+        eager = luck.below(3)
+        offered: list[Option] = []
+        while not game.over:
+            if len(game.history) >= MOST_DECISIONS:
+                raise Broken(f"the game did not end in {MOST_DECISIONS} decisions")
+            question = look_at_question(game)
+            if luck.below(TRY_EVERY) == 0:
+                try_answers(watch, game, luck)
+                vary_the_unseen(game, luck)
+                ask_why_not(game, offered, luck)
+            if luck.below(SAVE_EVERY) == 0:
+                save_and_load(watch, game, seed, luck)
+            offered += question.options[:3]
+            answer = _choose(game, tally, luck, eager, tried, found.uses)
+            game.answer(answer)
+            watch.sound(game.state, "answer")
+        answer = None
+        result = game.result
+        assert result is not None
+        if result.reason == "stalled" or not result.winners:
+            raise Broken(f"the game ended without a winner: {result}")
+        look_through_eyes(game, seed)
+        if luck.below(REPLAY_EVERY) == 0:
+            play_again(game, seed)
+        found.reasons[result.reason] = found.reasons.get(result.reason, 0) + 1
+    except Exception as error:  # a broken game is what is looked for; the others still have to be played
+        message = f"{type(error).__name__}: {error}"
+        history: list[Any] = list(game.history) if game is not None else []
+        if answer is not None and (not history or history[-1] is not answer):
+            history.append(answer)
+        found.failures.append(
+            Failure(index, seed, batch.seats, options, len(history), message, format_exc(), history)
+        )
+    found.decisions += len(game.history) if game is not None else 0
+    found.checks += watch.checks
+    found.reached |= watch.at_work
+
+
+def _choose(
+    game: Game, tally: ModuleType, luck: Luck, eager: int, tried: Counter[str], used: dict[str, int]
+) -> Answer:
+    """A legal answer: by chance in a third of the games (`eager` 0); in the next, mostly what was tried
+    least (1); in the last, mostly what is about the card used least (2)."""
+    pending = game.pending
+    assert pending is not None
+    if not pending.single:
+        return one(pending, luck)
+    state = game.state
+    labels = [tally.label(state, option) for option in pending.options]
+    if eager and luck.below(4):
+        ranks = [(_uses(label, used) if eager == 2 else 0, tried[label]) for label in labels]
+        rarest = min(ranks)
+        at = luck.pick([i for i, rank in enumerate(ranks) if rank == rarest])
+    else:
+        at = luck.below(len(labels))
+    tried[labels[at]] += 1
+    return pending.options[at]
+
+
+def _uses(label: str, used: dict[str, int]) -> int:
+    """How often the card of a label was used; what is about no card comes last."""
+    card = label.partition(" ")[2]
+    return used.get(card, 0) if card else MOST_DECISIONS

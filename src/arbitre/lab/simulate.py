@@ -1,0 +1,192 @@
+"""Simulate: bots play many games, and the report says who won and what the cards did.
+
+Game `i` depends on the seed and `i` alone, so the report is the same whatever the number of jobs. A game that
+breaks is counted and described; it never stops the others.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from time import perf_counter
+from traceback import format_exc
+from typing import Any
+
+import msgspec
+
+import arbitre
+from arbitre.bots import by_name, check_names, play_out
+from arbitre.bots.luck import Luck
+from arbitre.games import drawer
+from arbitre.kernel.rules import BadInput
+
+from .jobs import Progress, run, tell
+from .report import Failure, Plain, Spread, spread, wilson
+
+MOST_DECISIONS = 100_000
+
+
+class Task(msgspec.Struct):
+    """One game to play. `turned` says by how many places the players have moved on."""
+
+    game: str
+    index: int
+    seed: int
+    players: list[str]
+    turned: int
+    options: dict[str, Any]
+
+
+class Outcome(msgspec.Struct):
+    """What became of one game. Winners are numbers of players as they were named, not of seats."""
+
+    decisions: int
+    turns: int = 0
+    winners: list[int] = []
+    reason: str = ""
+    deeds: dict[str, dict[str, int]] = {}
+    failure: Failure | None = None
+
+
+class Share(Plain):
+    """How often a player won alone, with the 95 % interval of the share."""
+
+    player: str
+    wins: int
+    shared: int
+    share: float
+    low: float
+    high: float
+
+
+class Report(Plain):
+    """The outcome of a simulation. `wins` counts games won alone, by name of the bot."""
+
+    game: str
+    games: int
+    finished: int
+    errors: int
+    decisions: int
+    seconds: float
+    wins: dict[str, int]
+    seed: int
+    seats: list[str]
+    paired: bool
+    options: dict[str, Any]
+    players: list[Share]
+    shared: int
+    reasons: dict[str, int]
+    turns: Spread
+    decisions_per_game: Spread
+    cards: dict[str, dict[str, int]]
+    failures: list[Failure]
+
+
+def simulate(
+    game: str,
+    games: int = 100,
+    seed: int = 0,
+    seats: Sequence[str] = ("greedy", "random"),
+    options: dict[str, Any] | None = None,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    paired: bool = False,
+) -> Report:
+    """Play `games` games between the bots named in `seats`.
+
+    With `paired`, each deal is played once with every rotation of the seats, so that no player owes
+    anything to the luck of the deal. Raises `BadInput` before the first game if no game can be played.
+    """
+    check_names(seats)
+    if games < 0:
+        raise BadInput(f"The number of games is {games}; it cannot be below 0.")
+    chosen = options or {}
+    arbitre.new(game, seed, len(seats), **chosen)
+    tasks = [_task(game, index, seed, list(seats), chosen, paired) for index in range(games)]
+    began = perf_counter()
+    outcomes: list[Outcome] = []
+    for outcome in run(jobs, play, tasks):
+        outcomes.append(outcome)
+        tell(progress, len(outcomes), games)
+    return _report(tasks, outcomes, perf_counter() - began, game, seed, list(seats), chosen, paired)
+
+
+def _task(
+    game: str, index: int, seed: int, players: list[str], options: dict[str, Any], paired: bool
+) -> Task:
+    deal, turned = divmod(index, len(players)) if paired else (index, 0)
+    return Task(game, index, Luck(seed, deal).next() >> 1, players, turned, options)
+
+
+def play(task: Task) -> Outcome:
+    """Play one game to its end."""
+    number = len(task.players)
+    played = None
+    try:
+        # Player p sits at seat (p + turned), so the player of seat s is (s - turned).
+        players = [(seat - task.turned) % number for seat in range(number)]
+        bots = [by_name(task.players[player], task.seed, seat) for seat, player in enumerate(players)]
+        played = arbitre.new(task.game, task.seed, number, **task.options)
+        decisions = play_out(played, bots, MOST_DECISIONS)
+        result = played.result
+        if result is None or result.reason == "stalled":
+            raise RuntimeError(f"the game did not end in {decisions} decisions")
+        tally = drawer(task.game, "tally")
+        deeds: dict[str, dict[str, int]] = {}
+        for card, deed in tally.deeds(played.state, played.state.events_since(0)):
+            of_card = deeds.setdefault(card, {})
+            of_card[deed] = of_card.get(deed, 0) + 1
+        winners = sorted(players[seat] for seat in result.winners)
+        return Outcome(decisions, tally.turns(played.state), winners, result.reason, deeds)
+    except Exception as error:  # a broken game is a finding, not the end of the run
+        decisions = len(played.history) if played is not None else 0
+        message = f"{type(error).__name__}: {error}"
+        failure = Failure(task.index, task.seed, number, task.options, decisions, message, format_exc())
+        return Outcome(decisions, failure=failure)
+
+
+def _report(
+    tasks: list[Task],
+    outcomes: list[Outcome],
+    seconds: float,
+    game: str,
+    seed: int,
+    players: list[str],
+    options: dict[str, Any],
+    paired: bool,
+) -> Report:
+    ended = [outcome for outcome in outcomes if outcome.failure is None]
+    alone = Counter(outcome.winners[0] for outcome in ended if len(outcome.winners) == 1)
+    together = Counter(w for outcome in ended if len(outcome.winners) > 1 for w in outcome.winners)
+    wins = dict.fromkeys(players, 0)
+    shares = []
+    for number, name in enumerate(players):
+        won = alone[number]
+        wins[name] += won
+        low, high = wilson(won, len(ended))
+        share = won / len(ended) if ended else 0.0
+        shares.append(Share(name, won, together[number], round(share, 4), round(low, 4), round(high, 4)))
+    cards: dict[str, Counter[str]] = {}
+    for outcome in ended:
+        for card, deeds in outcome.deeds.items():
+            cards.setdefault(card, Counter()).update(deeds)
+    return Report(
+        game=game,
+        games=len(tasks),
+        finished=len(ended),
+        errors=len(outcomes) - len(ended),
+        decisions=sum(outcome.decisions for outcome in outcomes),
+        seconds=round(seconds, 3),
+        wins=wins,
+        seed=seed,
+        seats=players,
+        paired=paired,
+        options=options,
+        players=shares,
+        shared=sum(1 for outcome in ended if len(outcome.winners) > 1),
+        reasons=dict(sorted(Counter(outcome.reason for outcome in ended).items())),
+        turns=spread([outcome.turns for outcome in ended]),
+        decisions_per_game=spread([outcome.decisions for outcome in ended]),
+        cards={card: dict(sorted(cards[card].items())) for card in sorted(cards)},
+        failures=[outcome.failure for outcome in outcomes if outcome.failure is not None],
+    )

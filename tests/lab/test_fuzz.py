@@ -1,0 +1,121 @@
+"""The fuzz finds faults, plays every card, and reports the same whatever the number of processes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import arbitre
+from arbitre.games.quarriors import GAME
+from arbitre.games.quarriors.model import READY, SPENT, area
+from arbitre.games.quarriors.tally import cards
+from arbitre.kernel.game import Game
+from arbitre.kernel.pieces import Event
+from arbitre.lab.checks import look_through_eyes
+from arbitre.lab.fuzz import fuzz
+from arbitre.lab.watch import Broken, Watch
+
+Perform = Callable[[Any, Event], None]
+
+
+@pytest.mark.fuzz
+@pytest.mark.slow
+def test_random_games_hold_all_invariants_and_use_every_card() -> None:
+    unused = set(cards())
+    assert len(unused) == 79
+    for seats in (2, 3, 4):
+        report = fuzz("quarriors", 40, seats, seed=1)
+        assert [(f.seed, f.seats, f.options, f.message) for f in report.failures] == []
+        assert report.finished == 40
+        assert report.checks > 3 * report.decisions
+        unused &= set(report.unused)
+    assert not unused
+
+
+def test_one_and_two_processes_fuzz_the_same() -> None:
+    reports = [fuzz("quarriors", 41, 2, seed=4, jobs=jobs).json() for jobs in (1, 2)]
+    for report in reports:
+        del report["seconds"], report["games_per_s"]
+    assert reports[0] == reports[1]
+
+
+def lost(perform: Perform) -> Perform:
+    """The die is no longer where it says."""
+
+    def broken(table: Any, event: Event) -> None:
+        perform(table, event)
+        table.own_zone(table.pieces[event.piece].zone).ids.remove(event.piece)
+
+    return broken
+
+
+def mended_later(perform: Perform) -> Perform:
+    """A fault that is gone again before anybody is asked: only a check after each event can see it."""
+
+    def broken(table: Any, event: Event) -> None:
+        perform(table, event)
+        table.own_board().quiddity -= 1000
+
+    return broken
+
+
+FAULTS: list[tuple[str, Callable[[Perform], Perform], str]] = [
+    ("captured", lost, "nowhere"),
+    ("summoned", lost, "nowhere"),
+    ("rolled", mended_later, "below zero"),
+]
+
+
+@pytest.mark.parametrize(("kind", "fault", "says"), FAULTS)
+def test_a_fault_is_found_at_the_event_that_made_it(
+    kind: str, fault: Callable[[Perform], Perform], says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(GAME, "performs", {**GAME.performs, kind: fault(GAME.performs[kind])})
+    report = fuzz("quarriors", 4, 2, seed=2)
+    assert report.errors == 4
+    for failure in report.failures:
+        assert f"after '{kind}'" in failure.message
+        assert says in failure.message
+
+
+def test_a_failure_can_be_seen_again_from_its_report(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME, "performs", {**GAME.performs, "scored": lost(GAME.performs["scored"])})
+    failure = fuzz("quarriors", 1, 2, seed=2).failures[0]
+    watch = Watch(GAME)
+    with pytest.raises(Broken, match="nowhere"):
+        game = Game(watch.rules, watch.rules.start(failure.seats, failure.options, failure.seed))
+        for answer in failure.answers:
+            game.answer(answer)
+
+
+def test_a_change_made_of_several_events_is_checked_when_it_is_whole() -> None:
+    watch = Watch(GAME)
+    inside: list[int] = []
+
+    def outer(table: Any, event: Event) -> None:
+        inside.append(watch.checks)
+        watch.rules.performs["spent"](table, Event("spent", 0, table.ids(area(0, READY))[0]))
+        inside.append(watch.checks)
+
+    game = Game(watch.rules, watch.rules.start(2, {}, 1))
+    state = game.state.fork()
+    die = next(d for d in state.pieces if d.owner == 0)
+    state.own_zone(die.zone).ids.remove(die.id)
+    state.own_zone(area(0, READY)).ids.append(die.id)
+    state.own(die.id).zone = area(0, READY)
+    watch.checked = -1
+    before = watch.checks
+    watch._watched(outer)(state, Event("told"))
+    assert inside == [before, before]
+    assert watch.checks == before + 1
+    assert state.pieces[die.id].zone == area(0, SPENT)
+
+
+def test_a_seed_in_a_view_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = arbitre.new("quarriors", seed=1 << 62 | 12345)
+    look_through_eyes(game, 1 << 62 | 12345)
+    monkeypatch.setattr(type(GAME), "show_board", lambda self, state, seat: {"rng": state.rng})
+    with pytest.raises(Broken, match="state of chance"):
+        look_through_eyes(game, 1 << 62 | 12345)
