@@ -6,7 +6,7 @@ The toy: cards with a power lie in public, in hands or face down; some change ot
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -165,7 +165,7 @@ class Toy(Rules[Piece, Seat, ToyBoard, Power]):
     seat_type = Seat
     board_type = ToyBoard
     register = NAMES
-    performs = {**KERNEL_PERFORMS, MOVED: _lay, "killed": _lay, "said": _said}
+    performs: ClassVar = {**KERNEL_PERFORMS, MOVED: _lay, "killed": _lay, "said": _said}
     step_budget = 500
 
     def start(self, seats: int, options: dict[str, Any], seed: int) -> State[Any, Any, Any, Any]:

@@ -40,13 +40,5 @@ class Glimpse:
         return self._view
 
     def imagine(self, answer: Answer, seed: int) -> Game:
-        """A game as it may be after this answer: one of the ways the unseen could lie and chance fall.
-
-        It takes the answer because only then are the unseen pieces dealt anew; before it, the dream would
-        still lie as the real game does.
-        """
-        dream = self._game.imagine(self.seat, seed)
-        dream.answer(answer)
-        dream.start = dream.checkpoint
-        dream.history = []
-        return dream
+        """A game as it may be after this answer: one of the ways the unseen could lie and chance fall."""
+        return self._game.imagine(self.seat, answer, seed)

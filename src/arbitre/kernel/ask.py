@@ -105,8 +105,10 @@ def _splits(amount: int, parts: int) -> Iterator[tuple[int, ...]]:
 class Asked(Exception):
     """The run stops here: this decision has no answer yet."""
 
-    def __init__(self, decision: Decision) -> None:
-        self.decision = decision
+    @property
+    def decision(self) -> Decision:
+        """The question."""
+        return cast("Decision", self.args[0])
 
 
 def known(state: AnyState) -> bool:

@@ -14,6 +14,8 @@ import msgspec
 from .state import State
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
+FACTOR: Final = 6364136223846793005
+STEP: Final = 1442695040888963407
 
 
 def seeded(seed: int) -> int:
@@ -26,16 +28,30 @@ def seeded(seed: int) -> int:
 
 def below(state: State[Any, Any, Any, Any], n: int) -> int:
     """A whole number from 0 to n - 1, each as likely."""
-    state.rng = rng = (state.rng * 6364136223846793005 + 1442695040888963407) & MASK
+    state.rng = rng = (state.rng * FACTOR + STEP) & MASK
     return ((rng >> 32) * n) >> 32
 
 
-def die(state: State[Any, Any, Any, Any], sides: int) -> int:
-    """Roll a die: a side from 0 on. A scenario may have fixed the next results (`fixed`)."""
-    if state.fixed:
-        result, state.fixed = state.fixed[0], state.fixed[1:]
-        return result
-    return below(state, sides)
+def dice(state: State[Any, Any, Any, Any], number: int, sides: int) -> list[int]:
+    """Roll dice: a side from 0 on for each. A scenario may have fixed the next results (`fixed`)."""
+    rolled = list(state.fixed[:number])
+    state.fixed = state.fixed[number:]
+    rng = state.rng
+    while len(rolled) < number:
+        rng = (rng * FACTOR + STEP) & MASK
+        rolled.append(((rng >> 32) * sides) >> 32)
+    state.rng = rng
+    return rolled
+
+
+def shuffle(state: State[Any, Any, Any, Any], items: list[int]) -> None:
+    """Put a list in random order, each order as likely."""
+    rng = state.rng
+    for i in range(len(items) - 1, 0, -1):
+        rng = (rng * FACTOR + STEP) & MASK
+        j = ((rng >> 32) * (i + 1)) >> 32
+        items[i], items[j] = items[j], items[i]
+    state.rng = rng
 
 
 class Twist(msgspec.Struct, frozen=True):
@@ -50,7 +66,7 @@ def twist(state: State[Any, Any, Any, Any], to: Twist) -> None:
     """Deal anew what the seat cannot see, and make chance fresh."""
     random = Random(to.seed)
     for group in state.rules.hidden_from(state, to.seat):
-        whats = [state.pieces[i].what for i in group]
+        whats = sorted(state.pieces[i].what for i in group)  # so that no dream depends on the truth
         random.shuffle(whats)
         for number, what in zip(group, whats, strict=True):
             if state.pieces[number].what != what:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from . import ask
-from .chance import below
+from .chance import shuffle
 from .effects import Ability, Guard, Lasting, Scene, Static, Trigger, holds, means, play
 from .pieces import EVERYBODY, NOBODY, Effect, Event, Over, Piece, Stalled, Triggered
 from .state import State
@@ -35,6 +35,8 @@ def happen(state: AnyState, event: Event) -> bool:
     number = event.piece
     if number < 0:
         state.rules.performs[kind](state, event)
+        if event.group:
+            event.whats = tuple([state.pieces[i].what for i in event.group])
     else:
         piece = state.pieces[number]
         event.what = piece.what
@@ -42,6 +44,8 @@ def happen(state: AnyState, event: Event) -> bool:
         state.rules.performs[kind](state, event)
         if seen != EVERYBODY:
             event.seen = seen | _seers(state, state.pieces[number])
+        if event.group:
+            event.whats = tuple([state.pieces[i].what for i in event.group])
     state.recent.append(event)
     state.count += 1
     if state.result is not None:
@@ -235,9 +239,7 @@ def performs_shuffle(state: AnyState, event: Event) -> None:
     ids = state.ids(event.to)
     pieces = state.own_all(ids)
     deal = [piece.what for piece in pieces]
-    for i in range(len(deal) - 1, 0, -1):
-        j = below(state, i + 1)
-        deal[i], deal[j] = deal[j], deal[i]
+    shuffle(state, deal)
     for piece, what in zip(pieces, deal, strict=True):
         piece.what = what
         piece.known = 0

@@ -133,7 +133,7 @@ class Game:
             try:
                 step(work)
             except Asked as asked:
-                self.pending = asked.decision
+                self.pending = asked.args[0]
                 self.state = work
                 # A step that asked before it changed anything can be run again where it stands.
                 self._reusable = work.count == self.checkpoint.count and self._twist is None
@@ -192,12 +192,16 @@ class Game:
 
         return save(self)
 
-    def imagine(self, seat: int, seed: int) -> Game:
-        """A fork in which all that `seat` cannot see is dealt anew and chance is fresh.
+    def imagine(self, seat: int, answer: Answer, seed: int) -> Game:
+        """The game as it may be after this answer, for all that `seat` knows.
 
-        The running step is played again as it was up to the open question; only when the next answer
-        is taken are the unseen pieces exchanged, so every earlier answer stays valid.
+        The running step is played again as it was up to the open question; when the answer is taken, what
+        the seat cannot see is dealt anew and chance is fresh, so every earlier answer stays valid. The past
+        of the dream is cut off: nothing in it tells what the seat may not know.
         """
         new = self.fork()
         new._twist = Twist(len(self.answers), seat, seeded(seed))
+        new.answer(answer)
+        new.start = new.state
+        new.history = []
         return new

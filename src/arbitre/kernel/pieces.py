@@ -110,6 +110,7 @@ class Event(msgspec.Struct, array_like=True, gc=False):
     seen: int = EVERYBODY
     group: tuple[int, ...] = ()  # the pieces, where one event is about several that all may see
     values: tuple[int, ...] = ()  # a number for each of the group
+    whats: tuple[int, ...] = ()  # what each of the group was
 
 
 class Triggered(msgspec.Struct, frozen=True):

@@ -82,7 +82,7 @@ class Rules(Generic[P, S, B, T]):
         """The pieces a `Choose` may take of those it finds; a game may bar some for what is then done."""
         return find(state, node.among, scene)
 
-    def alike(self, state: State[P, S, B, T], pieces: list[int]) -> list[int]:
+    def alike(self, state: State[P, S, B, T], pieces: list[int], /) -> list[int]:
         """One of each where pieces cannot be told apart: choosing between twins is no choice."""
         return pieces
 

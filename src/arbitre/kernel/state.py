@@ -29,10 +29,7 @@ class State(Generic[P, S, B, T]):
     """Pieces `P`, seats `S`, one board record `B` for all that belongs to nobody, current traits `T`."""
 
     __slots__ = (
-        "_board_mine",
-        "_pieces_mine",
-        "_seats_mine",
-        "_zones_mine",
+        "_mine",
         "answers",
         "board",
         "count",
@@ -80,10 +77,8 @@ class State(Generic[P, S, B, T]):
 
     def _fresh(self) -> None:
         """Nothing is ours yet, no answer is known, nothing is computed."""
-        self._pieces_mine: set[int] = set()
-        self._zones_mine: set[int] = set()
-        self._seats_mine: set[int] = set()
-        self._board_mine = False
+        # What was cloned since the last fork: n a piece, ~n a zone, "n" a seat, "" the board.
+        self._mine: set[int | str] = set()
         self.answers: list[Answer] = []
         self.cursor = 0
         self.limit = self.rules.step_budget  # the driver sets it anew for each step
@@ -114,33 +109,27 @@ class State(Generic[P, S, B, T]):
         new.fixed = self.fixed
         new.serial = self.serial
         new.result = self.result
-        new._pieces_mine = set()
-        new._zones_mine = set()
-        new._seats_mine = set()
-        new._board_mine = False
+        new._mine = set()
         new.answers = []
         new.cursor = 0
         new.limit = self.limit
         new.twist = None
         new.current = self.current
         new.current_stamp = self.current_stamp
-        self._pieces_mine = set()
-        self._zones_mine = set()
-        self._seats_mine = set()
-        self._board_mine = False
+        self._mine = set()
         return new
 
     def own(self, piece: int) -> P:
         """The piece, to be written. Only the functions that perform events call this."""
-        if piece in self._pieces_mine:
+        if piece in self._mine:
             return self.pieces[piece]
-        self._pieces_mine.add(piece)
+        self._mine.add(piece)
         mine = self.pieces[piece] = self.pieces[piece].__copy__()
         return mine
 
     def own_all(self, pieces: Sequence[int]) -> list[P]:
         """Several pieces, to be written."""
-        have, mine = self.pieces, self._pieces_mine
+        have, mine = self.pieces, self._mine
         for piece in pieces:
             if piece not in mine:
                 mine.add(piece)
@@ -149,24 +138,24 @@ class State(Generic[P, S, B, T]):
 
     def own_zone(self, zone: int) -> Zone:
         """The zone, to be written."""
-        if zone in self._zones_mine:
+        if ~zone in self._mine:
             return self.zones[zone]
-        self._zones_mine.add(zone)
+        self._mine.add(~zone)
         mine = self.zones[zone] = self.zones[zone].__copy__()
         mine.ids = mine.ids[:]
         return mine
 
     def own_seat(self, seat: int) -> S:
         """The seat, to be written."""
-        if seat not in self._seats_mine:
-            self._seats_mine.add(seat)
+        if str(seat) not in self._mine:
+            self._mine.add(str(seat))
             self.seats[seat] = self.seats[seat].__copy__()
         return self.seats[seat]
 
     def own_board(self) -> B:
         """The board record, to be written."""
-        if not self._board_mine:
-            self._board_mine = True
+        if "" not in self._mine:
+            self._mine.add("")
             self.board = self.board.__copy__()
         return self.board
 
@@ -180,7 +169,7 @@ class State(Generic[P, S, B, T]):
         """Bring a piece into the game (set-up and tokens); it takes the next number."""
         piece.id = len(self.pieces)
         self.pieces.append(piece)
-        self._pieces_mine.add(piece.id)
+        self._mine.add(piece.id)
         if piece.zone >= 0:
             self.own_zone(piece.zone).ids.append(piece.id)
         return piece

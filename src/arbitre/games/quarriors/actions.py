@@ -143,8 +143,8 @@ def summon_price(table: Table, seat: int, die: int) -> int:
     return did.face_of(table, die).level + tax
 
 
-def may_summon(table: Table, seat: int, die: int) -> Refusal | None:
-    """Summon a creature for quiddity equal to its level."""
+def may_summon(table: Table, seat: int, die: int, have: int | None = None) -> Refusal | None:
+    """Summon a creature for quiddity equal to its level. `have` spares counting the quiddity again."""
     refusal = _in_pool(table, seat, die)
     if refusal:
         return refusal
@@ -153,7 +153,9 @@ def may_summon(table: Table, seat: int, die: int) -> Refusal | None:
     only_one = clause(table, die, n.OneSummonOf)
     if only_one and KIND_NUMBER[only_one.kind] in table.board.summoned:
         return ONE_OF_KIND
-    return _poor(table, seat, summon_price(table, seat, die), "Q-019")
+    price = summon_price(table, seat, die)
+    have = available(table, seat) if have is None else have
+    return None if have >= price else Refusal("Q-019", ("too_poor", price, have))
 
 
 def may_lock(table: Table, seat: int, die: int) -> Refusal | None:
@@ -294,9 +296,14 @@ def offers(table: Table, seat: int) -> list[Option]:
             for die in zones[home + POOL].ids
             if BUSY[pieces[die].what][pieces[die].face]
         }
+        have = None
         for die in busy.values():
             for verb in pool_verbs(table, die):
-                if CHECKS[verb](table, seat, die) is None:
+                if verb == "summon":
+                    have = available(table, seat) if have is None else have
+                    if may_summon(table, seat, die, have) is None:
+                        found.append((verb, die))
+                elif CHECKS[verb](table, seat, die) is None:
                     found.append((verb, die))
                 if verb == "lock":
                     found += [
@@ -313,7 +320,7 @@ def offers(table: Table, seat: int) -> list[Option]:
             if COSTS[card] <= reach and zones[wilds + slot].ids
         ]
     for die in zones[home + READY].ids:
-        if may_cast(table, seat, die) is None:
+        if did.SPELL[pieces[die].what][pieces[die].face] and may_cast(table, seat, die) is None:
             found.append(("cast", die))
     for other in range(LOCKED, len(table.seats) * PER_SEAT, PER_SEAT):
         for die in zones[other].ids:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.chance import die
+from arbitre.kernel.chance import dice
 from arbitre.kernel.door import (
     KERNEL_PERFORMS,
     MOVED,
@@ -155,10 +155,10 @@ def _rolled(table: Table, event: Event) -> None:
     """Roll the dice of the group; `values` tells the sides that came up."""
     if not table.board.rolled and table.board.phase == ROLL:
         table.own_board().rolled = True
-    dice = table.own_all(event.group)
-    for it in dice:
-        it.face = die(table, 6)
-    event.values = tuple(it.face for it in dice)
+    sides = dice(table, len(event.group), 6)
+    for it, side in zip(table.own_all(event.group), sides, strict=True):
+        it.face = side
+    event.values = tuple(sides)
 
 
 def _turned(table: Table, event: Event) -> None:

@@ -51,7 +51,8 @@ def ways(table: Table, seat: int, missing: int) -> list[tuple[str | int, ...]]:
     if len(groups) == 1:
         ((worth, _), dice), *_none = groups.items()
         return [("pay", *dice[: -(-missing // worth)])]
-    if missing == sum(worth * len(dice) for (worth, _), dice in groups.items()):
+    total = sum([worth * len(dice) for (worth, _), dice in groups.items()])
+    if total - min(groups)[0] < missing:  # not a single die can be spared
         return [("pay", *(die for dice in groups.values() for die in dice))]
     order = sorted(groups, reverse=True)
     rest = [sum(key[0] * len(groups[key]) for key in order[at:]) for at in range(len(order))]

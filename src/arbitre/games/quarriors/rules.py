@@ -16,7 +16,7 @@ from . import setup, turn
 from .actions import CHECKS
 from .catalogue import KINDS, NAMES
 from .layout import show_board, show_piece, show_seat, show_zone
-from .model import BAG, LOCKED, PER_SEAT, READY, Bout, Die, Figures, Quarrior, Table, area, area_of
+from .model import BAG, LOCKED, POOL, READY, Bout, Die, Figures, Quarrior, Table, area, area_of
 
 
 class Quarriors(Rules[Die, Quarrior, Bout, Figures]):
@@ -79,21 +79,19 @@ class Quarriors(Rules[Die, Quarrior, Bout, Figures]):
             found.remove(mine)
         return found
 
-    def alike(self, state: Table, pieces: list[int]) -> list[int]:
+    def alike(self, state: Table, dice: list[int]) -> list[int]:
         """Dice of one kind in one area are the same to anybody, unless they are in play."""
-        seen: set[tuple[int, int, int]] = set()
-        found = []
-        for die in pieces:
-            it = state.pieces[die]
-            which = it.zone % PER_SEAT
-            if which in (READY, LOCKED):
-                found.append(die)
-                continue
-            key = (it.zone, it.what, it.face if which == 1 else 0)
-            if key not in seen:
-                seen.add(key)
-                found.append(die)
-        return found
+        pieces, zones = state.pieces, state.zones
+        one_of_each: dict[tuple[int, ...], int] = {}
+        for die in dice:
+            it = pieces[die]
+            role = zones[it.zone].role
+            if role == POOL:
+                key: tuple[int, ...] = (it.zone, it.what, it.face)
+            else:
+                key = (it.zone, it.what) if role not in (READY, LOCKED) else (die,)
+            one_of_each.setdefault(key, die)
+        return list(one_of_each.values())
 
     def show_piece(self, state: Table, piece: int, seat: int) -> dict[str, Any]:
         return show_piece(state, piece)

@@ -14,7 +14,7 @@ from arbitre.kernel.pieces import NOBODY, Event, Option, Over, Result
 from . import changes as did
 from . import nodes as n
 from .actions import act, may_place, offers
-from .catalogue import NAMES
+from .catalogue import KINDS, NAMES
 from .combat import attack, destroy
 from .model import (
     ATTACK,
@@ -44,65 +44,54 @@ def step(table: Table) -> None:
     """
     if table.board.culls:
         offer_cull(table)
-    else:
-        TURN[table.board.phase](table)
+        return
+    phase = TURN[table.board.phase]
+    while phase(table):
+        phase = TURN[table.board.phase]
     if n.Perishes.key in table.statics:
         _perish(table)
-    else:
-        while _quiet(table):
-            TURN[table.board.phase](table)
 
 
-def _quiet(table: Table) -> bool:
-    """Whether the next step surely asks nobody anything."""
-    board = table.board
-    if board.culls:
-        return False
-    if board.phase == ROLL:
-        return not board.rolled
-    if board.phase == SCORE:
-        return not did.creatures(table, board.active)
-    if board.phase == ATTACK:
-        return not board.to_attack or not (board.attackers and did.creatures(table, board.to_attack[0]))
-    return board.phase == CLEAN_UP
-
-
-def _set_up(table: Table) -> None:
+def _set_up(table: Table) -> bool:
     """Fill the bags' order with chance and let chance choose who begins (Q-006)."""
     for seat in table.seats:
         happen(table, Event(SHUFFLED, seat.id, to=area(seat.id, BAG)))
-    _begin_turn(table, below(table, len(table.seats)))
+    return _begin_turn(table, below(table, len(table.seats)))
 
 
-def _begin_turn(table: Table, seat: int) -> None:
+def _begin_turn(table: Table, seat: int) -> bool:
     happen(table, Event(did.TURN, seat))
+    return not did.creatures(table, seat)
 
 
-def _score(table: Table) -> None:
+def _score(table: Table) -> bool:
     """Phase 1. Score creatures; a die may be culled for each before anything else (Q-040)."""
     seat = table.board.active
-    if did.creatures(table, seat):
-        score(table, did.creatures(table, seat))
-    else:
-        happen(table, Event(did.PHASE, seat, amount=ROLL))
+    survivors = did.creatures(table, seat)
+    if survivors:
+        score(table, survivors)
+        return False
+    happen(table, Event(did.PHASE, seat, amount=ROLL))
+    return True
 
 
-def _roll(table: Table) -> None:
+def _roll(table: Table) -> bool:
     """Phase 2. Draw, roll, then ready dice in any order until the player moves on (Q-041, QR-18)."""
     seat = table.board.active
     if not table.board.rolled:
         # Dice that came to the pool before the turn are rolled with the six (Q-018).
         did.refill_and_draw(table, seat, dice_to_draw(table, seat))
         happen(table, Event(did.ROLLED, seat, group=tuple(table.ids(area(seat, POOL)))))
-        return
+        return False
     action = ask.pick_one(table, seat, lambda: offers(table, seat), READY_DICE, NOBODY, "Q-042")
     if action[0] != "done":
         act(table, seat, action)
-        return
+        return False
     while must_lock(table, seat):  # Q-043, Q-063, Q-072
         choice = ask.pick_one(table, seat, lambda: lock_choices(table, seat), ("must_lock",), rule="Q-063")
         act(table, seat, choice)
     happen(table, Event(did.PHASE, seat, amount=ATTACK))
+    return not table.board.to_attack
 
 
 def dice_to_draw(table: Table, seat: int) -> int:
@@ -117,13 +106,24 @@ def dice_to_draw(table: Table, seat: int) -> int:
 
 def must_lock(table: Table, seat: int) -> bool:
     """A lock face shows and nothing was locked at home this turn."""
-    pool = table.ids(area(seat, POOL))
-    return table.board.lock_made < 0 and any(did.face_of(table, die).lock for die in pool)
+    if table.board.lock_made >= 0:
+        return False
+    return bool(_lock_faces(table, seat))
+
+
+def _lock_faces(table: Table, seat: int) -> list[int]:
+    pieces = table.pieces
+    pool = table.zones[area(seat, POOL)].ids
+    return [die for die in pool if LOCK[pieces[die].what][pieces[die].face]]
+
+
+LOCK: Final = tuple(tuple(face.lock for face in kind.faces) for kind in KINDS)
+"""For each kind and side: whether it is a lock face."""
 
 
 def lock_choices(table: Table, seat: int) -> list[Option]:
     """One of the lock faces, at home; or elsewhere if its card says so (Q-070, QR-14)."""
-    dice = [die for die in table.ids(area(seat, POOL)) if did.face_of(table, die).lock]
+    dice = _lock_faces(table, seat)
     choices: list[Option] = [("lock", die) for die in dice]
     for die in dice:
         choices += [
@@ -134,30 +134,32 @@ def lock_choices(table: Table, seat: int) -> list[Option]:
     return choices
 
 
-def _attack(table: Table) -> None:
+def _attack(table: Table) -> bool:
     """Phase 3. Attack each opponent in turn; it is mandatory (Q-024, Q-044)."""
     board = table.board
     if not board.to_attack:
         happen(table, Event(did.PHASE, board.active, amount=CAPTURE))
-        return
+        return False
     defender = board.to_attack[0]
-    if board.attackers and did.creatures(table, defender):
+    if did.creatures(table, defender):
         attack(table, defender)
     else:
         happen(table, Event(did.SPARED, board.active, other=defender))
+    return not table.board.to_attack
 
 
-def _capture(table: Table) -> None:
+def _capture(table: Table) -> bool:
     """Phase 4. Capture from the Wilds, if wanted (Q-045)."""
     seat = table.board.active
     action = ask.pick_one(table, seat, lambda: offers(table, seat), CAPTURE_A_DIE, NOBODY, "Q-045")
     if action[0] == "done":
         happen(table, Event(did.PHASE, seat, amount=CLEAN_UP))
-        return
+        return True
     act(table, seat, action)
+    return False
 
 
-def _clean_up(table: Table) -> None:
+def _clean_up(table: Table) -> bool:
     """Phase 5. What is left of the pool, and the Spent Pile, go to the Used Pile (Q-036, Q-046)."""
     board = table.board
     seat = board.active
@@ -170,7 +172,7 @@ def _clean_up(table: Table) -> None:
         winners = tuple(s.id for s in table.seats if s.glory == best)  # QG-02: a tie is shared
         table.result = Result(winners, "wilds", "Q-038")
         raise Over
-    _begin_turn(table, table.clockwise(seat)[1])
+    return _begin_turn(table, table.clockwise(seat)[1])
 
 
 def _perish(table: Table) -> None:
@@ -181,7 +183,7 @@ def _perish(table: Table) -> None:
             destroy(table, die, effect.seat)
 
 
-TURN: Final[dict[int, Callable[[Table], None]]] = {
+TURN: Final[dict[int, Callable[[Table], bool]]] = {
     0: _set_up,
     SCORE: _score,
     ROLL: _roll,
@@ -189,3 +191,4 @@ TURN: Final[dict[int, Callable[[Table], None]]] = {
     CAPTURE: _capture,
     CLEAN_UP: _clean_up,
 }
+"""Each says whether what comes next surely asks nobody anything."""
