@@ -23,4 +23,5 @@ LEXICON.add(
     verb("test.turn_over", "turn over", "retourner"),
     verb("test.hide", "hide", "se cacher"),
     adjective("test.locked", "locked", "verrouillé"),
+    adjective("test.unlocked", "unlocked", "non verrouillé"),
 )

@@ -46,3 +46,11 @@ def test_keys_can_be_listed_and_inherited_but_not_redefined() -> None:
     assert "summons" in Catalogue(MESSAGES).keys()  # noqa: SIM118
     with pytest.raises(ValueError, match="summons"):
         MESSAGES.message("summons")(summons)
+
+
+def test_a_builder_may_have_nothing_to_say() -> None:
+    messages = Catalogue()
+    messages.message("untold")(lambda speaker: None)
+    assert messages.perhaps(Reader(), ("untold",)) is None
+    with pytest.raises(KeyError, match="untold"):
+        messages.phrase(Reader(), ("untold",))

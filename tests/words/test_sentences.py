@@ -294,6 +294,21 @@ SENTENCES: list[tuple[Phrase, str, str]] = [
         "★: Draw. Roll.",
         "★\u00a0: Piochez. Lancez.",
     ),
+    (
+        Sentence(Clause(THIS, "destroy", passive=True, modal="about to")),
+        "This creature is about to be destroyed.",
+        "Cette créature va être détruite.",
+    ),
+    (
+        Sentence(Clause(None, "destroy", NP("creature", "all their", adj=("test.unlocked",)))),
+        "Destroy all their unlocked creatures.",
+        "Détruisez toutes leurs créatures non verrouillées.",
+    ),
+    (
+        Sentence(Clause(NP("opponent", "no"), "have", NP("creature", "a"))),
+        "No opponent has a creature.",
+        "Aucun adversaire n'a de créature.",
+    ),
     (ask(Clause(None, "reroll", NP("die", "this"))), "Reroll this die?", "Relancer ce dé\u00a0?"),
     (
         Sentence(

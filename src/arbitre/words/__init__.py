@@ -53,6 +53,7 @@ You need 3 points, you have 2. | Il vous faut 3 points, vous en avez 2.
 unlock all cursed cards in the Wilds | déverrouillez toutes les cartes maudites dans les Étendues Sauvages
 
 **A game's messages** go in a `Catalogue`: `(key, *args)` in the state, a phrase for the reader (see there).
+It starts from what every game says (`words.referee`); `words.telling.Teller` tells a game to one seat.
 """
 
 from __future__ import annotations

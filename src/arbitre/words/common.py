@@ -188,3 +188,27 @@ LEXICON.add(
     preposition("as", "as", "comme"),
     preposition("in_stat", "in", "en"),
 )
+
+# What the referee says (`referee`)
+LEXICON.add(
+    noun("option", "option", "option", "f"),
+    noun("place", "place", "place", "f"),
+    noun("list", "list", "liste", "f"),
+    noun("table", "table", "table", "f"),
+    noun("answer", "answer", "réponse", "f"),
+    noun("decision", "decision", "décision", "f"),
+    noun("move", "move", "coup", "m"),
+    verb("order", "order", "ordonner"),
+    verb("undo", "undo", "annuler", en_like="do"),
+    verb("fall_to", "fall", "revenir", auxiliary="être"),
+    verb("come", "come", "arriver", auxiliary="être"),
+    verb("wait_for", "wait for", "attendre"),
+    verb("apply", "apply", "s'appliquer"),
+    verb("go_in_circles", "go round in circles", "tourner en rond"),
+    adjective("possible", "possible", "possible"),
+    adjective("over", "over", "fini"),
+    adverb("nothing", "nothing", "rien"),
+    adverb("too_late", "too late", "trop tard"),
+    adverb("first", "first", "en premier"),
+    preposition("to_do", "to", "à", en_verb="base"),
+)

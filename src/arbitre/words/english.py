@@ -17,7 +17,7 @@ _PRONOUNS = {  # subject, object, possessive determiner, possessive pronoun
     "they": ("they", "them", "their", "theirs"),
 }
 _SILENT_DETERMINERS = {"some", "generic"}
-_PLURAL_DETERMINERS = {"all", "all your", "some", "generic", "all other"}
+_PLURAL_DETERMINERS = {"all", "all your", "all his", "all their", "some", "generic", "all other"}
 _RANKS = ("first", "last", "next")  # before the number: the first 2 dice
 _PLURAL_FORMS = {"this": "these", "that": "those"}
 _NOT = {"is": "isn't", "are": "aren't", "was": "wasn't", "were": "weren't"}
@@ -198,6 +198,9 @@ class English(Grammar):
     def _finite(self, node: p.Clause, agreement: Agreement) -> Tokens:
         only = words("only") if node.only else []
         adverb = [] if node.neg in ("", "not") else words(node.neg)
+        if node.modal == "about to":
+            soon = f"{self._form('be', 'p', agreement)[0]} about to"
+            return [*words(soon), *only, *self._verbs(node, "b", agreement)]
         if node.modal or node.tense == "future":
             modal = _MODALS.get(node.modal, "will")
             denied = words("not") if node.neg == "not" else []

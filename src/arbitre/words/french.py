@@ -23,7 +23,7 @@ _MINE = {
     "m": ("sien", "siens"),
     "f": ("sienne", "siennes"),
 }
-_PLURAL_DETERMINERS = {"all", "all your", "some", "generic", "all other"}
+_PLURAL_DETERMINERS = {"all", "all your", "all his", "all their", "some", "generic", "all other"}
 _SINGULAR_DETERMINERS = {"a", "one", "each", "every", "no", "another", "any"}
 _BEING = ("be", "become")
 _BOUNDS = {"": "", "or less": "ou moins", "or more": "ou plus"}
@@ -129,6 +129,10 @@ class French(FrenchVerbs):
                 return [Token(_ALL[gender]), the]
             case "all your":
                 return [Token(_ALL[gender]), Token("vos")]
+            case "all his":
+                return [Token(_ALL[gender]), Token("ses")]
+            case "all their":
+                return [Token(_ALL[gender]), Token("leurs")]
             case "your":
                 return self.possessive(p.YOU, agreement)
             case "his":
@@ -246,7 +250,8 @@ class French(FrenchVerbs):
             return []
         if isinstance(target, p.Some) and self.clitics(node).partitive:
             return self.quantity(target)
-        denied = node.neg or node.modal in ("cannot", "must not")
+        nobody = isinstance(node.subject, p.NP) and node.subject.det == "no"
+        denied = node.neg or nobody or node.modal in ("cannot", "must not")
         if denied and isinstance(target, p.NP) and target.det in ("a", "some") and node.verb not in _BEING:
             return [Token("de"), *self.say(msgspec.structs.replace(target, det=""))]
         return self.say(target, about)

@@ -9,11 +9,12 @@ from .grammar import YOU, Agreement, Grammar, Token, Tokens, words
 from .lexicon import LEXICON, Verb, french_verb
 
 _NEGATIONS = {"not": "pas", "never": "jamais", "no longer": "plus"}
-_MODALS = {"may": "pouvoir", "can": "pouvoir", "cannot": "pouvoir", "must": "devoir", "must not": "devoir"}
+_MODALS = {
+    "may": "pouvoir", "can": "pouvoir", "cannot": "pouvoir", "must": "devoir", "must not": "devoir",
+    "about to": "aller",
+}  # fmt: skip
 _BE = Verb("be", "be", "être")
 _HAVE = Verb("have", "have", "avoir")
-_CAN = Verb("can", "can", "pouvoir")
-_MUST = Verb("must", "must", "devoir")
 
 
 class Clitics(NamedTuple):
@@ -110,8 +111,8 @@ class FrenchVerbs(Grammar):
         ne, pas = self._negation(node)
         tense = "f" if node.tense == "future" else "p"
         if node.modal:
-            modal = _CAN if _MODALS[node.modal] == "pouvoir" else _MUST
-            form = self._form(modal, tense, agreement)
+            modal = _MODALS[node.modal]
+            form = self._form(Verb(modal, node.modal, modal), tense, agreement)
             return [*ne, *form, *pas, *self._infinitives(node, agreement)]
         parts = []
         for key in self._keys(node):

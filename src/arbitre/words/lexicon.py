@@ -231,6 +231,8 @@ def french_adjective(term: Adjective, gender: str, number: str) -> str:
     if term.invariable:
         return term.fr
     head, _, rest = term.fr.partition(" ")
+    if head == "non":
+        return f"non {realiser.adjective(rest, gender, number, term.fr_like)}"
     form = realiser.adjective(head, gender, number, term.fr_like)
     return f"{form} {rest}" if rest else form
 

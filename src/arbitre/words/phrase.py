@@ -13,12 +13,12 @@ import msgspec
 Language: TypeAlias = Literal["en", "fr"]
 Gender: TypeAlias = Literal["m", "f"]
 Determiner: TypeAlias = Literal[
-    "", "a", "the", "this", "that", "each", "every", "all", "all your", "your", "his", "their", "any", "no",
-    "another", "one", "some", "generic", "which", "all other", "the other",
+    "", "a", "the", "this", "that", "each", "every", "all", "all your", "all his", "all their", "your", "his",
+    "their", "any", "no", "another", "one", "some", "generic", "which", "all other", "the other",
 ]  # fmt: skip
 """`some` is the bare plural (dice / des dés); `generic` the whole kind (opponents / les adversaires)."""
 Mood: TypeAlias = Literal["", "indicative", "imperative", "infinitive", "gerund"]
-Modal: TypeAlias = Literal["", "may", "can", "must", "cannot", "must not"]
+Modal: TypeAlias = Literal["", "may", "can", "must", "cannot", "must not", "about to"]
 Negation: TypeAlias = Literal["", "not", "never", "no longer"]
 Tense: TypeAlias = Literal["present", "past", "future"]
 Bound: TypeAlias = Literal["", "or less", "or more"]

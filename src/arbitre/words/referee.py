@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .catalogue import Catalogue
-from .lexicon import LEXICON, adjective, adverb, noun, preposition, verb
 from .phrase import (
     NP,
     PP,
@@ -30,29 +29,6 @@ if TYPE_CHECKING:
     from arbitre.kernel.pieces import Event
 
     from .telling import Teller
-
-LEXICON.add(
-    noun("option", "option", "option", "f"),
-    noun("place", "place", "place", "f"),
-    noun("list", "list", "liste", "f"),
-    noun("table", "table", "table", "f"),
-    noun("answer", "answer", "réponse", "f"),
-    noun("decision", "decision", "décision", "f"),
-    noun("move", "move", "coup", "m"),
-    verb("order", "order", "ordonner"),
-    verb("undo", "undo", "annuler", en_like="do"),
-    verb("fall_to", "fall", "revenir", auxiliary="être"),
-    verb("come", "come", "arriver", auxiliary="être"),
-    verb("wait_for", "wait for", "attendre"),
-    verb("apply", "apply", "s'appliquer"),
-    verb("go_in_circles", "go round in circles", "tourner en rond"),
-    adjective("possible", "possible", "possible"),
-    adjective("over", "over", "fini"),
-    adverb("nothing", "nothing", "rien"),
-    adverb("too_late", "too late", "trop tard"),
-    adverb("first", "first", "d'abord"),
-    preposition("to_do", "to", "à", en_verb="base"),
-)
 
 MESSAGES = Catalogue()
 
@@ -78,21 +54,16 @@ def order_guards(teller: Teller, kind: str) -> Phrase:
     return Sentence(Clause(None, "choose", NP("effect", "the", that=first)))
 
 
-@MESSAGES.message("pick.order_guards")
-def guard(teller: Teller, effect: int) -> Phrase:
-    ability = next(e.ability for e in teller.state.effects if e.id == effect)
-    return card_asks(teller, ability)
-
-
 @MESSAGES.message("ask.next_trigger")
 def next_trigger(teller: Teller) -> Phrase:
     what = NP("ability", "the", mods=(PP("to_do", Clause(None, "resolve", after=(Adv("first"),))),))
     return Sentence(Clause(None, "choose", what))
 
 
-@MESSAGES.message("pick.next_trigger")
-def trigger(teller: Teller, option: tuple[int, str, int]) -> Phrase:
-    return card_asks(teller, option[1])
+@MESSAGES.message("do.trigger")
+@MESSAGES.message("do.guard")
+def ability(teller: Teller, source: int, node: str, number: int) -> Phrase:
+    return card_asks(teller, node)
 
 
 # Refusals

@@ -1,0 +1,117 @@
+"""Why not: the reasons for which Quarriors! refuses an action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.words import (
+    NP,
+    PP,
+    THIS_TURN,
+    YOU,
+    Adj,
+    Adv,
+    All,
+    Bilingual,
+    Catalogue,
+    Clause,
+    Join,
+    Phrase,
+    Pronoun,
+    Sentence,
+    Some,
+    it,
+    need,
+)
+from arbitre.words.telling import Teller
+
+REFUSALS: Final = Catalogue()
+
+_DIE: Final = NP("die", "this")
+_SPELL: Final = NP("spell", "this")
+_NOW: Final = (Adv("now"),)
+_PER_TURN: Final = (PP("per", NP("turn")),)
+_ATTACH_TO: Final = NP("creature", "a")
+_MORE_DICE: Final = Bilingual(en=NP("die", "some", adj=("more",)), fr=NP("die", "some", adj=("other",)))
+
+_PLAIN: Final[dict[str, Phrase]] = {
+    "not_in_pool": Clause(_DIE, "be", PP("in", NP("quarriors.pool", "your")), neg="not"),
+    "wrong_face": Clause(NP("face", "this"), "quarriors.allow", Pronoun(3), neg="not"),
+    "wrong_phase": Clause(YOU, "do", Pronoun(3), modal="cannot", after=(PP("during", NP("phase", "this")),)),
+    "nothing_to_draw": Clause(All((NP("bag", "your"), NP("quarriors.used", "your"))), "be", Adj("empty")),
+    "immediate_not_ready": Join(
+        (
+            Clause(_SPELL, "be", Adj("quarriors.immediate")),
+            Clause(None, "use", it("spell"), after=(THIS_TURN,)),
+        ),
+        ":",
+    ),
+    "ready_first": Clause(
+        None, "quarriors.ready", _SPELL, after=(PP("before_doing", Clause(None, "cast", it("spell"))),)
+    ),
+    "one_summon_per_turn": Clause(
+        YOU,
+        "summon",
+        NP("die", "one", of=NP("quarriors.kind", "this")),
+        modal="can",
+        only=True,
+        after=_PER_TURN,
+    ),
+    "no_lock_face": Clause(_DIE, "quarriors.show", NP("quarriors.lock", "a"), neg="not"),
+    "one_lock_per_turn": Clause(
+        YOU, "quarriors.lock", NP("die", "one"), modal="can", only=True, after=_PER_TURN
+    ),
+    "not_elsewhere": Clause(
+        _DIE,
+        "quarriors.go",
+        modal="cannot",
+        after=(PP("to_zone", NP("quarriors.locked", "this")),),
+    ),
+    "not_locked": Clause(_DIE, "be", Adj("quarriors.locked"), neg="not"),
+    "locked_this_turn": Join(
+        (
+            Clause(_DIE, "quarriors.lock", passive=True, tense="past", after=(THIS_TURN,)),
+            Clause(YOU, "quarriors.unlock", it("die"), modal="cannot", after=_NOW),
+        ),
+        ":",
+    ),
+    "no_paid_unlock": Clause(
+        _DIE, "quarriors.unlock", modal="cannot", passive=True, after=(PP("by", Clause(None, "pay")),)
+    ),
+    "not_ready": Clause(_SPELL, "be", PP("in", NP("quarriors.ready", "your")), neg="not"),
+    "already_attached": Clause(_SPELL, "be", Adj("quarriors.attached", "quarriors.already"), to=_ATTACH_TO),
+    "only_reaction": Join(
+        (
+            Clause(_SPELL, "be", NP("quarriors.reaction", "a")),
+            Clause(YOU, "cast", it("spell"), modal="cannot", after=_NOW),
+        ),
+        ":",
+    ),
+    "no_creature_to_attach": Clause(YOU, "have", NP("creature", "no"), after=(PP("for", _SPELL),)),
+    "no_effect_now": Clause(_SPELL, "have", NP("effect", "no"), after=_NOW),
+    "only_after_attack": Clause(
+        _SPELL,
+        "cast",
+        modal="can",
+        passive=True,
+        only=True,
+        after=(PP("after", NP("attack", "your")),),
+    ),
+    "no_capture_left": Clause(YOU, "capture", _MORE_DICE, modal="cannot", after=(THIS_TURN,)),
+    "empty_card": Clause(NP("card", "this"), "have", NP("die", "some"), neg="no longer"),
+}
+"""The reasons that are the same whatever they are about."""
+
+for _key, _phrase in _PLAIN.items():
+    REFUSALS.message(f"no.{_key}")(lambda teller, phrase=_phrase: Sentence(phrase))
+
+
+@REFUSALS.message("no.too_poor")
+def too_poor(teller: Teller, price: int, have: int) -> Phrase:
+    needed = need(YOU, NP("quarriors.quiddity", count=price))
+    return Sentence(Join((needed, Clause(YOU, "have", Some(have, "quarriors.quiddity"))), ","))
+
+
+@REFUSALS.message("no.not_your_turn")
+def not_your_turn(teller: Teller, active: int) -> Phrase:
+    return Sentence(Clause(NP("player", "the", adj=("active",)), "be", teller.seat(active)))

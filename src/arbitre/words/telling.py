@@ -1,0 +1,227 @@
+"""Telling a game: prompts, buttons, refusals and the log, for one reader in one language.
+
+A `Teller` looks at the game through one seat's eyes: a piece the seat may not see is only what the game's
+`HIDDEN` says (« a die »), and pieces of past events are named as they were seen then. The words themselves
+are in the `messages` drawer next to the game's rules (`GameWords` below says what it holds). Nothing is
+built before somebody asks, so play-outs pay nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from arbitre.kernel.ask import NUMBER, YES, Decision
+from arbitre.kernel.door import SHUFFLED
+from arbitre.kernel.game import Game
+from arbitre.kernel.pieces import NOBODY, Answer, Event, Option, Refusal
+from arbitre.kernel.state import State
+from arbitre.kernel.view import seen_events, sees
+
+from . import referee
+from .catalogue import Catalogue
+from .phrase import YOU, Adv, All, Language, Name, Phrase, Sentence, Symbol, player
+from .writer import write
+
+AnyState = State[Any, Any, Any, Any]
+
+
+class GameWords(Protocol):
+    """What the `messages` drawer of a game offers.
+
+    `MESSAGES` has `ask.<key>` for prompts, `do.<verb>` for options, `no.<key>` for refusals, `log.<kind>` for
+    events (given the event; None says nothing), `result.<reason>` (given the winners).
+    """
+
+    MESSAGES: Catalogue
+    HIDDEN: Phrase
+
+    def definition(self, name: str, /) -> Phrase:
+        """The name of the card whose definition, or node of a definition, this is."""
+
+    def sentence(self, name: str, /) -> Phrase:
+        """What the node of this name says, without capital or full stop."""
+
+    def printed(self, teller: Teller, what: int, /) -> Phrase:
+        """The name of a piece whose printed definition has this number."""
+
+    def option(self, teller: Teller, piece: int, /) -> Phrase:
+        """A piece the reader sees, told apart from others like it."""
+
+    def zone(self, teller: Teller, zone: int, /) -> Phrase:
+        """A zone: your bag, Bob's hand."""
+
+
+class Teller:
+    """Tells one game to one seat (or `SPECTATOR`) in one language; a `Speaker` for the catalogue."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        lang: Language,
+        names: Sequence[str] = (),
+        words: GameWords | None = None,
+    ) -> None:
+        self.game = game
+        self.reader = seat
+        self.lang: Language = lang
+        self.names = names
+        self._words = words
+        self._was: dict[int, int] = {}
+        """What pieces were when the event being told happened."""
+
+    @cached_property
+    def words(self) -> GameWords:
+        """The game's messages; by default the drawer next to its rules."""
+        if self._words is not None:
+            return self._words
+        package = type(self.game.rules).__module__.rpartition(".")[0]
+        return cast("GameWords", import_module(f"{package}.messages"))
+
+    @property
+    def state(self) -> AnyState:
+        """The position, for builders: they read public facts only, and name pieces through `piece`."""
+        return self.game.state
+
+    # The speaker: names of things
+
+    def piece(self, piece: int, /) -> Phrase:
+        """A piece by name, or « a die » where the reader may not know it."""
+        what = self.what(piece)
+        return self.words.HIDDEN if what < 0 else self.words.printed(self, what)
+
+    def what(self, piece: int, /) -> int:
+        """The number of the definition the reader knows behind a piece, or -1."""
+        if piece in self._was:
+            return self._was[piece]
+        known = piece >= 0 and sees(self.state, self.reader, piece)
+        return self.state.pieces[piece].what if known else -1
+
+    def seat(self, seat: int, /) -> Phrase:
+        """You, or the player's name."""
+        if seat == self.reader and seat >= 0:
+            return YOU
+        if 0 <= seat < len(self.names):
+            return player(self.names[seat])
+        return Name(f"Player {seat + 1}", f"Joueur {seat + 1}", person=True)
+
+    def definition(self, name: str, /) -> Phrase:
+        return self.words.definition(name)
+
+    def sentence(self, name: str, /) -> Phrase:
+        """What a named node of a definition says."""
+        return self.words.sentence(name)
+
+    def zone(self, zone: int, /) -> Phrase:
+        return self.words.zone(self, zone)
+
+    # What is told
+
+    def write(self, phrase: Phrase) -> str:
+        """A phrase in the reader's language."""
+        return write(phrase, self.lang)
+
+    def prompt(self) -> str:
+        """The open question, or whom the table waits for, or how the game ended."""
+        pending = self.game.pending
+        if pending is None:
+            return self.result()
+        if pending.seat != self.reader:
+            return self._message("ask.waiting", pending.seat)
+        key, *args = pending.say
+        return self._message(f"ask.{key}", *args)
+
+    def rule(self) -> str:
+        """The id of the rule that asks, or nothing."""
+        return self.game.pending.rule if self.game.pending else ""
+
+    def label(self, option: Option | Answer) -> str:
+        """An option of the open question, or a whole answer to it, as a button says it."""
+        return self.write(Sentence(self.chosen(option), end=""))
+
+    def chosen(self, option: Any) -> Phrase:
+        """The phrase of an option: a verb with its arguments, a piece, yes or no, or several of them."""
+        pending = self.game.pending
+        catalogue = self.words.MESSAGES
+        if isinstance(option, bool):
+            return Adv("yes" if option else "no")
+        if isinstance(option, int):
+            return self._number_or_piece(option, pending)
+        if isinstance(option, str):
+            return catalogue.phrase(self, (f"do.{option}",))
+        if option and isinstance(option[0], str):
+            return catalogue.phrase(self, (f"do.{option[0]}", *option[1:]))
+        if not option:
+            return Adv("nothing")
+        return All(tuple(self.chosen(part) for part in option))
+
+    def _number_or_piece(self, option: int, pending: Decision | None) -> Phrase:
+        if pending is not None and pending.kind in (NUMBER, YES):
+            return Symbol(str(option))
+        if not sees(self.state, self.reader, option):
+            return self.words.HIDDEN
+        return self.words.option(self, option)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, in one sentence; the rule's id is `refusal.rule`."""
+        key, *args = refusal.say
+        return self._message(f"no.{key}", *args)
+
+    def log(self, since: int = 0) -> list[str]:
+        """What happened from event number `since`, as the reader may know it, one line each."""
+        lines = []
+        for number, (event, was) in enumerate(self._as_they_were(seen_events(self.state, self.reader))):
+            if number >= since:
+                line = self._line(event, was)
+                lines += [line] if line else []
+        return lines
+
+    def _as_they_were(self, events: list[Event]) -> Iterator[tuple[Event, dict[int, int]]]:
+        """Each event with what the pieces were then.
+
+        Only a shuffle deals what is behind the numbers anew (see `door`), so between two shuffles an event
+        that names a piece names it for the others; the position does for those since the last one.
+        """
+        chapters: list[list[Event]] = [[]]
+        for event in events:
+            chapters[-1].append(event)
+            if event.kind == SHUFFLED:
+                chapters.append([])
+        carried: dict[int, int] = {}
+        for chapter in chapters:
+            named = {event.piece: event.what for event in chapter if event.piece >= 0}
+            grouped = {piece for event in chapter for piece in event.group}
+            blank = {} if chapter is chapters[-1] else dict.fromkeys(grouped, NOBODY)
+            was = {**carried, **blank, **named}
+            if chapter is chapters[-1]:
+                for piece in grouped - named.keys():
+                    was.pop(piece, None)
+            yield from ((event, was) for event in chapter)
+            carried = was
+
+    def event(self, event: Event) -> str | None:
+        """One recent event, as `seen_events` gives it to the reader; nothing if it is not worth a line."""
+        return self._line(event, {event.piece: event.what} if event.piece >= 0 else {})
+
+    def _line(self, event: Event, was: dict[int, int]) -> str | None:
+        self._was = was
+        try:
+            phrase = self.words.MESSAGES.perhaps(self, (f"log.{event.kind}", event))
+        finally:
+            self._was = {}
+        return None if phrase is None else self.write(phrase)
+
+    def result(self) -> str:
+        """Who won, and why; nothing while the game goes on."""
+        result = self.game.result
+        return "" if result is None else self._message(f"result.{result.reason}", result.winners)
+
+    def _message(self, key: str, *args: Any) -> str:
+        return self.write(self.words.MESSAGES.phrase(self, (key, *args)))
+
+
+GENERIC = referee.MESSAGES
+"""The messages every game shares; a game's own catalogue is `Catalogue(GENERIC)`."""

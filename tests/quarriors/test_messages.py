@@ -1,0 +1,139 @@
+"""Prompts, buttons, refusals and the log of Quarriors!, told in both languages."""
+
+import random
+from itertools import islice
+
+import pytest
+from tests.words.sources import keys
+from tests.words.traps import LANGUAGES, check
+
+import arbitre
+from arbitre.games.quarriors.decks import WILDS
+from arbitre.games.quarriors.messages import MESSAGES
+from arbitre.kernel.pieces import Event, Refusal
+from arbitre.words import Language
+from arbitre.words.telling import Teller
+
+NAMES = ["Alice", "Hugo", "Chloé", "Bob"]
+
+
+def test_every_key_in_the_sources_has_its_words() -> None:
+    found = keys("quarriors")
+    assert {"act", "may", "choose", "react", "pay"} <= found["ask"]
+    assert {"done", "place", "pass", "trigger"} <= found["do"]
+    assert {"too_poor", "not_offered", "game_over"} <= found["no"]
+    missing = [f"{prefix}.{key}" for prefix, said in found.items() for key in said]
+    assert [key for key in missing if key not in MESSAGES.keys()] == []  # noqa: SIM118
+
+
+def test_every_verb_event_and_ending_has_its_words() -> None:
+    from arbitre.games.quarriors.actions import CHECKS
+    from arbitre.games.quarriors.changes import PERFORMS
+
+    wanted = [f"do.{verb}" for verb in CHECKS] + [f"log.{kind}" for kind in PERFORMS]
+    wanted += ["result.glory", "result.wilds", "result.stalled"]
+    assert [key for key in wanted if key not in MESSAGES.keys()] == []  # noqa: SIM118
+
+
+def _told(game: arbitre.Game, lang: Language, since: int) -> list[str]:
+    """All that can be said at this moment to the seat that decides."""
+    assert game.pending is not None
+    teller = Teller(game, game.pending.seat, lang, NAMES)
+    lines = [teller.prompt(), *teller.log(since)]
+    lines += [teller.label(option) for option in game.pending.options]
+    lines += [teller.label(answer) for answer in islice(game.pending.answers(), 12)]
+    waiting = Teller(game, (game.pending.seat + 1) % len(game.state.seats), lang, NAMES)
+    return [*lines, waiting.prompt()]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_random_game_can_be_told(seed: int) -> None:
+    wilds = [*WILDS, "random"][seed % (len(WILDS) + 1)]
+    game = arbitre.new(
+        "quarriors", seed=seed, seats=2 + seed % 3, wilds=wilds, cull_scored_only=seed % 5 == 0
+    )
+    chance = random.Random(seed)
+    since = 0
+    while not game.over and len(game.history) < 250:
+        assert game.pending is not None
+        for lang in LANGUAGES:
+            for line in _told(game, lang, since):
+                check(line, lang)
+        since = game.state.count
+        answers = list(islice(game.pending.answers(), 40))
+        game.answer(chance.choice(answers))
+    for lang in LANGUAGES:
+        teller = Teller(game, 0, lang, NAMES)
+        for line in teller.log():
+            check(line, lang)
+        if game.over:
+            check(teller.prompt(), lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_can_be_told(lang: Language) -> None:
+    teller = Teller(arbitre.new("quarriors", seed=1), 0, lang, NAMES)
+    two = {"too_poor", "number_between", "how_many", "late_answer"}
+    one = {"not_your_turn", "not_your_decision", "order_all", "split_all", "assign_all"}
+    for key in MESSAGES.keys():  # noqa: SIM118
+        if key.startswith("no."):
+            plain = key.removeprefix("no.")
+            args = (2, 3) if plain in two else (1,) if plain in one else ()
+            check(teller.refusal(Refusal("Q-001", (plain, *args))), lang)
+
+
+def test_why_not_is_answered_in_words() -> None:
+    game = arbitre.new("quarriors", seed=3)
+    assert game.pending is not None
+    seat = game.pending.seat
+    refusal = game.why_not(seat, ("capture", 3))
+    assert refusal is not None
+    teller = Teller(game, seat, "en", NAMES)
+    assert teller.refusal(refusal) == "You can't do it during this phase."
+
+
+def test_leaving_a_phase_says_where_it_leads() -> None:
+    game = arbitre.new("quarriors", seed=3)
+    assert game.pending is not None
+    teller = Teller(game, game.pending.seat, "fr", NAMES)
+    assert teller.label(("done",)) == "Passer à la capture"
+    game.answer(("done",))
+    assert teller.label(("done",)) == "Finir le tour"
+
+
+def test_an_event_names_its_die_as_it_was_then() -> None:
+    """A shuffle deals the dice behind the numbers anew; the log must not follow."""
+    game = arbitre.new("quarriors", seed=5)
+    teller = Teller(game, 0, "en", NAMES)
+    here = game.state.pieces[0]
+    event = Event("captured", 1, 0, what=here.what)
+    before = teller.event(event)
+    other = next(piece for piece in game.state.pieces if piece.what != here.what)
+    game.state.own(0).what = other.what
+    assert teller.event(event) == before
+
+
+def test_a_die_in_a_bag_is_only_a_die() -> None:
+    game = arbitre.new("quarriors", seed=5)
+    teller = Teller(game, 0, "en", NAMES)
+    hidden = next(zone.ids[0] for zone in game.state.zones if zone.name == "bag")
+    assert teller.label(hidden) == "A die"
+    assert teller.write(teller.piece(hidden)) == "a die"
+
+
+def test_what_is_told_does_not_depend_on_what_is_hidden() -> None:
+    game = arbitre.new("quarriors", seed=9)
+    for _ in range(30):
+        assert game.pending is not None
+        game.answer(next(iter(game.pending.answers())))
+    for seat in (0, 1, arbitre.SPECTATOR):
+        twin = game.fork()
+        state = twin.state = game.state.fork()
+        for zone in state.zones:
+            if zone.name == "bag":
+                kinds = [state.pieces[die].what for die in zone.ids]
+                for die, kind in zip(zone.ids, reversed(kinds), strict=True):
+                    state.own(die).what = kind
+        mine, other = (Teller(it, seat, "fr", NAMES) for it in (game, twin))
+        assert mine.log() == other.log()
+        assert mine.prompt() == other.prompt()

@@ -1,0 +1,159 @@
+"""Every card of Quarriors! in both languages, written from the tree that is played."""
+
+import inspect
+
+import pytest
+from tests.words.traps import LANGUAGES, check
+
+from arbitre.games.quarriors import nodes
+from arbitre.games.quarriors.catalogue import CARDS, KINDS, NAMES
+from arbitre.games.quarriors.lexicon import NAMES as CALLED
+from arbitre.games.quarriors.lexicon import OPTIONS, PHASES, find, name
+from arbitre.games.quarriors.setup import OPTIONS as TABLE_OPTIONS
+from arbitre.games.quarriors.texts import card_text, clause_text, face_text, type_line
+from arbitre.games.quarriors.texts_abilities import EVENTS
+from arbitre.games.quarriors.texts_filters import AMOUNTS, FILTERS
+from arbitre.games.quarriors.texts_tale import SAYS
+from arbitre.games.quarriors.turn import TURN
+from arbitre.kernel import effects
+from arbitre.kernel.effects import Ability, Modifier, Node, Static
+from arbitre.words import LEXICON, Language, write
+
+SLUGS = [card.slug for card in CARDS]
+ABSTRACT = (Node, Ability, Static, Modifier)
+
+
+def test_every_node_can_be_written() -> None:
+    known = {*SAYS, *FILTERS, *AMOUNTS, *EVENTS}
+    written = [
+        node
+        for module in (nodes, effects)
+        for _, node in inspect.getmembers(module, inspect.isclass)
+        if issubclass(node, Node) and node not in ABSTRACT
+    ]
+    assert len(written) > 40
+    assert [node.__name__ for node in written if node not in known] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_card_reads_well(slug: str, lang: Language) -> None:
+    check(write(type_line(slug), lang), lang)
+    for line in write(card_text(slug), lang).split("\n"):
+        check(line, lang)
+        assert line.endswith(".")
+        assert line[0].isupper() or line[0] == "★"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_each_line_of_a_card_says_something_else(slug: str, lang: Language) -> None:
+    bodies = [line.partition(":")[2] or line for line in write(card_text(slug), lang).split("\n")]
+    assert len(set(bodies)) == len(bodies)
+
+
+def test_cards_of_one_kind_differ_in_what_they_say() -> None:
+    for lang in LANGUAGES:
+        for kind in KINDS:
+            texts = [write(card_text(card.slug), lang) for card in CARDS if card.kind == kind.slug]
+            assert len(set(texts)) == len(texts), kind.slug
+
+
+@pytest.mark.parametrize(
+    ("slug", "english", "french"),
+    [
+        (
+            "death-incantation",
+            "★: Destroy a creature of level 2 or less.\n★★: Destroy a creature.",
+            "★\u00a0: Détruisez une créature de niveau 2 ou moins.\n★★\u00a0: Détruisez une créature.",
+        ),
+        (
+            "deathdealer",
+            "When this creature scores, you may swap it for a die from an opponent's Used Pile.",
+            "Quand cette créature marque, vous pouvez l'échanger contre un dé de la défausse d'un "
+            "adversaire.",
+        ),
+        (
+            "frost-howler",
+            "Locked: Opponents pay 1 more quiddity for each creature they summon.",
+            "Verrouillée\u00a0: Les adversaires paient 1 quiddité de plus pour chaque créature qu'ils "
+            "invoquent.",
+        ),
+        (
+            "shaping-cantrip",
+            "Cast this spell when one of your creatures is destroyed.\n"
+            "Return that creature to your Ready Area.",
+            "Lancez ce sort quand une de vos créatures est détruite.\n"
+            "Remettez cette créature dans votre zone de combat.",
+        ),
+        (
+            "life-incantation",
+            "Cast this spell when you are attacked.\n"
+            "Choose an opposing creature: its attack is 0 until end of turn.",
+            "Lancez ce sort quand vous êtes attaqué.\n"
+            "Choisissez une créature adverse\u00a0: son attaque est de 0 jusqu'à la fin du tour.",
+        ),
+        (
+            "chaos-cantrip",
+            "Gain 1 Glory for each opposing locked creature, then destroy them.",
+            "Gagnez 1 point de gloire pour chaque créature adverse verrouillée, puis détruisez-les.",
+        ),
+        (
+            "victory-charm",
+            "If you scored at least 2 creatures this turn, gain 1 Glory for each of them.",
+            "Si vous avez marqué au moins 2 créatures ce tour-ci, gagnez 1 point de gloire pour chacune "
+            "d'entre elles.",
+        ),
+    ],
+)
+def test_the_text_of(slug: str, english: str, french: str) -> None:
+    assert write(card_text(slug), "en") == english
+    assert write(card_text(slug), "fr") == french
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_effect_and_ability_can_be_named_in_a_prompt(lang: Language) -> None:
+    for key, node in NAMES.nodes.items():
+        if type(node) in SAYS:
+            check(write(clause_text(key), lang), lang)
+            assert clause_text(node) is not None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_different_faces_of_a_die_read_differently(lang: Language) -> None:
+    for kind in KINDS:
+        faces = set(kind.faces)
+        texts = {write(face_text(face), lang) for face in faces}
+        assert len(texts) == len(faces), kind.slug
+        for text in texts:
+            check(text, lang)
+
+
+def test_what_is_ours_is_said_on_the_type_line() -> None:
+    assert write(type_line("deathdealer"), "en") == "Creature\u00a0— Deathdealer, cost 3, 2 Glory"
+    assert "house text" in write(type_line("qladiator"), "en")
+    assert "texte et dés maison" in write(type_line("qladiator"), "fr")
+    assert "house" not in write(type_line("strong-quake-dragon"), "en")
+    assert "disagree" in write(type_line("strong-quake-dragon"), "en")
+
+
+def test_a_name_is_found_in_either_language() -> None:
+    for slug, called in CALLED.items():
+        for text in (slug, called.en, called.fr, called.fr.upper(), name(slug, "fr"), called.en.lower()):
+            assert find(text) == slug
+    assert find("oeil de quaxos") == find("Quaxos’ Eye") == "quaxos-eye"
+    assert find("Forte Sorciere de minuit") == "strong-witching-hag"
+    assert find("dragon") is None
+    assert find("") is None
+
+
+def test_every_kind_card_phase_and_option_has_a_name() -> None:
+    assert CALLED.keys() >= {kind.slug for kind in KINDS} | set(SLUGS)
+    assert OPTIONS.keys() == TABLE_OPTIONS.keys()
+    assert PHASES.keys() == TURN.keys()
+    assert len({called.en for called in CALLED.values()}) == len(CALLED)
+    assert len({called.fr for called in CALLED.values()}) == len(CALLED)
+
+
+def test_every_word_of_the_game_can_be_inflected() -> None:
+    LEXICON.check()

@@ -1,0 +1,70 @@
+"""What the sources of the kernel and of a game say: the keys of their prompts, options and refusals."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import arbitre
+
+ROOT = Path(arbitre.__file__).parent
+WRITERS = ("lexicon", "messages", "naming", "texts")
+"""The drawers of a game that answer the keys rather than use them."""
+
+
+def keys(game: str) -> dict[str, set[str]]:
+    """The keys that occur, by prefix: `ask`, `do`, `no`."""
+    found: dict[str, set[str]] = {"ask": set(), "do": set(), "no": set()}
+    files = [*(ROOT / "kernel").glob("*.py"), *(ROOT / "games" / game).glob("*.py")]
+    for file in files:
+        if not file.stem.startswith(WRITERS):
+            tree = ast.parse(file.read_text(encoding="utf-8"))
+            for prefix, key in _keys(tree):
+                found[prefix].add(key)
+    return found
+
+
+def _keys(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    constants = {
+        _name(line.target): key
+        for line in tree.body
+        if isinstance(line, ast.AnnAssign) and line.value and (key := _key(line.value))
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and _name(node.func) == "Refusal":
+            yield from (("no", key) for arg in node.args if (key := _key(arg)))
+        elif isinstance(node, ast.Call) and _name(node.func) == "_refusal":
+            yield "no", ast.literal_eval(node.args[0])
+        elif isinstance(node, ast.Call) and _asks(node.func):
+            yield from (("ask", key) for arg in node.args if (key := _key(arg) or constants.get(_name(arg))))
+            options = [ast.walk(arg) for arg in node.args if isinstance(arg, ast.Lambda)]
+            yield from (("do", key) for walked in options for part in walked if (key := _key(part)))
+        elif isinstance(node, ast.Assign) and _name(node.targets[0]) == "say" and (key := _key(node.value)):
+            yield "ask", key
+        elif isinstance(node, ast.Return | ast.Assign | ast.AugAssign | ast.AnnAssign) and node.value:
+            listed = [part for part in ast.walk(node.value) if isinstance(part, ast.List | ast.ListComp)]
+            inside = [key for part in listed for piece in _items(part) if (key := _key(piece))]
+            yield from (("do", key) for key in inside)
+        elif isinstance(node, ast.Call) and _name(node.func) == "append" and (key := _key(node.args[0])):
+            yield "do", key
+
+
+def _items(listed: ast.List | ast.ListComp) -> list[ast.expr]:
+    return listed.elts if isinstance(listed, ast.List) else [listed.elt]
+
+
+def _asks(func: ast.expr) -> bool:
+    return isinstance(func, ast.Attribute) and _name(func.value) == "ask"
+
+
+def _name(node: ast.AST) -> str:
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def _key(node: ast.AST) -> str | None:
+    """The key of a sentence or option written as a tuple: its first word."""
+    if isinstance(node, ast.Tuple) and node.elts and isinstance(node.elts[0], ast.Constant):
+        first = node.elts[0].value
+        return first if isinstance(first, str) else None
+    return None
