@@ -14,6 +14,7 @@ from tests.playing import playing, position, some_answer
 
 import arbitre
 from arbitre.games.quarriors.actions import CHECKS
+from arbitre.games.quarriors.catalogue import TWIN_SIDE
 from arbitre.games.quarriors.model import BAG, CAPTURE, POOL, ROLL, Table, area
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import SPECTATOR
@@ -39,7 +40,7 @@ def twin(table: Table, option: Option) -> object:
     if option[0] in ("capture", "done", "cast", "unlock"):
         return option
     die = table.pieces[option[1]]
-    return (option[0], die.zone, die.what, die.face, *option[2:])
+    return (option[0], die.zone, die.what, TWIN_SIDE[die.what][die.face], *option[2:])
 
 
 @few

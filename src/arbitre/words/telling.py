@@ -14,9 +14,8 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from arbitre.kernel.ask import NUMBER, YES, Decision
-from arbitre.kernel.door import SHUFFLED
 from arbitre.kernel.game import Game
-from arbitre.kernel.pieces import NOBODY, Answer, Event, Option, Refusal
+from arbitre.kernel.pieces import Answer, Event, Option, Refusal
 from arbitre.kernel.state import State
 from arbitre.kernel.view import seen_events, sees
 
@@ -180,31 +179,15 @@ class Teller:
         return lines
 
     def _as_they_were(self, events: list[Event]) -> Iterator[tuple[Event, dict[int, int]]]:
-        """Each event with what the pieces were then.
-
-        Only a shuffle deals what is behind the numbers anew (see `door`), so between two shuffles an event
-        that names a piece names it for the others; the position does for those since the last one.
-        """
-        chapters: list[list[Event]] = [[]]
+        """Each event with what the pieces told of so far were: a later shuffle deals them anew."""
+        was: dict[int, int] = {}
         for event in events:
-            chapters[-1].append(event)
-            if event.kind == SHUFFLED:
-                chapters.append([])
-        carried: dict[int, int] = {}
-        for chapter in chapters:
-            named = {event.piece: event.what for event in chapter if event.piece >= 0}
-            grouped = {piece for event in chapter for piece in event.group}
-            blank = {} if chapter is chapters[-1] else dict.fromkeys(grouped, NOBODY)
-            was = {**carried, **blank, **named}
-            if chapter is chapters[-1]:
-                for piece in grouped - named.keys():
-                    was.pop(piece, None)
-            yield from ((event, was) for event in chapter)
-            carried = was
+            was.update(_told(event))
+            yield event, was
 
     def event(self, event: Event) -> str | None:
         """One recent event, as `seen_events` gives it to the reader; nothing if it is not worth a line."""
-        return self._line(event, {event.piece: event.what} if event.piece >= 0 else {})
+        return self._line(event, _told(event))
 
     def _line(self, event: Event, was: dict[int, int]) -> str | None:
         self._was = was
@@ -221,6 +204,14 @@ class Teller:
 
     def _message(self, key: str, *args: Any) -> str:
         return self.write(self.words.MESSAGES.phrase(self, (key, *args)))
+
+
+def _told(event: Event) -> dict[int, int]:
+    """What an event itself tells of its pieces."""
+    told = dict(zip(event.group, event.whats, strict=True))
+    if event.piece >= 0:
+        told[event.piece] = event.what
+    return told
 
 
 GENERIC = referee.MESSAGES

@@ -17,7 +17,7 @@ from arbitre.kernel.pieces import NOBODY, Event, Option, Refusal
 from . import changes as did
 from . import nodes as n
 from .capturing import take
-from .catalogue import CARDS, KIND_NUMBER, KINDS, NAMES
+from .catalogue import CARDS, KIND_NUMBER, KINDS, NAMES, TWIN_SIDE
 from .copying import model_for
 from .definitions import Face
 from .model import (
@@ -292,7 +292,7 @@ def offers(table: Table, seat: int) -> list[Option]:
     if board.phase == ROLL:
         # One die for each face that shows: twins offer the same.
         busy = {
-            (pieces[die].what, pieces[die].face): die
+            (pieces[die].what, TWIN_SIDE[pieces[die].what][pieces[die].face]): die
             for die in zones[home + POOL].ids
             if BUSY[pieces[die].what][pieces[die].face]
         }

@@ -150,7 +150,9 @@ def _about_yours(table: Table, node: n.AboutYours, scene: Scene) -> bool:
 @means(n.YouDestroyed)
 def _you_destroyed(table: Table, node: n.YouDestroyed, scene: Scene) -> bool:
     event = scene.event
-    return event is not None and event.seat == scene.seat and event.frm // PER_SEAT != scene.seat
+    if event is None or event.seat != scene.seat or event.frm // PER_SEAT == scene.seat:
+        return False
+    return not did.SPELL[event.what][table.pieces[event.piece].face]
 
 
 @means(n.ByThis)

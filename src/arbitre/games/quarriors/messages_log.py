@@ -68,12 +68,9 @@ def poured(teller: Teller, event: Event) -> Phrase | None:
 
 @LOG.message(f"log.{did.ROLLED}")
 def rolled(teller: Teller, event: Event) -> Phrase:
-    """Each die with the face that came up; how many, where the names are no longer known."""
+    """Each die with the face that came up."""
     who = teller.seat(event.seat)
-    kinds = [teller.what(die) for die in event.group]
-    if any(kind < 0 for kind in kinds):
-        return Sentence(Clause(who, "roll", NP("die", count=len(kinds))))
-    faces = [KINDS[kind].faces[side] for kind, side in zip(kinds, event.values, strict=True)]
+    faces = [KINDS[kind].faces[side] for kind, side in zip(event.whats, event.values, strict=True)]
     alike = Counter(zip((teller.piece(die) for die in event.group), faces, strict=True))
     dice = tuple(
         Words((*times(number), name, Paren(face_text(face)))) for (name, face), number in alike.items()

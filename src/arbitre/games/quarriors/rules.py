@@ -14,7 +14,7 @@ from . import effects as _meanings  # noqa: F401  (teaches the kernel what the n
 from . import nodes as n
 from . import setup, turn
 from .actions import CHECKS
-from .catalogue import KINDS, NAMES
+from .catalogue import KINDS, NAMES, TWIN_SIDE
 from .layout import show_board, show_piece, show_seat, show_zone
 from .model import BAG, LOCKED, POOL, READY, Bout, Die, Figures, Quarrior, Table, area, area_of
 
@@ -87,7 +87,7 @@ class Quarriors(Rules[Die, Quarrior, Bout, Figures]):
             it = pieces[die]
             role = zones[it.zone].role
             if role == POOL:
-                key: tuple[int, ...] = (it.zone, it.what, it.face)
+                key: tuple[int, ...] = (it.zone, it.what, TWIN_SIDE[it.what][it.face])
             else:
                 key = (it.zone, it.what) if role not in (READY, LOCKED) else (die,)
             one_of_each.setdefault(key, die)

@@ -1,0 +1,54 @@
+"""`arbitre bench`: how fast it is, beside python-chess as the yardstick."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from .arguments import Parser
+from .catalogue import game_named
+from .simulate import MOST_SEED, Progress
+from .ui import OK, Ui, bad
+
+
+def options(parser: Parser) -> None:
+    """Which game, and how long to measure."""
+    parser.option("game", "help.game_or_all", nargs="?", metavar="GAME")
+    parser.counted("--seed", "help.seed", 0, 0, MOST_SEED)
+    parser.option("--quick", "help.quick", action="store_true")
+
+
+def run(args: Namespace, ui: Ui) -> int:
+    """Measure and report."""
+    games = [game_named(args.game)] if args.game else None
+    try:
+        import chess  # noqa: F401
+    except ImportError:
+        bad("bad.no_chess")
+    from arbitre.lab.bench import bench
+
+    with Progress(ui) as progress:
+        report = bench(games, args.quick, args.seed, progress.show)
+    if ui.as_json:
+        ui.document(report.json())
+        return OK
+    ui.say(
+        "bench.chess",
+        decisions=ui.figure(report.chess.decisions_per_s),
+        copy=ui.figure(report.chess.copy_us, 2),
+    )
+    for game, of in report.games.items():
+        ui.say(
+            "bench.game",
+            game=game,
+            decisions=ui.figure(of.decisions_per_s),
+            ratio=ui.figure(of.ratio_decisions, 2),
+            games=ui.figure(of.games_per_s, 1),
+        )
+        ui.say(
+            "bench.times",
+            fork=ui.figure(of.fork_us, 2),
+            ratio=ui.figure(of.ratio_fork, 2),
+            view=ui.figure(of.view_us),
+            save=ui.figure(of.save_us),
+        )
+    return OK

@@ -1,0 +1,175 @@
+"""What the commands need to know of a game by its name: its seats, its cards, its options."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from arbitre.games import GAMES, drawer, rules
+from arbitre.kernel.rules import BadInput
+
+from .arguments import words
+from .strings import STRINGS
+from .ui import Ui, bad
+
+YES = ("yes", "true", "on", "1", "oui", "vrai")
+NO = ("no", "false", "off", "0", "non", "faux")
+
+
+def game_named(name: str | None) -> str:
+    """The game a person means; refuses one that does not exist."""
+    if name is None:
+        bad("bad.no_game_given", games=GAMES)
+    if name.casefold() not in GAMES:
+        bad("bad.game", given=name, games=GAMES)
+    return name.casefold()
+
+
+def seat_numbers(game: str) -> list[int]:
+    """The numbers of players the game can be set up for."""
+    able = []
+    for number in range(1, 9):
+        try:
+            rules(game).start(number, {}, 0)
+        except BadInput:
+            continue
+        able.append(number)
+    return able
+
+
+def title(game: str, ui: Ui) -> str:
+    """The name of a game as its box writes it."""
+    return ui.text(f"title.{game}") if f"title.{game}" in STRINGS else game.capitalize()
+
+
+def has_part(game: str, which: str) -> bool:
+    """Whether a game has this drawer."""
+    return find_spec(f"arbitre.games.{game}.{which}") is not None
+
+
+def drawer_of(game: str, which: str) -> ModuleType:
+    """A drawer of a game; refuses where the game has none yet."""
+    if not has_part(game, which):
+        bad("bad.no_drawer", game=game, drawer=which)
+    return drawer(game, which)
+
+
+def check_seats(game: str, number: int, ui: Ui) -> None:
+    """Refuse a number of players the game is not for."""
+    able = seat_numbers(game)
+    if number not in able:
+        bad("bad.seats", game=title(game, ui), least=able[0], most=able[-1], given=number)
+
+
+def cards_named(game: str, names: list[str]) -> list[Any]:
+    """The cards a person means: all of them, or those whose name is or contains one of the names."""
+    cards = list(drawer_of(game, "catalogue").CARDS)
+    if not names:
+        return cards
+    found = _one_card(game, " ".join(names))
+    if found:
+        return [card for card in cards if card.slug == found]
+    wanted = [slug for name in names for slug in _like(game, name)]
+    return [card for card in cards if card.slug in wanted]
+
+
+def _one_card(game: str, name: str) -> str | None:
+    slug: str | None = drawer_of(game, "lexicon").find(name)
+    known = {card.slug for card in drawer_of(game, "catalogue").CARDS}
+    return slug if slug in known else None
+
+
+def _like(game: str, name: str) -> list[str]:
+    """The cards with this name, else those with these words in their name; refuses a name that fits none."""
+    exact = _one_card(game, name)
+    if exact:
+        return [exact]
+    names = drawer_of(game, "lexicon").NAMES
+    cards = [card.slug for card in drawer_of(game, "catalogue").CARDS]
+    part = plain(name)
+    found = [
+        slug
+        for slug in cards
+        if part and any(part in plain(text) for text in (names[slug].en, names[slug].fr, slug))
+    ]
+    if found:
+        return found
+    spelt = {plain(text): text for slug in cards for text in (names[slug].en, names[slug].fr)}
+    near = [spelt[text] for text in difflib.get_close_matches(part, list(spelt), n=3, cutoff=0.5)]
+    if near:
+        bad("bad.card", game=game, given=name, near=near)
+    bad("bad.card_nothing_near", game=game, given=name)
+
+
+def plain(text: str) -> str:
+    """Without accents, capitals and punctuation: how names are compared."""
+    import unicodedata
+
+    spelt = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
+    return " ".join(
+        "".join(
+            letter if letter.isalnum() else " " for letter in spelt if not unicodedata.combining(letter)
+        ).split()
+    )
+
+
+def read_options(game: str, given: Iterable[str], ui: Ui) -> dict[str, Any]:
+    """The options of a table from `name=value`; each value is read as its ordinary value suggests."""
+    known: dict[str, Any] = drawer_of(game, "setup").OPTIONS
+    chosen: dict[str, Any] = {}
+    for text in given:
+        name, sign, value = (part.strip() for part in text.partition("="))
+        if not sign or not value:
+            bad("bad.option_form", given=text, game=game, options=list(known))
+        if name not in known:
+            bad("bad.option", given=name, game=game, options=list(known))
+        if isinstance(known[name], bool):
+            chosen[name] = _yes_no(name, value)
+        elif isinstance(known[name], list):
+            values = words(value)
+            if not values or any(part not in known[name] for part in values):
+                bad("bad.option_list", option=name, values=known[name], given=value)
+            chosen[name] = values
+        elif name == "wilds":
+            chosen[name] = wilds_named(game, value)
+        else:
+            chosen[name] = value
+    return chosen
+
+
+def _yes_no(name: str, value: str) -> bool:
+    if value.casefold() in YES:
+        return True
+    if value.casefold() in NO:
+        return False
+    bad("bad.option_yes_no", option=name, given=value)
+
+
+def wilds_named(game: str, text: str) -> str | list[str]:
+    """Random, a ready-made Wilds by slug or name, or ten cards by name separated by commas."""
+    ready = drawer_of(game, "decks").WILDS
+    titles = drawer_of(game, "lexicon").WILDS
+    if plain(text) in ("random", "au hasard"):
+        return "random"
+    for slug in ready:
+        if plain(text) in (plain(slug), plain(titles[slug].name.en), plain(titles[slug].name.fr)):
+            return str(slug)
+    names = words(text)
+    if len(names) < 2:
+        bad("bad.wilds", given=text, wilds=list(ready))
+    cards = {card.slug: card for card in drawer_of(game, "catalogue").CARDS}
+    sorts = {kind.slug: kind.sort for kind in drawer_of(game, "catalogue").KINDS}
+    slugs = []
+    for name in names:
+        slug = _one_card(game, name)
+        if slug is None:
+            bad("bad.wilds_card", given=name, game=game)
+        slugs.append(slug)
+    kinds = [cards[slug].kind for slug in slugs]
+    spells, creatures = (sum(sorts[kind] == sort for kind in kinds) for sort in ("spell", "creature"))
+    if (spells, creatures, len(set(kinds)), len(kinds)) != (3, 7, 10, 10):
+        bad("bad.wilds_count", spells=spells, creatures=creatures, kinds=len(set(kinds)))
+    return slugs

@@ -1,0 +1,31 @@
+"""`arbitre games`: what can be played."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from arbitre.games import GAMES
+
+from .arguments import Parser
+from .catalogue import drawer_of, has_part, seat_numbers, title
+from .ui import OK, Ui
+
+
+def options(parser: Parser) -> None:
+    """No arguments of its own."""
+
+
+def run(args: Namespace, ui: Ui) -> int:
+    """List the games."""
+    rows = []
+    for game in GAMES:
+        cards = len(drawer_of(game, "catalogue").CARDS) if has_part(game, "catalogue") else 0
+        seats = seat_numbers(game)
+        rows.append({"game": game, "title": title(game, ui), "seats": seats, "cards": cards})
+        if not ui.as_json:
+            ui.say(
+                "games.line", game=game, title=title(game, ui), least=seats[0], most=seats[-1], cards=cards
+            )
+    if ui.as_json:
+        ui.document({"games": rows})
+    return OK

@@ -1,0 +1,142 @@
+"""`arbitre COMMAND …`: finds the command, runs it, and turns every failure into one line and a code."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Final
+
+from .ui import BAD_INPUT, CLOSED_PIPE, FAULT, INTERRUPTED, OK, Bad, Ui, language
+
+COMMANDS: Final = {
+    "play": "play",
+    "games": "games",
+    "cards": "cards",
+    "decks": "decks",
+    "coverage": "coverage",
+    "scenario": "scenario",
+    "simulate": "simulate",
+    "fuzz": "fuzz",
+    "bench": "bench",
+    "replay": "replay",
+}
+"""Each command and its module, which has `options(parser)` and `run(args, ui)`; in the order of the help."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The program. Returns 0, 1 when something checked does not hold, 2 for input it cannot use."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    ui = Ui(language(words, os.environ), "--json" in words)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        code = _run(words, ui)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader has gone (`| head`): nobody is left to tell. Python flushes once more on leaving.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return CLOSED_PIPE
+    except KeyboardInterrupt:
+        ui.complain(ui.text("stopped"))
+        return INTERRUPTED
+    return code
+
+
+def _run(words: list[str], ui: Ui) -> int:
+    try:
+        command, rest = _command(words)
+        if command in ("help", ""):
+            return _help(rest, ui)
+        if command == "version":
+            from arbitre import __version__
+
+            ui.write(f"arbitre {__version__}")
+            return OK
+        if command not in COMMANDS:
+            raise Bad("bad.command", given=command, commands=list(COMMANDS))
+        return _do(command, rest, ui)
+    except Bad as wrong:
+        ui.complain(ui.text(wrong.key, **wrong.about))
+    except OSError as wrong:
+        if isinstance(wrong, BrokenPipeError):
+            raise
+        ui.complain(ui.text(file_trouble(wrong), file=wrong.filename or "", reason=wrong.strerror or wrong))
+    except Exception as wrong:
+        from arbitre import BadInput
+
+        if isinstance(wrong, BadInput):
+            ui.complain(str(wrong))
+            return BAD_INPUT
+        if os.environ.get("ARBITRE_TRACE"):
+            raise
+        ui.complain(ui.text("fault", reason=f"{type(wrong).__name__}: {wrong}"))
+        return FAULT
+    return BAD_INPUT
+
+
+def _do(command: str, rest: list[str], ui: Ui) -> int:
+    from .arguments import Parser
+
+    module: Any = import_module(f".{COMMANDS[command]}", __package__)
+    parser = Parser(command, ui)
+    module.options(parser)
+    parser.finish()
+    try:
+        args = parser.read(rest)
+    except SystemExit:  # --help has been printed
+        return OK
+    ui.as_json = args.as_json
+    code: int = module.run(args, ui)
+    return code
+
+
+def _command(words: list[str]) -> tuple[str, list[str]]:
+    """The command and its arguments; `--lang` and `--json` may come before it."""
+    before: list[str] = []
+    at = 0
+    while at < len(words) and words[at].startswith("-"):
+        if words[at] in ("--help", "-h"):
+            return "help", words[:at] + words[at + 1 :]
+        if words[at] in ("--version", "-V"):
+            return "version", []
+        before.append(words[at])
+        if words[at] == "--lang" and at + 1 < len(words):
+            at += 1
+            before.append(words[at])
+        at += 1
+    if at == len(words):
+        for word in before:
+            if word.startswith("-") and not word.startswith(("--lang", "--json")):
+                raise Bad("bad.unknown_argument", argument=word, command="--help")
+        return "", []
+    return words[at], words[at + 1 :] + before
+
+
+def _help(rest: list[str], ui: Ui) -> int:
+    if rest and rest[0] in COMMANDS:
+        return _do(rest[0], ["--help"], ui)
+    ui.say("help.head")
+    for command in COMMANDS:
+        ui.write(f"  {command:<10} {ui.text(f'about.{command}')}")
+    ui.say("help.tail")
+    return OK
+
+
+def file_trouble(wrong: OSError) -> str:
+    """The string that says what is wrong with a file."""
+    if isinstance(wrong, FileNotFoundError):
+        return "bad.no_file"
+    if isinstance(wrong, IsADirectoryError):
+        return "bad.directory"
+    if isinstance(wrong, NotADirectoryError):
+        return "bad.no_file"
+    if isinstance(wrong, PermissionError):
+        return "bad.no_permission"
+    return "bad.file"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,187 @@
+"""What a player can type besides an answer: help, cards, why not, going back, saving, the other language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from arbitre.kernel.ask import Decision
+
+from .catalogue import YES, cards_named, plain
+from .reader import NoMore, ask_line
+from .screen import QUIET, STRONG
+from .ui import LANGUAGES, bad
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+def obey(table: Table, text: str, decision: Decision) -> bool:
+    """Carry out an order; false if the text is none, and so is an answer."""
+    first, _, rest = text.partition(" ")
+    order = ORDERS.get("?" if first == "?" else plain(first))
+    if order is None:
+        return False
+    order(table, rest.strip(), decision)
+    return True
+
+
+def _help(table: Table, rest: str, decision: Decision) -> None:
+    table.screen.line(table.ui.text("play.help_head"), STRONG)
+    rows = [(table.ui.text(f"order.{order}"), table.ui.text(f"order.{order}.does")) for order in HELP]
+    table.screen.items(rows, STRONG)
+    table.screen.line(table.ui.text(f"play.signs.{table.session.game.rules.name}"), QUIET)
+
+
+def _card(table: Table, rest: str, decision: Decision) -> None:
+    """The text of cards by name, or of all in the Wilds that have the words in their name."""
+    game = table.session.game.rules.name
+    if not rest:
+        bad("say.which_card")
+    cards = cards_named(game, [rest])
+    here = set(table.session.game.view(decision.seat).board.get("wilds", ()))
+    from .cards import print_card
+
+    for card in [card for card in cards if card.slug in here] or cards[:5]:
+        print_card(table.screen, game, card, table.ui)
+
+
+def _why(table: Table, rest: str, decision: Decision) -> None:
+    """For each action one might expect, the rule that forbids it; with words, only those that have them."""
+    session = table.session
+    teller = table.teller(decision.seat)
+    wanted = plain(rest).split()
+    reasons: dict[str, list[str]] = {}
+    offered = 0
+    for option in table.looks.expected(session.game.view(decision.seat)):
+        label = teller.label(option)
+        if not all(word in plain(label) for word in wanted):
+            continue
+        refusal = session.game.why_not(decision.seat, option)
+        if refusal is None:
+            offered += 1
+            continue
+        rule = f" ({refusal.rule})" if refusal.rule else ""
+        labels = reasons.setdefault(teller.refusal(refusal) + rule, [])
+        if label not in labels:
+            labels.append(label)
+    if not reasons:
+        bad("say.all_offered" if offered else "say.nothing_like", given=rest)
+    for reason, labels in reasons.items():
+        table.screen.line(reason, STRONG)
+        table.screen.indented(" · ".join(labels))
+
+
+def _undo(table: Table, rest: str, decision: Decision) -> None:
+    """Back to the seat's previous decision. Another person is asked first if something was revealed since."""
+    session = table.session
+    back = session.before(decision.seat)
+    if back is None:
+        bad("say.nothing_to_undo")
+    others = [seat for seat in session.people if seat != decision.seat]
+    if others and session.revealed_since(back):
+        for other in others:
+            question = table.ui.text(
+                "play.undo_ask", other=session.names[other], name=session.names[decision.seat]
+            )
+            try:
+                agreed = plain(ask_line(question)) in (*YES, "y", "o")
+            except NoMore:
+                agreed = False
+            if not agreed:
+                bad("say.undo_refused", other=session.names[other])
+    session.go_back(back)
+    table.screen.line(table.ui.text("play.undone"), QUIET)
+
+
+def _log(table: Table, rest: str, decision: Decision) -> None:
+    """The whole story so far, or its last lines."""
+    lines = table.session.story(decision.seat, table.ui.lang)
+    if rest.isdecimal():
+        lines = lines[-int(rest) :]
+    for line in lines:
+        table.screen.indented(line, by=1)
+
+
+def _wilds(table: Table, rest: str, decision: Decision) -> None:
+    """Every card of the Wilds with its text."""
+    from .cards import print_card
+
+    game = table.session.game.rules.name
+    view = table.session.game.view(decision.seat)
+    for slug in view.board["wilds"]:
+        for card in cards_named(game, [slug]):
+            print_card(table.screen, game, card, table.ui, brief=True)
+    table.looks.wilds(table.screen, view, table.ui)
+
+
+def _save(table: Table, rest: str, decision: Decision) -> None:
+    save(table, rest or ask_line(table.ui.text("play.save_where")))
+
+
+def save(table: Table, path: str) -> None:
+    """Save to a file, saying so or saying what is wrong with it."""
+    from .main import file_trouble
+    from .records import check_writable
+
+    if not path:
+        bad("say.which_file")
+    try:
+        check_writable(path)
+        table.session.save(path)
+    except OSError as wrong:
+        bad(file_trouble(wrong), file=wrong.filename or path, reason=wrong.strerror)
+    table.screen.unbroken(table.ui.text("play.saved", file=path))
+
+
+def _lang(table: Table, rest: str, decision: Decision) -> None:
+    if rest not in LANGUAGES:
+        bad("bad.language", given=rest)
+    from .play import usual_name
+
+    table.ui.lang = rest
+    people = table.session.people
+    for seat in people:
+        if not table.session.players[seat].named:
+            table.session.players[seat].name = usual_name(seat, len(people), table.ui)
+    table.chapters.clear()
+    table.fresh = True
+
+
+def _rules(table: Table, rest: str, decision: Decision) -> None:
+    """The text of a rule, by default of the one that asks."""
+    from arbitre.rulebook import index
+
+    wanted = (rest or decision.rule).upper()
+    known = index(table.session.game.rules.name)
+    if wanted not in known:
+        bad("say.no_rule", given=wanted, first=next(iter(known)))
+    table.screen.line(f"{wanted}: {known[wanted].text}")
+    if table.ui.lang != "en":
+        table.screen.line(table.ui.text("play.rule_language"), QUIET)
+
+
+def _quit(table: Table, rest: str, decision: Decision) -> None:
+    table.leave()
+
+
+def _table(table: Table, rest: str, decision: Decision) -> None:
+    table.show(decision.seat, whole=True)
+    table.question(decision, table.labels(decision))
+
+
+HELP: Final = ("answer", "card", "why", "undo", "log", "wilds", "rules", "save", "lang", "quit", "enter")
+ORDERS: Final[dict[str, Callable[[Table, str, Decision], None]]] = {
+    **dict.fromkeys(("?", "help", "aide"), _help),
+    **dict.fromkeys(("card", "carte"), _card),
+    **dict.fromkeys(("why", "pourquoi"), _why),
+    **dict.fromkeys(("undo", "annuler"), _undo),
+    **dict.fromkeys(("log", "journal"), _log),
+    **dict.fromkeys(("wilds", "etendues"), _wilds),
+    **dict.fromkeys(("save", "enregistrer", "sauver"), _save),
+    **dict.fromkeys(("lang", "langue"), _lang),
+    **dict.fromkeys(("rules", "rule", "regle", "regles"), _rules),
+    **dict.fromkeys(("table",), _table),
+    **dict.fromkeys(("quit", "q", "exit", "quitter"), _quit),
+}
+"""Each order by the words for it in both languages, without accents."""

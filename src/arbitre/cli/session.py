@@ -1,0 +1,124 @@
+"""A game at the terminal: who sits where, what each has been told, going back, and saving."""
+
+from __future__ import annotations
+
+from arbitre.bots import Bot, Glimpse
+from arbitre.kernel.game import Game
+from arbitre.kernel.pieces import Answer
+from arbitre.kernel.view import sees
+from arbitre.words.telling import Teller
+
+from . import records
+from .ui import Language
+
+
+class Player:
+    """Somebody at the table: a person, or a bot that sees only its seat."""
+
+    def __init__(self, name: str, bot: Bot | None = None, named: bool = True) -> None:
+        self.name = name
+        self.bot = bot
+        self.named = named
+        """Whether the name was given; otherwise it is « you », in whatever language."""
+
+
+class Session:
+    """The game and the people around it."""
+
+    def __init__(self, game: Game, players: list[Player], record: str | None = None) -> None:
+        self.game = game
+        self.players = players
+        self.record = record
+        self.told = [0] * len(players)
+        """For each seat, the number of the first event it has not been told yet."""
+        self.deciders: list[int] = []
+        """Who gave each answer of the history."""
+        self.moments = [game.fork()]
+        """The game at its beginning and after each answer: a story is told from the moment itself, because
+        later a shuffle may have hidden which dice were rolled."""
+        self.saved = 0
+        """How many answers the newest save holds."""
+        self.file = record or ""
+        """Where the newest save is."""
+
+    @property
+    def names(self) -> list[str]:
+        """The names, by seat."""
+        return [player.name for player in self.players]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of persons."""
+        return [seat for seat, player in enumerate(self.players) if player.bot is None]
+
+    def recall(self, start: Game, answers: list[Answer]) -> None:
+        """Learn from a record who gave which answer, so that undo works across a save."""
+        self.moments = [start.fork()]
+        for answer in answers:
+            assert start.pending is not None
+            self.deciders.append(start.pending.seat)
+            start.answer(answer)
+            self.moments.append(start.fork())
+        self.told = [start.state.count] * len(self.players)
+        self.saved = len(answers)
+
+    def answer(self, answer: Answer) -> None:
+        """Answer for the seat that is asked; raises `Refused`, changing nothing, if it is no answer."""
+        pending = self.game.pending
+        assert pending is not None
+        self.game.answer(answer, pending.id)
+        self.deciders.append(pending.seat)
+        self.moments.append(self.game.fork())
+        self.keep()
+
+    def keep(self) -> None:
+        """Save to the record, if there is one."""
+        if self.record is not None:
+            self.save(self.record)
+
+    def save(self, path: str) -> None:
+        """Save to a file."""
+        records.write(path, self.game.save())
+        self.saved = len(self.game.history)
+        self.file = path
+
+    def let_bots_play(self) -> None:
+        """Every bot that is asked answers, until a person is asked or the game is over."""
+        while self.game.pending is not None:
+            bot = self.players[self.game.pending.seat].bot
+            if bot is None:
+                return
+            self.answer(bot.choose(Glimpse(self.game)))
+
+    def before(self, seat: int) -> Game | None:
+        """The game as it was at the seat's previous decision, or nothing if this is its first."""
+        for at in range(len(self.deciders) - 1, -1, -1):
+            if self.deciders[at] == seat:
+                return self.game.undo(len(self.deciders) - at)
+        return None
+
+    def go_back(self, to: Game) -> None:
+        """Take back every answer given since."""
+        self.game = to
+        del self.deciders[len(to.history) :]
+        del self.moments[len(to.history) + 1 :]
+        self.told = [min(told, to.state.count) for told in self.told]
+        self.keep()
+
+    def story(self, seat: int, lang: Language, since: int = 0) -> list[str]:
+        """What happened from event number `since`, as the seat may know it."""
+        lines: list[str] = []
+        for moment in self.moments:
+            if moment.state.count > since:
+                lines += Teller(moment, seat, lang, self.names).log(since)
+                since = moment.state.count
+        return lines
+
+    def revealed_since(self, to: Game) -> bool:
+        """Whether going back would take back knowledge: chance was used, or a hidden piece was seen."""
+        now, then = self.game.state, to.state
+        return now.rng != then.rng or any(
+            sees(now, seat, piece) and not sees(then, seat, piece)
+            for piece in range(len(then.pieces))
+            for seat in self.people
+        )

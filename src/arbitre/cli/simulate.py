@@ -1,0 +1,129 @@
+"""`arbitre simulate GAME`: bots play many games; who won, and how fast it went."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Callable
+
+from .arguments import Parser, words
+from .catalogue import check_seats, game_named, read_options
+from .ui import FAILED, OK, Ui, bad
+
+MOST_GAMES = 10_000_000
+MOST_SEED = 2**63 - 1
+MOST_JOBS = 1024
+
+
+def options(parser: Parser) -> None:
+    """The game, how many, who, from which seed, over how many processes."""
+    parser.option("game", "help.game", nargs="?", metavar="GAME")
+    parser.counted("--games", "help.games", 100, 1, MOST_GAMES)
+    parser.counted("--seed", "help.seed", 0, 0, MOST_SEED)
+    parser.option("--seats", "help.bot_seats", metavar="A,B", type=words, default=["greedy", "random"])
+    parser.counted("--jobs", "help.jobs", 1, 1, MOST_JOBS)
+    parser.option("--paired", "help.paired", action="store_true")
+    parser.option("--option", "help.option", metavar="K=V", action="append", default=[])
+
+
+def run(args: Namespace, ui: Ui) -> int:
+    """Simulate and report."""
+    game = game_named(args.game)
+    check_bots(args.seats)
+    check_seats(game, len(args.seats), ui)
+    chosen = read_options(game, args.option, ui)
+    from arbitre.lab.simulate import simulate
+
+    with Progress(ui) as progress:
+        report = simulate(
+            game,
+            games=args.games,
+            seed=args.seed,
+            seats=args.seats,
+            options=chosen,
+            jobs=args.jobs,
+            progress=progress.show,
+            paired=args.paired,
+        )
+    if ui.as_json:
+        ui.document(report.json())
+        return FAILED if report.errors else OK
+    ui.say(
+        "simulate.head",
+        game=game,
+        finished=report.finished,
+        games=report.games,
+        seconds=ui.figure(report.seconds, 2),
+        rate=ui.figure(report.games / report.seconds if report.seconds else 0, 1),
+        decisions=report.decisions,
+    )
+    for seat, share in enumerate(report.players):
+        ui.say(
+            "simulate.wins",
+            seat=seat + 1,
+            bot=share.player,
+            wins=share.wins,
+            percent=ui.figure(100 * share.share, 1),
+            low=ui.figure(100 * share.low, 1),
+            high=ui.figure(100 * share.high, 1),
+        )
+    if report.shared:
+        ui.say("simulate.shared", shared=report.shared)
+    ui.say(
+        "simulate.turns",
+        median=ui.figure(report.turns.median, 1),
+        least=ui.figure(report.turns.least),
+        most=ui.figure(report.turns.most),
+    )
+    if report.errors:
+        ui.say(
+            "simulate.errors",
+            errors=report.errors,
+            first=report.failures[0].message,
+            seed=report.failures[0].seed,
+        )
+        return FAILED
+    return OK
+
+
+def check_bots(names: list[str]) -> None:
+    """Refuse a bot that does not exist."""
+    from arbitre.bots import BOTS
+
+    for name in names:
+        if name not in BOTS:
+            bad("bad.bot", given=name, bots=list(BOTS))
+    if not names:
+        bad("bad.bot", given="", bots=list(BOTS))
+
+
+class Progress:
+    """A bar on stderr while somebody watches; nothing where nobody does."""
+
+    def __init__(self, ui: Ui) -> None:
+        self.ui = ui
+        self.show: Callable[[int, int], None] | None = None
+
+    def __enter__(self) -> Progress:
+        if not sys.stderr.isatty():
+            return self
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+        from rich.progress import Progress as Bar
+
+        self.bar = Bar(
+            TextColumn(self.ui.text("lab.progress")),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            transient=True,
+        )
+        self.bar.start()
+        task = self.bar.add_task("", total=None)
+        self.show = lambda done, total: self.bar.update(task, completed=done, total=total)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.show is not None:
+            self.bar.stop()
