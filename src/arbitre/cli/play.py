@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from typing import Any
 
 import arbitre
 from arbitre.bots import BOTS, by_name
@@ -64,7 +65,9 @@ def _new(args: Namespace, ui: Ui) -> Session | None:
     players = seated(seats, args.name, seed, ui)
     if args.record:
         records.check_writable(args.record)
-    session = Session(arbitre.new(game, seed, len(seats), **chosen), players, args.record)
+    fresh = arbitre.new(game, seed, len(seats), **chosen)
+    fresh.notes = {"seats": seats, "names": args.name, "bot_seed": seed}
+    session = Session(fresh, players, args.record)
     session.keep()
     return session
 
@@ -130,6 +133,15 @@ def usual_name(seat: int, people: int, ui: Ui) -> str:
     return ui.text("play.you") if people == 1 else ui.text("play.player", number=seat + 1)
 
 
+def _noted(notes: dict[str, Any], key: str, number: int | None = None) -> list[str]:
+    """A list of words that the record keeps, if it is what it should be."""
+    found = notes.get(key)
+    if not isinstance(found, list) or not all(isinstance(word, str) for word in found):
+        return []
+    known = key != "seats" or all(word in ME or word in BOTS for word in found)
+    return found if known and number in (None, len(found)) else []
+
+
 def _resumed(args: Namespace, ui: Ui) -> Session:
     """A saved game, ready to go on."""
     if args.wilds or args.option or args.seed is not None:
@@ -139,10 +151,17 @@ def _resumed(args: Namespace, ui: Ui) -> Session:
     if args.game is not None and game_named(args.game) != game.rules.name:
         bad("bad.other_game", file=args.resume, found=game.rules.name, wanted=args.game)
     number = len(game.state.seats)
-    seats = args.seats or ["me", *[BEST_BOT] * (number - 1)]
+    noted = game.notes
+    seats = args.seats or _noted(noted, "seats", number) or ["me", *[BEST_BOT] * (number - 1)]
     if len(seats) != number:
         bad("bad.record_seats", file=args.resume, found=number, given=len(seats))
-    players = seated(seats, args.name, 0, ui)
+    bot_seed = noted.get("bot_seed")
+    players = seated(
+        seats,
+        args.name or _noted(noted, "names"),
+        bot_seed if isinstance(bot_seed, int) else 0,
+        ui,
+    )
     record = args.record or args.resume
     if args.record:
         records.check_writable(args.record)

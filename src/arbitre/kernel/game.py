@@ -37,6 +37,7 @@ class Game:
         "answers",
         "checkpoint",
         "history",
+        "notes",
         "pending",
         "rules",
         "start",
@@ -49,6 +50,8 @@ class Game:
         self.checkpoint = start.fork()
         self.answers: list[Answer] = []
         self.history: list[Answer] = []
+        self.notes: dict[str, Any] = {}
+        """What whoever keeps the game wants to find in its record: names, who sat where. No rule reads it."""
         self.pending: Decision | None = None
         self.state = start
         self._reusable = False
@@ -70,6 +73,7 @@ class Game:
         game.checkpoint = game.state = checkpoint
         game.answers = answers
         game.history = []
+        game.notes = {}
         game.pending = None
         game._reusable = False
         game._twist = None
@@ -162,6 +166,7 @@ class Game:
         new.checkpoint = self.checkpoint
         new.answers = self.answers[:]
         new.history = self.history[:]
+        new.notes = self.notes
         new.pending = self.pending
         new.state = self.state
         new._twist = self._twist
@@ -174,6 +179,7 @@ class Game:
         if count > len(self.history):
             raise Refused(Refusal("", ("nothing_to_undo",)))
         back = Game(self.rules, self.start.fork())
+        back.notes = self.notes
         for answer in self.history[: len(self.history) - count]:
             back.answer(answer)
         return back

@@ -48,7 +48,7 @@ class Snapshot(msgspec.Struct, Generic[P, S, B]):
 
 
 class Body(msgspec.Struct):
-    """The second line of the file. `start` is absent when set-up with `seats`, `options`, `seed` gives it."""
+    """The second line of the file."""
 
     game: str
     release: int
@@ -56,6 +56,7 @@ class Body(msgspec.Struct):
     checkpoint: msgspec.Raw
     answers: list[Any]
     history: list[Any]
+    notes: dict[str, Any] = {}
 
 
 def snapshot(state: State[P, S, B, T]) -> bytes:
@@ -105,6 +106,7 @@ def save(game: Game) -> bytes:
             msgspec.Raw(snapshot(game.checkpoint)),
             game.answers,
             game.history,
+            game.notes,
         )
     )
     header = msgspec.json.encode(Header(FORMAT, VERSION, sha256(body).hexdigest()))
@@ -126,7 +128,9 @@ def replay(
     """The game at its beginning, and the answers that were given: play them to see it again."""
     body, rules = _open(data, rules_of, name)
     try:
-        return Game(rules, restore(rules, body.start)), freeze(body.history)
+        game = Game(rules, restore(rules, body.start))
+        game.notes = body.notes
+        return game, list(freeze(body.history))
     except (msgspec.MsgspecError, LookupError) as error:
         raise BadInput(f"{name}: the beginning in it cannot be read ({error}).") from error
 
@@ -168,4 +172,5 @@ def _resume(
 ) -> Game:
     game = Game.resume(rules, start, checkpoint, list(freeze(body.answers)))
     game.history = list(freeze(body.history))
+    game.notes = body.notes
     return game

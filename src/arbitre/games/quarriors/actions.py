@@ -357,9 +357,9 @@ def _reroll(table: Table, seat: int, die: int) -> None:
             "Q-011",
         )
         dice.append(choose[1])
+    did.roll(table, seat, dice, again=True)
     if face.draw:
-        dice += did.refill_and_draw(table, seat, face.draw)
-    did.roll(table, seat, dice)
+        did.roll(table, seat, did.refill_and_draw(table, seat, face.draw))
 
 
 def _draw(table: Table, seat: int, die: int) -> None:

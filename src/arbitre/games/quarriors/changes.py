@@ -152,7 +152,7 @@ def _moved(table: Table, event: Event) -> None:
 
 
 def _rolled(table: Table, event: Event) -> None:
-    """Roll the dice of the group; `values` tells the sides that came up."""
+    """Roll the dice of the group; `values` tells the sides that came up, `extra` is 1 for a reroll."""
     if not table.board.rolled and table.board.phase == ROLL:
         table.own_board().rolled = True
     sides = dice(table, len(event.group), 6)
@@ -438,7 +438,7 @@ def refill_and_draw(table: Table, seat: int, number: int) -> list[int]:
     return drawn
 
 
-def roll(table: Table, seat: int, dice: list[int]) -> None:
-    """Roll dice together."""
-    if dice:
-        happen(table, Event(ROLLED, seat, group=tuple(dice)))
+def roll(table: Table, seat: int, rolled: list[int], again: bool = False) -> None:
+    """Roll dice together; `again` tells a reroll."""
+    if rolled:
+        happen(table, Event(ROLLED, seat, group=tuple(rolled), extra=int(again)))

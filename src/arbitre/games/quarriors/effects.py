@@ -206,7 +206,7 @@ def _draw_dice(table: Table, node: n.DrawDice, scene: Scene) -> None:
 
 @means(n.Reroll)
 def _reroll(table: Table, node: n.Reroll, scene: Scene) -> None:
-    did.roll(table, scene.seat, find(table, node.which, scene))
+    did.roll(table, scene.seat, find(table, node.which, scene), again=True)
 
 
 @means(n.Destroy)

@@ -75,7 +75,7 @@ def rolled(teller: Teller, event: Event) -> Phrase:
     dice = tuple(
         Words((*times(number), name, Paren(face_text(face)))) for (name, face), number in alike.items()
     )
-    return Sentence(Join((Clause(who, "roll"), All(dice)), ":"))
+    return Sentence(Join((Clause(who, "reroll" if event.extra else "roll"), All(dice)), ":"))
 
 
 @LOG.message(f"log.{did.TURNED}")
