@@ -40,11 +40,12 @@ CAPTURE_A_DIE: Final = ("act", CAPTURE)
 def step(table: Table) -> None:
     """Play the next step of the phase the game is in, and after it what can be played without asking.
 
-    The quiet part comes last, so it is never played again when an answer arrives.
+    The quiet part comes last, so it is hardly ever played again when an answer arrives.
     """
     if table.board.culls:
         offer_cull(table)
-        return
+        if table.board.culls:
+            return
     phase = TURN[table.board.phase]
     while phase(table):
         phase = TURN[table.board.phase]
@@ -61,7 +62,7 @@ def _set_up(table: Table) -> bool:
 
 def _begin_turn(table: Table, seat: int) -> bool:
     happen(table, Event(did.TURN, seat))
-    return not did.creatures(table, seat)
+    return True
 
 
 def _score(table: Table) -> bool:
@@ -166,7 +167,8 @@ def _clean_up(table: Table) -> bool:
     for pile in (POOL, SPENT):
         if table.ids(area(seat, pile)):
             happen(table, Event(POURED, seat, frm=area(seat, pile), to=area(seat, USED)))
-    expire(table, "turn")
+    if table.effects:
+        expire(table, "turn")
     if board.last_turn:
         best = max(s.glory for s in table.seats)
         winners = tuple(s.id for s in table.seats if s.glory == best)  # QG-02: a tie is shared
@@ -191,4 +193,4 @@ TURN: Final[dict[int, Callable[[Table], bool]]] = {
     CAPTURE: _capture,
     CLEAN_UP: _clean_up,
 }
-"""Each says whether what comes next surely asks nobody anything."""
+"""Each says whether what comes next hardly ever asks, so that it may be played in the same step."""
