@@ -60,7 +60,7 @@ def with_other_bags(game: Game, seed: int) -> Game:
         Random(seed).shuffle(whats)
         for die, what in zip(ids, whats):
             checkpoint.own(die).what = what
-    twin = Game.resume(game.rules, game.start, checkpoint, [])
+    twin = Game(game.rules, game.start, checkpoint, [])
     twin.history = game.history[:]
     return twin
 

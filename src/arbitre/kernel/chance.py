@@ -9,8 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-import msgspec
-
+from .pieces import Twist
 from .state import State
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
@@ -52,14 +51,6 @@ def shuffle(state: State[Any, Any, Any, Any], items: list[int]) -> None:
         j = ((rng >> 32) * (i + 1)) >> 32
         items[i], items[j] = items[j], items[i]
     state.rng = rng
-
-
-class Twist(msgspec.Struct, frozen=True):
-    """Where an imagined game parts from the real one: at this answer, for this seat, with this seed."""
-
-    at: int
-    seat: int
-    seed: int
 
 
 def twist(state: State[Any, Any, Any, Any], to: Twist) -> None:

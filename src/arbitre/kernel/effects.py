@@ -281,7 +281,7 @@ def _choose_possible(state: AnyState, node: Choose, scene: Scene) -> bool:
 
 @possible_if(Seq)
 def _seq_possible(state: AnyState, node: Seq, scene: Scene) -> bool:
-    return possible(state, node.parts[0], scene)
+    return any(possible(state, part, scene) for part in node.parts)
 
 
 @possible_if(If)

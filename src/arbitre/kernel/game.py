@@ -11,8 +11,8 @@ from typing import Any
 
 from . import view as sight
 from .ask import Asked, Decision
-from .chance import Twist, seeded
-from .pieces import Answer, Event, Option, Over, Refusal, Result, Stalled
+from .chance import seeded
+from .pieces import Answer, Event, Option, Over, Refusal, Result, Stalled, Twist
 from .rules import Rules
 from .state import State
 
@@ -44,42 +44,36 @@ class Game:
         "state",
     )
 
-    def __init__(self, rules: Rules[Any, Any, Any, Any], start: State[Any, Any, Any, Any]) -> None:
-        self.rules = rules
-        self.start = start
-        self.checkpoint = start.fork()
-        self.answers: list[Answer] = []
-        self.history: list[Answer] = []
-        self.notes: dict[str, Any] = {}
-        """What whoever keeps the game wants to find in its record: names, who sat where. No rule reads it."""
-        self.pending: Decision | None = None
-        self.state = start
-        self._reusable = False
-        self._twist: Twist | None = None
-        self._advance()
-
-    @classmethod
-    def resume(
-        cls,
+    def __init__(
+        self,
         rules: Rules[Any, Any, Any, Any],
         start: State[Any, Any, Any, Any],
-        checkpoint: State[Any, Any, Any, Any],
-        answers: list[Answer],
-    ) -> Game:
-        """The game that stood at this checkpoint with these answers given since."""
-        game: Game = cls.__new__(cls)
-        game.rules = rules
-        game.start = start
-        game.checkpoint = game.state = checkpoint
-        game.answers = answers
-        game.history = []
-        game.notes = {}
-        game.pending = None
-        game._reusable = False
-        game._twist = None
-        if checkpoint.result is None:
-            game._advance()
-        return game
+        checkpoint: State[Any, Any, Any, Any] | None = None,
+        answers: list[Answer] | None = None,
+        twin: Game | None = None,
+    ) -> None:
+        """The game that begins at `start`; or stood at a checkpoint, with these answers given since; or,
+        for `fork`, is where its twin is."""
+        self.rules = rules
+        self.start = start
+        self.checkpoint = checkpoint if checkpoint is not None else start.fork()
+        self.answers: list[Answer] = answers if answers is not None else []
+        self._reusable = False
+        if twin is None:
+            self.history: list[Answer] = []
+            self.notes: dict[str, Any] = {}
+            """What whoever keeps the game wants in its record: who sat where. No rule reads it."""
+            self.pending: Decision | None = None
+            self.state = self.checkpoint
+            self._twist: Twist | None = None
+            if self.checkpoint.result is None:
+                self._advance()
+        else:
+            self.history = twin.history[:]
+            self.notes = twin.notes
+            self.pending = twin.pending
+            self.state = twin.state
+            self._twist = twin._twist
 
     @property
     def result(self) -> Result | None:
@@ -160,19 +154,8 @@ class Game:
 
     def fork(self) -> Game:
         """An independent copy: what happens in one never shows in the other."""
-        new: Game = Game.__new__(Game)
-        new.rules = self.rules
-        new.start = self.start
-        new.checkpoint = self.checkpoint
-        new.answers = self.answers[:]
-        new.history = self.history[:]
-        new.notes = self.notes
-        new.pending = self.pending
-        new.state = self.state
-        new._twist = self._twist
-        new._reusable = False
         self._reusable = False
-        return new
+        return Game(self.rules, self.start, self.checkpoint, self.answers[:], self)
 
     def undo(self, count: int = 1) -> Game:
         """The game as it was `count` answers ago (the start and the answers before them, played again)."""

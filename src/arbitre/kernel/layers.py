@@ -6,6 +6,7 @@ may depend on what earlier ones did. The result is kept until anything happens.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from .effects import Modifier, Scene, find, play
@@ -23,18 +24,28 @@ def traits(state: State[Any, Any, Any, T], piece: int) -> T:
     return known
 
 
+def traits_without(state: State[Any, Any, Any, T], piece: int, sources: Sequence[int]) -> T:
+    """The traits a piece would have if these pieces did nothing."""
+    kept = state.current, state.current_stamp
+    computed = _compute(state, sources) if Modifier.key in state.statics else {}
+    state.current, state.current_stamp = kept
+    return computed[piece] if piece in computed else state.rules.printed(state, piece)
+
+
 def remember(state: State[Any, Any, Any, T], piece: int) -> None:
     """Freeze the traits of a piece about to leave play: its last-known information."""
     state.own(piece).last = traits(state, piece)
 
 
-def _compute(state: State[Any, Any, Any, T]) -> dict[int, T]:
+def _compute(state: State[Any, Any, Any, T], idle: Sequence[int] = ()) -> dict[int, T]:
     rules = state.rules
     register = rules.register
     computed = {piece: rules.printed(state, piece) for piece in rules.in_play(state)}
     # Filters read traits while they are being built: what earlier layers made of them.
     state.current, state.current_stamp = computed, state.count
-    modifiers = [(e, register.ability(e.ability)) for e in state.statics[Modifier.key]]
+    modifiers = [
+        (e, register.ability(e.ability)) for e in state.statics[Modifier.key] if e.source not in idle
+    ]
     for effect, modifier in rules.modifiers(modifiers):
         scene = Scene(effect.seat, effect.source, it=effect.targets, effect=effect)
         for piece in find(state, modifier.who, scene):

@@ -135,6 +135,14 @@ class Refusal(msgspec.Struct, frozen=True):
     say: Say
 
 
+class Twist(msgspec.Struct, frozen=True):
+    """Where an imagined game parts from the real one: at this answer, for this seat, with this seed."""
+
+    at: int
+    seat: int
+    seed: int
+
+
 class Over(Exception):
     """The game ended in the middle of a step: nothing more is played."""
 

@@ -170,7 +170,7 @@ def _resume(
     start: State[Any, Any, Any, Any],
     checkpoint: State[Any, Any, Any, Any],
 ) -> Game:
-    game = Game.resume(rules, start, checkpoint, list(freeze(body.answers)))
+    game = Game(rules, start, checkpoint, list(freeze(body.answers)))
     game.history = list(freeze(body.history))
     game.notes = body.notes
     return game

@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from .pieces import Answer, Board, Effect, Event, Piece, Result, Seat, Triggered, Zone
+from .pieces import Answer, Board, Effect, Event, Piece, Result, Seat, Triggered, Twist, Zone
 
 if TYPE_CHECKING:
-    from .chance import Twist
     from .rules import Rules
 
 P = TypeVar("P", bound=Piece)
@@ -55,69 +54,65 @@ class State(Generic[P, S, B, T]):
         "zones",
     )
 
-    def __init__(self, rules: Rules[P, S, B, T], seats: list[S], board: B, rng: int) -> None:
+    def __init__(
+        self,
+        rules: Rules[P, S, B, T],
+        seats: list[S],
+        board: B,
+        rng: int,
+        twin: State[P, S, B, T] | None = None,
+    ) -> None:
+        """A state with nothing in it yet; or, for `fork`, one that shares everything with its twin."""
         self.rules = rules
-        self.pieces: list[P] = []
-        self.zones: list[Zone] = []
         self.seats: list[S] = seats
         self.board: B = board
-        self.effects: tuple[Effect, ...] = ()
-        self.triggers: dict[str, tuple[Effect, ...]] = {}
-        self.guards: dict[str, tuple[Effect, ...]] = {}
-        self.statics: dict[str, tuple[Effect, ...]] = {}
-        self.queue: tuple[Triggered, ...] = ()
-        self.past: Past | None = None
-        self.recent: list[Event] = []
-        self.count = 0
         self.rng = rng
-        self.fixed: tuple[int, ...] = ()
-        self.serial = 0
-        self.result: Result | None = None
-        self._fresh()
-
-    def _fresh(self) -> None:
-        """Nothing is ours yet, no answer is known, nothing is computed."""
+        self.recent: list[Event] = []
         # What was cloned since the last fork: n a piece, ~n a zone, "n" a seat, "" the board.
         self._mine: set[int | str] = set()
         self.answers: list[Answer] = []
         self.cursor = 0
-        self.limit = self.rules.step_budget  # the driver sets it anew for each step
         self.twist: Twist | None = None
-        self.current: dict[int, T] = {}
-        self.current_stamp = -1
+        if twin is None:
+            self.pieces: list[P] = []
+            self.zones: list[Zone] = []
+            self.effects: tuple[Effect, ...] = ()
+            self.triggers: dict[str, tuple[Effect, ...]] = {}
+            self.guards: dict[str, tuple[Effect, ...]] = {}
+            self.statics: dict[str, tuple[Effect, ...]] = {}
+            self.queue: tuple[Triggered, ...] = ()
+            self.past: Past | None = None
+            self.count = 0
+            self.fixed: tuple[int, ...] = ()
+            self.serial = 0
+            self.result: Result | None = None
+            self.limit = rules.step_budget  # the driver sets it anew for each step
+            self.current: dict[int, T] = {}
+            self.current_stamp = -1
+        else:
+            self.pieces = twin.pieces[:]
+            self.zones = twin.zones[:]
+            self.effects = twin.effects
+            self.triggers = twin.triggers
+            self.guards = twin.guards
+            self.statics = twin.statics
+            self.queue = twin.queue
+            self.past = twin.past
+            self.count = twin.count
+            self.fixed = twin.fixed
+            self.serial = twin.serial
+            self.result = twin.result
+            self.limit = twin.limit
+            self.current = twin.current
+            self.current_stamp = twin.current_stamp
 
     def fork(self) -> State[P, S, B, T]:
         """A second state that shares everything until one of the two writes."""
-        new: State[P, S, B, T] = State.__new__(State)
-        new.rules = self.rules
-        new.pieces = self.pieces[:]
-        new.zones = self.zones[:]
-        new.seats = self.seats[:]
-        new.board = self.board
-        new.effects = self.effects
-        new.triggers = self.triggers
-        new.guards = self.guards
-        new.statics = self.statics
-        new.queue = self.queue
         if self.recent:
             self.past = (self.past, self.recent)
             self.recent = []
-        new.past = self.past
-        new.recent = []
-        new.count = self.count
-        new.rng = self.rng
-        new.fixed = self.fixed
-        new.serial = self.serial
-        new.result = self.result
-        new._mine = set()
-        new.answers = []
-        new.cursor = 0
-        new.limit = self.limit
-        new.twist = None
-        new.current = self.current
-        new.current_stamp = self.current_stamp
         self._mine = set()
-        return new
+        return State(self.rules, self.seats[:], self.board, self.rng, self)
 
     def own(self, piece: int) -> P:
         """The piece, to be written. Only the functions that perform events call this."""

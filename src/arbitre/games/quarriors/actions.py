@@ -205,7 +205,7 @@ def may_cast(table: Table, seat: int, die: int) -> Refusal | None:
     if card.timing == "reaction":
         return ONLY_REACTION
     if card.timing == "attach":
-        return None if did.creatures(table, seat) else NO_HOST
+        return None if hosts(table, seat) else NO_HOST
     if table.board.phase != CAPTURE and clause(table, die, n.CastLate):
         return AFTER_ATTACK
     bursts = did.face_of(table, die).bursts
@@ -215,6 +215,11 @@ def may_cast(table: Table, seat: int, die: int) -> Refusal | None:
         if wanted and not isinstance(part.does, Ability) and possible(table, part.does, scene):
             return None
     return NO_EFFECT
+
+
+def hosts(table: Table, seat: int) -> list[int]:
+    """The creatures a spell may be attached to; a locked one is still a creature (Q-057)."""
+    return did.creatures(table, seat) + table.ids(area(seat, LOCKED))
 
 
 def capture_price(table: Table, slot: int) -> int:
@@ -416,8 +421,8 @@ def _cast(table: Table, seat: int, die: int) -> None:
     if did.card_of(table, die).timing != "attach":
         resolve_spell(table, seat, die)
         return
-    hosts = did.creatures(table, seat)
-    host = ask.pick_one(table, seat, lambda: [("attach", h) for h in hosts], ("attach", die), die, "Q-031")
+    able = hosts(table, seat)
+    host = ask.pick_one(table, seat, lambda: [("attach", h) for h in able], ("attach", die), die, "Q-031")
     attach_spell(table, seat, die, host[1])
 
 

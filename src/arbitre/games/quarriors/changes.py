@@ -20,7 +20,7 @@ from arbitre.kernel.door import (
     performs_move,
 )
 from arbitre.kernel.effects import Ability
-from arbitre.kernel.layers import remember
+from arbitre.kernel.layers import remember, traits
 from arbitre.kernel.pieces import NOBODY, Event, Result
 
 from .catalogue import CARDS, KINDS, NAMES
@@ -134,7 +134,9 @@ def lay(table: Table, event: Event, to: int) -> None:
     carried: list[int] = []
     if frm in WHERE:
         remember(table, die)
-        carried = [spell for spell in table.ids(zone) if table.pieces[spell].host == die]
+        if which not in (READY, LOCKED):
+            home = table.ids(area(table.zones[zone].owner, READY))
+            carried = [spell for spell in home if table.pieces[spell].host == die]
         _clauses_end(table, die)
     performs_move(table, event)
     piece = table.own(die)
@@ -143,6 +145,8 @@ def lay(table: Table, event: Event, to: int) -> None:
         piece.guise = NOBODY  # a copy forgets once it is used or rolled (QB-37)
     elif not face_of(table, die).spell:
         _clauses_begin(table, die, which)
+    if carried and which == ASIDE:
+        to = area(piece.owner, USED)  # a spell is not set aside: it goes to the ordinary pile
     for spell in carried:
         happen(table, Event(MOVED, event.seat, spell, to=to))
 
@@ -174,6 +178,8 @@ def _turned(table: Table, event: Event) -> None:
         lay(table, event, area(piece.owner, READY))
     elif which in WHERE and not face.spell:
         _clauses_begin(table, event.piece, which)
+    elif piece.host >= 0:
+        _clauses_begin(table, event.piece, which, (piece.host,))
 
 
 def _spent(table: Table, event: Event) -> None:
@@ -344,6 +350,8 @@ def _phase(table: Table, event: Event) -> None:
     if event.amount == ATTACK:
         board.attackers = tuple(creatures(table, board.active))
         if board.attackers:
+            board.strengths = tuple([traits(table, die).attack for die in board.attackers])
+            board.attack_serial = table.serial
             board.to_attack = tuple(table.opponents(board.active))
 
 

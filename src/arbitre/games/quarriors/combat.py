@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arbitre.kernel import ask
 from arbitre.kernel.door import happen, resolve_triggers
-from arbitre.kernel.layers import traits
+from arbitre.kernel.layers import traits, traits_without
 from arbitre.kernel.pieces import NOBODY, Event
 
 from . import changes as did
@@ -38,7 +38,7 @@ def attack(table: Table, defender: int) -> None:
     happen(table, Event(did.ATTACKED, active, other=defender, amount=total_against(table, defender)))
     resolve_triggers(table, active)
     react(table, defender, "attacked", NOBODY)
-    damage = total_against(table, defender)
+    damage = total_against(table, defender) + table.board.joining
     hit: set[int] = set()
     while damage > 0:
         able = [die for die in did.creatures(table, defender) if die not in hit]  # Q-028
@@ -65,40 +65,42 @@ def attack(table: Table, defender: int) -> None:
 
 def total_against(table: Table, defender: int) -> int:
     """The attack total against one player: the sum over the attackers (Q-022), as cards change it."""
-    active = table.board.active
-    statics = table.statics
-    home = area(active, READY)
-    total = 0
-    bonuses = statics.get(n.AttackBonus.key, ())
-    for die in table.board.attackers:
-        piece = table.pieces[die]
-        # A creature that scored during the attack still counts as it was (last-known figures).
-        figures = traits(table, die) if piece.zone == home else piece.last
-        if figures is None:
-            continue
-        force = figures.attack
-        for effect in bonuses:
-            bonus = NAMES.ability(effect.ability)
-            assert isinstance(bonus, n.AttackBonus)
-            if effect.source == die and creature_count(table, defender) == bonus.creatures:
-                force += bonus.amount
-        for effect in statics.get(n.NoAttackFrom.key, ()):
-            barred = NAMES.ability(effect.ability)
-            assert isinstance(barred, n.NoAttackFrom)
-            if effect.seat == defender and figures.level <= barred.level_at_most:
-                force = 0
-        for effect in statics.get(n.AttackCap.key, ()):
-            cap = NAMES.ability(effect.ability)
-            assert isinstance(cap, n.AttackCap)
-            if effect.seat == defender:
-                force = min(force, cap.at_most)
-        total += force
-    for effect in statics.get(n.AttackTotal.key, ()):
+    total = sum(force_against(table, die, defender) for die in table.board.attackers)
+    for effect in table.statics.get(n.AttackTotal.key, ()):
         change = NAMES.ability(effect.ability)
         assert isinstance(change, n.AttackTotal)
         if effect.seat == defender:
             total += change.change
     return max(0, total)
+
+
+def force_against(table: Table, die: int, defender: int) -> int:
+    """What one attacker adds to the total against one player."""
+    board, statics, piece = table.board, table.statics, table.pieces[die]
+    figures = traits(table, die) if piece.zone == area(board.active, READY) else piece.last
+    if figures is None:
+        return 0
+    force = figures.attack
+    if table.serial == board.attack_serial and die in board.attackers:
+        # Nothing new is at work since the attack began: every player meets the same force (QB-21), also
+        # of a creature that has scored meanwhile.
+        force = board.strengths[board.attackers.index(die)]
+    for effect in statics.get(n.AttackBonus.key, ()):
+        bonus = NAMES.ability(effect.ability)
+        assert isinstance(bonus, n.AttackBonus)
+        if effect.source == die and creature_count(table, defender) == bonus.creatures:
+            force += bonus.amount
+    for effect in statics.get(n.NoAttackFrom.key, ()):
+        barred = NAMES.ability(effect.ability)
+        assert isinstance(barred, n.NoAttackFrom)
+        if effect.seat == defender and figures.level <= barred.level_at_most:
+            return 0
+    for effect in statics.get(n.AttackCap.key, ()):
+        cap = NAMES.ability(effect.ability)
+        assert isinstance(cap, n.AttackCap)
+        if effect.seat == defender:
+            force = min(force, cap.at_most)
+    return force
 
 
 def creature_count(table: Table, seat: int) -> int:
@@ -108,11 +110,7 @@ def creature_count(table: Table, seat: int) -> int:
 
 def defense_against(table: Table, die: int, attacker: int) -> int:
     """The defense of a creature, without attached spells where the attacker's card ignores them."""
-    defense = traits(table, die).defense
     if any(effect.seat == attacker for effect in table.statics.get(n.IgnoreAttached.key, ())):
-        for effect in table.statics.get(n.Modify.key, ()):
-            modify = NAMES.ability(effect.ability)
-            attached = table.pieces[effect.source].host == die
-            if attached and isinstance(modify, n.Modify) and isinstance(modify.defense, int):
-                defense -= modify.defense
-    return max(0, defense)
+        attached = [spell.id for spell in table.pieces if spell.host == die]
+        return traits_without(table, die, attached).defense
+    return traits(table, die).defense

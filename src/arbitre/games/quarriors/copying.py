@@ -6,14 +6,18 @@ from arbitre.kernel import ask
 
 from . import changes as did
 from . import nodes as n
-from .model import Table
+from .model import LOCKED, Table, area
 
 
 def model_for(table: Table, seat: int, die: int) -> int:
     """One more than the die this one must copy on coming to the Ready Area; 0 if it copies none."""
     if not any(isinstance(clause.does, n.CopyOpponent) for clause in did.card_of(table, die).clauses):
         return 0
-    models = [model for other in table.opponents(seat) for model in did.creatures(table, other)]
+    models = [
+        model
+        for other in table.opponents(seat)
+        for model in did.creatures(table, other) + table.ids(area(other, LOCKED))  # Q-057
+    ]
     if not models:
         return 0
     chosen = ask.pick_one(table, seat, lambda: [("copy", model) for model in models], ("copy", die), die)

@@ -12,9 +12,23 @@ from . import changes as did
 from . import nodes as n
 from .capturing import take
 from .catalogue import CARDS, KINDS
-from .combat import destroy
+from .combat import destroy, force_against
 from .copying import model_for
-from .model import AREAS, ASIDE, BAG, LOCKED, PER_SEAT, READY, USED, Table, area, area_of, wilds_zone
+from .model import (
+    AREAS,
+    ASIDE,
+    ATTACK,
+    BAG,
+    LOCKED,
+    PER_SEAT,
+    READY,
+    SPENT,
+    USED,
+    Table,
+    area,
+    area_of,
+    wilds_zone,
+)
 from .scoring import score
 
 AREA_NUMBER = {name: number for number, name in enumerate(AREAS)}
@@ -187,6 +201,16 @@ def _gain_glory(table: Table, node: n.GainGlory, scene: Scene) -> None:
         happen(table, Event(did.GLORY, scene.seat, source=scene.source, amount=amount))
 
 
+@possible_if(n.GainGlory)
+def _gain_glory_possible(table: Table, node: n.GainGlory, scene: Scene) -> bool:
+    return count(table, node.amount, scene) > 0
+
+
+@possible_if(n.DestroyAll)
+def _destroy_all_possible(table: Table, node: n.DestroyAll, scene: Scene) -> bool:
+    return bool(find(table, node.which, scene))
+
+
 @means(n.ExtraCaptures)
 def _extra_captures(table: Table, node: n.ExtraCaptures, scene: Scene) -> None:
     happen(table, Event(did.ALLOWED, scene.seat, source=scene.source, amount=node.number))
@@ -225,9 +249,12 @@ def _destroy_all(table: Table, node: n.DestroyAll, scene: Scene) -> None:
 def _return(table: Table, node: n.Return, scene: Scene) -> None:
     for die in find(table, node.which, scene):
         owner = table.pieces[die].owner
-        to = area(owner, AREA_NUMBER[node.to])
+        locked = node.to == "ready" and did.face_of(table, die).lock
+        if locked and table.ids(area(owner, LOCKED)):
+            continue  # its place inside the Ready Area is taken
+        to = area(owner, LOCKED if locked else AREA_NUMBER[node.to])
         if owner >= 0 and table.pieces[die].zone != to:
-            model = model_for(table, owner, die) if node.to == "ready" else 0
+            model = model_for(table, owner, die) if node.to == "ready" and not locked else 0
             happen(table, Event(did.RETURNED, scene.seat, die, scene.source, to=to, extra=model))
 
 
@@ -242,6 +269,8 @@ def _cull(table: Table, node: n.Cull, scene: Scene) -> None:
 @means(n.TurnUp)
 def _turn_up(table: Table, node: n.TurnUp, scene: Scene) -> None:
     for die in find(table, node.which, scene):
+        if table.pieces[die].guise >= 0:
+            continue  # the die of a copy has no face with the next level; it keeps its copy (QB-37)
         level = traits(table, die).level
         faces = KINDS[table.pieces[die].what].faces
         higher = [i for i, face in enumerate(faces) if face.level == level + 1]
@@ -251,11 +280,15 @@ def _turn_up(table: Table, node: n.TurnUp, scene: Scene) -> None:
 @means(n.TurnAlike)
 def _turn_alike(table: Table, node: n.TurnAlike, scene: Scene) -> None:
     for die in find(table, node.which, scene):
-        piece = table.pieces[die]
-        faces = KINDS[piece.what].faces
-        now = faces[piece.face]
-        alike = [i for i, face in enumerate(faces) if face.sort == now.sort and face != now]
-        turn_to(table, die, alike, scene)
+        turn_to(table, die, other_sides(table, die), scene)
+
+
+def other_sides(table: Table, die: int) -> list[int]:
+    """The sides of a die with another face of the same sort as the one it shows."""
+    piece = table.pieces[die]
+    faces = KINDS[piece.what].faces
+    now = faces[piece.face]
+    return [i for i, face in enumerate(faces) if face.sort == now.sort and face != now]
 
 
 def turn_to(table: Table, die: int, sides: list[int], scene: Scene) -> None:
@@ -341,10 +374,11 @@ def _score_now(table: Table, node: n.ScoreNow, scene: Scene) -> None:
 def _join_attack(table: Table, node: n.JoinAttack, scene: Scene) -> None:
     die = scene.source
     board = table.board
-    if board.phase == 3 and scene.seat == board.active and die not in board.joined:
-        figures = traits(table, die) if table.pieces[die].zone == area(scene.seat, READY) else None
-        if figures is not None:
-            happen(table, Event(did.JOINED, scene.seat, die, amount=figures.attack))
+    if board.phase != ATTACK or scene.seat != board.active or die in board.joined or scene.event is None:
+        return
+    if table.pieces[die].zone == area(scene.seat, READY):
+        force = force_against(table, die, scene.event.frm // PER_SEAT)
+        happen(table, Event(did.JOINED, scene.seat, die, amount=force))
 
 
 @means(n.RollAside)
@@ -363,8 +397,9 @@ def _roll_aside(table: Table, node: n.RollAside, scene: Scene) -> None:
 @means(n.SendTo)
 def _send_to(table: Table, node: n.SendTo, scene: Scene) -> None:
     assert scene.event is not None
-    owner = table.pieces[scene.event.piece].owner
-    scene.event.to = area(owner, AREA_NUMBER[node.area])
+    if area_of(table, scene.event.to) in (USED, SPENT):  # what was sent elsewhere already stays sent there
+        owner = table.pieces[scene.event.piece].owner
+        scene.event.to = area(owner, AREA_NUMBER[node.area])
 
 
 @means(n.Prevent)

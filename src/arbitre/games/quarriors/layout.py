@@ -24,7 +24,7 @@ def show_piece(table: Table, die: int) -> dict[str, Any]:
             shown["host"] = piece.host
         elif which == LOCKED or not did.face_of(table, die).spell:
             figures = traits(table, die)
-            shown["figures"] = [figures.level, figures.attack, figures.defense, figures.glory]
+            shown["figures"] = [figures.level, figures.attack, figures.defense, figures.glory, figures.bursts]
         if piece.guise >= 0:
             shown["as"] = KINDS[piece.guise].slug
             shown["as_face"] = piece.guise_face

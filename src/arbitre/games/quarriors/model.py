@@ -78,6 +78,8 @@ class Bout(Board):
     lock_made: int = NOBODY  # the die locked at home this turn
     summoned: tuple[int, ...] = ()  # kinds summoned this turn
     attackers: tuple[int, ...] = ()
+    strengths: tuple[int, ...] = ()  # the attack of each when the attack began
+    attack_serial: int = 0  # the number of the next effect when the attack began
     to_attack: tuple[int, ...] = ()  # opponents not attacked yet
     hurt: tuple[int, ...] = ()  # opponents who lost a creature to the attack
     joined: tuple[int, ...] = ()  # dice that added their attack to the attack under way

@@ -329,9 +329,10 @@ class CopyOpponent(Static, frozen=True):
 
 
 class Perishes(Static, frozen=True):
-    """This creature is destroyed when its defense is 0."""
+    """This creature is destroyed when there is none of these."""
 
     key: ClassVar[str] = "perishes"
+    without: Node
 
 
 class CastLate(Static, frozen=True):

@@ -10,11 +10,11 @@ from arbitre.kernel.pieces import Event, Option, Refusal
 from arbitre.kernel.rules import Rules
 
 from . import changes as did
-from . import effects as _meanings  # noqa: F401  (teaches the kernel what the nodes mean)
 from . import nodes as n
 from . import setup, turn
 from .actions import CHECKS
 from .catalogue import KINDS, NAMES, TWIN_SIDE
+from .effects import other_sides
 from .layout import show_board, show_piece, show_seat, show_zone
 from .model import BAG, LOCKED, POOL, READY, Bout, Die, Figures, Quarrior, Table, area, area_of
 
@@ -72,11 +72,16 @@ class Quarriors(Rules[Die, Quarrior, Bout, Figures]):
         return owner if owner >= 0 else event.seat
 
     def choosable(self, state: Table, node: Choose, scene: Scene) -> list[int]:
-        """A die locked this turn cannot be unlocked by its locker's spell; turning it is allowed (QR-10)."""
+        """A die locked this turn cannot be unlocked by its locker's spell; turning it is allowed (QR-10).
+        A die is turned only where it has another face to show."""
         found = find(state, node.among, scene)
-        mine = state.board.lock_made
-        if mine in found and isinstance(node.do, n.Destroy) and state.pieces[mine].owner == scene.seat:
-            found.remove(mine)
+        if isinstance(node.do, n.Destroy):
+            mine = state.board.lock_made
+            still = mine in found and state.zones[state.pieces[mine].zone].role == LOCKED
+            if still and state.pieces[mine].owner == scene.seat:
+                found.remove(mine)
+        elif isinstance(node.do, n.TurnAlike):
+            found = [die for die in found if other_sides(state, die)]
         return found
 
     def alike(self, state: Table, dice: list[int]) -> list[int]:
@@ -148,7 +153,7 @@ def invariants(table: Table) -> list[str]:
     wrong += [
         f"spell {piece.id} is attached to die {piece.host}, which lies elsewhere"
         for piece in table.pieces
-        if piece.host >= 0 and table.pieces[piece.host].zone != piece.zone
+        if piece.host >= 0 and (table.pieces[piece.host].zone not in (piece.zone, area(piece.owner, LOCKED)))
     ]
     wrong += [
         f"die {effect.source} is out of play but its clauses are at work"

@@ -269,9 +269,11 @@ def copy_opponent(node: n.CopyOpponent, tale: Tale) -> Phrase:
 
 @says(n.Perishes)
 def perishes(node: n.Perishes, tale: Tale) -> Phrase:
+    """The sentence before it has counted the dice that are meant."""
     zero = Symbol("0")
-    subject = NP("defense", owner=it("creature"))
-    gone = Bilingual(en=Clause(subject, "be", zero), fr=Clause(subject, "be", PP("of", zero)))
+    gone = Bilingual(
+        en=Clause(NP("number", "that"), "be", zero), fr=Clause(NP("number", "this"), "be", PP("of", zero))
+    )
     return If(gone, Clause(this(tale), "destroy", passive=True), "when", last=True)
 
 

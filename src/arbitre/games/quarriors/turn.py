@@ -8,7 +8,7 @@ from typing import Final
 from arbitre.kernel import ask
 from arbitre.kernel.chance import below
 from arbitre.kernel.door import POURED, SHUFFLED, expire, happen
-from arbitre.kernel.layers import traits
+from arbitre.kernel.effects import Scene, find
 from arbitre.kernel.pieces import NOBODY, Event, Option, Over, Result
 
 from . import changes as did
@@ -124,7 +124,7 @@ LOCK: Final = tuple(tuple(face.lock for face in kind.faces) for kind in KINDS)
 
 def lock_choices(table: Table, seat: int) -> list[Option]:
     """One of the lock faces, at home; or elsewhere if its card says so (Q-070, QR-14)."""
-    dice = _lock_faces(table, seat)
+    dice = table.rules.alike(table, _lock_faces(table, seat))
     choices: list[Option] = [("lock", die) for die in dice]
     for die in dice:
         choices += [
@@ -178,10 +178,13 @@ def _clean_up(table: Table) -> bool:
 
 
 def _perish(table: Table) -> None:
-    """Creatures that live only while they have any defense."""
+    """Creatures that live only while their player has dice of some kind."""
     for effect in table.statics[n.Perishes.key]:
+        ability = NAMES.ability(effect.ability)
+        assert isinstance(ability, n.Perishes)
         die = effect.source
-        if table.pieces[die].zone == area(effect.seat, READY) and traits(table, die).defense <= 0:
+        alive = table.pieces[die].zone == area(effect.seat, READY)
+        if alive and not find(table, ability.without, Scene(effect.seat, die)):
             destroy(table, die, effect.seat)
 
 

@@ -20,7 +20,7 @@ CARDS = (
         "poison-dart-frog",
         cost=3,
         glory=3,
-        clauses=(Clause(Modify(who=Creatures(OPPONENTS), defense=-1, floor=1), where="locked"),),
+        clauses=(Clause(Modify(who=Creatures(OPPONENTS), defense=-1, floor=1, layer=3), where="locked"),),
         box="qladiator",
         house=True,
         uncertain="cost and glory from a single source",
@@ -32,7 +32,7 @@ CARDS = (
         glory=4,
         strength="strong",
         clauses=(
-            Clause(Modify(who=Creatures(OPPONENTS), defense=-1, floor=1), where="locked"),
+            Clause(Modify(who=Creatures(OPPONENTS), defense=-1, floor=1, layer=3), where="locked"),
             Clause(
                 when_destroyed(Choose(Creatures(OPPONENTS, defense_at_most=2, locked=False), Destroy(It()))),
                 bursts=(1,),
@@ -49,7 +49,7 @@ CARDS = (
         glory=2,
         strength="mighty",
         clauses=(
-            Clause(Modify(who=Creatures(OPPONENTS), defense=-1, floor=1), where="locked"),
+            Clause(Modify(who=Creatures(OPPONENTS), defense=-1, floor=1, layer=3), where="locked"),
             Clause(
                 when_it_attacks(
                     Choose(

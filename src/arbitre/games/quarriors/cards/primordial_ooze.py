@@ -31,7 +31,7 @@ CARDS = (
                     defense=CountOf(Dice(("used", "pool"), kind="basic-quiddity")),
                 )
             ),
-            Clause(Perishes()),
+            Clause(Perishes(without=Dice(("used", "pool"), kind="basic-quiddity"))),
         ),
     ),
     Card(

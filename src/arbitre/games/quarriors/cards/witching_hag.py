@@ -28,7 +28,11 @@ CARDS = (
         glory=3,
         strength="strong",
         clauses=(
-            Clause(when_scored(Choose(Dice(("used",), sort="creature", other=True), Return(It(), "pool")))),
+            Clause(
+                when_scored(
+                    Choose(Dice(("used",), sort="creature", other=True), Return(It(), "pool"), up_to=True)
+                )
+            ),
         ),
     ),
     Card(
