@@ -17,6 +17,8 @@ PY      := $(VENV)/bin/python
 ARBITRE := $(VENV)/bin/arbitre
 RUN     := $(VENV)/.run-installed
 DEV     := $(VENV)/.dev-installed
+FAST    := build/fast/.built
+RUN_FAST := PYTHONPATH=build/fast $(PY) -m arbitre
 
 # No isolation: sdists are built with the pinned tools of build.txt, not with whatever their authors ask for
 # (pyrealb's build asks for twine, and so for thirty packages without hashes).
@@ -25,7 +27,7 @@ LOCKED := $(PIP) --require-hashes --no-build-isolation --use-pep517
 
 export PYTHONUTF8 := 1
 
-.PHONY: help play test lint format fuzz bench wheel lock clean
+.PHONY: help play test lint format fuzz bench fast wheel lock clean
 
 help: ## this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -46,11 +48,13 @@ format: $(DEV) ## rewrite the sources as the linter wants them
 	@$(VENV)/bin/ruff check --quiet --fix-only .
 	@$(VENV)/bin/ruff format --quiet .
 
-fuzz: $(RUN) ## many random games with every invariant checked
-	@$(ARBITRE) fuzz $(ARGS)
+fuzz: $(FAST) ## 10,000 random games for each number of players, every invariant checked
+	@$(RUN_FAST) fuzz --games 10000 --jobs $(JOBS) $(ARGS)
 
-bench: $(DEV) ## speed, beside python-chess as the yardstick
-	@$(ARBITRE) bench $(ARGS)
+bench: $(FAST) ## speed of the compiled build, beside python-chess as the yardstick
+	@$(RUN_FAST) bench $(ARGS)
+
+fast: $(FAST) ## the compiled build in build/fast (plain Python where mypyc or a C compiler is missing)
 
 wheel: $(DEV) ## build the package into dist/
 	@rm -rf build
@@ -81,6 +85,14 @@ $(RUN): requirements/build.txt requirements/run.txt pyproject.toml
 	@$(LOCKED) -r requirements/build.txt
 	@$(LOCKED) -r requirements/run.txt
 	@$(PIP) --no-deps --no-build-isolation --no-index -e .
+	@touch $@
+
+$(FAST): $(DEV) setup.py $(shell find src/arbitre -name '*.py')
+	@echo "Compiling the hot rooms (about a minute) ..."
+	@rm -rf build
+	@ARBITRE_COMPILE=1 $(PIP) --no-deps --no-build-isolation --no-index --target build/fast . >/dev/null 2>&1 || { \
+		echo "No compiled build: mypyc or a C compiler failed; going on in plain Python."; \
+		$(PIP) --no-deps --no-build-isolation --no-index --target build/fast .; }
 	@touch $@
 
 $(DEV): $(RUN) requirements/dev.txt

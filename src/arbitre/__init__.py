@@ -2,8 +2,8 @@
 
 >>> import arbitre
 >>> game = arbitre.new("quarriors", seed=7, seats=2)
->>> game.pending.seat, game.pending.options[0]
-(0, ('reroll', 63))
+>>> game.pending.say, game.pending.options[-1]
+(('act', 2), ('done',))
 >>> twin = game.fork()
 >>> twin.answer(twin.pending.options[-1])
 >>> len(game.history), len(twin.history)

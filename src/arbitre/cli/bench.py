@@ -36,6 +36,7 @@ def run(args: Namespace, ui: Ui) -> int:
         decisions=ui.figure(report.chess.decisions_per_s),
         copy=ui.figure(report.chess.copy_us, 2),
     )
+    ui.say("bench.compiled" if report.build == "compiled" else "bench.python")
     for game, of in report.games.items():
         ui.say(
             "bench.game",

@@ -148,6 +148,12 @@ def _lang(table: Table, rest: str, decision: Decision) -> None:
     table.fresh = True
 
 
+def _pay(table: Table, rest: str, decision: Decision) -> None:
+    """Payments are made of themselves, or asked for."""
+    table.session.pays = not table.session.pays
+    table.screen.line(table.ui.text("play.pays" if table.session.pays else "play.pays_not"), QUIET)
+
+
 def _rules(table: Table, rest: str, decision: Decision) -> None:
     """The text of a rule, by default of the one that asks."""
     from arbitre.rulebook import index
@@ -170,7 +176,20 @@ def _table(table: Table, rest: str, decision: Decision) -> None:
     table.question(decision, table.labels(decision))
 
 
-HELP: Final = ("answer", "card", "why", "undo", "log", "wilds", "rules", "save", "lang", "quit", "enter")
+HELP: Final = (
+    "answer",
+    "card",
+    "why",
+    "undo",
+    "log",
+    "wilds",
+    "rules",
+    "pay",
+    "save",
+    "lang",
+    "quit",
+    "enter",
+)
 ORDERS: Final[dict[str, Callable[[Table, str, Decision], None]]] = {
     **dict.fromkeys(("?", "help", "aide"), _help),
     **dict.fromkeys(("card", "carte"), _card),
@@ -180,6 +199,7 @@ ORDERS: Final[dict[str, Callable[[Table, str, Decision], None]]] = {
     **dict.fromkeys(("wilds", "etendues"), _wilds),
     **dict.fromkeys(("save", "enregistrer", "sauver"), _save),
     **dict.fromkeys(("lang", "langue"), _lang),
+    **dict.fromkeys(("autopay", "paiement"), _pay),
     **dict.fromkeys(("rules", "rule", "regle", "regles"), _rules),
     **dict.fromkeys(("table",), _table),
     **dict.fromkeys(("quit", "q", "exit", "quitter"), _quit),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arbitre.bots import Bot, Glimpse
 from arbitre.kernel.game import Game
-from arbitre.kernel.pieces import Answer
+from arbitre.kernel.pieces import NOBODY, Answer
 from arbitre.kernel.view import sees
 from arbitre.words.telling import Teller
 
@@ -36,6 +36,8 @@ class Session:
         self.moments = [game.fork()]
         """The game at its beginning and after each answer: a story is told from the moment itself, because
         later a shuffle may have hidden which dice were rolled."""
+        self.pays = True
+        """Whether payments are made without asking; what is paid with seldom matters."""
         self.saved = 0
         """How many answers the newest save holds."""
         self.file = record or ""
@@ -62,12 +64,15 @@ class Session:
         self.told = [start.state.count] * len(self.players)
         self.saved = len(answers)
 
-    def answer(self, answer: Answer) -> None:
-        """Answer for the seat that is asked; raises `Refused`, changing nothing, if it is no answer."""
+    def answer(self, answer: Answer, of_itself: bool = False) -> None:
+        """Answer for the seat that is asked; raises `Refused`, changing nothing, if it is no answer.
+
+        What was answered of itself is nobody's decision: going back passes over it.
+        """
         pending = self.game.pending
         assert pending is not None
         self.game.answer(answer, pending.id)
-        self.deciders.append(pending.seat)
+        self.deciders.append(NOBODY if of_itself else pending.seat)
         self.moments.append(self.game.fork())
         self.keep()
 
@@ -89,6 +94,14 @@ class Session:
             if bot is None:
                 return
             self.answer(bot.choose(Glimpse(self.game)))
+
+    def pay(self) -> bool:
+        """Pay in the first way there is, if that is what a person is asked; false if it is not."""
+        pending = self.game.pending
+        if not self.pays or pending is None or pending.say[0] != "pay" or not pending.single:
+            return False
+        self.answer(pending.options[0], of_itself=True)
+        return True
 
     def before(self, seat: int) -> Game | None:
         """The game as it was at the seat's previous decision, or nothing if this is its first."""

@@ -103,7 +103,7 @@ class Table:
         try:
             while not self.session.game.over:
                 self.session.let_bots_play()
-                if not self.session.game.over:
+                if self.session.game.pending is not None and not self.session.pay():
                     self.turn()
         except Leave:
             return OK

@@ -16,6 +16,7 @@ from typing import Any
 import arbitre
 from arbitre.bots.luck import Luck
 from arbitre.bots.sample import one
+from arbitre.kernel import door
 from arbitre.kernel.game import Game
 from arbitre.kernel.rules import BadInput
 
@@ -50,6 +51,7 @@ class Report(Plain):
 
     chess: Chess
     games: dict[str, Figures]
+    build: str  # "compiled" by mypyc, or "python"
 
 
 class Size(Plain):
@@ -91,6 +93,7 @@ def bench(
     return Report(
         Chess(round(median(chess_speed), 1), round(median(chess_copy), 3)),
         {name: _figures(rows[name]) for name in names},
+        "python" if door.__file__.endswith(".py") else "compiled",
     )
 
 
