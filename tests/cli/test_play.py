@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import arbitre as engine
+from arbitre.games import GAMES
 
 from .conftest import Run, arbitre_process
 
@@ -42,6 +43,10 @@ def test_a_whole_game(tmp_path: Path, lang: str, over: str, never: str) -> None:
     assert not list(tmp_path.glob(".*")), "a half-written file was left"
 
 
+FIRST_GAME = ("",) if len(GAMES) > 1 else ()
+"""Enter, where it is asked which game."""
+
+
 def test_no_arguments_and_nothing_typed(arbitre: Run) -> None:
     ran = arbitre("play", typed="")
     assert ran.code == 0
@@ -53,13 +58,13 @@ def test_no_arguments_and_nothing_typed(arbitre: Run) -> None:
     [("", ["Greedy"]), ("2", ["Greedy 1", "Greedy 2"]), ("random, greedy", ["Random", "Greedy"])],
 )
 def test_opponents_are_asked_for_and_enter_will_do(arbitre: Run, typed: str, names: list[str]) -> None:
-    out = arbitre("play", typed=lines(typed)).out
+    out = arbitre("play", typed=lines(*FIRST_GAME, typed)).out
     assert "Against whom" in out
     assert all(f"{name}: Glory 0" in out for name in names)
 
 
 def test_a_wrong_opponent_is_asked_again(arbitre: Run) -> None:
-    out = arbitre("play", typed=lines("genius", "9", "random")).out
+    out = arbitre("play", typed=lines(*FIRST_GAME, "genius", "9", "random")).out
     assert "Nobody called 'genius'" in out and "2 to 4 players" in out and "Random: Glory 0" in out
 
 

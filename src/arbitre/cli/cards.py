@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from .arguments import Parser
 from .catalogue import cards_named, drawer_of, game_named
+from .tables import looks
 from .ui import OK, Ui
 
 if TYPE_CHECKING:
@@ -37,30 +38,18 @@ def run(args: Namespace, ui: Ui) -> int:
     return OK
 
 
-def _faces(game: str, kind: str, ui: Ui) -> list[str]:
-    from arbitre.words import write
-
-    catalogue, texts = drawer_of(game, "catalogue"), drawer_of(game, "texts")
-    faces = catalogue.KINDS[catalogue.KIND_NUMBER[kind]].faces
-    return [write(texts.face_text(face), ui.lang) for face in faces]
-
-
 def _row(game: str, card: Any, ui: Ui) -> dict[str, Any]:
+    """What every game's cards have, and what this game's table adds (`card_facts`)."""
     texts = drawer_of(game, "texts")
     from arbitre.words import write
 
     return {
         "slug": card.slug,
         "name": drawer_of(game, "lexicon").name(card.slug, ui.lang),
-        "kind": card.kind,
-        "box": card.box,
-        "cost": card.cost,
-        "glory": card.glory,
         "type": write(texts.type_line(card.slug), ui.lang),
         "text": write(texts.card_text(card.slug), ui.lang),
-        "faces": _faces(game, card.kind, ui),
         "house": card.house,
-        "uncertain": card.uncertain,
+        **looks(game).card_facts(card, ui),
     }
 
 
@@ -74,8 +63,5 @@ def print_card(screen: Screen, game: str, card: Any, ui: Ui, brief: bool = False
     for line in str(row["text"]).splitlines():
         screen.indented(line)
     if not brief:
-        counted: dict[str, int] = {}
-        for face in row["faces"]:
-            counted[face] = counted.get(face, 0) + 1
-        faces = [f"{number} × {face}" if number > 1 else face for face, number in counted.items()]
-        screen.indented(ui.text("cards.faces", faces=" · ".join(faces)), QUIET)
+        for line in looks(game).card_lines(card, ui):
+            screen.indented(line, QUIET)

@@ -109,7 +109,7 @@ def _wilds(table: Table, rest: str, decision: Decision) -> None:
 
     game = table.session.game.rules.name
     view = table.session.game.view(decision.seat)
-    for slug in view.board["wilds"]:
+    for slug in view.board.get("wilds", ()):
         for card in cards_named(game, [slug]):
             print_card(table.screen, game, card, table.ui, brief=True)
     table.looks.wilds(table.screen, view, table.ui)

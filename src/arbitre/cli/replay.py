@@ -13,7 +13,7 @@ from arbitre.kernel.view import SPECTATOR
 from . import records
 from .arguments import Parser, whole, words
 from .reader import NoMore, ask_line
-from .table import looks
+from .tables import looks
 from .ui import OK, Bad, Ui, at_terminal, bad
 
 

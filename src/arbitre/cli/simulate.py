@@ -1,18 +1,26 @@
-"""`arbitre simulate GAME`: bots play many games; who won, and how fast it went."""
+"""`arbitre simulate GAME`: bots play many games; who won, and how fast it went. With `--tournament`, every
+ready-made deck against every other."""
 
 from __future__ import annotations
 
 import sys
 from argparse import Namespace
 from collections.abc import Callable
+from typing import Any
 
 from .arguments import Parser, words
-from .catalogue import check_seats, game_named, read_options
+from .catalogue import check_seats, drawer_of, game_named, has_part, read_options
 from .ui import FAILED, OK, Ui, bad
 
 MOST_GAMES = 10_000_000
 MOST_SEED = 2**63 - 1
 MOST_JOBS = 1024
+ENDS = {
+    "monarch": "ends.monarch",
+    "both_monarchs": "ends.both_monarchs",
+    "turn_limit": "ends.turn_limit",
+}
+"""How games of decks end, in words."""
 
 
 def options(parser: Parser) -> None:
@@ -23,6 +31,7 @@ def options(parser: Parser) -> None:
     parser.option("--seats", "help.bot_seats", metavar="A,B", type=words, default=["greedy", "random"])
     parser.counted("--jobs", "help.jobs", 1, 1, MOST_JOBS)
     parser.option("--paired", "help.paired", action="store_true")
+    parser.option("--tournament", "help.tournament", action="store_true")
     parser.option("--option", "help.option", metavar="K=V", action="append", default=[])
 
 
@@ -30,8 +39,11 @@ def run(args: Namespace, ui: Ui) -> int:
     """Simulate and report."""
     game = game_named(args.game)
     check_bots(args.seats)
-    check_seats(game, len(args.seats), ui)
+    if not args.tournament:
+        check_seats(game, len(args.seats), ui)
     chosen = read_options(game, args.option, ui)
+    if args.tournament:
+        return _tournament(game, chosen, args, ui)
     from arbitre.lab.simulate import simulate
 
     with Progress(ui) as progress:
@@ -84,6 +96,87 @@ def run(args: Namespace, ui: Ui) -> int:
         )
         return FAILED
     return OK
+
+
+def _tournament(game: str, chosen: dict[str, Any], args: Namespace, ui: Ui) -> int:
+    """Every deck against every other; the first bot named plays on both sides."""
+    from arbitre.lab.tournament import tournament
+
+    with Progress(ui) as progress:
+        report = tournament(
+            game,
+            games=args.games,
+            seed=args.seed,
+            bot=args.seats[0],
+            options=chosen,
+            jobs=args.jobs,
+            progress=progress.show,
+        )
+    if ui.as_json:
+        ui.document(report.json())
+        return FAILED if report.errors else OK
+    ui.say(
+        "simulate.head",
+        game=game,
+        finished=report.finished,
+        games=report.games,
+        seconds=ui.figure(report.seconds, 2),
+        rate=ui.figure(report.games / report.seconds if report.seconds else 0, 1),
+        decisions=report.decisions,
+    )
+    ui.say("tournament.how", bot=report.bot, deals=report.deals, seed=report.seed)
+
+    def share(of: Any) -> dict[str, str]:
+        return {name: ui.figure(100 * getattr(of, name), 1) for name in ("share", "low", "high")}
+
+    names = _deck_names(game, [deck.deck for deck in report.decks], ui)
+    wide = max(map(len, names.values()))
+    ui.write()
+    for deck in report.decks:
+        ui.say(
+            "tournament.deck",
+            deck=f"{names[deck.deck]:{2 * wide + 3}}",
+            wins=f"{deck.wins:4}",
+            games=f"{deck.games:4}",
+            **share(deck),
+        )
+    ui.write()
+    for pair in report.pairs:
+        ui.say(
+            "tournament.pair",
+            pair=f"{' – '.join(names[deck] for deck in pair.decks):{2 * wide + 3}}",
+            wins=f"{pair.wins[0]:4}",
+            games=f"{pair.games:4}",
+            turns=ui.figure(pair.turns.median, 1),
+            **share(pair),
+        )
+    ui.write()
+    ui.say("tournament.first", wins=report.first.wins, games=report.first.games, **share(report.first))
+    ends = [f"{ui.text(ENDS[why]) if why in ENDS else why} {n}" for why, n in report.reasons.items()]
+    ui.say("tournament.ends", ends=ends)
+    ui.say(
+        "simulate.turns",
+        median=ui.figure(report.turns.median, 1),
+        least=ui.figure(report.turns.least),
+        most=ui.figure(report.turns.most),
+    )
+    if report.errors:
+        first = report.failures[0]
+        ui.say("simulate.errors", errors=report.errors, first=first.message, seed=first.seed)
+        return FAILED
+    return OK
+
+
+def _deck_names(game: str, slugs: list[str], ui: Ui) -> dict[str, str]:
+    """What the decks are called, where the game has a name for them."""
+    lexicon = drawer_of(game, "lexicon") if has_part(game, "lexicon") else None
+    found = {}
+    for slug in slugs:
+        try:
+            found[slug] = str(lexicon.name(slug, ui.lang)) if lexicon else slug
+        except KeyError:
+            found[slug] = slug
+    return found
 
 
 def check_bots(names: list[str]) -> None:

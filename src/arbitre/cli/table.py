@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any
-
 from arbitre.kernel import ask
 from arbitre.kernel.ask import Decision
 from arbitre.kernel.game import Refused
@@ -15,6 +12,7 @@ from .answers import read_answer
 from .reader import NoMore, ask_line
 from .screen import ASKING, QUIET, STRONG, WRONG, Screen
 from .session import Session
+from .tables import looks
 from .ui import OK, Bad, Ui
 
 
@@ -182,14 +180,6 @@ class Table:
         self.screen.line(" " + self.teller(seat).result(), STRONG)
         if self.session.record:
             self.screen.unbroken(" " + self.ui.text("play.replay", file=self.session.record), QUIET)
-
-
-def looks(game: str) -> Any:
-    """How a game looks in a terminal; refuses one that nobody has drawn yet."""
-    try:
-        return import_module(f".tables.{game}", __package__)
-    except ModuleNotFoundError:
-        raise Bad("bad.no_table", game=game) from None
 
 
 def how_to_answer(decision: Decision) -> str | None:

@@ -65,6 +65,21 @@ def pick_one(
     raise Asked(Decision(state.count, PICK, seat, offered, 1, 1, say, piece, rule))
 
 
+def pick_openly(
+    state: AnyState,
+    seat: int,
+    options: Callable[[], list[Any]],
+    say: Say,
+    piece: int = NOBODY,
+    rule: str = "",
+) -> Any:
+    """Choose exactly one, asked even where only one answer is possible: that nobody was asked would tell
+    the others what a hidden piece is not."""
+    if state.cursor < len(state.answers):
+        return recall(state)
+    raise Asked(Decision(state.count, PICK, seat, options(), 1, 1, say, piece, rule))
+
+
 def pick(
     state: AnyState,
     seat: int,
@@ -165,6 +180,7 @@ __all__ = [
     "order",
     "pick",
     "pick_one",
+    "pick_openly",
     "recall",
     "settle",
     "split",

@@ -92,6 +92,11 @@ class Teller:
         what = self.what(piece)
         return self.words.HIDDEN if what < 0 else self.words.printed(self, what)
 
+    def unseen(self, piece: int, /) -> Phrase:
+        """A piece the reader may not know: the game's own `unseen` if it has one, else `HIDDEN`."""
+        tell = getattr(self.words, "unseen", None)
+        return self.words.HIDDEN if tell is None else cast("Phrase", tell(self, piece))
+
     def what(self, piece: int, /) -> int:
         """The number of the definition the reader knows behind a piece, or -1."""
         if piece in self._was:
@@ -161,7 +166,7 @@ class Teller:
         if pending is not None and pending.kind in (NUMBER, YES):
             return Symbol(str(option))
         if not sees(self.state, self.reader, option):
-            return self.words.HIDDEN
+            return self.unseen(option)
         return self.words.option(self, option)
 
     def refusal(self, refusal: Refusal) -> str:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from arbitre.games.quarriors import texts
 from arbitre.games.quarriors.catalogue import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS
-from arbitre.games.quarriors.definitions import Face
+from arbitre.games.quarriors.definitions import Card, Face
 from arbitre.games.quarriors.lexicon import AREA_NAMES, PHASES, name
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import View, ZoneView
+from arbitre.words import write
 
 from ..screen import MINE, NOTHING, STRONG, THEIRS, Screen
 from ..ui import Ui
@@ -202,3 +204,26 @@ def expected(view: View) -> list[Option]:
         tries += [("unlock", piece["id"]) for piece in _zone(view, "locked", owner).pieces]
     tries += [("capture", slot) for slot in range(len(view.board["wilds"]))]
     return tries
+
+
+def card_facts(card: Card, ui: Ui) -> dict[str, Any]:
+    """The figures of a card and the faces of its dice."""
+    return {
+        "kind": card.kind,
+        "box": card.box,
+        "cost": card.cost,
+        "glory": card.glory,
+        "uncertain": card.uncertain,
+        "faces": _face_texts(card, ui),
+    }
+
+
+def card_lines(card: Card, ui: Ui) -> list[str]:
+    """The faces of its dice, equal ones counted."""
+    counted = Counter(_face_texts(card, ui))
+    faces = [f"{number} × {face}" if number > 1 else face for face, number in counted.items()]
+    return [ui.text("cards.faces", faces=" · ".join(faces))]
+
+
+def _face_texts(card: Card, ui: Ui) -> list[str]:
+    return [write(texts.face_text(face), ui.lang) for face in KINDS[KIND_NUMBER[card.kind]].faces]

@@ -1,0 +1,280 @@
+"""Noxilia in a terminal: the board from the enemy's camp down to one's own, the players, what one might try.
+
+A unit is shown as `Name [M2 R1 A1 L3/4]`: melee, ranged, armour, life left of full life (C, D, A, V in
+French); ↷ engaged, ▼ face down, ☠ poison, + what it carries, ? a latent spell under it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from arbitre.games.noxilia.catalogue import ACTIVATED, CARDS, NUMBER
+from arbitre.games.noxilia.definitions import Card
+from arbitre.games.noxilia.lexicon import COLOURS, KIND_NAMES, PHASES, PLACE_NAMES, SPACES, name
+from arbitre.games.noxilia.model import MUSTER, PLACES
+from arbitre.kernel.pieces import Option
+from arbitre.kernel.view import View, ZoneView
+from arbitre.words import Name
+
+from ..screen import MINE, STRONG, THEIRS, Screen
+from ..ui import Ui
+
+_TEXTS: Final[dict[str, tuple[str, str]]] = {
+    "turn": (
+        "Turn {turn} · {phase} · acting: {active} (first: {first})",
+        "Tour {turn} · {phase} · joue : {active} (premier : {first})",
+    ),
+    "fate": ("Hand of Fate: {fate}", "Main du destin : {fate}"),
+    "seat": ("{name}: {gold} gold", "{name} : {gold} or"),
+    "you": ("{name} (you): {gold} gold", "{name} (vous) : {gold} or"),
+    "allowance": ("{gold} gold for starting units", "{gold} or pour les unités de départ"),
+    "count": ("{place} {number}", "{place} {number}"),
+    "hidden": ("hidden unit", "unité cachée"),
+    "treasure": ("hidden treasure", "trésor caché"),
+    "latent": ("latent spell", "sort latent"),
+    "card": ("card", "carte"),
+    "water": ("water", "eau"),
+    "passed": ("passed", "a passé"),
+    "waits": ("{card} in {time}", "{card} dans {time}"),
+}
+"""The words of this table, in English and French; what a game says itself comes from its own words."""
+_LETTERS: Final = {"en": "MRAL", "fr": "CDAV"}
+
+
+def _say(key: str, ui: Ui, **about: object) -> str:
+    text = _TEXTS[key][ui.lang == "fr"].format(**about)
+    return text.replace(" :", "\u00a0:")
+
+
+def _named(called: Name, ui: Ui) -> str:
+    return called.fr if ui.lang == "fr" else called.en
+
+
+# The table
+
+
+def show(screen: Screen, view: View, names: list[str], ui: Ui, whole: bool = True) -> None:
+    """The table as a seat sees it; without `whole`, without what the zones give."""
+    board = view.board
+    phase = _named(PHASES[board["phase"]], ui)
+    people = {"active": names[board["active"]], "first": names[board["first"]]}
+    screen.heading(_say("turn", ui, turn=board["turn"], phase=phase, **people))
+    if board["fate"]:
+        screen.line(" " + _say("fate", ui, fate=name(board["fate"], ui.lang)), STRONG)
+    me = max(view.seat, 0)
+    _seat(screen, view, 1 - me, names, ui)
+    _spaces(screen, view, names, ui)
+    _seat(screen, view, me, names, ui)
+
+
+def wilds(screen: Screen, view: View, ui: Ui) -> None:
+    """What lies in the middle: the board alone."""
+    _spaces(screen, view, [], ui)
+
+
+def _spaces(screen: Screen, view: View, names: list[str], ui: Ui) -> None:
+    """Every zone with who and what is there; one's own camp last."""
+    spaces = view.board["zones"]
+    down = -1 if max(view.seat, 0) == 0 else 1
+    order = sorted(range(len(spaces)), key=lambda at: (down * spaces[at]["row"], spaces[at]["column"]))
+    known = {piece["id"]: piece for zone in view.zones for piece in zone.pieces if "card" in piece}
+    for at in order:
+        space = spaces[at]
+        marks = [_named(KIND_NAMES[space["kind"]], ui)]
+        if names and space["controller"] >= 0:
+            marks.append(names[space["controller"]])
+        if space["water"]:
+            marks.append(_say("water", ui))
+        screen.line(f" {space_name(view, at, ui)} ({', '.join(marks)})", STRONG)
+        rows = []
+        for seat in (1 - max(view.seat, 0), max(view.seat, 0)):
+            units = [unit for unit in _units(view, at) if unit["controller"] == seat]
+            if units:
+                who = names[seat] if names else str(seat + 1)
+                rows.append((who, _counted(Counter(_unit(unit, known, ui) for unit in units))))
+        lying = _ground(view, at, ui)
+        if lying:
+            rows.append(("·", lying))
+        if rows:
+            screen.lists(rows, indent=4)
+
+
+def space_name(view: View, at: int, ui: Ui) -> str:
+    """A zone is called as its zone card; the battlefields have names of their own."""
+    space = view.board["zones"][at]
+    if space["name"] in SPACES:
+        return _named(SPACES[space["name"]], ui)
+    size = len(view.board["zones"])
+    cards = {piece["id"]: piece.get("card", "") for piece in view.zones[size + at].pieces}
+    return name(cards[space["card"]], ui.lang)
+
+
+def _units(view: View, at: int) -> list[dict[str, Any]]:
+    """The units of a space, those face down among them."""
+    zone = view.zones[at]
+    return [piece for piece in zone.pieces if "card" in piece] + _face_down(zone)
+
+
+def _face_down(zone: ZoneView) -> list[dict[str, Any]]:
+    hidden: list[dict[str, Any]] = zone.show.get("face_down", [])
+    return hidden
+
+
+def _ground(view: View, at: int, ui: Ui) -> list[str]:
+    """What lies on the ground of a space, without its zone card."""
+    zone = view.zones[len(view.board["zones"]) + at]
+    seen = [
+        name(piece["card"], ui.lang)
+        for piece in zone.pieces
+        if "card" in piece and piece["id"] != view.board["zones"][at]["card"]
+    ]
+    seen += [_say("latent" if "host" in piece else "treasure", ui) for piece in _face_down(zone)]
+    return _counted(Counter(seen))
+
+
+def _counted(texts: Counter[str]) -> list[str]:
+    return [f"{number} × {text}" if number > 1 else text for text, number in texts.items()]
+
+
+def _unit(piece: dict[str, Any], known: dict[int, dict[str, Any]], ui: Ui) -> str:
+    """A unit on the board, as far as it is known."""
+    if "card" in piece:
+        text = f"{name(piece['card'], ui.lang)} {_figures(piece['figures'], ui)}"
+        text += " ▼" if piece.get("face_down") else ""
+    else:
+        text = _say("hidden", ui)
+    text += " ↷" if piece["engaged"] else ""
+    text += f" ☠{piece['poison']}" if piece.get("poison") else ""
+    for thing in piece.get("gear", []):
+        text += f" + {name(known[thing]['card'], ui.lang)}" if thing in known else ""
+    return text + " ?" * len(piece.get("under", []))
+
+
+def _figures(figures: list[int], ui: Ui) -> str:
+    melee, ranged, armour, life, full = figures
+    letters = _LETTERS[ui.lang]
+    parts = [f"{letters[0]}{melee}"]
+    parts += [f"{letters[1]}{ranged}"] if ranged else []
+    parts += [f"{letters[2]}{armour}"] if armour else []
+    parts.append(f"{letters[3]}{life}" if life == full else f"{letters[3]}{life}/{full}")
+    return f"[{' '.join(parts)}]"
+
+
+# The players
+
+
+def _place(view: View, seat: int, which: str) -> ZoneView:
+    return view.zones[2 * len(view.board["zones"]) + seat * len(PLACES) + PLACES.index(which)]
+
+
+def _seat(screen: Screen, view: View, seat: int, names: list[str], ui: Ui) -> None:
+    shown = view.seats[seat]
+    mine = seat == view.seat
+    sign = "►" if seat == view.board["active"] else " "
+    parts = [
+        _say(
+            "you" if mine and names[seat] != ui.text("play.you") else "seat",
+            ui,
+            name=names[seat],
+            gold=shown["gold"],
+        )
+    ]
+    if shown.get("allowance"):
+        parts.append(_say("allowance", ui, gold=shown["allowance"]))
+    parts += [
+        f"{number} {_named(colour, ui)}"
+        for colour, number in zip(COLOURS.values(), shown["mana"], strict=False)
+        if number
+    ]
+    counts = {"hand": shown["hand"], "library": shown["library"]}
+    counts |= {which: len(_place(view, seat, which).pieces) for which in ("graveyard", "exile")}
+    parts += [
+        _say("count", ui, place=_named(PLACE_NAMES[which], ui), number=number)
+        for which, number in counts.items()
+        if number and not (mine and which == "hand")
+    ]
+    parts += [_say("passed", ui)] if shown["passed"] else []
+    screen.line(sign + " · ".join(parts), MINE if mine else THEIRS)
+    rows = []
+    queue = [*_place(view, seat, "queue").pieces]
+    hidden = {piece["id"]: piece for piece in _face_down(_place(view, seat, "queue"))}
+    if queue:
+        waiting = [_waits({**piece, **hidden.get(piece["id"], {})}, ui) for piece in queue]
+        rows.append((_named(PLACE_NAMES["queue"], ui), waiting))
+    if mine:
+        hand = Counter(name(piece["card"], ui.lang) for piece in _place(view, seat, "hand").pieces)
+        rows.append((_named(PLACE_NAMES["hand"], ui), _counted(hand)))
+    if rows:
+        screen.lists(rows, indent=3)
+
+
+def _waits(piece: dict[str, Any], ui: Ui) -> str:
+    card = name(piece["card"], ui.lang) if "card" in piece else _say("hidden", ui)
+    return _say("waits", ui, card=card, time=piece.get("time", 0))
+
+
+# What helps to choose
+
+
+def chapter(view: View) -> int | None:
+    """The number of the turn: the moment to look at the whole table again."""
+    turn: int = view.board["turn"]
+    return turn
+
+
+def note(view: View, option: Option, ui: Ui) -> str:
+    """What helps to choose an option: the printed figures of a unit that may be played."""
+    if not isinstance(option, tuple) or option[0] not in ("play", "muster"):
+        return ""
+    seat = view.seat
+    pieces = [*_place(view, seat, "hand").pieces, *_place(view, seat, "library").pieces]
+    slug = next((piece["card"] for piece in pieces if piece["id"] == option[1] and "card" in piece), None)
+    if slug is None:
+        return ""
+    card = CARDS[NUMBER[slug]]
+    return _figures([card.melee, card.ranged, card.armour, card.life, card.life], ui)
+
+
+_ALWAYS: Final = ("move", "charge", "fall_back", "melee", "equip")
+_WITH: Final = {"Heal": "heal", "Purification": "purify", "Adventure": "adventure"}
+_FROM_HAND: Final = {
+    "unit": "play",
+    "hero": "play",
+    "event": "event",
+    "equipment": "attach",
+    "spell": "cast",
+    "latent": "lay",
+}
+
+
+def expected(view: View) -> list[Option]:
+    """What a player might try with what lies before him, legal or not: the actions `why` explains."""
+    seat = view.seat
+    if view.board["phase"] == MUSTER:
+        deck = _alike(_place(view, seat, "library").pieces)
+        return [("muster", piece["id"]) for piece in deck if _card(piece).is_unit]
+    tries: list[Option] = []
+    for at in range(len(view.board["zones"])):
+        for unit in view.zones[at].pieces:
+            if "card" not in unit or unit["controller"] != seat:
+                continue
+            tries += [(verb, unit["id"]) for verb in _ALWAYS]
+            if unit["figures"][1]:
+                tries.append(("ranged", unit["id"]))
+            tries += [(verb, unit["id"]) for skill, verb in _WITH.items() if skill in unit["skills"]]
+            powers = len(ACTIVATED[NUMBER[unit["card"]]])
+            tries += [("ability", unit["id"], which) for which in range(powers)]
+    for piece in _alike(_place(view, seat, "hand").pieces):
+        verb = _FROM_HAND.get(_card(piece).type)
+        tries += [(verb, piece["id"])] if verb else []
+    return tries
+
+
+def _card(piece: dict[str, Any]) -> Card:
+    return CARDS[NUMBER[piece["card"]]]
+
+
+def _alike(pieces: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """One of each card that is known."""
+    return list({piece["card"]: piece for piece in reversed(pieces) if "card" in piece}.values())

@@ -1,0 +1,21 @@
+"""Every card of the game, in a fixed order: the three clans, cards without a clan, the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..definitions import Card
+from . import aubeterre, board, hollow_court, neutral, sample, willow_choir
+
+HOUSE: Final[tuple[Card, ...]] = (
+    *aubeterre.CARDS,
+    *hollow_court.CARDS,
+    *willow_choir.CARDS,
+    *neutral.CARDS,
+    *board.CARDS,
+)
+"""The house set: every card people play with."""
+
+CARDS: Final[tuple[Card, ...]] = (*HOUSE, *sample.CARDS)
+
+__all__ = ["CARDS", "HOUSE"]

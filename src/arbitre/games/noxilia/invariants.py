@@ -1,0 +1,108 @@
+"""What must hold in every position: each card in one place, numbers sound, fog where fog should be."""
+
+from __future__ import annotations
+
+from .catalogue import AT_WORK, TYPE, UNIT
+from .fog import watched
+from .model import CARRIED, Table, place
+
+
+def invariants(table: Table) -> list[str]:
+    """What is broken in this position, in plain words; nothing in a sound one."""
+    return [*_places(table), *_units(table), *_things(table), *_numbers(table), *_effects(table)]
+
+
+def _places(table: Table) -> list[str]:
+    wrong = []
+    places: dict[int, int] = {}
+    for zone in table.zones:
+        for thing in zone.ids:
+            if thing in places:
+                wrong.append(f"card {thing} lies in zones {places[thing]} and {zone.id}")
+            places[thing] = zone.id
+            if table.pieces[thing].zone != zone.id:
+                wrong.append(f"card {thing} thinks it is in zone {table.pieces[thing].zone}, not {zone.id}")
+    if len(places) != len(table.pieces):
+        wrong.append(f"{len(table.pieces) - len(places)} cards are nowhere")
+    return wrong
+
+
+def _units(table: Table) -> list[str]:
+    wrong = []
+    heroes: set[tuple[int, int]] = set()
+    size = len(table.board.places)
+    for space in range(size):
+        for unit in table.ids(space):
+            it = table.pieces[unit]
+            if not UNIT[it.what]:
+                wrong.append(f"card {unit} stands in zone {space} and is no unit")
+            if it.controller not in (0, 1):
+                wrong.append(f"unit {unit} has no controller")
+            if it.hidden and it.known & ~3:
+                wrong.append(f"unit {unit} is known to nobody that exists")
+            if it.hidden and not it.known >> it.controller & 1:
+                wrong.append(f"unit {unit} is unknown to its controller")
+            if it.hidden and watched(table, unit):
+                wrong.append(f"unit {unit} is face down with an enemy within one zone")
+            if TYPE[it.what] == "hero":
+                if (it.controller, it.what) in heroes:
+                    wrong.append(f"seat {it.controller} controls a Hero twice")
+                heroes.add((it.controller, it.what))
+            if it.lost < 0 or it.poison < 0:
+                wrong.append(f"unit {unit} has numbers below zero")
+            wrong += [
+                f"unit {unit} carries {gear}, which thinks otherwise"
+                for gear in (*it.gear, *it.under)
+                if table.pieces[gear].host != unit
+            ]
+    for it in table.pieces:
+        if it.zone >= size and UNIT[it.what] and (it.gear or it.under):
+            wrong.append(f"unit {it.id} is out of play and still carries something")
+    return wrong
+
+
+def _things(table: Table) -> list[str]:
+    wrong = []
+    for it in table.pieces:
+        if it.host < 0:
+            continue
+        host = table.pieces[it.host]
+        if it.id not in (*host.gear, *host.under):
+            wrong.append(f"card {it.id} is on {it.host}, which does not know it")
+        if UNIT[host.what] and it.zone not in (place(table, 0, CARRIED), place(table, 1, CARRIED)):
+            wrong.append(f"card {it.id} is carried but lies in zone {it.zone}")
+    wrong += [
+        f"card {thing} is carried by nobody"
+        for seat in (0, 1)
+        for thing in table.ids(place(table, seat, CARRIED))
+        if table.pieces[thing].host < 0
+    ]
+    return wrong
+
+
+def _numbers(table: Table) -> list[str]:
+    wrong = []
+    for seat in table.seats:
+        if seat.gold < 0 or seat.allowance < 0:
+            wrong.append(f"seat {seat.id} has less than no gold")
+        if any(amount < 0 for amount in seat.mana):
+            wrong.append(f"seat {seat.id} has less than no mana")
+    return wrong
+
+
+def _effects(table: Table) -> list[str]:
+    """What is at work belongs to a face-up unit, a carried active equipment or a zone card."""
+    wrong = []
+    size = len(table.board.places)
+    at_work: dict[int, int] = {}
+    for effect in table.effects:
+        if not effect.until:
+            at_work[effect.source] = at_work.get(effect.source, 0) + 1
+    for it in table.pieces:
+        unit = UNIT[it.what] and it.zone < size and not it.hidden
+        gear = it.host >= 0 and TYPE[it.what] != "latent" and not it.idle
+        zone = it.id in table.board.places
+        wanted = len(AT_WORK[it.what]) if unit or gear or zone else 0
+        if at_work.get(it.id, 0) != wanted:
+            wrong.append(f"card {it.id} has {at_work.get(it.id, 0)} abilities at work instead of {wanted}")
+    return wrong

@@ -1,0 +1,68 @@
+"""What the lab counts in a game of Seven Fallen: turns, what each card did, and tables that differ."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from arbitre.kernel.pieces import Event, Option
+
+from . import events as e
+from .catalogue import CARDS
+from .decks import CONSTRUCTED, READY, STARTERS
+from .model import Table
+
+COUNTED: Final = frozenset(
+    {e.ENTERED, e.DESTROYED, e.BANISHED, e.MIRACLE, e.DAMAGED, e.DECLARED, e.UNVEILED, e.DISCARDED}
+)
+USES: Final = frozenset({e.ENTERED, e.MIRACLE, e.PLACED, e.EXPOSED})
+
+
+def cards() -> list[str]:
+    """Every card of the ready-made decks."""
+    found: dict[str, None] = {}
+    for deck in READY:
+        found.update(dict.fromkeys((deck.divinity, deck.temple, deck.archangel)))
+        found.update(dict.fromkeys(slug for slug, _ in (*deck.register, *deck.book)))
+    return list(found)
+
+
+def turns(table: Table) -> int:
+    """Turns begun, of both players together."""
+    return table.board.turn
+
+
+def deeds(table: Table, events: list[Event]) -> Iterator[tuple[str, str]]:
+    """What a card did or suffered: the card and the kind of event, one pair each time."""
+    for event in events:
+        if event.kind in COUNTED and event.what >= 0:
+            yield CARDS[event.what].slug, event.kind
+
+
+def uses(table: Table, event: Event) -> Iterator[str]:
+    """The cards this event uses: a page comes into play or is worked; the cards of Eden each turn."""
+    if event.kind == e.BEGIN_TURN:
+        for seat in table.seats:
+            for piece in (seat.divinity, seat.temple):
+                if piece >= 0:
+                    yield CARDS[table.pieces[piece].what].slug
+    elif event.kind in USES and event.what >= 0:
+        yield CARDS[event.what].slug
+
+
+def label(table: Table, option: Option) -> str:
+    """What an option is about, for play that tries the rarest first: the verb and the card."""
+    if not isinstance(option, tuple) or not option or not isinstance(option[0], str):
+        return "other"
+    verb = option[0]
+    if len(option) == 1 or not isinstance(option[1], int) or not 0 <= option[1] < len(table.pieces):
+        return verb
+    return f"{verb} {CARDS[table.pieces[option[1]].what].slug}"
+
+
+def varied(below: Callable[[int], int], seen: dict[str, int]) -> dict[str, Any]:
+    """Options of a table unlike the last ones: two ready-made decks of one format."""
+    decks, name = ((STARTERS, "starter"), (CONSTRUCTED, "constructed"))[below(2)]
+    first = below(len(decks))
+    second = below(len(decks))
+    return {"decks": [decks[first].slug, decks[second].slug], "format": name}

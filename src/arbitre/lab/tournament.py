@@ -1,0 +1,257 @@
+"""Tournaments: every ready-made deck of a game against every other, the same bot on both sides.
+
+Each deal (a seed) is played by every pair of decks, once in each seating, so no deck owes anything to the
+luck of the deal or to its seat. A game depends on the seed, the deal and the seating alone: the report is
+the same whatever the number of jobs.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import combinations
+from time import perf_counter
+from traceback import format_exc
+from typing import Any
+
+import msgspec
+
+import arbitre
+from arbitre.bots import by_name, check_names, play_out
+from arbitre.bots.luck import Luck
+from arbitre.games import drawer
+from arbitre.kernel.rules import BadInput
+
+from .jobs import Progress, run, tell
+from .report import Failure, Plain, Spread, spread, wilson
+from .simulate import MOST_DECISIONS
+
+SEATS = 2
+
+
+class Match(msgspec.Struct):
+    """One game to play: the decks by seat."""
+
+    game: str
+    index: int
+    seed: int
+    bot: str
+    decks: tuple[str, str]
+    options: dict[str, Any]
+
+
+class Ending(msgspec.Struct):
+    """What became of one game. `winner` is a seat, -1 if nobody won alone; `first` is the seat that began."""
+
+    decisions: int
+    turns: int = 0
+    winner: int = -1
+    first: int = 0
+    reason: str = ""
+    deeds: dict[str, dict[str, int]] = {}
+    failure: Failure | None = None
+
+
+class Standing(Plain):
+    """How a deck did against all others. `share` is of its finished games, with the 95 % interval."""
+
+    deck: str
+    games: int
+    wins: int
+    losses: int
+    draws: int
+    share: float
+    low: float
+    high: float
+
+
+class Pair(Plain):
+    """How one deck did against another; `share` is the first one's, of their finished games."""
+
+    decks: tuple[str, str]
+    games: int
+    wins: tuple[int, int]
+    draws: int
+    share: float
+    low: float
+    high: float
+    turns: Spread
+
+
+class First(Plain):
+    """How often whoever began won, of the games somebody won."""
+
+    games: int
+    wins: int
+    share: float
+    low: float
+    high: float
+
+
+class Report(Plain):
+    """The outcome of a tournament."""
+
+    game: str
+    bot: str
+    games: int
+    finished: int
+    errors: int
+    deals: int
+    decisions: int
+    seconds: float
+    seed: int
+    options: dict[str, Any]
+    decks: list[Standing]
+    pairs: list[Pair]
+    first: First
+    reasons: dict[str, int]
+    turns: Spread
+    decisions_per_game: Spread
+    cards: dict[str, dict[str, int]]
+    failures: list[Failure]
+
+
+def deck_names(game: str) -> list[str]:
+    """The ready-made decks of a game. Raises `BadInput` for a game that is not played with decks."""
+    decks = drawer(game, "decks")
+    if hasattr(decks, "READY"):
+        return [deck.slug for deck in decks.READY]
+    if hasattr(decks, "DECKS"):
+        return list(decks.DECKS)
+    raise BadInput(f"The game '{game}' has no decks that could play against each other.")
+
+
+def tournament(
+    game: str,
+    games: int = 100,
+    seed: int = 0,
+    bot: str = "greedy",
+    options: dict[str, Any] | None = None,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> Report:
+    """Play at least `games` games: whole deals only, each for every pair of decks in both seatings.
+
+    Raises `BadInput` before the first game if no game can be played.
+    """
+    check_names([bot])
+    if games < 0:
+        raise BadInput(f"The number of games is {games}; it cannot be below 0.")
+    chosen = options or {}
+    if "decks" in chosen:
+        raise BadInput("A tournament chooses the decks itself: every ready-made one against every other.")
+    pairs = list(combinations(deck_names(game), 2))
+    if not pairs:
+        raise BadInput(f"The game '{game}' has fewer than two decks.")
+    arbitre.new(game, seed, SEATS, **chosen, decks=list(pairs[0]))
+    matches = _matches(game, games, seed, bot, chosen, pairs)
+    began = perf_counter()
+    endings: list[Ending] = []
+    for ending in run(jobs, play, matches):
+        endings.append(ending)
+        tell(progress, len(endings), len(matches))
+    return _report(game, bot, chosen, matches, endings, perf_counter() - began, pairs, seed)
+
+
+def _matches(
+    game: str, games: int, seed: int, bot: str, options: dict[str, Any], pairs: list[tuple[str, str]]
+) -> list[Match]:
+    deals = -(-games // (SEATS * len(pairs)))
+    found: list[Match] = []
+    for deal in range(deals):
+        luck = Luck(seed, deal).next() >> 1
+        for one, other in pairs:
+            for decks in ((one, other), (other, one)):
+                found.append(Match(game, len(found), luck, bot, decks, options))
+    return found
+
+
+def play(match: Match) -> Ending:
+    """Play one game to its end."""
+    options = {**match.options, "decks": list(match.decks)}
+    played = None
+    try:
+        bots = [by_name(match.bot, match.seed, seat) for seat in range(SEATS)]
+        played = arbitre.new(match.game, match.seed, SEATS, **options)
+        decisions = play_out(played, bots, MOST_DECISIONS)
+        result = played.result
+        if result is None or result.reason == "stalled":
+            raise RuntimeError(f"the game did not end in {decisions} decisions")
+        state = played.state
+        tally = drawer(match.game, "tally")
+        deeds: dict[str, dict[str, int]] = {}
+        for card, deed in tally.deeds(state, state.events_since(0)):
+            of_card = deeds.setdefault(card, {})
+            of_card[deed] = of_card.get(deed, 0) + 1
+        winner = result.winners[0] if len(result.winners) == 1 else -1
+        first = tally.first(state) if hasattr(tally, "first") else 0
+        return Ending(decisions, tally.turns(state), winner, first, result.reason, deeds)
+    except Exception as error:  # a broken game is a finding, not the end of the run
+        decisions = len(played.history) if played is not None else 0
+        message = f"{type(error).__name__}: {error}"
+        failure = Failure(match.index, match.seed, SEATS, options, decisions, message, format_exc())
+        return Ending(decisions, failure=failure)
+
+
+def _share(wins: int, games: int) -> tuple[float, float, float]:
+    """A share of games and its interval, rounded."""
+    low, high = wilson(wins, games)
+    return round(wins / games, 4) if games else 0.0, round(low, 4), round(high, 4)
+
+
+def _report(
+    game: str,
+    bot: str,
+    options: dict[str, Any],
+    matches: list[Match],
+    endings: list[Ending],
+    seconds: float,
+    pairs: list[tuple[str, str]],
+    seed: int,
+) -> Report:
+    ended = [(m, e) for m, e in zip(matches, endings, strict=True) if e.failure is None]
+    decided = [e for _, e in ended if e.winner >= 0]
+    begun = sum(e.winner == e.first for e in decided)
+    cards: dict[str, Counter[str]] = {}
+    for _, ending in ended:
+        for card, deeds in ending.deeds.items():
+            cards.setdefault(card, Counter()).update(deeds)
+    return Report(
+        game=game,
+        bot=bot,
+        games=len(matches),
+        finished=len(ended),
+        errors=len(endings) - len(ended),
+        deals=len({m.seed for m in matches}),
+        decisions=sum(e.decisions for e in endings),
+        seconds=round(seconds, 3),
+        seed=seed,
+        options=options,
+        decks=[_standing(deck, ended) for deck in dict.fromkeys(name for pair in pairs for name in pair)],
+        pairs=[_pair(pair, ended) for pair in pairs],
+        first=First(len(decided), begun, *_share(begun, len(decided))),
+        reasons=dict(sorted(Counter(e.reason for _, e in ended).items())),
+        turns=spread([e.turns for _, e in ended]),
+        decisions_per_game=spread([e.decisions for _, e in ended]),
+        cards={card: dict(sorted(cards[card].items())) for card in sorted(cards)},
+        failures=[e.failure for e in endings if e.failure is not None],
+    )
+
+
+def _won(deck: str, among: Iterable[tuple[Match, Ending]]) -> int:
+    return sum(e.winner >= 0 and m.decks[e.winner] == deck for m, e in among)
+
+
+def _standing(deck: str, ended: list[tuple[Match, Ending]]) -> Standing:
+    mine = [(m, e) for m, e in ended if deck in m.decks]
+    wins = _won(deck, mine)
+    draws = sum(e.winner < 0 for _, e in mine)
+    return Standing(deck, len(mine), wins, len(mine) - wins - draws, draws, *_share(wins, len(mine)))
+
+
+def _pair(pair: tuple[str, str], ended: list[tuple[Match, Ending]]) -> Pair:
+    theirs = [(m, e) for m, e in ended if set(m.decks) == set(pair)]
+    wins = (_won(pair[0], theirs), _won(pair[1], theirs))
+    draws = len(theirs) - sum(wins)
+    turns = spread([e.turns for _, e in theirs])
+    return Pair(pair, len(theirs), wins, draws, *_share(wins[0], len(theirs)), turns)

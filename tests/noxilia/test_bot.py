@@ -1,0 +1,182 @@
+"""What Noxilia's bot drawer thinks good: a safe Monarch, income, cards; and nothing it may not know."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+import arbitre
+from arbitre import bots
+from arbitre.bots import Glimpse
+from arbitre.games.noxilia import GAME
+from arbitre.games.noxilia.bot import value
+from arbitre.games.noxilia.catalogue import LIFE, NUMBER
+from arbitre.games.noxilia.model import HAND, QUEUE, Table, place
+from arbitre.kernel.pieces import Result
+from arbitre.lab.simulate import simulate
+
+from .arena import A_ROOM, A_WALL, B_COMMAND, B_WALL, B_WALL_2, FIELD, FIELD_2, A, Arena, B
+
+CLANS = ("aubeterre", "hollow-court", "willow-choir")
+
+
+def midway(seed: int, most: int = 150) -> Table:
+    """A position in the middle of a game by chance."""
+    game = arbitre.new("noxilia", seed=seed, decks=[CLANS[seed % 3], CLANS[(seed + 1) % 3]])
+    bots.play_out(game, [bots.by_name("random", seed, seat) for seat in (0, 1)], most)
+    return game.state
+
+
+def choice(arena: Arena) -> object:
+    """What greedy does here."""
+    assert arena.game.pending is not None
+    return bots.by_name("greedy", 3, arena.game.pending.seat).choose(Glimpse(arena.game))
+
+
+def test_what_one_seat_likes_the_other_dislikes() -> None:
+    def both(unit_of: int) -> tuple[float, float]:
+        arena = Arena()
+        arena.unit("sample-knight", unit_of, FIELD)
+        return value(arena.table, A), value(arena.table, B)
+
+    assert both(A)[0] > both(B)[0]
+    assert both(A)[1] < both(B)[1]
+
+
+def test_winning_is_best_and_a_draw_between() -> None:
+    table = Arena().table
+    plain = value(table, A)
+    worth = {}
+    for winners in ((A,), (), (B,)):
+        table.result = Result(winners, "monarch")
+        worth[winners] = value(table, A)
+    assert worth[(A,)] > plain > worth[()] > worth[(B,)]
+
+
+def test_life_armour_gear_cards_and_gold_are_worth_something() -> None:
+    def worth(**fields: int) -> float:
+        arena = Arena()
+        arena.unit("sample-knight", A, A_WALL, **fields)
+        return value(arena.table, A)
+
+    whole = worth()
+    assert worth(lost=1) < whole
+    assert worth(poison=1) < whole
+    arena = Arena(gold=3)
+    arena.table.seats[A].allowance = 0
+    before = value(arena.table, A)
+    arena.table.seats[A].gold += 1
+    richer = value(arena.table, A)
+    arena.hand("sample-knight")
+    assert before < richer < value(arena.table, A)
+    # Gold that nothing can be bought for is worth next to nothing.
+    arena.table.seats[A].gold = 80
+    first = value(arena.table, A)
+    arena.table.seats[A].gold = 90
+    assert value(arena.table, A) - first < 10 * (richer - before) / 2
+
+
+def test_a_monarch_fears_who_can_reach_it() -> None:
+    def worth(space: int) -> float:
+        arena = Arena()
+        arena.unit("sample-brute", B, space)
+        return value(arena.table, A)
+
+    assert worth(A_WALL) < worth(FIELD) < worth(B_WALL) < worth(B_COMMAND)
+
+
+def test_an_income_zone_counts_when_captured_and_nearly_so_when_held_alone() -> None:
+    """Held alone it turns at the end of the turn (N-207)."""
+
+    def worth(controller: int, guard: bool) -> float:
+        arena = Arena()
+        arena.unit("sample-scout", A, B_WALL)
+        if guard:
+            arena.unit("sample-scout", B, B_WALL)
+        arena.table.pieces[arena.table.board.places[B_WALL]].controller = controller
+        return value(arena.table, A)
+
+    captured, lost = worth(A, True), worth(B, True)
+    assert captured > lost
+    turning = worth(A, False) - worth(B, False)
+    assert 0 < turning < captured - lost  # most of it is counted already
+
+
+def test_what_an_unseen_unit_is_changes_nothing() -> None:
+    """Face down, in the queue or in hand: the opponent's cards are numbers only."""
+    for other in ("sample-brute", "sample-militia", "sample-mage"):
+        arena = Arena()
+        arena.unit(other, B, B_WALL, hidden=True)
+        queued = arena.hand(other, B)
+        arena.table.pieces[queued].hidden, arena.table.pieces[queued].known = True, 1 << B
+        arena.table.own_zone(place(arena.table, B, HAND)).ids.remove(queued)
+        arena.table.own_zone(place(arena.table, B, QUEUE)).ids.append(queued)
+        arena.hand(other, B)
+        worth = value(arena.table, A)
+        if other == "sample-brute":
+            first = worth
+        assert worth == first
+
+
+def test_what_is_face_down_is_not_read_in_real_games_either() -> None:
+    for seed in range(4):
+        table = midway(seed, 60).fork()
+        for seat in (A, B):
+            before = value(table, seat)
+            changed = table.fork()
+            unseen = [i for group in GAME.hidden_from(table, seat) for i in group]
+            theirs = [i for i in dict.fromkeys(unseen) if table.pieces[i].owner == 1 - seat]
+            for piece in theirs:
+                changed.own(piece).what = NUMBER["sample-militia"]
+            assert value(changed, seat) == pytest.approx(before)
+
+
+def test_greedy_kills_a_monarch_it_can_kill() -> None:
+    arena = Arena()
+    arena.table.pieces[arena.king].lost = LIFE[NUMBER["sample-king"]] - 1
+    knight = arena.unit("sample-knight", A, B_COMMAND)
+    assert choice(arena) == ("melee", knight)
+
+
+def test_greedy_shoots_rather_than_walks_into_reach() -> None:
+    arena = Arena()
+    archer = arena.unit("sample-archer", A, A_WALL)
+    for space in (FIELD, FIELD_2, B_WALL, B_WALL_2):
+        arena.unit("sample-brute", B, space)
+    assert choice(arena) == ("ranged", archer)
+
+
+def test_greedy_takes_its_monarch_out_of_reach() -> None:
+    """Wounded, nobody beside it and two brutes at the gate: it goes to the other room."""
+    arena = Arena()
+    arena.table.pieces[arena.queen].lost = LIFE[NUMBER["sample-queen"]] - 3
+    for _ in range(2):
+        arena.unit("sample-brute", B, A_WALL)
+    assert choice(arena) == ("move", arena.queen)
+    arena.does(("move", arena.queen))
+    assert choice(arena) == ("to", A_ROOM)
+
+
+def test_greedy_passes_when_nothing_is_better() -> None:
+    arena = Arena(gold=0)
+    for unit in (arena.queen, arena.king):
+        arena.table.pieces[unit].engaged = True
+    assert choice(arena) == ("pass",)
+
+
+def test_the_value_is_quick() -> None:
+    """60 µs is the aim on a quiet machine; here only that it is no hundred times more."""
+    table = midway(1)
+    began = perf_counter()
+    for _ in range(200):
+        value(table, A)
+    assert (perf_counter() - began) / 200 < 0.002
+
+
+@pytest.mark.slow
+def test_greedy_beats_chance() -> None:
+    """The full measure (400 games) is in bench/RESULTS.md."""
+    report = simulate("noxilia", 8, seed=5, seats=["greedy", "random"], paired=True)
+    assert report.errors == 0
+    assert report.players[0].wins >= 6

@@ -1,0 +1,292 @@
+"""Prompts, buttons, refusals and the log of Noxilia, told in both languages; and nothing told too much."""
+
+import ast
+import random
+import re
+from itertools import islice
+
+import pytest
+from tests.words.sources import ROOT, WRITERS, keys
+from tests.words.traps import LANGUAGES, check
+
+from arbitre.cli.screen import Screen
+from arbitre.cli.tables import noxilia as look
+from arbitre.cli.ui import Ui
+from arbitre.games.noxilia import GAME
+from arbitre.games.noxilia.costs import KEYS
+from arbitre.games.noxilia.messages import MESSAGES
+from arbitre.games.noxilia.names import NAMES as CALLED
+from arbitre.kernel.game import Game
+from arbitre.kernel.pieces import Event, Refusal
+from arbitre.kernel.view import SPECTATOR, sees
+from arbitre.words import Language
+from arbitre.words.telling import Teller
+
+PLAYERS = ["Alice", "Hugo"]
+PAIRS = [
+    ["aubeterre", "hollow-court"],
+    ["willow-choir", "aubeterre"],
+    ["hollow-court", "willow-choir"],
+    ["willow-choir", "willow-choir"],
+]
+
+
+def _new(seed: int) -> Game:
+    return Game(GAME, GAME.start(2, {"decks": PAIRS[seed % len(PAIRS)], "turn_limit": 12}, seed))
+
+
+def _random_answer(game: Game, chance: random.Random) -> None:
+    """Any answer, but few passes: they are dull to tell."""
+    assert game.pending is not None
+    answers = list(islice(game.pending.answers(), 60))
+    if len(answers) > 1 and ("pass",) in answers and chance.random() < 0.8:
+        answers.remove(("pass",))
+    game.answer(chance.choice(answers))
+
+
+def _played(seed: int, answers: int) -> Game:
+    game = _new(seed)
+    chance = random.Random(seed)
+    for _ in range(answers):
+        if not game.over:
+            _random_answer(game, chance)
+    return game
+
+
+ASKERS = ("pick_openly", "pick_one", "_to", "_target", "_go")
+"""The functions of the game that ask; the last three are given the key as a plain word."""
+
+
+def _asked() -> tuple[set[str], set[str]]:
+    """The keys of questions and of options in the calls of `ASKERS`."""
+    asked: set[str] = set()
+    offered: set[str] = set()
+    for file in (ROOT / "games" / "noxilia").glob("*.py"):
+        if file.stem.startswith(WRITERS):
+            continue
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
+            func = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+            if func not in ASKERS:
+                continue
+            for arg in call.args:
+                if isinstance(arg, ast.Constant) and isinstance(arg.value, str):
+                    asked |= {arg.value} if re.fullmatch("[a-z_]+", arg.value) else set()
+                elif isinstance(arg, ast.Tuple):
+                    asked |= _first_word(arg)
+                elif isinstance(arg, ast.Lambda):
+                    offered |= {key for part in ast.walk(arg) for key in _first_word(part)}
+    return asked, offered
+
+
+def _first_word(node: ast.AST) -> set[str]:
+    if isinstance(node, ast.Tuple) and node.elts and isinstance(node.elts[0], ast.Constant):
+        return {str(node.elts[0].value)}
+    return set()
+
+
+def test_every_key_in_the_sources_has_its_words() -> None:
+    found = keys("noxilia")
+    asked, offered = _asked()
+    assert {"move", "move_on", "charge_through", "heal_whom", "caster"} <= asked
+    found["ask"] |= set(KEYS.values()) | asked | {"act", "target"}  # the last two by constants
+    found["ask"] -= {"stop"}  # a word among the options of `_to`
+    found["do"] |= offered | {"stop"}
+    assert {"act", "muster", "target", "latent", "guardian", "choose"} <= found["ask"]
+    assert {"to", "stop", "target", "bearer", "under", "take", "pass"} <= found["do"]
+    assert {"too_poor", "engaged", "no_room", "enemy_to_enemy", "game_over"} <= found["no"]
+    missing = [f"{prefix}.{key}" for prefix, said in found.items() for key in said]
+    assert [key for key in missing if key not in MESSAGES.keys()] == []  # noqa: SIM118
+
+
+def test_every_verb_event_and_ending_has_its_words() -> None:
+    from arbitre.games.noxilia.actions import DOINGS
+    from arbitre.games.noxilia.changes_turn import PERFORMS
+    from arbitre.games.noxilia.checks_cards import CHECKS
+
+    wanted = [f"do.{verb}" for verb in {**CHECKS, **DOINGS}] + [f"log.{kind}" for kind in PERFORMS]
+    wanted += ["ask.riposte", "ask.lightning"]
+    wanted += ["result.monarch", "result.both_monarchs", "result.turn_limit", "result.stalled"]
+    assert [key for key in wanted if key not in MESSAGES.keys()] == []  # noqa: SIM118
+
+
+def _told(game: Game, lang: Language, since: int) -> list[str]:
+    """All that can be said at this moment: to the seat that decides, to the other, to a spectator."""
+    assert game.pending is not None
+    seat = game.pending.seat
+    teller = Teller(game, seat, lang, PLAYERS)
+    lines = [teller.prompt(), *(teller.label(option) for option in game.pending.options)]
+    lines += [teller.label(answer) for answer in islice(game.pending.answers(), 12)]
+    for reader in (seat, 1 - seat, SPECTATOR):
+        other = Teller(game, reader, lang, PLAYERS)
+        lines += [line for event in game.events(reader, since) if (line := other.event(event))]
+    return [*lines, Teller(game, 1 - seat, lang, PLAYERS).prompt()]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_random_game_can_be_told(seed: int) -> None:
+    game = _new(seed)
+    chance = random.Random(seed)
+    since = 0
+    while not game.over and len(game.history) < 250:
+        for lang in LANGUAGES:
+            for line in _told(game, lang, since):
+                check(line, lang)
+        since = game.state.count
+        _random_answer(game, chance)
+    for lang in LANGUAGES:
+        for reader in (0, 1, SPECTATOR):
+            teller = Teller(game, reader, lang, PLAYERS)
+            for line in teller.log():
+                check(line, lang)
+            if game.over:
+                check(teller.prompt(), lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_can_be_told(lang: Language) -> None:
+    teller = Teller(_new(1), 0, lang, PLAYERS)
+    two = {"too_poor", "number_between", "how_many", "late_answer"}
+    one = {"not_your_turn", "not_your_decision", "order_all", "split_all", "assign_all"}
+    for key in MESSAGES.keys():  # noqa: SIM118
+        if key.startswith("no."):
+            plain = key.removeprefix("no.")
+            args = (2, 3) if plain in two else (1,) if plain in one else ()
+            said = teller.refusal(Refusal("N-001", (plain, *args)))
+            check(said, lang)
+            assert said.endswith(".")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_ending_can_be_told(lang: Language) -> None:
+    teller = Teller(_new(1), 0, lang, PLAYERS)
+    for key, winners in (("monarch", (1,)), ("both_monarchs", ()), ("turn_limit", ()), ("stalled", ())):
+        check(teller.write(MESSAGES.phrase(teller, (f"result.{key}", winners))), lang)
+
+
+def test_why_not_is_answered_in_words() -> None:
+    game = _played(0, 40)
+    assert game.pending is not None
+    refusal = game.why_not(game.pending.seat, ("cast", game.state.board.places[0]))
+    assert refusal is not None
+    assert Teller(game, 0, "fr", PLAYERS).refusal(refusal).endswith(".")
+
+
+# Nobody is told what he may not see
+
+
+def test_a_face_down_unit_is_only_a_hidden_unit() -> None:
+    game = _played(0, 25)
+    table = game.state
+    for reader in (0, 1):
+        teller = Teller(game, reader, "en", PLAYERS)
+        french = Teller(game, reader, "fr", PLAYERS)
+        hidden = [unit for unit in GAME.in_play(table) if not sees(table, reader, unit)]
+        assert hidden
+        for unit in hidden:
+            assert teller.write(teller.piece(unit)) == "a hidden card"
+            owner = PLAYERS[1 - reader]
+            for verb in ("move", "charge", "melee", "heal", "adventure", "ability", "target", "under"):
+                assert f"{owner}'s hidden unit" in teller.label((verb, unit))
+                assert "nité cachée d" in french.label((verb, unit))
+            assert teller.label(unit).startswith(f"{owner}'s hidden unit (")
+
+
+def test_no_card_of_the_other_hand_or_library_is_named_on_a_button() -> None:
+    game = _played(2, 60)
+    table = game.state
+    for reader in (0, 1):
+        teller = Teller(game, reader, "en", PLAYERS)
+        for zone in table.zones:
+            if zone.name not in ("hand", "library") or zone.owner == reader:
+                continue
+            for card in zone.ids:
+                if sees(table, reader, card):
+                    continue
+                for verb in ("play", "event", "attach", "cast", "lay", "muster", "take", "pay", "reveal"):
+                    label = teller.label((verb, card))
+                    assert "hidden card" in label
+                    assert not any(called.en in label for called in CALLED.values())
+
+
+def _redealt(game: Game, seat: int, chance: random.Random) -> Game:
+    """The same game with everything the seat may not see dealt anew."""
+    twin = game.fork()
+    state = twin.state = game.state.fork()
+    for group in GAME.hidden_from(state, seat):
+        whats = [state.pieces[piece].what for piece in group]
+        chance.shuffle(whats)
+        for piece, what in zip(group, whats, strict=True):
+            state.own(piece).what = what
+    return twin
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_told_does_not_depend_on_what_is_hidden(seed: int) -> None:
+    chance = random.Random(seed)
+    for answers in (20, 60, 120, 200):
+        game = _played(seed, answers)
+        if game.pending is None:
+            continue
+        for reader in (0, 1):
+            twin = _redealt(game, reader, chance)
+            mine, other = (Teller(it, reader, "fr", PLAYERS) for it in (game, twin))
+            assert mine.log() == other.log()
+            assert mine.prompt() == other.prompt()
+            if game.pending.seat == reader:
+                for option in game.pending.options:
+                    assert mine.label(option) == other.label(option)
+            for piece in range(len(game.state.pieces)):
+                assert mine.write(mine.piece(piece)) == other.write(other.piece(piece))
+                assert mine.label(("target", piece)) == other.label(("target", piece))
+
+
+def test_an_event_names_its_unit_as_it_was_then() -> None:
+    game = _played(0, 30)
+    teller = Teller(game, 0, "en", PLAYERS)
+    unit = next(iter(GAME.in_play(game.state)))
+    here = game.state.pieces[unit]
+    event = Event("died", 0, unit, what=here.what)
+    before = teller.event(event)
+    other = next(it for it in game.state.pieces if it.what != here.what and it.owner == here.owner)
+    game.state.own(unit).what = other.what
+    assert teller.event(event) == before
+
+
+# The terminal
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_table_can_be_drawn_at_any_moment(seed: int, capsys: pytest.CaptureFixture[str]) -> None:
+    game = _new(seed)
+    chance = random.Random(seed)
+    while not game.over and len(game.history) < 120:
+        assert game.pending is not None
+        view = game.view(game.pending.seat)
+        teller = Teller(game, view.seat, "en", PLAYERS)
+        for option in look.expected(view):
+            refusal = game.why_not(view.seat, option)
+            assert teller.label(option)
+            assert refusal is None or teller.refusal(refusal)
+        for option in game.pending.options:
+            look.note(view, option, Ui("fr"))
+        if len(game.history) % 20 == 0:
+            for lang in LANGUAGES:
+                for reader in (0, 1, SPECTATOR):
+                    look.show(Screen(), game.view(reader), PLAYERS, Ui(lang))
+                look.wilds(Screen(), view, Ui(lang))
+        _random_answer(game, chance)
+    drawn = capsys.readouterr().out
+    assert "hidden unit" in drawn
+    assert "unité cachée" in drawn
+
+
+def test_the_terminal_shows_no_face_down_enemy(capsys: pytest.CaptureFixture[str]) -> None:
+    game = _played(0, 25)
+    chance = random.Random(1)
+    for reader in (0, 1):
+        drawn = []
+        for it in (game, _redealt(game, reader, chance)):
+            look.show(Screen(), it.view(reader), PLAYERS, Ui("en"))
+            drawn.append(capsys.readouterr().out)
+        assert drawn[0] == drawn[1]

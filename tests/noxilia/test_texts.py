@@ -1,0 +1,277 @@
+"""Every card of Noxilia in both languages, written from the tree that is played."""
+
+import inspect
+
+import pytest
+from tests.words.traps import LANGUAGES, check
+
+from arbitre.games.noxilia import keywords, nodes
+from arbitre.games.noxilia.cards import CARDS, HOUSE
+from arbitre.games.noxilia.catalogue import NAMES
+from arbitre.games.noxilia.decks import READY
+from arbitre.games.noxilia.definitions import COLOURS, TYPES, ZONE_KINDS, Card
+from arbitre.games.noxilia.ground import LAYOUTS
+from arbitre.games.noxilia.keywords import SKILLS, Adventure, Skill
+from arbitre.games.noxilia.lexicon import (
+    CLANS,
+    DECKS,
+    KIND_NAMES,
+    KINDS,
+    OPTIONS,
+    PHASES,
+    PLACE_NAMES,
+    PLACES,
+    SPACES,
+    find,
+    name,
+)
+from arbitre.games.noxilia.lexicon import COLOURS as COLOUR_NAMES
+from arbitre.games.noxilia.lexicon import NAMES as CALLED
+from arbitre.games.noxilia.lexicon import TYPES as TYPE_NAMES
+from arbitre.games.noxilia.model import PLACES as PLACE_ORDER
+from arbitre.games.noxilia.setup import OPTIONS as TABLE_OPTIONS
+from arbitre.games.noxilia.texts import (
+    card_text,
+    clause_text,
+    reminder,
+    reminders,
+    skill_name,
+    skill_title,
+    type_line,
+)
+from arbitre.games.noxilia.texts_abilities import ABOUT
+from arbitre.games.noxilia.texts_amounts import AMOUNTS
+from arbitre.games.noxilia.texts_filters import FILTERS
+from arbitre.games.noxilia.texts_skills import WORDS
+from arbitre.games.noxilia.texts_tale import SAYS, Tale, say
+from arbitre.games.noxilia.turn import TURN
+from arbitre.kernel import effects
+from arbitre.kernel.effects import Ability, It, Modifier, Node, Static, This
+from arbitre.words import LEXICON, Language, write
+
+SLUGS = [card.slug for card in CARDS]
+ABSTRACT = (Node, Ability, Static, Modifier, Skill)
+
+
+def test_every_node_can_be_written() -> None:
+    known = {*SAYS, *FILTERS, *AMOUNTS, *ABOUT, *WORDS}
+    # A moment of the turn is said by the trigger that waits for it.
+    known |= {nodes.YourMoment}
+    written = [
+        node
+        for module in (nodes, effects, keywords)
+        for _, node in inspect.getmembers(module, inspect.isclass)
+        if issubclass(node, Node) and node not in ABSTRACT
+    ]
+    assert len(written) > 100
+    assert [node.__name__ for node in written if node not in known] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_card_reads_well(slug: str, lang: Language) -> None:
+    check(write(type_line(slug), lang), lang)
+    for line in write(card_text(slug), lang).split("\n"):
+        check(line, lang)
+        assert line.endswith(".")
+        assert line[0].isupper()
+    for called, about in reminders(slug):
+        check(write(called, lang), lang)
+        check(write(about, lang), lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_each_line_of_a_card_says_something_else(slug: str, lang: Language) -> None:
+    lines = write(card_text(slug), lang).split("\n")
+    assert len(set(lines)) == len(lines)
+
+
+def _nothing_else(card: Card) -> tuple[object, ...]:
+    return (card.type, card.kind, card.skills, card.does, card.costs, card.mana, card.on, card.reach)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_that_do_different_things_say_different_things(lang: Language) -> None:
+    """Only for cards that are nothing but text: units also differ in their figures."""
+    seen: dict[str, tuple[object, ...]] = {}
+    for card in HOUSE:
+        if card.type in ("spell", "latent", "fate"):
+            text = write(card_text(card.slug), lang) + write(type_line(card.slug), lang)
+            assert seen.setdefault(text, _nothing_else(card)) == _nothing_else(card), card.slug
+
+
+TREES = [
+    (
+        nodes.when_wounds(nodes.RestoreLife(This(), 2)),
+        "when this unit wounds a unit by attacking, restore 2 life to this unit",
+        "quand cette unité blesse une unité en attaquant, rendez 2 points de vie à cette unité",
+    ),
+    (
+        nodes.when_ally_dies(nodes.DrawCards(1)),
+        "when one of your other units dies, draw a card",
+        "quand une de vos autres unités meurt, piochez une carte",
+    ),
+    (
+        nodes.when_dies(nodes.Poisons(nodes.Units(nodes.OPPONENTS, at="here"), 2)),
+        "when this unit dies, each enemy unit in its zone gets 2 poison markers (not cumulative)",
+        "quand cette unité meurt, chaque unité ennemie de sa zone subit 2 marqueurs poison (non cumulables)",
+    ),
+    (
+        nodes.Target(nodes.Units(nodes.OPPONENTS, engaged=False), nodes.Engage(It()), 2, True),
+        "engage up to 2 target disengaged enemy units",
+        "engagez jusqu'à 2 unités ennemies dégagées cibles",
+    ),
+    (
+        nodes.Target(nodes.Zones(), nodes.Damage(nodes.Units(at="it"), 2, "infernal")),
+        "deal 2 infernal damage to each unit in target zone",
+        "infligez 2 dégâts infernaux à chaque unité d'une zone cible",
+    ),
+    (
+        nodes.Target(nodes.Units(nodes.OPPONENTS), nodes.Damage(It(), 1, "death", piercing=True)),
+        "deal 1 death damage to target enemy unit, ignoring armour",
+        "infligez 1 dégât de mort à une unité ennemie cible, sans tenir compte de l'armure",
+    ),
+    (
+        nodes.Target(nodes.Units(nodes.OPPONENTS, common=True, cost_at_most=4), nodes.TakeControl(It())),
+        "take control of target enemy common unit of cost 4 or less until end of turn",
+        "prenez le contrôle d'une unité commune ennemie cible de coût 4 ou moins jusqu'à la fin du tour",
+    ),
+    (
+        nodes.Adjust(nodes.Units(nodes.YOURS), melee=1, armour=-1, skills=(keywords.Flying(),)),
+        "your units get +1 melee, -1 armour and Flying until end of turn",
+        "vos unités gagnent +1 attaque au CAC, -1 armure et Volant jusqu'à la fin du tour",
+    ),
+    (
+        nodes.Modify(This(), melee=nodes.CountOf(nodes.Units(nodes.YOURS, at="here", other=True))),
+        "this unit gets +1 melee for each of your other units in this unit's zone",
+        "cette unité gagne +1 attaque au CAC pour chacune de vos autres unités de la zone de cette unité",
+    ),
+    (
+        nodes.Damage(nodes.Attacker(), nodes.FigureOf(nodes.Attacked(), "melee")),
+        "deal damage equal to the attacked unit's melee to the attacker",
+        "infligez des dégâts égaux à l'attaque au CAC de l'unité attaquée à l'attaquant",
+    ),
+    (
+        nodes.SacrificeUnits(1, nodes.Units(nodes.YOURS, types=("unit", "token"))),
+        "sacrifice one of your common units or tokens",
+        "sacrifiez une de vos unités communes ou un de vos jetons",
+    ),
+    (
+        nodes.Return(nodes.Units(nodes.OPPONENTS), "hand"),
+        "return an enemy unit to your opponent's hand",
+        "remettez une unité ennemie dans la main de votre adversaire",
+    ),
+]
+
+
+@pytest.mark.parametrize(("node", "english", "french"), TREES)
+def test_the_words_of_a_tree(node: Node, english: str, french: str) -> None:
+    assert write(say(node, Tale()), "en") == english
+    assert write(say(node, Tale()), "fr") == french
+
+
+@pytest.mark.parametrize(
+    ("slug", "english", "french"),
+    [
+        (
+            "captain-thibaud",
+            "Attack Aura 1.\nOnce per turn, engage this unit, 1 gold: Disengage one of your engaged face-up "
+            "common units in this unit's zone.",
+            "Aura attaque 1.\nUne fois par tour, engagez cette unité, 1 pièce d'or\u00a0: Dégagez une de vos "
+            "unités communes face visible engagées de la zone de cette unité.",
+        ),
+        (
+            "grave-robber",
+            "Go on adventure 2, 1 gold: Gain 4 gold, then put this unit into play face down in your command "
+            "zone.",
+            "Partir à l'aventure 2, 1 pièce d'or\u00a0: Gagnez 4 pièces d'or, puis mettez cette unité en jeu "
+            "face cachée dans votre zone de commandement.",
+        ),
+        (
+            "hush",
+            "Reveal this spell when your opponent reveals a latent spell that concerns the unit or the zone "
+            "covering it.\nCancel that latent spell.\nDraw a card.",
+            "Révélez ce sort quand votre adversaire révèle un sort latent qui concerne l'unité ou la zone "
+            "qui le couvre.\nAnnulez ce sort latent.\nPiochez une carte.",
+        ),
+        (
+            "thick-fog",
+            "Units can't make ranged attacks this turn.",
+            "Les unités ne peuvent pas faire d'attaque à distance ce tour-ci.",
+        ),
+        (
+            "drowned-garden",
+            "At the start of each turn, gain 1 gold.\nWater: Only units with Aquatic can enter this zone.",
+            "Au début de chaque tour, gagnez 1 pièce d'or.\n"
+            "Eau\u00a0: Seules les unités ayant Aquatique peuvent entrer dans cette zone.",
+        ),
+    ],
+)
+def test_the_text_of(slug: str, english: str, french: str) -> None:
+    assert write(card_text(slug), "en") == english
+    assert write(card_text(slug), "fr") == french
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_effect_and_ability_can_be_named_in_a_prompt(lang: Language) -> None:
+    for key, node in NAMES.nodes.items():
+        about_an_event = any(type(part) in ABOUT and type(part) not in SAYS for part in effects.walk(node))
+        if isinstance(node, nodes.Not | nodes.All) and about_an_event:
+            continue  # said by the trigger that waits for that event
+        if type(node) in SAYS or isinstance(node, Skill):
+            check(write(clause_text(key), lang), lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", SKILLS)
+def test_a_keyword_has_a_name_and_a_reminder(kind: type[Skill], lang: Language) -> None:
+    titled = write(skill_title(kind), lang)
+    check(titled, lang)
+    for x in (1, 2):
+        skill = kind(x) if kind is not Adventure else Adventure(x, nodes.GainGold(1))
+        check(write(skill_name(skill), lang), lang)
+        check(write(reminder(skill), lang), lang)
+        assert "{" not in write(skill_name(skill), lang) + write(reminder(skill), lang)
+    about = write(reminder(kind), lang)
+    assert about.endswith(".")
+    assert ("X" in about) == ("{x" in WORDS[kind].about_fr)
+
+
+def test_figures_are_on_the_type_line() -> None:
+    assert (
+        write(type_line("grey-sister"), "en")
+        == "Common unit\u00a0— human, Oath of Aubeterre, 2 gold, melee 1, life 2, produces 1 light mana"
+    )
+    assert "(blessé 5)" in write(type_line("isaut-the-unbent"), "fr")
+    assert "portée 1" in write(type_line("cellar-ember"), "fr")
+
+
+def test_a_name_is_found_in_either_language() -> None:
+    for slug, called in CALLED.items():
+        for text in (slug, called.en, called.fr, called.fr.upper(), name(slug, "fr"), called.en.lower()):
+            assert find(text) == slug
+    assert find("soeur grise") == find("Sœur Grise") == "grey-sister"
+    assert find("Martyr’s mantle") == "martyrs-mantle"
+    assert find("dragon") is None
+    assert find("") is None
+
+
+def test_everything_has_a_name() -> None:
+    assert CALLED.keys() == set(SLUGS)
+    assert len({called.en for called in CALLED.values()}) == len(CALLED)
+    assert len({called.fr for called in CALLED.values()}) == len(CALLED)
+    assert OPTIONS.keys() == TABLE_OPTIONS.keys()
+    assert PHASES.keys() == TURN.keys()
+    assert set(TYPE_NAMES) == set(TYPES)
+    assert set(KINDS) == set(KIND_NAMES) == set(ZONE_KINDS)
+    assert set(PLACES) == set(PLACE_NAMES) == set(PLACE_ORDER)
+    assert tuple(COLOUR_NAMES)[:6] == COLOURS
+    assert DECKS.keys() == {deck.slug for deck in READY}
+    assert CLANS.keys() >= {card.clan for card in HOUSE if card.clan}
+    fields = {space.name for layout in LAYOUTS.values() for space in layout.spaces if space.home < 0}
+    assert SPACES.keys() == fields
+
+
+def test_every_word_of_the_game_can_be_inflected() -> None:
+    LEXICON.check()

@@ -1,0 +1,218 @@
+"""The house set is whole: each keyword and type is on a card, all is named, every ready deck is legal."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arbitre.games.seven_fallen import cards
+from arbitre.games.seven_fallen import nodes as n
+from arbitre.games.seven_fallen.cards import CARDS, HOUSE
+from arbitre.games.seven_fallen.deck_check import check
+from arbitre.games.seven_fallen.decks import CONSTRUCTED, DECKS, READY, STARTERS
+from arbitre.games.seven_fallen.definitions import (
+    CELESTIAL_PURITY,
+    REALMS,
+    STRUCTURE_EXTROS,
+    TYPES,
+    Card,
+    Deck,
+)
+from arbitre.games.seven_fallen.names import CLASSES, NAMES
+from arbitre.games.seven_fallen.names import DECKS as DECK_NAMES
+from arbitre.games.seven_fallen.names import REALMS as REALM_NAMES
+from arbitre.kernel.effects import Node, walk
+
+BY_SLUG: dict[str, Any] = {card.slug: card for card in HOUSE}
+PUBLISHED = {
+    "elora-captain-of-the-elite",
+    "elora-of-eondra",
+    "o-god-of-poseidia",
+    "obscura-archqueen",
+    "ragwell",
+    "thanator-the-gold",
+    "vanaris",
+}
+"""The cards a published source names (7F-03, 7F-06)."""
+
+
+def of_type(name: str) -> list[Any]:
+    return [card for card in HOUSE if card.type == name]
+
+
+def pages(deck: Deck) -> list[Any]:
+    return [BY_SLUG[slug] for slug, number in deck.book for _ in range(number)]
+
+
+def used(deck: Deck) -> set[str]:
+    eden = {deck.divinity, deck.temple, deck.archangel}
+    return eden | {slug for slug, _ in (*deck.register, *deck.book)}
+
+
+def has(card: Card, keyword: type[Node]) -> bool:
+    return any(isinstance(node, keyword) for node in card.abilities)
+
+
+def test_slugs_are_unique() -> None:
+    assert len({card.slug for card in CARDS}) == len(CARDS)
+    assert len({deck.slug for deck in READY}) == len(READY)
+
+
+def test_only_what_a_source_names_is_not_ours() -> None:
+    assert {card.slug for card in HOUSE if not card.house} == PUBLISHED
+
+
+def test_thanator_is_as_the_rulebook_says() -> None:
+    thanator = BY_SLUG["thanator-the-gold"]
+    assert thanator.cost == 6
+    assert n.Phoenix(10) in thanator.abilities
+
+
+@pytest.mark.parametrize("keyword", n.KEYWORDS, ids=lambda k: k.__name__)
+def test_every_keyword_is_printed_on_a_card(keyword: type[Node]) -> None:
+    assert [card.slug for card in HOUSE if has(card, keyword)]
+
+
+@pytest.mark.parametrize("name", TYPES)
+def test_every_type_of_card_is_there(name: str) -> None:
+    assert of_type(name)
+
+
+def test_miracles_show_oaths_and_both_figures() -> None:
+    miracles = of_type("miracle")
+    assert [m for m in miracles if any(isinstance(oath, n.Vow) for oath in m.oaths)]
+    assert [m for m in miracles if any(not isinstance(oath, n.Vow) for oath in m.oaths)]
+    assert [m for m in miracles if m.revoke]
+    assert [m for m in miracles if not m.revoke]
+    assert all(1 <= m.worshippers <= 4 and m.revoke <= m.worshippers for m in miracles)
+
+
+def test_figures_stay_in_the_ranges_of_the_house() -> None:
+    """SG-10."""
+    assert all(d.fv == 20 and d.feathers == 1 and 1 <= d.will <= 10 for d in of_type("divinity"))
+    assert all(temple.energy == 5 for temple in of_type("temple"))
+    assert all(1 <= worshipper.energy <= 3 for worshipper in of_type("worshipper"))
+    assert all(4 <= archangel.time <= 7 for archangel in of_type("archangel"))
+    for angel in of_type("angel"):
+        assert (angel.cost is None) == has(angel, n.Invocation), angel.slug
+        assert angel.cost is None or 1 <= angel.cost <= 6, angel.slug
+        assert angel.fv >= 1, angel.slug
+
+
+def test_realms_are_of_the_seven() -> None:
+    assert {card.realm for card in HOUSE} - {""} <= set(REALMS)
+
+
+def test_secret_pages_say_what_they_do_when_they_come_out() -> None:
+    for card in HOUSE:
+        if has(card, n.Stealth):
+            assert card.type in ("angel", "miracle"), card.slug
+            assert has(card, n.OutOfSecret) and has(card, n.Exposed), card.slug
+
+
+@pytest.mark.parametrize("deck", READY, ids=lambda d: d.slug)
+def test_a_ready_deck_is_legal(deck: Deck) -> None:
+    assert check(deck) == []
+    assert check(deck, realm_limit=True) == []
+    assert DECKS[deck.slug] is deck
+
+
+@pytest.mark.parametrize("deck", STARTERS, ids=lambda d: d.slug)
+def test_a_starter_is_fifty_four_cards_of_one_realm(deck: Deck) -> None:
+    assert deck.format == "starter"
+    assert len(pages(deck)) == 42
+    assert sum(number for _, number in deck.register) == 9
+    assert {BY_SLUG[slug].realm for slug in used(deck)} == {BY_SLUG[deck.divinity].realm}
+
+
+@pytest.mark.parametrize("deck", CONSTRUCTED, ids=lambda d: d.slug)
+def test_a_constructed_deck_has_its_size(deck: Deck) -> None:
+    assert deck.format == "constructed"
+    assert len(pages(deck)) >= 50
+    assert sum(number for _, number in deck.register) == 10
+
+
+def test_the_three_starters_are_of_three_realms_and_each_has_a_built_deck() -> None:
+    realms = [BY_SLUG[deck.divinity].realm for deck in STARTERS]
+    assert len(set(realms)) == 3
+    assert realms == [BY_SLUG[deck.divinity].realm for deck in CONSTRUCTED]
+
+
+def test_the_constructed_decks_show_the_exceptions_of_deck_building() -> None:
+    leader, swarm, loyal = CONSTRUCTED
+    assert any(has(page, n.Leader) for page in pages(leader))
+    assert STRUCTURE_EXTROS in BY_SLUG[swarm.temple].classes
+    assert any(number > 3 for _, number in swarm.book)
+    assert any(has(page, n.Loyalist) for page in pages(loyal))
+
+
+def test_every_card_is_in_a_ready_deck() -> None:
+    assert set().union(*(used(deck) for deck in READY)) == BY_SLUG.keys()
+
+
+@pytest.mark.parametrize("deck", READY, ids=lambda d: d.slug)
+def test_no_page_of_a_deck_waits_for_a_card_the_deck_does_not_have(deck: Deck) -> None:
+    """Honour wants Equipment, an Invocation a Spiritist, a Sacrifice an Angel it may destroy."""
+    book = pages(deck)
+    angels = [page for page in book if page.type == "angel"]
+    if any(has(page, n.Honour) for page in book):
+        assert any(page.type == "equipment" for page in book)
+    if any(has(page, n.Invocation) for page in book):
+        assert any("imperial-spiritist" in page.classes for page in angels)
+    assert any(angel.realm != CELESTIAL_PURITY for angel in angels)
+
+
+@pytest.mark.parametrize("decks", [STARTERS, CONSTRUCTED], ids=["starters", "constructed"])
+def test_energy_is_alike(decks: tuple[Deck, ...]) -> None:
+    """Temple, Archangel and Register bring each deck as much."""
+    totals = {
+        BY_SLUG[d.temple].energy
+        + BY_SLUG[d.archangel].energy
+        + sum(BY_SLUG[s].energy * k for s, k in d.register)
+        for d in decks
+    }
+    assert len(totals) == 1
+
+
+def test_curves_of_the_starters_are_alike() -> None:
+    means = []
+    for deck in STARTERS:
+        costs = [page.cost for page in pages(deck) if page.type == "angel" and page.cost is not None]
+        means.append(sum(costs) / len(costs))
+        assert 26 <= len(costs) <= 28
+        assert sum(1 for page in pages(deck) if page.type == "golem") == 5
+        assert sum(1 for page in pages(deck) if page.type == "miracle") == 6
+    assert max(means) - min(means) <= 0.3
+
+
+def test_all_is_named_in_both_languages() -> None:
+    assert NAMES.keys() == BY_SLUG.keys()
+    assert REALM_NAMES.keys() == set(REALMS)
+    assert {name for card in HOUSE for name in card.classes} == CLASSES.keys()
+    assert DECK_NAMES.keys() == {deck.slug for deck in READY}
+    for slug, name in (NAMES | DECK_NAMES).items():
+        assert all((name.en, name.fr, name.flavour_en, name.flavour_fr)), slug
+
+
+@pytest.mark.parametrize("field", ["en", "fr", "flavour_en", "flavour_fr"])
+def test_no_two_cards_share_a_name_or_a_line(field: str) -> None:
+    assert len({getattr(name, field) for name in NAMES.values()}) == len(NAMES)
+
+
+def test_every_effect_of_a_card_is_its_own() -> None:
+    """Two cards never share one node that is named on the stack or in a prompt: it has one name only."""
+    owner: dict[int, str] = {}
+    for card in HOUSE:
+        for node in walk((card.abilities, getattr(card, "effect", ()), getattr(card, "oaths", ()))):
+            if node.__struct_fields__ and node is not n.FREE and node is not n.TEMPLE:
+                assert owner.setdefault(id(node), card.slug) == card.slug
+
+
+def test_card_files_are_short() -> None:
+    for path in Path(cards.__file__).parent.glob("*/*.py"):
+        text = path.read_text()
+        assert len(text.splitlines()) < 250, path
+        assert ast.get_docstring(ast.parse(text)), path

@@ -1,0 +1,242 @@
+"""Prompts, buttons, refusals and the log of Seven Fallen, told in both languages."""
+
+import ast
+import random
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from tests.seven_fallen.arrange import arrange
+from tests.words.sources import keys
+from tests.words.traps import LANGUAGES, check
+
+from arbitre.cli.screen import Screen
+from arbitre.cli.tables import seven_fallen as looks
+from arbitre.cli.ui import Ui
+from arbitre.games import seven_fallen
+from arbitre.games.seven_fallen import GAME
+from arbitre.games.seven_fallen.changes import PERFORMS
+from arbitre.games.seven_fallen.messages import MESSAGES
+from arbitre.games.seven_fallen.plays import DOINGS
+from arbitre.kernel.game import Game
+from arbitre.kernel.pieces import Event, Refusal
+from arbitre.kernel.view import SPECTATOR
+from arbitre.words import Language
+from arbitre.words.telling import Teller
+
+NAMES = ["Alice", "Hugo"]
+
+
+def new(seed: int) -> Game:
+    return Game(GAME, GAME.start(2, {"format": "any", "turn_limit": 40}, seed))
+
+
+# Every key has its words
+
+
+def _spoken() -> Iterator[tuple[str, str]]:
+    """What `keys` does not look for: questions that are asked openly, and options kept as constants."""
+    for file in Path(seven_fallen.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "Final[Option]":
+                assert node.value is not None
+                yield "do", str(ast.literal_eval(node.value)[0])
+            elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith("pick_openly"):
+                said = [arg for arg in node.args if isinstance(arg, ast.Tuple)]
+                yield from (("ask", str(ast.literal_eval(arg.elts[0]))) for arg in said)
+
+
+def test_every_key_in_the_sources_has_its_words() -> None:
+    found = keys("seven_fallen")
+    for prefix, key in _spoken():
+        found[prefix].add(key)
+    assert {"word", "answer", "declare", "arrival", "target", "pay", "may", "choose"} <= found["ask"]
+    assert {"done", "pass", "ready", "go", "play", "attack", "target"} <= found["do"]
+    assert {"too_poor", "wrong_time", "not_offered", "too_many_copies"} <= found["no"]
+    wanted = [f"{prefix}.{key}" for prefix, said in found.items() for key in said]
+    assert [key for key in wanted if key not in MESSAGES.keys()] == []  # noqa: SIM118
+
+
+def test_every_verb_event_and_ending_has_its_words() -> None:
+    wanted = [f"do.{verb}" for verb in DOINGS] + [f"log.{kind}" for kind in PERFORMS]
+    wanted += ["do.look", "do.wait", "do.retreat", "do.top", "do.under", "do.stay"]
+    wanted += ["result.feathers", "result.turn_limit", "result.stalled"]
+    assert [key for key in wanted if key not in MESSAGES.keys()] == []  # noqa: SIM118
+
+
+# Whole games
+
+
+def _told(game: Game, lang: Language, since: int) -> list[str]:
+    """All that can be said at this moment, to the seat that decides and to the one that waits."""
+    assert game.pending is not None
+    teller = Teller(game, game.pending.seat, lang, NAMES)
+    waiting = Teller(game, 1 - game.pending.seat, lang, NAMES)
+    lines = [teller.prompt(), *teller.log(since), waiting.prompt(), *waiting.log(since)]
+    lines += [teller.label(option) for option in game.pending.options]
+    return lines + [teller.label(answer) for answer in islice(game.pending.answers(), 8)]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_random_game_can_be_told(seed: int) -> None:
+    game = new(seed)
+    chance = random.Random(seed)
+    since = 0
+    while not game.over and len(game.history) < 300:
+        assert game.pending is not None
+        for lang in LANGUAGES:
+            for line in _told(game, lang, since):
+                check(line, lang)
+        since = game.state.count
+        game.answer(chance.choice(list(islice(game.pending.answers(), 40))))
+    for lang in LANGUAGES:
+        for seat in (0, SPECTATOR):
+            teller = Teller(game, seat, lang, NAMES)
+            for line in teller.log():
+                check(line, lang)
+        if game.over:
+            check(teller.prompt(), lang)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_table_can_be_drawn(seed: int, capsys: pytest.CaptureFixture[str]) -> None:
+    game = new(seed)
+    chance = random.Random(seed)
+    while not game.over and len(game.history) < 120:
+        assert game.pending is not None
+        if len(game.history) % 10 == 0:
+            for lang in LANGUAGES:
+                for seat in (0, 1, SPECTATOR):
+                    looks.show(Screen(), game.view(seat), NAMES, Ui(lang))
+            view = game.view(game.pending.seat)
+            for option in [*looks.expected(view), *game.pending.options]:
+                looks.note(view, option, Ui("fr"))
+                game.why_not(view.seat, option)
+        game.answer(chance.choice(list(islice(game.pending.answers(), 40))))
+    shown = capsys.readouterr().out
+    assert "Arrière-garde" in shown and "Rear Guard" in shown
+    assert "[[" not in shown and "None" not in shown
+
+
+# Refusals
+
+TWO = {"too_poor", "toopoor", "too_few_poseidor", "number_between", "how_many", "late_answer", "starter_size"}
+TWO |= {"book_too_small", "register_size", "too_few_of_realm"}
+ONE = {"not_your_turn", "not_your_decision", "order_all", "split_all", "assign_all"}
+ONE |= {"oath_unpayable", "oath_not_met"}
+CARD = {"unknown_card", "not_for_the_book", "not_for_the_register"}
+ARGS: dict[str, tuple[object, ...]] = {
+    "not_a": ("spark-drake", "divinity"),
+    "unknown_format": ("vintage",),
+    "bad_number": ("spark-drake", 0),
+    "too_many_copies": ("spark-drake", 5, 3),
+    "single_with_leader": ("spark-drake", 2),
+    "two_leaders": ("elora-captain-of-the-elite", "vanaris"),
+    "not_loyal": ("spark-drake", "oathbound-ghoul"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_can_be_told(lang: Language) -> None:
+    teller = Teller(new(1), 0, lang, NAMES)
+    for key in MESSAGES.keys():  # noqa: SIM118
+        if key.startswith("no."):
+            plain = key.removeprefix("no.")
+            args = ARGS.get(plain, (2, 3) if plain in TWO else (1,) if plain in ONE else ())
+            args = ("spark-drake",) if plain in CARD else args
+            check(teller.refusal(Refusal("F-001", (plain, *args))), lang)
+
+
+def test_why_not_is_answered_in_words() -> None:
+    sitting = arrange({"rear": ["wall"], "hand": ["phoenix"], "energy": 2})
+    refusal = sitting.game.why_not(0, ("play", sitting["phoenix"]))
+    assert refusal is not None
+    assert Teller(sitting.game, 0, "en", NAMES).refusal(refusal) == "You need 6 EC, you have 2."
+    assert Teller(sitting.game, 0, "fr", NAMES).refusal(refusal) == "Il vous faut 6 EC, vous en avez 2."
+    guardian = sitting.game.why_not(0, ("assault",))
+    assert guardian is not None
+    assert Teller(sitting.game, 0, "en", NAMES).refusal(guardian) == "You have no card that can attack."
+
+
+# What is hidden stays hidden
+
+
+def test_a_page_one_may_not_see_is_only_a_page() -> None:
+    sitting = arrange(
+        {"hand": ["spy"], "secret": ["spy"]}, {"hand": ["doom"], "secret": ["trap"], "rear": ["clay"]}
+    )
+    teller = Teller(sitting.game, 0, "en", NAMES)
+    theirs = sitting.table.zones[11 + 7].ids[0]
+    assert teller.write(teller.piece(theirs)) == "a page"
+    assert teller.label(theirs) == "A page"
+    assert teller.label(("attack", sitting["spy"], theirs)).startswith("Attack a page in Secret with ")
+    mine = Teller(sitting.game, 1, "en", NAMES)
+    assert mine.label(("unveil", theirs)) == "Take Sample Trap out of Secret (1 EC)"
+    assert teller.write(teller.piece(sitting[1, "doom"])) == "a page"
+
+
+def test_going_in_secret_is_told_without_a_name() -> None:
+    sitting = arrange({"hand": ["spy"], "energy": 5})
+    since = sitting.game.state.count
+    sitting.do("hide", "spy")
+    assert "You put Sample Spy in Secret." in Teller(sitting.game, 0, "en", NAMES).log(since)
+    told = Teller(sitting.game, 1, "fr", NAMES).log(since)
+    assert "Alice met une page en Secret." in told
+    assert not any("Spy" in line for line in told)
+
+
+def test_an_attack_on_a_page_in_secret_names_it_only_once_it_is_out() -> None:
+    sitting = arrange({"rear": ["rager"]}, {"secret": ["spy"], "rear": ["wall"]})
+    since = sitting.game.state.count
+    sitting.do("assault").do("announce", "rager")
+    sitting.do("attack", "rager", sitting.table.zones[11 + 7].ids[0])
+    told = Teller(sitting.game, 0, "en", NAMES).log(since)
+    assert "Sample Rager attacks a page in Secret." in told
+    assert "Hugo's Sample Spy is taken out of Secret." in told
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_told_does_not_depend_on_what_is_hidden(seed: int) -> None:
+    """Deal anew all that a seat may not see: its story, its prompt and its buttons stay the same."""
+    game = new(seed)
+    chance = random.Random(seed)
+    for at in range(160):
+        if game.pending is None:
+            break
+        if at % 20 == 19:
+            for seat in (0, 1):
+                twin = game.fork()
+                twin.state = game.state.fork()
+                for group in GAME.hidden_from(twin.state, seat):
+                    whats = [twin.state.pieces[i].what for i in group]
+                    chance.shuffle(whats)
+                    for i, what in zip(group, whats, strict=True):
+                        twin.state.own(i).what = what
+                mine, other = (Teller(it, seat, "fr", NAMES) for it in (game, twin))
+                assert mine.log() == other.log()
+                assert mine.prompt() == other.prompt()
+                if game.pending.seat == seat:
+                    options = game.pending.options
+                    assert [mine.label(o) for o in options] == [other.label(o) for o in options]
+        game.answer(chance.choice(list(islice(game.pending.answers(), 40))))
+
+
+def test_an_event_names_its_card_as_it_was_then() -> None:
+    """A shuffle deals the cards behind the numbers anew; the log must not follow."""
+    game = new(5)
+    teller = Teller(game, 0, "en", NAMES)
+    here = game.state.pieces[20]
+    event = Event("discarded", 1, 20, what=here.what)
+    before = teller.event(event)
+    other = next(piece for piece in game.state.pieces if piece.what != here.what)
+    game.state.own(20).what = other.what
+    assert teller.event(event) == before
+
+
+def test_the_opponents_dilemma_says_whose_effects_they_are() -> None:
+    sitting = arrange({"hand": ["bargain"], "energy": 5}, {"hand": ["doom"]})
+    sitting.do("play", "bargain")
+    teller = Teller(sitting.game, 1, "fr", NAMES)
+    assert sitting.asked == "dilemma"
+    assert teller.prompt() == "Le Sample Bargain d'Alice\u00a0: Choisissez l'effet qu'Alice active."

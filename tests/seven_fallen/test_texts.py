@@ -1,0 +1,330 @@
+"""Every card of Seven Fallen in both languages, written from the tree that is played."""
+
+import inspect
+
+import pytest
+from tests.words.traps import LANGUAGES, check
+
+from arbitre.games.seven_fallen import nodes as n
+from arbitre.games.seven_fallen.cards import HOUSE
+from arbitre.games.seven_fallen.catalogue import CARDS, NAMES
+from arbitre.games.seven_fallen.decks import DECKS as READY_MADE
+from arbitre.games.seven_fallen.definitions import REALMS as ALL_REALMS
+from arbitre.games.seven_fallen.definitions import TYPES
+from arbitre.games.seven_fallen.lexicon import (
+    AREA_NAMES,
+    AREAS,
+    CLASSES,
+    DECKS,
+    KEYWORD_NAMES,
+    OPTIONS,
+    PHASES,
+    REALMS,
+    TYPE_NAMES,
+    find,
+    name,
+)
+from arbitre.games.seven_fallen.lexicon import NAMES as CALLED
+from arbitre.games.seven_fallen.model import AREAS as AREA_ORDER
+from arbitre.games.seven_fallen.names import NAMES as GIVEN
+from arbitre.games.seven_fallen.setup import OPTIONS as TABLE_OPTIONS
+from arbitre.games.seven_fallen.texts import (
+    card_text,
+    clause_text,
+    keyword_name,
+    reminder,
+    reminders,
+    type_line,
+)
+from arbitre.games.seven_fallen.texts_abilities import EVENTS
+from arbitre.games.seven_fallen.texts_amounts import AMOUNTS, CONDITIONS
+from arbitre.games.seven_fallen.texts_filters import FILTERS
+from arbitre.games.seven_fallen.texts_tale import SAYS, Tale, say
+from arbitre.games.seven_fallen.turn import TURN
+from arbitre.kernel import effects
+from arbitre.kernel.effects import (
+    Ability,
+    Choose,
+    If,
+    It,
+    Lasting,
+    May,
+    Modifier,
+    Node,
+    Seq,
+    Static,
+    This,
+    Trigger,
+)
+from arbitre.words import LEXICON, Language, write
+
+SLUGS = [card.slug for card in CARDS]
+ABSTRACT = (Node, Ability, Static, Modifier, n.Keyword)
+
+
+def test_every_node_can_be_written() -> None:
+    known = {*SAYS, *FILTERS, *AMOUNTS, *CONDITIONS, *EVENTS}
+    written = [
+        node
+        for module in (n, effects)
+        for _, node in inspect.getmembers(module, inspect.isclass)
+        if issubclass(node, Node) and node not in ABSTRACT
+    ]
+    assert len(written) > 100
+    assert [node.__name__ for node in written if node not in known] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_card_reads_well(slug: str, lang: Language) -> None:
+    check(write(type_line(slug), lang), lang)
+    for line in write(card_text(slug), lang).split("\n"):
+        check(line, lang)
+        assert line.endswith(".")
+        assert line[0].isupper()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_each_line_of_a_card_says_something_else(slug: str, lang: Language) -> None:
+    lines = write(card_text(slug), lang).split("\n")
+    assert len(set(lines)) == len(lines)
+
+
+@pytest.mark.parametrize(
+    ("slug", "english", "french"),
+    [
+        (
+            "lance-of-flame",
+            "Target an Angel or Golem → deal 2 damage to it.",
+            "Ciblez un Ange ou Golem → infligez-lui 2 dégâts.",
+        ),
+        (
+            "comet-lance",
+            "The equipped Angel gets +2 ATQ and Archery (1).",
+            "L'Ange équipé gagne +2 en ATQ et Archerie (1).",
+        ),
+        (
+            "boarding-captain",
+            "Treasure.\n"
+            "Combat Phase: Spend 2 Poseidor markers and target an opposing Angel → deal 2 damage to it.",
+            "Trésor.\nPhase de combat\u00a0: Dépensez 2 marqueurs Poseidor et ciblez un Ange adverse → "
+            "infligez-lui 2 dégâts.",
+        ),
+        (
+            "thanator-the-gold",
+            "Phoenix (10).\n"
+            "This Angel's Phoenix cost is reduced by 1 EC for each of your Dragon Angels with Flame.",
+            "Phoenix (10).\n"
+            "Le coût Phoenix de cet Ange est réduit de 1 EC pour chacun de vos Anges Dragon avec Flamme.",
+        ),
+        (
+            "exhume",
+            "Oath: One of your Angels was destroyed this turn.\n"
+            "Target an Angel of cost 4 or less in your Purgatory → put it into play.",
+            "Serment\u00a0: Un de vos Anges a été détruit ce tour-ci.\n"
+            "Ciblez un Ange de coût 4 ou moins de votre Purgatoire → mettez-le en jeu.",
+        ),
+        (
+            "harpoon-volley",
+            "Target an Angel → if it is tilted, deal 3 damage to it; otherwise, deal 1 damage to it.",
+            "Ciblez un Ange → s'il est incliné, infligez-lui 3 dégâts\u00a0; sinon, infligez-lui 1 dégât.",
+        ),
+        (
+            "court-medium",
+            "Fervour: You may put an Angel from your hand into your Purgatory; if you do, draw a page.",
+            "Ferveur\u00a0: Vous pouvez mettre un Ange de votre main dans votre Purgatoire\u00a0; si vous le "
+            "faites, piochez une page.",
+        ),
+        (
+            "ragwell",
+            "When an opposing Angel comes into play other than by Gust, you may target it → deal 1 damage to "
+            "it.",
+            "Quand un Ange adverse arrive en jeu autrement que par Bourrasque, vous pouvez le cibler → "
+            "infligez-lui 1 dégât.",
+        ),
+        (
+            "vanaris",
+            "Your opponent can't play Angels during attack phases (except with Gust).",
+            "Votre adversaire ne peut pas jouer d'Ange pendant les Phases d'attaque (sauf avec Bourrasque).",
+        ),
+    ],
+)
+def test_the_text_of(slug: str, english: str, french: str) -> None:
+    assert write(card_text(slug), "en") == english
+    assert write(card_text(slug), "fr") == french
+
+
+ANGELS = n.Cards(n.YOURS, ("angel",))
+THEIRS = n.Cards(n.OPPONENTS, ("angel",))
+SENTENCES: list[tuple[Node, str, str]] = [
+    (n.Tilt(THEIRS), "tilt all opposing Angels", "inclinez tous les Anges adverses"),
+    (n.Straighten(ANGELS), "straighten all your Angels", "redressez tous vos Anges"),
+    (
+        n.Target(ANGELS, n.Advance(It())),
+        "target one of your Angels → move it to the Firing Line",
+        "ciblez un de vos Anges → avancez-le en Ligne de feu",
+    ),
+    (
+        n.LookAt(n.Cards(n.OPPONENTS, where=("hand",)), Choose(It(), n.Reveal(It()))),
+        "look at all pages in your opponent's hand; reveal one of them",
+        "regardez toutes les pages de la main adverse\u00a0; révélez-en une",
+    ),
+    (n.ShuffleBook(), "shuffle your Sacred Book", "mélangez votre Livre Sacré"),
+    (
+        n.LoseEnergy(2, n.Cards(n.OPPONENTS, ("temple",), ("adoration",))),
+        "remove 2 EC from the opposing Temple",
+        "retirez 2 EC du Temple adverse",
+    ),
+    (
+        n.MayPay(n.Cost(energy=2), n.Draw(2)),
+        "you may pay 2 EC; if you do, draw 2 pages",
+        "vous pouvez payer 2 EC\u00a0; si vous le faites, piochez 2 pages",
+    ),
+    (
+        n.OpponentDoes(Choose(ANGELS, n.Destroy(It()))),
+        "your opponent chooses one of their Angels: destroy it",
+        "votre adversaire choisit un de ses Anges\u00a0: détruisez-le",
+    ),
+    (
+        n.Repeat(2, n.Damage(n.Attackers(), 1)),
+        "2 times: deal 1 damage to the attackers",
+        "2 fois\u00a0: infligez 1 dégât aux attaquants",
+    ),
+    (
+        n.Damage(n.Defender(), n.Figure(This(), "atq")),
+        "deal a number of damage equal to this Angel's ATQ to the defender",
+        "infligez un nombre de dégâts égal à l'ATQ de cet Ange au défenseur",
+    ),
+    (
+        n.GainEnergy(n.CountOf(ANGELS)),
+        "put 1 EC on your Temple for each of your Angels",
+        "mettez 1 EC sur votre Temple pour chacun de vos Anges",
+    ),
+    (
+        If(n.Not(n.YourTurn()), n.Draw(1)),
+        "if it is not your turn, draw a page",
+        "si ce n'est pas votre tour, piochez une page",
+    ),
+    (
+        If(n.Mortal(n.OPPONENTS), n.Draw(1)),
+        "if the opposing Divinity is mortal, draw a page",
+        "si la Divinité adverse est mortelle, piochez une page",
+    ),
+    (
+        n.when_it_damages(n.Heal(This(), n.EventAmount()), ("angel",)),
+        "when this Angel deals combat damage to an Angel, remove that much damage from this Angel",
+        "quand cet Ange inflige des dégâts au combat à un Ange, retirez autant de dégâts de cet Ange",
+    ),
+    (
+        n.when_drawn(n.OPPONENTS, n.GainEnergy(1)),
+        "when your opponent draws a page, put 1 EC on your Temple",
+        "quand votre adversaire pioche une page, mettez 1 EC sur votre Temple",
+    ),
+    (
+        Lasting(n.Lose(keyword=n.Berserk, who=THEIRS)),
+        "opposing Angels lose Berserk until end of turn",
+        "les Anges adverses perdent Berserk jusqu'à la fin du tour",
+    ),
+    (n.CannotAttack(THEIRS), "opposing Angels can't attack", "les Anges adverses ne peuvent pas attaquer"),
+    (
+        n.Untargetable(This()),
+        "your opponent can't target this Angel with Miracles",
+        "votre adversaire ne peut pas cibler cet Ange avec des Miracles",
+    ),
+    (
+        May(Seq((n.Draw(2), n.Discard(1)))),
+        "you may draw 2 pages, then discard a page",
+        "vous pouvez piocher 2 pages, puis défausser une page",
+    ),
+    (
+        n.Target(n.Cards(types=("angel",), wounded=True, tilted=False, realms=("eondra",)), n.Banish(It())),
+        "target a wounded untilted Angel from Eondra → banish it",
+        "ciblez un Ange blessé non incliné d'Eondra → bannissez-le",
+    ),
+    (
+        Trigger("linked", n.Draw(1), n.AboutThis()),
+        "when this Angel is linked, draw a page",
+        "quand cet Ange est lié, piochez une page",
+    ),
+]
+
+
+@pytest.mark.parametrize(("node", "english", "french"), SENTENCES)
+def test_what_no_card_says_yet_can_be_said(node: Node, english: str, french: str) -> None:
+    phrase = say(node, Tale("seven_fallen.angel"))
+    assert write(phrase, "en") == english
+    assert write(phrase, "fr") == french
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_effect_and_ability_can_be_named_in_a_prompt(lang: Language) -> None:
+    for key, node in NAMES.nodes.items():
+        if type(node) in SAYS and node != n.FREE:
+            check(write(clause_text(key), lang), lang)
+            assert clause_text(node) is not None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("keyword", n.KEYWORDS)
+def test_every_keyword_has_a_name_and_a_reminder(keyword: type[Node], lang: Language) -> None:
+    assert keyword in KEYWORD_NAMES
+    text = write(reminder(keyword), lang)
+    check(text, lang)
+    assert text.endswith(".") and text[0].isupper()
+
+
+def test_keywords_are_named_with_their_figures() -> None:
+    assert write(keyword_name(n.Archery(2)), "fr") == "Archerie (2)"
+    assert write(keyword_name(n.Swarm(8)), "en") == "Swarm (8)"
+    said = [(write(word, "en"), write(text, "en")) for word, text in reminders("comet-lance")]
+    archery = (
+        "When this card declares an attack against a page or an Archangel, you may target an Angel or Golem "
+        "→ deal X damage to it."
+    )
+    assert said == [("Archery (1)", archery)]
+
+
+def test_the_type_line_says_what_is_printed() -> None:
+    assert write(type_line("spark-drake"), "en") == (
+        "Angel\u00a0— Eondra, Dragon\u00a0— cost 1 EC, ATQ 1, FV 2 (common, house card)"
+    )
+    assert "Tempête 2 EC" in write(type_line("brick-golem"), "fr")
+    assert "no Tempest" in write(type_line("wandering-idol"), "en")
+    assert "4 Adorateurs, révoquer 1" in write(type_line("bury-alive"), "fr")
+    assert "known from the rulebook" in write(type_line("thanator-the-gold"), "en")
+
+
+def test_a_name_is_found_in_either_language() -> None:
+    for card in HOUSE:
+        called = CALLED[card.slug]
+        for text in (
+            card.slug,
+            called.en,
+            called.fr,
+            called.fr.upper(),
+            name(card.slug, "fr"),
+            called.en.lower(),
+        ):
+            assert find(text) == card.slug
+    assert find("elora d’eondra") == "elora-of-eondra"
+    assert find("dragon") is None
+    assert find("") is None
+
+
+def test_everything_has_a_name() -> None:
+    assert CALLED.keys() >= set(SLUGS)
+    assert GIVEN.keys() >= {card.slug for card in HOUSE}
+    assert DECKS.keys() >= READY_MADE.keys()
+    assert CLASSES.keys() >= {word for card in CARDS for word in card.classes}
+    assert REALMS.keys() == set(ALL_REALMS)
+    assert TYPE_NAMES.keys() == set(TYPES)
+    assert OPTIONS.keys() == TABLE_OPTIONS.keys()
+    assert PHASES.keys() == TURN.keys()
+    assert AREAS.keys() == set(AREA_ORDER) == AREA_NAMES.keys() - {"stack"}
+    for lang in LANGUAGES:
+        assert len({name(card.slug, lang) for card in HOUSE}) == len(HOUSE)
+
+
+def test_every_word_of_the_game_can_be_inflected() -> None:
+    LEXICON.check()
