@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from tests.seven_fallen.test_rules_cards_to_come import card, position
+from tests.seven_fallen.test_rules_cards_to_come import card, do, position
 
 from arbitre.games.seven_fallen import GAME
 from arbitre.games.seven_fallen import nodes as n
 from arbitre.games.seven_fallen.catalogue import CARDS, CLASSES, NAMES
 from arbitre.games.seven_fallen.figures import classes
-from arbitre.games.seven_fallen.model import BOOK, LIMBO, area
+from arbitre.games.seven_fallen.model import BOOK, FIRE, LIMBO, area
 from arbitre.kernel.door import begin
 from arbitre.kernel.effects import It
 from arbitre.kernel.game import Game
 
 SIGH = n.Gain(n.LastBreath(n.GainEnergy(2)), who=It())
+SHOW_SECRET = n.Reveal(n.Cards(n.OPPONENTS, where=("secret",)))
 NAMES.add("rules-b", SIGH)
 
 
@@ -46,3 +47,17 @@ def test_last_breath_works_for_a_phoenix_that_goes_to_limbo() -> None:
     game.answer(("pass",))  # Alice
     game.answer(("pass",))  # Bob, who has a page in Limbo
     assert game.state.seats[1].energy == 2
+
+
+@pytest.mark.rule("F-174")
+def test_a_doppelganger_revealed_in_secret_keeps_its_class_when_an_attack_brings_it_out() -> None:
+    table = position(
+        "{ phase: attack, Alice: { firing line: [Mirror Eel announced] },"
+        " Bob: { secret: [Faceless Guest], hand: [Gnawling] } }"
+    )
+    guest, eel = card(table, "faceless-guest", 1), card(table, "mirror-eel")
+    do(table, SHOW_SECRET, answers=(("class", "dragon"),))
+    game = Game(GAME, table)
+    game.answer(("attack", eel, guest))
+    assert game.state.pieces[guest].zone == area(1, FIRE)
+    assert classes(game.state, guest) == ("dragon",)  # and a ghoul, as printed, no more

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
@@ -64,9 +64,16 @@ def check_seats(game: str, number: int, ui: Ui) -> None:
         bad("bad.seats", game=title(game, ui), least=able[0], most=able[-1], given=number)
 
 
+def all_cards(game: str) -> Sequence[Any]:
+    """The cards people play with, without those a game keeps for its own tests."""
+    cards = drawer_of(game, "cards")
+    found: Sequence[Any] = cards.HOUSE if hasattr(cards, "HOUSE") else cards.CARDS
+    return found
+
+
 def cards_named(game: str, names: list[str]) -> list[Any]:
     """The cards a person means: all of them, or those whose name is or contains one of the names."""
-    cards = list(drawer_of(game, "catalogue").CARDS)
+    cards = list(all_cards(game))
     if not names:
         return cards
     found = _one_card(game, " ".join(names))
@@ -78,7 +85,7 @@ def cards_named(game: str, names: list[str]) -> list[Any]:
 
 def _one_card(game: str, name: str) -> str | None:
     slug: str | None = drawer_of(game, "lexicon").find(name)
-    known = {card.slug for card in drawer_of(game, "catalogue").CARDS}
+    known = {card.slug for card in all_cards(game)}
     return slug if slug in known else None
 
 
@@ -88,7 +95,7 @@ def _like(game: str, name: str) -> list[str]:
     if exact:
         return [exact]
     names = drawer_of(game, "lexicon").NAMES
-    cards = [card.slug for card in drawer_of(game, "catalogue").CARDS]
+    cards = [card.slug for card in all_cards(game)]
     part = plain(name)
     found = [
         slug
@@ -160,7 +167,7 @@ def wilds_named(game: str, text: str) -> str | list[str]:
     names = words(text)
     if len(names) < 2:
         bad("bad.wilds", given=text, wilds=list(ready))
-    cards = {card.slug: card for card in drawer_of(game, "catalogue").CARDS}
+    cards = {card.slug: card for card in all_cards(game)}
     sorts = {kind.slug: kind.sort for kind in drawer_of(game, "catalogue").KINDS}
     slugs = []
     for name in names:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .catalogue import AT_WORK, TYPE, UNIT
 from .fog import watched
-from .model import CARRIED, Table, place
+from .model import CARRIED, Table, gone, place
 
 
 def invariants(table: Table) -> list[str]:
@@ -50,6 +50,9 @@ def _units(table: Table) -> list[str]:
                 heroes.add((it.controller, it.what))
             if it.lost < 0 or it.poison < 0:
                 wrong.append(f"unit {unit} has numbers below zero")
+            wear = it.wear
+            if wear is not None and (min(wear.absorbed, wear.trodden, wear.spent) < 0 or wear.malus > 0):
+                wrong.append(f"unit {unit} has armour used up that it never had")
             wrong += [
                 f"unit {unit} carries {gear}, which thinks otherwise"
                 for gear in (*it.gear, *it.under)
@@ -71,6 +74,9 @@ def _things(table: Table) -> list[str]:
             wrong.append(f"card {it.id} is on {it.host}, which does not know it")
         if UNIT[host.what] and it.zone not in (place(table, 0, CARRIED), place(table, 1, CARRIED)):
             wrong.append(f"card {it.id} is carried but lies in zone {it.zone}")
+    cast = [thing for thing in table.ids(gone(table)) if TYPE[table.pieces[thing].what] == "spell"]
+    if len(cast) > int(table.board.spell >= 0):
+        wrong.append(f"spells {cast} are out of the game and not being cast")
     wrong += [
         f"card {thing} is carried by nobody"
         for seat in (0, 1)

@@ -120,10 +120,10 @@ def mark_of(table: Table, it: Thing, mark: str) -> int:
 def parse(names: list[str], text: str, speaker: int | None = None, table: Table | None = None) -> Phrase:
     """Read a phrase. Raises `BadInput` (without a place) naming what is unknown in it."""
     words = text.split()
-    while words and words[0].lower() in ARTICLES and named(text) is None:
+    while words and words[0].lower() in ARTICLES and not _called(words):
         words = words[1:]
     nth = whose = None
-    if words and words[0].lower() in ORDINALS and named(text) is None:
+    if words and words[0].lower() in ORDINALS and not _called(words):
         nth, words = ORDINALS[words[0].lower()], words[1:]
     seat = _possessor(names, words)
     if seat is not None:
@@ -139,6 +139,11 @@ def _possessor(names: list[str], words: list[str]) -> int | None:
     """The player of "Bob's", if that is the first word."""
     found = re.fullmatch(r"(.+?)['’]s?", words[0]) if words else None
     return names.index(found[1]) if found and found[1] in names else None
+
+
+def _called(words: list[str]) -> bool:
+    """Whether a name begins here, as in "Second Summons in Alice's hand"."""
+    return any(named(" ".join(words[:cut])) is not None for cut in range(len(words), 0, -1))
 
 
 def _name(words: list[str], text: str) -> tuple[Phrase, list[str]]:

@@ -12,7 +12,7 @@ from arbitre.kernel.state import State
 from .catalogue import CARDS, NUMBER
 from .changes_handling import wake
 from .deck_check import problems
-from .decks import DECKS, Deck
+from .decks import DECKS, READY, Deck
 from .ground import LAYOUTS
 from .model import (
     CAMP,
@@ -98,7 +98,7 @@ def read_options(options: dict[str, Any]) -> dict[str, Any]:
 
 def choose_decks(wanted: Any, seed: int) -> tuple[Deck, Deck]:
     """The two decks, checked (N-214 to N-219)."""
-    names = list(DECKS)
+    names = [deck.slug for deck in READY]
     if wanted == "random":
         first = seeded(seed) % len(names)
         second = (first + 1 + seeded(seed + 1) % max(1, len(names) - 1)) % len(names)
