@@ -170,9 +170,10 @@ def _time(table: Table) -> None:
             it = table.pieces[card]
             if not it.away:
                 continue
-            happen(table, Event(turned.TICKED, seat, card, extra=int(it.time <= 0)))
+            over = it.time <= 0
+            happen(table, Event(turned.TICKED, seat, card, extra=int(over)))
             journey = ADVENTURE[it.what]
-            if it.time <= 0 and journey is not None:
+            if over and journey is not None:
                 play(table, journey.do, Scene(seat, card))
     for card in table.board.places:
         if table.pieces[card].time > 0:

@@ -53,7 +53,7 @@ CARDS: tuple[d.Card, ...] = (
         classes=GHOUL,
         cost=4,
         atq=4,
-        fv=5,
+        fv=4,
         rarity="rare",
         abilities=(n.DivineNight(If(n.AngelDied(n.ANYONES), n.Mark(This(), atq=1, fv=1))),),
     ),

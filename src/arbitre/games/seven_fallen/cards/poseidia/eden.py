@@ -20,7 +20,7 @@ CARDS: tuple[d.Card, ...] = (
         house=False,
         abilities=(
             n.DivineWord(If(n.AtLeast(n.Energy(n.OPPONENTS), 7), n.GainEnergy(5))),
-            n.DivineWord(n.GainEnergy(1), n.Cost(poseidor=3)),
+            n.DivineWord(n.GainEnergy(1), n.Cost(poseidor=2)),
         ),
     ),
     d.Temple(
