@@ -23,26 +23,6 @@ GAMES = {
         "scoring",
         "turn",
     ),
-    "noxilia": (
-        "actions",
-        "cards_in_hand",
-        "changes",
-        "changes_handling",
-        "changes_turn",
-        "checks",
-        "checks_cards",
-        "combat",
-        "costs",
-        "damage",
-        "figures",
-        "fog",
-        "latents",
-        "mana",
-        "movement",
-        "muster",
-        "offers",
-        "turn",
-    ),
 }
 
 
