@@ -24,9 +24,11 @@ from arbitre.kernel.door import (
 )
 from arbitre.kernel.effects import (
     Ability,
+    Choose,
     Guard,
     It,
     Lasting,
+    May,
     Modifier,
     Node,
     Register,
@@ -87,6 +89,10 @@ class IsThis(Node, frozen=True):
     pass
 
 
+class InHand(Node, frozen=True):
+    pass
+
+
 @means(Boost)
 def _boost(state: Any, node: Boost, scene: Scene) -> None:
     state.current[scene.it[0]].power += node.by
@@ -118,6 +124,11 @@ def _everybody(state: Any, node: EverybodyOnTable, scene: Scene) -> list[int]:
     return list(state.ids(TABLE))
 
 
+@means(InHand)
+def _in_hand(state: Any, node: InHand, scene: Scene) -> list[int]:
+    return list(state.ids(HAND))
+
+
 @means(IsThis)
 def _is_this(state: Any, node: IsThis, scene: Scene) -> bool:
     return scene.event is not None and scene.event.piece == scene.source
@@ -133,6 +144,7 @@ CARDS: dict[str, tuple[Node, ...]] = {
     "mourner": (Trigger("killed", Say(7)),),
     "martyr": (Trigger("killed", Say(9), IsThis()),),
     "banner": (Lasting(Boost(It(), 3)), Seq((Say(1), Say(2)))),
+    "thief": (Choose(InHand(), Say(3), openly=True), May(Choose(InHand(), Say(4), openly=True))),
 }
 NAMES = Register()
 for _name, _abilities in CARDS.items():
@@ -319,6 +331,23 @@ def test_a_lasting_effect_ends_at_its_moment() -> None:
     expire(state, "turn")
     assert traits(state, 1).power == 2
     assert not state.effects
+
+
+@pytest.mark.parametrize("held", [0, 1, 2])
+def test_a_choice_in_a_hidden_place_is_asked_whatever_is_there(held: int) -> None:
+    choose, may = CARDS["thief"]
+    state = table("thief", *["plain"] * held)
+    for piece in range(1, held + 1):
+        move(state, piece, HAND)
+    with pytest.raises(ask.Asked) as asked:
+        play(state, choose, Scene(0, 0))
+    answers = list(asked.value.decision.answers())
+    assert len(answers) == max(held, 1)
+    state.answers = [answers[-1]]
+    play(state, choose, Scene(0, 0))
+    assert state.board.said == ((3,) if held else ())
+    with pytest.raises(ask.Asked):
+        play(state, may, Scene(0, 0))
 
 
 def test_a_face_down_piece_is_seen_only_by_those_who_know_it() -> None:

@@ -89,12 +89,13 @@ def pick(
     say: Say,
     piece: int = NOBODY,
     rule: str = "",
+    openly: bool = False,
 ) -> tuple[Any, ...]:
-    """Choose `least` to `most` different ones."""
+    """Choose `least` to `most` different ones; `openly` asks even where no choice is left."""
     if known(state):
         return cast("tuple[Any, ...]", recall(state))
     offered = list(options())
-    if least >= len(offered):
+    if least >= len(offered) and not openly:
         return cast("tuple[Any, ...]", settle(state, tuple(offered)))
     if least == most == 1:
         raise Asked(Decision(state.count, PICK, seat, [(o,) for o in offered], 1, 1, say, piece, rule))

@@ -190,12 +190,17 @@ class If(Node, frozen=True):
 
 
 class Choose(Node, frozen=True):
-    """Choose pieces among those found, then do something with them (they are `It`)."""
+    """Choose pieces among those found, then do something with them (they are `It`).
+
+    `openly` is for places others cannot look into: the seat is asked even when nothing is found or only one
+    answer is left, because not being asked would tell them.
+    """
 
     among: Node
     do: Node
     number: int = 1
     up_to: bool = False
+    openly: bool = False
 
 
 class EachOpponent(Node, frozen=True):
@@ -242,17 +247,19 @@ def _if(state: AnyState, node: If, scene: Scene) -> None:
 @means(Choose)
 def _choose(state: AnyState, node: Choose, scene: Scene) -> None:
     found = state.rules.choosable(state, node, scene)
-    if not found:
+    if not found and not node.openly:
         return
     say = ("choose", state.rules.register.name(node))
-    if node.number == 1 and not node.up_to:
+    if node.number == 1 and not node.up_to and not node.openly:
         scene.it = (
             ask.pick_one(state, scene.seat, lambda: state.rules.alike(state, found), say, scene.source),
         )
     else:
         most = min(node.number, len(found))
         least = 0 if node.up_to else most
-        scene.it = ask.pick(state, scene.seat, lambda: list(found), least, most, say, scene.source)
+        scene.it = ask.pick(
+            state, scene.seat, lambda: list(found), least, most, say, scene.source, openly=node.openly
+        )
     if scene.it:
         play(state, node.do, scene)
 
@@ -276,7 +283,7 @@ def _this(state: AnyState, node: This, scene: Scene) -> list[int]:
 
 @possible_if(Choose)
 def _choose_possible(state: AnyState, node: Choose, scene: Scene) -> bool:
-    return bool(state.rules.choosable(state, node, scene))
+    return node.openly or bool(state.rules.choosable(state, node, scene))
 
 
 @possible_if(Seq)
