@@ -180,7 +180,7 @@ def test_imagination_keeps_what_the_seat_knows(seed: int, depth: int, dream: int
     seat = game.pending.seat
     before = game.save()
     answer = some_answer(game.pending, Random(seed))
-    imagined = game.imagine(seat, answer, dream)
+    imagined = game.imagine(answer, game.dream(seat, dream))
     assert not imagined.rules.invariants(imagined.state)
     story = game.events(seat)
     assert imagined.events(seat)[: len(story)] == story, "what the seat has seen stays as it was"
@@ -197,7 +197,7 @@ def test_imaginations_differ_in_what_is_drawn_next() -> None:
     roll = next(option for option in game.pending.options if option[0] == "draw")
     outcomes = set()
     for dream in range(12):
-        imagined = game.imagine(game.pending.seat, roll, dream)
+        imagined = game.imagine(roll, game.dream(game.pending.seat, dream))
         pool = imagined.state.ids(area(game.pending.seat, POOL))
         outcomes.add(tuple(imagined.state.pieces[die].face for die in pool))
     assert len(outcomes) > 1

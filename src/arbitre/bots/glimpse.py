@@ -9,19 +9,20 @@ from __future__ import annotations
 
 from arbitre.kernel.ask import Decision
 from arbitre.kernel.game import Game
-from arbitre.kernel.pieces import Answer
+from arbitre.kernel.pieces import Answer, Twist
 from arbitre.kernel.view import View
 
 
 class Glimpse:
     """The open question of one seat, with what that seat may know."""
 
-    __slots__ = ("_game", "_view", "decision", "moment", "seat")
+    __slots__ = ("_dreams", "_game", "_view", "decision", "moment", "seat")
 
     def __init__(self, game: Game) -> None:
         assert game.pending is not None, "the game is over: nobody has anything to choose"
         self._game = game
         self._view: View | None = None
+        self._dreams: dict[int, Twist] = {}
         self.decision: Decision = game.pending
         self.seat: int = game.pending.seat
         self.moment: int = len(game.history)
@@ -41,4 +42,7 @@ class Glimpse:
 
     def imagine(self, answer: Answer, seed: int) -> Game:
         """A game as it may be after this answer: one of the ways the unseen could lie and chance fall."""
-        return self._game.imagine(self.seat, answer, seed)
+        dream = self._dreams.get(seed)
+        if dream is None:
+            dream = self._dreams[seed] = self._game.dream(self.seat, seed)
+        return self._game.imagine(answer, dream)

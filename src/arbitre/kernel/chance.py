@@ -53,15 +53,24 @@ def shuffle(state: State[Any, Any, Any, Any], items: list[int]) -> None:
     state.rng = rng
 
 
-def twist(state: State[Any, Any, Any, Any], to: Twist) -> None:
-    """Deal anew what the seat cannot see, and make chance fresh."""
-    random = Random(to.seed)
-    for group in state.rules.hidden_from(state, to.seat):
-        whats = sorted(state.pieces[i].what for i in group)  # so that no dream depends on the truth
+def dream(state: State[Any, Any, Any, Any], at: int, seat: int, seed: int) -> Twist:
+    """Deal anew what the seat cannot see, with chance to go on with."""
+    mixed = seeded(seed)
+    random = Random(mixed)
+    pieces = state.pieces
+    dealt: dict[int, int] = {}
+    for group in state.rules.hidden_from(state, seat):
+        # Sorted, so that no dream depends on the truth; a piece may be in several groups.
+        whats = sorted([dealt.get(i, pieces[i].what) for i in group])
         random.shuffle(whats)
-        for number, what in zip(group, whats, strict=True):
-            if state.pieces[number].what != what:
-                state.own(number).what = what
+        dealt.update(zip(group, whats, strict=True))
+    return Twist(at, mixed, tuple([(i, what) for i, what in dealt.items() if pieces[i].what != what]))
+
+
+def twist(state: State[Any, Any, Any, Any], to: Twist) -> None:
+    """Go over to a dream."""
+    for number, what in to.deal:
+        state.own(number).what = what
     state.rng = to.seed
     state.fixed = ()
     state.current_stamp = -1

@@ -11,7 +11,7 @@ from typing import Any
 
 from . import view as sight
 from .ask import Asked, Decision
-from .chance import seeded
+from .chance import dream
 from .pieces import Answer, Event, Option, Over, Refusal, Result, Stalled, Twist
 from .rules import Rules
 from .state import State
@@ -181,15 +181,19 @@ class Game:
 
         return save(self)
 
-    def imagine(self, seat: int, answer: Answer, seed: int) -> Game:
-        """The game as it may be after this answer, for all that `seat` knows.
+    def dream(self, seat: int, seed: int) -> Twist:
+        """One of the ways in which the unseen could lie and chance fall, for all that `seat` knows."""
+        return dream(self.state, len(self.answers), seat, seed)
 
-        The running step is played again as it was up to the open question; when the answer is taken, what
-        the seat cannot see is dealt anew and chance is fresh, so every earlier answer stays valid. The past
-        of the dream is cut off: nothing in it tells what the seat may not know.
+    def imagine(self, answer: Answer, dream: Twist) -> Game:
+        """The game as it may be after this answer, in a dream of the open question.
+
+        The running step is played again as it was up to the open question; when the answer is taken, the
+        unseen is as dreamt and chance is fresh, so every earlier answer stays valid. The past of the dream
+        is cut off: nothing in it tells what the seat may not know.
         """
         new = self.fork()
-        new._twist = Twist(len(self.answers), seat, seeded(seed))
+        new._twist = dream
         new.answer(answer)
         new.start = new.state
         new.history = []

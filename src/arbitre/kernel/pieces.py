@@ -136,11 +136,12 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Twist(msgspec.Struct, frozen=True):
-    """Where an imagined game parts from the real one: at this answer, for this seat, with this seed."""
+    """A dream of one seat: where it parts from the real game (at this answer), the generator it goes on with,
+    and what the pieces the seat cannot see are in it (those that differ, with what they become)."""
 
     at: int
-    seat: int
     seed: int
+    deal: tuple[tuple[int, int], ...]
 
 
 class Over(Exception):
