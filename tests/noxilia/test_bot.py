@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from time import perf_counter
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from arbitre.games.noxilia.model import HAND, QUEUE, Table, place
 from arbitre.kernel.pieces import Result
 from arbitre.lab.simulate import simulate
 
-from .arena import A_ROOM, A_WALL, B_COMMAND, B_WALL, B_WALL_2, FIELD, FIELD_2, A, Arena, B
+from .arena import A_ROOM, A_WALL, B_COMMAND, B_WALL, B_WALL_2, FIELD, FIELD_2, KING, QUEEN, A, Arena, B
 
 CLANS = ("aubeterre", "hollow-court", "willow-choir")
 
@@ -37,7 +38,7 @@ def choice(arena: Arena) -> object:
 def test_what_one_seat_likes_the_other_dislikes() -> None:
     def both(unit_of: int) -> tuple[float, float]:
         arena = Arena()
-        arena.unit("sample-knight", unit_of, FIELD)
+        arena.unit("oath-knight", unit_of, FIELD)
         return value(arena.table, A), value(arena.table, B)
 
     assert both(A)[0] > both(B)[0]
@@ -55,9 +56,9 @@ def test_winning_is_best_and_a_draw_between() -> None:
 
 
 def test_life_armour_gear_cards_and_gold_are_worth_something() -> None:
-    def worth(**fields: int) -> float:
+    def worth(**fields: Any) -> float:
         arena = Arena()
-        arena.unit("sample-knight", A, A_WALL, **fields)
+        arena.unit("oath-knight", A, A_WALL, **fields)
         return value(arena.table, A)
 
     whole = worth()
@@ -68,7 +69,7 @@ def test_life_armour_gear_cards_and_gold_are_worth_something() -> None:
     before = value(arena.table, A)
     arena.table.seats[A].gold += 1
     richer = value(arena.table, A)
-    arena.hand("sample-knight")
+    arena.hand("oath-knight")
     assert before < richer < value(arena.table, A)
     # Gold that nothing can be bought for is worth next to nothing.
     arena.table.seats[A].gold = 80
@@ -80,7 +81,7 @@ def test_life_armour_gear_cards_and_gold_are_worth_something() -> None:
 def test_a_monarch_fears_who_can_reach_it() -> None:
     def worth(space: int) -> float:
         arena = Arena()
-        arena.unit("sample-brute", B, space)
+        arena.unit("flesh-cart", B, space)
         return value(arena.table, A)
 
     assert worth(A_WALL) < worth(FIELD) < worth(B_WALL) < worth(B_COMMAND)
@@ -91,9 +92,9 @@ def test_an_income_zone_counts_when_captured_and_nearly_so_when_held_alone() -> 
 
     def worth(controller: int, guard: bool) -> float:
         arena = Arena()
-        arena.unit("sample-scout", A, B_WALL)
+        arena.unit("rag-ghoul", A, B_WALL)
         if guard:
-            arena.unit("sample-scout", B, B_WALL)
+            arena.unit("rag-ghoul", B, B_WALL)
         arena.table.pieces[arena.table.board.places[B_WALL]].controller = controller
         return value(arena.table, A)
 
@@ -105,7 +106,7 @@ def test_an_income_zone_counts_when_captured_and_nearly_so_when_held_alone() -> 
 
 def test_what_an_unseen_unit_is_changes_nothing() -> None:
     """Face down, in the queue or in hand: the opponent's cards are numbers only."""
-    for other in ("sample-brute", "sample-militia", "sample-mage"):
+    for other in ("flesh-cart", "oath-pikeman", "marrow-scribe"):
         arena = Arena()
         arena.unit(other, B, B_WALL, hidden=True)
         queued = arena.hand(other, B)
@@ -114,7 +115,7 @@ def test_what_an_unseen_unit_is_changes_nothing() -> None:
         arena.table.own_zone(place(arena.table, B, QUEUE)).ids.append(queued)
         arena.hand(other, B)
         worth = value(arena.table, A)
-        if other == "sample-brute":
+        if other == "flesh-cart":
             first = worth
         assert worth == first
 
@@ -128,31 +129,31 @@ def test_what_is_face_down_is_not_read_in_real_games_either() -> None:
             unseen = [i for group in GAME.hidden_from(table, seat) for i in group]
             theirs = [i for i in dict.fromkeys(unseen) if table.pieces[i].owner == 1 - seat]
             for piece in theirs:
-                changed.own(piece).what = NUMBER["sample-militia"]
+                changed.own(piece).what = NUMBER["oath-pikeman"]
             assert value(changed, seat) == pytest.approx(before)
 
 
 def test_greedy_kills_a_monarch_it_can_kill() -> None:
     arena = Arena()
-    arena.table.pieces[arena.king].lost = LIFE[NUMBER["sample-king"]] - 1
-    knight = arena.unit("sample-knight", A, B_COMMAND)
+    arena.table.pieces[arena.king].lost = LIFE[NUMBER[KING]] - 1
+    knight = arena.unit("oath-knight", A, B_COMMAND, melee=9)
     assert choice(arena) == ("melee", knight)
 
 
 def test_greedy_shoots_rather_than_walks_into_reach() -> None:
     arena = Arena()
-    archer = arena.unit("sample-archer", A, A_WALL)
+    archer = arena.unit("wall-crossbow", A, A_WALL)
     for space in (FIELD, FIELD_2, B_WALL, B_WALL_2):
-        arena.unit("sample-brute", B, space)
+        arena.unit("flesh-cart", B, space)
     assert choice(arena) == ("ranged", archer)
 
 
 def test_greedy_takes_its_monarch_out_of_reach() -> None:
     """Wounded, nobody beside it and two brutes at the gate: it goes to the other room."""
     arena = Arena()
-    arena.table.pieces[arena.queen].lost = LIFE[NUMBER["sample-queen"]] - 3
+    arena.table.pieces[arena.queen].lost = LIFE[NUMBER[QUEEN]] - 3
     for _ in range(2):
-        arena.unit("sample-brute", B, A_WALL)
+        arena.unit("flesh-cart", B, A_WALL)
     assert choice(arena) == ("move", arena.queen)
     arena.does(("move", arena.queen))
     assert choice(arena) == ("to", A_ROOM)

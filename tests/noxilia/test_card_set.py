@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from arbitre.games.noxilia import nodes as n
-from arbitre.games.noxilia.cards import HOUSE
+from arbitre.games.noxilia.cards import CARDS
 from arbitre.games.noxilia.deck_check import problems
 from arbitre.games.noxilia.decks import READY, Deck
 from arbitre.games.noxilia.definitions import COLOURS, TYPES, UNIT_TYPES, ZONE_KINDS, Card, Mana
@@ -16,7 +16,7 @@ from arbitre.games.noxilia.keywords import SKILLS, Adventure, Resistance
 from arbitre.games.noxilia.names import CLANS, NAMES, RACES
 from arbitre.kernel.effects import Choose, Node, walk
 
-BY_SLUG = {card.slug: card for card in HOUSE}
+BY_SLUG = {card.slug: card for card in CARDS}
 CLAN_SLUGS = ("aubeterre", "hollow-court", "willow-choir")
 
 
@@ -24,12 +24,12 @@ def nodes_of(card: Card) -> Iterator[Node]:
     yield from walk((card.skills, card.does, card.costs))
 
 
-ALL_NODES = [node for card in HOUSE for node in nodes_of(card)]
+ALL_NODES = [node for card in CARDS for node in nodes_of(card)]
 
 
 def costs_paid() -> set[type[Node]]:
     """The kinds of additional cost that cards and abilities ask for."""
-    found = {type(cost) for card in HOUSE for cost in card.costs}
+    found = {type(cost) for card in CARDS for cost in card.costs}
     for node in ALL_NODES:
         if isinstance(node, Adventure | n.Activated):
             found |= {type(cost) for cost in node.costs}
@@ -37,21 +37,21 @@ def costs_paid() -> set[type[Node]]:
 
 
 def test_slugs_are_unique() -> None:
-    assert len(BY_SLUG) == len(HOUSE)
+    assert len(BY_SLUG) == len(CARDS)
 
 
 def test_every_card_is_marked_as_ours() -> None:
-    assert all(card.house for card in HOUSE)
+    assert all(card.house for card in CARDS)
 
 
 @pytest.mark.parametrize("skill", SKILLS, ids=lambda s: s.__name__)
 def test_every_ability_is_printed_on_a_card(skill: type[Node]) -> None:
-    assert [card.slug for card in HOUSE if any(type(node) is skill for node in card.skills)]
+    assert [card.slug for card in CARDS if any(type(node) is skill for node in card.skills)]
 
 
 @pytest.mark.parametrize("colour", [*COLOURS, "any", "pure"])
 def test_every_mana_is_asked_by_a_spell(colour: str) -> None:
-    assert [c.slug for c in HOUSE if c.type in ("spell", "latent") and getattr(c.mana, colour)]
+    assert [c.slug for c in CARDS if c.type in ("spell", "latent") and getattr(c.mana, colour)]
 
 
 @pytest.mark.parametrize("colour", [*COLOURS, "pure"])
@@ -59,7 +59,7 @@ def test_every_mana_is_produced_by_a_sorcerer(colour: str) -> None:
     def casts(card: Card) -> bool:
         return any(type(s).__name__ == "Sorcerer" for s in card.skills)
 
-    assert [c.slug for c in HOUSE if getattr(c.produces, colour) and casts(c)]
+    assert [c.slug for c in CARDS if getattr(c.produces, colour) and casts(c)]
 
 
 @pytest.mark.parametrize("colour", COLOURS)
@@ -69,22 +69,22 @@ def test_every_colour_of_resistance_is_there(colour: str) -> None:
 
 @pytest.mark.parametrize("sort", dict.fromkeys(TYPES))
 def test_every_type_of_card_is_there(sort: str) -> None:
-    assert [card.slug for card in HOUSE if card.type == sort]
+    assert [card.slug for card in CARDS if card.type == sort]
 
 
 @pytest.mark.parametrize("kind", ZONE_KINDS)
 def test_every_kind_of_zone_is_there(kind: str) -> None:
-    assert [card.slug for card in HOUSE if card.type == "zone" and card.kind == kind]
+    assert [card.slug for card in CARDS if card.type == "zone" and card.kind == kind]
 
 
 def test_there_is_a_water_zone_and_a_flood() -> None:
-    assert any(card.water for card in HOUSE)
+    assert any(card.water for card in CARDS)
     assert any(isinstance(node, n.Flood) for node in ALL_NODES)
 
 
 @pytest.mark.parametrize("moment", n.MOMENTS)
 def test_every_moment_has_a_latent_spell(moment: str) -> None:
-    assert [card.slug for card in HOUSE if card.on == moment]
+    assert [card.slug for card in CARDS if card.on == moment]
 
 
 @pytest.mark.parametrize(
@@ -104,19 +104,19 @@ def test_adventures_cost_gold_mana_and_more() -> None:
 
 
 def test_treasures_are_enough() -> None:
-    treasures = [card for card in HOUSE if card.type == "treasure"]
+    treasures = [card for card in CARDS if card.type == "treasure"]
     assert len([t for t in treasures if not t.false]) >= 8
     assert [t for t in treasures if t.false]
 
 
 def test_every_token_is_made_by_a_card() -> None:
     made = {node.slug for node in ALL_NODES if isinstance(node, n.CreateToken)}
-    assert made == {card.slug for card in HOUSE if card.type == "token"}
+    assert made == {card.slug for card in CARDS if card.type == "token"}
 
 
 @pytest.mark.parametrize("clan", CLAN_SLUGS)
 def test_a_clan_has_all_it_needs(clan: str) -> None:
-    of = [card for card in HOUSE if card.clan == clan]
+    of = [card for card in CARDS if card.clan == clan]
     count: dict[str, int] = {}
     for card in of:
         count[card.type] = count.get(card.type, 0) + 1
@@ -148,7 +148,7 @@ def test_a_ready_deck_can_cast_its_spells(deck: Deck) -> None:
 def test_a_ready_deck_plays_most_cards_of_its_clan(deck: Deck) -> None:
     played = {slug for slug, _ in deck.cards}
     clan = BY_SLUG[deck.banner].clan
-    own = {c.slug for c in HOUSE if c.clan == clan and c.type not in ("banner", "monarch", "zone", "fate")}
+    own = {c.slug for c in CARDS if c.clan == clan and c.type not in ("banner", "monarch", "zone", "fate")}
     assert len(played & own) >= 26
     assert len(own - played) <= 2
 
@@ -164,8 +164,8 @@ def test_curves_are_alike() -> None:
 
 def test_all_is_named_in_both_languages() -> None:
     assert NAMES.keys() == BY_SLUG.keys()
-    assert {card.clan for card in HOUSE} - {""} == CLANS.keys() == set(CLAN_SLUGS)
-    assert {card.race for card in HOUSE if card.race} == RACES.keys()
+    assert {card.clan for card in CARDS} - {""} == CLANS.keys() == set(CLAN_SLUGS)
+    assert {card.race for card in CARDS if card.race} == RACES.keys()
     for slug, name in NAMES.items():
         assert all((name.en, name.fr, name.flavour_en, name.flavour_fr)), slug
 
@@ -180,7 +180,7 @@ def test_no_two_cards_share_a_name_or_a_line(field: str) -> None:
 
 
 def test_units_have_figures_that_make_sense() -> None:
-    for card in HOUSE:
+    for card in CARDS:
         if card.type in UNIT_TYPES:
             assert card.life >= 1, card.slug
             assert card.melee + card.ranged >= 1, card.slug
@@ -224,7 +224,7 @@ def quiet_filters(value: Any) -> Iterator[n.Units]:
                 yield from quiet_filters(getattr(value, field))
 
 
-@pytest.mark.parametrize("card", HOUSE, ids=lambda c: c.slug)
+@pytest.mark.parametrize("card", CARDS, ids=lambda c: c.slug)
 def test_no_card_tells_what_a_face_down_unit_is(card: Card) -> None:
     """Who asks what a unit is without turning it up asks only units that are face up (N-077)."""
     for units in quiet_filters((card.does, card.skills, card.costs)):

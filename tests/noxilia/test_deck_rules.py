@@ -104,6 +104,24 @@ def test_zones_of_another_clan_are_refused() -> None:
     assert problems(changed(zones=("ruined-keep", *AUBETERRE.zones[1:]))) == []
 
 
+@pytest.mark.rule("N-026", "N-056")
+def test_a_zone_card_goes_where_its_kind_belongs() -> None:
+    hall, infirmary, *walls = AUBETERRE.zones
+    assert walls[0] in refused(changed(zones=(walls[0], infirmary, *walls)), "N-026")
+    assert problems(changed(zones=(hall, infirmary, walls[1], walls[0]))) == []
+
+
+@pytest.mark.rule("N-214")
+def test_mana_of_another_colour_is_refused_by_its_name() -> None:
+    spell = next(c for c in CARDS if c.type == "spell" and c.mana.nature)
+    assert "costs nature mana" in refused(having(**{spell.slug: 1}), "N-214")
+
+
+@pytest.mark.parametrize("part", [{"banner": "nobody"}, {"monarch": "nobody"}, {"cards": (("nobody", 60),)}])
+def test_a_card_that_does_not_exist_is_named(part: dict[str, Any]) -> None:
+    assert problems(changed(**part)) == ["No card is called 'nobody'."]
+
+
 # N-215: sixty cards
 
 

@@ -22,6 +22,8 @@ from arbitre.kernel.view import SPECTATOR, sees
 from arbitre.words import Language
 from arbitre.words.telling import Teller
 
+from .arena import A_ROOM, A, Arena, B
+
 PLAYERS = ["Alice", "Hugo"]
 PAIRS = [
     ["aubeterre", "hollow-court"],
@@ -92,6 +94,7 @@ def test_every_key_in_the_sources_has_its_words() -> None:
     found["ask"] |= set(KEYS.values()) | asked | {"act", "target"}  # the last two by constants
     found["ask"] -= {"stop"}  # a word among the options of `_to`
     found["do"] |= offered | {"stop"}
+    found["do"] -= {"coin"}  # the picture beside a price, in `table`
     assert {"act", "muster", "target", "latent", "guardian", "choose"} <= found["ask"]
     assert {"to", "stop", "target", "bearer", "under", "take", "pass"} <= found["do"]
     assert {"too_poor", "engaged", "no_room", "enemy_to_enemy", "game_over"} <= found["no"]
@@ -251,6 +254,19 @@ def test_an_event_names_its_unit_as_it_was_then() -> None:
     other = next(it for it in game.state.pieces if it.what != here.what and it.owner == here.owner)
     game.state.own(unit).what = other.what
     assert teller.event(event) == before
+
+
+def test_under_what_a_latent_spell_is_laid_is_told_to_all_and_which_one_to_its_player() -> None:
+    for hidden, host in ((False, "under Alice's Grey Sister"), (True, "under Alice's hidden unit")):
+        arena = Arena()
+        sorcerer = arena.unit("lantern-cleric", A, A_ROOM)
+        unit = arena.unit("grey-sister", A, A_ROOM, hidden)
+        spell = arena.hand("aegis-of-dawn")
+        arena.does(("lay", spell), ("caster", sorcerer), ("under", unit))
+        mine, other = ("\n".join(Teller(arena.game, seat, "en", PLAYERS).log()) for seat in (A, B))
+        assert "You lay Aegis of Dawn under your Grey Sister" in mine
+        assert f"Alice lays a latent spell {host}" in other
+        assert "Aegis" not in other and mine.count(" lay ") == 1 == other.count(" lays ")
 
 
 # The terminal

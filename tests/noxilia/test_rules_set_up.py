@@ -10,7 +10,6 @@ import msgspec
 import pytest
 
 import arbitre
-from arbitre.games.noxilia.cards import HOUSE
 from arbitre.games.noxilia.catalogue import CARDS, NUMBER
 from arbitre.games.noxilia.deck_check import problems
 from arbitre.games.noxilia.decks import DECKS, READY
@@ -65,7 +64,7 @@ def test_adjacent_is_a_shared_side() -> None:
 
 @pytest.mark.rule("N-029", "N-021")
 def test_every_card_has_the_figures_and_costs_of_its_type_and_no_others() -> None:
-    for card in HOUSE:
+    for card in CARDS:
         fights = card.melee or card.ranged or card.armour or card.life
         carried = card.type in ("equipment", "treasure")
         if card.type in UNIT_TYPES:

@@ -6,7 +6,7 @@ import pytest
 from tests.words.traps import LANGUAGES, check
 
 from arbitre.games.noxilia import keywords, nodes
-from arbitre.games.noxilia.cards import CARDS, HOUSE
+from arbitre.games.noxilia.cards import CARDS
 from arbitre.games.noxilia.catalogue import NAMES
 from arbitre.games.noxilia.decks import READY
 from arbitre.games.noxilia.definitions import COLOURS, TYPES, ZONE_KINDS, Card
@@ -95,7 +95,7 @@ def _nothing_else(card: Card) -> tuple[object, ...]:
 def test_cards_that_do_different_things_say_different_things(lang: Language) -> None:
     """Only for cards that are nothing but text: units also differ in their figures."""
     seen: dict[str, tuple[object, ...]] = {}
-    for card in HOUSE:
+    for card in CARDS:
         if card.type in ("spell", "latent", "fate"):
             text = write(card_text(card.slug), lang) + write(type_line(card.slug), lang)
             assert seen.setdefault(text, _nothing_else(card)) == _nothing_else(card), card.slug
@@ -268,7 +268,7 @@ def test_everything_has_a_name() -> None:
     assert set(PLACES) == set(PLACE_NAMES) == set(PLACE_ORDER)
     assert tuple(COLOUR_NAMES)[:6] == COLOURS
     assert DECKS.keys() == {deck.slug for deck in READY}
-    assert CLANS.keys() >= {card.clan for card in HOUSE if card.clan}
+    assert CLANS.keys() >= {card.clan for card in CARDS if card.clan}
     fields = {space.name for layout in LAYOUTS.values() for space in layout.spaces if space.home < 0}
     assert SPACES.keys() == fields
 

@@ -1,23 +1,33 @@
-"""Positions for tests: cards laid where a test wants them, and a hand to play them by name."""
+"""Positions for tests: cards laid where a test wants them, and a hand to play them by name.
+
+Printed figures may still be tuned: where a test counts, it writes the figures it counts with, "rime-siren
+2/4" (ATQ/FV) or "brick-golem 2" (Shield), and markers make the card so.
+"""
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
-from arbitre.games.seven_fallen import GAME
+import msgspec
+import pytest
+
+from arbitre.games.seven_fallen import GAME, catalogue, deck_check
 from arbitre.games.seven_fallen import changes as did
-from arbitre.games.seven_fallen.catalogue import CARD_NUMBER, CARDS, ENERGY
-from arbitre.games.seven_fallen.model import AREAS, PUT, WORD, Table, area
+from arbitre.games.seven_fallen.catalogue import ATQ, BOU, CARD_NUMBER, CARDS, ENERGY, FV, NAMES
+from arbitre.games.seven_fallen.model import AREAS, FIRE, PUT, REAR, WORD, Table, area
+from arbitre.games.seven_fallen.nodes import Leader
 from arbitre.kernel.door import happen
+from arbitre.kernel.effects import Ability, Node, walk
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Event
 
-DECKS = ["sample-fire", "sample-water"]
+DECKS = ["drowned-treasury", "drowned-treasury"]  # its Eden has nothing to use in an attack phase
 QUIET = ("pay", "next_effect", "link", "revoke")
 
 
 class Sitting:
-    """A game with cards called by name: `sitting["spark"]` is seat 0's first one, `sitting[1, "spark"]` …"""
+    """A game with cards called by name: `s["gnawling"]` is seat 0's first, `s[1, "gnawling"]` seat 1's."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -30,7 +40,7 @@ class Sitting:
         seats, slug = ((0, 1), name) if isinstance(name, str) else ((name[0],), name[1])
         for seat in seats:
             for piece in self.table.pieces:
-                found = piece.owner == seat and CARDS[piece.what].slug == f"sample-{slug}"
+                found = piece.owner == seat and CARDS[piece.what].slug == slug
                 if found and AREAS[piece.zone % len(AREAS)] not in ("book", "register"):
                     return piece.id
         raise KeyError(name)
@@ -91,39 +101,54 @@ class Sitting:
 
 def arrange(mine: dict[str, Any] | None = None, theirs: dict[str, Any] | None = None) -> Sitting:
     """Seat 0 in its Divine Word. For each seat: cards by area (a tuple is an Angel with what is on it), the
-    number of `worshippers`, the `energy` of the Temple, `damage` by name, `fv` of the Divinity, `mortal`."""
+    number of `worshippers`, the `energy` of the Temple, `damage` by name, `fv` and `feathers` of the
+    Divinity."""
     table: Table = GAME.start(2, {"decks": DECKS}, 1)
     for seat, wish in enumerate((mine or {}, theirs or {})):
         lay(table, seat, wish)
     board = table.own_board()
     board.phase, board.turn, board.active = WORD, 1, 0
     board.dirty = board.lonely = False
+    table.queue = ()  # nobody hears of what lay there already
     return Sitting(Game(GAME, table))
 
 
 def take(table: Table, seat: int, slug: str) -> int:
     """A page from the bottom of the book, made into this card."""
-    pile = "register" if CARDS[CARD_NUMBER[f"sample-{slug}"]].type == "worshipper" else "book"
+    pile = "register" if CARDS[CARD_NUMBER[slug]].type == "worshipper" else "book"
     piece = table.ids(area(seat, AREAS.index(pile)))[0]
-    table.own(piece).what = CARD_NUMBER[f"sample-{slug}"]
+    table.own(piece).what = CARD_NUMBER[slug]
+    return piece
+
+
+def put(table: Table, seat: int, entry: str, to: int, host: int = -1) -> int:
+    """A card laid on the battlefield, with the figures written beside its name."""
+    slug, _, figures = entry.partition(" ")
+    piece = take(table, seat, slug)
+    happen(table, Event(did.ENTERED, seat, piece, host, to=to, amount=PUT))
+    it = table.own(piece)
+    if "/" in figures:
+        atq, fv = figures.split("/")
+        it.atq, it.fv = int(atq) - ATQ[it.what], int(fv) - FV[it.what]
+    elif figures:
+        it.bou = int(figures) - BOU[it.what]
     return piece
 
 
 def lay(table: Table, seat: int, wish: dict[str, Any]) -> None:
     player = table.own_seat(seat)
     if "archangel" in wish:
-        table.own(player.archangel).what = CARD_NUMBER[f"sample-{wish['archangel']}"]
+        table.own(player.archangel).what = CARD_NUMBER[wish["archangel"]]
         if wish.get("arrived"):
-            happen(table, Event(did.ENTERED, seat, player.archangel, to=area(seat, 5), amount=PUT))
+            to = area(seat, AREAS.index(wish["arrived"]))
+            happen(table, Event(did.ENTERED, seat, player.archangel, to=to, amount=PUT))
     for which in ("rear", "fire"):
         for entry in wish.get(which, ()):
             names = entry if isinstance(entry, tuple) else (entry,)
             to = area(seat, AREAS.index(which))
-            angel = take(table, seat, names[0])
-            happen(table, Event(did.ENTERED, seat, angel, to=to, amount=PUT))
+            angel = put(table, seat, names[0], to)
             for extra in names[1:]:
-                other = take(table, seat, extra)
-                happen(table, Event(did.ENTERED, seat, other, angel, to=to, amount=PUT))
+                other = put(table, seat, extra, to, angel)
                 if CARDS[table.pieces[other].what].type == "golem":
                     happen(table, Event(did.LINKED, seat, other, angel))
     for which in ("hand", "limbo", "purgatory", "pandemonium"):
@@ -135,7 +160,7 @@ def lay(table: Table, seat: int, wish: dict[str, Any]) -> None:
         to = area(seat, 3)
         happen(table, Event(did.ENTERED, seat, take(table, seat, name), to=to, amount=PUT))
     for _ in range(wish.get("worshippers", 0)):
-        piece = take(table, seat, "monk")
+        piece = take(table, seat, "salt-banker")
         happen(table, Event(did.ENTERED, seat, piece, to=area(seat, 3), amount=PUT))
         energy = wish.get("each", 0) - ENERGY[table.pieces[piece].what]
         happen(table, Event(did.ENERGISED, seat, piece, amount=energy))
@@ -147,22 +172,57 @@ def lay(table: Table, seat: int, wish: dict[str, Any]) -> None:
     wanted = wish.get("energy", 0) - table.pieces[temple].energy
     happen(table, Event(did.ENERGISED, seat, temple, amount=wanted))
     for name, amount in wish.get("damage", {}).items():
-        for piece in table.pieces:
-            if (
-                piece.owner == seat
-                and CARDS[piece.what].slug == f"sample-{name}"
-                and piece.zone % 11 in (5, 6)
-            ):
-                table.own(piece.id).damage = amount
+        for piece in in_lines(table, seat, name):
+            table.own(piece).damage = amount
     for name in wish.get("frozen", ()):
-        for piece in table.pieces:
-            if (
-                piece.owner == seat
-                and CARDS[piece.what].slug == f"sample-{name}"
-                and piece.zone % 11 in (5, 6)
-            ):
-                table.own(piece.id).frozen = True
+        for piece in in_lines(table, seat, name):
+            table.own(piece).frozen = True
+    divinity = table.own(player.divinity)
     if "fv" in wish:
-        divinity: Any = CARDS[table.pieces[player.divinity].what]
-        table.own(player.divinity).damage = divinity.fv - wish["fv"]
-        table.own(player.divinity).mortal = wish["fv"] == 0
+        divinity.damage = FV[divinity.what] - wish["fv"]
+        divinity.mortal = wish["fv"] == 0
+    divinity.feathers = wish.get("feathers", divinity.feathers)
+
+
+def in_lines(table: Table, seat: int, slug: str) -> list[int]:
+    """The cards of this name a seat has on the battlefield."""
+    found = [i for which in (REAR, FIRE) for i in table.ids(area(seat, which))]
+    return [i for i in found if CARDS[table.pieces[i].what].slug == slug]
+
+
+# Cards that are not in the set
+
+KEPT: list[tuple[Node, ...]] = []
+"""What was reprinted: plans are remembered by the identity of nodes, so none may be forgotten."""
+
+
+def reprint(monkeypatch: pytest.MonkeyPatch, slug: str, *abilities: Node) -> None:
+    """For one test, as though these keywords and abilities were printed on the card instead of its own."""
+    KEPT.append(abilities)
+    for number, node in enumerate(walk(abilities)):
+        name = f"trial-{len(KEPT)}-{slug}/{number}"
+        monkeypatch.setitem(NAMES.nodes, name, node)
+        monkeypatch.setitem(NAMES._names, id(node), name)
+    what = CARD_NUMBER[slug]
+    keywords = tuple(node for node in abilities if not isinstance(node, Ability))
+    lasting = tuple(NAMES.name(node) for node in abilities if isinstance(node, Ability))
+    stealth = next((k.value for k in keywords if isinstance(k, catalogue.Stealth)), -1)
+    kinds = frozenset(type(node) for node in keywords)
+    for table, entry in (
+        ("KEYWORDS", keywords),
+        ("KINDS", kinds),
+        ("ABILITIES", lasting),
+        ("STEALTH", stealth),
+    ):
+        old = getattr(catalogue, table)
+        new = (*old[:what], entry, *old[what + 1 :])
+        for module in [m for name, m in sys.modules.items() if name.startswith("arbitre.games.seven_fallen")]:
+            if getattr(module, table, None) is old:
+                monkeypatch.setattr(module, table, new)
+
+
+def second_leader(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For one test, the Hearthguard is a Leader too: the set has one only, and a deck is checked by print."""
+    what = CARD_NUMBER["hearthguard"]
+    leader = msgspec.structs.replace(CARDS[what], abilities=(Leader(),))
+    monkeypatch.setattr(deck_check, "CARDS", (*CARDS[:what], leader, *CARDS[what + 1 :]))

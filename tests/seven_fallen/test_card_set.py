@@ -10,7 +10,7 @@ import pytest
 
 from arbitre.games.seven_fallen import cards
 from arbitre.games.seven_fallen import nodes as n
-from arbitre.games.seven_fallen.cards import CARDS, HOUSE
+from arbitre.games.seven_fallen.cards import CARDS
 from arbitre.games.seven_fallen.deck_check import check
 from arbitre.games.seven_fallen.decks import CONSTRUCTED, DECKS, READY, STARTERS
 from arbitre.games.seven_fallen.definitions import (
@@ -26,7 +26,7 @@ from arbitre.games.seven_fallen.names import DECKS as DECK_NAMES
 from arbitre.games.seven_fallen.names import REALMS as REALM_NAMES
 from arbitre.kernel.effects import Node, walk
 
-BY_SLUG: dict[str, Any] = {card.slug: card for card in HOUSE}
+BY_SLUG: dict[str, Any] = {card.slug: card for card in CARDS}
 PUBLISHED = {
     "elora-captain-of-the-elite",
     "elora-of-eondra",
@@ -40,7 +40,7 @@ PUBLISHED = {
 
 
 def of_type(name: str) -> list[Any]:
-    return [card for card in HOUSE if card.type == name]
+    return [card for card in CARDS if card.type == name]
 
 
 def pages(deck: Deck) -> list[Any]:
@@ -62,7 +62,7 @@ def test_slugs_are_unique() -> None:
 
 
 def test_only_what_a_source_names_is_not_ours() -> None:
-    assert {card.slug for card in HOUSE if not card.house} == PUBLISHED
+    assert {card.slug for card in CARDS if not card.house} == PUBLISHED
 
 
 def test_thanator_is_as_the_rulebook_says() -> None:
@@ -73,7 +73,7 @@ def test_thanator_is_as_the_rulebook_says() -> None:
 
 @pytest.mark.parametrize("keyword", n.KEYWORDS, ids=lambda k: k.__name__)
 def test_every_keyword_is_printed_on_a_card(keyword: type[Node]) -> None:
-    assert [card.slug for card in HOUSE if has(card, keyword)]
+    assert [card.slug for card in CARDS if has(card, keyword)]
 
 
 @pytest.mark.parametrize("name", TYPES)
@@ -103,11 +103,11 @@ def test_figures_stay_in_the_ranges_of_the_house() -> None:
 
 
 def test_realms_are_of_the_seven() -> None:
-    assert {card.realm for card in HOUSE} - {""} <= set(REALMS)
+    assert {card.realm for card in CARDS} - {""} <= set(REALMS)
 
 
 def test_secret_pages_say_what_they_do_when_they_come_out() -> None:
-    for card in HOUSE:
+    for card in CARDS:
         if has(card, n.Stealth):
             assert card.type in ("angel", "miracle"), card.slug
             assert has(card, n.OutOfSecret) and has(card, n.Exposed), card.slug
@@ -191,7 +191,7 @@ def test_curves_of_the_starters_are_alike() -> None:
 def test_all_is_named_in_both_languages() -> None:
     assert NAMES.keys() == BY_SLUG.keys()
     assert REALM_NAMES.keys() == set(REALMS)
-    assert {name for card in HOUSE for name in card.classes} == CLASSES.keys()
+    assert {name for card in CARDS for name in card.classes} == CLASSES.keys()
     assert DECK_NAMES.keys() == {deck.slug for deck in READY}
     for slug, name in (NAMES | DECK_NAMES).items():
         assert all((name.en, name.fr, name.flavour_en, name.flavour_fr)), slug
@@ -205,7 +205,7 @@ def test_no_two_cards_share_a_name_or_a_line(field: str) -> None:
 def test_every_effect_of_a_card_is_its_own() -> None:
     """Two cards never share one node that is named on the stack or in a prompt: it has one name only."""
     owner: dict[int, str] = {}
-    for card in HOUSE:
+    for card in CARDS:
         for node in walk((card.abilities, getattr(card, "effect", ()), getattr(card, "oaths", ()))):
             if node.__struct_fields__ and node is not n.FREE and node is not n.TEMPLE:
                 assert owner.setdefault(id(node), card.slug) == card.slug

@@ -149,8 +149,8 @@ def test_every_refusal_can_be_told(lang: Language) -> None:
 
 
 def test_why_not_is_answered_in_words() -> None:
-    sitting = arrange({"rear": ["wall"], "hand": ["phoenix"], "energy": 2})
-    refusal = sitting.game.why_not(0, ("play", sitting["phoenix"]))
+    sitting = arrange({"rear": ["anchor-warden 2/6"], "hand": ["thanator-the-gold"], "energy": 2})
+    refusal = sitting.game.why_not(0, ("play", sitting["thanator-the-gold"]))
     assert refusal is not None
     assert Teller(sitting.game, 0, "en", NAMES).refusal(refusal) == "You need 6 EC, you have 2."
     assert Teller(sitting.game, 0, "fr", NAMES).refusal(refusal) == "Il vous faut 6 EC, vous en avez 2."
@@ -164,36 +164,41 @@ def test_why_not_is_answered_in_words() -> None:
 
 def test_a_page_one_may_not_see_is_only_a_page() -> None:
     sitting = arrange(
-        {"hand": ["spy"], "secret": ["spy"]}, {"hand": ["doom"], "secret": ["trap"], "rear": ["clay"]}
+        {"hand": ["fog-smuggler"], "secret": ["fog-smuggler"]},
+        {"hand": ["sentence-of-the-sea"], "secret": ["message-in-a-bottle"], "rear": ["brick-golem 2"]},
     )
     teller = Teller(sitting.game, 0, "en", NAMES)
     theirs = sitting.table.zones[11 + 7].ids[0]
     assert teller.write(teller.piece(theirs)) == "a page"
     assert teller.label(theirs) == "A page"
-    assert teller.label(("attack", sitting["spy"], theirs)).startswith("Attack a page in Secret with ")
+    assert teller.label(("attack", sitting["fog-smuggler"], theirs)).startswith(
+        "Attack a page in Secret with "
+    )
     mine = Teller(sitting.game, 1, "en", NAMES)
-    assert mine.label(("unveil", theirs)) == "Take Sample Trap out of Secret (1 EC)"
-    assert teller.write(teller.piece(sitting[1, "doom"])) == "a page"
+    assert mine.label(("unveil", theirs)) == "Take Message in a Bottle out of Secret (1 EC)"
+    assert teller.write(teller.piece(sitting[1, "sentence-of-the-sea"])) == "a page"
 
 
 def test_going_in_secret_is_told_without_a_name() -> None:
-    sitting = arrange({"hand": ["spy"], "energy": 5})
+    sitting = arrange({"hand": ["fog-smuggler"], "energy": 5})
     since = sitting.game.state.count
-    sitting.do("hide", "spy")
-    assert "You put Sample Spy in Secret." in Teller(sitting.game, 0, "en", NAMES).log(since)
+    sitting.do("hide", "fog-smuggler")
+    assert "You put Fog Smuggler in Secret." in Teller(sitting.game, 0, "en", NAMES).log(since)
     told = Teller(sitting.game, 1, "fr", NAMES).log(since)
     assert "Alice met une page en Secret." in told
-    assert not any("Spy" in line for line in told)
+    assert not any("Smuggler" in line or "Fog" in line for line in told)
 
 
 def test_an_attack_on_a_page_in_secret_names_it_only_once_it_is_out() -> None:
-    sitting = arrange({"rear": ["rager"]}, {"secret": ["spy"], "rear": ["wall"]})
+    sitting = arrange(
+        {"rear": ["twin-axe-zealot 3/4"]}, {"secret": ["fog-smuggler"], "rear": ["anchor-warden 2/6"]}
+    )
     since = sitting.game.state.count
-    sitting.do("assault").do("announce", "rager")
-    sitting.do("attack", "rager", sitting.table.zones[11 + 7].ids[0])
+    sitting.do("assault").do("announce", "twin-axe-zealot")
+    sitting.do("attack", "twin-axe-zealot", sitting.table.zones[11 + 7].ids[0])
     told = Teller(sitting.game, 0, "en", NAMES).log(since)
-    assert "Sample Rager attacks a page in Secret." in told
-    assert "Hugo's Sample Spy is taken out of Secret." in told
+    assert "Twin-Axe Zealot attacks a page in Secret." in told
+    assert "Hugo's Fog Smuggler is taken out of Secret." in told
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -235,8 +240,8 @@ def test_an_event_names_its_card_as_it_was_then() -> None:
 
 
 def test_the_opponents_dilemma_says_whose_effects_they_are() -> None:
-    sitting = arrange({"hand": ["bargain"], "energy": 5}, {"hand": ["doom"]})
-    sitting.do("play", "bargain")
+    sitting = arrange({"hand": ["bargain-peddler"], "energy": 5}, {"hand": ["sentence-of-the-sea"]})
+    sitting.do("play", "bargain-peddler")
     teller = Teller(sitting.game, 1, "fr", NAMES)
     assert sitting.asked == "dilemma"
-    assert teller.prompt() == "Le Sample Bargain d'Alice\u00a0: Choisissez l'effet qu'Alice active."
+    assert teller.prompt() == "Le Colporteur de marchés d'Alice\u00a0: Choisissez l'effet qu'Alice active."

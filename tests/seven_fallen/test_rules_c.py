@@ -7,15 +7,15 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.seven_fallen.arrange import Sitting, arrange
+from tests.seven_fallen.arrange import Sitting, arrange, reprint, second_leader
 
 from arbitre.games.seven_fallen import GAME, figures, offers, rules
 from arbitre.games.seven_fallen import nodes as n
-from arbitre.games.seven_fallen.catalogue import CARDS, NAMES
+from arbitre.games.seven_fallen.catalogue import NAMES
 from arbitre.games.seven_fallen.deck_check import check
 from arbitre.games.seven_fallen.decks import DECKS
 from arbitre.games.seven_fallen.figures import has
-from arbitre.games.seven_fallen.model import HAND, LIMBO
+from arbitre.games.seven_fallen.model import HAND, LIMBO, REGISTER, area
 from arbitre.kernel.door import begin
 from arbitre.kernel.effects import It, Lasting, Node, Scene, play
 from arbitre.kernel.game import Game
@@ -74,8 +74,9 @@ def test_beside_a_leader_every_page_is_single_but_the_leader_is_not() -> None:
 
 
 @pytest.mark.rule("F-219")
-def test_leaders_of_different_names_are_not_mixed() -> None:
-    broken = faults((("elora-captain-of-the-elite", 1), ("sample-leader", 1)))
+def test_leaders_of_different_names_are_not_mixed(monkeypatch: pytest.MonkeyPatch) -> None:
+    second_leader(monkeypatch)
+    broken = faults((("elora-captain-of-the-elite", 1), ("hearthguard", 1)))
     assert {rule for rule, _ in broken} == {"F-219"}
 
 
@@ -101,15 +102,13 @@ def test_a_loyalist_suffers_angels_of_exactly_its_classes() -> None:
 
 @pytest.mark.rule("F-190", "F-200")
 def test_an_effect_puts_an_angel_in_secret_for_nothing_and_it_forgets_everything() -> None:
-    s = arrange({"rear": [("corsair", "clay"), "storm"], "hand": ["veil"], "worshippers": 1, "energy": 5}, {})
-    corsair = s["corsair"]
+    s = arrange({"rear": [("gangway-corsair", "brick-golem"), "surge-sentinel"], "energy": 5}, {})
+    corsair = s["gangway-corsair"]
     suffer(s, n.Mark(It(), atq=2, fv=1), corsair)
     suffer(s, n.GainPoseidor(It(), 3), corsair)
     s = suffer(s, n.Chill(It()), corsair)
     assert s.piece(corsair).atq == 2 and s.piece(corsair).poseidor == 3 and s.piece(corsair).frozen
-    s.do("miracle", s["veil"])
-    s.say(True)
-    s.say(corsair)
+    s = suffer(s, n.PutInSecret(It()), corsair)
     it = s.piece(corsair)
     assert s.where(corsair) == "secret" and it.hidden
     assert (it.atq, it.fv, it.poseidor, it.damage, it.frozen, it.link) == (0, 0, 0, 0, False, -1)
@@ -118,8 +117,8 @@ def test_an_effect_puts_an_angel_in_secret_for_nothing_and_it_forgets_everything
 
 @pytest.mark.rule("F-201")
 def test_a_page_in_secret_that_is_revealed_is_still_in_secret() -> None:
-    s = arrange({"energy": 5}, {"secret": ["spy"], "energy": 5})
-    spy = s["spy"]
+    s = arrange({"energy": 5}, {"secret": ["fog-smuggler"], "energy": 5})
+    spy = s["fog-smuggler"]
 
     def named() -> bool:
         view = s.game.view(0)
@@ -134,16 +133,21 @@ def test_a_page_in_secret_that_is_revealed_is_still_in_secret() -> None:
 
 
 @pytest.mark.rule("F-195")
-def test_a_miracle_out_of_secret_pays_what_its_effect_costs() -> None:
-    poor = arrange({"secret": ["trap"], "energy": 1}, {"rear": ["wall"]})
-    assert poor.why(0, "unveil", "trap") == "F-040"
-    s = arrange({"secret": ["trap"], "energy": 3}, {"rear": ["corsair"], "hand": ["bolt"]})
-    trap = s["trap"]
+def test_a_miracle_out_of_secret_pays_what_its_effect_costs(monkeypatch: pytest.MonkeyPatch) -> None:
+    shot = n.OutOfSecret(n.Target(n.Cards(n.OPPONENTS, ("angel",)), n.Damage(It(), 2)), n.Cost(energy=1))
+    reprint(monkeypatch, "message-in-a-bottle", n.Stealth(1), shot)
+    poor = arrange({"secret": ["message-in-a-bottle"], "energy": 1}, {"rear": ["anchor-warden 2/6"]})
+    assert poor.why(0, "unveil", "message-in-a-bottle") == "F-040"
+    s = arrange(
+        {"secret": ["message-in-a-bottle"], "energy": 3},
+        {"rear": ["gangway-corsair 3/3"], "hand": ["lance-of-flame"]},
+    )
+    trap = s["message-in-a-bottle"]
     s.do("unveil", trap)
     assert s.table.seats[0].energy == 1  # X is 1, the effect costs 1 more
     assert [item.source for item in s.table.board.stack] == [trap]
     s.calm()
-    assert s.piece("corsair").damage == 2 and s.where("trap") == "purgatory"
+    assert s.piece("gangway-corsair").damage == 2 and s.where("message-in-a-bottle") == "purgatory"
 
 
 # Guardian
@@ -151,41 +155,41 @@ def test_a_miracle_out_of_secret_pays_what_its_effect_costs() -> None:
 
 @pytest.mark.rule("F-202")
 def test_a_guardian_is_not_put_in_the_firing_line() -> None:
-    s = arrange({"rear": ["wall", "corsair"]}, {})
-    s = suffer(s, n.Advance(It()), s["wall"], s["corsair"])
-    assert s.where("wall") == "rear" and s.where("corsair") == "fire"
+    s = arrange({"rear": ["anchor-warden 2/6", "gangway-corsair 3/3"]}, {})
+    s = suffer(s, n.Advance(It()), s["anchor-warden"], s["gangway-corsair"])
+    assert s.where("anchor-warden") == "rear" and s.where("gangway-corsair") == "fire"
 
 
 @pytest.mark.rule("F-203")
 def test_an_announced_attacker_that_becomes_a_guardian_finishes_its_attack() -> None:
-    s = arrange({"rear": ["corsair", "storm"]}, {"rear": ["wall"]})
-    s.do("assault").do("announce", "corsair").do("ready")
-    s = gain(s, n.Guardian(), s["corsair"])
-    assert has(s.table, s["corsair"], n.Guardian) and s.where("corsair") == "fire"
+    s = arrange({"rear": ["gangway-corsair 3/3", "surge-sentinel 3/3"]}, {"rear": ["anchor-warden 2/6"]})
+    s.do("assault").do("announce", "gangway-corsair").do("ready")
+    s = gain(s, n.Guardian(), s["gangway-corsair"])
+    assert has(s.table, s["gangway-corsair"], n.Guardian) and s.where("gangway-corsair") == "fire"
     assert not s.table.board.stack
-    s.do("attack", "corsair", "wall")
-    assert s.piece("wall").damage == 2  # 3, less the 1 that the wall itself prevents
-    assert s.where("corsair") == "fire"
+    s.do("attack", "gangway-corsair", "anchor-warden")
+    assert s.piece("anchor-warden").damage == 3
+    assert s.where("gangway-corsair") == "fire"
 
 
 @pytest.mark.rule("F-203")
 def test_a_card_that_becomes_a_guardian_in_the_firing_line_stays_there() -> None:
-    s = arrange({"fire": ["corsair"], "rear": ["storm"]}, {})
-    s = gain(s, n.Guardian(), s["corsair"])
-    assert s.where("corsair") == "fire"
-    s = gain(s, n.Guardian(), s["storm"])
+    s = arrange({"fire": ["gangway-corsair 3/3"], "rear": ["surge-sentinel 3/3"]}, {})
+    s = gain(s, n.Guardian(), s["gangway-corsair"])
+    assert s.where("gangway-corsair") == "fire"
+    s = gain(s, n.Guardian(), s["surge-sentinel"])
     assert s.why(0, "assault") == "F-095" and not s.offered("assault")
 
 
 @pytest.mark.rule("F-231")
 def test_an_announced_attacker_that_becomes_a_pacifist_finishes_its_attack() -> None:
-    s = arrange({"rear": ["corsair"]}, {"rear": ["saint"]})
-    s.do("assault").do("announce", "corsair")
+    s = arrange({"rear": ["gangway-corsair 3/3"]}, {"rear": ["lantern-inquisitor 3/3"]})
+    s.do("assault").do("announce", "gangway-corsair")
     if s.asked == "announce":
         s.do("ready")
-    s = gain(s, n.Pacifist(), s["corsair"])
-    s.do("attack", "corsair", "saint")
-    assert s.where("saint") == "purgatory"
+    s = gain(s, n.Pacifist(), s["gangway-corsair"])
+    s.do("attack", "gangway-corsair", "lantern-inquisitor")
+    assert s.where("lantern-inquisitor") == "purgatory"
 
 
 # Honour
@@ -193,57 +197,69 @@ def test_an_announced_attacker_that_becomes_a_pacifist_finishes_its_attack() -> 
 
 @pytest.mark.rule("F-210")
 def test_honour_adds_up() -> None:
-    s = arrange({"rear": [("squire", "blade"), "storm"]}, {"rear": ["wall"]})
-    s = gain(s, n.Honour(2), s["squire"])
-    s.do("assault").do("announce", "squire").do("ready").do("attack", "squire", "wall")
+    s = arrange(
+        {"rear": [("ember-recruit", "dawnsteel-sabre"), "surge-sentinel"]}, {"rear": ["anchor-warden 0/9"]}
+    )
+    s = gain(s, n.Honour(2), s["ember-recruit"])
+    s.do("assault").do("announce", "ember-recruit").do("ready").do("attack", "ember-recruit", "anchor-warden")
     while s.asked in ("target", "answer"):
         s.say(("none",) if s.asked == "target" else ("pass",))
     assert s.asked == "may"
     s.say(True)
-    assert (s.piece("squire").atq, s.piece("squire").fv) == (3, 3)
+    assert (s.piece("ember-recruit").atq, s.piece("ember-recruit").fv) == (3, 3)
 
 
 # Divine Intervention
 
 
 @pytest.mark.rule("F-212")
-def test_a_miracle_with_divine_intervention_answers_nothing() -> None:
-    s = arrange({"hand": ["bolt"], **RICH}, {"rear": ["corsair"], "hand": ["veil", "bolt"], **RICH})
-    s.do("miracle", s[0, "bolt"])
+def test_a_miracle_with_divine_intervention_answers_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    reprint(monkeypatch, "cold-kiss", n.DivineIntervention())
+    s = arrange(
+        {"hand": ["lance-of-flame"], **RICH},
+        {"rear": ["gangway-corsair 3/3"], "hand": ["cold-kiss", "lance-of-flame"], **RICH},
+    )
+    s.do("miracle", s[0, "lance-of-flame"])
     assert s.asked == "answer" and s.game.pending and s.game.pending.seat == 1
-    assert s.options == [("miracle", s[1, "bolt"]), ("pass",)]
-    assert s.why(1, "miracle", s["veil"]) == "F-212"
+    assert s.options == [("miracle", s[1, "lance-of-flame"]), ("pass",)]
+    assert s.why(1, "miracle", s["cold-kiss"]) == "F-212"
 
 
 @pytest.mark.rule("F-212", "F-211")
-def test_where_no_stack_is_open_it_may_be_played_and_is_not_answered() -> None:
-    s = arrange({"rear": ["corsair"], "hand": ["veil"], **RICH}, {"hand": ["denial"], **RICH})
-    s.do("miracle", s["veil"])
-    assert s.asked == "may"  # at once: nobody had the word in between
-    s.say(True)
-    assert s.where("corsair") == "secret" and s.where("veil") == "purgatory"
+def test_where_no_stack_is_open_it_may_be_played_and_is_not_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    reprint(monkeypatch, "cold-kiss", n.DivineIntervention())
+    s = arrange(
+        {"rear": ["gangway-corsair"], "hand": ["cold-kiss"], **RICH}, {"hand": ["silence-in-heaven"], **RICH}
+    )
+    s.do("miracle", s["cold-kiss"])
+    assert s.asked == "word"  # at once: nobody had the word in between
+    assert s.piece("gangway-corsair").atq < 0 and s.where("cold-kiss") == "purgatory"
 
 
 # Phoenix
 
 
 @pytest.mark.rule("F-235", "F-236")
-def test_an_archangel_with_phoenix_goes_to_limbo_instead_of_the_pandemonium() -> None:
-    s = arrange({"archangel": "herald", "arrived": True, "energy": 9, "rear": ["storm"]}, {})
+def test_an_archangel_with_phoenix_goes_to_limbo_instead_of_the_pandemonium(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    reprint(monkeypatch, "carmine-who-strikes-first", n.Phoenix(7))
+    s = arrange({"archangel": "carmine-who-strikes-first", "arrived": "rear", "rear": ["surge-sentinel"]}, {})
     herald = s.table.seats[0].archangel
-    s = suffer(s, n.Damage(It(), 8), herald)
+    s = suffer(s, n.Damage(It(), 99), herald)
     s.do("done")
     assert s.asked == "phoenix" and s.game.pending and s.game.pending.seat == 0
     s.say(True)
     assert s.where(herald) == "limbo"
-    assert CARDS[s.piece(herald).what].slug == "sample-herald"
+    assert s.table.seats[0].energy == 0  # what lay on it is lost
 
 
 @pytest.mark.rule("F-235")
-def test_an_archangel_that_does_not_rise_goes_to_the_pandemonium() -> None:
-    s = arrange({"archangel": "herald", "arrived": True, "rear": ["storm"]}, {})
+def test_an_archangel_that_does_not_rise_goes_to_the_pandemonium(monkeypatch: pytest.MonkeyPatch) -> None:
+    reprint(monkeypatch, "carmine-who-strikes-first", n.Phoenix(7))
+    s = arrange({"archangel": "carmine-who-strikes-first", "arrived": "rear", "rear": ["surge-sentinel"]}, {})
     herald = s.table.seats[0].archangel
-    s = suffer(s, n.Damage(It(), 8), herald)
+    s = suffer(s, n.Damage(It(), 99), herald)
     s.do("done").say(False)
     assert s.where(herald) == "pandemonium"
 
@@ -261,14 +277,20 @@ def test_an_ability_that_gives_tornado_reaches_hand_and_limbo(
     for reader in (figures, offers):  # what the catalogue would say of it, were it on a card
         monkeypatch.setattr(reader, "REACHING", {NAMES.name(giver)})
     monkeypatch.setitem(rules.BEYOND, NAMES.name(giver), (HAND, LIMBO))
-    s = arrange({"hand": ["bolt"], **RICH}, {"rear": ["wall"], where: ["corsair"], **RICH})
-    without = arrange({"hand": ["bolt"], **RICH}, {"rear": ["wall"], where: ["corsair"], **RICH})
-    begin(s.table, NAMES.name(giver), 1, s["wall"])
+    s = arrange(
+        {"hand": ["lance-of-flame"], **RICH},
+        {"rear": ["anchor-warden 2/6"], where: ["gangway-corsair"], **RICH},
+    )
+    without = arrange(
+        {"hand": ["lance-of-flame"], **RICH},
+        {"rear": ["anchor-warden 2/6"], where: ["gangway-corsair"], **RICH},
+    )
+    begin(s.table, NAMES.name(giver), 1, s["anchor-warden"])
     for each in (s, without):
-        each.do("miracle", each["bolt"])
+        each.do("miracle", each["lance-of-flame"])
         assert each.asked == "answer"
-    assert s.offered("play", s["corsair"])
-    assert without.why(1, "play", without["corsair"]) == "F-247"
+    assert s.offered("play", s["gangway-corsair"])
+    assert without.why(1, "play", without["gangway-corsair"]) == "F-247"
 
 
 # Sudden Death
@@ -276,15 +298,58 @@ def test_an_ability_that_gives_tornado_reaches_hand_and_limbo(
 
 @pytest.mark.rule("F-225")
 def test_an_archangel_that_has_sudden_death_outlives_the_turn() -> None:
-    s = arrange({"archangel": "leviathan", "arrived": True, "rear": ["storm"]}, {})
+    s = arrange(
+        {"archangel": "thalasse-the-ninth-wave", "arrived": "rear", "rear": ["surge-sentinel 3/3"]}, {}
+    )
     archangel = s.table.seats[0].archangel
     s = gain(s, n.SuddenDeath(), archangel)
-    s = gain(s, n.SuddenDeath(), s["storm"])
+    s = gain(s, n.SuddenDeath(), s["surge-sentinel"])
     turn = s.table.board.turn
     s.do("done")
     while s.table.board.turn == turn:
         s.say(s.options[0])
-    assert s.where(archangel) == "rear" and s.where("storm") == "purgatory"
+    assert s.where(archangel) == "rear" and s.where("surge-sentinel") == "purgatory"
+
+
+# Eden cards and Worshippers with keywords of pages
+
+
+@pytest.mark.rule("F-169", "F-050")
+def test_an_archangel_has_its_last_breath_on_the_way_to_the_pandemonium(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    reprint(monkeypatch, "thalasse-the-ninth-wave", n.LastBreath(n.Draw(2)))
+    s = arrange(
+        {"rear": ["siege-drake 99/9"], "hand": ["spark-drake"]},
+        {"archangel": "thalasse-the-ninth-wave", "arrived": "rear"},
+    )
+    archangel = s.table.seats[1].archangel
+    hand = len(s.table.ids(area(1, HAND)))
+    s.do("assault").do("announce", "siege-drake").do("attack", "siege-drake", archangel)
+    s.do("pass")
+    assert s.where(archangel) == "pandemonium"
+    assert [item.source for item in s.table.board.stack] == [archangel]
+    s.calm()
+    assert len(s.table.ids(area(1, HAND))) == hand + 2
+
+
+@pytest.mark.rule("F-141", "F-142")
+def test_a_worshipper_with_an_aurora_effect_misses_the_aurora_it_comes_in(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    reprint(monkeypatch, "salt-banker", n.DivineAurora(n.GainEnergy(1)))
+    s = arrange({"hand": ["gnawling"]}, {"worshippers": 1, "register": 6, "hand": ["gnawling"]})
+    for piece in s.table.ids(area(1, REGISTER)):
+        s.table.own(piece).what = s.piece((1, "salt-banker")).what
+    was_there = s[1, "salt-banker"]
+    s.do("done").do("pass")
+    assert [item.source for item in s.table.board.stack] == [was_there]
+    s.calm()
+    assert s.asked == "worship"
+    s.say(s.options[0])
+    while s.asked == "put_back":
+        s.say(s.options[0])
+    assert s.asked == "word" and not s.table.board.stack
 
 
 # Darkness
@@ -292,16 +357,16 @@ def test_an_archangel_that_has_sudden_death_outlives_the_turn() -> None:
 
 @pytest.mark.rule("F-260")
 def test_a_page_with_darkness_does_not_go_from_the_pandemonium_to_the_purgatory() -> None:
-    s = arrange({"pandemonium": ["ghoul", "corsair"]}, {})
-    s = suffer(s, n.MoveTo(It(), "purgatory"), s["ghoul"], s["corsair"])
-    assert s.where("ghoul") == "pandemonium" and s.where("corsair") == "purgatory"
-    s = suffer(s, n.MoveTo(It(), "limbo"), s["ghoul"])
-    assert s.where("ghoul") == "limbo"
+    s = arrange({"pandemonium": ["pallbearer", "gangway-corsair"]}, {})
+    s = suffer(s, n.MoveTo(It(), "purgatory"), s["pallbearer"], s["gangway-corsair"])
+    assert s.where("pallbearer") == "pandemonium" and s.where("gangway-corsair") == "purgatory"
+    s = suffer(s, n.MoveTo(It(), "limbo"), s["pallbearer"])
+    assert s.where("pallbearer") == "limbo"
 
 
 @pytest.mark.rule("F-259")
 @pytest.mark.parametrize("where", ["hand", "limbo", "purgatory", "rear", "fire"])
 def test_a_page_with_darkness_is_banished_from_nowhere(where: str) -> None:
-    s = arrange({where: ["ghoul", "corsair"]}, {})
-    s = suffer(s, n.Banish(It()), s["ghoul"], s["corsair"])
-    assert s.where("ghoul") == where and s.where("corsair") == "pandemonium"
+    s = arrange({where: ["pallbearer", "gangway-corsair"]}, {})
+    s = suffer(s, n.Banish(It()), s["pallbearer"], s["gangway-corsair"])
+    assert s.where("pallbearer") == where and s.where("gangway-corsair") == "pandemonium"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from tests.seven_fallen.arrange import second_leader
 
 import arbitre
-from arbitre.games.seven_fallen.cards import HOUSE
 from arbitre.games.seven_fallen.catalogue import CARDS
 from arbitre.games.seven_fallen.deck_check import check
 from arbitre.games.seven_fallen.decks import CONSTRUCTED, DECKS, READY, STARTERS
@@ -108,8 +108,9 @@ def test_a_leader_may_be_there_three_times() -> None:
 
 
 @pytest.mark.rule("F-219")
-def test_leaders_of_different_names_do_not_share_a_book() -> None:
-    assert faults(LED, book=swapped(LED, "hearthguard", "sample-leader")) == {"F-219"}
+def test_leaders_of_different_names_do_not_share_a_book(monkeypatch: pytest.MonkeyPatch) -> None:
+    second_leader(monkeypatch)
+    assert faults(LED) == {"F-219"}
 
 
 @pytest.mark.rule("F-220")
@@ -169,7 +170,7 @@ def test_books_and_registers_are_shuffled(pile: int) -> None:
 
 @pytest.mark.rule("F-033", "F-052", "F-055", "SG-10")
 def test_what_is_printed_keeps_to_the_kinds_of_the_rulebook() -> None:
-    for card in HOUSE:
+    for card in CARDS:
         if card.type == "divinity":
             assert card.feathers == 1 and card.fv == 20  # type: ignore[attr-defined]
         elif card.type == "angel":

@@ -6,7 +6,6 @@ import pytest
 from tests.words.traps import LANGUAGES, check
 
 from arbitre.games.seven_fallen import nodes as n
-from arbitre.games.seven_fallen.cards import HOUSE
 from arbitre.games.seven_fallen.catalogue import CARDS, NAMES
 from arbitre.games.seven_fallen.decks import DECKS as READY_MADE
 from arbitre.games.seven_fallen.definitions import REALMS as ALL_REALMS
@@ -132,9 +131,9 @@ def test_each_line_of_a_card_says_something_else(slug: str, lang: Language) -> N
         ),
         (
             "court-medium",
-            "Fervour: You may put an Angel from your hand into your Purgatory; if you do, draw a page.",
-            "Ferveur\u00a0: Vous pouvez mettre un Ange de votre main dans votre Purgatoire\u00a0; si vous le "
-            "faites, piochez une page.",
+            "Fervour: You may put an Angel from your hand into your Purgatory, then draw a page.",
+            "Ferveur\u00a0: Vous pouvez mettre un Ange de votre main dans votre Purgatoire, puis piocher une "
+            "page.",
         ),
         (
             "ragwell",
@@ -296,7 +295,7 @@ def test_the_type_line_says_what_is_printed() -> None:
 
 
 def test_a_name_is_found_in_either_language() -> None:
-    for card in HOUSE:
+    for card in CARDS:
         called = CALLED[card.slug]
         for text in (
             card.slug,
@@ -314,7 +313,7 @@ def test_a_name_is_found_in_either_language() -> None:
 
 def test_everything_has_a_name() -> None:
     assert CALLED.keys() >= set(SLUGS)
-    assert GIVEN.keys() >= {card.slug for card in HOUSE}
+    assert GIVEN.keys() >= {card.slug for card in CARDS}
     assert DECKS.keys() >= READY_MADE.keys()
     assert CLASSES.keys() >= {word for card in CARDS for word in card.classes}
     assert REALMS.keys() == set(ALL_REALMS)
@@ -323,7 +322,7 @@ def test_everything_has_a_name() -> None:
     assert PHASES.keys() == TURN.keys()
     assert AREAS.keys() == set(AREA_ORDER) == AREA_NAMES.keys() - {"stack"}
     for lang in LANGUAGES:
-        assert len({name(card.slug, lang) for card in HOUSE}) == len(HOUSE)
+        assert len({name(card.slug, lang) for card in CARDS}) == len(CARDS)
 
 
 def test_every_word_of_the_game_can_be_inflected() -> None:

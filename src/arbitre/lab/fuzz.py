@@ -198,8 +198,8 @@ def _play(batch: Batch, index: int, found: Findings, tried: Counter[str]) -> Non
         answer = None
         result = game.result
         assert result is not None
-        if result.reason == "stalled" or not result.winners:
-            raise Broken(f"the game ended without a winner: {result}")
+        if result.reason == "stalled":
+            raise Broken(f"the game could not be brought to an end: {result}")
         look_through_eyes(game, seed)
         if luck.below(REPLAY_EVERY) == 0:
             play_again(game, seed)

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from arbitre.games.noxilia.catalogue import ACTIVATED, CARDS, NUMBER
-from arbitre.games.noxilia.definitions import Card
+from arbitre.games.noxilia.catalogue import CARDS, NUMBER
 from arbitre.games.noxilia.lexicon import COLOURS, KIND_NAMES, PHASES, PLACE_NAMES, SPACES, name
-from arbitre.games.noxilia.model import MUSTER, PLACES
+from arbitre.games.noxilia.model import PLACES
+from arbitre.games.noxilia.tries import expected  # noqa: F401  (part of the looks)
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import View, ZoneView
 from arbitre.words import Name
@@ -234,47 +234,3 @@ def note(view: View, option: Option, ui: Ui) -> str:
         return ""
     card = CARDS[NUMBER[slug]]
     return _figures([card.melee, card.ranged, card.armour, card.life, card.life], ui)
-
-
-_ALWAYS: Final = ("move", "charge", "fall_back", "melee", "equip")
-_WITH: Final = {"Heal": "heal", "Purification": "purify", "Adventure": "adventure"}
-_FROM_HAND: Final = {
-    "unit": "play",
-    "hero": "play",
-    "event": "event",
-    "equipment": "attach",
-    "spell": "cast",
-    "latent": "lay",
-}
-
-
-def expected(view: View) -> list[Option]:
-    """What a player might try with what lies before him, legal or not: the actions `why` explains."""
-    seat = view.seat
-    if view.board["phase"] == MUSTER:
-        deck = _alike(_place(view, seat, "library").pieces)
-        return [("muster", piece["id"]) for piece in deck if _card(piece).is_unit]
-    tries: list[Option] = []
-    for at in range(len(view.board["zones"])):
-        for unit in view.zones[at].pieces:
-            if "card" not in unit or unit["controller"] != seat:
-                continue
-            tries += [(verb, unit["id"]) for verb in _ALWAYS]
-            if unit["figures"][1]:
-                tries.append(("ranged", unit["id"]))
-            tries += [(verb, unit["id"]) for skill, verb in _WITH.items() if skill in unit["skills"]]
-            powers = len(ACTIVATED[NUMBER[unit["card"]]])
-            tries += [("ability", unit["id"], which) for which in range(powers)]
-    for piece in _alike(_place(view, seat, "hand").pieces):
-        verb = _FROM_HAND.get(_card(piece).type)
-        tries += [(verb, piece["id"])] if verb else []
-    return tries
-
-
-def _card(piece: dict[str, Any]) -> Card:
-    return CARDS[NUMBER[piece["card"]]]
-
-
-def _alike(pieces: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """One of each card that is known."""
-    return list({piece["card"]: piece for piece in reversed(pieces) if "card" in piece}.values())

@@ -9,6 +9,7 @@ from arbitre.games.quarriors import texts
 from arbitre.games.quarriors.catalogue import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS
 from arbitre.games.quarriors.definitions import Card, Face
 from arbitre.games.quarriors.lexicon import AREA_NAMES, PHASES, name
+from arbitre.games.quarriors.tries import expected  # noqa: F401  (part of the looks)
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import View, ZoneView
 from arbitre.words import write
@@ -170,40 +171,6 @@ def note(view: View, option: Option, ui: Ui) -> str:
     card = CARDS[CARD_NUMBER[view.board["wilds"][slot]]]
     left = len(_zone(view, f"wilds-{slot}", -1).pieces)
     return ui.text("quarriors.note_glory" if card.glory else "quarriors.note", glory=card.glory, left=left)
-
-
-def expected(view: View) -> list[Option]:
-    """What a player might try with what lies before him, legal or not: the actions `why` explains."""
-    seat = view.seat
-    tries: list[Option] = []
-    seen = set()
-    for piece in _zone(view, "pool", seat).pieces:
-        if (piece["kind"], piece["face"]) in seen:
-            continue
-        seen.add((piece["kind"], piece["face"]))
-        face = KINDS[KIND_NUMBER[piece["kind"]]].faces[piece["face"]]
-        die = piece["id"]
-        sort = KINDS[KIND_NUMBER[piece["kind"]]].sort
-        if sort == "creature" or face.creature:
-            tries.append(("summon", die))
-        if any(side.lock for side in KINDS[KIND_NUMBER[piece["kind"]]].faces):
-            tries.append(("lock", die))
-            tries += [
-                ("place", die, other) for other in range(len(view.seats)) if other != seat and face.lock
-            ]
-        if sort == "spell":
-            tries += [("ready", die), ("use", die)]
-        if face.reroll:
-            tries.append(("reroll", die))
-        if face.draw:
-            tries.append(("draw", die))
-    for piece in _zone(view, "ready", seat).pieces:
-        if "figures" not in piece:
-            tries.append(("cast", piece["id"]))
-    for owner in range(len(view.seats)):
-        tries += [("unlock", piece["id"]) for piece in _zone(view, "locked", owner).pieces]
-    tries += [("capture", slot) for slot in range(len(view.board["wilds"]))]
-    return tries
 
 
 def card_facts(card: Card, ui: Ui) -> dict[str, Any]:

@@ -9,16 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from arbitre.games.seven_fallen.catalogue import (
-    CARD_NUMBER,
-    CARDS,
-    COMBAT_POWERS,
-    PURGATORY_POWERS,
-    STEALTH,
-    WORD_POWERS,
-)
+from arbitre.games.seven_fallen.catalogue import CARD_NUMBER, CARDS
 from arbitre.games.seven_fallen.lexicon import AREA_NAMES, PHASES, name
 from arbitre.games.seven_fallen.naming import definition, sentence
+from arbitre.games.seven_fallen.tries import expected  # noqa: F401  (part of the looks)
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import View, ZoneView
 from arbitre.words import Name, write
@@ -213,40 +207,3 @@ def note(view: View, option: Option, ui: Ui) -> str:
     if card.type == "golem":
         return _say("shield", ui, shield=card.shield)
     return f"{card.atq}/{card.fv}" if card.type == "angel" else ""
-
-
-def expected(view: View) -> list[Option]:
-    """What a player might try with what lies before him, legal or not: the actions `why` explains."""
-    seat = view.seat
-    tries: list[Option] = []
-    for which in ("hand", "limbo"):
-        for piece in _alike(_zone(view, which, seat).pieces):
-            kind, what = piece["type"], CARD_NUMBER[piece["card"]]
-            tries.append(("miracle" if kind == "miracle" else "play", piece["id"]))
-            if STEALTH[what] >= 0:
-                tries.append(("hide", piece["id"]))
-            if which == "limbo":
-                tries.append(("rise", piece["id"]))
-    tries += [("unveil", piece["id"]) for piece in _zone(view, "secret", seat).pieces]
-    for which in ("rear", "fire", "adoration", "divine", "purgatory"):
-        for piece in _zone(view, which, seat).pieces:
-            what = CARD_NUMBER[piece["card"]]
-            powers = (
-                PURGATORY_POWERS[what] if which == "purgatory" else WORD_POWERS[what] + COMBAT_POWERS[what]
-            )
-            tries += [("use", piece["id"], power) for power in powers]
-    tries.append(("assault",))
-    if view.board["attack"]:
-        rear = [piece["id"] for piece in _zone(view, "rear", seat).pieces]
-        tries += [(verb, piece) for piece in rear for verb in ("announce", "ambush", "reinforce")]
-        goals = [
-            p["id"] for w in ("rear", "fire", "secret", "divine") for p in _zone(view, w, 1 - seat).pieces
-        ]
-        mine = [*view.board["attackers"], *view.board["ambushers"]]
-        tries += [("attack", piece, goal) for piece in mine for goal in goals]
-    return tries
-
-
-def _alike(pieces: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """One of each card that is known."""
-    return list({piece["card"]: piece for piece in reversed(pieces) if "card" in piece}.values())

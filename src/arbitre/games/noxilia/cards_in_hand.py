@@ -34,7 +34,7 @@ def _play(table: Table, seat: int, card: int) -> None:
 
 
 def _event(table: Table, seat: int, card: int) -> None:
-    """Pay, apply at once, to the graveyard (N-116)."""
+    """Pay, apply at once, then to the graveyard (N-116)."""
     what = table.pieces[card].what
     pay_gold(table, seat, gold_price(table, seat, what), card)
     pay_costs(table, seat, CARDS[what].costs, card)
@@ -42,6 +42,7 @@ def _event(table: Table, seat: int, card: int) -> None:
     scene = Scene(seat, card)
     for deed in DEEDS[what]:
         play(table, deed, scene)
+    move(table, card, place(table, table.pieces[card].owner, GRAVEYARD), seat)
 
 
 def _attach(table: Table, seat: int, card: int) -> None:
@@ -93,6 +94,7 @@ def _lay(table: Table, seat: int, card: int) -> None:
     else:
         produce(table, seat, caster)
     pay(table, seat, LATENT_COST, card)
+    happen(table, Event(did.HOSTED, seat, host))
     happen(table, Event(did.LAID, seat, card, host))
 
 

@@ -93,23 +93,20 @@ AIMS: Final = tuple(
 """The first thing a card aims at."""
 
 
-def _aims() -> dict[int, tuple[int, bool]]:
-    """For each aiming node its reach and whether corruption mana is spent on it (N-153)."""
-    found: dict[int, tuple[int, bool]] = {}
+def _reaches() -> dict[int, int]:
+    """For each aiming node its reach."""
+    found: dict[int, int] = {}
     for card in CARDS:
-        found |= {
-            id(node): (card.reach, card.mana.corruption > 0)
-            for node in walk((card.does, card.skills))
-            if isinstance(node, n.Target)
-        }
+        aiming = (node for node in walk((card.does, card.skills)) if isinstance(node, n.Target))
+        found |= {id(node): card.reach for node in aiming}
         for act in walk(card.does):
             if isinstance(act, n.Activated):
                 inner = (node for node in walk(act.do) if isinstance(node, n.Target))
-                found |= {id(node): (act.reach, act.mana.corruption > 0) for node in inner}
+                found |= {id(node): act.reach for node in inner}
     return found
 
 
-AIM: Final = _aims()
+REACH: Final = _reaches()
 
 
 def _plain(node: n.Modify) -> bool:

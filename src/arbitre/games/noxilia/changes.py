@@ -47,6 +47,7 @@ EXILED: Final = "exiled"
 RETURNED: Final = "returned"
 CREATED: Final = "created"
 CONTROLLED: Final = "controlled"
+HOSTED: Final = "hosted"
 LAID: Final = "laid"
 UNVEILED: Final = "unveiled"
 CAPTURED: Final = "captured"
@@ -74,6 +75,7 @@ def _entered(table: Table, event: Event) -> None:
     it.known = 1 << event.seat
     it.time = 0
     it.caught = event.extra
+    table.own_board().come = event.piece
 
 
 def _stepped(table: Table, event: Event) -> None:
@@ -85,6 +87,7 @@ def _stepped(table: Table, event: Event) -> None:
     table.own_zone(event.to).ids.append(event.piece)
     it.zone = event.to
     it.caught = event.extra
+    table.own_board().come = event.piece
     if it.wear is not None and it.wear.trodden:
         it.wear = replace(it.wear, trodden=0)
 
@@ -261,7 +264,8 @@ def _equipped(table: Table, event: Event) -> None:
 
 
 def _laid(table: Table, event: Event) -> None:
-    """A latent spell lies face down under the unit or zone card `source` (N-193)."""
+    """A latent spell lies face down under the unit or zone card `source` (N-193). Which card it is its player
+    alone knows; under what it lies everybody saw, and `HOSTED` has told."""
     event.frm = table.pieces[event.piece].zone
     over = table.pieces[event.source]
     unit = UNIT[over.what]
@@ -291,6 +295,7 @@ def _controlled(table: Table, event: Event) -> None:
         table.own(part).controller = event.seat
     for part in table.pieces[thing].gear:
         shift(table, part, place(table, event.seat, CARRIED))
+    table.own_board().come = thing
     it = table.own(thing)
     it.lent = bool(event.extra) and it.owner != event.seat
     if it.hidden:
@@ -323,6 +328,7 @@ def _created(table: Table, event: Event) -> None:
         Thing(0, event.amount, event.seat, event.to, controller=event.seat, caught=event.extra)
     )
     event.piece, event.what = it.id, it.what
+    table.own_board().come = it.id
     wake(table, it.id)
 
 
@@ -371,6 +377,7 @@ UNIT_PERFORMS: Final = {
     ATTACK_OVER: _attack_over,
     DODGED: _dodged,
     EQUIPPED: _equipped,
+    HOSTED: _told,
     LAID: _laid,
     UNVEILED: _unveiled,
     CONTROLLED: _controlled,

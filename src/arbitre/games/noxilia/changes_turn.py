@@ -13,7 +13,6 @@ from .model import (
     ACTIONS,
     CAMP,
     FATE_DISCARD,
-    GRAVEYARD,
     HAND,
     LIBRARY,
     MULLIGAN,
@@ -79,11 +78,14 @@ def _cast(table: Table, event: Event) -> None:
     event.frm = table.pieces[event.piece].zone
     event.to = gone(table)
     shift(table, event.piece, event.to)
+    board = table.own_board()
+    board.spell, board.caster = event.piece, event.source
 
 
 def _enacted(table: Table, event: Event) -> None:
+    """An event lies open until its effect is over, as a spell does (N-116)."""
     event.frm = table.pieces[event.piece].zone
-    event.to = place(table, event.seat, GRAVEYARD)
+    event.to = gone(table)
     shift(table, event.piece, event.to)
 
 
@@ -100,6 +102,7 @@ def _acted(table: Table, event: Event) -> None:
     """The action is over: the other player's turn, and all passes are forgotten (N-126)."""
     board = table.own_board()
     board.active = 1 - event.seat
+    board.come = NOBODY
     if board.first_passed >= 0:
         board.first_passed = NOBODY
         for seat in (0, 1):
@@ -118,6 +121,7 @@ def _turn(table: Table, event: Event) -> None:
 def _phase(table: Table, event: Event) -> None:
     board = table.own_board()
     board.phase = event.amount
+    board.come = NOBODY
     if event.amount == ACTIONS:
         board.active = board.first
 

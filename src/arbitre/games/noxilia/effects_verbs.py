@@ -11,14 +11,14 @@ from arbitre.kernel.pieces import NOBODY, Event, Option
 from . import changes as did
 from . import changes_turn as turned
 from . import nodes as n
-from .catalogue import AIM, CARDS, MASK, NAMES, NUMBER, TYPE, UNIT, skill_key
+from .catalogue import CARDS, MASK, NAMES, NUMBER, REACH, TYPE, UNIT, skill_key
 from .damage import bury, destroy, heal, in_play, poison, spell_damage, take_off
 from .effects import here, seats_meant
 from .figures import FREE, intercepted, is_water, skills_now
 from .fog import look_around, reveal, visible, watched
 from .keywords import AQUATIC, RIGHTEOUS, SOLID
 from .latents import answer
-from .mana import ANY, Vector, tainted
+from .mana import ANY, CORRUPTION, Vector, tainted
 from .model import GRAVEYARD, Table, layout_of, place, space_of
 from .movement import arrived, go
 
@@ -33,28 +33,22 @@ def units_in(table: Table, node: Node, scene: Scene) -> list[int]:
 
 def aims(table: Table, node: n.Target, scene: Scene) -> list[int]:
     """What may be targeted: in reach, and not visibly righteous (N-052, N-153)."""
-    reach, corrupt = _aim(table, node)
+    reach = REACH.get(id(node), -1)
     found = find(table, node.among, scene)
     if reach >= 0:
         start = here(table, scene)
         ways = layout_of(table).reach[start] if start >= 0 else ()
         found = [t for t in found if start >= 0 and ways[space_of(table, t)] <= reach]
-    if corrupt:
+    if table.board.corrupt:
         found = [t for t in found if not (visible(table, scene.seat, t) and _righteous(table, t))]
     return found
-
-
-def _aim(table: Table, node: n.Target) -> tuple[int, bool]:
-    """The reach of what aims, and whether corruption is spent on it: by its price, or as it was paid."""
-    reach, corrupt = AIM.get(id(node), (-1, False))
-    return reach, corrupt or table.board.corrupt
 
 
 def can_aim(table: Table, node: n.Target, seat: int, unit: int, cost: Vector, maker: int = NOBODY) -> bool:
     """Whether there will be something to target when a cost is paid, as far as that is known before; the
     unit `maker` gives its mana in any case."""
     found = aims(table, node, Scene(seat, unit))
-    if not found or not cost[ANY]:
+    if not found or not (cost[CORRUPTION] or cost[ANY]):
         return bool(found)
     for thing in found:
         if not visible(table, seat, thing) or not _righteous(table, thing):
@@ -96,8 +90,8 @@ def _target(table: Table, node: n.Target, scene: Scene) -> None:
             answer(table, seat, "targeted", hosts, thing)
     if spell >= 0 and table.board.hushed == spell:
         return
-    corrupt = _aim(table, node)[1]
     # A face-down unit that proves righteous is not touched after all (N-153).
+    corrupt = table.board.corrupt
     scene.it = tuple(t for t in chosen if not (corrupt and _righteous(table, t)))
     if scene.it:
         play(table, node.do, scene)

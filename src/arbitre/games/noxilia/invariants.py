@@ -2,14 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from .accounts import audit
 from .catalogue import AT_WORK, TYPE, UNIT
+from .changes_turn import TURN
+from .damage import in_play
 from .fog import watched
-from .model import CARRIED, Table, gone, place
+from .model import (
+    CAMP,
+    CARRIED,
+    FATE,
+    HAND,
+    LIBRARY,
+    QUEUE,
+    ROLE_GROUND,
+    ROLE_POOL,
+    ROLE_SPACE,
+    Table,
+    gone,
+    layout_of,
+    place,
+)
+
+FACE_DOWN = (ROLE_SPACE, ROLE_GROUND, QUEUE, CARRIED, CAMP)
+"""The places where a card may lie face down; elsewhere the place itself hides it or nothing does."""
+UNSEEN = (LIBRARY, HAND, FATE, ROLE_POOL)
+PLAYED = (ROLE_SPACE, ROLE_GROUND, CARRIED)
 
 
 def invariants(table: Table) -> list[str]:
-    """What is broken in this position, in plain words; nothing in a sound one."""
-    return [*_places(table), *_units(table), *_things(table), *_numbers(table), *_effects(table)]
+    """What is broken in this position, in plain words; nothing in a sound one. The books are balanced once
+    a turn: that takes the whole story."""
+    wrong = [*_places(table), *_units(table), *_fog(table), *_things(table), *_sight(table), *_numbers(table)]
+    wrong += _effects(table)
+    if table.recent and table.recent[-1].kind == TURN:
+        wrong += audit(table)
+    return wrong
 
 
 def _places(table: Table) -> list[str]:
@@ -38,12 +67,6 @@ def _units(table: Table) -> list[str]:
                 wrong.append(f"card {unit} stands in zone {space} and is no unit")
             if it.controller not in (0, 1):
                 wrong.append(f"unit {unit} has no controller")
-            if it.hidden and it.known & ~3:
-                wrong.append(f"unit {unit} is known to nobody that exists")
-            if it.hidden and not it.known >> it.controller & 1:
-                wrong.append(f"unit {unit} is unknown to its controller")
-            if it.hidden and watched(table, unit):
-                wrong.append(f"unit {unit} is face down with an enemy within one zone")
             if TYPE[it.what] == "hero":
                 if (it.controller, it.what) in heroes:
                     wrong.append(f"seat {it.controller} controls a Hero twice")
@@ -64,6 +87,25 @@ def _units(table: Table) -> list[str]:
     return wrong
 
 
+def spotted(table: Table, among: Sequence[int]) -> list[str]:
+    """The face-down units of some spaces that an enemy within one zone must have turned up (N-072)."""
+    return [
+        f"unit {unit} is face down with an enemy within one zone"
+        for space in among
+        for unit in table.ids(space)
+        if table.pieces[unit].hidden and watched(table, unit)
+    ]
+
+
+def _fog(table: Table) -> list[str]:
+    """Round a unit that has just come, cards are turned up one by one; everywhere else they lie as they
+    must."""
+    come = table.board.come
+    layout = layout_of(table)
+    busy = layout.near[table.pieces[come].zone] if come >= 0 and in_play(table, come) else ()
+    return spotted(table, [space for space in range(layout.size) if space not in busy])
+
+
 def _things(table: Table) -> list[str]:
     wrong = []
     for it in table.pieces:
@@ -77,12 +119,35 @@ def _things(table: Table) -> list[str]:
     cast = [thing for thing in table.ids(gone(table)) if TYPE[table.pieces[thing].what] == "spell"]
     if len(cast) > int(table.board.spell >= 0):
         wrong.append(f"spells {cast} are out of the game and not being cast")
+    played = [thing for thing in table.ids(gone(table)) if TYPE[table.pieces[thing].what] == "event"]
+    if len(played) > 1:
+        wrong.append(f"events {played} take effect at the same time")
     wrong += [
         f"card {thing} is carried by nobody"
         for seat in (0, 1)
         for thing in table.ids(place(table, seat, CARRIED))
         if table.pieces[thing].host < 0
     ]
+    return wrong
+
+
+def _sight(table: Table) -> list[str]:
+    """Who may know a card nobody else may: the player of a face-down card; a latent spell also who was shown
+    it; what lies in a deck at most its owner, fates and treasures nobody (N-077)."""
+    wrong = []
+    for it in table.pieces:
+        role = table.zones[it.zone].role
+        if it.hidden and role not in FACE_DOWN:
+            wrong.append(f"card {it.id} lies face down in zone {it.zone}")
+        if it.known >> len(table.seats):
+            wrong.append(f"card {it.id} is known to a seat that does not exist")
+        player = it.controller if role in PLAYED else it.owner  # nobody's: an untouched treasure
+        mine = 1 << player if player >= 0 and role != FATE else 0
+        if it.hidden and mine and role != CAMP and not it.known & mine:
+            wrong.append(f"face-down card {it.id} is unknown to its player")
+        looked = it.hidden and TYPE[it.what] == "latent"
+        if (it.hidden or role in UNSEEN) and it.known & ~mine and not looked:
+            wrong.append(f"card {it.id} is known to who may not know it")
     return wrong
 
 

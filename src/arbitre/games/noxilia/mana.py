@@ -162,13 +162,16 @@ def pay(table: Table, seat: int, cost: Vector, about: int) -> bool:
 
 
 def tainted(table: Table, seat: int, cost: Vector, maker: int = NOBODY) -> bool:
-    """Whether a cost is sure to be paid with corruption mana, what the unit `maker` gives counted in."""
+    """Whether a cost is sure to be paid with corruption mana, what the unit `maker` gives counted in. Pure
+    mana that pays a corruption symbol is no corruption mana (N-153, N-199)."""
     have = table.seats[seat].mana
     made = PRODUCES[table.pieces[maker].what] if maker >= 0 else None
     if made is not None:
         have = tuple(a + b for a, b in zip(have, made, strict=True))
     if covers(have, cost):
         return after(have, cost)[CORRUPTION] < have[CORRUPTION]
+    if have[CORRUPTION] and cost[CORRUPTION]:
+        return True  # what there is of a colour goes before pure
     rest = available(table, seat)
     return not covers((*rest[:CORRUPTION], 0, *rest[CORRUPTION + 1 :]), cost)
 

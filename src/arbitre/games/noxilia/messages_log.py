@@ -240,17 +240,26 @@ def called_off(teller: Teller, event: Event) -> Phrase | None:
 
 
 @LOG.message(f"log.{did.LAID}")
-def laid(teller: Teller, event: Event) -> Phrase:
-    """Under what is anybody's to see, but an event without a card keeps silent on it."""
-    table: Table = teller.state
+def laid(teller: Teller, event: Event) -> Phrase | None:
+    """To who knows the card; the others have read under what a card was laid."""
     what = teller.what(event.piece)
-    spell: Phrase = NP("noxilia.latent", "a") if what < 0 else NAMES[CARDS[what].slug]
-    line = Clause(teller.seat(event.seat), "noxilia.lay", spell)
-    if event.source < 0:
-        return Sentence(line)
-    zones = table.board.places
-    over = place_phrase(teller, event.source) if event.source in zones else whose(teller, event.source, _UNIT)
-    return Sentence(Clause(line.subject, line.verb, spell, after=(PP("under", over),)))
+    if what < 0 or event.source < 0:
+        return None
+    return _lays(teller, event.seat, NAMES[CARDS[what].slug], event.source)
+
+
+@LOG.message(f"log.{did.HOSTED}")
+def hosted(teller: Teller, event: Event) -> Phrase | None:
+    """Under what a latent spell was laid is anybody's to see; its player reads the name of the card too."""
+    if teller.reader == event.seat:
+        return None
+    return _lays(teller, event.seat, NP("noxilia.latent", "a"), event.piece)
+
+
+def _lays(teller: Teller, seat: int, spell: Phrase, host: int) -> Phrase:
+    table: Table = teller.state
+    over = place_phrase(teller, host) if host in table.board.places else whose(teller, host, _UNIT)
+    return Sentence(Clause(teller.seat(seat), "noxilia.lay", spell, after=(PP("under", over),)))
 
 
 @LOG.message(f"log.{did.UNVEILED}")

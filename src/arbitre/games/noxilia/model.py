@@ -142,6 +142,7 @@ class Realm(Board):
     places: tuple[int, ...] = ()  # the zone card of each space
     fate: int = NOBODY
     fallen: int = 0  # mask of seats whose Monarch died
+    come: int = NOBODY  # the unit that came last in this action: who sees whom is looked at after it has come
     # the attack or spell under way
     attacker: int = NOBODY
     target: int = NOBODY

@@ -9,7 +9,6 @@ from arbitre.kernel.pieces import Event, Option
 
 from . import changes as did
 from . import changes_turn as turned
-from .cards import HOUSE
 from .catalogue import CARDS
 from .deck_check import DECK_SIZE, FEWEST_FATES, MOST_COPIES, ZONES, problems
 from .decks import READY, Deck
@@ -52,7 +51,7 @@ USES: Final = {
 
 def cards() -> list[str]:
     """Every card of the game."""
-    return [card.slug for card in HOUSE]
+    return [card.slug for card in CARDS]
 
 
 def turns(table: Table) -> int:
@@ -130,12 +129,12 @@ def _seen_least(below: Callable[[int], int], seen: dict[str, int], like: Deck) -
 
     zones = []
     for kind in ZONES:
-        able = [c for c in HOUSE if c.kind == kind and c.type == "zone" and c.clan in ("", _clan(like))]
+        able = [c for c in CARDS if c.kind == kind and c.type == "zone" and c.clan in ("", _clan(like))]
         zones.append(rare(able)[0 if below(2) else below(len(able))].slug)
-    fates = rare([c for c in HOUSE if c.type == "fate" and c.clan in ("", _clan(like))])[:FEWEST_FATES]
+    fates = rare([c for c in CARDS if c.type == "fate" and c.clan in ("", _clan(like))])[:FEWEST_FATES]
     sixty: list[tuple[str, int]] = []
     left = DECK_SIZE
-    for card in rare([c for c in HOUSE if c.type in DECK_TYPES and fits(c)]):
+    for card in rare([c for c in CARDS if c.type in DECK_TYPES and fits(c)]):
         number = min(left, MOST_COPIES[card.type])
         if number:
             sixty.append((card.slug, number))
@@ -151,7 +150,7 @@ def _seen_least(below: Callable[[int], int], seen: dict[str, int], like: Deck) -
 
 
 def _clan(deck: Deck) -> str:
-    return next(card.clan for card in HOUSE if card.slug == deck.banner)
+    return next(card.clan for card in CARDS if card.slug == deck.banner)
 
 
 def _with(deck: Deck, slug: str) -> Deck:

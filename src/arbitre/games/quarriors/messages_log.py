@@ -67,8 +67,10 @@ def poured(teller: Teller, event: Event) -> Phrase | None:
 
 
 @LOG.message(f"log.{did.ROLLED}")
-def rolled(teller: Teller, event: Event) -> Phrase:
-    """Each die with the face that came up."""
+def rolled(teller: Teller, event: Event) -> Phrase | None:
+    """Each die with the face that came up; who has no dice to roll is not spoken of."""
+    if not event.group:
+        return None
     who = teller.seat(event.seat)
     faces = [KINDS[kind].faces[side] for kind, side in zip(event.whats, event.values, strict=True)]
     alike = Counter(zip((teller.piece(die) for die in event.group), faces, strict=True))

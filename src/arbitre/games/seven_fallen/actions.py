@@ -97,7 +97,7 @@ def miracle_time(table: Table, seat: int) -> bool:
 
 def poor(table: Table, seat: int, cost: int) -> Refusal | None:
     have = table.seats[seat].energy
-    return None if have >= cost else Refusal("F-040", ("toopoor", cost, have))
+    return None if have >= cost else Refusal("F-040", ("too_poor", cost, have))
 
 
 def held(table: Table, seat: int, piece: int) -> bool:

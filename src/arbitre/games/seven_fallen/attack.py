@@ -96,9 +96,8 @@ def why_not_announce(table: Table, seat: int, option: tuple[Any, ...]) -> Refusa
 
 def declare(table: Table) -> None:
     """Declare an attack, cancel one, or play something first; ambushers come last (F-112, F-116)."""
-    board = table.board
-    seat = board.active
-    if not board.attackers and not board.ambushers:
+    seat = table.board.active
+    if not strikers(table):
         happen(table, Event(did.ATTACK, seat, amount=RETIRE))
         return
     choice = ask.pick_openly(table, seat, lambda: declarations(table, seat), ("declare",), rule="F-102")
@@ -110,12 +109,22 @@ def declare(table: Table) -> None:
         act(table, seat, choice)
 
 
+def strikers(table: Table) -> tuple[int, ...]:
+    """The announced attackers whose turn it is: those in Ambush after all others (F-112). To declare is to
+    tilt (F-102), so one that something has tilted or frozen since is passed over."""
+    pieces, board = table.pieces, table.board
+    for announced in (board.attackers, board.ambushers):
+        upright = tuple(i for i in announced if not pieces[i].tilted and not pieces[i].frozen)
+        if upright:
+            return upright
+    return ()
+
+
 def declarations(table: Table, seat: int) -> list[Option]:
     """Every attack that may be declared now, every one that may be cancelled, and what may be played."""
-    board = table.board
-    turn = board.attackers or board.ambushers
+    turn = strikers(table)
     goals = defenders(table, seat)
-    if not board.attackers and not defended(table, 1 - seat):
+    if turn[0] in table.board.ambushers and not defended(table, 1 - seat):
         goals = [*goals, table.seats[1 - seat].divinity]  # F-096, F-111, F-113
     found: list[Option] = [("attack", i, goal) for i in turn for goal in goals]
     found += [("cancel", i) for i in turn]
@@ -145,7 +154,9 @@ def why_not_declare(table: Table, seat: int, option: tuple[Any, ...]) -> Refusal
     attacker, goal = option[1], option[2]
     if attacker not in board.attackers and attacker not in board.ambushers:
         return Refusal("F-092", ("not_announced",))
-    if attacker in board.ambushers and board.attackers:
+    if table.pieces[attacker].tilted or table.pieces[attacker].frozen:
+        return Refusal("F-102", ("already_tilted",))
+    if attacker not in strikers(table):
         return Refusal("F-112", ("ambush_last",))
     if goal == table.seats[1 - seat].divinity:
         if attacker not in board.ambushers:
@@ -160,11 +171,11 @@ def why_not_declare(table: Table, seat: int, option: tuple[Any, ...]) -> Refusal
 def _attack(table: Table, seat: int, first: int, goal: int, second: bool = False) -> None:
     """One or several attackers on one defender (F-107); the Divinity is attacked by one at a time."""
     fighters = [first]
-    board = table.board
+    able = _second_strikers(table) if second else strikers(table)  # F-145, FR-57
     divinity = goal == table.seats[1 - seat].divinity
-    if not second and not divinity:
+    if not divinity:
         while True:
-            others = [i for i in board.attackers or board.ambushers if i not in fighters]
+            others = [i for i in able if i not in fighters]
             if not others:
                 break
             joined = ask.pick_one(
@@ -220,11 +231,10 @@ def resolve(table: Table) -> None:
 
 
 def aftermath(table: Table) -> None:
-    """A second attack of a Berserk that is alive and still Berserk comes right now, or never (F-145 to
-    F-147)."""
-    board = table.board
-    seat = board.active
-    ready = [i for i in board.seconds if on_field(table, i) and has(table, i, n.Berserk)]
+    """A second attack of a Berserk that is alive and still Berserk comes right now, or never; several that
+    attacked together attack again together, or one of them does (F-145 to F-147)."""
+    seat = table.board.active
+    ready = _second_strikers(table)
     if not ready:
         happen(table, Event(did.ATTACK, seat, amount=DECLARE))
         return
@@ -233,6 +243,11 @@ def aftermath(table: Table) -> None:
         happen(table, Event(did.CANCELLED, seat, choice[1]))
     else:
         _attack(table, seat, choice[1], choice[2], second=True)
+
+
+def _second_strikers(table: Table) -> list[int]:
+    """The Berserks whose second attack may come now."""
+    return [i for i in table.board.seconds if on_field(table, i) and has(table, i, n.Berserk)]
 
 
 def second_attacks(table: Table, seat: int, ready: list[int]) -> list[Option]:

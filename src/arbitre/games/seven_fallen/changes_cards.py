@@ -38,7 +38,7 @@ def figures_stay(table: Table) -> None:
 def no_attack(board: Heaven) -> None:
     """No attack is under way."""
     board.fighters = ()
-    board.defender = board.halved = board.second = NOBODY
+    board.defender = board.halved = NOBODY
 
 
 # Coming and going
@@ -85,7 +85,7 @@ def _leave(table: Table, number: int, which: int) -> list[int]:
     if number in board.aimed:
         board.aimed = tuple(i for i in board.aimed if i != number)  # if it comes back it is another card
     if it.energy:
-        table.own_seat(it.owner).energy -= it.energy  # F-073
+        _book(table, it.owner, -it.energy)  # F-073
         it.energy = 0
     it.damage = it.doom = it.calm = 0
     it.hurt_by = NOBODY
@@ -165,7 +165,7 @@ def performs_entered(table: Table, event: Event) -> None:
     energy = ENERGY[it.what]
     if energy:
         it.energy = energy  # F-044, F-048
-        table.own_seat(it.owner).energy += energy
+        _book(table, it.owner, energy)
     if TYPE[it.what] == EQUIPMENT:
         it.host = event.source
     _arrive(table, number)
@@ -202,12 +202,13 @@ def performs_unveiled(table: Table, event: Event) -> None:
     table.own(number).hidden = False
     if table.zones[event.to].role in LINES:
         _arrive(table, number)
+    board = table.own_board()
     if event.kind == EXPOSED:
-        board = table.own_board()
         if board.defender == number and TYPE[table.pieces[number].what] == ANGEL:
             board.halved = number  # F-199
     else:
-        table.own_board().unveiled = True
+        board.unveiled = True
+        board.unveiled_apart = not board.stack and not board.window
 
 
 # On the battlefield
@@ -361,11 +362,21 @@ def performs_placed(table: Table, event: Event) -> None:
 # Energy
 
 
+def _book(table: Table, seat: int, amount: int) -> None:
+    """Keep the account of a player: what was granted, less what was spent or lost, is what there is."""
+    player = table.own_seat(seat)
+    player.energy += amount
+    if amount > 0:
+        player.granted += amount
+    else:
+        player.spent -= amount
+
+
 def performs_paid(table: Table, event: Event) -> None:
     """Energy goes from the sources of the group (F-036)."""
     for it, amount in zip(table.own_all(event.group), event.values, strict=True):
         it.energy -= amount
-    table.own_seat(event.seat).energy -= event.amount
+    _book(table, event.seat, -event.amount)
     figures_stay(table)
 
 
@@ -373,7 +384,7 @@ def performs_energised(table: Table, event: Event) -> None:
     """A source gains energy, or loses it (a negative amount)."""
     it = table.own(event.piece)
     it.energy += event.amount
-    table.own_seat(it.owner).energy += event.amount
+    _book(table, it.owner, event.amount)
 
 
 def performs_classed(table: Table, event: Event) -> None:

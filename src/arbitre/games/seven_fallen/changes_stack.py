@@ -59,7 +59,7 @@ def pop_stack(table: Table) -> Item:
     item = board.stack[-1]
     board.stack = board.stack[:-1]
     board.round = Round(board.active, 0)
-    if not board.stack and not board.window:
+    if not board.stack and not board.window and not board.unveiled_apart:
         board.unveiled = False  # this Contemplation is over
     return item
 

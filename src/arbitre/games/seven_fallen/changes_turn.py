@@ -76,10 +76,9 @@ def performs_attack(table: Table, event: Event) -> None:
         board.reinforcements = 0
         board.announced = board.attackers = board.ambushers = board.hidden_blades = ()
         board.seconds = board.lunged = ()
-        board.second = NOBODY
     elif not event.amount:
         no_attack(board)
-        board.announced = ()
+        board.announced = board.attackers = board.ambushers = ()
 
 
 def performs_announced(table: Table, event: Event) -> None:
@@ -107,10 +106,9 @@ def performs_declared(table: Table, event: Event) -> None:
     board.halved = NOBODY
     board.attackers = tuple(i for i in board.attackers if i not in event.group)
     board.ambushers = tuple(i for i in board.ambushers if i not in event.group)
-    board.seconds = tuple(i for i in board.seconds if i not in event.group)
-    board.second = event.group[0] if event.amount else NOBODY
     if event.amount:
-        board.lunged = (*board.lunged, event.group[0])
+        board.seconds = ()  # who did not join has had another's attack after its own (F-145)
+        board.lunged = (*board.lunged, *event.group)
     board.attack = RESOLVE
     board.window = CONTEMPLATION
     board.round = Round(event.seat, 0)  # F-105

@@ -63,7 +63,7 @@ def pay_cost(table: Table, seat: int, cost: n.Cost, piece: int) -> None:
     if cost.tilt:
         happen(table, Event(did.TILTED, seat, piece, piece))
     if cost.destroy_this:
-        destroy(table, piece, seat, piece)
+        destroy(table, piece, seat, cost=True)  # FR-49
 
 
 def _pay_poseidor(table: Table, seat: int, number: int, piece: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from arbitre.kernel import ask
 from arbitre.kernel.door import happen
 from arbitre.kernel.effects import It, Scene, count, find, means, play, possible, possible_if
-from arbitre.kernel.pieces import Event
+from arbitre.kernel.pieces import NOBODY, Event
 from arbitre.kernel.stack import Resolving
 
 from . import changes as did
@@ -64,8 +64,9 @@ def _heal(table: Table, node: n.Heal, scene: Scene) -> None:
 
 @means(n.Destroy)
 def _destroy(table: Table, node: n.Destroy, scene: Scene) -> None:
+    cost = scene.amount == OATH
     for piece in find(table, node.which, scene):
-        destroy(table, piece, scene.seat, scene.source)
+        destroy(table, piece, scene.seat, NOBODY if cost else scene.source, cost=cost)
 
 
 @means(n.Banish)
@@ -91,7 +92,8 @@ def _mark(table: Table, node: n.Mark, scene: Scene) -> None:
 @means(n.Tilt)
 def _tilt(table: Table, node: n.Tilt, scene: Scene) -> None:
     for piece in find(table, node.which, scene):
-        if on_field(table, piece) and not table.pieces[piece].tilted:
+        it = table.pieces[piece]
+        if on_field(table, piece) and not (it.tilted or it.frozen):
             happen(table, Event(did.TILTED, scene.seat, piece, scene.source))
 
 
@@ -143,8 +145,8 @@ def _counter(table: Table, node: n.Counter, scene: Scene) -> None:
     for item in reversed(table.board.stack):
         miracle = TYPE[table.pieces[item.source].what] == MIRACLE
         if item.seat != scene.seat and (node.miracles if miracle else node.others):
-            did.remove_from_stack(table, item)
             happen(table, Event(did.COUNTERED, scene.seat, item.source, scene.source, extra=item.id))
+            did.remove_from_stack(table, item)
             stack.to_purgatory(table, item)
             return
 

@@ -145,14 +145,20 @@ def _deal_divinity(table: Table, source: int, piece: int, amount: int, seat: int
 
 
 def destroy(
-    table: Table, piece: int, seat: int, source: int = NOBODY, combat: bool = False, kind: str = did.DESTROYED
+    table: Table,
+    piece: int,
+    seat: int,
+    source: int = NOBODY,
+    combat: bool = False,
+    kind: str = did.DESTROYED,
+    cost: bool = False,
 ) -> None:
-    """Destroy a card in play, and activate its Last Breath."""
+    """Destroy a card in play, and activate its Last Breath; as a `cost` no card destroys it (FR-49)."""
     it = table.pieces[piece]
     if it.hidden or it.zone % PER_SEAT not in did.IN_PLAY or TYPE[it.what] == DIVINITY:
         return
     light = bool(it.doom & LIGHT_DOOM) or (source >= 0 and has(table, source, n.Light))
-    pile = _pile(table, piece, light)
+    pile = _pile(table, piece, light, cost)
     breaths = [b for i in (piece, *equipment_on(table, piece)) for b in last_breaths(table, i)]
     event = Event(kind, seat, piece, source, to=area(it.owner, pile), extra=int(combat))
     if not happen(table, event):
@@ -168,11 +174,11 @@ def _breathes(table: Table, piece: int) -> bool:
     return ended in (PURGATORY, LIMBO) or (ended == PANDEMONIUM and TYPE[it.what] == ARCHANGEL)
 
 
-def _pile(table: Table, piece: int, light: bool) -> int:
+def _pile(table: Table, piece: int, light: bool, cost: bool) -> int:
     """Where a destroyed card goes: Limbo by Phoenix, Pandemonium by Light or Damned or as Archangel, else the
     Purgatory."""
     it = table.pieces[piece]
-    if not light and has(table, piece, n.Phoenix):  # F-235
+    if not light and not cost and has(table, piece, n.Phoenix):  # F-235
         say = ("phoenix", piece)
         if ask.yes(table, it.owner, say, piece, "F-235"):
             return LIMBO

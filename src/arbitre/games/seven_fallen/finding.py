@@ -309,7 +309,7 @@ def _by_this(table: Table, node: n.ByThis, scene: Scene) -> bool:
     event = scene.event
     if event is None:
         return False
-    return scene.source in (event.source, *(event.group if event.kind == "declared" else ()))
+    return scene.source == event.source or (event.kind == "declared" and scene.source in event.group)
 
 
 @means(n.InCombat)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from . import changes as did
 from .catalogue import ANGEL, EQUIPMENT, GOLEM, MIRACLE, TYPE
-from .model import FIRE, PER_SEAT, REAR, SECRET, STACK_ZONE, Table
+from .model import FIRE, LIMBO, PER_SEAT, REAR, SECRET, STACK_ZONE, Table
 
 
 def invariants(table: Table) -> list[str]:
-    """Every card in one place, pairs in order, energy added up, nothing at work that is out of play."""
-    return _places(table) + _pairs(table) + _figures(table) + _attack(table)
+    """Every card in one place and one state, pairs in order, energy accounted for, nothing at work that is
+    out of play."""
+    return _places(table) + _pairs(table) + _states(table) + _figures(table) + _attack(table)
 
 
 def _places(table: Table) -> list[str]:
@@ -59,9 +60,31 @@ def _pairs(table: Table) -> list[str]:
     return wrong
 
 
+def _states(table: Table) -> list[str]:
+    """No card is two things at once: a card out of play, or in Secret, is nothing but that."""
+    wrong = []
+    for it in table.pieces:
+        if it.tilted and it.frozen:
+            wrong.append(f"card {it.id} is both tilted and frozen")  # F-208
+        if it.zone != STACK_ZONE and it.zone % PER_SEAT in did.IN_PLAY and not it.hidden:
+            continue
+        if it.tilted or it.frozen or it.damage or it.energy or it.calm or it.doom:
+            wrong.append(f"card {it.id} is out of play or in Secret, yet lies there as if in play")
+        if (it.atq or it.fv or it.bou or it.poseidor) and it.zone % PER_SEAT != LIMBO:
+            wrong.append(f"card {it.id} carries markers where none are kept")  # F-016, F-200, FR-28
+    board = table.board
+    roles = (*board.attackers, *board.ambushers, *board.fighters)
+    wrong += [f"attacker {piece} takes part twice" for piece in sorted(set(roles)) if roles.count(piece) > 1]
+    return wrong
+
+
 def _figures(table: Table) -> list[str]:
     wrong = []
     for seat in table.seats:
+        if seat.energy != seat.granted - seat.spent or min(seat.granted, seat.spent) < 0:
+            wrong.append(
+                f"seat {seat.id} has {seat.energy} energy, was granted {seat.granted} and spent {seat.spent}"
+            )  # F-039
         total = sum(it.energy for it in table.pieces if it.owner == seat.id)
         if seat.energy != total:
             wrong.append(f"seat {seat.id} counts {seat.energy} energy, its sources hold {total}")

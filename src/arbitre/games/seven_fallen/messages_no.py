@@ -153,7 +153,6 @@ fixed(REFUSALS, "no", _PLAIN)
 
 
 @REFUSALS.message("no.too_poor")
-@REFUSALS.message("no.toopoor")
 def too_poor(teller: Teller, price: int, have: int) -> Phrase:
     needed = need(YOU, NP("seven_fallen.ec", count=price))
     return Sentence(Join((needed, Clause(YOU, "have", Some(have, "seven_fallen.ec"))), ","))

@@ -123,6 +123,8 @@ class Player(Seat):
     temple: int = NOBODY
     archangel: int = NOBODY
     energy: int = 0
+    granted: int = 0  # the energy all sources brought or were given, ever
+    spent: int = 0  # the energy paid or lost, ever
     deck: str = ""
 
 
@@ -149,7 +151,6 @@ class Heaven(Board):
     defender: int = NOBODY
     halved: int = NOBODY  # the Angel brought out of Secret by this attack
     seconds: tuple[int, ...] = ()  # Berserk attackers that may attack again
-    second: int = NOBODY  # the one whose second attack is under way
     lunged: tuple[int, ...] = ()  # those that had their second attack
 
     stack: tuple[Item, ...] = ()
@@ -157,6 +158,7 @@ class Heaven(Board):
     round: Round = NO_ROUND
     window: int = 0
     unveiled: bool = False  # a page was taken out of Secret in this Contemplation
+    unveiled_apart: bool = False  # and that in the Divine Word with nothing under way (FR-47)
 
     dirty: bool = False  # figures may have changed: look for destroyed cards
     lonely: bool = False  # a lone Golem and a free Angel may be in play

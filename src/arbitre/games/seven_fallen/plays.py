@@ -122,7 +122,7 @@ def _sacrifice(table: Table, seat: int, piece: int, name: str, victim: int) -> N
     """The Angel is destroyed as a cost; its Last Breath comes on top of the effect (FR-37)."""
     keyword: Any = NAMES.nodes[name]
     item = new_item(table, NAMES.name(keyword.do), piece)
-    destroy(table, victim, seat)
+    destroy(table, victim, seat, cost=True)  # FR-49
     did.note_used(table, piece, name)
     pay_cost(table, seat, keyword.cost, piece)
     aimed = aim(table, item)
@@ -140,7 +140,7 @@ def _invoke(table: Table, seat: int, piece: int, victim: int) -> None:
     """Nobody may respond (F-216)."""
     cost = invocation_price(table, piece, victim)
     pay(table, seat, cost, piece)
-    destroy(table, victim, seat)
+    destroy(table, victim, seat, cost=True)  # FR-49
     did.note_used(table, piece, "invocation")
     enter(table, piece, INVOKED)
 

@@ -120,7 +120,9 @@ def _mark(table: Table, it: Copy, which: int, phrase: Phrase) -> None:
     if marks.get("calm"):
         it.calm = table.board.turn
     it.energy = marks.get("energy", ENERGY[it.what])
-    table.seats[it.owner].energy += it.energy
+    player = table.seats[it.owner]
+    player.energy += it.energy
+    player.granted += it.energy
     wake(table, it.id)
     if marks.get("announced") or marks.get("ambush"):
         _attacker(table, it.id, bool(marks.get("ambush")))

@@ -156,7 +156,7 @@ def _eden(table: Table, seat: int, side: Side) -> None:
     player.divinity = table.add_piece(Copy(0, divinity, seat, area(seat, DIVINE), feathers=feathers)).id
     energy = side.words["energy"].number() if "energy" in side.words else ENERGY[temple]
     player.temple = table.add_piece(Copy(0, temple, seat, area(seat, ADORATION), energy=energy)).id
-    player.energy = energy
+    player.energy = player.granted = energy
     hidden = Copy(0, archangel, seat, area(seat, DIVINE), hidden=True, known=1 << seat)
     player.archangel = table.add_piece(hidden).id
     for piece in (player.divinity, player.temple):

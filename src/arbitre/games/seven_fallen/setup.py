@@ -67,7 +67,7 @@ def _lay_deck(table: Table, seat: int, deck: Deck) -> None:
     temple: Any = CARDS[CARD_NUMBER[deck.temple]]
     player.divinity = _lay(table, seat, deck.divinity, DIVINE, feathers=divinity.feathers)  # F-027
     player.temple = _lay(table, seat, deck.temple, ADORATION, energy=temple.energy)  # F-029, F-037
-    player.energy = temple.energy
+    player.energy = player.granted = temple.energy
     # Face down: its owner knows it, the other player does not (F-028).
     player.archangel = _lay(table, seat, deck.archangel, DIVINE, hidden=True, known=1 << seat)
     for piece in (player.divinity, player.temple):

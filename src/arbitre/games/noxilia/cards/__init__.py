@@ -5,17 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ..definitions import Card
-from . import aubeterre, board, hollow_court, neutral, sample, willow_choir
+from . import aubeterre, board, hollow_court, neutral, willow_choir
 
-HOUSE: Final[tuple[Card, ...]] = (
+CARDS: Final[tuple[Card, ...]] = (
     *aubeterre.CARDS,
     *hollow_court.CARDS,
     *willow_choir.CARDS,
     *neutral.CARDS,
     *board.CARDS,
 )
-"""The house set: every card people play with."""
 
-CARDS: Final[tuple[Card, ...]] = (*HOUSE, *sample.CARDS)
-
-__all__ = ["CARDS", "HOUSE"]
+__all__ = ["CARDS"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import sample
 from .aubeterre import AUBETERRE
 from .deck import Deck
 from .hollow_court import HOLLOW_COURT
@@ -13,8 +12,6 @@ from .willow_choir import WILLOW_CHOIR
 READY: Final = (AUBETERRE, HOLLOW_COURT, WILLOW_CHOIR)
 """The decks people play with."""
 
-_ALL: Final = (*READY, *sample.DECKS)
-
-DECKS: Final[dict[str, Deck]] = {deck.slug: deck for deck in _ALL}
+DECKS: Final[dict[str, Deck]] = {deck.slug: deck for deck in READY}
 
 __all__ = ["DECKS", "READY", "Deck"]

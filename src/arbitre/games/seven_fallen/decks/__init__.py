@@ -1,4 +1,4 @@
-"""Ready-made decks, by name: three starters, three constructed decks, and the samples of the tests."""
+"""Ready-made decks, by name: three starters and three constructed decks."""
 
 from __future__ import annotations
 
@@ -8,15 +8,12 @@ from ..definitions import Deck
 from .endless_night import COURT_WITHOUT_DAWN, TABLE_OF_GHOULS
 from .eondra import ELORA_AND_THE_FORTY_SEVEN, EMBER_HOST
 from .poseidia import DROWNED_TREASURY, RISING_REEF
-from .sample import DECKS as SAMPLES
 
 STARTERS: Final = (EMBER_HOST, DROWNED_TREASURY, COURT_WITHOUT_DAWN)
 CONSTRUCTED: Final = (ELORA_AND_THE_FORTY_SEVEN, RISING_REEF, TABLE_OF_GHOULS)
 READY: Final = (*STARTERS, *CONSTRUCTED)
 """The decks people play with."""
 
-_ALL: Final = (*READY, *SAMPLES)
-
-DECKS: Final[dict[str, Deck]] = {deck.slug: deck for deck in _ALL}
+DECKS: Final[dict[str, Deck]] = {deck.slug: deck for deck in READY}
 
 __all__ = ["CONSTRUCTED", "DECKS", "READY", "STARTERS"]

@@ -14,7 +14,7 @@ BANNER = d.banner(
     "oath-of-aubeterre",
     clan=CLAN,
     races=("human",),
-    gold=15,
+    gold=17,
     colours=("light", "infernal"),
     placement=d.Placement(units=(d.COMMAND, d.RAMPART), monarch=(d.COMMAND, d.COMPLEMENTARY)),
 )
@@ -58,4 +58,4 @@ FATES = (
     d.fate("polished-steel", clan=CLAN, does=(Lasting(n.Modify(n.Units(), armour=1)),)),
 )
 
-CARDS = (BANNER, *ZONES, *FATES)
+CARDS: tuple[d.Card, ...] = (BANNER, *ZONES, *FATES)

@@ -45,4 +45,4 @@ EQUIPMENT = (
     d.equipment("bell-destrier", clan=CLAN, gold=3, armour=1, skills=(k.Charge(1), k.FastMarch()), once=True),
 )
 
-CARDS = (*EVENTS, *EQUIPMENT)
+CARDS: tuple[d.Card, ...] = (*EVENTS, *EQUIPMENT)

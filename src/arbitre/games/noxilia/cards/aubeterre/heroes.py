@@ -17,7 +17,7 @@ MONARCH = d.monarch(
     race="human",
     melee=3,
     armour=1,
-    life=14,
+    life=15,
     produces=Mana(light=1),
     skills=(k.Riposte(), k.BrotherInArms()),
     does=(
@@ -71,7 +71,7 @@ HEROES = (
         gold=6,
         melee=4,
         wounded=3,
-        armour=1,
+        armour=2,
         life=6,
         skills=(k.AttackAura(1),),
         does=(
@@ -85,4 +85,4 @@ HEROES = (
     ),
 )
 
-CARDS = (MONARCH, *HEROES)
+CARDS: tuple[d.Card, ...] = (MONARCH, *HEROES)

@@ -87,4 +87,4 @@ LATENT = (
     d.latent("plain-speech", clan=CLAN, mana=Mana(light=1), on="targeted", does=(n.CancelSpell(),)),
 )
 
-CARDS = (*ACTIVE, *LATENT)
+CARDS: tuple[d.Card, ...] = (*ACTIVE, *LATENT)

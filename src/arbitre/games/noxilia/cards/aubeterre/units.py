@@ -74,7 +74,7 @@ ARCHERS = (
         gold=3,
         melee=1,
         ranged=2,
-        life=2,
+        life=3,
         skills=(k.PiercingAttack(),),
     ),
     d.unit(
@@ -122,4 +122,4 @@ CLERGY = (
     ),
 )
 
-CARDS = (*RANKS, *ARCHERS, *CLERGY)
+CARDS: tuple[d.Card, ...] = (*RANKS, *ARCHERS, *CLERGY)

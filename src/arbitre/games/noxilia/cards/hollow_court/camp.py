@@ -49,4 +49,4 @@ FATES = (
     d.fate("doors-left-open", clan=CLAN, does=(Lasting(n.Modify(n.Units(), gets=(k.ForceThrough(1),))),)),
 )
 
-CARDS = (BANNER, *ZONES, *FATES)
+CARDS: tuple[d.Card, ...] = (BANNER, *ZONES, *FATES)

@@ -53,4 +53,4 @@ EQUIPMENT = (
     ),
 )
 
-CARDS = (*EVENTS, *EQUIPMENT)
+CARDS: tuple[d.Card, ...] = (*EVENTS, *EQUIPMENT)

@@ -17,7 +17,7 @@ MONARCH = d.monarch(
     race="undead",
     melee=4,
     armour=1,
-    life=14,
+    life=13,
     produces=Mana(death=1),
     skills=(k.InstinctiveRiposte(1), k.BloodBrother()),
     does=(n.when_ally_dies(n.RestoreLife(This(), 1)),),
@@ -74,4 +74,4 @@ HEROES = (
     ),
 )
 
-CARDS = (MONARCH, *HEROES)
+CARDS: tuple[d.Card, ...] = (MONARCH, *HEROES)

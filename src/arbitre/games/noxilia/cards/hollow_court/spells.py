@@ -89,4 +89,4 @@ LATENT = (
     d.latent("forged-seal", clan=CLAN, mana=Mana(corruption=1), on="latent", does=(n.CancelSpell(),)),
 )
 
-CARDS = (*ACTIVE, *LATENT)
+CARDS: tuple[d.Card, ...] = (*ACTIVE, *LATENT)

@@ -93,7 +93,7 @@ COURTIERS = (
         "gallows-knight",
         clan=CLAN,
         race="undead",
-        gold=4,
+        gold=5,
         costs=(n.SacrificeUnits(1, n.Units(n.YOURS, types=("unit", "token"))),),
         melee=5,
         armour=2,
@@ -144,4 +144,4 @@ CASTERS = (
     ),
 )
 
-CARDS = (*SERVANTS, *COURTIERS, *CASTERS)
+CARDS: tuple[d.Card, ...] = (*SERVANTS, *COURTIERS, *CASTERS)

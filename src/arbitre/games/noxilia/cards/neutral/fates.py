@@ -7,7 +7,7 @@ from arbitre.kernel.effects import Lasting
 from ... import definitions as d
 from ... import nodes as n
 
-CARDS = (
+CARDS: tuple[d.Card, ...] = (
     d.fate("market-day", does=(Lasting(n.Rule("gold", 1)),)),
     d.fate("letters-from-home", does=(Lasting(n.Rule("draw", 1)),)),
     d.fate("thick-fog", does=(Lasting(n.Rule("no_ranged")),)),

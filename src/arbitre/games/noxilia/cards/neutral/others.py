@@ -71,4 +71,4 @@ ZONES = (
     d.zone("ruined-keep", kind=d.COMMAND, draw=2, gold=1, does=(n.Ground("allies", armour=-1),)),
 )
 
-CARDS = (*SPELLS, *EVENTS, *EQUIPMENT, *ZONES)
+CARDS: tuple[d.Card, ...] = (*SPELLS, *EVENTS, *EQUIPMENT, *ZONES)

@@ -27,4 +27,4 @@ FALSE = (
     d.treasure("nest-of-mice", false=True),
 )
 
-CARDS = (*TRUE, *FALSE)
+CARDS: tuple[d.Card, ...] = (*TRUE, *FALSE)

@@ -128,4 +128,4 @@ SYLVANS = (
     ),
 )
 
-CARDS = (*HUMANS, *UNDEAD, *SYLVANS)
+CARDS: tuple[d.Card, ...] = (*HUMANS, *UNDEAD, *SYLVANS)

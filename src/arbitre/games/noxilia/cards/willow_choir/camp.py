@@ -56,4 +56,4 @@ FATES = (
     d.fate("green-hour", clan=CLAN, does=(Lasting(n.Rule("magic", -1)),)),
 )
 
-CARDS = (BANNER, *ZONES, *FATES)
+CARDS: tuple[d.Card, ...] = (BANNER, *ZONES, *FATES)

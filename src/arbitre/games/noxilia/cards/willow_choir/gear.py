@@ -44,4 +44,4 @@ EQUIPMENT = (
     ),
 )
 
-CARDS = (*EVENTS, *EQUIPMENT)
+CARDS: tuple[d.Card, ...] = (*EVENTS, *EQUIPMENT)

@@ -78,4 +78,4 @@ HEROES = (
     ),
 )
 
-CARDS = (MONARCH, *HEROES)
+CARDS: tuple[d.Card, ...] = (MONARCH, *HEROES)

@@ -116,4 +116,4 @@ LATENT = (
     ),
 )
 
-CARDS = (*ACTIVE, *LATENT)
+CARDS: tuple[d.Card, ...] = (*ACTIVE, *LATENT)

@@ -134,4 +134,4 @@ SINGERS = (
     ),
 )
 
-CARDS = (*MARSH, *WINGS, *SINGERS)
+CARDS: tuple[d.Card, ...] = (*MARSH, *WINGS, *SINGERS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Choose, If, It, May, This
+from arbitre.kernel.effects import Choose, If, It, May, Seq, This
 
 from ... import definitions as d
 from ... import nodes as n
@@ -31,8 +31,11 @@ CARDS: tuple[d.Card, ...] = (
         abilities=(
             n.Fervour(
                 May(
-                    Choose(n.Cards(n.YOURS, ANGEL, ("hand",)), n.MoveTo(It(), "purgatory")),
-                    then=n.Draw(1),
+                    Choose(
+                        n.Cards(n.YOURS, ANGEL, ("hand",)),
+                        Seq((n.MoveTo(It(), "purgatory"), n.Draw(1))),
+                        openly=True,
+                    )
                 )
             ),
         ),

@@ -68,6 +68,7 @@ CARDS: tuple[d.Card, ...] = (
             n.PutIntoPlay(It()),
             number=3,
             up_to=True,
+            openly=True,
         ),
     ),
     d.Miracle(

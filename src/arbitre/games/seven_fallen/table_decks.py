@@ -1,0 +1,84 @@
+"""Decks as the lobby knows them: ready-made ones, and one as somebody pastes it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from arbitre.games.tables import DeckFault, Ready, label
+from arbitre.kernel.pieces import Refusal
+from arbitre.kernel.rules import BadInput
+from arbitre.words import write
+from arbitre.words.phrase import Language
+
+from .catalogue import CARD_NUMBER, CARDS
+from .deck_check import LEAST_BOOK, check
+from .decks import READY
+from .definitions import Deck
+from .lexicon import DECKS
+from .messages_no import REFUSALS
+
+DECK_OPTION: Final = "decks"
+PER_SEAT: Final = True
+
+
+def ready() -> list[Ready]:
+    """The ready-made decks."""
+    return [
+        Ready(
+            deck.slug,
+            label(DECKS[deck.slug].name),
+            label(DECKS[deck.slug].line),
+            [
+                *((slug, 1) for slug in (deck.divinity, deck.temple, deck.archangel)),
+                *deck.register,
+                *deck.book,
+            ],
+            [deck.divinity, deck.archangel, deck.temple],
+        )
+        for deck in READY
+    ]
+
+
+def gather(cards: list[tuple[str, int]]) -> dict[str, Any]:
+    """A deck from cards and their numbers: what a card is says where it belongs."""
+    found: dict[str, Any] = {"slug": "pasted", "divinity": "", "temple": "", "archangel": ""}
+    register: list[tuple[str, int]] = []
+    book: list[tuple[str, int]] = []
+    for slug, number in cards:
+        sort = CARDS[CARD_NUMBER[slug]].type
+        if sort in found:
+            found[sort] = slug
+        else:
+            (register if sort == "worshipper" else book).append((slug, number))
+    size = sum(number for _, number in book)
+    style = "constructed" if size >= LEAST_BOOK else "starter"
+    return {**found, "register": register, "book": book, "format": style}
+
+
+def faults(written: dict[str, Any], lang: Language) -> list[DeckFault]:
+    """What is wrong with a deck written out; nothing if it may be played."""
+    for part, fr in (("divinity", "de Divinité"), ("temple", "de Temple"), ("archangel", "d'Archange")):
+        if not written.get(part):
+            text = f"Il n'y a pas {fr}." if lang == "fr" else f"It has no {part.capitalize()}."
+            return [DeckFault(text, "F-006")]
+    return [_fault(refusal, lang) for refusal in check(deck(written))]
+
+
+def _fault(refusal: Refusal, lang: Language) -> DeckFault:
+    """No table is there yet: these sentences speak of cards by name and of numbers only."""
+    key, *about = refusal.say
+    phrase = REFUSALS.phrase(None, (f"no.{key}", *about))  # type: ignore[arg-type]
+    card = about[0] if about and isinstance(about[0], str) and about[0] in CARD_NUMBER else ""
+    return DeckFault(write(phrase, lang), refusal.rule, card)
+
+
+def deck(written: str | dict[str, Any]) -> Any:
+    """One of the two values of the option `decks`."""
+    if isinstance(written, str):
+        return written
+    try:
+        return msgspec.convert(written, Deck)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"A deck cannot be read: {error}.") from error
