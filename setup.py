@@ -10,6 +10,7 @@ from pathlib import Path
 from setuptools import setup
 
 KERNEL = ("ask", "chance", "door", "game", "layers", "state")
+BOTS = ("greedy", "sample")
 GAMES = {
     "quarriors": (
         "actions",
@@ -25,6 +26,7 @@ GAMES = {
     ),
     "noxilia": (
         "actions",
+        "bot",
         "cards_in_hand",
         "changes",
         "changes_handling",
@@ -34,6 +36,8 @@ GAMES = {
         "combat",
         "costs",
         "damage",
+        "effects_cards",
+        "effects_verbs",
         "figures",
         "fog",
         "latents",
@@ -46,6 +50,9 @@ GAMES = {
     "seven_fallen": (
         "actions",
         "attack",
+        "bot",
+        "bot_blows",
+        "bot_units",
         "changes",
         "changes_cards",
         "changes_stack",
@@ -78,6 +85,7 @@ def compiled() -> list[object]:
 
     package = Path("src") / "arbitre"
     rooms = [package / "kernel" / f"{room}.py" for room in KERNEL]
+    rooms += [package / "bots" / f"{room}.py" for room in BOTS]
     rooms += [package / "games" / game / f"{room}.py" for game, names in GAMES.items() for room in names]
     return list(mypycify([str(room) for room in rooms], opt_level="3"))
 

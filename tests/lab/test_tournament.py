@@ -59,7 +59,7 @@ def test_every_pair_plays_every_deal_in_both_seats(monkeypatch: pytest.MonkeyPat
 
 def test_the_numbers_add_up(report: Report) -> None:
     assert report.finished == report.games == 12
-    assert [deck.deck for deck in report.decks] == CLANS == deck_names("noxilia")
+    assert [deck.deck for deck in report.decks] == CLANS == deck_names("noxilia", {})
     for deck in report.decks:
         assert deck.games == deck.wins + deck.losses + deck.draws == 8
         assert deck.low <= deck.share <= deck.high

@@ -111,13 +111,16 @@ class Report(Plain):
     failures: list[Failure]
 
 
-def deck_names(game: str) -> list[str]:
-    """The ready-made decks of a game. Raises `BadInput` for a game that is not played with decks."""
+def deck_names(game: str, options: dict[str, Any]) -> list[str]:
+    """The ready-made decks a table with these options takes (`decks.fitting`, where not all fit every table).
+
+    Raises `BadInput` for a game that is not played with decks.
+    """
     decks = drawer(game, "decks")
+    if hasattr(decks, "fitting"):
+        return [deck.slug for deck in decks.fitting(options)]
     if hasattr(decks, "READY"):
         return [deck.slug for deck in decks.READY]
-    if hasattr(decks, "DECKS"):
-        return list(decks.DECKS)
     raise BadInput(f"The game '{game}' has no decks that could play against each other.")
 
 
@@ -140,7 +143,7 @@ def tournament(
     chosen = options or {}
     if "decks" in chosen:
         raise BadInput("A tournament chooses the decks itself: every ready-made one against every other.")
-    pairs = list(combinations(deck_names(game), 2))
+    pairs = list(combinations(deck_names(game, chosen), 2))
     if not pairs:
         raise BadInput(f"The game '{game}' has fewer than two decks.")
     arbitre.new(game, seed, SEATS, **chosen, decks=list(pairs[0]))

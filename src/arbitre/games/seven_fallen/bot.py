@@ -42,7 +42,6 @@ from .model import (
     RESOLVE,
     RETIRE,
     SECRET,
-    SET_UP,
     WORD,
     Table,
 )
@@ -70,7 +69,6 @@ PLANNED: Final = 0.9  # an attack not announced yet, against one that is
 LURKING: Final = 0.15  # what waiting with a Tempest page is better than playing it at once
 STACK_DEPTH: Final = 6
 DRAWN_YET: Final = 2  # the stage of the Night at which the active player has drawn
-FIRST: Final = 1.3  # to strike first weighs as much as what the second player gets
 OWED: Final = 1.1  # half of that draw, so that the end of a turn is neither gained nor lost by waiting
 
 
@@ -91,8 +89,6 @@ def value(table: Table, seat: int) -> float:
     tempo = _attack(table, fields)
     if board.phase != NIGHT or board.stage < DRAWN_YET:
         tempo += OWED
-    if board.phase == SET_UP:
-        tempo += FIRST
     return total + (tempo if board.active == seat else -tempo)
 
 

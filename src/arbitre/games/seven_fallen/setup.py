@@ -14,7 +14,7 @@ from arbitre.kernel.state import State
 
 from .catalogue import ABILITIES, CARD_NUMBER, CARDS
 from .deck_check import check
-from .decks import DECKS, READY
+from .decks import DECKS, fitting
 from .definitions import Deck
 from .model import (
     ADORATION,
@@ -105,7 +105,7 @@ def choose_decks(chosen: dict[str, Any], random: Random) -> list[Deck]:
     """Two decks that may be played in the format of the table."""
     wanted, style = chosen["decks"], chosen["format"]
     if wanted == "random":
-        able = [deck for deck in READY if style in ("any", deck.format)]
+        able = fitting(chosen)
         if not able:
             raise BadInput(f"There is no ready-made deck of the format '{style}'.")
         return [random.choice(able), random.choice(able)]

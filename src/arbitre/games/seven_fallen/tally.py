@@ -32,6 +32,11 @@ def turns(table: Table) -> int:
     return table.board.turn
 
 
+def first(table: Table) -> int:
+    """The seat that began: the Divine Will says who chooses, not who is first (F-021)."""
+    return next(event.seat for event in table.events_since(0) if event.kind == e.BEGIN_TURN)
+
+
 def deeds(table: Table, events: list[Event]) -> Iterator[tuple[str, str]]:
     """What a card did or suffered: the card and the kind of event, one pair each time."""
     for event in events:

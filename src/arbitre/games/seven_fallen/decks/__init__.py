@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ..definitions import Deck
 from .endless_night import COURT_WITHOUT_DAWN, TABLE_OF_GHOULS
@@ -16,4 +16,12 @@ READY: Final = (*STARTERS, *CONSTRUCTED)
 
 DECKS: Final[dict[str, Deck]] = {deck.slug: deck for deck in READY}
 
-__all__ = ["CONSTRUCTED", "DECKS", "READY", "STARTERS"]
+
+
+def fitting(options: dict[str, Any]) -> tuple[Deck, ...]:
+    """The decks of a table's format (F-007): the starters, unless the options say otherwise."""
+    wanted = options.get("format", "starter")
+    return tuple(deck for deck in READY if wanted in ("any", deck.format))
+
+
+__all__ = ["CONSTRUCTED", "DECKS", "READY", "STARTERS", "fitting"]

@@ -28,7 +28,7 @@ ZONES = (
         clan=CLAN,
         income=(
             If(
-                n.AtLeast(n.CountOf(n.Cards("graveyard", types=("unit", "hero"))), 3),
+                n.AtLeast(n.CountOf(n.Cards("graveyard", types=("unit", "hero"))), 5),
                 n.CreateToken("bone-servant", n.Here()),
             ),
         ),

@@ -97,7 +97,7 @@ COURTIERS = (
         costs=(n.SacrificeUnits(1, n.Units(n.YOURS, types=("unit", "token"))),),
         melee=5,
         armour=2,
-        life=6,
+        life=5,
         skills=(k.ForceThrough(1), k.MassAttack(2)),
     ),
     d.unit(
