@@ -94,7 +94,6 @@ def test_every_key_in_the_sources_has_its_words() -> None:
     found["ask"] |= set(KEYS.values()) | asked | {"act", "target"}  # the last two by constants
     found["ask"] -= {"stop"}  # a word among the options of `_to`
     found["do"] |= offered | {"stop"}
-    found["do"] -= {"coin"}  # the picture beside a price, in `table`
     assert {"act", "muster", "target", "latent", "guardian", "choose"} <= found["ask"]
     assert {"to", "stop", "target", "bearer", "under", "take", "pass"} <= found["do"]
     assert {"too_poor", "engaged", "no_room", "enemy_to_enemy", "game_over"} <= found["no"]

@@ -7,8 +7,8 @@ from pathlib import Path
 import arbitre
 
 ROOT = Path(arbitre.__file__).parent
-WRITERS = ("lexicon", "messages", "naming", "texts")
-"""The drawers of a game that answer the keys rather than use them."""
+WRITERS = ("lexicon", "messages", "naming", "table", "texts")
+"""The drawers of a game that answer the keys rather than use them, or draw the table."""
 
 
 def keys(game: str) -> dict[str, set[str]]:
