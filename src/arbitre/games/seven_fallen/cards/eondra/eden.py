@@ -14,7 +14,7 @@ CARDS: tuple[d.Card, ...] = (
     d.Divinity(
         slug="ignarra-hearth-of-heaven",
         realm=REALM,
-        will=7,
+        will=4,
         rarity="legendary",
         abilities=(
             n.DivineWord(If(n.AtLeast(n.Energy(n.OPPONENTS), 7), n.GainEnergy(5))),
