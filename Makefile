@@ -1,5 +1,6 @@
 # Every target sets up what it needs: .venv in the checkout, from hashed requirements.
-#   make play GAME=quarriors     make test PYTEST_ARGS='-k lock'     make fuzz ARGS='--games 200'
+#   make play ARGS='--port 0'    make test PYTEST_ARGS='-k lock'     make fuzz ARGS='--games 200'
+#   make terminal GAME=quarriors
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
@@ -18,6 +19,8 @@ ARBITRE := $(VENV)/bin/arbitre
 RUN     := $(VENV)/.run-installed
 DEV     := $(VENV)/.dev-installed
 FAST    := build/fast/.built
+MODULES := web/node_modules/.installed
+CLIENT  := web/node_modules/.built
 RUN_FAST := PYTHONPATH=build/fast $(PY) -m arbitre
 
 # No isolation: sdists are built with the pinned tools of build.txt, not with whatever their authors ask for
@@ -27,15 +30,20 @@ LOCKED := $(PIP) --require-hashes --no-build-isolation --use-pep517
 
 export PYTHONUTF8 := 1
 
-.PHONY: help play test lint format fuzz bench fast wheel lock clean
+.PHONY: help play terminal test lint format web fuzz hostile load bench fast wheel lock clean
 
 help: ## this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
 
-play: $(RUN) ## a game at once, against bots
+play: ## the table in the browser: builds what is stale, then opens or prints the address
+	@$(MAKE) --no-print-directory -j2 $(RUN) $(MODULES)
+	@$(MAKE) --no-print-directory $(CLIENT)
+	@$(ARBITRE) serve --open $(ARGS)
+
+terminal: $(RUN) ## a game at once in the terminal, against bots
 	@$(ARBITRE) play $(GAME) $(ARGS)
 
-test: lint ## everything: lint, types, unit tests, scenarios, properties, doctests, a short fuzz
+test: lint web ## everything: lint, types, unit tests, scenarios, properties, browsers, a short fuzz
 	@$(PY) -m pytest -q -n $(JOBS) --dist worksteal $(PYTEST_ARGS)
 
 lint: $(DEV) ## style and types
@@ -48,6 +56,17 @@ format: $(DEV) ## rewrite the sources as the linter wants them
 	@$(VENV)/bin/ruff check --quiet --fix-only .
 	@$(VENV)/bin/ruff format --quiet .
 
+web: $(RUN) ## build the client, check its types and run its unit tests
+	@if command -v npm >/dev/null; then \
+		$(MAKE) --no-print-directory $(CLIENT) && npm --prefix web run --silent check && npm --prefix web test --silent; \
+	else echo "web: not checked, there is no npm here (Node 20 or newer brings it)"; fi
+
+hostile: $(DEV) ## 20,000 malformed or hostile messages against a running server
+	@ROUNDS=20000 $(PY) -m pytest -q -n 0 tests/server/test_hostile.py $(PYTEST_ARGS)
+
+load: $(DEV) ## 200 rooms with a bot and 400 websocket clients
+	@$(PY) bench/load.py $(ARGS)
+
 fuzz: $(FAST) ## 10,000 random games for each number of players, every invariant checked
 	@$(RUN_FAST) fuzz --games 10000 --jobs $(JOBS) $(ARGS)
 
@@ -56,10 +75,11 @@ bench: $(FAST) ## speed of the compiled build, beside python-chess as the yardst
 
 fast: $(FAST) ## the compiled build in build/fast (plain Python where mypyc or a C compiler is missing)
 
-wheel: $(DEV) ## build the package into dist/
-	@rm -rf build
+wheel: $(DEV) $(CLIENT) ## build the package into dist/, with the built client in it
+	@rm -rf build src/arbitre/server/client
+	@cp -r web/dist src/arbitre/server/client
 	@$(PY) -m build --no-isolation --wheel --outdir dist . >/dev/null
-	@rm -rf build
+	@rm -rf build src/arbitre/server/client
 	@ls dist/*.whl
 
 lock: $(RUN) ## write requirements/*.txt again (wants the network)
@@ -93,6 +113,22 @@ $(FAST): $(DEV) setup.py $(shell find src/arbitre -name '*.py')
 	@ARBITRE_COMPILE=1 $(PIP) --no-deps --no-build-isolation --no-index --target build/fast . >/dev/null 2>&1 || { \
 		echo "No compiled build: mypyc or a C compiler failed; going on in plain Python."; \
 		$(PIP) --no-deps --no-build-isolation --no-index --target build/fast .; }
+	@touch $@
+
+$(MODULES): web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { \
+		echo "The table in the browser is built with Node 20 or newer, and npm is missing." >&2; \
+		echo "On Debian: sudo apt install nodejs npm. Without it: make terminal" >&2; exit 1; }
+	@echo "Fetching what the client is built with ..."
+	@npm --prefix web install --silent --no-audit --no-fund --prefer-offline
+	@touch $@
+
+$(CLIENT): $(RUN) $(MODULES) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json \
+		$(shell find web/src web/public -type f -not -name protocol.ts 2>/dev/null) \
+		src/arbitre/server/protocol.py src/arbitre/server/rest.py src/arbitre/server/schema.py src/arbitre/games/tables.py
+	@echo "Building the client ..."
+	@$(PY) -m arbitre.server.schema > web/src/protocol.ts
+	@npm --prefix web run --silent build -- --logLevel warn
 	@touch $@
 
 $(DEV): $(RUN) requirements/dev.txt

@@ -20,6 +20,7 @@ MAY_IMPORT = {
     "rulebook": {"kernel", "words", "games", "rulebook"},
     "bots": {"kernel", "games", "bots"},
     "lab": {"kernel", "words", "games", "bots", "lab"},
+    "server": {"kernel", "words", "games", "bots", "rulebook", "lab", "server"},
 }
 """Arrows point one way: what a room may know."""
 

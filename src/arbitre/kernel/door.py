@@ -6,6 +6,7 @@ heard by triggers. Guards, triggers and statics are indexed by kind, never found
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from . import ask
@@ -27,32 +28,74 @@ ENDED: Final = "ended"
 def happen(state: AnyState, event: Event) -> bool:
     """Let an event happen. False if a guard called it off."""
     kind = event.kind
+    rules = state.rules
+    if rules.derives:
+        rules.derive(state)
+        if not rules.guarded(state, event):
+            return False
+        if state.count >= state.limit:
+            raise Stalled(f"a step made more than {rules.step_budget} events; the last was '{kind}'")
+        earlier = state.triggers
+        _perform(state, event)
+        if state.result is not None:
+            raise Over
+        rules.hear(state, (event,), earlier)
+        return True
     if state.count >= state.limit:
         raise Stalled(f"a step made more than {state.rules.step_budget} events; the last was '{kind}'")
     if state.guards and kind in state.guards and not _guarded(state, event):
         return False
     before = state.triggers
-    number = event.piece
-    if number < 0:
-        state.rules.performs[kind](state, event)
-        if event.group:
-            event.whats = tuple([state.pieces[i].what for i in event.group])
-    else:
-        piece = state.pieces[number]
-        event.what = piece.what
-        seen = _seers(state, piece)
-        state.rules.performs[kind](state, event)
-        if seen != EVERYBODY:
-            event.seen = seen | _seers(state, state.pieces[number])
-        if event.group:
-            event.whats = tuple([state.pieces[i].what for i in event.group])
-    state.recent.append(event)
-    state.count += 1
+    _perform(state, event)
     if state.result is not None:
         raise Over
     if before or state.triggers:
         _heard(state, event, before.get(kind, ()), state.triggers.get(kind, ()))
     return True
+
+
+def happen_together(state: AnyState, events: Sequence[Event]) -> list[Event]:
+    """Let events happen at the same time: guards are offered each, then all are performed, then triggers hear
+    all of them against the moment before and the moment after. Gives those that were not called off."""
+    rules = state.rules
+    if rules.derives:
+        rules.derive(state)
+        kept = [event for event in events if rules.guarded(state, event)]
+    else:
+        kept = [event for event in events if event.kind not in state.guards or _guarded(state, event)]
+    if not kept:
+        return kept
+    if state.count + len(kept) > state.limit:
+        raise Stalled(f"a step made more than {rules.step_budget} events; the last was '{kept[-1].kind}'")
+    before = state.triggers
+    for event in kept:
+        _perform(state, event)
+    if state.result is not None:
+        raise Over
+    if rules.derives:
+        rules.hear(state, kept, before)
+    elif before or state.triggers:
+        for event in kept:
+            _heard(state, event, before.get(event.kind, ()), state.triggers.get(event.kind, ()))
+    return kept
+
+
+def _perform(state: AnyState, event: Event) -> None:
+    """Write the event into the state and record it, with who could see its piece before or after."""
+    number = event.piece
+    if number < 0:
+        state.rules.performs[event.kind](state, event)
+    else:
+        piece = state.pieces[number]
+        event.what = piece.what
+        seen = _seers(state, piece)
+        state.rules.performs[event.kind](state, event)
+        if seen != EVERYBODY:
+            event.seen = seen | _seers(state, state.pieces[number])
+    if event.group:
+        event.whats = tuple([state.pieces[i].what for i in event.group])
+    state.recent.append(event)
+    state.count += 1
 
 
 def _seers(state: AnyState, piece: Piece) -> int:
@@ -192,6 +235,8 @@ def expire(state: AnyState, moment: str) -> None:
 def reindex(state: AnyState) -> None:
     """Build the indexes again from the list of effects (after decoding)."""
     state.triggers, state.guards, state.statics = {}, {}, {}
+    if state.rules.derives:
+        return  # the game makes them when it first needs them
     for effect in state.effects:
         index, key = _shelf(state, state.rules.register.ability(effect.ability))
         index[key] = (*index.get(key, ()), effect)

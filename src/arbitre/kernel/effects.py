@@ -79,7 +79,7 @@ class Scene(msgspec.Struct):
     called_off: bool = False
 
 
-Meaning = Callable[[AnyState, Any, Scene], Any]
+Meaning = Callable[[AnyState, Any, Any], Any]
 MEANINGS: dict[type[Node], Meaning] = {}
 M = TypeVar("M", bound=Meaning)
 

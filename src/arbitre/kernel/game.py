@@ -134,7 +134,9 @@ class Game:
                 self.pending = asked.args[0]
                 self.state = work
                 # A step that asked before it changed anything can be run again where it stands.
-                self._reusable = work.count == self.checkpoint.count and self._twist is None
+                self._reusable = (
+                    work.untouched and self._twist is None and work.count == self.checkpoint.count
+                )
                 return
             except Stalled:
                 break
@@ -148,7 +150,7 @@ class Game:
                 return
             work = work.fork()
         stalled = self.checkpoint.fork()
-        stalled.result = Result((), "stalled")
+        stalled.result = self.rules.stalled
         self.checkpoint = self.state = stalled
         self.answers = []
 

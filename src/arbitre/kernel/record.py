@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Any, Generic
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -31,7 +31,10 @@ class Header(msgspec.Struct):
     digest: str
 
 
-class Snapshot(msgspec.Struct, Generic[P, S, B]):
+E = TypeVar("E", bound=Event)
+
+
+class Snapshot(msgspec.Struct, Generic[P, S, B, E]):
     """A state as data."""
 
     pieces: list[P]
@@ -40,7 +43,7 @@ class Snapshot(msgspec.Struct, Generic[P, S, B]):
     board: B
     effects: list[Effect]
     queue: list[Triggered]
-    events: list[Event]
+    events: list[E]
     rng: int
     fixed: tuple[int, ...]
     serial: int
@@ -80,14 +83,14 @@ def snapshot(state: State[P, S, B, T]) -> bytes:
 
 def restore(rules: Rules[P, S, B, T], data: bytes | msgspec.Raw) -> State[P, S, B, T]:
     """Decode a state."""
-    shape = Snapshot[rules.piece_type, rules.seat_type, rules.board_type]  # type: ignore[name-defined]
+    shape = Snapshot[rules.piece_type, rules.seat_type, rules.board_type, rules.event_type]  # type: ignore[name-defined]
     snap = msgspec.json.decode(data, type=shape)
     state: State[P, S, B, T] = State(rules, snap.seats, snap.board, snap.rng)
     state.pieces = snap.pieces
     state.zones = snap.zones
     state.effects = tuple(snap.effects)
     state.queue = tuple(snap.queue)
-    state.recent = snap.events
+    state.recent = list(snap.events)
     state.count = len(snap.events)
     state.fixed = snap.fixed
     state.serial = snap.serial

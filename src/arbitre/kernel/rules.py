@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic
 
 from .effects import Choose, Register, Scene, find
-from .pieces import Effect, Event, Option, Refusal
+from .pieces import Effect, Event, Option, Refusal, Result
 from .state import B, P, S, State, T
 
 
@@ -21,8 +21,18 @@ class Rules(Generic[P, S, B, T]):
     release: int = 1
     """Raised when saved checkpoints of an older release can no longer be read."""
 
+    derives: bool = False
+    """Whether the abilities in force are part of the traits: the game keeps the indexes of triggers, guards
+    and statics itself (`derive`), offers events to guards (`guarded`) and lets triggers hear (`hear`)."""
+
     step_budget: int = 20_000
     """Events one step may make before it is called a loop."""
+
+    stalled: Result = Result((), "stalled")
+    """How a game ends that the rules cannot get out of."""
+
+    event_type: type[Event] = Event
+    """What its events are, if they carry more than the kernel's."""
 
     piece_type: type[P]
     seat_type: type[S]
@@ -50,6 +60,20 @@ class Rules(Generic[P, S, B, T]):
         """The seat that orders several replacements of one event: by default the piece's owner."""
         return state.pieces[event.piece].owner if event.piece >= 0 else event.seat
 
+    def derive(self, state: State[P, S, B, T]) -> None:
+        """Make `state.triggers`, `guards` and `statics` those of this moment, if they are not."""
+        raise NotImplementedError
+
+    def guarded(self, state: State[P, S, B, T], event: Event) -> bool:
+        """Offer an event to the guards at work; False if it is called off."""
+        raise NotImplementedError
+
+    def hear(
+        self, state: State[P, S, B, T], events: Sequence[Event], before: dict[str, tuple[Effect, ...]]
+    ) -> None:
+        """Let triggers hear what happened together; `before` are the triggers of the moment before."""
+        raise NotImplementedError
+
     def printed(self, state: State[P, S, B, T], piece: int) -> T:
         """Fresh traits of a piece from what is printed on it, before any modifier."""
         raise NotImplementedError
@@ -65,6 +89,10 @@ class Rules(Generic[P, S, B, T]):
     def show_piece(self, state: State[P, S, B, T], piece: int, seat: int) -> dict[str, Any]:
         """What is to be seen of a piece that `seat` may see."""
         raise NotImplementedError
+
+    def show_hidden(self, state: State[P, S, B, T], piece: int) -> dict[str, Any]:
+        """What everybody may see of a piece that lies face down in an open place: at least its number."""
+        return {"id": piece}
 
     def show_zone(self, state: State[P, S, B, T], zone: int, seat: int) -> dict[str, Any]:
         """What is public about a zone whose pieces `seat` may not see (its size is shown anyway)."""

@@ -48,6 +48,7 @@ class State(Generic[P, S, B, T]):
         "rules",
         "seats",
         "serial",
+        "standing",
         "statics",
         "triggers",
         "twist",
@@ -89,6 +90,8 @@ class State(Generic[P, S, B, T]):
             self.limit = rules.step_budget  # the driver sets it anew for each step
             self.current: dict[int, T] = {}
             self.current_stamp = -1
+            # What the game worked out from the traits; forks share it: it is replaced, never written.
+            self.standing: Any = None
         else:
             self.pieces = twin.pieces[:]
             self.zones = twin.zones[:]
@@ -105,6 +108,7 @@ class State(Generic[P, S, B, T]):
             self.limit = twin.limit
             self.current = twin.current
             self.current_stamp = twin.current_stamp
+            self.standing = twin.standing
 
     def fork(self) -> State[P, S, B, T]:
         """A second state that shares everything until one of the two writes."""
@@ -113,6 +117,11 @@ class State(Generic[P, S, B, T]):
             self.recent = []
         self._mine = set()
         return State(self.rules, self.seats[:], self.board, self.rng, self)
+
+    @property
+    def untouched(self) -> bool:
+        """Whether nothing was written since the last fork."""
+        return not self._mine
 
     def own(self, piece: int) -> P:
         """The piece, to be written. Only the functions that perform events call this."""

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from .ask import Decision
-from .pieces import NOBODY, Event, Result
+from .pieces import EVERYBODY, NOBODY, Event, Result
 from .state import State
 
 AnyState = State[Any, Any, Any, Any]
@@ -65,7 +65,8 @@ def view(state: AnyState, seat: int, pending: Decision | None) -> View:
             if sees(state, seat, piece):
                 pieces.append(rules.show_piece(state, piece, seat))
             else:
-                pieces.append({"id": piece})
+                down = state.pieces[piece].hidden and zone.sight == EVERYBODY
+                pieces.append(rules.show_hidden(state, piece) if down else {"id": piece})
                 blind = True
         show = rules.show_zone(state, zone.id, seat) if blind else {}
         zones.append(ZoneView(zone.name, zone.owner, pieces, show))

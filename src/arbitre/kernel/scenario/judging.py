@@ -18,7 +18,7 @@ GENERAL = (
 def judge(stage: Stage, words: Vocabulary, line: Item, since: int) -> None:
     """Check one line. Raises `Failed` with what was there instead."""
     if isinstance(line.value, str):
-        _bare(stage, line)
+        _bare(stage, words, line)
         return
     for subject, wanted in line.table("a line like 'Alice glory: 3'").items():
         try:
@@ -31,9 +31,20 @@ def judge(stage: Stage, words: Vocabulary, line: Item, since: int) -> None:
             raise placed(wanted, error) from None
 
 
-def _bare(stage: Stage, line: Item) -> None:
+def _bare(stage: Stage, words: Vocabulary, line: Item) -> None:
+    """A line of its own: "over", "not over", or what a game can answer with yes or no."""
     text = line.text().lower()
     if text not in ("over", "not over"):
+        try:
+            there = words.fact(stage, line.text())
+        except Absent as absent:
+            raise Failed(line, f"{line.text()}: {absent}") from None
+        except BadInput as error:
+            raise placed(line, error) from None
+        if there == "yes":
+            return
+        if there == "no":
+            raise Failed(line, f"this is not so: {line.text()}. {open_question(stage, words)}")
         line.wrong(f"'{line.text()}' says nothing that can be checked; write 'subject: value'.")
     if stage.game.over != (text == "over"):
         raise Failed(line, f"the game is {'over' if stage.game.over else 'not over'}.")

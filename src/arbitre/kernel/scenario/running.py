@@ -6,7 +6,7 @@ luck: what a scenario shows may depend on nothing it has not written down.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from copy import copy
 from typing import Any
 
@@ -14,7 +14,7 @@ import msgspec
 
 from arbitre.kernel import ask
 from arbitre.kernel.game import Game, Refused
-from arbitre.kernel.pieces import Event
+from arbitre.kernel.pieces import Answer, Event
 from arbitre.kernel.record import load, replay
 from arbitre.kernel.rules import BadInput, Rules
 from arbitre.kernel.view import SPECTATOR
@@ -22,7 +22,8 @@ from arbitre.kernel.view import SPECTATOR
 from .acting import understand
 from .judging import judge
 from .reading import Item, Scenario, read
-from .vocabulary import AnyState, Failed, Stage, Vocabulary
+from .recorded import lead_to, record_in, recorded
+from .vocabulary import AnyState, Failed, Position, Stage, Vocabulary
 
 LUCKS = (1, 2, 3)
 """Seeds of the straight runs; the first is the one of all other runs."""
@@ -133,7 +134,7 @@ class _Run:
         self.scenario = scenario
         self.words = words
         self.carry = carry
-        position = words.position(scenario.seats, scenario.options, scenario.given, luck)
+        position, answers = self.place(luck)
         rules = position.state.rules = resting(position.state.rules, words)
         wrong = rules.invariants(position.state)
         if wrong:
@@ -144,25 +145,44 @@ class _Run:
         self.written = [text for _, _, text in position.rolls]
         position.state.fixed = tuple(side for _, side, _ in position.rolls)
         self.stage = Stage(Game(rules, position.state), scenario.seats)
+        lead_to(self.stage.game, answers, [REST])
         self.look(scenario.given)
 
+    def place(self, luck: int) -> tuple[Position, list[Answer]]:
+        """The position a scenario begins from, written or recorded, with the answers that lead to it."""
+        scenario, words = self.scenario, self.words
+        if record_in(scenario) is not None:
+            return recorded(scenario, words, luck)
+        return words.position(scenario.seats, scenario.options, scenario.given, luck), []
+
     def answer(self, name: str, item: Item) -> None:
-        """Give the answer a line means, on what `carry` makes of the game."""
+        """Give the answers a line means, each on what `carry` makes of the game."""
         seat = self.stage.seat(name)
         if seat is None:
             item.wrong(f"nobody is called '{name}'; there are {', '.join(self.stage.names)}.")
+        answers = self.words.answers(self.stage, seat, item, understand)
+        while self.answer_once(answers, item):
+            pass
+
+    def answer_once(self, answers: Iterator[Answer], item: Item) -> bool:
+        """Give the next of the answers a line stands for; False if there are no more."""
         old = self.stage.game
         before = eyes(old) if self.carry is not _straight else b""
         self.stage.game = self.carry(old)
         if before and eyes(self.stage.game) != before:
             raise Failed(item, "saved and loaded, or forked, the game looks otherwise before this line.")
         try:
-            self.stage.game.answer(understand(self.stage, self.words, seat, item))
+            answer = next(answers)
+        except StopIteration:
+            return False
+        try:
+            self.stage.game.answer(answer)
         except Refused as refused:
             raise Failed(item, f"this was offered and then refused: {refused}.") from None
         if before and eyes(old) != before:
             raise Failed(item, "this line, played on a copy, changed the game it was copied from.")
         self.look(item)
+        return True
 
     def look(self, item: Item) -> None:
         """After every decision: the position is sound, and the rolls were those of the dice named."""

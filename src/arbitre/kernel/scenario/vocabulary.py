@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from arbitre.kernel.game import Game
-from arbitre.kernel.pieces import Event, Option
+from arbitre.kernel.pieces import Answer, Event, Option
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.state import State
 
@@ -93,6 +93,11 @@ class Vocabulary:
         """An option in the words `option` understands."""
         raise NotImplementedError
 
+    def answers(self, stage: Stage, seat: int, item: Item, understand: Understand) -> Iterator[Answer]:
+        """The answers a line of `when` stands for, each given before the next is asked for: one, unless a
+        game has words for several ("everybody passes until …")."""
+        yield understand(stage, self, seat, item)
+
     def same(self, stage: Stage, one: Option, other: Option) -> bool:
         """Whether choosing between two options is no choice (twins)."""
         return False
@@ -128,6 +133,10 @@ class Vocabulary:
     def event(self, stage: Stage, text: str) -> Callable[[Event], bool]:
         """The test for the events a text means."""
         raise NotImplementedError
+
+
+Understand = Callable[[Stage, Vocabulary, int, Item], Answer]
+"""How the one answer that a line means is found; see `acting`."""
 
 
 def repeated(item: Item) -> list[Item]:

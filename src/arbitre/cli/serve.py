@@ -1,0 +1,54 @@
+"""`arbitre serve`: the table in the browser, for this machine or for whoever can reach it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+
+from .arguments import Parser, whole
+from .ui import OK, Ui, bad
+
+
+def options(parser: Parser) -> None:
+    """Where to listen, and where rooms are kept."""
+    parser.option("--host", "help.host", metavar="HOST", default="127.0.0.1")
+    parser.option("--port", "help.port", metavar="N", default=8080, type=whole("--port", 0, 65_535))
+    parser.option("--store", "help.store", metavar="URL")
+    parser.option("--open", "help.open", action="store_true")
+
+
+def run(args: Namespace, ui: Ui) -> int:
+    """Serve until stopped."""
+    if ui.as_json:
+        bad("bad.json_serve")
+    from arbitre.server.app import serve, usual_store
+    from arbitre.server.pages import home
+    from arbitre.server.store import StoreTrouble
+
+    def ready(port: int) -> None:
+        host = f"[{args.host}]" if ":" in args.host else args.host
+        address = f"http://{host}:{port}"
+        ui.say("serve.ready", address=address)
+        if home() is None:
+            ui.say("serve.no_client", address=address)
+        sys.stdout.flush()
+        if args.open and has_display():
+            import webbrowser
+
+            webbrowser.open(address)
+
+    try:
+        serve(args.store or usual_store(), args.host, args.port, ready)
+    except StoreTrouble as trouble:
+        bad("bad.store", reason=trouble)
+    except OSError as trouble:
+        bad("bad.listen", host=args.host, port=args.port, reason=trouble.strerror or trouble)
+    return OK
+
+
+def has_display() -> bool:
+    """Whether a browser could show anything here."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

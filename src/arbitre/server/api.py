@@ -1,0 +1,344 @@
+"""The plain HTTP side: lobby, cards, rules, scenarios, rooms, replays, exports. A refusal is a `Problem`."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar, cast
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from arbitre import __version__
+from arbitre.kernel.rules import BadInput
+
+from . import catalogue, exports, reels, rest, scenes, secrecy
+from .hub import Hub
+from .limits import Bucket
+from .live import Live
+from .logs import fault
+from .protocol import Lang
+from .sayings import say
+from .seating import Wrong
+
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+LONG = 86_400
+
+
+def reply(shape: Any, status: int = 200, seconds: int = 0) -> Response:
+    """A shape as JSON; `seconds` says how long it may be kept."""
+    headers = {"Cache-Control": f"private, max-age={seconds}" if seconds else "no-store"}
+    return Response(msgspec.json.encode(shape), status, headers, "application/json")
+
+
+def lang_of(request: Request) -> Lang:
+    """The language asked for."""
+    return "fr" if request.query_params.get("lang", "en") == "fr" else "en"
+
+
+def guarded(handler: Handler) -> Handler:
+    """Turn whatever goes wrong into a `Problem`, never a traceback."""
+
+    async def run(request: Request) -> Response:
+        lang = lang_of(request)
+        try:
+            hub: Hub = request.app.state.hub
+            bucket: Bucket = request.app.state.posts
+            if request.method == "POST" and not bucket.take():
+                raise Wrong("too_fast", lang, status=429)
+            if hub.closing:
+                raise Wrong("shutdown", lang, status=503)
+            return await handler(request)
+        except Wrong as wrong:
+            return reply(rest.Problem(wrong.reason, wrong.text), wrong.status)
+        except BadInput as wrong:
+            return reply(rest.Problem("bad_input", str(wrong)), 400)
+        except Exception:
+            fault("a request failed", path=request.scope.get("route_name", request.url.path.split("/")[1]))
+            return reply(rest.Problem("fault", say("fault", lang)), 500)
+
+    return run
+
+
+async def body(request: Request, shape: type[T], most: int) -> T:
+    """The body of a request as a shape. Raises `Wrong`."""
+    try:
+        return msgspec.json.decode(await raw(request, most), type=shape)
+    except msgspec.ValidationError as error:
+        raise Wrong("malformed", lang_of(request), what=str(error)[:200]) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Wrong("malformed", lang_of(request), what="not JSON") from None
+
+
+async def raw(request: Request, most: int) -> bytes:
+    """The bytes of a body, no more than so many. Raises `Wrong`."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise Wrong("too_large", lang_of(request), status=413)
+    return bytes(data)
+
+
+def game_of(request: Request) -> str:
+    """The game in the address. Raises `Wrong`."""
+    name = str(request.path_params["game"])
+    if name not in catalogue.playable():
+        raise Wrong("no_game", lang_of(request), status=404)
+    return name
+
+
+def hub_of(request: Request) -> Hub:
+    return cast("Hub", request.app.state.hub)
+
+
+async def live_of(request: Request) -> Live:
+    """The room in the address. Raises `Wrong`."""
+    name = str(request.path_params["room"])
+    live = await hub_of(request).find(name) if name.isalnum() and len(name) <= 32 else None
+    if live is None:
+        raise Wrong("no_room", lang_of(request), status=404)
+    return live
+
+
+def seat_in(request: Request, live: Live) -> int:
+    """The seat the token in the address opens. Raises `Wrong`."""
+    seat = hub_of(request).seat_of(live, request.query_params.get("token", "")[:64])
+    if seat is None:
+        raise Wrong("foreign", lang_of(request), status=403)
+    return seat
+
+
+# The lobby
+
+
+async def health(request: Request) -> Response:
+    hub = hub_of(request)
+    await hub.store.count_rooms()  # a store that does not answer is no health
+    up = round(time.monotonic() - hub.began, 1)
+    return reply(rest.Health(True, __version__, len(hub.rooms), hub.connections, up))
+
+
+async def lasting(request: Request, key: str, work: Callable[..., Any], *about: Any) -> Response:
+    """Something long that is always the same: read once by a worker, then kept as it is sent."""
+    kept: dict[str, bytes] = request.app.state.books
+    if key not in kept:
+        kept[key] = msgspec.json.encode(await hub_of(request).workers.read(work, *about))
+    return Response(kept[key], 200, {"Cache-Control": "private, max-age=60"}, "application/json")
+
+
+async def games(request: Request) -> Response:
+    return reply(await asyncio.to_thread(catalogue.games), seconds=60)
+
+
+async def cards(request: Request) -> Response:
+    game, lang = game_of(request), lang_of(request)
+    return await lasting(request, f"cards {game} {lang}", catalogue.cards, game, lang)
+
+
+async def decks_check(request: Request) -> Response:
+    asked = await body(request, rest.CheckDeck, hub_of(request).limits.body_bytes)
+    if asked.game not in catalogue.playable():
+        raise Wrong("no_game", asked.lang, status=404)
+    return reply(catalogue.check_deck(asked.game, asked.text, asked.lang))
+
+
+# The rulebook
+
+
+async def rules(request: Request) -> Response:
+    game = game_of(request)
+    return await lasting(request, f"rules {game}", scenes.rules, game)
+
+
+def _number(request: Request, name: str, ordinary: int, least: int, most: int) -> int:
+    text = request.query_params.get(name, str(ordinary))
+    if not text.lstrip("-").isdecimal() or len(text) > 9 or not least <= int(text) <= most:
+        raise Wrong("malformed", lang_of(request), what=name)
+    return int(text)
+
+
+async def scenario(request: Request) -> Response:
+    seat = _number(request, "seat", 0, -1, 7)
+    name = str(request.path_params["id"])[:100]
+    work = hub_of(request).workers.read(scenes.play, game_of(request), name, seat, lang_of(request))
+    try:
+        return reply(await work, seconds=60)
+    except scenes.NoScenario:
+        raise Wrong("no_scenario", lang_of(request), status=404) from None
+
+
+# Rooms
+
+
+async def make_room(request: Request) -> Response:
+    hub = hub_of(request)
+    asked = await body(request, rest.NewRoom, hub.limits.body_bytes)
+    start = ""
+    if asked.scenario is not None or asked.replay is not None:
+        start = await _position(hub, asked)
+        number = len(_seats(start))
+        if number != len(asked.seats):
+            raise Wrong("bad_seats", asked.lang, game=asked.game, seats=number)
+        if any(seat.kind == "open" for seat in asked.seats):
+            # Whoever made the room has seen all of the position.
+            raise Wrong("bad_seed", asked.lang)
+    return reply(await hub.make(asked, start), 201)
+
+
+async def _position(hub: Hub, asked: rest.NewRoom) -> str:
+    """The record of a position of the rulebook or of a replay. Raises `Wrong`."""
+    if asked.game not in catalogue.playable():
+        raise Wrong("no_game", asked.lang, status=404)
+    try:
+        if asked.scenario is not None:
+            wanted = asked.scenario
+            return await hub.workers.read(
+                scenes.go_on, asked.game, wanted.id, wanted.step, secrecy.any_seed()
+            )
+        assert asked.replay is not None
+        record = await hub.store.replay(asked.replay.id)
+        if record is None:
+            raise Wrong("no_replay", asked.lang, status=404)
+        return await hub.workers.read(reels.go_on, record, asked.replay.step)
+    except scenes.NoScenario:
+        raise Wrong("no_scenario", asked.lang, status=404) from None
+    except LookupError:
+        raise Wrong("malformed", asked.lang, what="step") from None
+    except reels.BadRecord as bad:
+        raise Wrong("bad_position", asked.lang, what=str(bad)[:300]) from None
+
+
+def _seats(record: str) -> list[Any]:
+    """The seats of the game in a record."""
+    found = msgspec.json.decode(record.split("\n")[1])
+    return list(found["start"]["seats"])
+
+
+async def room(request: Request) -> Response:
+    live = await live_of(request)
+    token = request.query_params.get("token", "")[:64]
+    seat = hub_of(request).seat_of(live, token) if token else None
+    return reply(live.info(-1 if seat is None else seat))
+
+
+async def join(request: Request) -> Response:
+    asked = await body(request, rest.Join, hub_of(request).limits.body_bytes)
+    return reply(await hub_of(request).join(await live_of(request), asked))
+
+
+async def _open_record(request: Request) -> Live:
+    """A room whose record its asker may have: it tells what everybody holds. Raises `Wrong`."""
+    live = await live_of(request)
+    seat_in(request, live)
+    if live.room.game is None:
+        raise Wrong("waiting", lang_of(request), status=409)
+    if not live.room.over and not live.room.setup.private:
+        raise Wrong("secret", lang_of(request), status=403)
+    return live
+
+
+async def record(request: Request) -> Response:
+    live = await _open_record(request)
+    name = f"{live.room.setup.game}-{live.room.name}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return Response(exports.record(live.room), 200, headers, "application/octet-stream")
+
+
+async def export(request: Request) -> Response:
+    live = await _open_record(request)
+    return reply(exports.export(live.room, lang_of(request)))
+
+
+async def room_replay(request: Request) -> Response:
+    live = await _open_record(request)
+    return await _keep(request, exports.record(live.room).decode())
+
+
+# Replays
+
+
+async def _keep(request: Request, data: str) -> Response:
+    hub = hub_of(request)
+    name = secrecy.new_room()
+    if not await hub.store.keep_replay(name, data, hub.limits.replays):
+        raise Wrong("full_house", lang_of(request), status=503)
+    return reply(rest.Uploaded(name, f"/replay/{name}"), 201)
+
+
+async def upload(request: Request) -> Response:
+    hub = hub_of(request)
+    data = await raw(request, hub.limits.record_bytes)
+    try:
+        text = data.decode()
+        await hub.workers.read(reels.check, text)
+    except UnicodeDecodeError:
+        raise Wrong("bad_record", lang_of(request), what="UTF-8") from None
+    except reels.BadRecord as bad:
+        raise Wrong("bad_record", lang_of(request), what=str(bad)[:300]) from None
+    except TimeoutError:
+        raise Wrong("bad_record", lang_of(request), what="…") from None
+    return await _keep(request, text)
+
+
+async def _kept(request: Request) -> tuple[str, str]:
+    name = str(request.path_params["id"])
+    found = await hub_of(request).store.replay(name) if name.isalnum() and len(name) <= 32 else None
+    if found is None:
+        raise Wrong("no_replay", lang_of(request), status=404)
+    return name, found
+
+
+async def replay(request: Request) -> Response:
+    name, found = await _kept(request)
+    return reply(await hub_of(request).workers.read(reels.about, name, found, lang_of(request)))
+
+
+async def replay_frames(request: Request) -> Response:
+    name, found = await _kept(request)
+    seat = _number(request, "seat", -1, -1, 7)
+    first = _number(request, "first", 0, 0, reels.MOST_ANSWERS)
+    last = _number(request, "last", first, first, reels.MOST_ANSWERS)
+    work = hub_of(request).workers.read(reels.frames, name, found, seat, lang_of(request), first, last)
+    try:
+        return reply(rest.Frames(await work))
+    except LookupError:
+        raise Wrong("no_eyes", lang_of(request), status=404) from None
+
+
+async def replay_file(request: Request) -> Response:
+    name, found = await _kept(request)
+    headers = {"Content-Disposition": f'attachment; filename="replay-{name}.json"'}
+    return Response(found.encode(), 200, headers, "application/octet-stream")
+
+
+async def nothing(request: Request) -> Response:
+    raise Wrong("no_page", lang_of(request), status=404)
+
+
+ROUTES: list[BaseRoute] = [
+    Route(path, guarded(handler), methods=[method])
+    for method, path, handler in (
+        ("GET", "/api/health", health),
+        ("GET", "/api/games", games),
+        ("GET", "/api/games/{game}/cards", cards),
+        ("GET", "/api/games/{game}/rules", rules),
+        ("GET", "/api/scenarios/{game}/{id}", scenario),
+        ("POST", "/api/decks/check", decks_check),
+        ("POST", "/api/rooms", make_room),
+        ("GET", "/api/rooms/{room}", room),
+        ("POST", "/api/rooms/{room}/join", join),
+        ("GET", "/api/rooms/{room}/record", record),
+        ("POST", "/api/rooms/{room}/export", export),
+        ("POST", "/api/rooms/{room}/replay", room_replay),
+        ("POST", "/api/replays", upload),
+        ("GET", "/api/replays/{id}", replay),
+        ("GET", "/api/replays/{id}/frames", replay_frames),
+        ("GET", "/api/replays/{id}/file", replay_file),
+        ("GET", "/api/{rest:path}", nothing),
+    )
+]

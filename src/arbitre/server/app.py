@@ -1,0 +1,108 @@
+"""The server as one application, and how it is run."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from socket import AF_INET, AF_INET6, create_server, socket
+
+import uvicorn
+from platformdirs import user_data_path
+from starlette.applications import Starlette
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from . import api, pages
+from .desk import Desk
+from .hub import Hub
+from .limits import Bucket, Limits
+from .logs import write_to_stderr
+from .store import Store
+
+FRAME_BYTES = 65_536
+"""A frame larger than this ends the connection before anybody reads it."""
+
+
+def usual_store() -> str:
+    """SQLite in the user's data folder."""
+    home = user_data_path("arbitre", appauthor=False)
+    Path(home).mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{home / 'rooms.sqlite'}"
+
+
+def make_app(store: str, limits: Limits | None = None, thinkers: int = 0) -> Starlette:
+    """The application on a store. Raises `StoreTrouble`."""
+    bounds = limits or Limits()
+    hub = Hub(Store(store), bounds, thinkers)
+
+    @contextlib.asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        hub.open()
+        yield
+        await hub.close()
+
+    async def table(websocket: WebSocket) -> None:
+        await Desk(hub, websocket).serve(str(websocket.path_params["room"]))
+
+    routes = [
+        *api.ROUTES,
+        WebSocketRoute("/ws/{room}", table),
+        Route("/", pages.page),
+        Route("/{path:path}", pages.page),
+    ]
+    app = Starlette(routes=routes, lifespan=life)
+    app.state.hub = hub
+    app.state.books = {}
+    app.state.posts = Bucket(bounds.posts_per_second, bounds.posts_at_once)
+    return app
+
+
+def config(app: Starlette) -> uvicorn.Config:
+    """How it listens: quiet, with small frames, patient for two seconds with those who are leaving."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=FRAME_BYTES,
+        ws_ping_interval=20,
+        ws_ping_timeout=40,
+        timeout_graceful_shutdown=2,
+        server_header=False,
+    )
+
+
+class Hall(uvicorn.Server):
+    """A server that says goodbye to its rooms before it lets their connections go."""
+
+    def __init__(self, app: Starlette, ready: Callable[[], None]) -> None:
+        super().__init__(config(app))
+        self._hub: Hub = app.state.hub
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        self._hub.closing = True
+        await asyncio.gather(*(live.close("shutdown") for live in list(self._hub.rooms.values())))
+        await super().shutdown(sockets)
+
+
+def serve(
+    store: str, host: str, port: int, ready: Callable[[int], None], limits: Limits | None = None
+) -> None:
+    """Listen until told to stop; `ready` hears the port. Raises `OSError` where it cannot listen there."""
+    write_to_stderr()
+    with create_server((host, port), family=AF_INET6 if ":" in host else AF_INET, backlog=1024) as listening:
+        app = make_app(store, limits)
+
+        def started() -> None:
+            app.state.hub.warm_up()
+            ready(int(listening.getsockname()[1]))
+
+        Hall(app, started).run([listening])

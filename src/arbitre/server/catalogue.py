@@ -1,0 +1,205 @@
+"""The lobby's books: games with options and decks, cards with their words, decks as people paste them."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import unicodedata
+from functools import cache
+from importlib.util import find_spec
+from typing import Any
+
+from arbitre.bots import BOTS
+from arbitre.games import GAMES, drawer, rules
+from arbitre.games.tables import NOBODYS, Label, Ready, label
+from arbitre.kernel.rules import BadInput
+from arbitre.words import write
+from arbitre.words.phrase import Language
+
+from .rest import CardInfo, Cards, Checked, DeckInfo, Fault, GameInfo, Games, OptionInfo
+
+MOST_OF_ONE = 99
+LINE = re.compile(r"(?:(\d{1,3})\s*[x×]?\s+)?(.+?)(?:\s+[x×]\s*(\d{1,3}))?")
+
+
+@cache
+def playable() -> tuple[str, ...]:
+    """The games that say how their table is drawn."""
+    return tuple(name for name in GAMES if find_spec(f"arbitre.games.{name}.table") is not None)
+
+
+@cache
+def games() -> Games:
+    """Every game of the lobby."""
+    return Games([_game(name) for name in playable()])
+
+
+def _game(name: str) -> GameInfo:
+    table, lexicon = drawer(name, "table"), drawer(name, "lexicon")
+    ready: list[Ready] = table.ready()
+    called: dict[str, Label] = {slug: label(found) for slug, found in lexicon.VALUES.items()}
+    called |= {deck.slug: deck.name for deck in ready}
+    options = []
+    for key, ordinary in drawer(name, "setup").OPTIONS.items():
+        known = lexicon.OPTIONS.get(key)
+        title, about = (label(known.name), label(known.line)) if known else (Label(key, key), NOBODYS)
+        values = _values(name, key, ordinary, table.DECK_OPTION, ready)
+        shown = [(value, called.get(value, Label(value, value))) for value in values]
+        options.append(
+            OptionInfo(key, title, about, ordinary, _sort(key, ordinary, table.DECK_OPTION), shown)  # type: ignore[arg-type]
+        )
+    decks = [
+        DeckInfo(deck.slug, deck.name, deck.about, deck.cards, deck.faces, _pasted(name, deck))
+        for deck in ready
+    ]
+    return GameInfo(
+        name,
+        table.LAYOUT.title,
+        seat_numbers(name),
+        options,
+        decks,
+        table.DECK_OPTION,
+        table.PER_SEAT,
+        list(BOTS),
+        table.LAYOUT,
+    )
+
+
+def _sort(key: str, ordinary: Any, deck_option: str) -> str:
+    if key == deck_option:
+        return "deck"
+    if isinstance(ordinary, bool):
+        return "flag"
+    if isinstance(ordinary, int):
+        return "number"
+    return "words" if isinstance(ordinary, list) else "word"
+
+
+def _values(game: str, key: str, ordinary: Any, deck_option: str, ready: list[Ready]) -> list[str]:
+    """The values of an option that are words. Those of a single word are tried out, so none is invented."""
+    if key == deck_option:
+        return ["random", *(deck.slug for deck in ready)]
+    if isinstance(ordinary, list):
+        return list(ordinary)
+    if not isinstance(ordinary, str):
+        return []
+    return [value for value in drawer(game, "lexicon").VALUES if _starts(game, {key: value})]
+
+
+def _starts(game: str, options: dict[str, Any], seats: int = 2) -> bool:
+    try:
+        rules(game).start(seats, options, 0)
+    except BadInput:
+        return False
+    return True
+
+
+@cache
+def seat_numbers(game: str) -> list[int]:
+    """The numbers of players a game can be set up for."""
+    return [number for number in range(1, 9) if _starts(game, {}, number)]
+
+
+def _pasted(game: str, deck: Ready) -> str:
+    names = drawer(game, "lexicon")
+    return "\n".join(f"{number} {names.name(slug, 'en')}" for slug, number in deck.cards)
+
+
+def definitions(game: str) -> list[Any]:
+    """The cards people play with, without those a game keeps for its own tests."""
+    cards = drawer(game, "cards")
+    return list(cards.HOUSE if hasattr(cards, "HOUSE") else cards.CARDS)
+
+
+@cache
+def cards(game: str, lang: Language) -> Cards:
+    """Every definition with its words in one language."""
+    table, texts, lexicon = (drawer(game, which) for which in ("table", "texts", "lexicon"))
+    rows = [
+        CardInfo(
+            card.slug,
+            lexicon.name(card.slug, lang),
+            write(texts.type_line(card.slug), lang),
+            write(texts.card_text(card.slug), lang).splitlines(),
+            card.house,
+            table.face(card, lang),
+        )
+        for card in definitions(game)
+    ]
+    return Cards(game, lang, rows)
+
+
+# Decks as people paste them
+
+
+def check_deck(game: str, text: str, lang: Language) -> Checked:
+    """A pasted deck: one card in a line, with its number before or after (« 3 Portal », « Portal x3 »)."""
+    lexicon, table = drawer(game, "lexicon"), drawer(game, "table")
+    playable = {card.slug for card in definitions(game)}
+    found: dict[str, int] = {}
+    lines: dict[str, int] = {}
+    faults: list[Fault] = []
+    for at, raw in enumerate(text.splitlines(), 1):
+        line = raw.split("#")[0].split("//")[0].strip()
+        if not line:
+            continue
+        parts = LINE.fullmatch(line)
+        assert parts is not None  # whatever is not empty is a name
+        before, name, after = parts.groups()
+        number = int(before or after or 1)
+        slug = lexicon.find(name)
+        if slug not in playable:
+            faults.append(Fault(_unknown(game, name, lang), at))
+        elif not 1 <= number <= MOST_OF_ONE:
+            faults.append(Fault(_say("number", lang, number=number, most=MOST_OF_ONE), at))
+        else:
+            found[slug] = found.get(slug, 0) + number
+            lines.setdefault(slug, at)
+    if not found and not faults:
+        faults.append(Fault(_say("empty", lang), 0))
+    if faults:
+        return Checked(False, {}, faults)
+    deck = table.gather(list(found.items()))
+    wrong = [Fault(fault.text, lines.get(fault.card, 0), fault.rule) for fault in table.faults(deck, lang)]
+    return Checked(not wrong, deck, wrong)
+
+
+def _unknown(game: str, name: str, lang: Language) -> str:
+    lexicon = drawer(game, "lexicon")
+    spelt = {
+        _plain(lexicon.name(card.slug, lang)): lexicon.name(card.slug, lang) for card in definitions(game)
+    }
+    near = difflib.get_close_matches(_plain(name), list(spelt), n=3, cutoff=0.5)
+    shown = name if len(name) <= 60 else name[:60] + "…"
+    if not near:
+        return _say("unknown", lang, name=shown)
+    return _say("near", lang, name=shown, near=", ".join(spelt[text] for text in near))
+
+
+def _plain(text: str) -> str:
+    spelt = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
+    return "".join(letter for letter in spelt if not unicodedata.combining(letter))
+
+
+_SAID: dict[str, tuple[str, str]] = {
+    "unknown": ("No card is called “{name}”.", "Aucune carte ne s'appelle « {name} »."),
+    "near": (
+        "No card is called “{name}”; there is {near}.",
+        "Aucune carte ne s'appelle « {name} » ; il y a {near}.",
+    ),
+    "number": (
+        "{number} is no number of copies from 1 to {most}.",
+        "{number} n'est pas un nombre d'exemplaires de 1 à {most}.",
+    ),
+    "empty": ("There is no card in it.", "Il n'y a aucune carte dedans."),
+}
+
+
+def _say(key: str, lang: Language, **about: object) -> str:
+    return (
+        _SAID[key][lang == "fr"]
+        .format(**about)
+        .replace(" ;", "\u00a0;")
+        .replace("« ", "«\u00a0")
+        .replace(" »", "\u00a0»")
+    )

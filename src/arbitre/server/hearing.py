@@ -1,0 +1,245 @@
+"""What a client may say in a room, message by message: checked, done and answered, or refused with reason."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from arbitre.kernel.game import Refused
+
+from . import protocol as p
+from .answering import NotPlain, as_offered, plain, reasons, refusal_of
+from .live import Live, NotKept
+from .logs import fault
+from .sayings import say
+from .seating import Wrong, check_deck
+from .showing import Showing, rule_text
+from .stream import Stream
+
+
+class No(Exception):
+    """A message that is not taken: a word, and what the sentence is about."""
+
+    def __init__(self, reason: str, key: str = "", /, **about: object) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.key = key or reason
+        self.about = about
+        self.said: tuple[str, str, str] | None = None
+        """A sentence of the game with its rule, where there is one."""
+
+
+async def hear(live: Live, stream: Stream, message: Any) -> bool:
+    """Take a message of a client that has said hello. Whether it made sense."""
+    request = getattr(message, "id", "")
+    try:
+        async with live.lock:
+            await _HEARD[type(message)](live, stream, message)
+    except No as no:
+        text, rule, sentence = no.said or (say(no.key, stream.lang, **no.about), "", "")
+        stream.send(p.Refused(0, request, no.reason, text, rule, sentence))
+        return no.reason in ("late", "duplicate", "not_now")
+    except NotKept:
+        stream.send(p.Refused(0, request, "not_stored", say("not_stored", stream.lang)))
+    except Wrong as wrong:
+        stream.send(p.Refused(0, request, "illegal", wrong.text))
+    except Exception:
+        fault("a message could not be taken", room=live.room.name, kind=type(message).__name__)
+        stream.send(p.Refused(0, request, "fault", say("fault", stream.lang)))
+    live.drive()
+    return True
+
+
+def _seat(live: Live, stream: Stream, request: str) -> int:
+    """The seat of somebody who may act, whose message is new."""
+    if stream.seat < 0:
+        raise No("foreign", "spectator")
+    if live.room.heard(stream.seat, request):
+        raise No("duplicate")
+    return stream.seat
+
+
+def _playing(live: Live) -> None:
+    if live.room.game is None:
+        raise No("not_now", "waiting")
+    if live.room.over:
+        raise No("over")
+
+
+async def _answer(live: Live, stream: Stream, message: p.Answer) -> None:
+    seat = _seat(live, stream, message.id)
+    room = live.room
+    _playing(live)
+    assert room.game is not None
+    try:
+        given = plain(message.answer)
+    except NotPlain:
+        raise No("malformed", what="answer") from None
+    if message.decision != room.moment:
+        raise No("late")
+    if room.asked != seat:
+        raise No("foreign", "not_yours", name=room.name_of(room.asked))
+    pending = room.game.pending
+    assert pending is not None
+    answer = as_offered(pending, given)
+    if answer is None:
+        raise _illegal(live, stream, given)
+    try:
+        await live.answer(seat, answer, message.id)
+    except Refused:
+        raise No("illegal") from None
+    stream.send(p.Accepted(0, message.id))
+    await live.tell()
+    if room.over:
+        live.tell_room()
+
+
+def _illegal(live: Live, stream: Stream, given: Any) -> No:
+    assert live.room.game is not None
+    no = No("illegal")
+    showing = Showing(live.room.game, stream.seat, stream.lang, live.room.names)
+    refusal = refusal_of(showing, given)
+    if refusal is not None:
+        rule = refusal.rule
+        no.said = (showing.teller.refusal(refusal), rule, rule_text(live.room.setup.game, rule))
+    return no
+
+
+async def _why_not(live: Live, stream: Stream, message: p.WhyNot) -> None:
+    if stream.seat < 0:
+        raise No("foreign", "spectator")
+    _playing(live)
+    assert live.room.game is not None
+    try:
+        option = None if message.option is None else plain(message.option)
+    except NotPlain:
+        raise No("malformed", what="option") from None
+    showing = Showing(live.room.game, stream.seat, stream.lang, live.room.names)
+    found, any_tries = reasons(showing, message.piece, message.zone, option)
+    text = "" if found else say("all_offered" if any_tries else "nothing_there", stream.lang)
+    stream.send(p.Reasons(0, message.id, found, text))
+
+
+async def _undo(live: Live, stream: Stream, message: p.Undo) -> None:
+    seat = _seat(live, stream, message.id)
+    room = live.room
+    if room.game is None or room.end is not None or (room.over and not room.setup.private):
+        raise No("not_now", "over" if room.game else "waiting")
+    if room.wish is not None:
+        raise No("not_now", "undo_pending")
+    to = room.back_to(seat)
+    if to is None:
+        raise No("not_now", "nothing_to_undo")
+    others = [other for other in room.people if other != seat]
+    if others and not room.setup.private and room.reveals(room.position(to)):
+        await live.keep(lambda: room.entry("ask", time.time(), seat, message.id, {"to": to}))
+        stream.send(p.Accepted(0, message.id))
+        live.tell_room()
+        return
+    await live.undo(to, seat, message.id)
+    stream.send(p.Accepted(0, message.id))
+    await _undone(live, seat)
+
+
+async def _undone(live: Live, seat: int) -> None:
+    live.notice("undone", name=live.room.name_of(seat))
+    await live.tell(fresh=True)
+    live.tell_room()
+
+
+async def _consent(live: Live, stream: Stream, message: p.Consent) -> None:
+    seat = _seat(live, stream, message.id)
+    room = live.room
+    wish = room.wish
+    if wish is None or wish.ask != message.ask or seat not in wish.asked or seat in wish.agreed:
+        raise No("not_now", "no_wish")
+    data = {"yes": message.yes}
+    await live.keep(lambda: room.entry("consent", time.time(), seat, message.id, data))
+    stream.send(p.Accepted(0, message.id))
+    if not message.yes:
+        live.notice("undo_refused", name=room.name_of(seat))
+        live.tell_room()
+    elif set(wish.asked) <= set(wish.agreed):
+        await live.undo(wish.to, wish.seat, "")
+        await _undone(live, wish.seat)
+    else:
+        live.tell_room()
+
+
+async def _concede(live: Live, stream: Stream, message: p.Concede) -> None:
+    seat = _seat(live, stream, message.id)
+    room = live.room
+    _playing(live)
+    if room.sitters[seat].gave_up:
+        raise No("over")
+    live.clock.stop(seat)
+    await live.keep(lambda: room.entry("concede", time.time(), seat, message.id))
+    stream.send(p.Accepted(0, message.id))
+    live.notice("conceded" if room.over else "plays_on", name=room.name_of(seat))
+    live.clock.start()
+    await live.tell()
+    live.tell_room()
+
+
+async def _rematch(live: Live, stream: Stream, message: p.Rematch) -> None:
+    seat = _seat(live, stream, message.id)
+    room = live.room
+    if not room.over:
+        raise No("not_now", "not_over")
+    await live.keep(lambda: room.entry("rematch", time.time(), seat, message.id))
+    stream.send(p.Accepted(0, message.id))
+    persons = [sitter for sitter in room.sitters if sitter.chair.kind != "bot"]
+    if all(sitter.rematch for sitter in persons):
+        await live.start()
+        live.notice("new_game")
+        await live.tell(fresh=True)
+    live.tell_room()
+
+
+async def _swap(live: Live, stream: Stream, message: p.Swap) -> None:
+    seat = _seat(live, stream, message.id)
+    room = live.room
+    if room.game is not None and not room.over:
+        raise No("not_now", "not_over")
+    check_deck(room.setup, message.deck, stream.lang)
+    data = {"deck": message.deck}
+    await live.keep(lambda: room.entry("swap", time.time(), seat, message.id, data))
+    stream.send(p.Accepted(0, message.id))
+    stream.send(p.News(0, live.info(seat)))
+
+
+async def _language(live: Live, stream: Stream, message: p.Language) -> None:
+    stream.lang = message.lang
+    stream.send(p.News(0, live.info(stream.seat)))
+    if live.room.game is not None:
+        stream.send(await live.table(stream.seat, stream.lang, whole=True))
+
+
+async def _stops(live: Live, stream: Stream, message: p.Stops) -> None:
+    seat = _seat(live, stream, message.id)
+    data = {"pays": message.pays, "passes": message.passes}
+    await live.keep(lambda: live.room.entry("stops", time.time(), seat, message.id, data))
+    stream.send(p.Accepted(0, message.id))
+
+
+async def _ping(live: Live, stream: Stream, message: p.Ping) -> None:
+    stream.send(p.Pong(0, message.id))
+
+
+async def _hello(live: Live, stream: Stream, message: p.Hello) -> None:
+    raise No("not_now", "hello_once")
+
+
+_HEARD: dict[type, Any] = {
+    p.Answer: _answer,
+    p.WhyNot: _why_not,
+    p.Undo: _undo,
+    p.Consent: _consent,
+    p.Concede: _concede,
+    p.Rematch: _rematch,
+    p.Swap: _swap,
+    p.Language: _language,
+    p.Stops: _stops,
+    p.Ping: _ping,
+    p.Hello: _hello,
+}

@@ -1,0 +1,191 @@
+"""The house: which rooms are open, making and finding them, and closing up."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+from importlib import import_module
+
+from . import catalogue, jobs, secrecy
+from .entries import Setup
+from .limits import Limits
+from .live import Live, NotKept
+from .logs import fault, log
+from .rest import Join, Made, NewRoom, Place
+from .room import Room, rebuild
+from .seating import Wrong, arrange, check_deck, clean
+from .store import Store, StoreTrouble
+from .workers import Workers
+
+SWEEP_SECONDS = 20.0
+
+
+def load_words() -> None:
+    """Load the lexicons of the realiser, which would otherwise hold up the first sentence."""
+    import_module("pyrealb")
+
+
+class Hub:
+    """All rooms of a server."""
+
+    def __init__(self, store: Store, limits: Limits, thinkers: int = 0) -> None:
+        self.store = store
+        self.limits = limits
+        self.workers = Workers(thinkers, limits.think_seconds)
+        self.began = time.monotonic()
+        self.rooms: dict[str, Live] = {}
+        self.connections = 0
+        self.closing = False
+        self._opening: dict[str, asyncio.Future[Live | None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begin to look after the rooms."""
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    def warm_up(self) -> None:
+        """Begin what the first visitor would wait for: the lobby's list, and the process that reads cards."""
+        self._warming = asyncio.create_task(self._warm_up())
+
+    async def _warm_up(self) -> None:
+        await asyncio.gather(
+            asyncio.to_thread(load_words),
+            asyncio.to_thread(catalogue.games),
+            self.workers.read(jobs.wake),
+            return_exceptions=True,
+        )
+        # Definitions and lexicons stay for good: looking through them for garbage again and again would hold
+        # up every table (half a second at 200 rooms).
+        gc.collect()
+        gc.freeze()
+
+    async def close(self) -> None:
+        """Say goodbye to everybody, write what waits, send the workers home."""
+        self.closing = True
+        for task in (self._sweeper, self._warming):
+            if task is not None:
+                task.cancel()
+        await asyncio.gather(*(live.close("shutdown") for live in list(self.rooms.values())))
+        self.workers.close()
+        await asyncio.to_thread(self.store.close)
+        log("closed", count=len(self.rooms))
+
+    # Rooms
+
+    async def make(self, asked: NewRoom, start: str = "") -> Made:
+        """A new room. Raises `Wrong`."""
+        setup, places, codes = arrange(asked, start)
+        stored = await self.store.count_rooms()
+        if len(self.rooms) >= self.limits.rooms or stored >= self.limits.stored_rooms:
+            raise Wrong("full_house", asked.lang, status=503)
+        return await self.admit(setup, places, codes)
+
+    async def admit(self, setup: Setup, places: list[Place], codes: list[tuple[int, str]]) -> Made:
+        """Keep a room that was arranged, and begin if everybody is there."""
+        room = Room(secrecy.new_room(), setup)
+        try:
+            await self.store.create(room.name, setup, [])
+            live = self._seat(room)
+            await live.start()
+        except (StoreTrouble, NotKept):
+            raise Wrong("not_stored", setup.lang, status=503) from None
+        log("a room is made", room=room.name, game=setup.game, count=len(self.rooms))
+        return Made(room.name, places, codes, f"/room/{room.name}")
+
+    def _seat(self, room: Room) -> Live:
+        live = self.rooms[room.name] = Live(room, self.store, self.workers, self.limits)
+        return live
+
+    async def find(self, name: str) -> Live | None:
+        """A room by its name, from the store if it sleeps there."""
+        live = self.rooms.get(name)
+        if live is not None or self.closing:
+            return live
+        if name in self._opening:
+            return await self._opening[name]
+        future: asyncio.Future[Live | None] = asyncio.get_running_loop().create_future()
+        self._opening[name] = future
+        try:
+            live = await self._wake(name)
+            future.set_result(live)
+            return live
+        except BaseException as error:
+            future.set_exception(error)
+            future.exception()  # whoever else waits hears of it; nobody needs to
+            raise
+        finally:
+            del self._opening[name]
+
+    async def _wake(self, name: str) -> Live | None:
+        found = await self.store.load(name)
+        if found is None or len(self.rooms) >= self.limits.rooms:
+            return None
+        setup, entries = found
+        room = await asyncio.to_thread(rebuild, name, setup, entries)
+        live = self._seat(room)
+        if room.game is None and all(sitter.taken for sitter in room.sitters):
+            await live.start()  # the process ended between the last joining and the first deal
+        elif room.game is not None:
+            live.told = room.game.state.count
+            async with live.lock:
+                await live.resume()
+        log("a room is awake again", room=name, count=len(entries))
+        return live
+
+    async def join(self, live: Live, asked: Join) -> Place:
+        """Take an open seat by its code. Raises `Wrong`."""
+        async with live.lock:
+            room = live.room
+            wanted = [
+                sitter
+                for sitter in room.sitters
+                if sitter.chair.kind == "open" and secrecy.same(asked.code, sitter.chair.code)
+            ]
+            if not wanted:
+                raise Wrong("bad_code", asked.lang, status=403)
+            sitter = wanted[0]
+            if sitter.taken:
+                raise Wrong("seat_taken", asked.lang, status=409)
+            check_deck(room.setup, asked.deck, asked.lang)
+            token = secrecy.new_token()
+            data = {"name": clean(asked.name), "deck": asked.deck, "token": secrecy.digest(token)}
+            try:
+                await live.keep(lambda: room.entry("joined", time.time(), sitter.seat, data=data))
+                live.notice("joined", name=room.name_of(sitter.seat))
+                await live.start()
+            except NotKept:
+                raise Wrong("not_stored", asked.lang, status=503) from None
+            if room.game is not None:
+                await live.tell(fresh=True)
+            live.tell_room()
+        live.drive()
+        return Place(sitter.seat, token)
+
+    def seat_of(self, live: Live, token: str) -> int | None:
+        """The seat a token opens; every digest is compared, so that time tells nothing."""
+        found = None
+        for sitter in live.room.sitters:
+            if secrecy.same(token, sitter.chair.token or "none"):
+                found = sitter.seat
+        return found
+
+    async def _sweep(self) -> None:
+        """Rooms nobody is in go back to the store; what nobody has touched for long is forgotten."""
+        swept = 0.0
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                now = time.monotonic()
+                for name, live in list(self.rooms.items()):
+                    live.sweep()
+                    idle = now - live.touched > self.limits.unload_seconds
+                    if idle and not live.here and not live.lock.locked() and not live.clock.info():
+                        del self.rooms[name]
+                        await live.close()
+                if now - swept > 3600:
+                    swept = now
+                    await self.store.forget(time.time() - self.limits.forget_days * 86_400)
+            except Exception:
+                fault("looking after the rooms failed")

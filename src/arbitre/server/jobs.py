@@ -1,0 +1,74 @@
+"""What worker processes do: think for bots, and tell long stories again. Each keeps the games it knows."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections import OrderedDict
+
+import arbitre
+from arbitre.bots import Glimpse, by_name
+from arbitre.games import drawer
+from arbitre.kernel.game import Game
+from arbitre.kernel.pieces import Answer
+from arbitre.words.phrase import Language
+
+from .catalogue import playable
+from .showing import Showing, Story
+
+KEPT = 256
+_GAMES: OrderedDict[str, Game] = OrderedDict()
+"""The games this process has played along, newest last."""
+
+
+class Unknown(Exception):
+    """This process has never seen how that game began."""
+
+
+def prepare() -> None:
+    """Before anything else in a worker: the parent alone decides when to stop, and comes first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+
+
+def wake() -> None:
+    """Load every game, so that the first who asks does not wait for it."""
+    for name in playable():
+        drawer(name, "texts")
+
+
+def follow(key: str, start: str | None, answers: list[Answer]) -> Game:
+    """The game after these answers, from where this process left it if it knows it. Raises `Unknown`."""
+    game = _GAMES.pop(key, None)
+    if game is None or game.history != answers[: len(game.history)]:
+        if game is not None:
+            game = Game(game.rules, game.start.fork())
+        elif start is None:
+            raise Unknown(key)
+        else:
+            game, _ = arbitre.replay(start.encode(), "record")
+    for answer in answers[len(game.history) :]:
+        game.answer(answer)
+    _GAMES[key] = game
+    while len(_GAMES) > KEPT:
+        _GAMES.popitem(last=False)
+    return game
+
+
+def think(key: str, start: str | None, answers: list[Answer], bot: str, seed: int, seat: int) -> Answer:
+    """What a bot answers, from what its seat may know."""
+    game = follow(key, start, answers)
+    assert game.pending is not None and game.pending.seat == seat
+    return by_name(bot, seed, seat).choose(Glimpse(game))
+
+
+def retell(start: str, answers: list[Answer], seat: int, lang: Language, names: list[str]) -> Story:
+    """The story of a game from its beginning, told move by move."""
+    game, _ = arbitre.replay(start.encode(), "record")
+    story = Story()
+    story.go_on(Showing(game, seat, lang, names))
+    for answer in answers:
+        game.answer(answer)
+        story.go_on(Showing(game, seat, lang, names))
+    return story

@@ -1,0 +1,370 @@
+"""A room with people in it: takes what they say one at a time, keeps it, then tells everybody.
+
+Nothing is told before it is on disk. One lock for each room: what two people say at once happens one after
+the other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+from arbitre.kernel.pieces import NOBODY, Answer
+
+from . import protocol as p
+from .answering import of_itself
+from .clocks import Clock
+from .entries import Entry
+from .jobs import retell
+from .limits import Limits
+from .logs import fault, log
+from .room import Room
+from .sayings import say
+from .seating import first_record
+from .showing import Showing, Story
+from .store import Store, StoreTrouble
+from .stream import Stream, encode
+from .workers import Workers
+
+AT_ONCE = 12
+"""Answers given of themselves before everybody is told."""
+LINES = 400
+"""Lines of the story a whole table brings along."""
+
+
+class NotKept(Exception):
+    """The store did not take it: nothing has changed."""
+
+
+class Live:
+    """One room in memory."""
+
+    def __init__(self, room: Room, store: Store, workers: Workers, limits: Limits) -> None:
+        self.room = room
+        self.store = store
+        self.workers = workers
+        self.limits = limits
+        self.lock = asyncio.Lock()
+        self.streams: dict[str, Stream] = {}
+        self.stories: dict[tuple[int, p.Lang], Story] = {}
+        self.told = 0
+        """Events told to everybody who listens."""
+        self.touched = time.monotonic()
+        self.clock = Clock(room)
+        self._driver: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self.closed = False
+
+    # Who is there
+
+    @property
+    def here(self) -> list[Stream]:
+        """The streams with a connection."""
+        return [stream for stream in self.streams.values() if stream.here]
+
+    def sweep(self) -> None:
+        """Forget streams that nobody took up again in time."""
+        long_ago = time.monotonic() - self.limits.resume_seconds
+        gone = [name for name, stream in self.streams.items() if not stream.here and stream.left < long_ago]
+        for name in gone:
+            del self.streams[name]
+
+    def info(self, seat: int) -> p.RoomInfo:
+        """The room as this seat may know it."""
+        room = self.room
+        here = {stream.seat for stream in self.here}
+        seats = [
+            p.SeatInfo(
+                sitter.seat,
+                room.name_of(sitter.seat),
+                "bot" if sitter.chair.kind == "bot" else "person",
+                sitter.chair.bot,
+                sitter.taken,
+                sitter.chair.kind == "bot" or sitter.seat in here,
+                _deck_name(sitter.deck) if sitter.seat == seat else "",
+                sitter.rematch,
+                sitter.gave_up,
+            )
+            for sitter in room.sitters
+        ]
+        wish = room.wish
+        return p.RoomInfo(
+            room.name,
+            room.setup.game,
+            room.status,  # type: ignore[arg-type]
+            room.round,
+            seats,
+            room.setup.options,
+            sum(stream.seat < 0 for stream in self.here),
+            room.setup.private,
+            p.UndoWish(wish.ask, wish.seat, wish.agreed, wish.asked) if wish else None,
+            room.over or (room.game is not None and room.setup.private),
+        )
+
+    # Changing
+
+    async def keep(self, *entries: Callable[[], Entry]) -> None:
+        """Weigh each entry, keep it, take it. Raises `Refused` or `NotKept`, the rest unchanged.
+
+        Entries are made one by one, because each is numbered after the last.
+        """
+        for make in entries:
+            weighed = self.room.weigh(make())
+            try:
+                await self.store.append(self.room.name, [weighed.entry])
+            except StoreTrouble:
+                raise NotKept from None
+            self.room.take(weighed)
+            self.touched = time.monotonic()
+
+    async def start(self) -> None:
+        """Begin the game of this round, if everybody is seated."""
+        room = self.room
+        if all(sitter.taken for sitter in room.sitters):
+            record = first_record(room)
+            await self.keep(lambda: room.entry("started", time.time(), data={"record": record}))
+            self.stories.clear()
+            self.told = 0
+            self.clock.start()
+            log("a game begins", room=room.name, game=room.setup.game, round=room.round)
+
+    async def answer(self, seat: int, answer: Answer, request: str) -> None:
+        """An answer of this seat, and whatever follows of itself. Raises `Refused` or `NotKept`."""
+        self.clock.stop(seat)
+        data: dict[str, Any] = {"answer": answer}
+        try:
+            await self.keep(lambda: self.room.entry("answer", time.time(), seat, request, data))
+        except BaseException:
+            self.clock.back(seat)
+            raise
+        await self._follow()
+
+    async def _follow(self) -> None:
+        """What is answered of itself: payments, and moments a seat lets go by; a few at once, so that nobody
+        waits for a whole game of it (the rest comes from `drive`)."""
+        room = self.room
+        for _ in range(AT_ONCE):
+            answer = self._automatic()
+            if answer is None:
+                break
+            seat, data = room.asked, {"answer": answer, "of_itself": True}
+            try:
+                await self.keep(lambda: room.entry("answer", time.time(), seat, data=data))  # noqa: B023
+            except NotKept:
+                break
+        self.clock.start()
+
+    def _automatic(self) -> Answer | None:
+        """What is answered of itself now."""
+        room = self.room
+        if room.asked == NOBODY or room.game is None or not room.sitters[room.asked].person:
+            return None
+        sitter = room.sitters[room.asked]
+        return of_itself(room.game, sitter.pays, sitter.passes)
+
+    async def resume(self) -> None:
+        """After waking up: what would have been answered of itself, and the clock."""
+        await self._follow()
+        assert self.room.game is not None
+        self.told = self.room.game.state.count
+        self.seen()
+
+    async def undo(self, to: int, seat: int, request: str) -> None:
+        """Go back to after so many answers."""
+        room = self.room
+        await self.keep(lambda: room.entry("undo", time.time(), seat, request, {"to": to}))
+        self.stories.clear()
+        assert room.game is not None
+        self.told = room.game.state.count
+        self.clock.start()
+
+    # Telling
+
+    async def tell(self, fresh: bool = False) -> None:
+        """Everybody gets the table as it is now; `fresh` from the beginning of the story."""
+        if self.room.game is None:
+            self.tell_room()
+            return
+        pairs = {(stream.seat, stream.lang) for stream in self.streams.values()}
+        for seat, lang in sorted(pairs):
+            data = encode(await self.table(seat, lang, fresh))
+            for stream in self.streams.values():
+                if (stream.seat, stream.lang) == (seat, lang):
+                    stream.post(data)
+        self.told = self.room.game.state.count
+        self.seen()
+
+    def seen(self) -> None:
+        """Somebody has the table before him: thinking time runs."""
+        self.clock.told()
+        self._set_timer()
+
+    def tell_room(self) -> None:
+        """Everybody learns who is there."""
+        for stream in self.streams.values():
+            stream.send(p.News(0, self.info(stream.seat)))
+
+    def notice(self, code: str, **about: object) -> None:
+        """Everybody is told something."""
+        for stream in self.streams.values():
+            stream.send(p.Notice(0, code, say(code, stream.lang, **about)))
+
+    async def table(self, seat: int, lang: p.Lang, whole: bool) -> p.Table:
+        """The table for one pair of eyes: what is new since everybody was last told, or all of it."""
+        room = self.room
+        game = room.game
+        assert game is not None
+        showing = Showing(game, seat, lang, room.names)
+        known = (seat, lang) in self.stories
+        story = await self.story(showing)
+        lines = story.go_on(showing)
+        if whole or not known:
+            lines = story.lines[-LINES:]
+        ending = self.ending(showing)
+        question = None if ending else showing.question(room.moment)
+        return p.Table(
+            0,
+            whole,
+            showing.sight,
+            ending.text if ending else showing.prompt(),
+            question,
+            [] if whole else showing.events(self.told),
+            lines if whole else [line for line in lines if line.number >= self.told],
+            showing.changes(),
+            self.clock.info(),
+            ending,
+            room.can_undo(seat) and (room.setup.private or not room.over),
+        )
+
+    async def story(self, showing: Showing) -> Story:
+        """The story this seat has been told in this language so far."""
+        key = (showing.seat, showing.lang)
+        if key not in self.stories:
+            self.stories[key] = await self._retold(showing)
+        return self.stories[key]
+
+    async def _retold(self, showing: Showing) -> Story:
+        """The story from the beginning: from the positions at hand, or played again by a worker."""
+        room, answers = self.room, list(showing.game.history)
+        if len(answers) < len(room.moments):
+            story = Story()
+            for moment in room.moments:
+                story.go_on(Showing(moment, showing.seat, showing.lang, room.names))
+            return story
+        about = (room.start, answers, showing.seat, showing.lang, room.names)
+        try:
+            return await self.workers.read(retell, *about)
+        except Exception:
+            fault("a story could not be told by a worker", room=room.name)
+            return retell(*about)
+
+    def ending(self, showing: Showing) -> p.Ending | None:
+        """How the game ended, by its rules or otherwise."""
+        end = self.room.end
+        if end is None:
+            return showing.ending()
+        names = self.room.names
+        text = say(end.reason, showing.lang, name=names[end.seat])
+        winners = ", ".join(names[seat] for seat in end.winners)
+        return p.Ending(end.winners, end.reason, f"{text} {say('wins', showing.lang, names=winners)}", "")
+
+    # Bots and clocks
+
+    def drive(self) -> None:
+        """Let bots play while it is their turn and somebody is there to see it."""
+        idle = self._driver is None or self._driver.done()
+        if idle and self._goes_on_by_itself():
+            self._driver = asyncio.create_task(self._play_along())
+
+    def _goes_on_by_itself(self) -> bool:
+        """Whether a bot is asked, or something is answered of itself, and somebody is there to see it."""
+        seat = self.room.asked
+        if seat == NOBODY or not self.here or self.closed:
+            return False
+        return not self.room.sitters[seat].person or self._automatic() is not None
+
+    async def _play_along(self) -> None:
+        try:
+            while self._goes_on_by_itself():
+                if self.room.sitters[self.room.asked].person:
+                    async with self.lock:
+                        await self._follow()
+                        await self.tell()
+                    await asyncio.sleep(max(0.05, self.room.setup.pace / 1000))
+                else:
+                    await self._bot_answers()
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            fault("a bot could not play", room=self.room.name)
+
+    async def _bot_answers(self) -> None:
+        room = self.room
+        assert room.game is not None
+        moment, seat, began = room.moment, room.asked, time.monotonic()
+        key = f"{room.name}/{room.round}"
+        answers = list(room.game.history)
+        bot, seed = room.sitters[seat].bot, room.setup.bot_seed
+        answer = await self.workers.think(key, room.start, answers, bot, seed, seat)
+        # An answer is shown on the beat: how long a bot thought tells nothing of what it holds.
+        pace = room.setup.pace / 1000
+        if pace:
+            spent = time.monotonic() - began
+            await asyncio.sleep(pace * (int(spent / pace) + 1) - spent)
+        async with self.lock:
+            if room.moment == moment and not self.closed:
+                await self.answer(seat, answer, "")
+                await self.tell()
+                if room.over:
+                    self.tell_room()
+
+    def _set_timer(self) -> None:
+        """Look at the clock when the time of the seat that is asked would be up."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        left = self.clock.up_in()
+        if left is not None and not self.closed:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(left, lambda: asyncio.ensure_future(self._time_is_up()))
+
+    async def _time_is_up(self) -> None:
+        async with self.lock:
+            room = self.room
+            seat = room.asked
+            left = self.clock.up_in()
+            if seat == NOBODY or self.closed or left is None:
+                return
+            if left > 0:
+                self._set_timer()
+                return
+            self.clock.stop(seat)
+            try:
+                await self.keep(lambda: room.entry("flag", time.time(), seat))
+            except NotKept:
+                fault("the end of a clock could not be kept", room=room.name)
+                return
+            self.notice("out_of_time", name=room.name_of(seat))
+            self.clock.start()
+            await self.tell()
+            self.tell_room()
+        self.drive()
+
+    async def close(self, code: str = "") -> None:
+        """Say goodbye, stop everything."""
+        self.closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._driver is not None:
+            self._driver.cancel()
+        async with self.lock:
+            for stream in self.streams.values():
+                if code and stream.here:
+                    stream.send(p.Closing(0, code, say(code, stream.lang)))
+                stream.close()
+
+
+def _deck_name(deck: Any) -> str:
+    return deck if isinstance(deck, str) else str(deck.get("slug", "pasted"))

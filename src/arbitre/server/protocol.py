@@ -1,0 +1,364 @@
+"""Every message of the websocket, as tagged structs: what a client may say, and what it is told.
+
+One websocket is one pair of eyes: a seat with its secret token, or a spectator. Two people at one screen are
+two websockets. Everything the server says carries a running `number`; a client that lost its connection says
+hello with the `stream` it had and the last number it has `seen`, and gets what it missed, or the whole table.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from arbitre.games.tables import Layout
+
+PROTOCOL = 1
+"""Raised when an older client could no longer understand."""
+
+Lang = Literal["en", "fr"]
+Request = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+"""What the client calls its message; an answer or refusal repeats it, and a second message of that name is a
+duplicate."""
+Token = Annotated[str, msgspec.Meta(max_length=64)]
+Slug = Annotated[str, msgspec.Meta(max_length=64)]
+Whole = Annotated[int, msgspec.Meta(ge=-1, le=2**53)]
+Part = Any
+"""An option or answer: a whole number, a word, yes or no, or a list of these."""
+
+# What a client may say
+
+
+class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """The first message. Without a token one is a spectator."""
+
+    token: Token = ""
+    lang: Lang = "en"
+    stream: Token = ""
+    seen: Whole = 0
+
+
+class Answer(msgspec.Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):
+    """The answer to the question with the id `decision`."""
+
+    id: Request
+    decision: Whole
+    answer: Part
+
+
+class WhyNot(msgspec.Struct, tag_field="type", tag="whynot", forbid_unknown_fields=True):
+    """Why can nothing be done with this piece, with this zone, or why is this option not offered?"""
+
+    id: Request
+    piece: Whole = -1
+    zone: Whole = -1
+    option: Part = None
+
+
+class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Back to my previous decision; asks the others where something was revealed or rolled since."""
+
+    id: Request
+
+
+class Consent(msgspec.Struct, tag_field="type", tag="consent", forbid_unknown_fields=True):
+    """Whether the others may take back (`ask` is the number of their wish)."""
+
+    id: Request
+    ask: Whole
+    yes: bool
+
+
+class Concede(msgspec.Struct, tag_field="type", tag="concede", forbid_unknown_fields=True):
+    """I give up."""
+
+    id: Request
+
+
+class Rematch(msgspec.Struct, tag_field="type", tag="rematch", forbid_unknown_fields=True):
+    """Once the game is over: again. It begins when every person wants it."""
+
+    id: Request
+
+
+class Swap(msgspec.Struct, tag_field="type", tag="swap", forbid_unknown_fields=True):
+    """Once the game is over: another deck for the next one (a ready-made one, or one written out)."""
+
+    id: Request
+    deck: Slug | dict[str, Any]
+
+
+class Language(msgspec.Struct, tag_field="type", tag="language", forbid_unknown_fields=True):
+    """Everything in the other language from now on; the whole table is told anew."""
+
+    lang: Lang
+
+
+class Stops(msgspec.Struct, tag_field="type", tag="stops", forbid_unknown_fields=True):
+    """What is answered for me: payments, and the moments (`Question.moment`) I let go by."""
+
+    id: Request
+    pays: bool = True
+    passes: Annotated[list[Slug], msgspec.Meta(max_length=40)] = []
+
+
+class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+    id: Request
+
+
+FromClient = Hello | Answer | WhyNot | Undo | Consent | Concede | Rematch | Swap | Language | Stops | Ping
+
+# What is told
+
+
+class SeatInfo(msgspec.Struct):
+    """Who sits there."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot"]
+    bot: str = ""
+    taken: bool = True  # false: an open seat, somebody may join
+    here: bool = False  # has a connection
+    deck: str = ""  # only of one's own seat: a deck can tell what lies face down
+    rematch: bool = False
+    gave_up: bool = False  # a bot plays on for one who conceded among several
+
+
+class UndoWish(msgspec.Struct):
+    """Somebody wants to take back, and others have to agree."""
+
+    ask: int
+    seat: int
+    agreed: list[int]
+    asked: list[int]
+
+
+class ClockInfo(msgspec.Struct):
+    """Thinking time: what each seat has left, and whose runs."""
+
+    left: list[int]  # milliseconds
+    running: int  # a seat, or -1
+    increment: int  # milliseconds added by an answer
+
+
+class RoomInfo(msgspec.Struct):
+    """The room, as everybody in it may know it."""
+
+    id: str
+    game: str
+    status: Literal["waiting", "playing", "over"]
+    round: int
+    seats: list[SeatInfo]
+    options: dict[str, Any]
+    spectators: int
+    private: bool  # one person alone decides: nothing to hide from others, no consent needed
+    undo: UndoWish | None = None
+    record: bool = False  # whether the record may be had
+
+
+class Choice(msgspec.Struct):
+    """One option. Send `answer` back, or, where several are wanted, a list of such."""
+
+    answer: Part
+    label: str
+    pieces: list[int] = []
+    zones: list[int] = []
+    verb: str = ""
+
+
+class Question(msgspec.Struct):
+    """The open question to this seat.
+
+    kind "pick", single: send the chosen `answer`. "pick", not single: a list of `least` to `most` different
+    ones. "yes": true or false (both are in `options`). "number": a whole number from `least` to `most`.
+    "order": all answers in the order liked. "split": for each option a whole number, together `most`.
+    "assign": for each option the answer of one of `places`.
+    """
+
+    id: int
+    kind: Literal["pick", "yes", "number", "order", "split", "assign"]
+    single: bool
+    least: int
+    most: int
+    moment: str  # what sort of question it is; the key for `stops`
+    prompt: str
+    options: list[Choice]
+    places: list[Choice] = []
+    rule: str = ""
+    rule_text: str = ""
+    piece: int = -1
+    pieces: list[int] = []  # all that the prompt names
+    can_pass: bool = False
+
+
+class Line(msgspec.Struct):
+    """A line of the story: what it says, the pieces it speaks of, the number of its event."""
+
+    number: int
+    text: str
+    pieces: list[int] = []
+
+
+class Happening(msgspec.Struct, omit_defaults=True):
+    """An event as the seat may know it, for moving pictures. Zones are places in `view.zones`."""
+
+    number: int
+    kind: str
+    seat: int = -1
+    piece: int = -1
+    source: int = -1
+    frm: int = -1
+    to: int = -1
+    amount: int = 0
+    extra: int = 0
+    other: int = -1
+    card: str = ""
+    group: list[int] = []
+    values: list[int] = []
+    cards: list[str] = []
+
+
+class ZoneSight(msgspec.Struct):
+    """A zone: `pieces` are known ones with what they show, or blanks with a number alone."""
+
+    name: str
+    owner: int
+    pieces: list[dict[str, Any]]
+    show: dict[str, Any] = {}
+
+
+class Sight(msgspec.Struct):
+    """Everything this seat may see now."""
+
+    game: str
+    seat: int  # -1: a spectator
+    number: int
+    board: dict[str, Any]
+    seats: list[dict[str, Any]]
+    zones: list[ZoneSight]
+    waiting_for: int  # the seat that is asked, or -1
+
+
+class Reason(msgspec.Struct):
+    """Why a figure differs from what is printed, or why something cannot be done."""
+
+    text: str
+    rule: str = ""
+    rule_text: str = ""
+    labels: list[str] = []  # what it speaks of
+    pieces: list[int] = []
+
+
+class Change(msgspec.Struct):
+    """A piece whose figures are not those printed, and what does it."""
+
+    piece: int
+    printed: dict[str, int]
+    reasons: list[Reason]
+
+
+class Ending(msgspec.Struct):
+    """How the game ended."""
+
+    winners: list[int]
+    reason: str
+    text: str
+    rule: str = ""
+
+
+class Welcome(msgspec.Struct, tag_field="type", tag="welcome"):
+    """The answer to hello. `resumed`: what was missed came before it; otherwise the whole table follows."""
+
+    number: int
+    stream: str
+    resumed: bool
+    protocol: int
+    seat: int
+    lang: Lang
+    room: RoomInfo
+    layout: Layout
+    pays: bool = True
+    passes: list[str] = []
+
+
+class Table(msgspec.Struct, tag_field="type", tag="table"):
+    """The table after something happened. `whole`: forget what was before (story and all)."""
+
+    number: int
+    whole: bool
+    view: Sight
+    prompt: str  # what is asked, or whom the table waits for, or how the game ended
+    question: Question | None
+    events: list[Happening]
+    log: list[Line]
+    changes: list[Change]
+    clock: ClockInfo | None
+    ending: Ending | None
+    can_undo: bool
+
+
+class News(msgspec.Struct, tag_field="type", tag="room"):
+    """Somebody came, went, joined, wants to take back, wants a rematch."""
+
+    number: int
+    room: RoomInfo
+
+
+class Accepted(msgspec.Struct, tag_field="type", tag="accepted"):
+    """The message of this name was taken, and is on disk."""
+
+    number: int
+    id: str
+
+
+class Refused(msgspec.Struct, tag_field="type", tag="refused"):
+    """The message was not taken, and nothing has changed. `reason` is a word, `text` the sentence.
+
+    Words: malformed, too_large, too_fast, late, duplicate, foreign, illegal, not_now, over, not_stored and
+    fault.
+    """
+
+    number: int
+    id: str
+    reason: str
+    text: str
+    rule: str = ""
+    rule_text: str = ""
+
+
+class Reasons(msgspec.Struct, tag_field="type", tag="reasons"):
+    """Why not. Empty: everything one might expect is offered."""
+
+    number: int
+    id: str
+    reasons: list[Reason]
+    text: str
+
+
+class Notice(msgspec.Struct, tag_field="type", tag="notice"):
+    """Something worth saying aloud: undone, undo refused, new game, left."""
+
+    number: int
+    code: str
+    text: str
+
+
+class Pong(msgspec.Struct, tag_field="type", tag="pong"):
+    """Here."""
+
+    number: int
+    id: str
+
+
+class Closing(msgspec.Struct, tag_field="type", tag="closing"):
+    """The connection is about to be closed, and why: shutdown, too_fast, too_many, no_room, foreign, idle."""
+
+    number: int
+    code: str
+    text: str
+
+
+FromServer = Welcome | Table | News | Accepted | Refused | Reasons | Notice | Pong | Closing

@@ -1,0 +1,143 @@
+"""Replays: a record seen again, step by step, through one pair of eyes. All of it runs in a worker process,
+because a record may come from anybody."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+import arbitre
+from arbitre.games import drawer
+from arbitre.kernel.game import Game, Refused
+from arbitre.kernel.pieces import Answer
+from arbitre.kernel.record import snapshot
+from arbitre.kernel.rules import BadInput
+from arbitre.words.phrase import Language
+
+from .frames import frame
+from .rest import Frame, ReplayInfo, Tick
+from .showing import Showing, Story
+
+AT_ONCE = 20
+MOST_ANSWERS = 20_000
+KEPT = 4
+
+
+class BadRecord(Exception):
+    """A record that cannot be shown, and why."""
+
+
+class Reel:
+    """A record played out: the game after each answer."""
+
+    def __init__(self, record: str) -> None:
+        try:
+            start, self.answers = arbitre.replay(record.encode(), "record")
+            if len(self.answers) > MOST_ANSWERS:
+                raise BadRecord(f"{len(self.answers)} > {MOST_ANSWERS}")
+            self.moments = [start]
+            for answer in self.answers:
+                after = self.moments[-1].fork()
+                after.answer(answer)
+                self.moments.append(after)
+        except BadRecord:
+            raise
+        except BadInput as error:
+            raise BadRecord(str(error)) from None
+        except Refused as refused:
+            raise BadRecord(f"an answer in it is not legal ({refused.refusal.rule}).") from None
+        except Exception as error:  # a position nobody could have come to
+            raise BadRecord(f"the position in it is not sound ({type(error).__name__}).") from None
+        self.names = _names(start)
+        self.stories: dict[tuple[int, Language], tuple[int, Story]] = {}
+
+    def at(self, step: int, seat: int, lang: Language) -> Frame:
+        """One frame. Stories are told in order, so that each line is told at its moment."""
+        told, story = self.stories.get((seat, lang), (-1, Story()))
+        if told >= step:
+            told, story = -1, Story()
+        shown: Frame | None = None
+        for number in range(told + 1, step + 1):
+            before = self.moments[number - 1] if number else None
+            answer: Answer | None = self.answers[number - 1] if number else None
+            if number == step:
+                shown = frame(number, before, self.moments[number], story, seat, lang, self.names, answer)
+            else:
+                story.go_on(Showing(self.moments[number], seat, lang, self.names))
+        self.stories[seat, lang] = (step, story)
+        assert shown is not None
+        return shown
+
+
+def _names(game: Game) -> list[str]:
+    """What the record calls the players, if it does."""
+    seats = len(game.state.seats)
+    noted, sitting = game.notes.get("names"), game.notes.get("seats")
+    given = [str(name)[:24] for name in noted] if isinstance(noted, list) else []
+    if isinstance(sitting, list) and len(sitting) == seats:
+        people = iter(given)
+        return [
+            next(people, "") or f"Player {at + 1}" if seat in ("me", "moi") else str(seat)[:24].capitalize()
+            for at, seat in enumerate(sitting)
+        ]
+    return [given[at] if at < len(given) else f"Player {at + 1}" for at in range(seats)]
+
+
+_REELS: OrderedDict[str, Reel] = OrderedDict()
+
+
+def _reel(name: str, record: str) -> Reel:
+    reel = _REELS.pop(name, None) or Reel(record)
+    _REELS[name] = reel
+    while len(_REELS) > KEPT:
+        _REELS.popitem(last=False)
+    return reel
+
+
+def check(record: str) -> str:
+    """The game of a record that can be shown. Raises `BadRecord`."""
+    return Reel(record).moments[0].rules.name
+
+
+def about(name: str, record: str, lang: Language) -> ReplayInfo:
+    """The timeline. Raises `BadRecord`."""
+    reel = _reel(name, record)
+    game = reel.moments[0].rules.name
+    ticks = []
+    for step, moment in enumerate(reel.moments):
+        board: Any = moment.state.board
+        seat = moment.pending.seat if moment.pending else -1
+        ticks.append(Tick(step, seat, getattr(board, "turn", 0), moment.state.count))
+    last = reel.moments[-1]
+    return ReplayInfo(
+        name,
+        game,
+        reel.names,
+        len(reel.answers),
+        [-1, *range(len(last.state.seats))],
+        ticks,
+        drawer(game, "table").LAYOUT,
+        Showing(last, -1, lang, reel.names).ending(),
+    )
+
+
+def frames(name: str, record: str, seat: int, lang: Language, first: int, last: int) -> list[Frame]:
+    """Some frames, at most 20. Raises `BadRecord`, `LookupError`."""
+    reel = _reel(name, record)
+    if not -1 <= seat < len(reel.names) or not 0 <= first <= last < len(reel.moments):
+        raise LookupError
+    return [reel.at(step, seat, lang) for step in range(first, min(last, first + AT_ONCE - 1) + 1)]
+
+
+def go_on(record: str, step: int) -> str:
+    """The record of a game that begins where a replay stands. Raises `BadRecord`, `LookupError`."""
+    reel = Reel(record)
+    if not 0 <= step < len(reel.moments):
+        raise LookupError
+    moment = reel.moments[step]
+    fresh = Game(moment.rules, moment.start.fork())
+    for answer in moment.history:
+        fresh.answer(answer)
+    fresh.notes = {"names": reel.names}
+    assert snapshot(fresh.checkpoint) == snapshot(moment.checkpoint)
+    return fresh.save().decode()

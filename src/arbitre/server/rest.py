@@ -1,0 +1,297 @@
+"""What crosses the wire as plain JSON over HTTP: the lobby, cards, rules, scenarios, replays."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from arbitre.games.tables import Face, Label, Layout
+
+from .protocol import Choice, Ending, Happening, Lang, Line, Question, Sight, Slug, Token
+
+PlayerName = Annotated[str, msgspec.Meta(max_length=24)]
+Id = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Health(msgspec.Struct):
+    """`GET /api/health`."""
+
+    ok: bool
+    version: str
+    rooms: int
+    connections: int
+    uptime: float
+
+
+class Problem(msgspec.Struct):
+    """Any refusal over HTTP: a word, the sentence, and where there are several faults all of them."""
+
+    reason: str
+    text: str
+    faults: list[str] = []
+
+
+class OptionInfo(msgspec.Struct):
+    """An option of a table: its ordinary value, and the values it can have where they are few."""
+
+    key: str
+    label: Label
+    about: Label
+    ordinary: Any
+    kind: Literal["flag", "number", "word", "words", "deck"]
+    values: list[tuple[str, Label]]
+
+
+class DeckInfo(msgspec.Struct):
+    """A ready-made deck or Wilds with a line of character, and cards for its picture."""
+
+    slug: str
+    name: Label
+    about: Label
+    cards: list[tuple[str, int]]
+    faces: list[str]
+    text: str  # the deck as a person would paste it
+
+
+class GameInfo(msgspec.Struct):
+    """A game of the lobby. `deck_option` is the option decks go into; `per_seat`: one for each player."""
+
+    slug: str
+    title: Label
+    seats: list[int]
+    options: list[OptionInfo]
+    decks: list[DeckInfo]
+    deck_option: str
+    per_seat: bool
+    bots: list[str]
+    layout: Layout
+
+
+class Games(msgspec.Struct):
+    """`GET /api/games`."""
+
+    games: list[GameInfo]
+
+
+class CardInfo(msgspec.Struct):
+    """A definition with its words in one language."""
+
+    slug: str
+    name: str
+    type: str
+    text: list[str]
+    house: bool
+    face: Face
+
+
+class Cards(msgspec.Struct):
+    """`GET /api/games/{game}/cards?lang=`."""
+
+    game: str
+    lang: Lang
+    cards: list[CardInfo]
+
+
+class Seating(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat of a room to be: mine, open to whoever has the link, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    name: PlayerName = ""
+    bot: Slug = "greedy"
+    deck: Slug | dict[str, Any] = ""
+
+
+class Clock(msgspec.Struct, forbid_unknown_fields=True):
+    """Thinking time for a whole game, and what each answer adds."""
+
+    minutes: Annotated[float, msgspec.Meta(gt=0, le=600)]
+    increment: Annotated[float, msgspec.Meta(ge=0, le=600)] = 0
+
+
+class FromScenario(msgspec.Struct, forbid_unknown_fields=True):
+    """A position of the rulebook to go on from, after so many steps."""
+
+    id: Id
+    step: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+
+
+class FromReplay(msgspec.Struct, forbid_unknown_fields=True):
+    """A position of a replay to go on from."""
+
+    id: Id
+    step: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+
+
+class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/rooms`. A `seed` is only taken where nobody else's secrets could be read from it."""
+
+    game: Slug
+    seats: Annotated[list[Seating], msgspec.Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    clock: Clock | None = None
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
+    spectators: bool = True
+    pace: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 500  # milliseconds between answers of bots
+    scenario: FromScenario | None = None
+    replay: FromReplay | None = None
+    lang: Lang = "en"
+
+
+class Place(msgspec.Struct):
+    """A seat one holds: keep the token secret."""
+
+    seat: int
+    token: str
+
+
+class Made(msgspec.Struct):
+    """The answer: the room, the creator's seats, and for each open seat the code that joins it."""
+
+    room: str
+    places: list[Place]
+    joins: list[tuple[int, str]]
+    address: str  # /room/<id>
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/rooms/{id}/join`."""
+
+    code: Token
+    name: PlayerName = ""
+    deck: Slug | dict[str, Any] = ""
+    lang: Lang = "en"
+
+
+class CheckDeck(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/decks/check`: a deck as pasted."""
+
+    game: Slug
+    text: Annotated[str, msgspec.Meta(max_length=20_000)]
+    lang: Lang = "en"
+
+
+class Fault(msgspec.Struct):
+    """What is wrong with a deck, and in which line (from 1) where it is one."""
+
+    text: str
+    line: int = 0
+    rule: str = ""
+
+
+class Checked(msgspec.Struct):
+    """The deck, ready to be sent as a seat's `deck`, or what is wrong with it."""
+
+    ok: bool
+    deck: dict[str, Any]
+    faults: list[Fault]
+
+
+class ScenarioInfo(msgspec.Struct):
+    """A scenario of the rulebook."""
+
+    id: str
+    title: str
+    rules: list[str]
+    note: str = ""
+
+
+class RuleInfo(msgspec.Struct):
+    """A row of the rule index with the scenarios that show it."""
+
+    id: str
+    kind: str
+    topic: str
+    text: str
+    source: str
+    scenarios: list[str]
+
+
+class Rules(msgspec.Struct):
+    """`GET /api/games/{game}/rules`."""
+
+    game: str
+    rules: list[RuleInfo]
+    scenarios: list[ScenarioInfo]
+
+
+class Frame(msgspec.Struct):
+    """One moment of a scenario or replay, through one pair of eyes."""
+
+    step: int
+    view: Sight
+    prompt: str
+    events: list[Happening]
+    log: list[Line]
+    who: int = -1  # whose answer led here
+    did: str = ""  # that answer, in words
+    written: str = ""  # of a scenario: the line as it is written
+    question: Question | None = None  # of the seat that decides, where these eyes may see it
+    ending: Ending | None = None
+
+
+class ScenarioFrames(msgspec.Struct):
+    """`GET /api/scenarios/{game}/{id}?lang=&seat=`: all of it."""
+
+    id: str
+    game: str
+    title: str
+    note: str
+    rules: list[RuleInfo]
+    names: list[str]
+    seat: int
+    layout: Layout
+    frames: list[Frame]
+    then: list[str]
+    source: str
+
+
+class Tick(msgspec.Struct):
+    """A step on the timeline."""
+
+    step: int
+    seat: int
+    turn: int
+    number: int
+
+
+class ReplayInfo(msgspec.Struct):
+    """`GET /api/replays/{id}`: the timeline, and whose eyes may be borrowed."""
+
+    id: str
+    game: str
+    names: list[str]
+    steps: int
+    eyes: list[int]
+    ticks: list[Tick]
+    layout: Layout
+    ending: Ending | None
+
+
+class Frames(msgspec.Struct):
+    """`GET /api/replays/{id}/frames?seat=&lang=&first=&last=`: at most 20 at a time."""
+
+    frames: list[Frame]
+
+
+class Uploaded(msgspec.Struct):
+    """`POST /api/replays`."""
+
+    id: str
+    address: str
+
+
+class Export(msgspec.Struct):
+    """`POST /api/rooms/{id}/export?token=`: files to keep, each with a name to save it by."""
+
+    record: str
+    record_name: str
+    scenario: str
+    scenario_name: str
+    text: str
+
+
+SHAPES = (
+    Health, Problem, Games, Cards, NewRoom, Made, Join, CheckDeck, Checked, Rules, ScenarioFrames,
+    ReplayInfo, Frames, Uploaded, Export, Choice,
+)  # fmt: skip

@@ -1,0 +1,315 @@
+"""A room as its journal makes it: the seats, the game, whose answer was which, wishes, clocks.
+
+Everything that changes a room is an entry. `weigh` says what an entry would make of the room and changes
+nothing; `take` makes it so. Between the two the entry goes to disk. After a restart the same entries are
+weighed and taken again, so a room that was rebuilt is the room that was.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from typing import Any
+
+import msgspec
+
+import arbitre
+from arbitre.kernel.game import Game
+from arbitre.kernel.pieces import NOBODY, Answer, freeze
+from arbitre.kernel.view import sees
+
+from .entries import Chair, Entry, Setup
+from .sayings import say
+
+REMEMBERED = 512
+"""Names of messages that are recognised when they come again."""
+MOMENTS = 24
+"""Positions kept ready to go back to; older ones are played again from the beginning."""
+
+
+class Wish(msgspec.Struct):
+    """Somebody wants to go back to after so many answers."""
+
+    ask: int
+    seat: int
+    to: int
+    asked: list[int]
+    agreed: list[int]
+
+
+class End(msgspec.Struct):
+    """An ending that is not the game's own: somebody gave up, or ran out of time."""
+
+    winners: list[int]
+    reason: str
+    seat: int
+
+
+class Sitter(msgspec.Struct):
+    """Who sits on a chair now."""
+
+    chair: Chair
+    seat: int
+    name: str
+    taken: bool
+    deck: Any = ""
+    rematch: bool = False
+    gave_up: bool = False
+    pays: bool = True
+    passes: list[str] = []
+
+    @property
+    def person(self) -> bool:
+        """Whether a person decides here."""
+        return self.chair.kind != "bot" and not self.gave_up
+
+    @property
+    def bot(self) -> str:
+        """The bot that decides here."""
+        return self.chair.bot if self.chair.kind == "bot" else "greedy"
+
+
+class Weighed(msgspec.Struct):
+    """What an entry would make of the room."""
+
+    entry: Entry
+    game: Game | None = None
+
+
+class Room:
+    """One room."""
+
+    def __init__(self, name: str, setup: Setup) -> None:
+        self.name = name
+        self.setup = setup
+        self.sitters = [
+            Sitter(chair, seat, chair.name, chair.kind != "open", chair.deck)
+            for seat, chair in enumerate(setup.chairs)
+        ]
+        self.number = 0
+        """Entries so far."""
+        self.moment = 0
+        """Changes of the game so far, those taken back counted too: the name of the open question."""
+        self.round = 0
+        self.game: Game | None = None
+        self.start = ""
+        """The record the game of this round began with."""
+        self.deciders: list[int] = []
+        """Who gave each answer of the game; NOBODY where it was given of itself."""
+        self.moments: deque[Game] = deque(maxlen=MOMENTS)
+        """The newest positions, the last of them the present one."""
+        self.end: End | None = None
+        self.wish: Wish | None = None
+        self.wishes = 0
+        self.clock: list[int] = [round(setup.minutes * 60_000)] * len(setup.chairs) if setup.minutes else []
+        self._requests: OrderedDict[tuple[int, str], None] = OrderedDict()
+
+    # What is so
+
+    @property
+    def status(self) -> str:
+        """waiting, playing or over."""
+        if self.game is None:
+            return "waiting"
+        return "over" if self.over else "playing"
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more can be answered."""
+        return self.end is not None or (self.game is not None and self.game.over)
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked, or NOBODY."""
+        if self.game is None or self.over or self.game.pending is None:
+            return NOBODY
+        return self.game.pending.seat
+
+    @property
+    def people(self) -> list[int]:
+        """The seats where persons decide."""
+        return [sitter.seat for sitter in self.sitters if sitter.person]
+
+    @property
+    def names(self) -> list[str]:
+        """What everybody is called."""
+        return [self.name_of(sitter.seat) for sitter in self.sitters]
+
+    def name_of(self, seat: int) -> str:
+        """What a seat is called: the name given, the bot's, or a number."""
+        sitter = self.sitters[seat]
+        if sitter.name:
+            return sitter.name
+        if sitter.chair.kind == "bot":
+            same = [other for other in self.sitters if other.chair.bot == sitter.chair.bot]
+            return sitter.chair.bot.capitalize() + (f" {same.index(sitter) + 1}" if len(same) > 1 else "")
+        return say("player", self.setup.lang, number=seat + 1)
+
+    def heard(self, seat: int, request: str) -> bool:
+        """Whether a message of this name was taken from this seat before."""
+        return (seat, request) in self._requests
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat has a decision to go back to."""
+        return self.game is not None and self.end is None and seat >= 0 and seat in self.deciders
+
+    def back_to(self, seat: int) -> int | None:
+        """How many answers the game had at the seat's previous decision."""
+        for at in range(len(self.deciders) - 1, -1, -1):
+            if self.deciders[at] == seat:
+                return at
+        return None
+
+    def position(self, answers: int) -> Game:
+        """The game of this round after its first so many answers."""
+        assert self.game is not None
+        back = len(self.game.history) - answers
+        if back < len(self.moments):
+            return self.moments[-1 - back]
+        return self.game.undo(back)
+
+    def reveals(self, to: Game) -> bool:
+        """Whether going back would take back knowledge: chance was used, or a person saw a hidden piece."""
+        assert self.game is not None
+        now, then = self.game.state, to.state
+        return now.rng != then.rng or any(
+            sees(now, seat, piece) and not sees(then, seat, piece)
+            for piece in range(len(then.pieces))
+            for seat in self.people
+        )
+
+    # What changes
+
+    def entry(self, kind: Any, at: float, seat: int = NOBODY, request: str = "", data: Any = None) -> Entry:
+        """The next entry, not yet weighed."""
+        return Entry(self.number + 1, at, kind, seat, request, data, self.clock[:])
+
+    def weigh(self, entry: Entry) -> Weighed:
+        """What an entry would make of the game. Raises `Refused` where it is no legal answer."""
+        if entry.kind == "started":
+            game, answers = arbitre.replay(entry.data["record"].encode(), "record")
+            for given in answers:  # a position of the rulebook may lie in the middle of an action
+                game.answer(given)
+            return Weighed(entry, game)
+        if entry.kind == "answer":
+            assert self.game is not None
+            after = self.game.fork()
+            answer: Answer = freeze(entry.data["answer"])
+            after.answer(answer)
+            return Weighed(entry, after)
+        if entry.kind == "undo":
+            return Weighed(entry, self.position(entry.data["to"]).fork())
+        return Weighed(entry)
+
+    def take(self, weighed: Weighed) -> None:
+        """Make it so."""
+        entry = weighed.entry
+        assert entry.number == self.number + 1
+        self.number = entry.number
+        if entry.clock:
+            self.clock = entry.clock[:]
+        if entry.request:
+            self._requests[entry.seat, entry.request] = None
+            while len(self._requests) > REMEMBERED:
+                self._requests.popitem(last=False)
+        getattr(self, f"_{entry.kind}")(entry, weighed.game)
+
+    def _joined(self, entry: Entry, _: Game | None) -> None:
+        sitter = self.sitters[entry.seat]
+        sitter.taken = True
+        sitter.name = entry.data["name"]
+        sitter.deck = entry.data["deck"]
+        sitter.chair.token = entry.data["token"]
+
+    def _started(self, entry: Entry, game: Game | None) -> None:
+        assert game is not None
+        self.game = game
+        self.start = entry.data["record"]
+        self.round += 1
+        self.moment += 1
+        self.deciders = [NOBODY] * len(game.history)
+        self.moments.clear()
+        self.moments.append(game.fork())
+        self.end = None
+        self.wish = None
+        if self.setup.minutes:
+            self.clock = [round(self.setup.minutes * 60_000)] * len(self.sitters)
+        for sitter in self.sitters:
+            sitter.rematch = False
+            sitter.gave_up = False
+
+    def _answer(self, entry: Entry, game: Game | None) -> None:
+        assert game is not None
+        self.game = game
+        self.moment += 1
+        self.deciders.append(NOBODY if entry.data.get("of_itself") else entry.seat)
+        self.moments.append(game.fork())
+        self.wish = None
+
+    def _undo(self, entry: Entry, game: Game | None) -> None:
+        assert game is not None
+        while self.moments and len(self.moments[-1].history) > len(game.history):
+            self.moments.pop()
+        if not self.moments:
+            self.moments.append(game.fork())
+        self.game = game
+        self.moment += 1
+        del self.deciders[len(game.history) :]
+        self.wish = None
+
+    def _ask(self, entry: Entry, _: Game | None) -> None:
+        self.wishes += 1
+        others = [seat for seat in self.people if seat != entry.seat]
+        self.wish = Wish(self.wishes, entry.seat, entry.data["to"], others, [])
+
+    def _consent(self, entry: Entry, _: Game | None) -> None:
+        assert self.wish is not None
+        if entry.data["yes"]:
+            self.wish.agreed.append(entry.seat)
+        else:
+            self.wish = None
+
+    def _concede(self, entry: Entry, _: Game | None) -> None:
+        self._lose(entry.seat, "conceded")
+
+    def _flag(self, entry: Entry, _: Game | None) -> None:
+        self._lose(entry.seat, "out_of_time")
+
+    def _lose(self, seat: int, reason: str) -> None:
+        """Between two sides the other wins; among several a bot plays on."""
+        assert self.game is not None
+        self.moment += 1
+        self.wish = None
+        seats = self.game.state.seats
+        left = [other.id for other in seats if other.team != seats[seat].team and not other.out]
+        teams = {seats[other].team for other in left}
+        self.sitters[seat].gave_up = True
+        if len(teams) == 1 or not self.people:
+            self.end = End(left, reason, seat)
+
+    def _rematch(self, entry: Entry, _: Game | None) -> None:
+        self.sitters[entry.seat].rematch = True
+
+    def _swap(self, entry: Entry, _: Game | None) -> None:
+        self.sitters[entry.seat].deck = entry.data["deck"]
+
+    def _stops(self, entry: Entry, _: Game | None) -> None:
+        self.sitters[entry.seat].pays = entry.data["pays"]
+        self.sitters[entry.seat].passes = entry.data["passes"]
+
+
+def rebuild(name: str, setup: Setup, entries: list[Entry]) -> Room:
+    """The room its journal makes. Games of earlier rounds are not played again: nothing is left of them."""
+    room = Room(name, setup)
+    last = max((at for at, entry in enumerate(entries) if entry.kind == "started"), default=0)
+    for at, entry in enumerate(entries):
+        if at < last and entry.kind in ("answer", "undo", "started"):
+            room.number = entry.number
+            room.moment += 1
+            room.round += entry.kind == "started"
+        elif at < last and entry.kind in ("concede", "flag", "ask", "consent", "rematch"):
+            room.number = entry.number
+            room.moment += entry.kind in ("concede", "flag")
+            room.wishes += entry.kind == "ask"
+        else:
+            room.take(room.weigh(entry))
+    return room

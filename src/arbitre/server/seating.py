@@ -1,0 +1,160 @@
+"""From what somebody asks for to a room: options and decks checked, a game dealt, secrets made."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import arbitre
+from arbitre.bots import BOTS
+from arbitre.games import drawer
+from arbitre.kernel.game import Game
+from arbitre.kernel.rules import BadInput
+
+from . import secrecy
+from .catalogue import playable, seat_numbers
+from .entries import Chair, Setup
+from .protocol import Lang
+from .rest import NewRoom, Place
+from .room import Room
+from .sayings import say
+
+MOST_OPTIONS = 16
+
+
+class Wrong(Exception):
+    """Something asked for cannot be done: a word for it and the sentence."""
+
+    def __init__(self, reason: str, lang: Lang = "en", /, status: int = 400, **about: object) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.status = status
+        self.text = say(reason, lang, **about)
+
+
+def clean(name: str) -> str:
+    """A name as it may be shown: printable, on one line."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+
+
+def arrange(asked: NewRoom, start: str = "") -> tuple[Setup, list[Place], list[tuple[int, str]]]:
+    """The room somebody wants, the tokens of his seats, the codes of open ones. Raises `Wrong`."""
+    lang = asked.lang
+    if asked.game not in playable():
+        raise Wrong("no_game", lang, status=404)
+    able = seat_numbers(asked.game)
+    if not start and len(asked.seats) not in able:
+        seats = str(able[0]) if len(able) == 1 else f"{able[0]}–{able[-1]}"
+        raise Wrong("bad_seats", lang, game=drawer(asked.game, "table").LAYOUT.title.en, seats=seats)
+    if asked.seed is not None and any(seat.kind == "open" for seat in asked.seats):
+        raise Wrong("bad_seed", lang)
+    chairs: list[Chair] = []
+    places: list[Place] = []
+    codes: list[tuple[int, str]] = []
+    for number, seat in enumerate(asked.seats):
+        if seat.kind == "bot" and seat.bot not in BOTS:
+            raise Wrong("bad_bot", lang, given=seat.bot[:40], bots=", ".join(BOTS))
+        chair = Chair(seat.kind, clean(seat.name), seat.bot if seat.kind == "bot" else "", seat.deck)
+        if seat.kind == "me":
+            places.append(Place(number, secrecy.new_token()))
+            chair.token = secrecy.digest(places[-1].token)
+        elif seat.kind == "open":
+            codes.append((number, secrecy.new_token()))
+            chair.code = secrecy.digest(codes[-1][1])
+        chairs.append(chair)
+    if not places and not codes and not asked.spectators:
+        raise Wrong("no_spectators", lang)
+    clock = asked.clock
+    setup = Setup(
+        asked.game,
+        chairs,
+        asked.options,
+        clock.minutes if clock else 0,
+        clock.increment if clock else 0,
+        asked.spectators,
+        asked.pace,
+        secrecy.any_seed(),
+        asked.seed,
+        start,
+        lang,
+    )
+    if not start:
+        # What cannot be dealt is refused now, not when the last player has sat down.
+        deal(setup, [chair.deck for chair in chairs], 0)
+    return setup, places, codes
+
+
+def check_deck(setup: Setup, deck: Any, lang: Lang) -> None:
+    """Whether a seat may bring this deck. Raises `Wrong`."""
+    if not deck:
+        return
+    if not drawer(setup.game, "table").PER_SEAT:
+        raise Wrong("shared_deck", lang)
+    try:
+        deal(setup, [deck, *("" for _ in setup.chairs[1:])], 0)
+    except Wrong as wrong:
+        raise Wrong("bad_deck", lang, what=wrong.text) from None
+
+
+def deal(setup: Setup, decks: list[Any], seed: int) -> Game:
+    """A new game for the seats with these decks. Raises `Wrong` where options or decks make none."""
+    table = drawer(setup.game, "table")
+    options = dict(setup.options)
+    if len(options) > MOST_OPTIONS:
+        raise Wrong("bad_options", setup.lang, what=f"{len(options)} > {MOST_OPTIONS}")
+    try:
+        if table.PER_SEAT:
+            return _deal_decks(setup, table, options, decks, seed)
+        given = next((deck for deck in decks if deck), options.get(table.DECK_OPTION))
+        if given:
+            options[table.DECK_OPTION] = table.deck(given)
+        return arbitre.new(setup.game, seed, len(setup.chairs), **options)
+    except BadInput as error:
+        raise Wrong("bad_options", setup.lang, what=str(error)) from error
+    except (TypeError, ValueError, AttributeError, LookupError) as error:
+        # An option of the wrong shape that the game did not expect.
+        raise Wrong("bad_options", setup.lang, what=type(error).__name__) from error
+
+
+def _deal_decks(setup: Setup, table: Any, options: dict[str, Any], decks: list[Any], seed: int) -> Game:
+    """One deck for each seat; who has named none gets a ready-made one by chance."""
+    key = table.DECK_OPTION
+    if not any(deck and deck != "random" for deck in decks):
+        return arbitre.new(setup.game, seed, len(decks), **options)
+    given = [table.deck(deck) if deck and deck != "random" else None for deck in decks]
+    ready = [deck.slug for deck in table.ready()]
+    random.Random(seed).shuffle(ready)
+    trouble: BadInput | None = None
+    for first in range(len(ready)):
+        filled = [
+            deck if deck is not None else ready[(first + at) % len(ready)] for at, deck in enumerate(given)
+        ]
+        try:
+            return arbitre.new(setup.game, seed, len(decks), **{**options, key: filled})
+        except BadInput as error:  # a ready-made deck of another format: the next one
+            trouble = error
+    raise trouble if trouble is not None else BadInput("There is no ready-made deck.")
+
+
+def first_record(room: Room) -> str:
+    """The record a new round begins with."""
+    setup = room.setup
+    if setup.start and room.round == 0:
+        return setup.start
+    seed = setup.seed if setup.seed is not None and room.round == 0 else secrecy.any_seed()
+    game = deal(setup, [sitter.deck for sitter in room.sitters], seed)
+    game.notes = notes(room)
+    return game.save().decode()
+
+
+def notes(room: Room) -> dict[str, Any]:
+    """Who sat where, as the terminal writes it too."""
+    seats = [sitter.chair.bot or "me" for sitter in room.sitters]
+    return {
+        "seats": seats,
+        "names": [room.name_of(sitter.seat) for sitter in room.sitters if not sitter.chair.bot],
+        "bot_seed": room.setup.bot_seed,
+    }
+
+
+__all__ = ["Wrong", "arrange", "check_deck", "clean", "deal", "first_record", "notes"]

@@ -1,0 +1,237 @@
+"""What one pair of eyes is shown: the view, the question with its options in words, events, the story."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from arbitre.games import drawer
+from arbitre.kernel import ask
+from arbitre.kernel.ask import Decision
+from arbitre.kernel.effects import Modifier
+from arbitre.kernel.game import Game
+from arbitre.kernel.layers import traits, traits_without
+from arbitre.kernel.pieces import Event
+from arbitre.kernel.view import View, sees
+from arbitre.rulebook import index
+from arbitre.words.phrase import Headed, Language
+
+from .protocol import Change, Choice, Ending, Happening, Line, Question, Reason, Sight, ZoneSight
+from .telling import PointingTeller
+
+ANY_GAME = {"trigger": ("piece", "word", "number"), "guard": ("piece", "word", "number")}
+"""What the arguments of options are that the kernel itself offers."""
+LABEL_YES = {"en": ("Yes", "No"), "fr": ("Oui", "Non")}
+
+
+def sight(game: Game, seat: int, lang: Language) -> tuple[Sight, View]:
+    """The view in the words of the wire, every known piece with its card; and the view itself."""
+    view = game.view(seat)
+    table = drawer(game.rules.name, "table")
+    table.dress(view)
+    table.translate(view, lang)
+    zones = [ZoneSight(zone.name, zone.owner, zone.pieces, zone.show) for zone in view.zones]
+    shown = Sight(view.game, view.seat, view.number, view.board, view.seats, zones, view.waiting_for)
+    return shown, view
+
+
+def rule_text(game: str, rule: str) -> str:
+    """What a rule says (the index is written in English)."""
+    entry = index(game).get(rule)
+    return entry.text if entry else ""
+
+
+class Showing:
+    """One game through one pair of eyes in one language."""
+
+    def __init__(self, game: Game, seat: int, lang: Language, names: Sequence[str]) -> None:
+        self.game = game
+        self.seat = seat
+        self.lang: Language = lang
+        self.teller = PointingTeller(game, seat, lang, names)
+        self.table = drawer(game.rules.name, "table")
+        self.sight, self.view = sight(game, seat, lang)
+
+    def prompt(self) -> str:
+        """What is asked, or whom the table waits for, or how it ended."""
+        return self.teller.prompt()
+
+    def question(self, number: int) -> Question | None:
+        """The open question, if it is this seat's; `number` is what an answer must repeat."""
+        pending = self.game.pending
+        if pending is None or pending.seat != self.seat:
+            return None
+        self.teller.told()
+        prompt = self.teller.prompt()
+        pieces, _ = self.teller.told()
+        if pending.piece >= 0:
+            pieces = list(dict.fromkeys([pending.piece, *pieces]))
+        options = [self.choice(option) for option in pending.options]
+        if pending.kind == ask.YES:
+            yes, no = LABEL_YES[self.lang]
+            options = [Choice(True, yes), Choice(False, no)]
+        return Question(
+            number,
+            pending.kind,  # type: ignore[arg-type]
+            pending.single,
+            pending.least,
+            pending.most,
+            moment(pending),
+            prompt,
+            options,
+            [self.choice(place) for place in pending.places],
+            pending.rule,
+            rule_text(self.game.rules.name, pending.rule),
+            pending.piece,
+            pieces,
+            passing(self.game) is not None,
+        )
+
+    def choice(self, option: Any) -> Choice:
+        """An option in words, with what it points at."""
+        self.teller.told()
+        text = self.teller.label(option)
+        pieces, zones = self.teller.told()
+        verb = option[0] if isinstance(option, tuple) and option and isinstance(option[0], str) else ""
+        meant, places = self.points(option, verb)
+        if meant or places:
+            pieces = [*meant, *(piece for piece in pieces if piece not in meant)]
+            zones = [*places, *(zone for zone in zones if zone not in places)]
+        return Choice(option, text, pieces, zones, verb)
+
+    def points(self, option: Any, verb: str) -> tuple[list[int], list[int]]:
+        """The pieces and zones an option's arguments are, as the game's table says."""
+        if type(option) is int:
+            return [option], []
+        if not verb:
+            parts = option if isinstance(option, tuple) else ()
+            return [part for part in parts if type(part) is int], []
+        kinds = self.table.POINTS.get(verb) or ANY_GAME.get(verb, ())
+        pieces: list[int] = []
+        zones: list[int] = []
+        for at, part in enumerate(option[1:]):
+            kind = kinds[min(at, len(kinds) - 1)] if kinds else "word"
+            if type(part) is not int or part < 0:
+                continue
+            if kind == "piece":
+                pieces.append(part)
+            elif kind == "zone":
+                zones.append(part)
+            elif kind == "slot":
+                zones.append(self.table.slot_zone(self.view, part))
+        return pieces, zones
+
+    def events(self, since: int) -> list[Happening]:
+        """What happened from event number `since`, for moving pictures."""
+
+        def name(what: int) -> str:
+            return str(self.table.card(self.view, what))
+
+        return [
+            happening(since + at, event, name) for at, event in enumerate(self.game.events(self.seat, since))
+        ]
+
+    def changes(self) -> list[Change]:
+        """Pieces in play whose figures are not those printed, and which sources do it."""
+        state = self.game.state
+        if Modifier.key not in state.statics:
+            return []
+        found = []
+        for piece in state.rules.in_play(state):
+            if not sees(state, self.seat, piece):
+                continue
+            printed = _figures(state.rules.printed(state, piece))
+            if printed != _figures(traits(state, piece)):
+                found.append(Change(piece, printed, self._why_changed(piece)))
+        return found
+
+    def _why_changed(self, piece: int) -> list[Reason]:
+        """The effects without whose source the figures would be others."""
+        state = self.game.state
+        now = _figures(traits(state, piece))
+        reasons: dict[str, Reason] = {}
+        for effect in state.statics[Modifier.key]:
+            if effect.source < 0 or _figures(traits_without(state, piece, [effect.source])) == now:
+                continue
+            if not sees(state, self.seat, effect.source):
+                continue
+            text = self.teller.write(
+                Headed(self.teller.definition(effect.ability), self.teller.sentence(effect.ability))
+            )
+            reasons.setdefault(text, Reason(text, pieces=[effect.source]))
+        return list(reasons.values())
+
+    def ending(self) -> Ending | None:
+        """How the game ended by its own rules, once it has."""
+        result = self.game.result
+        if result is None:
+            return None
+        return Ending(list(result.winners), result.reason, self.teller.result(), result.rule)
+
+
+def _figures(traits_of: Any) -> dict[str, int]:
+    """The numbers of a piece's traits, by name."""
+    named = ((name, getattr(traits_of, name)) for name in traits_of.__struct_fields__)
+    return {name: value for name, value in named if type(value) is int}
+
+
+def moment(pending: Decision) -> str:
+    """What sort of question it is."""
+    return str(pending.say[0])
+
+
+def passing(game: Game) -> Any | None:
+    """The option that lets the moment go by, if there is one."""
+    pending = game.pending
+    if pending is None or not pending.single:
+        return None
+    passes = drawer(game.rules.name, "table").LAYOUT.passes
+    for option in pending.options:
+        if isinstance(option, tuple) and len(option) == 1 and option[0] in passes:
+            return option
+    return None
+
+
+def happening(number: int, event: Event, name: Callable[[int], str]) -> Happening:
+    """An event in the words of the wire."""
+    return Happening(
+        number,
+        event.kind,
+        event.seat,
+        event.piece,
+        event.source,
+        event.frm,
+        event.to,
+        event.amount,
+        event.extra,
+        event.other,
+        name(event.what) if event.what >= 0 and event.piece >= 0 else "",
+        list(event.group),
+        list(event.values),
+        [name(what) if what >= 0 else "" for what in event.whats],
+    )
+
+
+class Story:
+    """The story as one seat is told it: lines are told at the moment they happen, because a later shuffle may
+    hide which pieces they were about."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.count = 0
+        self._was: dict[int, int] = {}
+
+    def go_on(self, showing: Showing) -> list[Line]:
+        """Tell what happened since; the new lines."""
+        game, teller = showing.game, showing.teller
+        fresh: list[Line] = []
+        for number, event in enumerate(game.events(showing.seat, self.count), self.count):
+            self._was.update(zip(event.group, event.whats, strict=True))
+            if event.piece >= 0:
+                self._was[event.piece] = event.what
+            line = teller.line(number, event, self._was)
+            if line is not None:
+                fresh.append(line)
+        self.count = game.state.count
+        self.lines += fresh
+        return fresh

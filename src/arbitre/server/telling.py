@@ -1,0 +1,64 @@
+"""A teller that remembers which pieces it spoke of, so that words on a screen can point at them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arbitre.kernel.ask import Decision
+from arbitre.kernel.pieces import Event
+from arbitre.words import Phrase
+from arbitre.words.telling import Teller
+
+from .protocol import Line
+
+
+class PointingTeller(Teller):
+    """Tells as any teller does; `told()` gives the pieces and zones named since it was last asked."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._pieces: dict[int, None] = {}
+        self._zones: dict[int, None] = {}
+
+    def told(self) -> tuple[list[int], list[int]]:
+        """The pieces and zones named since the last call, in the order they were named."""
+        pieces, zones = list(self._pieces), list(self._zones)
+        self._pieces.clear()
+        self._zones.clear()
+        return pieces, zones
+
+    def _point(self, piece: int) -> None:
+        if 0 <= piece < len(self.state.pieces):
+            self._pieces[piece] = None
+
+    def piece(self, piece: int, /) -> Phrase:
+        self._point(piece)
+        return super().piece(piece)
+
+    def unseen(self, piece: int, /) -> Phrase:
+        self._point(piece)
+        return super().unseen(piece)
+
+    def what(self, piece: int, /) -> int:
+        self._point(piece)
+        return super().what(piece)
+
+    def zone(self, zone: int, /) -> Phrase:
+        self._zones[zone] = None
+        return super().zone(zone)
+
+    def _number_or_piece(self, option: int, pending: Decision | None) -> Phrase:
+        phrase = super()._number_or_piece(option, pending)
+        if pending is None or pending.kind not in ("number", "yes"):
+            self._point(option)
+        return phrase
+
+    def line(self, number: int, event: Event, was: dict[int, int]) -> Line | None:
+        """An event as a line of the story; `was` says what pieces were when they were last told of."""
+        self.told()
+        text = self._line(event, was)
+        pieces, _ = self.told()
+        if not text:
+            return None
+        about = [*([event.piece] if event.piece >= 0 else []), *event.group, *pieces]
+        return Line(number, text, list(dict.fromkeys(about)))

@@ -1,0 +1,153 @@
+"""What the tests of the server share: one running in this process, and one in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from arbitre.server.app import Hall, make_app
+from arbitre.server.limits import Limits
+
+from .player import EVERYBODY, http
+
+T = TypeVar("T")
+
+ROOMY = Limits(messages_per_second=5000, messages_at_once=5000, posts_per_second=5000, posts_at_once=5000)
+"""Limits no test reaches by being quick."""
+
+
+class Running:
+    """A server on a free port of the loopback, in a thread of this process."""
+
+    def __init__(self, store: str, limits: Limits = ROOMY) -> None:
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.port = int(self.listening.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.app = make_app(store, limits, thinkers=1)
+        self.hub = self.app.state.hub
+        ready = threading.Event()
+        self.hall = Hall(self.app, ready.set)
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+        assert ready.wait(30)
+
+    def _run(self) -> None:
+        asyncio.run(self._serve())
+
+    async def _serve(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        await self.hall.serve([self.listening])
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something on the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+
+    @property
+    def alive(self) -> bool:
+        """Whether it still runs."""
+        return self._thread.is_alive()
+
+    def stop(self) -> None:
+        """As Ctrl+C does."""
+        self.hall.should_exit = True
+        self._thread.join(30)
+        assert not self._thread.is_alive()
+        self.listening.close()
+
+
+@pytest.fixture
+def serving(tmp_path: Path) -> Iterator[Callable[..., Running]]:
+    """Start servers; they are stopped when the test is over."""
+    started: list[Running] = []
+
+    def start(store: str = "", limits: Limits = ROOMY) -> Running:
+        started.append(Running(store or f"sqlite:///{tmp_path / 'rooms.sqlite'}", limits))
+        return started[-1]
+
+    yield start
+    for running in started:
+        if running.alive:
+            running.stop()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all tests of a file that do not mind the rooms of others."""
+    running = Running(f"sqlite:///{tmp_path_factory.mktemp('store') / 'rooms.sqlite'}")
+    yield running
+    running.stop()
+
+
+@pytest.fixture(autouse=True)
+def see_everybody_off() -> Iterator[None]:
+    """Whoever is still connected after a test is shown out."""
+    yield
+    for client in EVERYBODY[:]:
+        client.close()
+
+
+class Process:
+    """A server in a process of its own, which can be killed."""
+
+    def __init__(self, store: str) -> None:
+        self.store = store
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = int(free.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        """Run it until it answers."""
+        order = [sys.executable, "-m", "arbitre.cli.main", "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            [*order, "--store", self.store],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env={**os.environ, "PYTHONUTF8": "1"},
+            start_new_session=True,
+        )
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            assert self.process.poll() is None, "the server ended by itself"
+            with contextlib.suppress(OSError):
+                http(self.url, "/api/health")
+                return
+            time.sleep(0.05)
+        raise AssertionError("the server did not answer in a minute")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait(30)
+
+    def end(self) -> int:
+        """As a service manager does; the code it leaves with."""
+        self.process.terminate()
+        return self.process.wait(30)
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[Callable[..., Process]]:
+    """Start servers in processes of their own."""
+    started: list[Process] = []
+
+    def start(store: str = "") -> Process:
+        started.append(Process(store or f"sqlite:///{tmp_path / 'rooms.sqlite'}"))
+        return started[-1]
+
+    yield start
+    for each in started:
+        if each.process.poll() is None:
+            each.kill()

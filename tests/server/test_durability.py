@@ -1,0 +1,155 @@
+"""What was acknowledged is on disk: the process is killed in mid-game, and nothing of it is lost."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import arbitre
+from arbitre.kernel.pieces import freeze
+from arbitre.server.store import Store, StoreTrouble
+
+from .conftest import Process
+from .player import Client, choose, http, text
+from .postgres import start_postgres
+
+
+def seats(url: str, made: dict[str, Any]) -> list[Client]:
+    """Everybody at the table."""
+    clients = [Client(url, made["room"], place["token"]) for place in made["places"]]
+    for client in clients:
+        client.until("table")
+    return clients
+
+
+def record(url: str, made: dict[str, Any]) -> tuple[arbitre.Game, list[Any]]:
+    """The game of a room at its beginning, and its answers."""
+    return arbitre.replay(text(url, f"/api/rooms/{made['room']}/record?token={made['places'][0]['token']}"))
+
+
+def say(clients: list[Client], luck: random.Random, name: str) -> tuple[Client, Any]:
+    """Whoever is asked sends an answer by chance."""
+    asked = next(client for client in clients if client.question)
+    question = asked.question
+    assert question is not None
+    answer = choose(question, luck)
+    asked.send(type="answer", id=name, decision=question["id"], answer=answer)
+    return asked, freeze(answer)
+
+
+def talk(clients: list[Client], luck: random.Random, acknowledged: list[Any], number: int) -> None:
+    """Answer by chance so many times; what was accepted is written down."""
+    for _ in range(number):
+        name = f"n{len(acknowledged)}"
+        asked, answer = say(clients, luck, name)
+        assert asked.until("accepted")["id"] == name
+        acknowledged.append(answer)
+        for client in clients:
+            client.until("table")
+
+
+def run_and_kill(start: Callable[..., Process], store: str, game: str, times: int) -> None:
+    """Play, kill while an answer is on its way, start again and compare, several times over one game."""
+    process = start(store)
+    made = http(process.url, "/api/rooms", {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}]})
+    for client in seats(process.url, made):
+        assert client.say(type="stops", pays=False, passes=[])["type"] == "accepted"
+        client.close()
+    acknowledged: list[Any] = []
+    luck = random.Random(11)
+    for _ in range(times):
+        clients = seats(process.url, made)
+        talk(clients, luck, acknowledged, 7)
+        killer = threading.Timer(luck.uniform(0, 0.02), process.kill)
+        killer.start()
+        asked, answer = say(clients, luck, f"n{len(acknowledged)}")
+        try:
+            while asked.hear()["type"] != "accepted":
+                pass
+            acknowledged.append(answer)
+        except ConnectionClosed:
+            pass
+        killer.join()
+        for client in clients:
+            client.close()
+        process.start()
+        beginning, answers = record(process.url, made)
+        # Nothing acknowledged is lost; at most the one answer that was on its way is there besides.
+        assert answers[: len(acknowledged)] == acknowledged
+        assert answers in (acknowledged, [*acknowledged, answer])
+        acknowledged = list(answers)
+        for each in answers:
+            beginning.answer(each)
+        client = Client(process.url, made["room"], made["places"][0]["token"])
+        table = client.until("table")
+        assert table["view"]["number"] == beginning.state.count
+        assert table["view"]["waiting_for"] == (beginning.pending.seat if beginning.pending else -1)
+        client.close()
+    process.end()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["quarriors", "seven_fallen"])
+def test_killed_in_mid_game_nothing_acknowledged_is_lost(
+    process: Callable[..., Process], tmp_path: Path, game: str
+) -> None:
+    run_and_kill(process, f"sqlite:///{tmp_path / 'rooms.sqlite'}", game, 3)
+
+
+def test_ends_cleanly_when_told_to(process: Callable[..., Process]) -> None:
+    running = process()
+    seats_asked = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    made = http(running.url, "/api/rooms", {"game": "noxilia", "seats": seats_asked, "pace": 0})
+    client = Client(running.url, made["room"], made["places"][0]["token"])
+    client.until("table")
+    assert running.end() in (0, -15)
+    assert client.until("closing")["code"] == "shutdown"
+
+
+def test_what_the_store_does_not_take_is_refused_and_changes_nothing(
+    serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serving()
+    made = http(server.url, "/api/rooms", {"game": "noxilia", "seats": [{"kind": "me"}, {"kind": "me"}]})
+    clients = seats(server.url, made)
+    asked = next(client for client in clients if client.question)
+    question = asked.question
+    assert question is not None
+    answer = choose(question, random.Random(1))
+    room = server.hub.rooms[made["room"]].room
+    before = room.game.save(), room.number, room.moment
+
+    async def broken(self: Store, *about: object) -> None:
+        raise StoreTrouble("the disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "append", broken)
+        reply = asked.say(type="answer", decision=question["id"], answer=answer)
+        assert reply["reason"] == "not_stored"
+        assert (room.game.save(), room.number, room.moment) == before
+    assert asked.say(type="answer", decision=question["id"], answer=answer)["type"] == "accepted"
+
+
+def test_a_store_that_cannot_be_opened_says_why(tmp_path: Path) -> None:
+    for address in ("nonsense", "mysql://x", f"sqlite:///{tmp_path}/no/such/folder/x.db"):
+        with pytest.raises(StoreTrouble) as trouble:
+            Store(address)
+        assert "Traceback" not in str(trouble.value)
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL started for these tests."""
+    with start_postgres() as address:
+        yield address
+
+
+@pytest.mark.slow
+def test_the_same_over_postgresql(process: Callable[..., Process], postgres: str) -> None:
+    run_and_kill(process, postgres, "noxilia", 2)

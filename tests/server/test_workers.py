@@ -1,0 +1,99 @@
+"""Bots think elsewhere: in processes that can be lost, and that know no more than their seat."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from collections.abc import Callable
+
+import pytest
+
+import arbitre
+from arbitre.bots import Glimpse, by_name
+from arbitre.server import jobs
+from arbitre.server.workers import Workers
+
+from .conftest import Running
+from .player import Client, http
+
+
+def test_a_worker_answers_as_the_bot_would_and_follows_undo() -> None:
+    game = arbitre.new("noxilia", seed=4)
+    start = game.save().decode()
+
+    async def compare() -> None:
+        workers = Workers(1)
+        try:
+            for step in range(12):
+                assert game.pending is not None
+                seat = game.pending.seat
+                wanted = by_name("greedy", 9, seat).choose(Glimpse(game))
+                assert await workers.think("g", start, list(game.history), "greedy", 9, seat) == wanted
+                game.answer(wanted)
+                if step == 8:
+                    back = game.undo(4)
+                    assert back.pending is not None
+                    again = by_name("greedy", 9, back.pending.seat).choose(Glimpse(back))
+                    found = await workers.think(
+                        "g", start, list(back.history), "greedy", 9, back.pending.seat
+                    )
+                    assert found == again
+        finally:
+            workers.close()
+
+    asyncio.run(compare())
+
+
+def test_a_process_that_is_lost_is_replaced() -> None:
+    game = arbitre.new("noxilia", seed=4)
+    assert game.pending is not None
+    about = ("g", game.save().decode(), [], "random", 1, game.pending.seat)
+
+    async def lose() -> None:
+        workers = Workers(1)
+        try:
+            first = await workers.think(*about)  # type: ignore[arg-type]
+            pool = workers._thinkers[0]
+            assert pool is not None
+            for process in pool._processes.values():
+                process.kill()
+            assert await workers.think(*about) == first  # type: ignore[arg-type]
+        finally:
+            workers.close()
+
+    asyncio.run(lose())
+
+
+def test_the_workers_are_other_processes() -> None:
+    async def ask() -> int:
+        workers = Workers(1)
+        try:
+            return await workers.read(os.getpid)
+        finally:
+            workers.close()
+
+    assert asyncio.run(ask()) != os.getpid()
+
+
+def test_a_game_it_never_saw_begin_is_unknown() -> None:
+    with pytest.raises(jobs.Unknown):
+        jobs.follow("never", None, [])
+
+
+def test_who_lets_everything_go_by_is_played_along_in_small_steps(serving: Callable[..., Running]) -> None:
+    """Both seats pass whatever they are asked: the table goes on by itself, and everybody can follow it."""
+    server = serving()
+    made = http(server.url, "/api/rooms", {"game": "seven_fallen", "seats": [{"kind": "me"}] * 2, "pace": 0})
+    clients = [Client(server.url, made["room"], place["token"]) for place in made["places"]]
+    luck = random.Random(1)
+    for client in clients:
+        client.until("table")
+        assert client.say(type="stops", passes=["word", "answer", "retreat", "grace", "contemplate"])
+    from .player import play
+
+    before = server.hub.rooms[made["room"]].room.number
+    play(clients, luck, 12)
+    entries = server.hub.rooms[made["room"]].room.number - before
+    assert entries > 12
+    assert all(client.table and client.table["view"]["number"] > 0 for client in clients)
