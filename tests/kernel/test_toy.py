@@ -291,6 +291,13 @@ def test_a_guard_can_call_an_event_off() -> None:
     assert state.events_since(0)[-1].kind == MOVED
 
 
+def test_a_group_never_tells_what_lies_face_down() -> None:
+    state = table("plain", "captain")
+    state.own(1).hidden = True
+    happen(state, Event("said", 0, amount=1, group=(0, 1)))
+    assert state.events_since(0)[-1].whats == (0, NOBODY)
+
+
 def test_the_affected_seat_orders_guards() -> None:
     state = table("phoenix")
     begin(state, NAMES.name(CARDS["ghost"][0]), 1, 0)

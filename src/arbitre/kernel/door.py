@@ -30,7 +30,8 @@ def happen(state: AnyState, event: Event) -> bool:
     kind = event.kind
     rules = state.rules
     if rules.derives:
-        rules.derive(state)
+        if state.current_stamp < 0:
+            rules.derive(state)
         if not rules.guarded(state, event):
             return False
         if state.count >= state.limit:
@@ -93,7 +94,9 @@ def _perform(state: AnyState, event: Event) -> None:
         if seen != EVERYBODY:
             event.seen = seen | _seers(state, state.pieces[number])
     if event.group:
-        event.whats = tuple([state.pieces[i].what for i in event.group])
+        # What is told of a group everybody is told: a face-down piece in it stays unknown.
+        group = [state.pieces[i] for i in event.group]
+        event.whats = tuple([NOBODY if piece.hidden else piece.what for piece in group])
     state.recent.append(event)
     state.count += 1
 
