@@ -1,0 +1,53 @@
+"""Two people at one screen, and one who only watches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from .browser import Server
+from .table import CLICK, Table
+
+TWO = [
+    {"kind": "me", "name": "Ada", "deck": "ember-host"},
+    {"kind": "me", "name": "Bob", "deck": "drowned-treasury"},
+]
+
+
+def test_at_one_screen_a_curtain_falls_between_two_hands(
+    server: Server, open_table: Callable[..., Table]
+) -> None:
+    made = server.room("seven_fallen", TWO, seed=4)
+    table = open_table(server.url)
+    page = table.page
+    page.goto(f"{server.url}/api/health")
+    table.hold(made["room"], made["places"])
+    page.goto(f"{server.url}/room/{made['room']}")
+    seen = set()
+    chance = Random(1)
+    for _ in range(30):
+        page.wait_for_selector("[data-curtain], [data-prompt][data-ready]")
+        if page.query_selector("[data-curtain]"):
+            assert page.query_selector("[data-piece]") is None, (
+                "nothing is shown while the screen is handed on"
+            )
+            page.click("[data-curtain]")
+            page.wait_for_selector("[data-prompt]")
+        seen.add(page.locator(".own .seat").get_attribute("data-seat"))
+        if len(seen) == 2:
+            break
+        page.evaluate(CLICK, chance.random())
+        page.wait_for_timeout(100)
+    assert seen == {"0", "1"}
+
+
+def test_a_spectator_sees_the_table_and_is_asked_nothing(
+    server: Server, open_table: Callable[..., Table]
+) -> None:
+    made = server.room("noxilia", [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}])
+    watching = open_table(server.url)
+    watching.page.goto(f"{server.url}/room/{made['room']}")
+    watching.page.wait_for_selector("[data-table]")
+    assert watching.page.locator("text=You are watching").is_visible()
+    assert watching.page.query_selector("[data-prompt]") is None
+    assert watching.page.query_selector("[data-offered]") is None

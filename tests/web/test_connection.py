@@ -1,0 +1,40 @@
+"""A page survives its connection: reloads, and a server killed in the middle of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from .browser import Server
+from .table import Table
+
+PEOPLE = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+
+
+def test_a_reloaded_page_goes_on_with_the_same_question(
+    server: Server, open_table: Callable[..., Table]
+) -> None:
+    made = server.room("quarriors", PEOPLE, seed=3)
+    table = open_table(server.url)
+    table.sit(made["room"], made["places"])
+    table.play(Random(1), 6)
+    assert table.ready()
+    before = (table.decision, table.page.inner_text("[data-prompt] .ask"))
+    table.page.reload()
+    assert (table.decision, table.page.inner_text("[data-prompt] .ask")) == before
+
+
+def test_a_killed_server_loses_nothing(own_server: Server, open_table: Callable[..., Table]) -> None:
+    made = own_server.room("quarriors", PEOPLE, seed=3)
+    table = open_table(own_server.url)
+    table.sit(made["room"], made["places"])
+    table.play(Random(1), 6)
+    assert table.ready()
+    before = (table.decision, table.page.inner_text("[data-prompt] .ask"))
+    own_server.kill()
+    table.page.wait_for_selector("text=Connection lost")
+    own_server.start()
+    table.page.wait_for_selector("text=Connection lost", state="detached")
+    assert (table.decision, table.page.inner_text("[data-prompt] .ask")) == before
+    table.play(Random(1), 2)
+    assert table.decision != before[0], "the game goes on"

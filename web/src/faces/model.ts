@@ -1,0 +1,72 @@
+/** What a face is drawn from. The words come from the server; the pictures from the machine words. */
+
+export interface Figure {
+  icon: string;
+  label: string;
+  value: string;
+  /** The full value, where `value` is what is left of it. */
+  of?: string;
+  /** Against what is printed: raised, lowered or as printed. */
+  change?: -1 | 0 | 1;
+  /** Why it is not as printed, in words. */
+  why?: string;
+}
+
+export interface DieFace {
+  icon: string;
+  label: string;
+  /** The large number or sign in the middle. */
+  value: string;
+  level: number;
+  attack: number;
+  defense: number;
+  bursts: number;
+  creature: boolean;
+}
+
+export interface CardDef {
+  slug: string;
+  name: string;
+  kind: string;
+  family: string;
+  line: string;
+  cost: Figure[];
+  text: string[];
+  figures: Figure[];
+  house: boolean;
+  faces: DieFace[];
+}
+
+import { choose, hash } from "../lib/hash";
+
+const GLYPHS: Record<string, [string, ...string[]]> = {
+  unit: ["sword", "shield", "banner", "star", "flame"],
+  hero: ["crown", "star", "sword"],
+  monarch: ["crown"],
+  token: ["skull", "leaf", "sword"],
+  spell: ["spark", "flame", "sun", "moon"],
+  latent: ["eye", "moon", "hourglass"],
+  event: ["scroll", "hourglass", "banner"],
+  equipment: ["shield", "sword", "gem"],
+  zone: ["tower", "tree", "banner"],
+  fate: ["hourglass", "eye", "moon", "sun"],
+  treasure: ["gem", "coin", "crown"],
+  banner: ["banner"],
+  divinity: ["sun", "crown"],
+  temple: ["tower"],
+  archangel: ["wing"],
+  angel: ["wing", "feather", "sword", "star"],
+  golem: ["cube", "gear", "shield"],
+  worshipper: ["hand", "flame", "book"],
+  miracle: ["spark", "burst", "sun"],
+  blessing: ["feather", "star", "leaf"],
+  creature: ["skull", "eye", "flame", "crown", "star"],
+  basic: ["gem"],
+};
+
+const OTHER: [string, ...string[]] = ["spark", "star", "gem", "leaf", "flame", "moon", "eye", "tower"];
+
+/** The sign in the middle of the sigil. */
+export function glyph(card: Pick<CardDef, "slug" | "kind">): string {
+  return choose(GLYPHS[card.kind] ?? OTHER, (hash(card.slug) % 997) / 997);
+}

@@ -1,0 +1,62 @@
+/** The server over HTTP. */
+
+import type { Cards, Checked, Export, Frames, Games, Made, NewRoom, Place, Problem, ReplayInfo, Rules, ScenarioFrames, Uploaded } from "../protocol";
+import type { Lang } from "./settings.svelte";
+
+/** A refusal, with the server's own sentence. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super([problem.text, ...(problem.faults ?? [])].join(" "));
+  }
+}
+
+async function call<T>(address: string, init?: RequestInit): Promise<T> {
+  const reply = await fetch(address, init);
+  if (!reply.ok) {
+    let problem: Problem = { reason: "http", text: `${reply.status} ${reply.statusText}`, faults: [] };
+    try {
+      problem = (await reply.json()) as Problem;
+    } catch {
+      // Not our server speaking: the status line has to do.
+    }
+    throw new Refusal(reply.status, problem);
+  }
+  return (await reply.json()) as T;
+}
+
+function post<T>(address: string, body: unknown): Promise<T> {
+  return call<T>(address, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+}
+
+const enc = encodeURIComponent;
+
+export const api = {
+  games: (): Promise<Games> => call("/api/games"),
+  cards: (game: string, lang: Lang): Promise<Cards> => call(`/api/games/${enc(game)}/cards?lang=${lang}`),
+  rules: (game: string, lang: Lang): Promise<Rules> => call(`/api/games/${enc(game)}/rules?lang=${lang}`),
+  scenario: (game: string, id: string, lang: Lang, seat: number): Promise<ScenarioFrames> =>
+    call(`/api/scenarios/${enc(game)}/${enc(id)}?lang=${lang}&seat=${seat}`),
+  newRoom: (room: NewRoom): Promise<Made> => post("/api/rooms", room),
+  join: (room: string, code: string, name: string, deck: string | Record<string, unknown>, lang: Lang): Promise<Place> =>
+    post(`/api/rooms/${enc(room)}/join`, { code, name, deck, lang }),
+  check: (game: string, text: string, lang: Lang): Promise<Checked> => post("/api/decks/check", { game, text, lang }),
+  exported: (room: string, token: string): Promise<Export> => call(`/api/rooms/${enc(room)}/export?token=${enc(token)}`, { method: "POST" }),
+  replay: (id: string, lang: Lang): Promise<ReplayInfo> => call(`/api/replays/${enc(id)}?lang=${lang}`),
+  frames: (id: string, seat: number, lang: Lang, first: number, last: number): Promise<Frames> =>
+    call(`/api/replays/${enc(id)}/frames?seat=${seat}&lang=${lang}&first=${first}&last=${last}`),
+  replayFile: (id: string): string => `/api/replays/${enc(id)}/file`,
+  replayOf: (room: string, token: string): Promise<Uploaded> => call(`/api/rooms/${enc(room)}/replay?token=${enc(token)}`, { method: "POST" }),
+  upload: (record: string): Promise<Uploaded> => call("/api/replays", { method: "POST", headers: { "content-type": "application/json" }, body: record }),
+};
+
+/** Hand the person a file. */
+export function download(name: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/octet-stream" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

@@ -1,0 +1,82 @@
+/** The definitions of a game in the language of the moment, fetched once and kept. */
+
+import type { CardInfo, Figure as FigureWord, Layout } from "../protocol";
+import type { CardDef, DieFace, Figure } from "../faces/model";
+import { api } from "./api";
+import { shortLine } from "./line";
+import { said, settings, type Lang } from "./settings.svelte";
+
+/** One side of a die as it is drawn. */
+export function dieFace(side: NonNullable<CardInfo["face"]["sides"]>[number]): DieFace {
+  const figures = side.figures ?? {};
+  const icons = side.icons ?? [];
+  const level = figures["level"] ?? 0;
+  const first = (["quiddity", "draw", "reroll"] as const).find((key) => (figures[key] ?? 0) > 0);
+  const icon = icons[0] ?? first ?? "";
+  return {
+    icon: level ? "creature" : icon,
+    label: side.text,
+    value: level || !first || icons.includes("lock") || icons.includes("spell") ? "" : String(figures[first]),
+    level,
+    attack: figures["attack"] ?? 0,
+    defense: figures["defense"] ?? 0,
+    bursts: figures["bursts"] ?? 0,
+    creature: level > 0,
+  };
+}
+
+/** What the emblem and the colours of a card are taken from: its die, its clan or realm, or its sort. */
+export function familyOf(card: CardInfo): string {
+  const face = card.face;
+  if (face.sides?.length) return face.colours?.[0] ?? face.family ?? face.kind;
+  return face.family || face.colours?.[0] || face.kind;
+}
+
+export function define(card: CardInfo, layout: Layout | null): CardDef {
+  const face = card.face;
+  const words = new Map<string, FigureWord>((layout?.figures ?? []).map((figure) => [figure.key, figure]));
+  const figures: Figure[] = Object.entries(face.figures ?? {}).flatMap(([key, value]) => {
+    const word = words.get(key);
+    return value || key === layout?.figures[0]?.key ? [{ icon: word?.icon ?? key, label: word ? said(word.label) : key, value: String(value) }] : [];
+  });
+  return {
+    slug: card.slug,
+    name: card.name,
+    kind: face.kind,
+    family: familyOf(card),
+    line: shortLine(card.type),
+    cost: (face.cost ?? []).map(([icon, amount]) => ({ icon, label: icon, value: String(amount) })),
+    text: card.text,
+    figures,
+    house: card.house,
+    faces: (face.sides ?? []).map(dieFace),
+  };
+}
+
+class Catalogue {
+  #kept = $state<Record<string, Record<string, CardDef>>>({});
+  #asked = new Set<string>();
+
+  /** Make sure the cards of a game are here, or on their way. */
+  async load(game: string, lang: Lang, layout: Layout | null): Promise<void> {
+    const key = `${game}/${lang}`;
+    if (this.#asked.has(key)) return;
+    this.#asked.add(key);
+    try {
+      const { cards } = await api.cards(game, lang);
+      this.#kept[key] = Object.fromEntries(cards.map((card) => [card.slug, define(card, layout)]));
+    } catch {
+      this.#asked.delete(key);
+    }
+  }
+
+  of(game: string): Record<string, CardDef> {
+    return this.#kept[`${game}/${settings.lang}`] ?? {};
+  }
+
+  get(game: string, slug: string): CardDef | null {
+    return this.of(game)[slug] ?? null;
+  }
+}
+
+export const catalogue = new Catalogue();

@@ -1,0 +1,71 @@
+/** What a person prefers, kept in the browser: language, light or dark, a name. */
+
+import type { Label } from "../protocol";
+import { fill, WORDS, type Word } from "./words";
+
+export type Lang = "en" | "fr";
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(`arbitre.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(`arbitre.${key}`, value);
+  } catch {
+    // A private window without storage: the preference lasts as long as the page.
+  }
+}
+
+function firstLang(): Lang {
+  const said = kept("lang");
+  if (said === "en" || said === "fr") return said;
+  return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+}
+
+function firstTheme(): "light" | "dark" {
+  const said = kept("theme");
+  if (said === "light" || said === "dark") return said;
+  return matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
+}
+
+class Settings {
+  lang = $state<Lang>(firstLang());
+  theme = $state<"light" | "dark">(firstTheme());
+  name = $state(kept("name") ?? "");
+
+  setLang(lang: Lang): void {
+    this.lang = lang;
+    keep("lang", lang);
+  }
+
+  setTheme(theme: "light" | "dark"): void {
+    this.theme = theme;
+    keep("theme", theme);
+  }
+
+  setName(name: string): void {
+    this.name = name;
+    keep("name", name);
+  }
+}
+
+export const settings = new Settings();
+
+/** A word of the interface. */
+export function t(word: Word, about: Record<string, string | number> = {}): string {
+  return fill(WORDS[settings.lang][word], about);
+}
+
+/** A heading the server sent in both languages. */
+export function said(label: Label): string {
+  return settings.lang === "fr" ? label.fr : label.en;
+}
+
+export function calm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,167 @@
+/** One pair of eyes in a room: the websocket, what it told, and what is still to be shown. */
+
+import { tick } from "svelte";
+import { catalogue } from "../lib/cards.svelte";
+import { settings } from "../lib/settings.svelte";
+import type { ClockInfo, Ending, FromClient, FromServer, Line, RoomInfo, TableMessage, Welcome } from "../protocol";
+import { Board } from "./board.svelte";
+import { play, snapshot } from "./motion";
+
+export type Link = "connecting" | "open" | "lost" | "gone";
+
+type Sent<T> = T extends { id: string } ? Omit<T, "id"> : never;
+
+export class Room {
+  link = $state<Link>("connecting");
+  board = $state.raw<Board | null>(null);
+  info = $state.raw<RoomInfo | null>(null);
+  seat = $state(-1);
+  prompt = $state("");
+  clock = $state.raw<ClockInfo | null>(null);
+  ending = $state.raw<Ending | null>(null);
+  canUndo = $state(false);
+  log = $state.raw<Line[]>([]);
+  say = $state<{ text: string; bad: boolean; rule: string } | null>(null);
+  pays = $state(true);
+  passes = $state.raw<string[]>([]);
+  /** How the last message of the server was numbered: what reconnecting goes on from. */
+  seen = 0;
+  #stream = "";
+  #socket: WebSocket | null = null;
+  #queue: TableMessage[] = [];
+  #showing = false;
+  #tries = 0;
+  #closed = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #welcome: Welcome | null = null;
+  #count = 0;
+  /** No two pages of one seat may name their messages alike. */
+  #prefix = Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join("");
+
+  constructor(
+    readonly id: string,
+    readonly token: string,
+  ) {}
+
+  connect(): void {
+    clearTimeout(this.#retry);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}`);
+    this.#socket = socket;
+    socket.onopen = () => this.#say({ type: "hello", token: this.token, lang: settings.lang, stream: this.#stream, seen: this.seen });
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromServer);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    this.#socket?.close();
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#closed || socket !== this.#socket || this.link === "gone") return;
+    this.link = "lost";
+    this.board?.refused();
+    this.#tries += 1;
+    this.#retry = setTimeout(() => this.connect(), Math.min(4000, 150 * 2 ** Math.min(5, this.#tries)));
+  }
+
+  #say(message: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Send a message under a name of its own. */
+  send(message: Sent<FromClient>): string {
+    this.#count += 1;
+    const id = `${this.#prefix}-${this.#count}`;
+    this.#say({ ...message, id } as FromClient);
+    return id;
+  }
+
+  speak(lang: "en" | "fr"): void {
+    this.#say({ type: "language", lang });
+  }
+
+  #hear(message: FromServer): void {
+    this.seen = message.number;
+    switch (message.type) {
+      case "welcome":
+        this.#welcome = message;
+        this.link = "open";
+        this.#tries = 0;
+        this.#stream = message.stream;
+        this.seat = message.seat;
+        this.info = message.room;
+        this.pays = message.pays;
+        this.passes = message.passes;
+        if (message.lang !== settings.lang) this.speak(settings.lang);
+        void catalogue.load(message.room.game, settings.lang, message.layout);
+        break;
+      case "table":
+        if (message.whole) this.#queue = [];
+        this.#queue.push(message);
+        void this.#showNext();
+        break;
+      case "room":
+        this.info = message.room;
+        this.#rename();
+        break;
+      case "refused":
+        this.board?.refused();
+        if (this.board?.why?.reasons === null) this.board.why = null;
+        if (message.reason !== "late" && message.reason !== "duplicate") this.say = { text: message.text, bad: true, rule: message.rule ?? "" };
+        break;
+      case "reasons":
+        if (this.board?.why) this.board.why = { ...this.board.why, reasons: message.reasons, text: message.text };
+        break;
+      case "notice":
+        this.say = { text: message.text, bad: false, rule: "" };
+        break;
+      case "closing":
+        if (message.code === "no_room" || message.code === "foreign") {
+          this.link = "gone";
+          this.say = { text: message.text, bad: true, rule: "" };
+        }
+        break;
+    }
+  }
+
+  #rename(): void {
+    if (this.board && this.info) this.board.names = this.info.seats.map((seat) => seat.name);
+  }
+
+  /** Show the waiting moments one after the other; when many wait, only the last one moves. */
+  async #showNext(): Promise<void> {
+    if (this.#showing) return;
+    this.#showing = true;
+    try {
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#show(next);
+    } finally {
+      this.#showing = false;
+    }
+  }
+
+  async #show(message: TableMessage): Promise<void> {
+    const hurry = this.#queue.length > 3;
+    const before = message.whole || hurry || !this.board ? null : snapshot();
+    const old = this.board?.view ?? message.view;
+    this.log = message.whole ? message.log : [...this.log, ...message.log];
+    this.prompt = message.prompt;
+    this.clock = message.clock;
+    this.ending = message.ending;
+    this.canUndo = message.can_undo;
+    const layout = this.#welcome?.layout;
+    if (!layout) return;
+    if (!this.board) {
+      this.board = new Board(message.view, layout, {
+        answer: (answer, decision) => void this.send({ type: "answer", decision, answer }),
+        whyNot: (piece, zone) => void this.send({ type: "whynot", piece, zone }),
+      });
+    }
+    this.#rename();
+    this.board.show(message.view, message.question, message.changes);
+    await tick();
+    await play(before, old, message.view, layout, message.events);
+  }
+}
