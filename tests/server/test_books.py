@@ -72,10 +72,13 @@ def test_the_layout_knows_every_zone_and_field_of_a_real_game(game: str) -> None
 
 PIECE_FIELDS = {
     "id", "card", "kind", "face", "figures", "as", "as_face", "type", "controller", "skills", "gained",
-    "class", "way",
+    "class", "way", "types", "subtypes", "size", "colours", "keywords", "abilities", "owner", "door", "doors",
+    "counters", "copy_of", "marks", "chosen",
 }  # fmt: skip
 """Fields that are no mark: what the piece is, and what the drawer says in other words."""
-SEAT_FIELDS = {"seat", "passed", "allowance", "deck", "adoration", "in_play", "mana"}
+SEAT_FIELDS = {
+    "seat", "passed", "allowance", "deck", "adoration", "in_play", "mana", "team", "lands_played", "counters",
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("game", playable())

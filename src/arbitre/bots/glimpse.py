@@ -7,9 +7,13 @@ tells what the seat may not know.
 
 from __future__ import annotations
 
+from typing import Any
+
 from arbitre.kernel.ask import Decision
+from arbitre.kernel.chance import twist
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer, Twist
+from arbitre.kernel.state import State
 from arbitre.kernel.view import View
 
 
@@ -42,7 +46,16 @@ class Glimpse:
 
     def imagine(self, answer: Answer, seed: int) -> Game:
         """A game as it may be after this answer: one of the ways the unseen could lie and chance fall."""
+        return self._game.imagine(answer, self._dream(seed))
+
+    def present(self, seed: int) -> State[Any, Any, Any, Any]:
+        """The table as it may be now, before any answer; inside an action, as it was when that began."""
+        state = self._game.checkpoint.fork()
+        twist(state, self._dream(seed))
+        return state
+
+    def _dream(self, seed: int) -> Twist:
         dream = self._dreams.get(seed)
         if dream is None:
             dream = self._dreams[seed] = self._game.dream(self.seat, seed)
-        return self._game.imagine(answer, dream)
+        return dream

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from arbitre.games import drawer
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer
-from arbitre.kernel.state import State
 
+from .advice import Advice, advice
 from .glimpse import Glimpse
 from .luck import Luck
-from .sample import one, several
-
-Value = Callable[[State[Any, Any, Any, Any], int], float]
+from .sample import one
 
 ANSWERS = 24  # looked at; more are drawn by chance down to this number
 DREAMS = 4  # of each answer, where chance or the unseen makes a difference
@@ -37,28 +31,31 @@ class GreedyBot:
     def choose(self, glimpse: Glimpse) -> Answer:
         """The answer that looks best."""
         luck = Luck(self._seed, self._seat, glimpse.moment)
-        answers = several(glimpse.decision, luck, ANSWERS)
+        known = advice(glimpse.game)
+        answers = known.answers(glimpse.decision, luck, ANSWERS)
         if len(answers) == 1:
             return answers[0]
-        value: Value = drawer(glimpse.game, "bot").value
         # The same dreams for every answer: what chance adds to one it adds to the others.
         dreams = [luck.next() for _ in range(DREAMS)]
+        idle = known.idle(glimpse.decision)
         best: list[Answer] = []
         highest = float("-inf")
         for answer in answers:
-            worth = self._worth(glimpse, answer, dreams, value)
+            worth = self._worth(glimpse, answer, dreams, known)
+            if answer == idle and idle is not None:
+                worth = max(worth, known.value(glimpse.present(dreams[0]), glimpse.seat))
             if worth > highest + EQUAL:
                 highest, best = worth, [answer]
             elif worth > highest - EQUAL:
                 best.append(answer)
         return luck.pick(best)
 
-    def _worth(self, glimpse: Glimpse, answer: Answer, dreams: list[int], value: Value) -> float:
+    def _worth(self, glimpse: Glimpse, answer: Answer, dreams: list[int], known: Advice) -> float:
         """The mean over the dreams; two equal ones say that chance plays no part."""
         worths: list[float] = []
         for dream in dreams:
             imagined = glimpse.imagine(answer, dream)
-            worths.append(_finished(imagined, glimpse.seat, Luck(dream), value, DEPTH))
+            worths.append(_finished(imagined, glimpse.seat, Luck(dream), known, DEPTH))
             if len(worths) == 2 and abs(worths[0] - worths[1]) < EQUAL:
                 break
         return sum(worths) / len(worths)
@@ -69,14 +66,24 @@ def _under_way(game: Game) -> bool:
     return bool(game.answers) or game.state.count != game.checkpoint.count
 
 
-def _finished(game: Game, seat: int, luck: Luck, value: Value, depth: int) -> float:
-    """The value once the action under way is over. The seat follows it up well, the others by chance."""
+def _finished(game: Game, seat: int, luck: Luck, known: Advice, depth: int, manner: int = -1) -> float:
+    """The value once the action under way is over. The seat follows it up well, the others by chance; what
+    the game knows a usual way for is done in the best of its manners, or in the one begun."""
     while depth > 0 and game.pending is not None and _under_way(game):
-        depth -= 1
         if game.pending.seat != seat:
+            depth -= 1
             game.answer(one(game.pending, luck))
             continue
-        answers = several(game.pending, luck, FOLLOW_UPS)
+        usual = known.usual(game.pending)
+        if usual is None:
+            break
+        if len(usual) > 1 and manner < 0:
+            return max(_finished(game.fork(), seat, luck, known, depth, k) for k in range(len(usual)))
+        if usual:
+            game.answer(usual[min(max(manner, 0), len(usual) - 1)])
+            continue
+        depth -= 1
+        answers = known.answers(game.pending, luck, FOLLOW_UPS)
         if len(answers) == 1:
             game.answer(answers[0])
             continue
@@ -84,6 +91,6 @@ def _finished(game: Game, seat: int, luck: Luck, value: Value, depth: int) -> fl
         for answer in answers:
             branch = game.fork()
             branch.answer(answer)
-            best = max(best, _finished(branch, seat, luck, value, min(depth, 1)))
+            best = max(best, _finished(branch, seat, luck, known, min(depth, 1), manner))
         return best
-    return value(game.state, seat)
+    return known.value(game.state, seat)

@@ -51,7 +51,7 @@ def _parts(deck: Any) -> dict[str, list[Any]]:
     parts = {}
     for part in deck.__struct_fields__:
         value = getattr(deck, part)
-        if part != "slug" and f"decks.{part}" in STRINGS:
+        if part != "slug" and value and f"decks.{part}" in STRINGS:
             parts[part] = list(value) if isinstance(value, tuple) else [value]
     return parts
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from arbitre.games.moments import moment, passing, quiet
 from arbitre.kernel.ask import Decision
 
 from .catalogue import YES, cards_named, plain
@@ -154,6 +155,27 @@ def _pay(table: Table, rest: str, decision: Decision) -> None:
     table.screen.line(table.ui.text("play.pays" if table.session.pays else "play.pays_not"), QUIET)
 
 
+def _stops(table: Table, rest: str, decision: Decision) -> None:
+    """This moment goes by without asking from now on; or everything is asked; or what is usual."""
+    session = table.session
+    word = plain(rest)
+    if word in ("all", "tout"):
+        session.passes, session.skips = [], False
+        table.screen.line(table.ui.text("play.stops_all"), QUIET)
+    elif word in ("usual", "habituel", "habituels"):
+        session.passes, session.skips = quiet(session.game.rules.name), True
+        table.screen.line(table.ui.text("play.stops_usual"), QUIET)
+        table.fresh = True
+    elif word:
+        bad("say.stops", given=rest)
+    elif passing(session.game) is None:
+        bad("say.no_pass")
+    else:
+        session.passes.append(moment(session.game))
+        table.screen.line(table.ui.text("play.stops_pass"), QUIET)
+        table.fresh = True
+
+
 def _rules(table: Table, rest: str, decision: Decision) -> None:
     """The text of a rule, by default of the one that asks."""
     from arbitre.rulebook import index
@@ -185,6 +207,7 @@ HELP: Final = (
     "wilds",
     "rules",
     "pay",
+    "stops",
     "save",
     "lang",
     "quit",
@@ -200,6 +223,7 @@ ORDERS: Final[dict[str, Callable[[Table, str, Decision], None]]] = {
     **dict.fromkeys(("save", "enregistrer", "sauver"), _save),
     **dict.fromkeys(("lang", "langue"), _lang),
     **dict.fromkeys(("autopay", "paiement"), _pay),
+    **dict.fromkeys(("stops", "arrets"), _stops),
     **dict.fromkeys(("rules", "rule", "regle", "regles"), _rules),
     **dict.fromkeys(("table",), _table),
     **dict.fromkeys(("quit", "q", "exit", "quitter"), _quit),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from arbitre.bots import Bot, Glimpse
+from arbitre.games.moments import moment, nothing_else, passing, quiet
+from arbitre.kernel import ask
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import NOBODY, Answer
 from arbitre.kernel.view import sees
@@ -38,6 +40,10 @@ class Session:
         later a shuffle may have hidden which dice were rolled."""
         self.pays = True
         """Whether payments are made without asking; what is paid with seldom matters."""
+        self.passes = quiet(game.rules.name)
+        """The moments that go by without asking a person."""
+        self.skips = True
+        """Whether one who plays alone is asked only where he can do something."""
         self.saved = 0
         """How many answers the newest save holds."""
         self.file = record or ""
@@ -103,6 +109,25 @@ class Session:
         self.answer(pending.options[0], of_itself=True)
         return True
 
+    def let_go(self) -> bool:
+        """Pass, if a person is asked at a moment that goes by without asking; false if he is to be asked.
+
+        Who alone sits at the keyboard is not asked either where there is nothing but passing; two people
+        would read from it what the other does not hold.
+        """
+        pending = self.game.pending
+        if pending is None:
+            return False
+        alone = len(self.people) == 1 and self.skips
+        option = passing(self.game)
+        if option is not None and (moment(self.game) in self.passes or (alone and nothing_else(self.game))):
+            self.answer(option, of_itself=True)
+            return True
+        if alone and pending.kind == ask.PICK and not pending.options and not pending.single:
+            self.answer((), of_itself=True)
+            return True
+        return False
+
     def before(self, seat: int) -> Game | None:
         """The game as it was at the seat's previous decision, or nothing if this is its first."""
         for at in range(len(self.deciders) - 1, -1, -1):
@@ -121,10 +146,10 @@ class Session:
     def story(self, seat: int, lang: Language, since: int = 0) -> list[str]:
         """What happened from event number `since`, as the seat may know it."""
         lines: list[str] = []
-        for moment in self.moments:
-            if moment.state.count > since:
-                lines += Teller(moment, seat, lang, self.names).log(since)
-                since = moment.state.count
+        for then in self.moments:
+            if then.state.count > since:
+                lines += Teller(then, seat, lang, self.names).log(since)
+                since = then.state.count
         return lines
 
     def revealed_since(self, to: Game) -> bool:

@@ -101,8 +101,9 @@ class Table:
         try:
             while not self.session.game.over:
                 self.session.let_bots_play()
-                if self.session.game.pending is not None and not self.session.pay():
-                    self.turn()
+                if self.session.game.pending is None or self.session.pay() or self.session.let_go():
+                    continue
+                self.turn()
         except Leave:
             return OK
         self.ending()

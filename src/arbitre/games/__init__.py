@@ -11,7 +11,7 @@ from typing import Any
 
 from arbitre.kernel.rules import BadInput, Rules
 
-GAMES = ("quarriors", "noxilia", "seven_fallen")
+GAMES = ("quarriors", "noxilia", "seven_fallen", "magic")
 
 
 def rules(name: str) -> Rules[Any, Any, Any, Any]:

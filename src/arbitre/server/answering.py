@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from arbitre.games import drawer
+from arbitre.games.moments import moment, passing
 from arbitre.kernel import ask
 from arbitre.kernel.ask import Decision
 from arbitre.kernel.game import Game
@@ -123,13 +124,12 @@ def reasons(showing: Showing, piece: int, zone: int, option: Any) -> tuple[list[
 def of_itself(game: Game, pays: bool, passes: list[str]) -> Answer | None:
     """What is answered for a seat that wants it so. It depends on the question alone, never on what the seat
     holds, so that nobody can read from it what he holds."""
-    from .showing import moment, passing
-
     pending = game.pending
     if pending is None or not pending.single:
         return None
-    if pays and moment(pending) == "pay":
+    now = moment(game)
+    if pays and now == "pay":
         return pending.options[0]
-    if moment(pending) in passes:
+    if now in passes:
         return passing(game)
     return None

@@ -70,7 +70,8 @@ def _row(entry: Entry, shown_by: list[str]) -> RuleInfo:
 
 
 def _steps(scenario: Scenario) -> list[tuple[Game, Any, str]]:
-    """The game after each line of `when`, the answer that line meant, and the line itself."""
+    """The game after each line of `when`, the answer that line meant if it was a single one, and the line
+    itself."""
     words = words_of(scenario.game)
     answers: list[Answer] = []
     if record_in(scenario) is not None:
@@ -87,9 +88,12 @@ def _steps(scenario: Scenario) -> list[tuple[Game, Any, str]]:
             seat = stage.seat(name)
             if name == "expect" or seat is None:
                 continue
-            answer = understand(stage, words, seat, item)
-            stage.game.answer(answer)
-            moments.append((stage.game.fork(), answer, f"{name}: {_line(item)}"))
+            given: list[Answer] = []
+            for answer in words.answers(stage, seat, item, understand):
+                stage.game.answer(answer)
+                given.append(answer)
+            only = given[0] if len(given) == 1 else None
+            moments.append((stage.game.fork(), only, f"{name}: {_line(item)}"))
     return moments
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from arbitre.games import drawer
+from arbitre.games.moments import moment, passing
 from arbitre.kernel import ask
-from arbitre.kernel.ask import Decision
 from arbitre.kernel.effects import Modifier
 from arbitre.kernel.game import Game
 from arbitre.kernel.layers import traits, traits_without
@@ -76,7 +76,7 @@ class Showing:
             pending.single,
             pending.least,
             pending.most,
-            moment(pending),
+            moment(self.game),
             prompt,
             options,
             [self.choice(place) for place in pending.places],
@@ -113,7 +113,7 @@ class Showing:
             kind = kinds[min(at, len(kinds) - 1)] if kinds else "word"
             if type(part) is not int or part < 0:
                 continue
-            if kind == "piece":
+            if kind == "piece" or (kind == "ref" and option[at] == "piece"):
                 pieces.append(part)
             elif kind == "zone":
                 zones.append(part)
@@ -173,23 +173,6 @@ def _figures(traits_of: Any) -> dict[str, int]:
     """The numbers of a piece's traits, by name."""
     named = ((name, getattr(traits_of, name)) for name in traits_of.__struct_fields__)
     return {name: value for name, value in named if type(value) is int}
-
-
-def moment(pending: Decision) -> str:
-    """What sort of question it is."""
-    return str(pending.say[0])
-
-
-def passing(game: Game) -> Any | None:
-    """The option that lets the moment go by, if there is one."""
-    pending = game.pending
-    if pending is None or not pending.single:
-        return None
-    passes = drawer(game.rules.name, "table").LAYOUT.passes
-    for option in pending.options:
-        if isinstance(option, tuple) and len(option) == 1 and option[0] in passes:
-            return option
-    return None
 
 
 def happening(number: int, event: Event, name: Callable[[int], str]) -> Happening:

@@ -39,7 +39,15 @@ Summon Deathdealer (2) | Invoquer Marchand de mort (2)
 You need 3 points, you have 2. | Il vous faut 3 points, vous en avez 2.
 
 **Around them.** `All` (a, b and c), `Words`, `Join` (`;` `:` `,` `.`), `If(condition, then, word)`, `Paren`,
-`Sentence`, `Headed` (★★: …), `Paragraphs`, and `Bilingual(en=, fr=)` where the languages differ in structure.
+`Sentence`, `Quoted`, `Headed` (★★: …), `Paragraphs`, `Text(en, fr)` for words that need no grammar, and
+`Bilingual(en=, fr=)` where the languages differ in structure. `Deeds` gives one subject several verbs:
+
+>>> both(Deeds(this, (Clause(None, "get", Bonus(2, "attack")), Clause(None, "attack"))))
+this creature gets +2 attack and attacks | cette créature gagne +2 en attaque et attaque
+>>> both(Clause(None, "draw", NP("card", count=numeral(2))))
+draw two cards | piochez deux cartes
+>>> both(Clause(this, "die", modal="would"))
+this creature would die | cette créature devait mourir
 
 **A game's words** go in `games/<game>/lexicon.py`; a missing language or a second meaning is an error.
 
@@ -60,7 +68,7 @@ from __future__ import annotations
 
 from . import common as common
 from .catalogue import Builder, Catalogue, Say, Speaker
-from .idioms import IF_YOU_DO, THIS_TURN, UNTIL_END_OF_TURN, need, remaining
+from .idioms import IF_YOU_DO, THIS_TURN, UNTIL_END_OF_TURN, need, numeral, remaining
 from .lexicon import LEXICON, Lexicon, adjective, adverb, noun, preposition, verb
 from .phrase import (
     NP,
@@ -72,6 +80,7 @@ from .phrase import (
     Bilingual,
     Bonus,
     Clause,
+    Deeds,
     Figure,
     Headed,
     If,
@@ -83,9 +92,11 @@ from .phrase import (
     Paren,
     Phrase,
     Pronoun,
+    Quoted,
     Sentence,
     Some,
     Symbol,
+    Text,
     Words,
     ask,
     it,
@@ -116,6 +127,7 @@ __all__ = [
     "Builder",
     "Catalogue",
     "Clause",
+    "Deeds",
     "Figure",
     "Headed",
     "If",
@@ -128,11 +140,13 @@ __all__ = [
     "Paren",
     "Phrase",
     "Pronoun",
+    "Quoted",
     "Say",
     "Sentence",
     "Some",
     "Speaker",
     "Symbol",
+    "Text",
     "UnknownWord",
     "Words",
     "adjective",
@@ -143,6 +157,7 @@ __all__ = [
     "may",
     "need",
     "noun",
+    "numeral",
     "pair",
     "player",
     "preposition",

@@ -21,16 +21,24 @@ _PLURAL_DETERMINERS = {"all", "all your", "all his", "all their", "some", "gener
 _RANKS = ("first", "last", "next")  # before the number: the first 2 dice
 _PLURAL_FORMS = {"this": "these", "that": "those"}
 _NOT = {"is": "isn't", "are": "aren't", "was": "wasn't", "were": "weren't"}
-_MODALS = {"may": "may", "can": "can", "must": "must", "cannot": "can't", "must not": "must not"}
+_MODALS = {
+    "may": "may",
+    "can": "can",
+    "must": "must",
+    "cannot": "can't",
+    "must not": "must not",
+    "would": "would",
+}
 # Vowels that sound like consonants and the reverse.
 _AN = re.compile(
-    r"^(?:[aio](?!nc?e\b)|e(?!u)|u(?!ni(?!n|m)|b|s[eu]|t[ei]|v)|hour|honest|hono|heir|8|11\b|18\b)", re.I
+    r"^(?:[aio](?!nc?e\b)|e(?!u)|u(?!ni(?!n|m)|b|s[eu]|t[ei]|v)|hour|honest|hono|heir|8|11\b|18\b|X\b)", re.I
 )
 
 
 class English(Grammar):
     lang: ClassVar[p.Language] = "en"
-    tight: ClassVar[str] = ",.;:?!)"
+    tight: ClassVar[str] = ',.;:?!)"'
+    quotes: ClassVar[tuple[str, str]] = ('"', '"')
     conjunctions: ClassVar[dict[str, str]] = {
         "and": "and", "or": "or", "then": "then", "if": "if", "when": "when", "whenever": "whenever",
         "while": "as long as", "unless": "unless", "until": "until", "after": "after",
@@ -75,7 +83,7 @@ class English(Grammar):
         ranks = [Token(LEXICON.adjective(key).en) for key in node.adj if key in _RANKS]
         before, after = self._adjectives(tuple(key for key in node.adj if key not in _RANKS))
         row = [*words(self.adverb(node.adv)), *self._determiner(node, plural)]
-        called = [self.name(node.called)] if node.called is not None else []
+        called = [] if node.called is None else self.say(node.called)
         row += [*ranks, *self._count(node.count), *before, *called, *head, *after]
         if node.of is not None:
             row += self.prepositional(p.PP("of", node.of))
@@ -110,9 +118,11 @@ class English(Grammar):
         regular = agreement.number == "p" and row[-1].text.endswith("s")
         return [*row, Token("'" if regular else "'s", "suffix")]
 
-    def _count(self, count: int | p.Symbol | None) -> Tokens:
+    def _count(self, count: int | p.Symbol | p.Text | None) -> Tokens:
         if count is None:
             return []
+        if isinstance(count, p.Text):
+            return words(count.en)
         return [Token(str(count) if isinstance(count, int) else count.text)]
 
     def _relative(self, clause: p.Clause, head: Agreement) -> Tokens:
@@ -147,7 +157,7 @@ class English(Grammar):
         if isinstance(node, p.Pronoun):
             return [Token(_PRONOUNS[self._which(node)][1])]
         if isinstance(node, p.All) and node.word:
-            return self.coordinate([self.governed(item) for item in node.items], node.word)
+            return self.coordinate([self.governed(item) for item in node.items], node.word, node.serial)
         return self.say(node)
 
     def some(self, node: p.Some) -> tuple[Tokens, Agreement]:
@@ -189,7 +199,7 @@ class English(Grammar):
         mood = node.mood or ("imperative" if node.subject is None and head is None else "indicative")
         if mood == "gerund":
             return [*row, *self._verbs(node, "pr", agreement), *self._rest(node)]
-        if mood != "indicative":
+        if mood not in ("indicative", "subjunctive"):
             do_not = {"": [], "not": words("don't"), "never": words("never"), "no longer": words("no longer")}
             only = words("only") if node.only else []
             return [*row, *do_not[node.neg], *only, *self._verbs(node, "b", agreement), *self._rest(node)]

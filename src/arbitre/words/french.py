@@ -32,6 +32,7 @@ _BOUNDS = {"": "", "or less": "ou moins", "or more": "ou plus"}
 class French(FrenchVerbs):
     lang: ClassVar[p.Language] = "fr"
     tight: ClassVar[str] = ",.)"
+    quotes: ClassVar[tuple[str, str]] = ("«\u00a0", "»")
     conjunctions: ClassVar[dict[str, str]] = {
         "and": "et", "or": "ou", "then": "puis", "if": "si", "when": "quand", "whenever": "chaque fois que",
         "while": "tant que", "unless": "sauf si", "until": "jusqu'au moment où", "after": "après que",
@@ -59,7 +60,7 @@ class French(FrenchVerbs):
         head, agreement = self._head(node)
         before, after = self._adjectives(node, agreement)
         row = [*words(self.adverb(node.adv)), *self._determiner(node, agreement, bool(before))]
-        called = [self.name(node.called)] if node.called is not None else []
+        called = [] if node.called is None else self.say(node.called)
         row += [*self.count(node.count), *before, *head, *called, *after]
         if node.det == "that":
             row.append(Token("-là", "suffix"))
@@ -156,9 +157,11 @@ class French(FrenchVerbs):
             return [Token("leurs" if thing.number == "p" else "leur")]
         return [Token(_HIS[thing.gender, thing.number])]
 
-    def count(self, count: int | p.Symbol | None) -> Tokens:
+    def count(self, count: int | p.Symbol | p.Text | None) -> Tokens:
         if count is None:
             return []
+        if isinstance(count, p.Text):
+            return words(count.fr)
         return [Token(str(count) if isinstance(count, int) else count.text, "", False)]
 
     def _relative(self, clause: p.Clause, head: Agreement) -> Tokens:

@@ -53,6 +53,9 @@ def meet(row: Tokens) -> Tokens:
         elif contraction := _contraction(rest, i):
             heard.append(token._replace(text=contraction))
             i += 1
+        elif named := _with_its_article(token, following):
+            heard += named
+            i += 1
         else:
             heard.append(_before(token, following))
         i += 1
@@ -84,6 +87,16 @@ def _contraction(rest: Tokens, i: int) -> str:
     if article.text == "le" and i + 2 < len(rest) and begins_mute(rest[i + 2]):
         return ""
     return stem + (short.capitalize() if word[0].isupper() else short)
+
+
+def _with_its_article(token: Token, name: Token) -> Tokens:
+    """A name that begins with its own article: de + « Le Conte » is « du Conte »."""
+    article, _, rest = name.text.partition(" ")
+    short = _CONTRACTED.get((token.text.lower(), article.lower()))
+    if name.kind != "name" or short is None or not rest:
+        return []
+    word = short.capitalize() if token.text[0].isupper() else short
+    return [token._replace(text=word), name._replace(text=rest)]
 
 
 def _before(token: Token, following: Token) -> Token:

@@ -11,7 +11,7 @@ from .lexicon import LEXICON, Verb, french_verb
 _NEGATIONS = {"not": "pas", "never": "jamais", "no longer": "plus"}
 _MODALS = {
     "may": "pouvoir", "can": "pouvoir", "cannot": "pouvoir", "must": "devoir", "must not": "devoir",
-    "about to": "aller",
+    "about to": "aller", "would": "devoir",
 }  # fmt: skip
 _BE = Verb("be", "be", "être")
 _HAVE = Verb("have", "have", "avoir")
@@ -76,7 +76,7 @@ class FrenchVerbs(Grammar):
             case "gerund":
                 core = [Token("en"), *self._unfinished(node, "pr", agreement)]
             case _:
-                core = self._finite(node, agreement, gap)
+                core = self._finite(node, agreement, gap, "s" if mood == "subjunctive" else "p")
         return [*row, *core, *self._rest(node, agreement)]
 
     # The verb group
@@ -107,9 +107,11 @@ class FrenchVerbs(Grammar):
             return found._replace(reflexive="vous" if agreement.person == 2 else "se")
         return found
 
-    def _finite(self, node: p.Clause, agreement: Agreement, gap: Agreement | None) -> Tokens:
+    def _finite(
+        self, node: p.Clause, agreement: Agreement, gap: Agreement | None, present: str = "p"
+    ) -> Tokens:
         ne, pas = self._negation(node)
-        tense = "f" if node.tense == "future" else "p"
+        tense = "f" if node.tense == "future" else "i" if node.modal == "would" else present
         if node.modal:
             modal = _MODALS[node.modal]
             form = self._form(Verb(modal, node.modal, modal), tense, agreement)

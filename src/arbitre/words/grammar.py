@@ -53,6 +53,7 @@ class Grammar:
 
     lang: ClassVar[p.Language]
     conjunctions: ClassVar[dict[str, str]]
+    quotes: ClassVar[tuple[str, str]]
     tight: ClassVar[str]
     """Marks that follow the word before them directly; the others take a no-break space."""
 
@@ -82,7 +83,7 @@ class Grammar:
             case p.Adj():
                 return [*words(self.adverb(node.adv)), *self.predicate(node.key, about or Agreement())]
             case p.All():
-                return self.coordinate([self.say(item, about) for item in node.items], node.word)
+                return self.coordinate([self.say(item, about) for item in node.items], node.word, node.serial)
             case p.Words():
                 return [token for item in node.items for token in self.say(item, about)]
             case p.Join():
@@ -91,6 +92,13 @@ class Grammar:
                 return self.conditional(node)
             case p.Paren():
                 return [Token("(", "open"), *self.say(node.inner, about), mark(")")]
+            case p.Text():
+                return words(node.fr if self.lang == "fr" else node.en)
+            case p.Quoted():
+                opened, closed = self.quotes
+                return [Token(opened, "open"), *self.sentence(p.Sentence(node.inner)), mark(closed)]
+            case p.Deeds():
+                return self.deeds(node)
             case p.Sentence():
                 return self.sentence(node)
             case p.Headed():
@@ -122,9 +130,11 @@ class Grammar:
                 return self.mine(node)
             case p.All():
                 parts = [self.nominal(item) for item in node.items]
-                tokens = self.coordinate([part for part, _ in parts], node.word)
+                tokens = self.coordinate([part for part, _ in parts], node.word, node.serial)
                 return tokens, self.together([agreement for _, agreement in parts], node.word)
             case p.Adj() | p.Adv() | p.PP() | p.Clause() | p.Words() | p.Join() | p.Paren() | p.If():
+                return self.say(node), Agreement()
+            case p.Text() | p.Quoted() | p.Deeds():
                 return self.say(node), Agreement()
             case _:
                 raise TypeError(f"cannot say {type(node).__name__} here")
@@ -135,12 +145,24 @@ class Grammar:
         gender: p.Gender = "f" if all(part.gender == "f" for part in parts) else "m"
         return Agreement(min(part.person for part in parts), "p", gender)
 
-    def coordinate(self, parts: list[Tokens], word: str) -> Tokens:
+    def coordinate(self, parts: list[Tokens], word: str, serial: bool = False) -> Tokens:
         if not word:
             return self.separated(parts, ",")
         if len(parts) == 1:
             return parts[0]
-        return [*self.separated(parts[:-1], ","), *self.conjunction(word), *parts[-1]]
+        comma = [mark(",")] if serial and self.lang == "en" and len(parts) > 2 and word != "then" else []
+        return [*self.separated(parts[:-1], ","), *comma, *self.conjunction(word), *parts[-1]]
+
+    def deeds(self, node: p.Deeds) -> Tokens:
+        """One subject, and every verb agreed with it."""
+        row, agreement = self.nominal(node.subject)
+        parts = []
+        for item in node.clauses:
+            deed = self.side(item)
+            parts.append(
+                self.clause(deed, agreement) if isinstance(deed, p.Clause) else self.say(deed, agreement)
+            )
+        return [*row, *self.coordinate(parts, node.word, node.serial)]
 
     def conjunction(self, word: str) -> Tokens:
         text = self.conjunctions[word]
@@ -165,7 +187,8 @@ class Grammar:
 
     def sentence(self, node: p.Sentence) -> Tokens:
         row = self.capital(self.say(node.inner))
-        ended = bool(row) and row[-1].kind == "mark" and row[-1].text in ".!?"
+        last = row[-2:-1] if row and row[-1].text == self.quotes[1] else row[-1:]
+        ended = bool(last) and last[0].kind == "mark" and last[0].text in ".!?"
         return [*row, mark(node.end)] if node.end and not ended else row
 
     def capital(self, row: Tokens) -> Tokens:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .phrase import NP, PP, YOU, Adv, Bilingual, Clause, Phrase, Pronoun, Symbol, Words
+from .phrase import NP, PP, YOU, Adv, Bilingual, Clause, Gender, Phrase, Pronoun, Symbol, Text, Words
 
 THIS_TURN = Adv("this_turn")
 UNTIL_END_OF_TURN = Bilingual(
@@ -22,3 +22,17 @@ def remaining(count: int) -> Bilingual:
     """7 left / reste 7."""
     figure, left = Symbol(str(count)), Adv("remaining")
     return Bilingual(en=Words((figure, left)), fr=Words((left, figure)))
+
+
+_NUMERALS = (
+    ("zero", "zéro"), ("one", "un"), ("two", "deux"), ("three", "trois"), ("four", "quatre"),
+    ("five", "cinq"), ("six", "six"), ("seven", "sept"), ("eight", "huit"), ("nine", "neuf"), ("ten", "dix"),
+)  # fmt: skip
+
+
+def numeral(number: int, gender: Gender = "m") -> Text:
+    """A small number in words, for `NP.count`: two / deux; above ten, in figures."""
+    if number >= len(_NUMERALS):
+        return Text(str(number), str(number))
+    en, fr = _NUMERALS[number]
+    return Text(en, "une" if number == 1 and gender == "f" else fr)

@@ -17,8 +17,9 @@ Determiner: TypeAlias = Literal[
     "their", "any", "no", "another", "one", "some", "generic", "which", "all other", "the other",
 ]  # fmt: skip
 """`some` is the bare plural (dice / des dés); `generic` the whole kind (opponents / les adversaires)."""
-Mood: TypeAlias = Literal["", "indicative", "imperative", "infinitive", "gerund"]
-Modal: TypeAlias = Literal["", "may", "can", "must", "cannot", "must not", "about to"]
+Mood: TypeAlias = Literal["", "indicative", "subjunctive", "imperative", "infinitive", "gerund"]
+"""The subjunctive is French: à moins qu'un joueur ait; English says the indicative."""
+Modal: TypeAlias = Literal["", "may", "can", "must", "cannot", "must not", "about to", "would"]
 Negation: TypeAlias = Literal["", "not", "never", "no longer"]
 Tense: TypeAlias = Literal["present", "past", "future"]
 Bound: TypeAlias = Literal["", "or less", "or more"]
@@ -44,6 +45,13 @@ class Symbol(Phrase, frozen=True, cache_hash=True):
     """Text that is the same everywhere: bursts, `+3/+3`, a figure."""
 
     text: str
+
+
+class Text(Phrase, frozen=True, cache_hash=True):
+    """Plain words in both languages that need no grammar of their own: this way / de cette manière."""
+
+    en: str
+    fr: str
 
 
 class Pronoun(Phrase, frozen=True, cache_hash=True):
@@ -76,12 +84,13 @@ class NP(Phrase, frozen=True, cache_hash=True):
     noun: str | Name
     det: Determiner = ""
     adj: tuple[str, ...] = ()
-    count: int | Symbol | None = None
+    count: int | Symbol | Text | None = None
+    """A figure, or a number in words (`idioms.numeral`): two cards / deux cartes."""
     plural: bool = False
     adv: str = ""
     """An adverb before the whole: exactly, at least, up to."""
-    called: Name | None = None
-    """A name that says which kind: an Assistant die / un dé Assistant."""
+    called: Name | Text | None = None
+    """A name that says which kind, or words that do: an Assistant die / un dé Assistant."""
     owner: Phrase | None = None
     of: Phrase | None = None
     mods: tuple[Phrase, ...] = ()
@@ -146,6 +155,17 @@ class All(Phrase, frozen=True, cache_hash=True):
 
     items: tuple[Phrase, ...]
     word: Literal["and", "or", "then", ""] = "and"
+    serial: bool = False
+    """In English, a comma before the conjunction of three or more: a, b, and c."""
+
+
+class Deeds(Phrase, frozen=True, cache_hash=True):
+    """Several verbs of one subject: it moves and attacks. The clauses have no subject of their own."""
+
+    subject: Phrase
+    clauses: tuple[Phrase, ...]
+    word: Literal["and", "or", "then"] = "and"
+    serial: bool = False
 
 
 class Words(Phrase, frozen=True, cache_hash=True):
@@ -172,6 +192,12 @@ class If(Phrase, frozen=True, cache_hash=True):
 
 
 class Paren(Phrase, frozen=True, cache_hash=True):
+    inner: Phrase
+
+
+class Quoted(Phrase, frozen=True, cache_hash=True):
+    """A sentence in quotation marks: "Draw a card." / « Piochez une carte. »"""
+
     inner: Phrase
 
 

@@ -17,7 +17,6 @@ READY: Final = (*STARTERS, *CONSTRUCTED)
 DECKS: Final[dict[str, Deck]] = {deck.slug: deck for deck in READY}
 
 
-
 def fitting(options: dict[str, Any]) -> tuple[Deck, ...]:
     """The decks of a table's format (F-007): the starters, unless the options say otherwise."""
     wanted = options.get("format", "starter")

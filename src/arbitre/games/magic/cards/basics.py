@@ -1,0 +1,13 @@
+"""The basic lands, and the ones without a colour of their own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..definitions import BASIC_LAND_TYPES, card
+from ..nodes import Activated, AddMana, TapSelf
+
+BASICS: Final = tuple(card(land, f"basic land: {land}") for land in BASIC_LAND_TYPES)
+"""The mana of a basic land comes with its type (305.6)."""
+
+WASTES: Final = card("wastes", "basic land", Activated(costs=(TapSelf(),), do=AddMana("C"), mana=True))

@@ -1,0 +1,61 @@
+"""Cards that feel an enchantment come in, or a Room opened for good (eerie)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.kernel.effects import Choose, It, This
+
+from ..definitions import card
+from ..nodes import (
+    ANY_TARGET,
+    CREATURE,
+    OPPONENT,
+    Affect,
+    Cards,
+    DealDamage,
+    Dies,
+    Discard,
+    Gets,
+    NthTime,
+    PowerOf,
+    PutCounters,
+    PutOntoBattlefield,
+    Surveil,
+    Target,
+    Triggered,
+    eerie,
+)
+
+EERIE: Final = (
+    card(
+        "optimistic-scavenger",
+        "creature: human scout",
+        eerie(PutCounters(Target(CREATURE), "+1/+1")),
+        cost="{W}",
+        size=(1, 1),
+    ),
+    card(
+        "infernal-phantom",
+        "creature: spirit",
+        eerie(Affect(This(), (Gets(2, 0),))),
+        Triggered(when=Dies(), do=DealDamage(Target(ANY_TARGET), PowerOf(This()))),
+        cost="{3}{R}",
+        size=(2, 3),
+    ),
+    card(
+        "victor-valgavoths-seneschal",
+        "legendary creature: human warlock",
+        eerie(
+            NthTime(
+                (
+                    Surveil(2),
+                    Discard(who=OPPONENT),
+                    Choose(Cards(types=("creature",)), PutOntoBattlefield(which=It())),
+                )
+            )
+        ),
+        cost="{1}{W}{B}",
+        size=(3, 3),
+    ),
+)

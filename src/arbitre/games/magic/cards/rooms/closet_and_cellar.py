@@ -1,0 +1,39 @@
+"""Walk-In Closet // Forgotten Cellar."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.kernel.effects import Seq
+
+from ...definitions import Card, door, room
+from ...nodes import (
+    YOURS,
+    Cards,
+    Enforce,
+    ExileInstead,
+    MayPlay,
+    Objects,
+    PutIntoGraveyard,
+    Replacement,
+    when_unlocked,
+)
+
+_YOUR_GRAVEYARD: Final = Cards(whose=YOURS)
+
+CARD: Final[Card] = room(
+    "walk-in-closet-forgotten-cellar",
+    door("walk-in-closet", "{2}{G}", MayPlay(cards=_YOUR_GRAVEYARD, spells=False)),
+    door(
+        "forgotten-cellar",
+        "{3}{G}{G}",
+        when_unlocked(
+            Seq(
+                (
+                    Enforce(MayPlay(cards=_YOUR_GRAVEYARD, lands=False)),
+                    Enforce(Replacement(of=PutIntoGraveyard(Objects(owned=YOURS)), by=ExileInstead())),
+                )
+            )
+        ),
+    ),
+)

@@ -1,0 +1,28 @@
+"""Bottomless Pool // Locker Room."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...definitions import Card, door, room
+from ...nodes import (
+    CREATURE,
+    CREATURE_YOU_CONTROL,
+    PLAYER,
+    DealsDamage,
+    Draw,
+    PutIntoHand,
+    Target,
+    Triggered,
+    when_unlocked,
+)
+
+CARD: Final[Card] = room(
+    "bottomless-pool-locker-room",
+    door("bottomless-pool", "{U}", when_unlocked(PutIntoHand(Target(CREATURE, up_to=True)))),
+    door(
+        "locker-room",
+        "{4}{U}",
+        Triggered(when=DealsDamage(CREATURE_YOU_CONTROL, PLAYER, combat=True), do=Draw(), one_or_more=True),
+    ),
+)

@@ -1,0 +1,19 @@
+"""Dazzling Theater // Prop Room."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...definitions import Card, door, room
+from ...keywords import Convoke
+from ...nodes import CREATURE_YOU_CONTROL, YOURS, Can, Has, Spells, StaticAbility
+
+CARD: Final[Card] = room(
+    "dazzling-theater-prop-room",
+    door(
+        "dazzling-theater",
+        "{3}{W}",
+        StaticAbility(do=(Has((Convoke(),)),), who=Spells(whose=YOURS, types=("creature",))),
+    ),
+    door("prop-room", "{2}{W}", Can(deed="untap_with_others", who=CREATURE_YOU_CONTROL)),
+)

@@ -1,0 +1,46 @@
+"""The tokens and emblems these cards make: what the effect that makes them says they are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.kernel.effects import Seq
+
+from ..definitions import BASIC_LAND_TYPES, card
+from ..keywords import Flying
+from ..nodes import (
+    YOURS,
+    Activated,
+    Draw,
+    Gets,
+    Mana,
+    Permanents,
+    SacrificeSelf,
+    Scry,
+    StaticAbility,
+)
+
+TOY: Final = card("toy-token", "artifact creature: toy", size=(1, 1), colours="W", token=True)
+
+SPIRIT: Final = card("spirit-token", "creature: spirit", Flying(), size=(0, 0), colours="U", token=True)
+"""Misty Salon says how big it is."""
+
+EVERYWHERE: Final = card("everywhere-token", f"land: {' '.join(BASIC_LAND_TYPES)}", colours="", token=True)
+
+SHARD: Final = card(
+    "shard-token",
+    "enchantment: shard",
+    Activated(costs=(Mana("{2}"), SacrificeSelf()), do=Seq((Scry(1), Draw(1)))),
+    colours="",
+    token=True,
+)
+
+KAITO_EMBLEM: Final = card(
+    "kaito-emblem",
+    "emblem",
+    StaticAbility(do=(Gets(1, 1),), who=Permanents(whose=YOURS, subtypes=("ninja",)), zones=("command",)),
+    colours="",
+    token=True,
+)
+
+TOKENS: Final = (TOY, SPIRIT, EVERYWHERE, SHARD, KAITO_EMBLEM)

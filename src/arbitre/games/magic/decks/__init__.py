@@ -1,0 +1,18 @@
+"""Ready decks of sixty cards, as deck lists, by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..deck_list import read_deck
+from ..definitions import Deck
+from .house_of_rooms import HOUSE_OF_ROOMS
+from .restless_graves import RESTLESS_GRAVES
+
+LISTS: Final = {"house-of-rooms": HOUSE_OF_ROOMS, "restless-graves": RESTLESS_GRAVES}
+"""The decks people play with: white and blue Rooms, red and green delirium."""
+
+DECKS: Final[dict[str, Deck]] = {slug: read_deck(text, slug) for slug, text in LISTS.items()}
+
+READY: Final = tuple(DECKS.values())
+"""The ready-made decks."""

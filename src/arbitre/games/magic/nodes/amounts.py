@@ -1,0 +1,172 @@
+"""How many, and whether: the amounts and conditions a card is written with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.kernel.effects import Node
+
+from .filters import Cards
+from .players import YOURS, You
+
+# Amounts
+
+
+class X(Node, frozen=True):
+    """The X announced for this spell or ability; on a permanent, for the spell it was (107.3m)."""
+
+
+class CountOf(Node, frozen=True):
+    """How many objects or players are found."""
+
+    of: Node
+
+
+class PowerOf(Node, frozen=True):
+    """The power of an object (the sum, of several), last known if it has left."""
+
+    of: Node
+
+
+class ManaValueOf(Node, frozen=True):
+    """The mana value of an object."""
+
+    of: Node
+
+
+class CountersOn(Node, frozen=True):
+    """How many counters of a kind ("" for all kinds) are on an object, or were."""
+
+    of: Node
+    kind: str = ""
+
+
+class ThatMuch(Node, frozen=True):
+    """The amount of the event that triggered this or is replaced: damage dealt, life gained …"""
+
+
+class Life(Node, frozen=True):
+    """The life total of a player (the lowest, of several)."""
+
+    who: Node = You()
+
+
+class StartingLife(Node, frozen=True):
+    """Your starting life total."""
+
+
+class DiscardedThisTurn(Node, frozen=True):
+    """How many cards you have discarded this turn."""
+
+
+class CardTypesAmong(Node, frozen=True):
+    """How many different card types there are among cards found (tokens are no cards)."""
+
+    of: Node
+
+
+class OpenDoors(Node, frozen=True):
+    """How many unlocked doors there are among Rooms found; with `names`, how many different names."""
+
+    of: Node
+    names: bool = False
+
+
+class Minus(Node, frozen=True):
+    """One amount less another."""
+
+    one: int | Node
+    other: int | Node
+
+
+class Times(Node, frozen=True):
+    """An amount so many times."""
+
+    amount: int | Node
+    by: int
+
+
+class Half(Node, frozen=True):
+    """Half an amount, rounded up or down."""
+
+    amount: Node
+    up: bool = False
+
+
+class Depending(Node, frozen=True):
+    """One amount if the condition holds, else another."""
+
+    on: Node
+    yes: int | Node
+    no: int | Node
+
+
+# Conditions
+
+
+class AtLeast(Node, frozen=True):
+    """An amount has reached a number. "If there is one" is `AtLeast(CountOf(…), 1)`."""
+
+    amount: int | Node
+    number: int | Node
+
+
+class AtMost(Node, frozen=True):
+    """An amount is not above a number."""
+
+    amount: int | Node
+    number: int | Node
+
+
+class Not(Node, frozen=True):
+    """The condition does not hold."""
+
+    of: Node
+
+
+class Both(Node, frozen=True):
+    """All of these hold."""
+
+    parts: tuple[Node, ...]
+
+
+class Fits(Node, frozen=True):
+    """An object is, or last was, one the filter describes: "if it was a creature", "if it's tapped"."""
+
+    which: Node
+    filter: Node
+
+
+class IsCard(Node, frozen=True):
+    """The card that represents an object is of this sort, whatever the object is now: "if it's a creature
+    card" of a face-down permanent (708.2)."""
+
+    which: Node
+    filter: Node
+
+
+class YourTurn(Node, frozen=True):
+    """It is your turn."""
+
+
+class CastIt(Node, frozen=True):
+    """This object came from a spell you cast; with `paying`, one cast for that alternative cost or kicked
+    ("impending", "flashback", "kicker" …)."""
+
+    paying: str = ""
+
+
+class CameThisTurn(Node, frozen=True):
+    """An object came to where it is this turn."""
+
+    which: Node
+
+
+class ShareCardType(Node, frozen=True):
+    """At least two of the cards found share a card type."""
+
+    of: Node
+
+
+DELIRIUM: Final = AtLeast(CardTypesAmong(Cards(whose=YOURS)), 4)
+"""Four or more card types among cards in your graveyard (207.2c)."""

@@ -1,0 +1,108 @@
+"""Who decides what: paying or not, modes, chance, votes, piles, and what is remembered."""
+
+from __future__ import annotations
+
+from arbitre.kernel.effects import Ability, Node
+
+from .players import You
+
+
+class MayPay(Node, frozen=True):
+    """A player may pay; if so, do this, else that. "Unless a player pays" is `otherwise` alone."""
+
+    costs: tuple[Node, ...]
+    do: Node | None = None
+    otherwise: Node | None = None
+    who: Node = You()
+
+
+class Each(Node, frozen=True):
+    """Each of these players does this in turn order; inside it they are `You()`."""
+
+    who: Node
+    do: Node
+
+
+class WhenYouDo(Node, frozen=True):
+    """A reflexive trigger (603.12): the ability goes on the stack once this has happened."""
+
+    ability: Ability
+
+
+class Modes(Node, frozen=True):
+    """Choose so many of these modes when the spell or ability is put on the stack (700.2); `most` if fewer
+    may be chosen than that; `unchosen`: only modes not chosen before for this object."""
+
+    modes: tuple[Node, ...]
+    number: int = 1
+    most: int | None = None
+    unchosen: bool = False
+
+
+class ChooseOne(Node, frozen=True):
+    """Choose one of these on resolution."""
+
+    parts: tuple[Node, ...]
+
+
+class FlipCoin(Node, frozen=True):
+    """Flip a coin (705): if you win the flip, this, else that."""
+
+    won: Node
+    lost: Node | None = None
+
+
+class RollDie(Node, frozen=True):
+    """Roll a die with so many sides (706): of the results, each with the least it asks for, the highest that
+    was reached happens."""
+
+    sides: int
+    results: tuple[tuple[int, Node], ...]
+
+
+class Vote(Node, frozen=True):
+    """Starting with you, each player votes for one of these (701.32); the one with the most votes happens,
+    the last of them in a tie."""
+
+    parts: tuple[Node, ...]
+
+
+class IntoPiles(Node, frozen=True):
+    """An opponent separates objects into two piles (700.3); you choose one for this, the other one for that
+    (`Made()` is the pile)."""
+
+    which: Node
+    chosen: Node
+    other: Node
+
+
+class AtRandom(Node, frozen=True):
+    """Choose at random among objects, then do something with them (`Made()`)."""
+
+    among: Node
+    do: Node
+    number: int = 1
+
+
+class NthTime(Node, frozen=True):
+    """What this ability does the first time it resolves this turn, the second, the third …"""
+
+    parts: tuple[Node, ...]
+
+
+class Repeat(Node, frozen=True):
+    """Do this; while the condition holds, do `then` and begin again."""
+
+    do: Node
+    while_: Node
+    then: Node | None = None
+
+
+class ChooseCreatureType(Node, frozen=True):
+    """Choose a creature type; this object remembers it."""
+
+
+class ChooseCardName(Node, frozen=True):
+    """Choose a card name; this object remembers it."""
+
+    nonland: bool = False

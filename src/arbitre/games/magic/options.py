@@ -1,0 +1,77 @@
+"""The table's options, each independent of the others: never one word for a format."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from arbitre.kernel.rules import BadInput
+
+from .model import Table
+
+COMMANDER_DAMAGE = 21
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How this table plays. `teams` gives each seat its team; `decks` names a deck for each seat (or "" for
+    the ready ones in turn)."""
+
+    decks: tuple[str, ...] = ()
+    teams: tuple[int, ...] = ()
+    shared_life: bool = False
+    shared_turns: bool = False
+    starting_life: int = 20
+    commander: bool = False
+    schemes: bool = False
+    turn_limit: int = 0
+    first: int = -1  # who begins; -1: chosen by chance
+    mulligans: bool = True
+    deck_size: int = 60
+    copies: int = 4
+
+
+def read(seats: int, options: dict[str, Any]) -> Options:
+    """The options as given, or `BadInput` saying what is wrong."""
+    try:
+        found = msgspec.convert({**options, "decks": _decks(options)}, Options, strict=False)
+    except msgspec.ValidationError as error:
+        known = ", ".join(Options.__struct_fields__)
+        raise BadInput(f"Magic: {error}. The options are {known}.") from error
+    if not 2 <= seats <= 6:
+        raise BadInput(f"Magic is played by 2 to 6 here, not by {seats}.")
+    if found.teams and len(found.teams) != seats:
+        raise BadInput(f"'teams' names {len(found.teams)} teams for {seats} seats: one number for each seat.")
+    if found.decks and len(found.decks) != seats:
+        raise BadInput(f"'decks' names {len(found.decks)} decks for {seats} seats: one for each seat.")
+    if found.first >= seats:
+        raise BadInput(f"'first' is seat {found.first}, but seats are 0 to {seats - 1}.")
+    if found.starting_life < 1:
+        raise BadInput(f"'starting_life' is {found.starting_life}; it must be at least 1.")
+    if found.turn_limit < 0:
+        raise BadInput(f"'turn_limit' is {found.turn_limit}; write 0 for none.")
+    return found
+
+
+def _decks(options: dict[str, Any]) -> Any:
+    """The decks as given; as one text ("random", or names with commas) as they are written on a command."""
+    given = options.get("decks", ())
+    if not isinstance(given, str):
+        return given
+    return () if given in ("", "random") else tuple(name.strip() for name in given.split(","))
+
+
+def words(options: Options) -> str:
+    """The options the rules ask for while playing, as words on the board."""
+    on = [name for name in ("shared_life", "shared_turns", "commander", "schemes") if getattr(options, name)]
+    return " ".join((*on, f"life={options.starting_life}"))
+
+
+def starting_life(table: Table) -> int:
+    """The starting life total of this table (103.4)."""
+    return next(int(w[5:]) for w in table.board.options.split() if w.startswith("life="))
+
+
+def commander_damage(table: Table) -> int:
+    """How much combat damage by one commander is too much; 0 where there are none (903.10a)."""
+    return COMMANDER_DAMAGE if "commander" in table.board.options else 0

@@ -1,0 +1,73 @@
+"""Priority (117): always asked openly, for not being asked would tell what a player holds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arbitre.kernel import ask
+from arbitre.kernel.door import happen
+from arbitre.kernel.stack import all_passed
+
+from . import changes as did
+from . import events as e
+from .activating import activate
+from .casting import cast, way_named
+from .events import Happening
+from .model import Table
+from .offers import offers
+from .special import pay_to_turn_up, pay_to_unlock, play_land
+from .stack import resolve_top
+from .verbs_players import draw_game
+
+LOOP = 400
+"""So many resolutions in a row without a choice but passing are a loop nobody leaves (104.4b)."""
+
+
+def take(table: Table) -> None:
+    """The player with priority does something or passes (117.3)."""
+    board = table.board
+    seat = board.round.holder
+    answer = ask.pick_openly(
+        table, seat, lambda: offers(table, seat), ("priority", board.step, len(board.stack)), rule="117.1"
+    )
+    if answer[0] == "pass":
+        _pass(table, seat)
+    else:
+        _act(table, seat, answer)
+        did.busy(table)
+        _give(table, seat)
+
+
+def _pass(table: Table, seat: int) -> None:
+    """When all pass in a row the top of the stack resolves, or the step ends (117.4)."""
+    happen(table, Happening(e.PASSED, seat))
+    did.pass_priority(table)
+    if not all_passed(table, table.board.round):
+        return
+    if not table.board.stack:
+        did.no_priority(table)
+        return
+    if did.idle(table) > LOOP:
+        draw_game(table, "loop", "104.4b")
+    resolve_top(table)
+    _give(table, table.board.active)
+
+
+def _give(table: Table, seat: int) -> None:
+    """Give priority to a player, or to the next one if he has left (117.3b, 800.4)."""
+    did.give_priority(table, table.clockwise(seat)[0])
+
+
+def _act(table: Table, seat: int, answer: Any) -> None:
+    verb, piece = answer[0], int(answer[1])
+    if verb == "play":
+        play_land(table, seat, piece)
+    elif verb == "cast":
+        cast(table, seat, piece, way_named(table, seat, piece, str(answer[2])))
+    elif verb == "activate":
+        activate(table, seat, piece, str(answer[2]))
+    elif verb == "unlock":
+        pay_to_unlock(table, seat, piece, int(answer[2]))
+    else:
+        assert verb == "face_up"
+        pay_to_turn_up(table, seat, piece, str(answer[2]))

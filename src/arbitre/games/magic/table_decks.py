@@ -1,0 +1,83 @@
+"""Decks as the lobby knows them: ready-made ones, and one as somebody pastes it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from arbitre.games.tables import DeckFault, Ready, label
+from arbitre.kernel.pieces import Refusal
+from arbitre.kernel.rules import BadInput
+from arbitre.words import write
+from arbitre.words.phrase import Language
+
+from .catalogue import CARD_NUMBER, CARDS
+from .deck_check import check
+from .deck_list import write_deck
+from .decks import DECKS as BY_SLUG
+from .decks import READY
+from .definitions import Deck
+from .lexicon import DECKS
+from .messages_no import REFUSALS
+
+DECK_OPTION: Final = "decks"
+PER_SEAT: Final = True
+FACES: Final = 3
+
+
+def ready() -> list[Ready]:
+    """The ready-made decks."""
+    return [
+        Ready(
+            deck.slug,
+            label(DECKS[deck.slug].name),
+            label(DECKS[deck.slug].line),
+            list(deck.main),
+            _faces(deck),
+        )
+        for deck in READY
+    ]
+
+
+def _faces(deck: Deck) -> list[str]:
+    """The spells one sees most of."""
+    spells = [entry for entry in deck.main if "land" not in CARDS[CARD_NUMBER[entry[0]]].faces[0].types]
+    return [slug for slug, _ in sorted(spells, key=lambda entry: -entry[1])[:FACES]]
+
+
+def gather(cards: list[tuple[str, int]]) -> dict[str, Any]:
+    """A deck from cards and their numbers."""
+    return {"slug": "pasted", "main": [list(entry) for entry in cards]}
+
+
+def faults(written: dict[str, Any], lang: Language) -> list[DeckFault]:
+    """What is wrong with a deck written out; nothing if it may be played."""
+    return [_fault(refusal, lang) for refusal in check(_read(written))]
+
+
+def _fault(refusal: Refusal, lang: Language) -> DeckFault:
+    """No table is there yet: these sentences speak of cards by name and of numbers only."""
+    key, *about = refusal.say
+    phrase = REFUSALS.phrase(None, (f"no.{key}", *about))  # type: ignore[arg-type]
+    card = about[0] if about and isinstance(about[0], str) and about[0] in CARD_NUMBER else ""
+    return DeckFault(write(phrase, lang), refusal.rule, card)
+
+
+def deck(written: str | dict[str, Any]) -> Any:
+    """One value of the option `decks`: a ready-made deck by name, or the list of one written out."""
+    if isinstance(written, str):
+        if written not in BY_SLUG:
+            raise BadInput(f"No deck is called '{written}'; there are {', '.join(BY_SLUG)}.")
+        return written
+    wrong = faults(written, "en")
+    if wrong:
+        raise BadInput(" ".join(fault.text for fault in wrong))
+    return write_deck(_read(written))
+
+
+def _read(written: dict[str, Any]) -> Deck:
+    try:
+        return msgspec.convert(written, Deck)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"A deck cannot be read: {error}.") from error

@@ -1,0 +1,71 @@
+"""When a player is asked for priority: most of the many moments of a turn go by unless he wants them.
+
+What a moment is called depends on the step, the turn and the stack alone: everybody sees these.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from arbitre.kernel.game import Game
+from arbitre.kernel.pieces import Option
+
+from .catalogue import NAMES
+from .model import (
+    ATTACKERS,
+    BEGIN_COMBAT,
+    DAMAGE,
+    DRAW,
+    END,
+    END_COMBAT,
+    FIRST_DAMAGE,
+    MAIN_1,
+    MAIN_2,
+    UPKEEP,
+)
+from .nodes import Activated
+
+PRIORITY: Final = "priority"
+ANSWER: Final = "priority-answer"
+"""Another's spell or ability is on top of the stack."""
+OWN: Final = "priority-own"
+"""One's own is: letting it go by lets it resolve."""
+
+
+IDLE: Final = f"{ATTACKERS}-idle"
+"""The step in which attackers would have been declared."""
+
+
+def _quiet(whose: str, *steps: str) -> tuple[str, ...]:
+    return tuple(f"{PRIORITY}-{whose}-{step}" for step in steps)
+
+
+QUIET: Final = (
+    OWN,
+    *_quiet("mine", UPKEEP, DRAW, BEGIN_COMBAT, ATTACKERS, IDLE, FIRST_DAMAGE, DAMAGE, END_COMBAT, END),
+    *_quiet("theirs", UPKEEP, DRAW, MAIN_1, BEGIN_COMBAT, IDLE, FIRST_DAMAGE, DAMAGE, END_COMBAT, MAIN_2),
+)
+"""What goes by at first: one is asked in one's own main phases and after blocks, in others' turns after
+attacks, after blocks and at the end, and about everything another puts on the stack."""
+
+
+def trifle(option: Option) -> bool:
+    """Whether an option changes nothing by itself: tapping for mana that nothing can be paid with."""
+    if not isinstance(option, tuple) or option[0] != "activate":
+        return False
+    ability = NAMES.nodes[str(option[2])]
+    return isinstance(ability, Activated) and ability.mana
+
+
+def moment(game: Game) -> str:
+    """What sort of question is open; a question for priority by the step and whose turn it is."""
+    assert game.pending is not None
+    sort = str(game.pending.say[0])
+    if sort != PRIORITY:
+        return sort
+    board: Any = game.state.board
+    if board.stack:
+        return OWN if board.stack[-1].seat == game.pending.seat else ANSWER
+    step = IDLE if board.step == ATTACKERS and not board.attacks else board.step
+    whose = "mine" if board.active == game.pending.seat else "theirs"
+    return f"{PRIORITY}-{whose}-{step}"

@@ -1,0 +1,69 @@
+"""What the lab counts in a game of Magic: turns, what each card did, and tables that differ."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from arbitre.kernel.pieces import Event, Option
+
+from . import events as e
+from .catalogue import CARDS
+from .decks import DECKS
+from .model import BATTLEFIELD, STACK, Table
+
+COUNTED: Final = frozenset(
+    {e.CAST, e.ACTIVATED, e.PUT, e.ATTACKED, e.BLOCKED, e.DAMAGED, e.UNLOCKED, e.TURNED, e.TOKENS}
+)
+
+
+def cards() -> list[str]:
+    """Every card of the ready-made decks, basic lands left out."""
+    found: dict[str, None] = {}
+    for deck in DECKS.values():
+        found.update(dict.fromkeys(slug for slug, _ in deck.main))
+    basic = {card.slug for card in CARDS if "basic" in card.faces[0].supertypes}
+    return [slug for slug in found if slug not in basic]
+
+
+def turns(table: Table) -> int:
+    """Turns begun, of all players together."""
+    return table.board.turn
+
+
+def deeds(table: Table, events: list[Event]) -> Iterator[tuple[str, str]]:
+    """What a card did or suffered: the card and the kind of event, one pair each time."""
+    for event in events:
+        if event.kind == e.MOVED and event.piece >= 0:
+            word = {BATTLEFIELD: "entered", STACK: "cast"}.get(event.to, "")
+            word = word or ("left" if event.frm == BATTLEFIELD else "")
+            if word:
+                yield CARDS[table.pieces[event.piece].what].slug, word
+        elif event.kind in COUNTED:
+            piece = event.piece if event.piece >= 0 else event.source
+            if piece >= 0:
+                yield CARDS[table.pieces[piece].what].slug, event.kind
+
+
+def uses(table: Table, event: Event) -> Iterator[str]:
+    """The cards this event uses: cast, put onto the battlefield, or at work with an ability."""
+    if event.kind in (e.CAST, e.ACTIVATED) or (event.kind == e.MOVED and event.to == BATTLEFIELD):
+        if event.piece >= 0:
+            yield CARDS[table.pieces[event.piece].what].slug
+    elif event.kind == e.PUT and event.source >= 0:
+        yield CARDS[table.pieces[event.source].what].slug
+
+
+def label(table: Table, option: Option) -> str:
+    """What an option is about, for play that tries the rarest first: the verb and the card."""
+    if not isinstance(option, tuple) or not option or not isinstance(option[0], str):
+        return "other"
+    verb = option[0]
+    if len(option) == 1 or not isinstance(option[1], int) or not 0 <= option[1] < len(table.pieces):
+        return verb
+    return f"{verb} {CARDS[table.pieces[option[1]].what].slug}"
+
+
+def varied(below: Callable[[int], int], seen: dict[str, int]) -> dict[str, Any]:
+    """Options of a table unlike the last ones; each seat has the next of the ready-made decks."""
+    return {"first": below(2), "starting_life": (20, 30, 40)[below(3)]}

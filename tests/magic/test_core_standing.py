@@ -1,0 +1,58 @@
+"""What is kept between decisions is what would be worked out anew."""
+
+from __future__ import annotations
+
+import pytest
+
+from arbitre.bots.luck import Luck
+from arbitre.bots.sample import one
+from arbitre.games.magic import GAME
+from arbitre.games.magic.casting import main_time
+from arbitre.games.magic.mana import purse
+from arbitre.games.magic.mana_parts import Use
+from arbitre.games.magic.offers import offers
+from arbitre.games.magic.standing import Standing
+from arbitre.kernel.game import Game
+
+
+def _new(seed: int, seats: int) -> Game:
+    return Game(GAME, GAME.start(seats, {"turn_limit": 12}, seed))
+
+
+@pytest.mark.parametrize(("seed", "seats"), [(1, 2), (2, 2), (3, 2), (4, 3)])
+def test_kept_offers_are_the_offers_worked_out_anew(seed: int, seats: int) -> None:
+    game = _new(seed, seats)
+    kept = asked = 0
+    while game.pending is not None:
+        pending = game.pending
+        if pending.say[0] == "priority":
+            asked += 1
+            table = game.state
+            before = table.standing
+            moment = (pending.seat, main_time(table, pending.seat), table.board.active)
+            kept += isinstance(before, Standing) and moment in before.offers
+            table.standing = None  # forget all that is kept
+            assert offers(table, pending.seat) == pending.options
+            table.standing = before
+        game.answer(one(pending, Luck(seed, len(game.history))))
+    assert asked > 100
+    assert kept > asked // 4
+
+
+def test_what_one_fork_does_is_not_offered_in_the_other() -> None:
+    game = _new(5, 2)
+    tried = 0
+    while game.pending is not None and tried < 40:
+        pending = game.pending
+        taps = [o for o in pending.options if isinstance(o, tuple) and o[0] == "activate"]
+        if taps and pending.say[0] == "priority":
+            tried += 1
+            twin = game.fork()
+            mana = len(purse(game.state, pending.seat, Use()).sources)
+            twin.answer(taps[0])
+            while twin.pending is not None and twin.pending.say[0] != "priority":
+                twin.answer(one(twin.pending, Luck(5, tried)))
+            assert offers(game.state, pending.seat) == pending.options
+            assert len(purse(game.state, pending.seat, Use()).sources) == mana
+        game.answer(one(pending, Luck(5, len(game.history))))
+    assert tried == 40

@@ -1,0 +1,119 @@
+"""Deck lists are read and written in both languages, and a bad deck is told what is wrong with it."""
+
+from __future__ import annotations
+
+import pytest
+
+from arbitre.games.magic.deck_check import COMMANDER, CONSTRUCTED, DeckRules, check, identity
+from arbitre.games.magic.deck_list import read_deck, write_deck
+from arbitre.games.magic.decks import DECKS
+from arbitre.games.magic.definitions import Deck
+from arbitre.games.magic.names import DECK_NAMES
+from arbitre.kernel.rules import BadInput
+
+SIXTY = tuple({"plains": 30, "island": 30}.items())
+
+
+def rules_of(deck: Deck, rules: DeckRules = CONSTRUCTED) -> list[tuple[str, str]]:
+    return [(wrong.rule, wrong.say[0]) for wrong in check(deck, rules)]
+
+
+@pytest.mark.parametrize("slug", sorted(DECKS))
+def test_a_ready_deck_has_sixty_cards_and_nothing_wrong(slug: str) -> None:
+    deck = DECKS[slug]
+    assert sum(number for _, number in deck.main) == 60
+    assert deck.slug in DECK_NAMES
+    assert check(deck) == []
+    assert check(deck, DeckRules(house=False)) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("slug", sorted(DECKS))
+def test_a_deck_survives_being_written_and_read(slug: str, language: str) -> None:
+    assert read_deck(write_deck(DECKS[slug], language), slug) == DECKS[slug]
+
+
+def test_names_are_read_in_both_languages_and_by_one_door() -> None:
+    text = (
+        "4 Petite frayeur\n2x Jump Scare\n# a comment\n\nMarais\n3 vestiaire\nSideboard\n1 Forêt\nSB: 2 swamp"
+    )
+    deck = read_deck(text)
+    assert deck.main == (("jump-scare", 6), ("swamp", 1), ("bottomless-pool-locker-room", 3))
+    assert deck.sideboard == (("forest", 1), ("swamp", 2))
+
+
+def test_a_set_code_behind_a_name_is_passed_over() -> None:
+    assert read_deck("4 Unholy Heat (SPG) 89").main == (("unholy-heat", 4),)
+
+
+def test_every_bad_line_is_told_with_its_number() -> None:
+    with pytest.raises(BadInput) as told:
+        read_deck("4 Plains\n4 Jump Scar\n0 Island\n2 Nothing of the Sort At All")
+    assert str(told.value).splitlines() == [
+        "Line 2: there is no card 'Jump Scar'. Is it 'Jump Scare'?",
+        "Line 3: 0 is no number of copies; it is between 1 and 250.",
+        "Line 4: there is no card 'Nothing of the Sort At All'.",
+    ]
+
+
+def test_an_empty_list_is_refused() -> None:
+    with pytest.raises(BadInput, match="empty"):
+        read_deck("# nothing\n")
+
+
+def test_a_small_deck_and_a_fifth_copy_are_refused_but_not_basic_lands() -> None:
+    deck = Deck(slug="x", main=(("plains", 40), ("jump-scare", 5)))
+    assert rules_of(deck) == [("100.2a", "deck_too_small"), ("100.2a", "too_many_copies")]
+    assert rules_of(Deck(slug="x", main=SIXTY)) == []
+
+
+def test_copies_in_the_sideboard_count() -> None:
+    deck = Deck(slug="x", main=(*SIXTY, ("jump-scare", 4)), sideboard=(("jump-scare", 1),))
+    assert rules_of(deck) == [("100.2a", "too_many_copies")]
+
+
+def test_a_sideboard_has_at_most_fifteen_cards() -> None:
+    deck = Deck(slug="x", main=SIXTY, sideboard=(("forest", 16),))
+    assert rules_of(deck) == [("100.4a", "sideboard_too_large")]
+
+
+def test_tokens_house_cards_and_unknown_cards_are_refused() -> None:
+    assert rules_of(Deck(slug="x", main=(*SIXTY, ("toy-token", 1)))) == [("100.2a", "not_a_card")]
+    assert rules_of(Deck(slug="x", main=(("no-such-card", 60),))) == [("100.2a", "unknown_card")]
+    house = Deck(slug="x", main=(*SIXTY, ("garden-bear", 1)))
+    assert rules_of(house) == []
+    assert rules_of(house, DeckRules(house=False)) == [("100.2a", "house_card")]
+
+
+def test_commander_asks_for_a_leader_one_copy_and_its_colours() -> None:
+    lands = (("plains", 50), ("swamp", 49))
+    leader = ("victor-valgavoths-seneschal",)
+    assert rules_of(Deck(slug="x", main=lands, commander=leader), COMMANDER) == []
+    assert rules_of(Deck(slug="x", main=lands), COMMANDER) == [
+        ("903.5a", "deck_too_small"),
+        ("903.3", "no_commander"),
+    ]
+    red = Deck(slug="x", main=(("plains", 97), ("unholy-heat", 2)), commander=leader)
+    assert rules_of(red, COMMANDER) == [("903.5b", "too_many_copies"), ("903.5c", "outside_colours")]
+    rat = Deck(slug="x", main=(("swamp", 99),), commander=("innocuous-rat",))
+    assert rules_of(rat, COMMANDER) == [("903.3", "not_a_commander")]
+    assert rules_of(Deck(slug="x", main=SIXTY, commander=leader)) == [("903.3", "no_commander_here")]
+
+
+@pytest.mark.parametrize(
+    ("slug", "colours"),
+    [
+        ("kaito-bane-of-nightmares", "UB"),
+        ("smoky-lounge-misty-salon", "UR"),
+        ("noxious-revival", "G"),
+        ("resurrected-cultist", "B"),
+        ("lakeside-shack", "UG"),
+        ("rite-of-the-moth", "WB"),
+        ("forest", "G"),
+        ("found-footage", ""),
+    ],
+)
+def test_colour_identity_counts_every_symbol_on_the_card(slug: str, colours: str) -> None:
+    from arbitre.games.magic.deck_check import card_of
+
+    assert identity(card_of(slug)) == colours

@@ -1,0 +1,220 @@
+"""Prompts, buttons, refusals and the log of Magic, told in both languages."""
+
+import random
+from itertools import islice
+
+import pytest
+from tests.magic.arrange import arrange
+from tests.words.sources import keys
+from tests.words.traps import LANGUAGES, check
+
+from arbitre.games.magic import GAME
+from arbitre.games.magic.catalogue import CARDS
+from arbitre.games.magic.changes import PERFORMS
+from arbitre.games.magic.combat_laws import REASONS
+from arbitre.games.magic.messages import MESSAGES
+from arbitre.games.magic.names import written
+from arbitre.kernel.game import Game
+from arbitre.kernel.pieces import Refusal
+from arbitre.kernel.view import SPECTATOR
+from arbitre.words import Language
+from arbitre.words.telling import Teller
+
+NAMES = ["Alice", "Hugo", "Chloé", "Odile"]
+POOL = [card for card in CARDS if not card.token and "basic" not in card.faces[0].supertypes]
+
+
+def _deck(chance: random.Random) -> str:
+    """Forty cards of any sort, and thirty lands."""
+    cards = [f"1 {written(card, 'en')}" for card in chance.sample(POOL, 40)]
+    return "\n".join([*cards, *(f"6 {land}" for land in ("Plains", "Island", "Swamp", "Mountain", "Forest"))])
+
+
+def new(seed: int, seats: int = 2) -> Game:
+    chance = random.Random(seed)
+    options = {"decks": [_deck(chance) for _ in range(seats)], "turn_limit": 60}
+    return Game(GAME, GAME.start(seats, options, seed))
+
+
+# Every key has its words
+
+
+def test_every_key_in_the_sources_has_its_words() -> None:
+    found = keys("magic")
+    assert {"priority", "target", "pay", "attack", "block", "mode", "keep", "may"} <= found["ask"]
+    assert {"cast", "play", "activate", "unlock", "face_up", "tap", "target"} <= found["do"]
+    assert {"no_priority", "cannot_pay", "no_target", "too_many_copies"} <= found["no"]
+    wanted = [f"{prefix}.{key}" for prefix, said in found.items() for key in said]
+    wanted += [f"no.{key}" for key in REASONS]
+    wanted += ["ask.order_blockers", "ask.order_attackers", "ask.unlock", "ask.lock"]
+    wanted += ["ask.search", "ask.enter_attacking", "do.pass", "do.stay", "do.piece", "do.item"]
+    assert [key for key in wanted if key not in MESSAGES.keys()] == []  # noqa: SIM118
+
+
+def test_every_event_and_ending_has_its_words() -> None:
+    wanted = [f"log.{kind}" for kind in PERFORMS]
+    reasons = ("life", "library", "poison", "commander", "effect", "draw", "loop", "turn_limit", "stalled")
+    wanted += [f"result.{reason}" for reason in reasons]
+    assert [key for key in wanted if key not in MESSAGES.keys()] == []  # noqa: SIM118
+
+
+# Whole games
+
+
+def _told(game: Game, lang: Language, since: int) -> list[str]:
+    """All that can be said at this moment, to the seat that decides and to one that waits."""
+    assert game.pending is not None
+    teller = Teller(game, game.pending.seat, lang, NAMES)
+    waiting = Teller(game, 1 - game.pending.seat, lang, NAMES)
+    lines = [teller.prompt(), *teller.log(since), waiting.prompt(), *waiting.log(since)]
+    lines += [teller.label(option) for option in game.pending.options]
+    return lines + [teller.label(answer) for answer in islice(game.pending.answers(), 4)]
+
+
+def _answer(game: Game, chance: random.Random) -> None:
+    """Anything; with priority rather something than nothing, and no mana for its own sake."""
+    assert game.pending is not None
+    acts = [
+        o
+        for o in game.pending.options
+        if isinstance(o, tuple) and o[0] in ("cast", "play", "unlock", "face_up")
+    ]
+    if game.pending.say[0] == "priority" and acts and chance.random() < 0.8:
+        game.answer(chance.choice(acts))
+    else:
+        game.answer(chance.choice(list(islice(game.pending.answers(), 40))))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_random_game_can_be_told(seed: int) -> None:
+    game = new(seed)
+    chance = random.Random(seed)
+    since = 0
+    while not game.over and len(game.history) < 400:
+        for lang in LANGUAGES:
+            for line in _told(game, lang, since):
+                check(line, lang)
+        since = game.state.count
+        _answer(game, chance)
+    for lang in LANGUAGES:
+        for seat in (0, SPECTATOR):
+            for line in Teller(game, seat, lang, NAMES).log():
+                check(line, lang)
+        if game.over:
+            check(Teller(game, 0, lang, NAMES).prompt(), lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("winners", [(), (1,)])
+def test_every_ending_can_be_told(lang: Language, winners: tuple[int, ...]) -> None:
+    teller = Teller(new(1), 0, lang, NAMES)
+    for key in MESSAGES.keys():  # noqa: SIM118
+        if key.startswith("result."):
+            check(teller.write(MESSAGES.phrase(teller, (key, winners))), lang)
+
+
+# Refusals
+
+ARGS: dict[str, tuple[object, ...]] = {
+    "cannot_pay": ("{2}{R}",),
+    "condition_not_met": ("resurrected-cultist/0",),
+    "unknown_card": ("black-lotus",),
+    "not_a_card": ("toy-token",),
+    "house_card": ("garden-bear",),
+    "bad_number": ("garden-bear", 0),
+    "too_many_copies": ("garden-bear", 5, 4),
+    "deck_too_small": (59, 60),
+    "deck_too_large": (101, 100),
+    "sideboard_too_large": (16, 15),
+    "no_commander_here": ("niko-light-of-hope",),
+    "not_a_commander": ("garden-bear",),
+    "outside_colours": ("garden-bear", "G"),
+    "number_between": (2, 3),
+    "how_many": (2, 3),
+    "late_answer": (2, 3),
+    "not_your_decision": (1,),
+    "order_all": (2,),
+    "split_all": (2,),
+    "assign_all": (2,),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_can_be_told(lang: Language) -> None:
+    teller = Teller(new(1), 0, lang, NAMES)
+    for key in MESSAGES.keys():  # noqa: SIM118
+        if key.startswith("no."):
+            plain = key.removeprefix("no.")
+            line = teller.refusal(Refusal("101.1", (plain, *ARGS.get(plain, ()))))
+            check(line, lang)
+            assert line.endswith(".")
+
+
+def test_why_not_is_answered_in_words() -> None:
+    sitting = arrange({"hand": ["old-oak", "forest"], "lands": "G"})
+    refusal = sitting.game.why_not(0, ("cast", sitting["old-oak"], ""))
+    assert refusal is not None
+    assert Teller(sitting.game, 0, "en", NAMES).refusal(refusal) == "You can't pay {4}{G}."
+    assert Teller(sitting.game, 0, "fr", NAMES).refusal(refusal) == "Vous ne pouvez pas payer {4}{G}."
+
+
+# What is hidden stays hidden
+
+
+def test_a_face_down_creature_is_named_only_to_who_may_know_it() -> None:
+    sitting = arrange(
+        {"hand": ["under-the-sheet"], "lands": "G", "library": ["garden-bear", "garden-bear"]},
+        {},
+    )
+    since = sitting.game.state.count
+    sitting.cast("under-the-sheet").resolve()
+    piece = next(i for i in sitting.table.ids(0) if sitting.table.pieces[i].hidden)
+    mine = Teller(sitting.game, 0, "en", NAMES)
+    theirs = Teller(sitting.game, 1, "fr", NAMES)
+    assert mine.label(("target", "piece", piece)) == "Garden Bear (face down, 2/2)"
+    assert theirs.label(("target", "piece", piece)) == "Une créature face cachée"
+    assert "You manifest Garden Bear." in mine.log(since)
+    told = theirs.log(since)
+    assert "Une créature face cachée arrive." in told
+    assert not any("Ours" in line or "Garden" in line for line in told)
+
+
+def test_a_card_in_hand_is_only_a_card_to_others() -> None:
+    sitting = arrange({}, {"hand": ["garden-bear"]})
+    teller = Teller(sitting.game, 0, "en", NAMES)
+    assert teller.label(sitting[1, "garden-bear"]) == "A card"
+
+
+def test_a_room_is_called_by_its_open_door() -> None:
+    sitting = arrange({"hand": ["bottomless-pool-locker-room"], "lands": "U"})
+    sitting.cast("bottomless-pool-locker-room", way="bottomless-pool")
+    sitting.resolve()
+    teller = Teller(sitting.game, 0, "fr", NAMES)
+    assert teller.label(sitting["bottomless-pool-locker-room"]) == "Piscine sans fond"
+    assert "Vous lancez Piscine sans fond." in teller.log()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_told_does_not_depend_on_what_is_hidden(seed: int) -> None:
+    """Deal anew all that a seat may not see: its story, its prompt and its buttons stay the same."""
+    game = new(seed)
+    chance = random.Random(seed)
+    for at in range(240):
+        if game.pending is None:
+            break
+        if at % 40 == 39:
+            for seat in (0, 1):
+                twin = game.fork()
+                twin.state = game.state.fork()
+                for group in GAME.hidden_from(twin.state, seat):
+                    whats = [twin.state.pieces[i].what for i in group]
+                    chance.shuffle(whats)
+                    for i, what in zip(group, whats, strict=True):
+                        twin.state.own(i).what = what
+                mine, other = (Teller(it, seat, "fr", NAMES) for it in (game, twin))
+                assert mine.log() == other.log()
+                assert mine.prompt() == other.prompt()
+                if game.pending.seat == seat:
+                    options = game.pending.options
+                    assert [mine.label(o) for o in options] == [other.label(o) for o in options]
+        _answer(game, chance)

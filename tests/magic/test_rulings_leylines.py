@@ -1,0 +1,60 @@
+"""Rulings on opening hands that need the beginning of a game: mulligans come before any Leyline."""
+
+from __future__ import annotations
+
+import pytest
+
+from arbitre.games.magic import GAME
+from arbitre.games.magic.model import BATTLEFIELD, HAND, zone
+from arbitre.kernel.game import Game
+
+pytestmark = pytest.mark.rule("leyline-of-hope/1", "leyline-of-the-void/1", "leyline-of-transformation/1")
+
+
+def _asked(game: Game) -> tuple[int, str]:
+    assert game.pending is not None
+    return game.pending.seat, str(game.pending.say[0])
+
+
+def test_leylines_come_from_the_hands_left_after_all_mulligans() -> None:
+    decks = ("60 Leyline of Hope", "60 Leyline of the Void")
+    game = Game(GAME, GAME.start(2, {"first": 1, "decks": decks}, 1))
+
+    assert _asked(game) == (1, "keep")
+    game.answer(False)
+    assert _asked(game) == (0, "keep")
+    game.answer(True)
+    assert not game.state.ids(BATTLEFIELD), "who has kept still waits for the other's mulligans"
+    assert _asked(game) == (1, "keep")
+    game.answer(True)
+    assert _asked(game) == (1, "bottom")
+    under = game.state.ids(zone(1, HAND))[0]
+    game.answer((under,))
+
+    assert _asked(game) == (1, "begin_in_play"), "the player who begins is first"
+    assert game.pending is not None
+    assert under not in game.pending.options
+    assert len(game.pending.options) == 6
+    game.answer(tuple(game.pending.options))
+    assert _asked(game) == (0, "begin_in_play")
+    assert game.state.board.turn == 0
+    assert len(game.pending.options) == 7
+    game.answer(tuple(game.pending.options[:1]))
+
+    assert game.state.board.turn == 1
+    assert game.state.board.active == 1
+    assert len(game.state.ids(BATTLEFIELD)) == 7
+    assert len(game.state.ids(zone(0, HAND))) == 6
+
+
+def test_a_leyline_drawn_later_does_not_begin_in_play() -> None:
+    decks = ("60 Forest", "60 Leyline of the Void")
+    game = Game(GAME, GAME.start(2, {"first": 0, "decks": decks, "mulligans": False}, 1))
+    assert _asked(game) == (0, "begin_in_play"), "asked though nothing can be chosen: it would tell"
+    assert game.pending is not None
+    assert not game.pending.options
+    game.answer(())
+    assert _asked(game) == (1, "begin_in_play")
+    game.answer(())
+    assert game.state.board.turn == 1
+    assert not game.state.ids(BATTLEFIELD)
