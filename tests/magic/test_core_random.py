@@ -70,9 +70,13 @@ def test_nothing_that_is_offered_is_refused_and_nothing_refused_is_offered(seed:
                 assert why_not(game.state, pending.seat, option) is None, option
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_everything_the_checks_allow_is_offered(seed: int) -> None:
+def test_everything_the_checks_allow_is_offered() -> None:
     """Cards of one print with the same people knowing them stand for each other."""
+    assert sum(_castable_and_offered(seed) for seed in range(4)) > 20
+
+
+def _castable_and_offered(seed: int) -> int:
+    """How many castable cards of a random game were looked at, each of them offered."""
     seen = 0
     for number, game in enumerate(playing(new(seed), seed)):
         pending = game.pending
@@ -91,7 +95,7 @@ def test_everything_the_checks_allow_is_offered(seed: int) -> None:
             for way in castable(table, seat, piece):
                 assert ("cast", pieces[piece].what, pieces[piece].zone, way.word) in offered
                 seen += 1
-    assert seen > 5
+    return seen
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
