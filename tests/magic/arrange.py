@@ -239,7 +239,7 @@ def lay(table: Table, seat: int, wish: dict[str, Any]) -> None:
     player.kept = True
     for place, name in ((LIBRARY, "library"), (HAND, "hand"), (GRAVEYARD, "graveyard")):
         cards = list(wish.get(name, ()))
-        if name == "library":
+        if name == "library" and not wish.get("bare"):
             cards = [*["wastes"] * 20, *reversed(cards)]
         for slug in cards:
             add(table, seat, slug, zone(seat, place))

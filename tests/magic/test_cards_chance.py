@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.magic.arrange import arrange
 
+from arbitre.games.magic.model import BATTLEFIELD
+
 
 @pytest.mark.parametrize(("side", "cards"), [(1, 3), (0, 0)])
 def test_a_coin_is_won_or_lost(side: int, cards: int) -> None:
@@ -115,8 +117,9 @@ def test_x_is_remembered_by_what_it_paid_for() -> None:
 
 
 def test_manifesting_dread_is_heard_even_from_an_empty_library() -> None:
-    s = arrange({"lands": "GG", "hand": ["manifest-dread"], "play": ["paranoid-guest"]})
-    s.cast("manifest-dread").resolve().say(s.options[0]).resolve()
+    s = arrange({"lands": "GG", "hand": ["manifest-dread"], "play": ["paranoid-guest"], "bare": True})
+    s.cast("manifest-dread").resolve().resolve()
+    assert not [i for i in s.table.ids(BATTLEFIELD) if s.table.pieces[i].facing]
     assert s.life(0) == 21
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from arbitre.games.magic import GAME
 from arbitre.games.magic.deck_check import COMMANDER, CONSTRUCTED, DeckRules, check, identity
 from arbitre.games.magic.deck_list import read_deck, write_deck
 from arbitre.games.magic.decks import DECKS
@@ -117,3 +118,16 @@ def test_colour_identity_counts_every_symbol_on_the_card(slug: str, colours: str
     from arbitre.games.magic.deck_check import card_of
 
     assert identity(card_of(slug)) == colours
+
+
+@pytest.mark.parametrize(
+    ("written", "fault"),
+    [
+        ("4 Forest", "100.2a: deck_too_small 4 60"),
+        ("5 Jump Scare\n55 Forest", "too_many_copies jump-scare 5 4"),
+    ],
+)
+def test_a_game_does_not_begin_with_a_deck_that_may_not_be_played(written: str, fault: str) -> None:
+    with pytest.raises(BadInput, match=fault):
+        GAME.start(2, {"decks": ["house-of-rooms", written]}, 1)
+    GAME.start(2, {"decks": ["house-of-rooms", written], "deck_size": 4, "copies": 5}, 1)

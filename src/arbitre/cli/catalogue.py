@@ -65,9 +65,8 @@ def check_seats(game: str, number: int, ui: Ui) -> None:
 
 
 def all_cards(game: str) -> Sequence[Any]:
-    """The cards people play with, without those a game keeps for its own tests."""
-    cards = drawer_of(game, "cards")
-    found: Sequence[Any] = cards.HOUSE if hasattr(cards, "HOUSE") else cards.CARDS
+    """The cards people play with."""
+    found: Sequence[Any] = drawer_of(game, "cards").CARDS
     return found
 
 

@@ -106,9 +106,8 @@ def _pasted(game: str, deck: Ready) -> str:
 
 
 def definitions(game: str) -> list[Any]:
-    """The cards people play with, without those a game keeps for its own tests."""
-    cards = drawer(game, "cards")
-    return list(cards.HOUSE if hasattr(cards, "HOUSE") else cards.CARDS)
+    """The cards people play with."""
+    return list(drawer(game, "cards").CARDS)
 
 
 @cache

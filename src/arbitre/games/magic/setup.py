@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING, Any, Final
 from arbitre.kernel import ask
 from arbitre.kernel.chance import below, seeded
 from arbitre.kernel.door import happen
+from arbitre.kernel.rules import BadInput
 from arbitre.kernel.state import State
 
 from . import changes as did
 from . import events as e
 from . import nodes as n
 from .catalogue import CARD_NUMBER, CARDS
+from .deck_check import DeckRules, check
 from .deck_list import read_deck
 from .decks import DECKS, READY
+from .definitions import Deck
 from .events import Happening
 from .model import (
     BATTLEFIELD,
@@ -74,7 +77,7 @@ def _lay_deck(table: Table, player: Player, options: Options, seed: int) -> None
     """A player's own deck, or a ready-made one: which of them comes first is left to chance."""
     named = options.decks[player.id] if options.decks else ""
     ready = READY[(player.id + seeded(seed)) % len(READY)]
-    deck = DECKS.get(named) or (read_deck(named) if named else ready)
+    deck = DECKS.get(named) or (_own_deck(named, options) if named else ready)
     player.deck = deck.slug
     for slug, number in deck.main:
         for _ in range(number):
@@ -91,6 +94,18 @@ def _lay_deck(table: Table, player: Player, options: Options, seed: int) -> None
                 commander=True,
             )
         )
+
+
+def _own_deck(written: str, options: Options) -> Deck:
+    """A deck somebody wrote, or `BadInput` with all that is wrong with it (100.2a)."""
+    deck = read_deck(written)
+    faults = check(
+        deck, DeckRules(least=options.deck_size, copies=options.copies, commander=options.commander)
+    )
+    if faults:
+        said = "; ".join(f"{fault.rule}: {' '.join(map(str, fault.say))}" for fault in faults[:5])
+        raise BadInput(f"The deck may not be played: {said}.")
+    return deck
 
 
 def step(table: Table) -> bool:

@@ -12,7 +12,7 @@ from .costs import COSTS
 from .delirium import DELIRIOUS
 from .dread import DREAD
 from .eerie import EERIE
-from .house import HOUSE as INVENTED
+from .house import HOUSE
 from .leylines import LEYLINES
 from .mentioned import MENTIONED
 from .overlords import OVERLORDS
@@ -31,7 +31,7 @@ from .workbench_sundries import SUNDRIES
 CARDS: Final[tuple[Card, ...]] = (
     *BASICS,
     WASTES,
-    *INVENTED,
+    *HOUSE,
     *TOKENS,
     *ROOMS,
     *OVERLORDS,
