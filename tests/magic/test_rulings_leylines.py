@@ -18,7 +18,7 @@ def _asked(game: Game) -> tuple[int, str]:
 
 def test_leylines_come_from_the_hands_left_after_all_mulligans() -> None:
     decks = ("60 Leyline of Hope", "60 Leyline of the Void")
-    game = Game(GAME, GAME.start(2, {"first": 1, "decks": decks}, 1))
+    game = Game(GAME, GAME.start(2, {"first": 1, "decks": decks, "copies": 60}, 1))
 
     assert _asked(game) == (1, "keep")
     game.answer(False)
@@ -49,7 +49,8 @@ def test_leylines_come_from_the_hands_left_after_all_mulligans() -> None:
 
 def test_a_leyline_drawn_later_does_not_begin_in_play() -> None:
     decks = ("60 Forest", "60 Leyline of the Void")
-    game = Game(GAME, GAME.start(2, {"first": 0, "decks": decks, "mulligans": False}, 1))
+    chosen = {"first": 0, "decks": decks, "mulligans": False, "copies": 60}
+    game = Game(GAME, GAME.start(2, chosen, 1))
     assert _asked(game) == (0, "begin_in_play"), "asked though nothing can be chosen: it would tell"
     assert game.pending is not None
     assert not game.pending.options
