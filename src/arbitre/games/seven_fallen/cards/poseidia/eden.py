@@ -49,7 +49,7 @@ CARDS: tuple[d.Card, ...] = (
         atq=4,
         fv=8,
         time=5,
-        energy=2,
+        energy=3,
         rarity="legendary",
         abilities=(n.Freeze(), n.Treasure(), n.Withdrawal()),
     ),
