@@ -22,6 +22,15 @@ def test_scenario_holds_in_every_way_of_playing_it(file: Path) -> None:
     assert not problems, "\n".join(problems)
 
 
+@pytest.mark.parametrize("game", list(arbitre.games))
+def test_every_scenario_is_called_in_both_languages(game: str) -> None:
+    for file in rulebook.scenario_files(game):
+        for scenario in rulebook.read(file):
+            title, titre = scenario.titled("en"), scenario.titled("fr")
+            assert title != titre, f"{file.name}:{scenario.line}: no titre of its own"
+            assert bool(scenario.note) == bool(scenario.remarque), f"{file.name}:{scenario.line}: remarque"
+
+
 def test_the_examples_of_the_page_on_scenarios_hold() -> None:
     page = (SOURCES.parents[1] / "docs" / "scenarios.md").read_text(encoding="utf-8")
     first, position, *_ = re.findall(r"```yaml\n(.*?)```", page, re.DOTALL)

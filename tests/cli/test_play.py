@@ -109,6 +109,13 @@ def test_cards_rules_log_and_wilds(arbitre: Run) -> None:
     assert "There is no rule 'Q-999'" in out
 
 
+def test_a_rule_is_read_in_the_language_of_the_table(arbitre: Run) -> None:
+    from arbitre.rulebook import index
+
+    out = arbitre(*GAME, "--lang", "fr", typed=lines("regle q-001")).out
+    assert f"Q-001: {index('quarriors')['Q-001'].said('fr')}" in out
+
+
 def test_undo_goes_back_to_the_previous_decision(arbitre: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.arb"
     arbitre(*GAME, "--record", str(path), typed=lines("1"))

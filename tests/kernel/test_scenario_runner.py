@@ -148,7 +148,6 @@ def test_rolls_are_those_of_the_dice_rolled(rolls: str, said: str) -> None:
         ("given: { wilds: [Death Charm, Death Spell] }\nthen: [over]", "one of each is the rule (Q-004)"),
         ("options: { wind: yes }\nthen: [over]", "has no option 'wind'"),
         ("seats: 5\nthen: [over]", "2 to 4 players"),
-        ("lang: de\nthen: [over]", "lang is en or fr"),
         ("when: [{ Zoe: pass }]\nthen: [over]", "nobody is called 'Zoe'; there are Alice, Bob"),
         ("when: [pass]\nthen: [over]", "wanted a player and an action"),
         (TWO_LOCKS + "when: [{ Alice: lock Zzz }]\nthen: [over]", "a.yaml:5: no die or card is called 'Zzz'"),

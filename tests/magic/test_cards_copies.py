@@ -165,7 +165,8 @@ def test_meathook_massacre_makes_all_sacrifice_and_brings_back_for_life() -> Non
         assert s.counters(name) == {"finality": 1}
 
 
-def test_fear_of_abduction_takes_two_and_gives_both_back() -> None:
+def test_fear_of_abduction_takes_two_and_gives_back_the_one_its_ability_exiled() -> None:
+    """Only what a triggered or activated ability exiled was exiled with it, no cost (607.2a)."""
     s = arrange(
         {"lands": "WWWWWWBB", "hand": ["fear-of-abduction", "blunt-end"], "play": ["garden-bear"]},
         {"play": ["hedge-boar"]},
@@ -175,7 +176,7 @@ def test_fear_of_abduction_takes_two_and_gives_both_back() -> None:
     s.resolve()
     assert s.where("hedge-boar") == "exile"
     s.cast("blunt-end").resolve()
-    assert s.where("garden-bear") == "hand"
+    assert s.where("garden-bear") == "exile"
     assert s.where("hedge-boar") == "hand"
 
 

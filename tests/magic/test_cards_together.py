@@ -88,7 +88,7 @@ def test_a_token_still_dies_under_forgotten_cellar() -> None:
     assert s.asked == "may_pay"
 
 
-def test_fear_of_abduction_leaving_first_gives_only_the_cost_back() -> None:
+def test_fear_of_abduction_leaving_first_gives_nothing_back() -> None:
     s = arrange(
         {"lands": "WWWWWW", "hand": ["fear-of-abduction"], "play": ["garden-bear"]},
         {"lands": "BB", "hand": ["blunt-end"], "play": ["hedge-boar"]},
@@ -96,7 +96,7 @@ def test_fear_of_abduction_leaving_first_gives_only_the_cost_back() -> None:
     s.cast("fear-of-abduction").passing().passing()
     assert len(s.table.board.stack) == 1
     s.passing().cast("blunt-end", "fear-of-abduction").resolve()
-    assert s.where("garden-bear") == "hand"
+    assert s.where("garden-bear") == "exile"
     assert s.where("hedge-boar") == "exile"
 
 

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from tests.magic.arena import Arena, act, offered, pass_all, say, table_of
+from tests.magic.arrange import arrange
 
 from arbitre.games.magic.definitions import mana
 from arbitre.games.magic.mana_parts import Bill, bill
@@ -128,3 +129,11 @@ def test_unspent_mana_is_lost_as_the_step_ends() -> None:
     pass_all(game)
     assert table_of(game).board.step == "draw"
     assert table_of(game).seats[0].pool == ()
+
+
+def test_lands_that_differ_only_in_the_turn_they_came_are_one_choice() -> None:
+    s = arrange({"play": ["forest", "forest sick", "garden-bear", "garden-bear sick"]})
+    forests = [option for option in s.options if option[0] == "activate"]
+    assert [option[1] for option in forests] == [s.all("forest")[0]]
+    assert len(s.game.rules.alike(s.table, s.all("forest"))) == 1
+    assert len(s.game.rules.alike(s.table, s.all("garden-bear"))) == 2  # only one of them may attack

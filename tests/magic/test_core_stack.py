@@ -57,7 +57,7 @@ def test_sorcery_timing() -> None:
     game.answer(("pass",))
     assert offered(game, "cast") == [("cast", quick, "")]
     refusal = game.why_not(0, ("cast", slow, ""))
-    assert refusal is not None and refusal.rule == "307.1"
+    assert refusal is not None and refusal.rule == "302.1"
 
 
 def test_hexproof_keeps_opponents_from_targeting_but_not_its_controller() -> None:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from tests.magic.arrange import arrange
 
+import arbitre
 from arbitre.bots.luck import Luck
 from arbitre.bots.sample import one
 from arbitre.games.magic import GAME
-from arbitre.games.magic.casting import main_time
 from arbitre.games.magic.mana import purse
 from arbitre.games.magic.mana_parts import Use
-from arbitre.games.magic.offers import offers
+from arbitre.games.magic.offers import moment, offers
 from arbitre.games.magic.standing import Standing
 from arbitre.kernel.game import Game
 
@@ -29,8 +30,7 @@ def test_kept_offers_are_the_offers_worked_out_anew(seed: int, seats: int) -> No
             asked += 1
             table = game.state
             before = table.standing
-            moment = (pending.seat, main_time(table, pending.seat), table.board.active)
-            kept += isinstance(before, Standing) and moment in before.offers
+            kept += isinstance(before, Standing) and moment(table, pending.seat) in before.offers
             table.standing = None  # forget all that is kept
             assert offers(table, pending.seat) == pending.options
             table.standing = before
@@ -56,3 +56,11 @@ def test_what_one_fork_does_is_not_offered_in_the_other() -> None:
             assert len(purse(game.state, pending.seat, Use()).sources) == mana
         game.answer(one(pending, Luck(5, len(game.history))))
     assert tried == 40
+
+
+def test_a_game_loaded_in_the_middle_of_paying_owes_the_same() -> None:
+    s = arrange({"lands": "UUUWWW", "play": ["inquisitive-glimmer", "bottomless-pool-locker-room door0"]})
+    s.game.answer(("unlock", s["bottomless-pool-locker-room"], 1))
+    assert s.game.pending is not None
+    assert s.game.pending.say[:2] == ("pay", "{3}{U}")  # {4}{U} and a Glimmer that makes it cost {1} less
+    assert arbitre.load(s.game.save()).pending == s.game.pending

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from tests.magic.arena import Arena, act, offered, pass_all, say, table_of
 
+from arbitre.games.magic import events as e
+from arbitre.games.magic.events import Happening
 from arbitre.games.magic.model import BATTLEFIELD, EXILE, GRAVEYARD, zone
+from arbitre.games.magic.state_based import settle
+from arbitre.kernel.door import happen
+from arbitre.kernel.pieces import NOBODY
 
 
 def test_a_creature_with_lethal_damage_is_destroyed_and_its_aura_follows() -> None:
@@ -116,3 +121,18 @@ def test_prevention_and_exile_until_a_permanent_leaves() -> None:
 
     return_to_hand(fork, Play(0), (screen,))
     assert fork.pieces[bear].zone == BATTLEFIELD and fork.pieces[bear].controller == 1
+
+
+def test_an_aura_does_not_stay_on_what_left_and_came_back_at_once() -> None:
+    arena = Arena()
+    bear = arena.put(1, "garden-bear")[0]
+    aura = arena.put(0, "unable-to-scream", host=bear)[0]
+    tools = arena.put(0, "dissection-tools", host=bear)[0]
+    table = arena.table
+    happen(table, Happening(e.MOVED, 1, bear, to=EXILE))
+    happen(table, Happening(e.MOVED, 1, bear, to=BATTLEFIELD))
+    settle(table)
+    assert table.pieces[bear].zone == BATTLEFIELD
+    assert table.pieces[aura].zone == zone(0, GRAVEYARD)
+    assert table.pieces[tools].zone == BATTLEFIELD
+    assert table.pieces[tools].host == NOBODY

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from arbitre.bots.luck import Luck
 from arbitre.games.magic import GAME
+from arbitre.games.magic.deck_by_chance import POOL, deck_by_chance
 from arbitre.games.magic.deck_check import COMMANDER, CONSTRUCTED, DeckRules, check, identity
 from arbitre.games.magic.deck_list import read_deck, write_deck
 from arbitre.games.magic.decks import DECKS
@@ -131,3 +133,15 @@ def test_a_game_does_not_begin_with_a_deck_that_may_not_be_played(written: str, 
     with pytest.raises(BadInput, match=fault):
         GAME.start(2, {"decks": ["house-of-rooms", written]}, 1)
     GAME.start(2, {"decks": ["house-of-rooms", written], "deck_size": 4, "copies": 5}, 1)
+
+
+def test_decks_by_chance_are_legal_and_bring_every_card_in_its_turn() -> None:
+    luck = Luck(1)
+    seen: dict[str, int] = {}
+    for _ in range(60):
+        deck = read_deck(deck_by_chance(luck.below, seen))
+        assert not check(deck)
+        assert sum(number for _, number in deck.main) == 60
+        for slug, number in deck.main:
+            seen[slug] = seen.get(slug, 0) + number
+    assert {card.slug for card in POOL} <= seen.keys()

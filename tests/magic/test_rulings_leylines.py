@@ -8,7 +8,9 @@ from arbitre.games.magic import GAME
 from arbitre.games.magic.model import BATTLEFIELD, HAND, zone
 from arbitre.kernel.game import Game
 
-pytestmark = pytest.mark.rule("leyline-of-hope/1", "leyline-of-the-void/1", "leyline-of-transformation/1")
+pytestmark = pytest.mark.rule(
+    "leyline-of-hope/1", "leyline-of-resonance/1", "leyline-of-the-void/1", "leyline-of-transformation/1"
+)
 
 
 def _asked(game: Game) -> tuple[int, str]:
@@ -16,8 +18,12 @@ def _asked(game: Game) -> tuple[int, str]:
     return game.pending.seat, str(game.pending.say[0])
 
 
-def test_leylines_come_from_the_hands_left_after_all_mulligans() -> None:
-    decks = ("60 Leyline of Hope", "60 Leyline of the Void")
+@pytest.mark.parametrize(
+    ("second", "first"),
+    [("Leyline of Hope", "Leyline of the Void"), ("Leyline of Transformation", "Leyline of Resonance")],
+)
+def test_leylines_come_from_the_hands_left_after_all_mulligans(second: str, first: str) -> None:
+    decks = (f"60 {second}", f"60 {first}")
     game = Game(GAME, GAME.start(2, {"first": 1, "decks": decks, "copies": 60}, 1))
 
     assert _asked(game) == (1, "keep")
@@ -40,6 +46,10 @@ def test_leylines_come_from_the_hands_left_after_all_mulligans() -> None:
     assert game.state.board.turn == 0
     assert len(game.pending.options) == 7
     game.answer(tuple(game.pending.options[:1]))
+    if second == "Leyline of Transformation":
+        assert _asked(game) == (0, "choose_creature_type")
+        assert game.state.board.turn == 0, "the first turn waits for all of it"
+        game.answer(game.pending.options[0])
 
     assert game.state.board.turn == 1
     assert game.state.board.active == 1

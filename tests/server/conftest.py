@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import os
-import signal
 import socket
-import subprocess
-import sys
 import threading
-import time
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
@@ -20,7 +14,8 @@ import pytest
 from arbitre.server.app import Hall, make_app
 from arbitre.server.limits import Limits
 
-from .player import EVERYBODY, http
+from .player import EVERYBODY
+from .process import Process
 
 T = TypeVar("T")
 
@@ -98,56 +93,18 @@ def see_everybody_off() -> Iterator[None]:
         client.close()
 
 
-class Process:
-    """A server in a process of its own, which can be killed."""
-
-    def __init__(self, store: str) -> None:
-        self.store = store
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = int(free.getsockname()[1])
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.start()
-
-    def start(self) -> None:
-        """Run it until it answers."""
-        order = [sys.executable, "-m", "arbitre.cli.main", "serve", "--port", str(self.port)]
-        self.process = subprocess.Popen(
-            [*order, "--store", self.store],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            env={**os.environ, "PYTHONUTF8": "1"},
-            start_new_session=True,
-        )
-        until = time.monotonic() + 60
-        while time.monotonic() < until:
-            assert self.process.poll() is None, "the server ended by itself"
-            with contextlib.suppress(OSError):
-                http(self.url, "/api/health")
-                return
-            time.sleep(0.05)
-        raise AssertionError("the server did not answer in a minute")
-
-    def kill(self) -> None:
-        """As a power cut would."""
-        os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(30)
-
-    def end(self) -> int:
-        """As a service manager does; the code it leaves with."""
-        self.process.terminate()
-        return self.process.wait(30)
-
-
 @pytest.fixture
 def process(tmp_path: Path) -> Iterator[Callable[..., Process]]:
-    """Start servers in processes of their own."""
+    """Start servers in processes of their own; what they wrote is shown where the test fails."""
     started: list[Process] = []
 
     def start(store: str = "") -> Process:
-        started.append(Process(store or f"sqlite:///{tmp_path / 'rooms.sqlite'}"))
+        log = tmp_path / f"server-{len(started)}.log"
+        started.append(Process(store or f"sqlite:///{tmp_path / 'rooms.sqlite'}", log))
         return started[-1]
 
     yield start
     for each in started:
+        print(f"left with {each.process.poll()}:", each.log.read_text(encoding="utf-8")[-4000:])
         if each.process.poll() is None:
             each.kill()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 import urllib.error
 import urllib.request
 from typing import Any
@@ -139,18 +140,30 @@ def two_seats(url: str, game: str, **more: Any) -> tuple[str, Client, Client, li
     return made["room"], clients[0], clients[1], tokens
 
 
+def settle(clients: list[Client]) -> None:
+    """Listen until everybody has the newest table and it asks somebody, or tells how the game ended.
+
+    What goes by of itself is told in tables of its own; after its pong a client has heard all that was told.
+    """
+    until = time.monotonic() + 30
+    while time.monotonic() < until:
+        for client in clients:
+            client.say(type="ping")
+        tables = [client.table for client in clients if client.table]
+        asked = [table for table in tables if table["question"]]
+        same = len({table["view"]["number"] for table in tables}) == 1
+        if len(tables) == len(clients) and same and (len(asked) == 1 or tables[0]["ending"]):
+            return
+    raise AssertionError("nobody was asked anything in half a minute")
+
+
 def play(clients: list[Client], luck: random.Random, answers: int) -> int:
     """Let both answer by chance; how many answers were given."""
+    settle(clients)
     for given in range(answers):
-        # Everybody hears every change: after an answer both have one table more.
-        tables = [client.table for client in clients]
-        assert all(tables)
-        if any(table and table["ending"] for table in tables):
-            return given
         asked = [client for client in clients if client.question]
-        assert len(asked) == 1
+        if not asked:
+            return given
         asked[0].answer(luck)
-        for client in clients:
-            if client is not asked[0]:
-                client.until("table")
+        settle(clients)
     return answers

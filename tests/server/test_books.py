@@ -78,6 +78,7 @@ PIECE_FIELDS = {
 """Fields that are no mark: what the piece is, and what the drawer says in other words."""
 SEAT_FIELDS = {
     "seat", "passed", "allowance", "deck", "adoration", "in_play", "mana", "team", "lands_played", "counters",
+    "hand", "library", "book", "register",
 }  # fmt: skip
 
 

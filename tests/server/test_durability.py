@@ -15,9 +15,9 @@ import arbitre
 from arbitre.kernel.pieces import freeze
 from arbitre.server.store import Store, StoreTrouble
 
-from .conftest import Process
 from .player import Client, choose, http, text
 from .postgres import start_postgres
+from .process import Process
 
 
 def seats(url: str, made: dict[str, Any]) -> list[Client]:

@@ -173,7 +173,7 @@ def test_a_bot_plays_against_a_person(server: Running, game: str) -> None:
     assert given == 15
     assert [seat["name"] for seat in http(server.url, f"/api/rooms/{made['room']}")["seats"]] == [
         "Ada",
-        "Random",
+        "Random bot",
     ]
 
 
@@ -334,7 +334,7 @@ def test_a_seed_is_refused_where_it_would_show_anothers_hand(server: Running) ->
         ({"game": "noxilia", "seats": [{"kind": "me"}] * 2, "options": {"layout": []}}, "bad_options"),
         (
             {"game": "noxilia", "seats": [{"kind": "me", "deck": {"slug": "x"}}, {"kind": "me"}]},
-            "bad_options",
+            "bad_deck",
         ),
         ({"game": "noxilia", "seats": "me"}, "malformed"),
         ({"game": "noxilia", "seats": [{"kind": "me", "name": "x" * 25}] * 2}, "malformed"),

@@ -129,6 +129,7 @@ CARD = {"unknown_card", "not_for_the_book", "not_for_the_register"}
 ARGS: dict[str, tuple[object, ...]] = {
     "not_a": ("spark-drake", "divinity"),
     "unknown_format": ("vintage",),
+    "other_format": ("constructed", "starter"),
     "bad_number": ("spark-drake", 0),
     "too_many_copies": ("spark-drake", 5, 3),
     "single_with_leader": ("spark-drake", 2),

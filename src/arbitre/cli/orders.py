@@ -180,13 +180,12 @@ def _rules(table: Table, rest: str, decision: Decision) -> None:
     """The text of a rule, by default of the one that asks."""
     from arbitre.rulebook import index
 
-    wanted = (rest or decision.rule).upper()
     known = index(table.session.game.rules.name)
-    if wanted not in known:
-        bad("say.no_rule", given=wanted, first=next(iter(known)))
-    table.screen.line(f"{wanted}: {known[wanted].text}")
-    if table.ui.lang != "en":
-        table.screen.line(table.ui.text("play.rule_language"), QUIET)
+    given = rest or decision.rule
+    wanted = next((rule for rule in known if rule.casefold() == given.casefold()), None)
+    if wanted is None:
+        bad("say.no_rule", given=given, first=next(iter(known)))
+    table.screen.line(f"{wanted}: {known[wanted].said(table.ui.lang)}")
 
 
 def _quit(table: Table, rest: str, decision: Decision) -> None:

@@ -6,11 +6,10 @@ from the game's own words; these are the words of the program around it. `{…}`
 
 from __future__ import annotations
 
-import re
 from importlib.resources import files
 from typing import Final
 
-_BEFORE_MARK: Final = re.compile(r" (?=[:;?!»])|(?<=«) ")
+from arbitre.words.spacing import spaced
 
 
 def _table() -> dict[str, tuple[str, str]]:
@@ -19,8 +18,7 @@ def _table() -> dict[str, tuple[str, str]]:
         if line:
             key, en, fr = line.replace("\\n", "\n").split("\t")
             assert key not in found, f"two strings are called {key}"
-            # French sets its high marks off with a no-break space.
-            found[key] = (en, _BEFORE_MARK.sub("\u00a0", fr))
+            found[key] = (en, spaced(fr))
     return found
 
 

@@ -2,14 +2,34 @@
 
 A game's `table` drawer may tell them apart more finely than by what is asked (`moment`), and name those that
 usually go by (`QUIET`). Both see only what everybody sees, never what a player holds. It may also know
-options that are not worth asking about alone (`trifle`).
+options that are not worth asking about alone (`trifle`). The `table_moments` drawer names them in words.
 """
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+
+import msgspec
+
 from arbitre.games import drawer
+from arbitre.games.tables import Label
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Option
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A moment one may let go by: how the question calls it, and how people do; `group` is its heading."""
+
+    key: str
+    label: Label
+    group: Label
+
+
+def named(name: str) -> list[Moment]:
+    """The moments of a game that have a name, in the order they come in."""
+    if find_spec(f"arbitre.games.{name}.table_moments") is None:
+        return []
+    return list(drawer(name, "table_moments").MOMENTS)
 
 
 def moment(game: Game) -> str:

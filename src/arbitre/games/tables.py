@@ -81,7 +81,7 @@ class Fact(msgspec.Struct, frozen=True):
     key: str
     label: Label
     icon: str
-    how: Literal["number", "flag", "seat", "card", "list", "phase"] = "number"
+    how: Literal["number", "flag", "seat", "card", "list", "phase", "mana"] = "number"
     names: list[Label] = []  # of a list: what each place is
 
 
@@ -91,6 +91,18 @@ class Map(msgspec.Struct, frozen=True):
 
     cells: str
     kinds: dict[str, Label]
+
+
+class Gesture(msgspec.Struct, frozen=True):
+    """Small questions in a row that are one thing to a player: attackers, blockers. He marks options of the
+    question and of those to come (the drawer's `ahead`), then all are answered one after the other."""
+
+    marks: list[str]  # verbs of what can be marked; for each piece one
+    skips: list[str]  # verbs that pass a piece over, those first that pass over all that are left
+    ask: Label  # the whole question
+    some: Label  # what sending n marks is called; "{n}" is their number
+    none: Label  # the same without any
+    every: Label  # marking all that have only one thing to do
 
 
 class Layout(msgspec.Struct, frozen=True):
@@ -110,6 +122,8 @@ class Layout(msgspec.Struct, frozen=True):
     passes: list[str] = []  # verbs that let the moment go by
     map: Map | None = None
     stack: str = ""  # the field of the board that lists effects waiting to resolve
+    lines: str = ""  # the field of the board that lists lines between pieces and players
+    gestures: dict[str, Gesture] = {}  # by the moment they begin with
     effects: dict[str, Effect] = {}  # what kinds of event look like; those not named only move pieces
 
 

@@ -66,6 +66,8 @@ class Game:
             self.pending: Decision | None = None
             self.state = self.checkpoint
             self._twist: Twist | None = None
+            if rules.derives:
+                rules.derive(self.checkpoint)
             if self.checkpoint.result is None:
                 self._advance()
         else:
@@ -142,6 +144,8 @@ class Game:
                 break
             except Over:
                 pass
+            if self.rules.derives:
+                self.rules.derive(work)  # every run of the next step then reads what is at work now
             self.checkpoint = work
             self.answers = []
             self._twist = None

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from .effects import Modifier, Scene, find, play
+from .pieces import Changed
 from .state import State, T
 
 
@@ -54,3 +55,28 @@ def _compute(state: State[Any, Any, Any, T], idle: Sequence[int] = ()) -> dict[i
                 play(state, modifier, scene)
                 scene.it = effect.targets
     return computed
+
+
+def changed(state: State[Any, Any, Any, Any]) -> dict[int, Changed]:
+    """The pieces in play whose figures are not those printed, each with the modifiers without whose source
+    they would be others."""
+    if Modifier.key not in state.statics:
+        return {}
+    found = {}
+    for piece in state.rules.in_play(state):
+        printed = figures(state.rules.printed(state, piece))
+        now = figures(traits(state, piece))
+        if printed != now:
+            by = [
+                (effect.ability, effect.source)
+                for effect in state.statics[Modifier.key]
+                if effect.source >= 0 and figures(traits_without(state, piece, [effect.source])) != now
+            ]
+            found[piece] = Changed(printed, by)
+    return found
+
+
+def figures(traits_of: Any) -> dict[str, int]:
+    """The numbers of a piece's traits, by name."""
+    named = ((name, getattr(traits_of, name)) for name in traits_of.__struct_fields__)
+    return {name: value for name, value in named if type(value) is int}

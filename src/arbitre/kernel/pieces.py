@@ -128,6 +128,13 @@ class Result(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
+class Changed(msgspec.Struct):
+    """A piece that is not as printed: its printed figures, and the abilities (with their sources) at work."""
+
+    printed: dict[str, int]
+    by: list[tuple[str, int]]
+
+
 class Refusal(msgspec.Struct, frozen=True):
     """Why not: the rule that forbids something and the sentence that says so."""
 

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic
 
 from .effects import Choose, Register, Scene, find
-from .pieces import Effect, Event, Option, Refusal, Result
+from .layers import changed
+from .pieces import Changed, Effect, Event, Option, Refusal, Result
 from .state import B, P, S, State, T
 
 
@@ -85,6 +86,10 @@ class Rules(Generic[P, S, B, T]):
     def modifiers(self, effects: Sequence[tuple[Effect, Any]]) -> Sequence[tuple[Effect, Any]]:
         """The order in which modifiers apply: by layer, then by age. A game may know dependencies."""
         return sorted(effects, key=lambda pair: (pair[1].layer, pair[0].id))
+
+    def changed(self, state: State[P, S, B, T]) -> dict[int, Changed]:
+        """The pieces in play that are not as printed, and what does it. Who is told is for others to ask."""
+        return changed(state)
 
     def show_piece(self, state: State[P, S, B, T], piece: int, seat: int) -> dict[str, Any]:
         """What is to be seen of a piece that `seat` may see."""

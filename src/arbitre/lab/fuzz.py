@@ -1,5 +1,9 @@
 """Fuzz: random games that try what was tried least, with all that must hold checked after every event.
 
+What is dear to check has a rhythm, and the report tells it: offered answers are tried, the game is saved and
+loaded and records are played again now and then, and a game's own dear checks are made once in so many events
+(the `RHYTHM` of its tally).
+
 Games come in batches; inside a batch the rarest verb with the rarest card goes first, so every card of the
 game gets its turn. A batch depends on the seed and its number alone: the report is the same whatever the
 number of jobs.
@@ -70,7 +74,8 @@ class Findings(msgspec.Struct):
 class Report(Plain):
     """The outcome of a fuzz run. It is sound if there are no errors and no card is unused.
 
-    `silent` names the parts of card texts (`card/number Node`) that no game reached.
+    `silent` names the parts of card texts (`card/number Node`) that no game reached; `rhythm` says of what is
+    not checked after every event how often it is.
     """
 
     game: str
@@ -90,6 +95,7 @@ class Report(Plain):
     reasons: dict[str, int]
     silent: list[str]
     failures: list[Failure]
+    rhythm: dict[str, int]
 
 
 def fuzz(
@@ -130,6 +136,12 @@ def fuzz(
         reasons=dict(sorted(total.reasons.items())),
         silent=silent(rules_of(game).register, total.reached),
         failures=total.failures,
+        rhythm={
+            "decisions between trials": TRY_EVERY,
+            "decisions between saves": SAVE_EVERY,
+            "games between replays": REPLAY_EVERY,
+            **getattr(drawer(game, "tally"), "RHYTHM", {}),
+        },
     )
 
 
@@ -167,7 +179,7 @@ def _play(batch: Batch, index: int, found: Findings, tried: Counter[str]) -> Non
     tally = drawer(batch.game, "tally")
     luck = Luck(batch.seed, batch.seats, index)
     seed = luck.next() | 1 << 62  # long enough that it cannot stand in a view by accident
-    options = tally.varied(luck.below, found.uses)
+    options = tally.varied(luck.below, found.uses, batch.seats)
 
     def heard(state: AnyState, event: Event) -> None:
         for card in tally.uses(state, event):

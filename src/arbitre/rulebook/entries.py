@@ -1,7 +1,7 @@
 """The rule index of a game: one row for each rule, resolution, decision and fact, with an id.
 
 The table is `rules.tsv` in the game's package. Only rows of the kind "rule" are counted by coverage; the
-others are there so that a citation in the code (`QR-03`) leads somewhere.
+others are there so that a citation in the code (`QR-03`) leads somewhere. `text` is the English sentence.
 """
 
 from __future__ import annotations
@@ -13,14 +13,17 @@ import msgspec
 
 from arbitre.games import rules as rules_of
 from arbitre.kernel.rules import BadInput
+from arbitre.words.phrase import Language
+from arbitre.words.spacing import spaced
 
-COLUMNS = ("id", "kind", "topic", "text", "source", "certainty")
+COLUMNS = ("id", "kind", "topic", "text", "french", "source", "certainty")
 
 
 class Entry(msgspec.Struct, frozen=True):
     """A row of the index.
 
-    `kind` is "rule", "resolution" (of an unclear passage), "decision" (where no source speaks) or "fact".
+    `kind` is "rule", "resolution" (of an unclear passage), "decision" (where no source speaks), "fact", or
+    "core" (a rule of the game's complete rules that its own rulings rest on).
     `source` is "rulebook", "outside facts" (with the fact it rests on) or "decision".
     """
 
@@ -28,8 +31,13 @@ class Entry(msgspec.Struct, frozen=True):
     kind: str
     topic: str
     text: str
+    french: str
     source: str
     certainty: str
+
+    def said(self, lang: Language) -> str:
+        """The sentence in the reader's language."""
+        return spaced(self.french) if lang == "fr" else self.text
 
 
 @cache
@@ -43,7 +51,7 @@ def index(game: str) -> dict[str, Entry]:
     found: dict[str, Entry] = {}
     for number, row in enumerate(rows, 2):
         cells = row.split("\t")
-        if len(cells) != len(COLUMNS) or cells[0] in found:
+        if len(cells) != len(COLUMNS) or not all(cells) or cells[0] in found:
             raise BadInput(f"rules.tsv of {name}: line {number} is not one new row of {len(COLUMNS)} cells.")
         found[cells[0]] = Entry(*cells)
     return found

@@ -113,7 +113,8 @@ def reasons(showing: Showing, piece: int, zone: int, option: Any) -> tuple[list[
         text = showing.teller.refusal(refusal)
         choice = showing.choice(each)
         reason = found.setdefault(
-            (text, refusal.rule), Reason(text, refusal.rule, rule_text(game.rules.name, refusal.rule), [], [])
+            (text, refusal.rule),
+            Reason(text, refusal.rule, rule_text(game.rules.name, refusal.rule, showing.lang), [], []),
         )
         if choice.label not in reason.labels:
             reason.labels.append(choice.label)

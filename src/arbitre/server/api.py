@@ -144,15 +144,15 @@ async def decks_check(request: Request) -> Response:
     asked = await body(request, rest.CheckDeck, hub_of(request).limits.body_bytes)
     if asked.game not in catalogue.playable():
         raise Wrong("no_game", asked.lang, status=404)
-    return reply(catalogue.check_deck(asked.game, asked.text, asked.lang))
+    return reply(catalogue.check_deck(asked.game, asked.text, asked.lang, asked.options))
 
 
 # The rulebook
 
 
 async def rules(request: Request) -> Response:
-    game = game_of(request)
-    return await lasting(request, f"rules {game}", scenes.rules, game)
+    game, lang = game_of(request), lang_of(request)
+    return await lasting(request, f"rules {game} {lang}", scenes.rules, game, lang)
 
 
 def _number(request: Request, name: str, ordinary: int, least: int, most: int) -> int:
@@ -224,6 +224,11 @@ async def room(request: Request) -> Response:
     token = request.query_params.get("token", "")[:64]
     seat = hub_of(request).seat_of(live, token) if token else None
     return reply(live.info(-1 if seat is None else seat))
+
+
+async def invitation(request: Request) -> Response:
+    asked = await body(request, rest.Invited, hub_of(request).limits.body_bytes)
+    return reply(hub_of(request).invitation(await live_of(request), asked))
 
 
 async def join(request: Request) -> Response:
@@ -331,6 +336,7 @@ ROUTES: list[BaseRoute] = [
         ("POST", "/api/decks/check", decks_check),
         ("POST", "/api/rooms", make_room),
         ("GET", "/api/rooms/{room}", room),
+        ("POST", "/api/rooms/{room}/invitation", invitation),
         ("POST", "/api/rooms/{room}/join", join),
         ("GET", "/api/rooms/{room}/record", record),
         ("POST", "/api/rooms/{room}/export", export),

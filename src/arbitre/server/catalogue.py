@@ -12,13 +12,17 @@ from typing import Any
 from arbitre.bots import BOTS
 from arbitre.games import GAMES, drawer, rules
 from arbitre.games.tables import NOBODYS, Label, Ready, label
+from arbitre.kernel.pieces import NOBODY
 from arbitre.kernel.rules import BadInput
 from arbitre.words import write
 from arbitre.words.phrase import Language
+from arbitre.words.spacing import spaced
 
 from .rest import CardInfo, Cards, Checked, DeckInfo, Fault, GameInfo, Games, OptionInfo
 
 MOST_OF_ONE = 99
+BEHIND = re.compile(r"\s*\([A-Za-z0-9]{2,6}\)(\s+\S+)?$")
+"""The set and number other programs write behind a name: « Jump Scare (DSK) 17 »."""
 LINE = re.compile(r"(?:(\d{1,3})\s*[x×]?\s+)?(.+?)(?:\s+[x×]\s*(\d{1,3}))?")
 
 
@@ -31,23 +35,25 @@ def playable() -> tuple[str, ...]:
 @cache
 def games() -> Games:
     """Every game of the lobby."""
-    return Games([_game(name) for name in playable()])
+    return Games([game_info(name) for name in playable()])
 
 
-def _game(name: str) -> GameInfo:
+@cache
+def game_info(name: str) -> GameInfo:
+    """One game of the lobby."""
     table, lexicon = drawer(name, "table"), drawer(name, "lexicon")
     ready: list[Ready] = table.ready()
     called: dict[str, Label] = {slug: label(found) for slug, found in lexicon.VALUES.items()}
     called |= {deck.slug: deck.name for deck in ready}
     options = []
-    for key, ordinary in drawer(name, "setup").OPTIONS.items():
+    for key, ordinary in {**drawer(name, "setup").OPTIONS, **ordinary_options(name)}.items():
         known = lexicon.OPTIONS.get(key)
         title, about = (label(known.name), label(known.line)) if known else (Label(key, key), NOBODYS)
         values = _values(name, key, ordinary, table.DECK_OPTION, ready)
         shown = [(value, called.get(value, Label(value, value))) for value in values]
-        options.append(
-            OptionInfo(key, title, about, ordinary, _sort(key, ordinary, table.DECK_OPTION), shown)  # type: ignore[arg-type]
-        )
+        sort = _sort(key, ordinary, table.DECK_OPTION)
+        least = 1 if sort == "number" and not _starts(name, {key: 0}) else 0
+        options.append(OptionInfo(key, title, about, ordinary, sort, shown, least))  # type: ignore[arg-type]
     decks = [
         DeckInfo(deck.slug, deck.name, deck.about, deck.cards, deck.faces, _pasted(name, deck))
         for deck in ready
@@ -55,6 +61,8 @@ def _game(name: str) -> GameInfo:
     return GameInfo(
         name,
         table.LAYOUT.title,
+        getattr(table, "ABOUT", NOBODYS),
+        len(definitions(name)),
         seat_numbers(name),
         options,
         decks,
@@ -65,13 +73,18 @@ def _game(name: str) -> GameInfo:
     )
 
 
+def ordinary_options(game: str) -> dict[str, Any]:
+    """The options of a drawn table that nobody has changed, where they differ from the game's own."""
+    return dict(getattr(drawer(game, "table"), "ORDINARY", {}))
+
+
 def _sort(key: str, ordinary: Any, deck_option: str) -> str:
     if key == deck_option:
         return "deck"
     if isinstance(ordinary, bool):
         return "flag"
     if isinstance(ordinary, int):
-        return "number"
+        return "seat" if ordinary == NOBODY else "number"
     return "words" if isinstance(ordinary, list) else "word"
 
 
@@ -131,22 +144,29 @@ def cards(game: str, lang: Language) -> Cards:
 # Decks as people paste them
 
 
-def check_deck(game: str, text: str, lang: Language) -> Checked:
-    """A pasted deck: one card in a line, with its number before or after (« 3 Portal », « Portal x3 »)."""
+def check_deck(game: str, text: str, lang: Language, options: dict[str, Any]) -> Checked:
+    """A pasted deck: one card in a line, with its number before or after (« 3 Portal », « Portal x3 »). Lines
+    that begin with # or // are skipped; a game may know headings that begin another part of the deck, and
+    what other programs write behind a name."""
     lexicon, table = drawer(game, "lexicon"), drawer(game, "table")
     playable = {card.slug for card in definitions(game)}
-    found: dict[str, int] = {}
+    parts: dict[str, dict[str, int]] = {"": {}}
+    found = parts[""]
     lines: dict[str, int] = {}
     faults: list[Fault] = []
     for at, raw in enumerate(text.splitlines(), 1):
-        line = raw.split("#")[0].split("//")[0].strip()
-        if not line:
+        line = raw.split(" #")[0].strip()
+        if not line or line.startswith(("#", "//")):
             continue
-        parts = LINE.fullmatch(line)
-        assert parts is not None  # whatever is not empty is a name
-        before, name, after = parts.groups()
+        heading = _heading(table, line)
+        if heading is not None:
+            found = parts.setdefault(heading, {})
+            continue
+        read = LINE.fullmatch(line)
+        assert read is not None  # whatever is not empty is a name
+        before, name, after = read.groups()
         number = int(before or after or 1)
-        slug = lexicon.find(name)
+        slug = lexicon.find(name) or lexicon.find(BEHIND.sub("", name))
         if slug not in playable:
             faults.append(Fault(_unknown(game, name, lang), at))
         elif not 1 <= number <= MOST_OF_ONE:
@@ -154,13 +174,21 @@ def check_deck(game: str, text: str, lang: Language) -> Checked:
         else:
             found[slug] = found.get(slug, 0) + number
             lines.setdefault(slug, at)
-    if not found and not faults:
+    if not any(parts.values()) and not faults:
         faults.append(Fault(_say("empty", lang), 0))
+    number_of_cards = sum(sum(of.values()) for of in parts.values())
     if faults:
-        return Checked(False, {}, faults)
-    deck = table.gather(list(found.items()))
-    wrong = [Fault(fault.text, lines.get(fault.card, 0), fault.rule) for fault in table.faults(deck, lang)]
-    return Checked(not wrong, deck, wrong)
+        return Checked(False, {}, faults, number_of_cards)
+    deck = table.gather(list(parts.pop("").items()), **{part: list(of.items()) for part, of in parts.items()})
+    found_wrong = table.faults(deck, lang, options)
+    wrong = [Fault(fault.text, lines.get(fault.card, 0), fault.rule) for fault in found_wrong]
+    return Checked(not wrong, deck, wrong, number_of_cards)
+
+
+def _heading(table: Any, line: str) -> str | None:
+    """The part of the deck a line begins, if it is a heading."""
+    headings: dict[str, str] = getattr(table, "HEADINGS", {})
+    return headings.get(_plain(line.strip(":[]() ")))
 
 
 def _unknown(game: str, name: str, lang: Language) -> str:
@@ -168,7 +196,9 @@ def _unknown(game: str, name: str, lang: Language) -> str:
     spelt = {
         _plain(lexicon.name(card.slug, lang)): lexicon.name(card.slug, lang) for card in definitions(game)
     }
-    near = difflib.get_close_matches(_plain(name), list(spelt), n=3, cutoff=0.5)
+    wanted = _plain(name)
+    near = [text for text in spelt if len(wanted) > 2 and wanted in text][:3]
+    near = near or difflib.get_close_matches(wanted, list(spelt), n=3, cutoff=0.6)
     shown = name if len(name) <= 60 else name[:60] + "…"
     if not near:
         return _say("unknown", lang, name=shown)
@@ -195,10 +225,4 @@ _SAID: dict[str, tuple[str, str]] = {
 
 
 def _say(key: str, lang: Language, **about: object) -> str:
-    return (
-        _SAID[key][lang == "fr"]
-        .format(**about)
-        .replace(" ;", "\u00a0;")
-        .replace("« ", "«\u00a0")
-        .replace(" »", "\u00a0»")
-    )
+    return spaced(_SAID[key][lang == "fr"].format(**about))

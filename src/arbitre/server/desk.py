@@ -9,6 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from arbitre.games import drawer
+from arbitre.games.moments import named, quiet
 
 from . import protocol as p
 from .hearing import hear
@@ -185,6 +186,8 @@ class Desk:
                 drawer(room.setup.game, "table").LAYOUT,
                 sitter.pays if sitter else True,
                 sitter.passes if sitter else [],
+                quiet(room.setup.game),
+                named(room.setup.game),
             )
         )
         if missed is None and room.game is not None:

@@ -100,8 +100,8 @@ def _illegal(live: Live, stream: Stream, given: Any) -> No:
     showing = Showing(live.room.game, stream.seat, stream.lang, live.room.names)
     refusal = refusal_of(showing, given)
     if refusal is not None:
-        rule = refusal.rule
-        no.said = (showing.teller.refusal(refusal), rule, rule_text(live.room.setup.game, rule))
+        said = rule_text(live.room.setup.game, refusal.rule, stream.lang)
+        no.said = (showing.teller.refusal(refusal), refusal.rule, said)
     return no
 
 

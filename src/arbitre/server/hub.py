@@ -7,13 +7,16 @@ import gc
 import time
 from importlib import import_module
 
+from arbitre.games import drawer
+
 from . import catalogue, jobs, secrecy
 from .entries import Setup
 from .limits import Limits
-from .live import Live, NotKept
+from .live import Live, NotKept, deck_name
 from .logs import fault, log
-from .rest import Join, Made, NewRoom, Place
-from .room import Room, rebuild
+from .protocol import Lang
+from .rest import Invitation, Invited, Join, Made, NewRoom, Place
+from .room import Room, Sitter, rebuild
 from .seating import Wrong, arrange, check_deck, clean
 from .store import Store, StoreTrouble
 from .workers import Workers
@@ -24,6 +27,18 @@ SWEEP_SECONDS = 20.0
 def load_words() -> None:
     """Load the lexicons of the realiser, which would otherwise hold up the first sentence."""
     import_module("pyrealb")
+
+
+def _invited(room: Room, code: str, lang: Lang) -> Sitter:
+    """The open seat a code is for; every digest is compared, so that time tells nothing. Raises `Wrong`."""
+    wanted = [
+        sitter
+        for sitter in room.sitters
+        if sitter.chair.kind == "open" and secrecy.same(code, sitter.chair.code)
+    ]
+    if not wanted:
+        raise Wrong("bad_code", lang, status=403)
+    return wanted[0]
 
 
 class Hub:
@@ -134,20 +149,33 @@ class Hub:
         log("a room is awake again", room=name, count=len(entries))
         return live
 
+    def invitation(self, live: Live, asked: Invited) -> Invitation:
+        """What a code invites to. Raises `Wrong`."""
+        room = live.room
+        sitter = _invited(room, asked.code, asked.lang)
+        per_seat: bool = drawer(room.setup.game, "table").PER_SEAT
+        return Invitation(
+            room.setup.game,
+            sitter.seat,
+            sitter.taken,
+            [room.name_of(other.seat) for other in room.sitters if other.taken],
+            len(room.sitters),
+            per_seat and not sitter.deck,
+            "" if sitter.taken else deck_name(sitter.deck),
+            room.setup.options,
+            room.setup.minutes,
+            room.setup.increment,
+        )
+
     async def join(self, live: Live, asked: Join) -> Place:
         """Take an open seat by its code. Raises `Wrong`."""
         async with live.lock:
             room = live.room
-            wanted = [
-                sitter
-                for sitter in room.sitters
-                if sitter.chair.kind == "open" and secrecy.same(asked.code, sitter.chair.code)
-            ]
-            if not wanted:
-                raise Wrong("bad_code", asked.lang, status=403)
-            sitter = wanted[0]
+            sitter = _invited(room, asked.code, asked.lang)
             if sitter.taken:
                 raise Wrong("seat_taken", asked.lang, status=409)
+            if asked.deck and sitter.deck:
+                raise Wrong("deck_given", asked.lang, status=409)
             check_deck(room.setup, asked.deck, asked.lang)
             token = secrecy.new_token()
             data = {"name": clean(asked.name), "deck": asked.deck, "token": secrecy.digest(token)}

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import multiprocessing.connection
 import os
 import signal
+import threading
 from collections import OrderedDict
 
 import arbitre
@@ -28,8 +31,17 @@ class Unknown(Exception):
 def prepare() -> None:
     """Before anything else in a worker: the parent alone decides when to stop, and comes first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)
+
+
+def _end_with(sentinel: int) -> None:
+    """A worker whose server was killed has nobody to work for, and would never hear of it from its queue."""
+    multiprocessing.connection.wait([sentinel])
+    os._exit(1)
 
 
 def wake() -> None:

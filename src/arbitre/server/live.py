@@ -83,7 +83,7 @@ class Live:
                 sitter.chair.bot,
                 sitter.taken,
                 sitter.chair.kind == "bot" or sitter.seat in here,
-                _deck_name(sitter.deck) if sitter.seat == seat else "",
+                deck_name(sitter.deck) if sitter.seat == seat else "",
                 sitter.rematch,
                 sitter.gave_up,
             )
@@ -366,5 +366,6 @@ class Live:
                 stream.close()
 
 
-def _deck_name(deck: Any) -> str:
+def deck_name(deck: Any) -> str:
+    """What a seat's deck is called: a ready-made one, or that it was pasted."""
     return deck if isinstance(deck, str) else str(deck.get("slug", "pasted"))

@@ -53,7 +53,8 @@ async def page(request: Request) -> Response:
         return HTMLResponse(NOT_BUILT, 200 if request.url.path == "/" else 404, HEADERS)
     files = _listed(place)
     wanted = request.path_params.get("path", "")
-    file = files.get(wanted)
+    # Browsers ask for this one by themselves where a page names no icon, as those of the interface.
+    file = files.get("icon.svg" if wanted == "favicon.ico" else wanted)
     if file is None:
         last = wanted.rsplit("/", 1)[-1]
         routed = wanted.startswith(("rules/", "replay/", "room/"))

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from arbitre.games.moments import Moment
 from arbitre.games.tables import Layout
 
 PROTOCOL = 1
@@ -167,6 +168,7 @@ class Choice(msgspec.Struct):
     pieces: list[int] = []
     zones: list[int] = []
     verb: str = ""
+    seats: list[int] = []
 
 
 class Question(msgspec.Struct):
@@ -192,6 +194,7 @@ class Question(msgspec.Struct):
     piece: int = -1
     pieces: list[int] = []  # all that the prompt names
     can_pass: bool = False
+    ahead: list[Choice] = []  # what later questions of the same gesture may offer
 
 
 class Line(msgspec.Struct):
@@ -282,6 +285,8 @@ class Welcome(msgspec.Struct, tag_field="type", tag="welcome"):
     layout: Layout
     pays: bool = True
     passes: list[str] = []
+    usual: list[str] = []  # what goes by in this game until somebody wants otherwise
+    moments: list[Moment] = []  # what may go by, in words
 
 
 class Table(msgspec.Struct, tag_field="type", tag="table"):

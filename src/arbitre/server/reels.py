@@ -16,6 +16,7 @@ from arbitre.words.phrase import Language
 
 from .frames import frame
 from .rest import Frame, ReplayInfo, Tick
+from .sayings import bot_name, say
 from .showing import Showing, Story
 
 AT_ONCE = 20
@@ -48,8 +49,11 @@ class Reel:
             raise BadRecord(f"an answer in it is not legal ({refused.refusal.rule}).") from None
         except Exception as error:  # a position nobody could have come to
             raise BadRecord(f"the position in it is not sound ({type(error).__name__}).") from None
-        self.names = _names(start)
         self.stories: dict[tuple[int, Language], tuple[int, Story]] = {}
+
+    def names(self, lang: Language) -> list[str]:
+        """What the record calls the players, if it does."""
+        return _names(self.moments[0], lang)
 
     def at(self, step: int, seat: int, lang: Language) -> Frame:
         """One frame. Stories are told in order, so that each line is told at its moment."""
@@ -57,30 +61,32 @@ class Reel:
         if told >= step:
             told, story = -1, Story()
         shown: Frame | None = None
+        names = self.names(lang)
         for number in range(told + 1, step + 1):
             before = self.moments[number - 1] if number else None
             answer: Answer | None = self.answers[number - 1] if number else None
             if number == step:
-                shown = frame(number, before, self.moments[number], story, seat, lang, self.names, answer)
+                shown = frame(number, before, self.moments[number], story, seat, lang, names, answer)
             else:
-                story.go_on(Showing(self.moments[number], seat, lang, self.names))
+                story.go_on(Showing(self.moments[number], seat, lang, names))
         self.stories[seat, lang] = (step, story)
         assert shown is not None
         return shown
 
 
-def _names(game: Game) -> list[str]:
-    """What the record calls the players, if it does."""
+def _names(game: Game, lang: Language) -> list[str]:
     seats = len(game.state.seats)
     noted, sitting = game.notes.get("names"), game.notes.get("seats")
     given = [str(name)[:24] for name in noted] if isinstance(noted, list) else []
     if isinstance(sitting, list) and len(sitting) == seats:
         people = iter(given)
         return [
-            next(people, "") or f"Player {at + 1}" if seat in ("me", "moi") else str(seat)[:24].capitalize()
+            next(people, "") or say("player", lang, number=at + 1)
+            if seat in ("me", "moi")
+            else bot_name(str(seat)[:24], lang)
             for at, seat in enumerate(sitting)
         ]
-    return [given[at] if at < len(given) else f"Player {at + 1}" for at in range(seats)]
+    return [given[at] if at < len(given) else say("player", lang, number=at + 1) for at in range(seats)]
 
 
 _REELS: OrderedDict[str, Reel] = OrderedDict()
@@ -112,19 +118,19 @@ def about(name: str, record: str, lang: Language) -> ReplayInfo:
     return ReplayInfo(
         name,
         game,
-        reel.names,
+        reel.names(lang),
         len(reel.answers),
         [-1, *range(len(last.state.seats))],
         ticks,
         drawer(game, "table").LAYOUT,
-        Showing(last, -1, lang, reel.names).ending(),
+        Showing(last, -1, lang, reel.names(lang)).ending(),
     )
 
 
 def frames(name: str, record: str, seat: int, lang: Language, first: int, last: int) -> list[Frame]:
     """Some frames, at most 20. Raises `BadRecord`, `LookupError`."""
     reel = _reel(name, record)
-    if not -1 <= seat < len(reel.names) or not 0 <= first <= last < len(reel.moments):
+    if not -1 <= seat < len(reel.moments[0].state.seats) or not 0 <= first <= last < len(reel.moments):
         raise LookupError
     return [reel.at(step, seat, lang) for step in range(first, min(last, first + AT_ONCE - 1) + 1)]
 
@@ -138,6 +144,6 @@ def go_on(record: str, step: int) -> str:
     fresh = Game(moment.rules, moment.start.fork())
     for answer in moment.history:
         fresh.answer(answer)
-    fresh.notes = {"names": reel.names}
+    fresh.notes = {"names": reel.names("en")}
     assert snapshot(fresh.checkpoint) == snapshot(moment.checkpoint)
     return fresh.save().decode()

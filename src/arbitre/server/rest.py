@@ -39,8 +39,9 @@ class OptionInfo(msgspec.Struct):
     label: Label
     about: Label
     ordinary: Any
-    kind: Literal["flag", "number", "word", "words", "deck"]
+    kind: Literal["flag", "number", "seat", "word", "words", "deck"]
     values: list[tuple[str, Label]]
+    least: int = 0  # of a number
 
 
 class DeckInfo(msgspec.Struct):
@@ -55,10 +56,13 @@ class DeckInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game of the lobby. `deck_option` is the option decks go into; `per_seat`: one for each player."""
+    """A game of the lobby, with a line of character. `deck_option` is the option decks go into; `per_seat`:
+    one for each player."""
 
     slug: str
     title: Label
+    about: Label
+    cards: int  # how many there are
     seats: list[int]
     options: list[OptionInfo]
     decks: list[DeckInfo]
@@ -154,6 +158,28 @@ class Made(msgspec.Struct):
     address: str  # /room/<id>
 
 
+class Invited(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/rooms/{id}/invitation`: what does this code invite to?"""
+
+    code: Token
+    lang: Lang = "en"
+
+
+class Invitation(msgspec.Struct):
+    """The game, who sits there already, and whether whoever joins brings a deck."""
+
+    game: Slug
+    seat: int
+    taken: bool
+    names: list[str]  # of those who are there
+    seats: int
+    brings_deck: bool
+    deck: str  # the ready-made deck that was chosen for the seat, or "" ("pasted": one written out)
+    options: dict[str, Any]
+    minutes: float
+    increment: float
+
+
 class Join(msgspec.Struct, forbid_unknown_fields=True):
     """`POST /api/rooms/{id}/join`."""
 
@@ -164,10 +190,11 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CheckDeck(msgspec.Struct, forbid_unknown_fields=True):
-    """`POST /api/decks/check`: a deck as pasted."""
+    """`POST /api/decks/check`: a deck as pasted, for a table with these options."""
 
     game: Slug
     text: Annotated[str, msgspec.Meta(max_length=20_000)]
+    options: dict[str, Any] = {}
     lang: Lang = "en"
 
 
@@ -180,11 +207,12 @@ class Fault(msgspec.Struct):
 
 
 class Checked(msgspec.Struct):
-    """The deck, ready to be sent as a seat's `deck`, or what is wrong with it."""
+    """The deck, ready to be sent as a seat's `deck`, or what is wrong with it; `cards`: how many it names."""
 
     ok: bool
     deck: dict[str, Any]
     faults: list[Fault]
+    cards: int = 0
 
 
 class ScenarioInfo(msgspec.Struct):
@@ -208,9 +236,11 @@ class RuleInfo(msgspec.Struct):
 
 
 class Rules(msgspec.Struct):
-    """`GET /api/games/{game}/rules`."""
+    """`GET /api/games/{game}/rules?lang=`."""
 
     game: str
+    lang: Lang
+    title: Label
     rules: list[RuleInfo]
     scenarios: list[ScenarioInfo]
 
@@ -292,6 +322,6 @@ class Export(msgspec.Struct):
 
 
 SHAPES = (
-    Health, Problem, Games, Cards, NewRoom, Made, Join, CheckDeck, Checked, Rules, ScenarioFrames,
-    ReplayInfo, Frames, Uploaded, Export, Choice,
+    Health, Problem, Games, Cards, NewRoom, Made, Invited, Invitation, Join, CheckDeck, Checked, Rules,
+    ScenarioFrames, ReplayInfo, Frames, Uploaded, Export, Choice,
 )  # fmt: skip

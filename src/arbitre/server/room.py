@@ -19,7 +19,7 @@ from arbitre.kernel.pieces import NOBODY, Answer, freeze
 from arbitre.kernel.view import sees
 
 from .entries import Chair, Entry, Setup
-from .sayings import say
+from .sayings import bot_name, say
 
 REMEMBERED = 512
 """Names of messages that are recognised when they come again."""
@@ -142,7 +142,8 @@ class Room:
             return sitter.name
         if sitter.chair.kind == "bot":
             same = [other for other in self.sitters if other.chair.bot == sitter.chair.bot]
-            return sitter.chair.bot.capitalize() + (f" {same.index(sitter) + 1}" if len(same) > 1 else "")
+            called = bot_name(sitter.chair.bot, self.setup.lang)
+            return called + (f" {same.index(sitter) + 1}" if len(same) > 1 else "")
         return say("player", self.setup.lang, number=seat + 1)
 
     def heard(self, seat: int, request: str) -> bool:
@@ -218,7 +219,7 @@ class Room:
         sitter = self.sitters[entry.seat]
         sitter.taken = True
         sitter.name = entry.data["name"]
-        sitter.deck = entry.data["deck"]
+        sitter.deck = entry.data["deck"] or sitter.deck
         sitter.chair.token = entry.data["token"]
 
     def _started(self, entry: Entry, game: Game | None) -> None:

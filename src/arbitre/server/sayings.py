@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from arbitre.words.spacing import spaced
+
 from .protocol import Lang
 
 SAYINGS: Final[dict[str, tuple[str, str]]] = {
@@ -68,6 +70,10 @@ SAYINGS: Final[dict[str, tuple[str, str]]] = {
     "no_page": ("There is nothing at this address.", "Il n'y a rien à cette adresse."),
     "full_house": ("There are too many rooms; try later.", "Il y a trop de salles ; réessayez plus tard."),
     "seat_taken": ("This seat is taken.", "Cette place est prise."),
+    "deck_given": (
+        "The deck of this seat was chosen by whoever invited you.",
+        "Le deck de cette place a été choisi par celui qui vous invite.",
+    ),
     "bad_code": ("This link joins no seat of this room.", "Ce lien ne mène à aucune place de cette salle."),
     "bad_seats": ("{game} is for {seats} players.", "{game} se joue à {seats}."),
     "bad_bot": (
@@ -88,6 +94,23 @@ SAYINGS: Final[dict[str, tuple[str, str]]] = {
         "On ne peut pas jouer cette position : {what}",
     ),
     "bad_options": ("{what}", "{what}"),
+    "bad_option": ("Option “{name}”: {wrong}", "Option « {name} » : {wrong}"),
+    "wants_flag": ("yes or no is wanted (true, false).", "il faut oui ou non (true, false)."),
+    "wants_number": (
+        "a whole number of at least {least} is wanted.",
+        "il faut un nombre entier, au moins {least}.",
+    ),
+    "wants_seat": (
+        "a seat from 0 to {last} is wanted, or -1 for chance.",
+        "il faut une place de 0 à {last}, ou -1 pour le hasard.",
+    ),
+    "wants_word": ("one of these is wanted: {words}.", "il faut l'un de ces mots : {words}."),
+    "wants_words": (
+        "one or more of these are wanted: {words}.",
+        "il faut un ou plusieurs de ces mots : {words}.",
+    ),
+    "bot_greedy": ("Bot", "Robot"),
+    "bot_random": ("Random bot", "Robot au hasard"),
     "player": ("Player {number}", "Joueur {number}"),
     "exported": (
         "The record holds the whole game; `arbitre replay` shows it.",
@@ -96,11 +119,12 @@ SAYINGS: Final[dict[str, tuple[str, str]]] = {
 }
 
 
+def bot_name(bot: str, lang: Lang) -> str:
+    """What a bot is called at the table."""
+    key = f"bot_{bot}"
+    return say(key, lang) if key in SAYINGS else bot.capitalize()
+
+
 def say(key: str, lang: Lang, **about: object) -> str:
     """A sentence; French high marks follow a no-break space."""
-    text = SAYINGS[key][lang == "fr"].format(**about)
-    if lang == "fr":
-        for mark in (":", ";", "»"):
-            text = text.replace(f" {mark}", f"\u00a0{mark}")
-        text = text.replace("« ", "«\u00a0")
-    return text
+    return spaced(SAYINGS[key][lang == "fr"].format(**about))

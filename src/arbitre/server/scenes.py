@@ -15,8 +15,9 @@ from arbitre.kernel.scenario.reading import Item, Scenario
 from arbitre.kernel.scenario.recorded import lead_to, record_in, recorded
 from arbitre.kernel.scenario.running import LUCKS, REST, resting
 from arbitre.kernel.scenario.vocabulary import Stage
-from arbitre.rulebook import Entry, index, read, scenario_files, words_of
+from arbitre.rulebook import Entry, index, read, scenario_files, topic, words_of
 from arbitre.words.phrase import Language
+from arbitre.words.spacing import spaced
 
 from .frames import frame
 from .rest import RuleInfo, Rules, ScenarioFrames, ScenarioInfo
@@ -53,20 +54,28 @@ def scenarios(game: str) -> dict[str, Scenario]:
 
 
 @cache
-def rules(game: str) -> Rules:
-    """The index of a game with the scenarios that show each rule."""
+def rules(game: str, lang: Language) -> Rules:
+    """The index of a game in one language with the scenarios that show each rule."""
     shown: dict[str, list[str]] = {}
     infos = []
     for name, scenario in scenarios(game).items():
-        infos.append(ScenarioInfo(name, scenario.title, scenario.ids, scenario.note))
+        title, note = _told(scenario, lang)
+        infos.append(ScenarioInfo(name, title, scenario.ids, note))
         for rule in scenario.ids:
             shown.setdefault(rule, []).append(name)
-    rows = [_row(entry, shown.get(entry.id, [])) for entry in index(game).values()]
-    return Rules(game, rows, infos)
+    rows = [_row(game, entry, lang, shown.get(entry.id, [])) for entry in index(game).values()]
+    return Rules(game, lang, _layout(game).title, rows, infos)
 
 
-def _row(entry: Entry, shown_by: list[str]) -> RuleInfo:
-    return RuleInfo(entry.id, entry.kind, entry.topic, entry.text, entry.source, shown_by)
+def _told(scenario: Scenario, lang: Language) -> tuple[str, str]:
+    """Title and note of a scenario for a reader."""
+    title, note = scenario.titled(lang), scenario.noted(lang)
+    return spaced(title), spaced(note)
+
+
+def _row(game: str, entry: Entry, lang: Language, shown_by: list[str]) -> RuleInfo:
+    about = topic(game, entry.topic, lang)
+    return RuleInfo(entry.id, entry.kind, about, entry.said(lang), entry.source, shown_by)
 
 
 def _steps(scenario: Scenario) -> list[tuple[Game, Any, str]]:
@@ -127,9 +136,8 @@ def play(game: str, name: str, seat: int, lang: Language) -> ScenarioFrames:
     return ScenarioFrames(
         name,
         game,
-        scenario.title,
-        scenario.note,
-        [_row(known[rule], [name]) for rule in scenario.ids if rule in known],
+        *_told(scenario, lang),
+        [_row(game, known[rule], lang, [name]) for rule in scenario.ids if rule in known],
         scenario.seats,
         seat,
         _layout(game),

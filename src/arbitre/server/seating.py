@@ -12,8 +12,9 @@ from arbitre.kernel.game import Game
 from arbitre.kernel.rules import BadInput
 
 from . import secrecy
-from .catalogue import playable, seat_numbers
+from .catalogue import ordinary_options, playable, seat_numbers
 from .entries import Chair, Setup
+from .options import fault
 from .protocol import Lang
 from .rest import NewRoom, Place
 from .room import Room
@@ -78,8 +79,13 @@ def arrange(asked: NewRoom, start: str = "") -> tuple[Setup, list[Place], list[t
         start,
         lang,
     )
+    wrong = fault(asked.game, asked.options, len(asked.seats), lang)
+    if wrong:
+        raise Wrong("bad_options", lang, what=wrong)
     if not start:
         # What cannot be dealt is refused now, not when the last player has sat down.
+        for chair in chairs:
+            _judge(setup, chair.deck, lang)
         deal(setup, [chair.deck for chair in chairs], 0)
     return setup, places, codes
 
@@ -90,16 +96,30 @@ def check_deck(setup: Setup, deck: Any, lang: Lang) -> None:
         return
     if not drawer(setup.game, "table").PER_SEAT:
         raise Wrong("shared_deck", lang)
+    _judge(setup, deck, lang)
     try:
         deal(setup, [deck, *("" for _ in setup.chairs[1:])], 0)
     except Wrong as wrong:
         raise Wrong("bad_deck", lang, what=wrong.text) from None
 
 
+def _judge(setup: Setup, deck: Any, lang: Lang) -> None:
+    """Say in the asker's language what is wrong with a deck for this table. Raises `Wrong`."""
+    if not deck or deck == "random":
+        return
+    try:
+        wrong = drawer(setup.game, "table").faults(deck, lang, setup.options)
+    except (BadInput, TypeError, ValueError, AttributeError, LookupError):
+        return  # no deck at all, or no such options: whoever deals refuses them
+    if wrong:
+        said = (f"{fault.text} ({fault.rule})" if fault.rule else fault.text for fault in wrong)
+        raise Wrong("bad_deck", lang, what=" ".join(said))
+
+
 def deal(setup: Setup, decks: list[Any], seed: int) -> Game:
     """A new game for the seats with these decks. Raises `Wrong` where options or decks make none."""
     table = drawer(setup.game, "table")
-    options = dict(setup.options)
+    options = {**ordinary_options(setup.game), **setup.options}
     if len(options) > MOST_OPTIONS:
         raise Wrong("bad_options", setup.lang, what=f"{len(options)} > {MOST_OPTIONS}")
     try:

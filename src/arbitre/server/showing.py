@@ -8,10 +8,8 @@ from typing import Any
 from arbitre.games import drawer
 from arbitre.games.moments import moment, passing
 from arbitre.kernel import ask
-from arbitre.kernel.effects import Modifier
 from arbitre.kernel.game import Game
-from arbitre.kernel.layers import traits, traits_without
-from arbitre.kernel.pieces import Event
+from arbitre.kernel.pieces import Event, Option
 from arbitre.kernel.view import View, sees
 from arbitre.rulebook import index
 from arbitre.words.phrase import Headed, Language
@@ -35,10 +33,10 @@ def sight(game: Game, seat: int, lang: Language) -> tuple[Sight, View]:
     return shown, view
 
 
-def rule_text(game: str, rule: str) -> str:
-    """What a rule says (the index is written in English)."""
+def rule_text(game: str, rule: str, lang: Language) -> str:
+    """What a rule says."""
     entry = index(game).get(rule)
-    return entry.text if entry else ""
+    return entry.said(lang) if entry else ""
 
 
 class Showing:
@@ -81,11 +79,17 @@ class Showing:
             options,
             [self.choice(place) for place in pending.places],
             pending.rule,
-            rule_text(self.game.rules.name, pending.rule),
+            rule_text(self.game.rules.name, pending.rule, self.lang),
             pending.piece,
             pieces,
             passing(self.game) is not None,
+            [self.choice(option) for option in self.ahead()],
         )
+
+    def ahead(self) -> list[Option]:
+        """What later small questions of the same gesture may offer, where the game's table knows."""
+        known = getattr(self.table, "ahead", None)
+        return list(known(self.game)) if known is not None else []
 
     def choice(self, option: Any) -> Choice:
         """An option in words, with what it points at."""
@@ -97,7 +101,19 @@ class Showing:
         if meant or places:
             pieces = [*meant, *(piece for piece in pieces if piece not in meant)]
             zones = [*places, *(zone for zone in zones if zone not in places)]
-        return Choice(option, text, pieces, zones, verb)
+        return Choice(option, text, pieces, zones, verb, self.seats(option, verb))
+
+    def seats(self, option: Any, verb: str) -> list[int]:
+        """The players an option's arguments are."""
+        kinds = self.table.POINTS.get(verb, ())
+        if not verb or not kinds:
+            return []
+        found = []
+        for at, part in enumerate(option[1:]):
+            kind = kinds[min(at, len(kinds) - 1)]
+            if type(part) is int and part >= 0 and (kind == "seat" or (kind, option[at]) == ("ref", "seat")):
+                found.append(part)
+        return found
 
     def points(self, option: Any, verb: str) -> tuple[list[int], list[int]]:
         """The pieces and zones an option's arguments are, as the game's table says."""
@@ -132,33 +148,22 @@ class Showing:
         ]
 
     def changes(self) -> list[Change]:
-        """Pieces in play whose figures are not those printed, and which sources do it."""
+        """Pieces in play that are not as printed, and which sources do it, as far as the seat sees them."""
         state = self.game.state
-        if Modifier.key not in state.statics:
-            return []
-        found = []
-        for piece in state.rules.in_play(state):
-            if not sees(state, self.seat, piece):
-                continue
-            printed = _figures(state.rules.printed(state, piece))
-            if printed != _figures(traits(state, piece)):
-                found.append(Change(piece, printed, self._why_changed(piece)))
-        return found
+        return [
+            Change(piece, change.printed, self._reasons(change.by))
+            for piece, change in state.rules.changed(state).items()
+            if sees(state, self.seat, piece)
+        ]
 
-    def _why_changed(self, piece: int) -> list[Reason]:
-        """The effects without whose source the figures would be others."""
-        state = self.game.state
-        now = _figures(traits(state, piece))
+    def _reasons(self, by: list[tuple[str, int]]) -> list[Reason]:
+        """Each ability in its own words, once; of a source the seat may not know nothing is said."""
         reasons: dict[str, Reason] = {}
-        for effect in state.statics[Modifier.key]:
-            if effect.source < 0 or _figures(traits_without(state, piece, [effect.source])) == now:
+        for ability, source in by:
+            if not sees(self.game.state, self.seat, source):
                 continue
-            if not sees(state, self.seat, effect.source):
-                continue
-            text = self.teller.write(
-                Headed(self.teller.definition(effect.ability), self.teller.sentence(effect.ability))
-            )
-            reasons.setdefault(text, Reason(text, pieces=[effect.source]))
+            text = self.teller.write(Headed(self.teller.definition(ability), self.teller.sentence(ability)))
+            reasons.setdefault(text, Reason(text, pieces=[source]))
         return list(reasons.values())
 
     def ending(self) -> Ending | None:
@@ -167,12 +172,6 @@ class Showing:
         if result is None:
             return None
         return Ending(list(result.winners), result.reason, self.teller.result(), result.rule)
-
-
-def _figures(traits_of: Any) -> dict[str, int]:
-    """The numbers of a piece's traits, by name."""
-    named = ((name, getattr(traits_of, name)) for name in traits_of.__struct_fields__)
-    return {name: value for name, value in named if type(value) is int}
 
 
 def happening(number: int, event: Event, name: Callable[[int], str]) -> Happening:

@@ -19,6 +19,7 @@ from arbitre.games.magic.tries import expected  # noqa: F401  (part of the looks
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import View, ZoneView
 from arbitre.words import Name, write
+from arbitre.words.spacing import spaced
 
 from ..screen import MINE, STRONG, THEIRS, Screen
 from ..ui import Ui
@@ -41,7 +42,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
 
 
 def _say(key: str, ui: Ui, **about: object) -> str:
-    return _TEXTS[key][ui.lang == "fr"].format(**about).replace(" :", "\u00a0:")
+    return spaced(_TEXTS[key][ui.lang == "fr"].format(**about))
 
 
 def _named(called: Name, ui: Ui) -> str:

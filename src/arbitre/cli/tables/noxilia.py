@@ -16,6 +16,7 @@ from arbitre.games.noxilia.tries import expected  # noqa: F401  (part of the loo
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import View, ZoneView
 from arbitre.words import Name
+from arbitre.words.spacing import spaced
 
 from ..screen import MINE, STRONG, THEIRS, Screen
 from ..ui import Ui
@@ -43,8 +44,7 @@ _LETTERS: Final = {"en": "MRAL", "fr": "CDAV"}
 
 
 def _say(key: str, ui: Ui, **about: object) -> str:
-    text = _TEXTS[key][ui.lang == "fr"].format(**about)
-    return text.replace(" :", "\u00a0:")
+    return spaced(_TEXTS[key][ui.lang == "fr"].format(**about))
 
 
 def _named(called: Name, ui: Ui) -> str:

@@ -16,6 +16,7 @@ from arbitre.games.seven_fallen.tries import expected  # noqa: F401  (part of th
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import View, ZoneView
 from arbitre.words import Name, write
+from arbitre.words.spacing import spaced
 
 from ..screen import MINE, STRONG, THEIRS, Screen
 from ..ui import Ui
@@ -43,8 +44,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
 
 
 def _say(key: str, ui: Ui, **about: object) -> str:
-    text = _TEXTS[key][ui.lang == "fr"].format(**about)
-    return text.replace(" :", "\u00a0:")
+    return spaced(_TEXTS[key][ui.lang == "fr"].format(**about))
 
 
 def _named(called: Name, ui: Ui) -> str:

@@ -17,7 +17,7 @@ from .catalogue import NAMES, modes_of
 from .costs import barred_by, has_x, mana_of, others, pay_cost, payable_cost
 from .events import Happening
 from .layering import controller, traits_of
-from .mana import can_pay, made_by, make_mana, pay_mana, purse
+from .mana import Purse, Purses, can_pay, made_by, make_mana, pay_mana, purse
 from .mana_parts import Bill, Use
 from .mana_phyrexian import announced, pay_life_for, settled
 from .model import Play, StackItem, Table, counters_of, role
@@ -33,8 +33,11 @@ def abilities_of(table: Table, piece: int) -> tuple[str, ...]:
     return at_work(traits_of(table, piece).abilities, role(table.pieces[piece].zone)).activated
 
 
-def why_not_activate(table: Table, seat: int, piece: int, name: str) -> Refusal | None:
-    """Why a player cannot activate this ability now; nothing if he can."""
+def why_not_activate(
+    table: Table, seat: int, piece: int, name: str, purses: Purses | None = None
+) -> Refusal | None:
+    """Why a player cannot activate this ability now; nothing if he can. `purses` are those of this moment, if
+    known."""
     if name not in abilities_of(table, piece):
         return Refusal("602.2", ("no_such_ability",))
     node = NAMES.nodes[name]
@@ -57,13 +60,22 @@ def why_not_activate(table: Table, seat: int, piece: int, name: str) -> Refusal 
     if not all(payable_cost(table, cost, scene) for cost in others(node.costs)):
         return Refusal("602.2b", ("cannot_pay_costs",))
     owed = mana_owed(table, seat, piece, node, 0)
-    if not owed.empty:
-        have = purse(table, seat, Use("ability", piece), barred=barred_by(table, node.costs, scene))
-        if not can_pay(have, owed):
-            return Refusal("602.2b", ("cannot_pay", owed.written()))
+    if not owed.empty and not can_pay(_purse(table, scene, node, purses), owed):
+        return Refusal("602.2b", ("cannot_pay", owed.written()))
     if not node.mana and not _has_targets(table, seat, piece, node):
         return Refusal("602.2b", ("no_target",))
     return None
+
+
+def _purse(table: Table, scene: Play, node: n.Activated, purses: Purses | None) -> Purse:
+    """What a player could pay an ability with: not with what its other costs tap."""
+    use = Use("ability", scene.source)
+    barred = barred_by(table, node.costs, scene)
+    if purses is not None:
+        have = purses.get(use, False)
+        if not barred or not any(source.piece in barred for source in have.sources):
+            return have
+    return purse(table, scene.seat, use, barred=barred)
 
 
 def _why_not_loyalty(table: Table, piece: int, loyalty: int) -> Refusal | None:

@@ -32,7 +32,7 @@ from .mana_solver import phyrexian
 from .model import STACK, Play, StackItem, Table, is_piece, is_seat, seat_of, seat_ref
 from .permissions import can, cannot
 from .targets import aim, aimed_at, can_aim, divide
-from .traits_at_work import CANNOT, COST, of_kind
+from .traits_at_work import CANNOT, COST, SPELLS, of_kind
 from .traits_printed import own_abilities, printed_traits
 
 
@@ -51,20 +51,19 @@ def why_not_cast(table: Table, seat: int, piece: int, word: str = "") -> Refusal
 
 
 def why_not_way(
-    table: Table, seat: int, piece: int, way: Way, timing: bool = True, purses: Purses | None = None
+    table: Table, seat: int, piece: int, way: Way, timing: bool = True, mana: bool = True
 ) -> Refusal | None:
-    """Timing, prohibitions, costs and targets, in that order; `purses` are those of this moment, if known."""
-    if timing and not main_time(table, seat) and not fast(table, seat, piece, way):
-        return Refusal("307.1", ("only_main_phase",))
-    if _forbidden(table, seat, piece, way):
+    """Timing, prohibitions, costs and targets, in that order; without `mana`, he is known to have it."""
+    if timing and (refusal := why_not_now(table, seat, piece, way)):
+        return refusal
+    if forbidden(table, seat, piece, way):
         return Refusal("101.2", ("cannot_cast",))
-    owed = total_mana(table, seat, piece, way, 0)
-    if not owed.empty:
-        have = purses.get(Use("cast", piece), convokes(table, piece, way)) if purses else None
-        if have is None:
+    if mana:
+        owed = total_mana(table, seat, piece, way, 0)
+        if not owed.empty:
             have = purse(table, seat, Use("cast", piece), convokes(table, piece, way))
-        if not can_pay(have, owed):
-            return Refusal("601.2h", ("cannot_pay", owed.written()))
+            if not can_pay(have, owed):
+                return Refusal("601.2h", ("cannot_pay", owed.written()))
     costs = other_costs(table, piece, way)
     if costs:
         scene = Play(seat, piece, life=table.pieces[piece].life)
@@ -75,13 +74,36 @@ def why_not_way(
     return None
 
 
+SLOW: Final = {
+    "creature": "302.1",
+    "artifact": "301.1",
+    "enchantment": "303.1",
+    "planeswalker": "306.1",
+    "battle": "310.1",
+    "sorcery": "307.1",
+}
+"""For each type the rule that it is cast in a main phase while the stack is empty."""
+
+
+def why_not_now(table: Table, seat: int, piece: int, way: Way) -> Refusal | None:
+    """Why this is no moment to cast it, by its type; a card cast face down is a creature spell (708.4)."""
+    if main_time(table, seat) or fast(table, seat, piece, way):
+        return None
+    types = ("creature",) if way.facing else face_of(table, piece, way).types
+    rule = next((SLOW[word] for word in SLOW if word in types), "307.1")
+    return Refusal(rule, ("only_main_phase",))
+
+
 def affordable(table: Table, seat: int, piece: int, way: Way, purses: Purses) -> bool:
     """Whether a player has the mana for it: most of what is not cast fails here, so it is asked first."""
     owed = total_mana(table, seat, piece, way, 0)
-    return owed.empty or can_pay(purses.get(Use("cast", piece), convokes(table, piece, way)), owed)
+    use = Use("cast", piece)
+    if can_pay(purses.get(use, False), owed):
+        return True
+    return convokes(table, piece, way) and can_pay(purses.get(use, True), owed)
 
 
-def _forbidden(table: Table, seat: int, piece: int, way: Way) -> bool:
+def forbidden(table: Table, seat: int, piece: int, way: Way) -> bool:
     """Whether something says that this player, or this spell, cannot be cast (101.2); of a Room only the half
     that is cast counts."""
     if CANNOT + "cast" not in table.statics:
@@ -114,9 +136,9 @@ def convokes(table: Table, piece: int, way: Way) -> bool:
 
 def has_as_spell(table: Table, piece: int, word: str) -> bool:
     """Whether a card has a keyword, or would have it as a spell through an effect about spells."""
-    if traits_of(table, piece).has(word):
+    if word in traits_of(table, piece).keywords:
         return True
-    return bool(grants(table, piece, word))
+    return SPELLS in table.statics and bool(grants(table, piece, word))
 
 
 def _has_targets(table: Table, seat: int, piece: int, way: Way) -> bool:
@@ -151,8 +173,12 @@ def _with(item: StackItem, **fields: Any) -> StackItem:
 
 
 def other_costs(table: Table, piece: int, way: Way) -> list[Node]:
-    """The costs that are no mana: of the way, and the additional ones that must be paid (601.2f)."""
+    """The costs that are no mana: of the way, and the additional ones that must be paid (601.2f). Life for
+    the mana value of a Room spell is for the half that is cast (room/2)."""
     costs = others(way.costs or ())
+    if way.room and way.mana is not None:
+        half = n.PayLife(way.mana.value())
+        costs = [half if isinstance(cost, n.PayLifeForManaValue) else cost for cost in costs]
     if not way.facing:
         for ability in additional(face_of(table, piece, way)):
             if not ability.optional:
@@ -174,13 +200,16 @@ def additional(face: Face) -> tuple[n.AdditionalCost, ...]:
 
 def total_mana(table: Table, seat: int, piece: int, way: Way, x: int, more: tuple[Node, ...] = ()) -> Bill:
     """The mana to pay: the cost, increased, then reduced, never below nothing (601.2f)."""
+    besides = () if way.facing else additional(face_of(table, piece, way))
+    if way.costs is None and not besides and not more:  # as nearly always
+        owed = bill(way.mana or ManaCost(), x)
+        return changed(table, seat, piece, owed, "spell", own=not way.facing)
     scene = Play(seat, piece, life=table.pieces[piece].life, x=x)
     owed = mana_of(table, way.costs, scene) if way.costs is not None else bill(way.mana or ManaCost(), x)
-    if not way.facing:
-        for ability in additional(face_of(table, piece, way)):
-            if not ability.optional:
-                extra = mana_of(table, ability.costs, scene)
-                owed = Bill(owed.generic + extra.generic, owed.symbols + extra.symbols)
+    for ability in besides:
+        if not ability.optional:
+            extra = mana_of(table, ability.costs, scene)
+            owed = Bill(owed.generic + extra.generic, owed.symbols + extra.symbols)
     if more:
         extra = mana_of(table, more, scene)
         owed = Bill(owed.generic + extra.generic, owed.symbols + extra.symbols)

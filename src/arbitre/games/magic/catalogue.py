@@ -10,7 +10,7 @@ from arbitre.kernel.effects import Ability, Node, Register, walk
 from .cards import CARDS
 from .definitions import BASIC_LAND_TYPES, ROOM, Card
 from .keywords import KEYWORD_COUNTERS, Keyword, expand
-from .nodes import Activated, AddMana, Modes, TapSelf, Target
+from .nodes import Activated, AddMana, Gets, Has, Modes, StaticAbility, TapSelf, Target
 
 NAMES: Final = Register()
 """The name of every node: `slug/3`; for sentences of keywords `ward:7/0`, for land mana `forest/0`."""
@@ -54,6 +54,18 @@ for _card in CARDS:
         if _card.layout == ROOM:
             DOOR_OF.update((NAMES.name(node), _card.faces.index(_face)) for node in _face.abilities)
         _register_keywords((_face.abilities, () if _face.effect is None else _face.effect))
+
+
+COUNTER_RULES: Final[dict[str, Ability]] = {
+    "+1/+1": StaticAbility(do=(Gets(1, 1),)),
+    "-1/-1": StaticAbility(do=(Gets(-1, -1),)),
+    **{word: StaticAbility(do=(Has((type(keyword)(),)),)) for word, keyword in KEYWORD_COUNTERS.items()},
+}
+"""What the counters that change a permanent do (122.1a, 122.1b), to be told like an ability."""
+
+COUNTER_KINDS: Final = {f"counter-{number}": kind for number, kind in enumerate(COUNTER_RULES)}
+for _slug, _kind in COUNTER_KINDS.items():
+    NAMES.add(_slug, COUNTER_RULES[_kind])
 
 
 def keyword_name(keyword: Keyword) -> str:
@@ -108,6 +120,8 @@ def ability(name: str) -> Ability:
 __all__ = [
     "CARDS",
     "CARD_NUMBER",
+    "COUNTER_KINDS",
+    "COUNTER_RULES",
     "DOOR_OF",
     "FACE_SLUGS",
     "LAND_MANA",

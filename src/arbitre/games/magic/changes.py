@@ -35,8 +35,9 @@ from .changes_stack import (
     take_waiting,
     unrest,
     wait,
+    went_by,
 )
-from .changes_things import add_token, end_goads, hold, relink, remove_from_combat, with_counters
+from .changes_things import add_token, end_goads, hold, remove_from_combat, with_counters
 from .changes_turn import (
     again,
     set_attacks,
@@ -48,17 +49,11 @@ from .changes_turn import (
     step_begun,
     take_turn,
 )
-from .model import Table
-
-
-def _told(table: Table, event: e.Happening) -> None:
-    """An event that only tells."""
-
 
 PERFORMS: Final[dict[str, Callable[[Any, Any], None]]] = {
     **KERNEL_PERFORMS,
-    BEGAN: _told,
-    ENDED: _told,
+    BEGAN: turn.performs_nothing,
+    ENDED: turn.performs_nothing,
     SHUFFLED: things.performs_shuffled,
     e.MOVED: things.performs_moved,
     e.DREW: things.performs_drew,
@@ -72,6 +67,7 @@ PERFORMS: Final[dict[str, Callable[[Any, Any], None]]] = {
     e.TURNED: things.performs_turned,
     e.UNLOCKED: things.performs_unlocked,
     e.LOCKED: things.performs_locked,
+    e.TRANSFORMED: things.performs_transformed,
     e.COPIED: things.performs_copied,
     e.MARKED: things.performs_marked,
     e.CHOSE: things.performs_chose,
@@ -121,7 +117,7 @@ PERFORMS: Final[dict[str, Callable[[Any, Any], None]]] = {
             e.ORDERED,
             e.LEFT_GAME,
         ),
-        _told,
+        turn.performs_nothing,
     ),
 }
 
@@ -147,7 +143,6 @@ __all__ = [
     "pass_priority",
     "permit",
     "put_on_stack",
-    "relink",
     "remove_from_combat",
     "rest",
     "set_attacks",
@@ -162,5 +157,6 @@ __all__ = [
     "take_waiting",
     "unrest",
     "wait",
+    "went_by",
     "with_counters",
 ]

@@ -105,7 +105,8 @@ def forget_waiting(table: Table, seat: int) -> None:
 def busy(table: Table) -> None:
     """A player did something other than pass."""
     if table.board.idle:
-        table.own_board().idle = 0
+        rested = table.own_board()
+        rested.idle, rested.trail = 0, ()
 
 
 def idle(table: Table) -> int:
@@ -113,3 +114,9 @@ def idle(table: Table) -> int:
     board = table.own_board()
     board.idle += 1
     return board.idle
+
+
+def went_by(table: Table, position: int, name: str) -> None:
+    """Remember a position in which something resolved while everybody only passed."""
+    board = table.own_board()
+    board.trail = (*board.trail, (position, name))

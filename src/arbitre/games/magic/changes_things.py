@@ -7,10 +7,11 @@ from typing import Final
 from arbitre.kernel.door import performs_shuffle
 from arbitre.kernel.pieces import EVERYBODY, NOBODY
 
+from .changes_stack import unrest
 from .events import Counters, Happening
 from .keywords import KEYWORD_COUNTERS
 from .layering import snapshot
-from .model import BATTLEFIELD, CEASED, EXILE, STACK, Attack, Table, Thing, role
+from .model import BATTLEFIELD, CEASED, EXILE, STACK, TRANSFORMED, Attack, Table, Thing, role
 
 UNTIL_LEAVES: Final = "until_leaves"
 """The mark of a card exiled until something leaves the battlefield (610.3)."""
@@ -26,6 +27,7 @@ def performs_moved(table: Table, event: Happening) -> None:
         piece.last = snapshot(table, number)
         if frm == BATTLEFIELD:
             _leave_combat(table, number)
+            unrest(table)
     if frm >= 0:
         table.own_zone(frm).ids.remove(number)
     ids = table.own_zone(to).ids
@@ -45,20 +47,30 @@ def performs_moved(table: Table, event: Happening) -> None:
     piece.stamp = table.serial
     table.serial += 1
     if to == BATTLEFIELD:
+        _let_go(table, number)
         _arrive(piece, event)
     elif to == STACK:
         piece.controller = event.seat
         piece.copies = event.copies
         piece.marks = event.marks
+        piece.back = TRANSFORMED in event.marks
         piece.door = event.extra if event.doors else NOBODY
         _face(piece, event.facing, event.seat)
     elif to == EXILE:
         piece.linked = event.linked
+        piece.counters = event.counters  # as a suspended card has (702.62a)
         piece.marks = (UNTIL_LEAVES,) if event.cause == UNTIL_LEAVES else ()
         if event.facing:
             piece.hidden = True
     if to == CEASED:
         piece.hidden = True
+
+
+def _let_go(table: Table, number: int) -> None:
+    """What was attached to the object this was is not attached to the one it is now (400.7)."""
+    for other in table.ids(BATTLEFIELD):
+        if table.pieces[other].host == number:
+            table.own(other).host = NOBODY
 
 
 def _forget(piece: Thing) -> None:
@@ -71,6 +83,7 @@ def _forget(piece: Thing) -> None:
     piece.stamps = ()
     piece.host = piece.door = piece.held = piece.under = NOBODY
     piece.facing = ""
+    piece.back = False
     piece.linked = None
 
 
@@ -82,6 +95,7 @@ def _arrive(piece: Thing, event: Happening) -> None:
     piece.doors = event.doors
     piece.copies = event.copies
     piece.marks = event.marks
+    piece.back = TRANSFORMED in event.marks
     piece.chosen = event.chosen
     piece.x = event.extra
     piece.host = event.host
@@ -211,6 +225,14 @@ def performs_turned(table: Table, event: Happening) -> None:
     table.serial += 1
 
 
+def performs_transformed(table: Table, event: Happening) -> None:
+    """A double-faced permanent shows its other face (701.28): the same object, a new timestamp (613.7g)."""
+    piece = table.own(event.piece)
+    piece.back = not piece.back
+    piece.stamp = table.serial
+    table.serial += 1
+
+
 def performs_unlocked(table: Table, event: Happening) -> None:
     """A door of a Room opens (709.5); `extra` says whether it was the last. What the Room says from now on
     is as new as the open door (613.7)."""
@@ -301,13 +323,6 @@ def performs_regarded(table: Table, event: Happening) -> None:
     if piece.hidden:
         piece.known |= 1 << event.seat
     _leave_combat(table, event.piece)
-
-
-def relink(table: Table, old: tuple[int, int], new: tuple[int, int]) -> None:
-    """What a spell's costs exiled is exiled with the permanent it becomes (400.7d, 607.2)."""
-    for number in table.ids(EXILE):
-        if table.pieces[number].linked == old:
-            table.own(number).linked = new
 
 
 def end_goads(table: Table, seat: int) -> None:

@@ -9,6 +9,10 @@ from .events import Happening
 from .model import BATTLEFIELD, COMBAT_STEPS, MAIN_1, MAIN_2, STACK, TURN_STEPS, Attack, Table
 
 
+def performs_nothing(table: Table, event: Happening) -> None:
+    """An event that only tells."""
+
+
 def performs_turn(table: Table, event: Happening) -> None:
     """A turn begins (500.1): nothing was used, played or counted in it."""
     board = table.own_board()
@@ -16,6 +20,7 @@ def performs_turn(table: Table, event: Happening) -> None:
     board.active = event.seat
     event.amount = board.turn
     board.used = ()
+    board.idle, board.trail = 0, ()
     board.mains = 0
     board.steps = TURN_STEPS
     fresh_turn(table)

@@ -10,7 +10,7 @@ from .activating import why_not_activate
 from .casting import why_not_cast
 from .combat import why_not as why_not_in_combat
 from .model import Table
-from .special import why_not_face_up, why_not_land, why_not_unlock
+from .special import why_not_face_up, why_not_land, why_not_suspend, why_not_unlock
 
 
 def why_not(table: Table, seat: int, option: Option) -> Refusal | None:
@@ -24,7 +24,7 @@ def why_not(table: Table, seat: int, option: Option) -> Refusal | None:
     verb, piece = option[0], option[1]
     if verb in ("attack", "block", "stay"):
         return why_not_in_combat(table, seat, option)
-    if verb not in ("play", "cast", "activate", "unlock", "face_up"):
+    if verb not in ("play", "cast", "activate", "unlock", "face_up", "suspend"):
         return None
     if not _may_know(table, seat, piece):
         return Refusal("", ("not_offered",))
@@ -49,6 +49,8 @@ def _reason(table: Table, seat: int, verb: str, piece: int, rest: tuple[Any, ...
         return why_not_cast(table, seat, piece, word)
     if verb == "activate":
         return why_not_activate(table, seat, piece, word)
+    if verb == "suspend":
+        return why_not_suspend(table, seat, piece)
     if verb == "unlock":
         door = rest[0] if rest and isinstance(rest[0], int) else -1
         return why_not_unlock(table, seat, piece, door)

@@ -7,6 +7,7 @@ from arbitre.kernel.pieces import NOBODY
 
 from . import changes as did
 from . import events as e
+from .battles import protector
 from .combat_attack import declare_attackers, enter_attacking
 from .combat_block import declare_blockers
 from .combat_damage import combat_damage, strikes_first
@@ -59,6 +60,8 @@ def _attacked_still(table: Table, attack: Attack) -> bool:
     if table.pieces[attack.whom].zone != BATTLEFIELD:
         return False
     traits = table.current[attack.whom]
+    if "battle" in traits.types:
+        return protector(table, attack.whom) == attack.defender
     return "planeswalker" in traits.types and traits.controller == attack.defender
 
 

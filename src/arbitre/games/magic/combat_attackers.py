@@ -6,12 +6,11 @@ obeys the most requirements is the one in which each creature obeys the most of 
 
 from __future__ import annotations
 
-import msgspec
-
 from arbitre.kernel.effects import count, find
 
 from . import nodes as n
-from .combat_laws import Said, about, number_about, said, wholly
+from .battles import protector
+from .combat_laws import about, number_about, said, wholly
 from .indexing import statics
 from .layering import derive
 from .model import BATTLEFIELD, Table, Thing, is_seat, seat_of, seat_ref
@@ -19,35 +18,26 @@ from .traits import Traits
 from .traits_at_work import CAN, CANNOT, COST, MUST
 
 
-class Raider(msgspec.Struct):
+class Raider:
     """A creature that can be declared as an attacker."""
 
-    piece: int
-    whom: list[int]  # refs it may attack
-    stays: bool = True  # it need not attack
-    lonely: bool = False  # it cannot attack alone
-    tolls: dict[int, int] = {}  # what attacking each ref costs (508.1h), where it costs anything
+    def __init__(self, piece: int, whom: list[int], stays: bool = True, lonely: bool = False) -> None:
+        self.piece = piece
+        self.whom = whom  # refs it may attack
+        self.stays = stays  # it need not attack
+        self.lonely = lonely  # it cannot attack alone
+        self.tolls: dict[int, int] = {}  # what attacking each ref costs (508.1h), where it costs anything
 
 
-class AttackLaws(msgspec.Struct):
+class AttackLaws:
     """What statics say about attacking now."""
 
-    cannot: list[Said]
-    alone: list[Said]
-    must: list[Said]
-    eager: list[Said]  # attack although they came under control this turn
-    moving: list[Said]  # attack although they have defender
-
-
-def attack_laws(table: Table) -> AttackLaws:
-    """What statics say about attacking."""
-    return AttackLaws(
-        said(table, CANNOT + "attack"),
-        said(table, CANNOT + "attack_alone"),
-        said(table, MUST + "attack"),
-        said(table, CAN + "attack_while_sick"),
-        said(table, CAN + "attack_as_though_not_defender"),
-    )
+    def __init__(self, table: Table) -> None:
+        self.cannot = said(table, CANNOT + "attack")
+        self.alone = said(table, CANNOT + "attack_alone")
+        self.must = said(table, MUST + "attack")
+        self.eager = said(table, CAN + "attack_while_sick")  # although they came under control this turn
+        self.moving = said(table, CAN + "attack_as_though_not_defender")  # although they have defender
 
 
 def attack_bar(laws: AttackLaws, it: Thing, traits: Traits) -> str:
@@ -64,28 +54,34 @@ def attack_bar(laws: AttackLaws, it: Thing, traits: Traits) -> str:
 
 
 def attackable(table: Table, seat: int) -> list[int]:
-    """The players and planeswalkers a player may attack: all opponents' (506.2, 802.2)."""
+    """The players and planeswalkers a player may attack: all opponents' (506.2, 802.2), and battles opponents
+    protect, whoever controls them (310.8)."""
     derive(table)
     enemies = table.opponents(seat)
     current = table.current
     walkers = [
         i
         for i in table.ids(BATTLEFIELD)
-        if "planeswalker" in current[i].types and current[i].controller in enemies
+        if ("planeswalker" in current[i].types and current[i].controller in enemies)
+        or ("battle" in current[i].types and protector(table, i) in enemies)
     ]
     return [*(seat_ref(s) for s in enemies), *walkers]
 
 
 def defender_of(table: Table, ref: int) -> int:
-    """The defending player: the one attacked, or who controls what is attacked (508.5)."""
-    return seat_of(ref) if is_seat(ref) else table.current[ref].controller
+    """The defending player: the one attacked, or who controls the planeswalker or protects the battle that is
+    attacked (508.5)."""
+    if is_seat(ref):
+        return seat_of(ref)
+    traits = table.current[ref]
+    return protector(table, ref) if "battle" in traits.types else traits.controller
 
 
 def raiders(table: Table, seat: int) -> list[Raider]:
     """The creatures a player can declare as attackers, each with whom it may attack and whether it must."""
     derive(table)
     pieces, current = table.pieces, table.current
-    laws = attack_laws(table)
+    laws = AttackLaws(table)
     able = [
         i
         for i in table.ids(BATTLEFIELD)

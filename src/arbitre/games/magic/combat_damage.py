@@ -96,7 +96,10 @@ class _Assignment:
             return False
         if is_seat(ref):
             return not table.seats[seat_of(ref)].out
-        return table.pieces[ref].zone == BATTLEFIELD and "planeswalker" in table.current[ref].types
+        if table.pieces[ref].zone != BATTLEFIELD:
+            return False
+        types = table.current[ref].types
+        return "planeswalker" in types or "battle" in types
 
     def _divide(self, seat: int, striker: int, life: int, order: list[int]) -> None:
         """Each in order gets at least lethal damage before the next gets any (510.1c, 510.1d)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arbitre.kernel.pieces import NOBODY, Option, Refusal
 
-from .combat_attackers import attack_bar, attack_laws, attackable, raiders
+from .combat_attackers import AttackLaws, attack_bar, attackable, raiders
 from .combat_blockers import attackers_of, block_bar, block_laws, pair_bar, wanted, watchers
 from .combat_laws import REASONS, about
 from .combat_legal_blocks import blocking_of
@@ -51,7 +51,7 @@ def why_not_attack(table: Table, seat: int, piece: int, whom: int = NOBODY) -> R
     traits = table.current[piece]
     if traits.controller != seat:
         return refusal("attack_not_yours", piece)
-    laws = attack_laws(table)
+    laws = AttackLaws(table)
     if bar := attack_bar(laws, table.pieces[piece], traits):
         return refusal(bar, piece)
     if whom != NOBODY:

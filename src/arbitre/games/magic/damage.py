@@ -7,13 +7,15 @@ from collections.abc import Sequence
 import msgspec
 
 from arbitre.kernel.door import happen_together
+from arbitre.kernel.effects import play
 from arbitre.kernel.pieces import NOBODY
 
 from . import changes as did
 from . import events as e
+from .catalogue import NAMES
 from .events import Happening
 from .layering import last_or_now, traits_of
-from .model import BATTLEFIELD, Table, is_piece, is_seat, seat_of
+from .model import BATTLEFIELD, Play, Table, is_piece, is_seat, seat_of
 
 
 class Blow(msgspec.Struct):
@@ -31,7 +33,18 @@ def deal(table: Table, blows: Sequence[Blow], combat: bool = False) -> list[Happ
     events = [_event(table, blow, combat) for blow in blows if blow.amount > 0 and _can_take(table, blow.to)]
     dealt = [k for k in happen_together(table, events) if isinstance(k, Happening)]
     _results(table, dealt)
+    for event in events:
+        _besides(table, event)
     return dealt
+
+
+def _besides(table: Table, event: Happening) -> None:
+    """What a prevention does besides comes right after all the damage was dealt (615.5)."""
+    more, event.besides = event.besides, ()
+    for name, seat, source, life, prevented in more:
+        about = msgspec.structs.replace(event, amount=prevented)
+        it = (event.piece,) if event.piece >= 0 else ()
+        play(table, NAMES.nodes[name], Play(seat, source, about, it, event.other, prevented, life=life))
 
 
 def _can_take(table: Table, ref: int) -> bool:

@@ -52,6 +52,7 @@ DOUBLE: Final = "double"
 
 ARTIFACT_SUBTYPES: Final = ("blood", "clue", "equipment", "food", "gold", "treasure", "vehicle")
 ENCHANTMENT_SUBTYPES: Final = ("aura", "class", "room", "saga", "shard", "shrine")
+BATTLE_SUBTYPES: Final = ("siege",)
 PLANESWALKER_SUBTYPES: Final = ("ashiok", "kaito", "niko", "tamiyo", "tyvar")
 
 
@@ -124,6 +125,7 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     power: int | Node | None = None
     toughness: int | Node | None = None
     loyalty: int | None = None
+    defense: int | None = None
     colours: str | None = None
     abilities: tuple[Node, ...] = ()
     effect: Node | None = None
@@ -180,6 +182,7 @@ def face(
     cost: str | None = None,
     size: Size | None = None,
     loyalty: int | None = None,
+    defense: int | None = None,
     colours: str | None = None,
     effect: Node | None = None,
 ) -> Face:
@@ -200,6 +203,7 @@ def face(
         power=None if size is None else size[0],
         toughness=None if size is None else size[1],
         loyalty=loyalty,
+        defense=defense,
         colours=colours,
         abilities=abilities,
         effect=effect,

@@ -128,6 +128,16 @@ def _turn_face_up(table: Table, node: n.TurnFaceUp, scene: Play) -> None:
     verbs.turn_face_up(table, scene, acting(table, node.which, scene))
 
 
+@means(n.TurnFaceDown)
+def _turn_face_down(table: Table, node: n.TurnFaceDown, scene: Play) -> None:
+    verbs.turn_face_down(table, scene, acting(table, node.which, scene))
+
+
+@means(n.Transform)
+def _transform(table: Table, node: n.Transform, scene: Play) -> None:
+    verbs.transform(table, scene, acting(table, node.which, scene))
+
+
 @means(n.UnlockDoor)
 def _unlock_door(table: Table, node: n.UnlockDoor, scene: Play) -> None:
     """A door that is locked already cannot be chosen to be locked, nor an open one to be unlocked."""

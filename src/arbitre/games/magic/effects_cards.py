@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
 
 from arbitre.kernel import ask
-from arbitre.kernel.effects import Scene, count, find, means, possible_if
+from arbitre.kernel.effects import Scene, count, find, means, play, possible_if
 from arbitre.kernel.pieces import NOBODY
 
 from . import nodes as n
 from . import verbs
 from .catalogue import CARDS
 from .effects import acting, moment
-from .effects_changes import belongs
 from .effects_players import seats
-from .lexicon_names import SUBTYPES
+from .layering import traits_of
+from .lexicon_names import CREATURE_TYPES
 from .model import HAND, LIBRARY, Play, Table, is_piece, zone
-
-CREATURE_TYPES: Final = tuple(word for word in sorted(SUBTYPES) if belongs(word, ("creature",)))
-"""The creature types this game has words for, whether or not a card here has them (205.3m)."""
-
 
 # Moving
 
@@ -204,7 +199,25 @@ def _copy_spell(table: Table, node: n.CopySpell, scene: Play) -> None:
 def _cast_copies(table: Table, node: n.CastCopies, scene: Play) -> None:
     cards = [i for i in find(table, node.of, scene) if is_piece(i)]
     copies = verbs.copy_cards(table, scene, scene.seat, cards)
-    verbs.cast_now(table, scene, scene.seat, copies, free=node.free)
+    verbs.cast_now(table, scene, scene.seat, copies, paying=() if node.free else None)
+
+
+@means(n.MayCast)
+def _may_cast(table: Table, node: n.MayCast, scene: Play) -> None:
+    cards = [i for i in find(table, node.which, scene) if is_piece(i)]
+    for piece in verbs.cast_now(
+        table, scene, scene.seat, cards, paying=node.paying, transformed=node.transformed
+    ):
+        if node.haste is not None and "creature" in traits_of(table, piece).types:
+            verbs.while_controlled(table, scene, node.haste, piece)
+        cards.remove(piece)
+    if cards and node.otherwise is not None:
+        play(table, node.otherwise, scene)
+
+
+@means(n.Bury)
+def _bury(table: Table, node: n.Bury, scene: Play) -> None:
+    verbs.put_into_graveyard(table, scene, find(table, node.which, scene))
 
 
 @means(n.GetEmblem)

@@ -11,6 +11,7 @@ from .catalogue import LAND_MANA, NAMES, expansion, keyword_name
 from .definitions import (
     ARTIFACT_SUBTYPES,
     BASIC_LAND_TYPES,
+    BATTLE_SUBTYPES,
     COLOURS,
     ENCHANTMENT_SUBTYPES,
     PLANESWALKER_SUBTYPES,
@@ -24,6 +25,7 @@ from .traits import Traits
 
 _SUBTYPES: Final[dict[str, frozenset[str]]] = {
     "artifact": frozenset(ARTIFACT_SUBTYPES),
+    "battle": frozenset(BATTLE_SUBTYPES),
     "enchantment": frozenset(ENCHANTMENT_SUBTYPES),
     "land": frozenset(BASIC_LAND_TYPES),
     "planeswalker": frozenset(PLANESWALKER_SUBTYPES),

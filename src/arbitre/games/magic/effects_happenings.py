@@ -15,7 +15,21 @@ from .catalogue import DOOR_OF
 from .effects_filters import fits, is_whose, suits
 from .events import Happening
 from .layering import last_or_now
-from .model import BATTLEFIELD, BEGIN_COMBAT, DRAW, END, MAIN_1, MAIN_2, STACK, UPKEEP, Table, role, seat_ref
+from .model import (
+    BATTLEFIELD,
+    BEGIN_COMBAT,
+    DRAW,
+    END,
+    EXILE,
+    MAIN_1,
+    MAIN_2,
+    STACK,
+    UPKEEP,
+    Play,
+    Table,
+    role,
+    seat_ref,
+)
 from .replacing import entering
 
 STEPS: Final = {"upkeep": UPKEEP, "draw": DRAW, "combat": BEGIN_COMBAT, "end": END}
@@ -40,6 +54,11 @@ def _was(table: Table, node: Node, event: Happening, scene: Scene) -> bool:
 def _any_happens(table: Table, node: n.AnyHappens, scene: Scene) -> bool:
     kind = _event(scene).kind
     return any(kind in part.kinds() and holds(table, part, scene) for part in node.parts)
+
+
+@means(n.IsSo)
+def _is_so(table: Table, node: n.IsSo, scene: Scene) -> bool:
+    return holds(table, node.state, scene)
 
 
 @means(n.Enters)
@@ -94,6 +113,20 @@ def _drawn(table: Table, node: n.Drawn, scene: Scene) -> bool:
 def _discarded(table: Table, node: n.Discarded, scene: Scene) -> bool:
     event = _event(scene)
     return event.cause == "discard" and fits(table, node.who, event.piece, scene)
+
+
+@means(n.ExiledByItself)
+def _exiled_by_itself(table: Table, node: n.ExiledByItself, scene: Scene) -> bool:
+    event = _event(scene)
+    if event.piece != scene.source or event.to != EXILE or event.linked is None:
+        return False
+    return event.linked == (event.piece, event.life)
+
+
+@means(n.Destroyed)
+def _destroyed(table: Table, node: n.Destroyed, scene: Scene) -> bool:
+    event = _event(scene)
+    return event.cause == "destroy" and _was(table, node.who, event, scene)
 
 
 @means(n.Sacrificed)
@@ -196,8 +229,20 @@ def _counters_put(table: Table, node: n.CountersPut, scene: Scene) -> bool:
     event = _event(scene)
     if node.kind and event.word != node.kind:
         return False
+    arrival = scene.batch[0] if isinstance(scene, Play) and scene.batch else None
+    if arrival is not None and event.cause == "enter" and isinstance(node.who, n.Filter):
+        piece = table.pieces[event.piece]  # 614.12: judged as it will be
+        return suits(table, node.who, piece, entering(table, arrival), piece, scene)
     about = event.piece if event.piece >= 0 else seat_ref(event.other)
     return fits(table, node.who, about, scene)
+
+
+@means(n.LastCounterGone)
+def _last_counter_gone(table: Table, node: n.LastCounterGone, scene: Scene) -> bool:
+    event = _event(scene)
+    if event.word != node.kind or event.piece < 0 or not event.amount or event.amount != event.extra:
+        return False
+    return fits(table, node.who, event.piece, scene)
 
 
 @means(n.UnlocksThisDoor)
@@ -218,7 +263,7 @@ def _fully_unlocks(table: Table, node: n.FullyUnlocks, scene: Scene) -> bool:
 @means(n.TurnedFaceUp)
 def _turned_face_up(table: Table, node: n.TurnedFaceUp, scene: Scene) -> bool:
     event = _event(scene)
-    return not event.word and fits(table, node.who, event.piece, scene)
+    return not event.facing and fits(table, node.who, event.piece, scene)
 
 
 @means(n.TappedForMana)

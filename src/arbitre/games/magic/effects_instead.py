@@ -11,6 +11,7 @@ from .catalogue import NAMES
 from .events import Happening
 from .mana_parts import Use
 from .model import EXILE, Play, Table
+from .triggers import end_effects
 
 
 def _event(scene: Play) -> Happening:
@@ -69,6 +70,15 @@ def _exile_instead(table: Table, node: n.ExileInstead, scene: Play) -> None:
     event.linked = (scene.source, scene.life)
 
 
+@means(n.Regenerate)
+def _regenerate(table: Table, node: n.Regenerate, scene: Play) -> None:
+    """701.15a: the shield is used up, and the permanent stays."""
+    verbs.regenerate(table, scene, _event(scene).piece)
+    if scene.effect is not None and scene.effect.id >= 0:
+        end_effects(table, (scene.effect,))
+    scene.called_off = True
+
+
 @means(n.MuchMore)
 def _much_more(table: Table, node: n.MuchMore, scene: Play) -> None:
     _event(scene).amount += count(table, node.number, scene)
@@ -84,8 +94,8 @@ def _prevent(table: Table, node: n.Prevent, scene: Play) -> None:
     event = _event(scene)
     dealt = event.amount
     prevented = dealt if node.amount is None else min(dealt, count(table, node.amount, scene))
-    event.amount = prevented
     if node.then is not None and prevented:
-        play(table, node.then, scene)
+        more = (NAMES.name(node.then), scene.seat, scene.source, scene.life, prevented)
+        event.besides = (*event.besides, more)
     event.amount = dealt - prevented
     scene.called_off = event.amount == 0

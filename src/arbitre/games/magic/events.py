@@ -27,9 +27,10 @@ UNCOUNTERED: Final = "uncountered"
 CONTROLLED: Final = "controlled"  # the seat `seat` gains control of `piece` for good
 REGARDED: Final = "regarded"  # another player than before controls `piece`
 ATTACHED: Final = "attached"  # `piece` to `host` (a ref); to NOBODY: unattached
-TURNED: Final = "turned"  # face up (`word` "") or face down
+TURNED: Final = "turned"  # face up (`facing` "") or face down
 UNLOCKED: Final = "unlocked"  # door `amount` of `piece`
 LOCKED: Final = "locked"
+TRANSFORMED: Final = "transformed"  # `piece` shows its other face
 COPIED: Final = "copied"  # `piece` becomes a copy: `copies`
 MARKED: Final = "marked"  # the word `word` is noted on `piece`, or taken from it (`amount` -1)
 CHOSE: Final = "chose"  # `word` is noted on `piece` under the key `cause`
@@ -103,6 +104,7 @@ class CopyOf(msgspec.Struct, frozen=True):
     tweaks: tuple[str, ...] = ()
     until: str = ""
     size: tuple[int, int] | None = None  # of a token whose size the effect that made it gave as a number
+    back: bool = False  # the back face of a double-faced permanent was copied (707.8)
 
 
 class Happening(Event):
@@ -124,3 +126,4 @@ class Happening(Event):
     refs: tuple[int, ...] = ()
     batch: int = 0  # events that happened together share a number
     foreseen: tuple[tuple[tuple[int, str], bool], ...] = ()  # whether replacements with a condition apply
+    besides: tuple[tuple[str, int, int, int, int], ...] = ()  # what preventing it brings about (615.5)

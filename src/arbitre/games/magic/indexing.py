@@ -15,7 +15,7 @@ from arbitre.kernel.pieces import Effect
 from . import nodes as n
 from .catalogue import NAMES
 from .model import BATTLEFIELD, FIRST_ITEM, STACK, Play, Table
-from .traits_at_work import ELSEWHERE, at_work, kinds_of, static_key
+from .traits_at_work import ELSEWHERE, AtWork, at_work, kinds_of, static_key
 from .traits_printed import base_traits
 from .traits_reads import events_read
 
@@ -26,7 +26,7 @@ FORCES: Final = "forces"
 """The key that says there are continuous effects at all."""
 
 NOTHING: Final = Effect(0, "", -1, -1, 0)
-Index = dict[str, tuple[Effect, ...]]
+Shelf = dict[str, list[Effect]]
 
 
 def live_targets(table: Table, effect: Effect) -> tuple[int, ...]:
@@ -54,33 +54,25 @@ def scene_of(table: Table, effect: Effect) -> Play:
 
 def index(table: Table, forces: list[Any]) -> None:
     """Index all abilities in force."""
-    triggers: dict[str, list[Effect]] = {}
-    guards: dict[str, list[Effect]] = {}
-    statics: dict[str, list[Effect]] = {}
+    triggers: Shelf = {}
+    guards: Shelf = {}
+    statics: Shelf = {}
     pieces, current = table.pieces, table.current
-
-    def add(i: int, abilities: tuple[str, ...], where: str, seat: int) -> None:
-        work = at_work(abilities, where)
-        if not work.heard:
-            return
-        life = pieces[i].life
-        number = -1 - i * 64
-        for shelf, entries in ((triggers, work.triggers), (guards, work.guards), (statics, work.statics)):
-            for kind, name in entries:
-                number -= 1
-                shelf.setdefault(kind, []).append(Effect(number, name, seat, i, life))
-
     for i in table.zones[BATTLEFIELD].ids:
         traits = current[i]
         if traits.abilities:
-            add(i, traits.abilities, "battlefield", traits.controller)
+            work = at_work(traits.abilities, "battlefield")
+            if work.heard:
+                _add(work, i, traits.controller, pieces[i].life, triggers, guards, statics)
     for zone in table.zones:
         if zone.ids and zone.id != BATTLEFIELD and (able := ELSEWHERE.get(zone.name)):
             for i in zone.ids:
                 if pieces[i].what in able:
                     seat = pieces[i].controller if zone.id == STACK else pieces[i].owner
                     traits = current.get(i) or base_traits(table, i)
-                    add(i, traits.abilities, zone.name, seat)
+                    work = at_work(traits.abilities, zone.name)
+                    if work.heard:
+                        _add(work, i, seat, pieces[i].life, triggers, guards, statics)
     for effect in table.effects:
         _add_lasting(effect, triggers, guards, statics)
     if forces:
@@ -93,12 +85,21 @@ def index(table: Table, forces: list[Any]) -> None:
     table.statics = {key: tuple(found) for key, found in statics.items()}
 
 
-def _add_lasting(
-    effect: Effect,
-    triggers: dict[str, list[Effect]],
-    guards: dict[str, list[Effect]],
-    statics: dict[str, list[Effect]],
+def _add(
+    work: AtWork, piece: int, seat: int, life: int, triggers: Shelf, guards: Shelf, statics: Shelf
 ) -> None:
+    number = -1 - piece * 64
+    for shelf, entries in ((triggers, work.triggers), (guards, work.guards), (statics, work.statics)):
+        for kind, name in entries:
+            number -= 1
+            effect = Effect(number, name, seat, piece, life)
+            if kind in shelf:
+                shelf[kind].append(effect)
+            else:
+                shelf[kind] = [effect]
+
+
+def _add_lasting(effect: Effect, triggers: Shelf, guards: Shelf, statics: Shelf) -> None:
     node = NAMES.nodes[effect.ability]
     if isinstance(node, n.Triggered):
         for kind in kinds_of(node.when):

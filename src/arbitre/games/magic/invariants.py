@@ -1,44 +1,60 @@
-"""What holds at every decision of any game of Magic."""
+"""What holds at every decision of any game of Magic.
+
+Zones, things and the stack are looked at whenever somebody asks. To compute all traits anew, twice, is dear:
+it is done for every position whose last event has a number that `LAYERS_EVERY` divides.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from .layering import derive
-from .model import BATTLEFIELD, SHARED, STACK, Table, is_piece, role
+from .model import BATTLEFIELD, EXILE, SHARED, STACK, Table, is_piece, role
+
+LAYERS_EVERY: Final = 8
 
 
 def invariants(table: Table) -> list[str]:
     """What is broken in this position; nothing in a sound one."""
-    return [*_zones(table), *_things(table), *_stack(table), *_layers(table)]
+    wrong = _zones(table) + _things(table) + _stack(table)
+    return wrong + _layers(table) if table.count % LAYERS_EVERY == 0 else wrong
 
 
 def _zones(table: Table) -> list[str]:
     """Every thing is in exactly one zone, cards of a player's zones are his own (400.3)."""
     wrong = []
-    places: dict[int, int] = {}
+    pieces = table.pieces
+    places: set[int] = set()
     for zone in table.zones:
+        number, owner = zone.id, zone.owner
         for piece in zone.ids:
+            it = pieces[piece]
             if piece in places:
                 wrong.append(f"thing {piece} is in two zones")
-            places[piece] = zone.id
-            if table.pieces[piece].zone != zone.id:
-                wrong.append(f"thing {piece} lies in zone {zone.id} and says {table.pieces[piece].zone}")
-            if zone.id >= SHARED and table.pieces[piece].owner != zone.owner:
-                wrong.append(f"thing {piece} lies in a zone of seat {zone.owner}, who does not own it")
-    if len(places) != len(table.pieces):
-        wrong.append(f"{len(table.pieces) - len(places)} things are in no zone")
+            places.add(piece)
+            if it.zone != number:
+                wrong.append(f"thing {piece} lies in zone {number} and says {it.zone}")
+            if number >= SHARED and it.owner != owner:
+                wrong.append(f"thing {piece} lies in a zone of seat {owner}, who does not own it")
+    if len(places) != len(pieces):
+        wrong.append(f"{len(pieces) - len(places)} things are in no zone")
     return wrong
 
 
 def _things(table: Table) -> list[str]:
     wrong = []
+    settled = not table.board.restless  # else state-based actions have still to put Auras away (704.5m)
     for number, it in enumerate(table.pieces):
-        if it.zone != BATTLEFIELD and (it.damage or it.tapped or it.counters or it.host >= 0):
-            wrong.append(f"thing {number} in {role(it.zone)} remembers the battlefield")
-        if any(count <= 0 for _, count in it.counters):
+        zone, host, counters = it.zone, it.host, it.counters
+        if zone != BATTLEFIELD:
+            counted = counters and zone != EXILE  # a suspended card has time counters (702.62)
+            if it.damage or it.tapped or counted or host >= 0:
+                wrong.append(f"thing {number} in {role(zone)} remembers the battlefield")
+            if zone != STACK and it.facing:
+                wrong.append(f"thing {number} in {role(zone)} is face down as a permanent")
+        if counters and any(count <= 0 for _, count in counters):
             wrong.append(f"thing {number} has no counters of a kind it lists")
-        if it.zone not in (BATTLEFIELD, STACK) and it.facing:
-            wrong.append(f"thing {number} in {role(it.zone)} is face down as a permanent")
-        if it.host >= 0 and is_piece(it.host) and table.pieces[it.host].zone != BATTLEFIELD:
+        if settled and host >= 0 and is_piece(host) and table.pieces[host].zone != BATTLEFIELD:
             wrong.append(f"thing {number} is attached to {it.host}, which is not on the battlefield")
     return wrong
 

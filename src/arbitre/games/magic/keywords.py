@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from arbitre.kernel.effects import Ability, If, Node, Seq, This
+from arbitre.kernel.effects import Ability, If, It, Node, Seq, This
 
 from .nodes import (
     CREATURE_YOU_CONTROL,
@@ -26,21 +26,27 @@ from .nodes import (
     BecomesTarget,
     BeginningOf,
     Both,
+    Bury,
     CastIt,
     Casts,
     ControllersOf,
     CountersOn,
     CounterSpell,
     DealsDamage,
+    Discarded,
     DiscardSelf,
     Draw,
+    ExiledByItself,
     ExileInstead,
     Gets,
+    Has,
     IsAlso,
     IsNot,
+    LastCounterGone,
     LeavesStack,
     Loses,
     Mana,
+    MayCast,
     MayPay,
     Permanents,
     Prevent,
@@ -222,6 +228,21 @@ class Disguise(Keyword, frozen=True):
     cost: str
 
 
+class Suspend(Keyword, frozen=True):
+    """Exiled from the hand with time counters, and cast for nothing when the last is gone (702.62)."""
+
+    word: ClassVar[str] = "suspend"
+    number: int
+    cost: str
+
+
+class Madness(Keyword, frozen=True):
+    """Exiled when it is discarded, and cast from there for its madness cost or buried (702.35)."""
+
+    word: ClassVar[str] = "madness"
+    cost: str
+
+
 PLAIN: Final = (
     Deathtouch,
     Defender,
@@ -243,6 +264,8 @@ PLAIN: Final = (
 
 KEYWORD_COUNTERS: Final[dict[str, Keyword]] = {kind.word: kind() for kind in PLAIN}
 """The keyword each kind of keyword counter gives."""
+
+EXILE: Final = ("exile",)
 
 _EXPANDED: Final[dict[Keyword, tuple[Ability, ...]]] = {}
 
@@ -273,6 +296,12 @@ def _expansion(keyword: Keyword) -> tuple[Ability, ...]:
                     zones=("stack",),
                 ),
             )
+        case Suspend():
+            return _suspended()
+        case Madness(cost):
+            instead = Replacement(of=Discarded(This()), by=ExileInstead(), zones=HAND)
+            cast = MayCast(This(), (Mana(cost),), otherwise=Bury(This()))
+            return (instead, Triggered(when=ExiledByItself(), do=cast, zones=EXILE, word="madness"))
         case Ninjutsu(cost):
             attacker = ReturnSome(Permanents(whose=YOURS, types=("creature",), unblocked=True))
             do = PutOntoBattlefield(which=This(), tapped=True, attacking=True)
@@ -312,5 +341,24 @@ def _impending(number: int, cost: str) -> tuple[Ability, ...]:
             do=Seq((RemoveCounters(This(), "time", 1), last)),
             if_=chosen,
             word="impending",
+        ),
+    )
+
+
+def _suspended() -> tuple[Ability, ...]:
+    """702.62a: what a suspended card does; suspending it is a special action and no ability that is used."""
+    return (
+        Triggered(
+            when=BeginningOf("upkeep"),
+            do=RemoveCounters(This(), "time", 1),
+            if_=AtLeast(CountersOn(This(), "time"), 1),
+            zones=EXILE,
+            word="suspend",
+        ),
+        Triggered(
+            when=LastCounterGone("time"),
+            do=MayCast(This(), haste=Affect(It(), (Has((Haste(),)),), until="game")),
+            zones=EXILE,
+            word="suspend",
         ),
     )

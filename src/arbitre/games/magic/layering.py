@@ -13,16 +13,17 @@ from arbitre.kernel.effects import Node, Scene, count, find, holds, play
 from arbitre.kernel.pieces import NOBODY, Effect
 
 from . import nodes as n
-from .catalogue import CARDS, NAMES, keyword_name
+from .catalogue import CARDS, COUNTER_RULES, NAMES, keyword_name
 from .definitions import ROOM, Card
 from .events import CopyOf
 from .indexing import FORCES, index, live_targets
 from .keywords import KEYWORD_COUNTERS
+from .layer_work import counted, layer_work
 from .model import BATTLEFIELD, STACK, Play, Table, counters_of, role
 from .traits import Last, Traits
 from .traits_at_work import ELSEWHERE, at_work
 from .traits_printed import WHOLE, base_traits, keyword_words, printed_traits
-from .traits_reads import PT, layers_read, removes
+from .traits_reads import PT, layers_read
 
 LAYERS: Final = (
     n.COPY,
@@ -41,7 +42,19 @@ LAYERS: Final = (
 class Force:
     """One continuous effect while traits are computed: a static ability of an object, or one that lasts."""
 
-    __slots__ = ("affected", "changes", "effect", "layers", "name", "node", "seat", "source", "stamp")
+    __slots__ = (
+        "affected",
+        "changes",
+        "effect",
+        "layers",
+        "name",
+        "node",
+        "removing",
+        "seat",
+        "source",
+        "stamp",
+        "uniform",
+    )
 
     def __init__(
         self, name: str, node: Node, seat: int, source: int, stamp: int, effect: Effect | None
@@ -52,20 +65,12 @@ class Force:
         self.source = source
         self.stamp = stamp
         self.effect = effect
-        self.changes: tuple[n.Change, ...] = getattr(node, "becoming", None) or node.do  # type: ignore[attr-defined]
-        self.layers = layers_of(name, self.changes)
         self.affected: list[int] | None = None
-
-
-_LAYERS_OF: Final[dict[str, frozenset[int]]] = {}
-
-
-def layers_of(name: str, changes: tuple[n.Change, ...]) -> frozenset[int]:
-    """The layers in which the changes of a named effect apply."""
-    found = _LAYERS_OF.get(name)
-    if found is None:
-        found = _LAYERS_OF[name] = frozenset([change.layer for change in changes])
-    return found
+        work = layer_work(name, node)
+        self.changes = work.changes
+        self.layers = work.layers
+        self.removing = work.removing
+        self.uniform = work.uniform
 
 
 def derive(table: Table) -> None:
@@ -128,8 +133,9 @@ def copiable(table: Table, piece: int) -> CopyOf:
     if it.facing and it.hidden:
         return CopyOf(NOBODY)
     if it.copies:
-        return CopyOf(it.copies[-1].what, it.copies[-1].tweaks, "", it.copies[-1].size)
-    return CopyOf(it.what)
+        last = it.copies[-1]
+        return CopyOf(last.what, last.tweaks, "", last.size, last.back)
+    return CopyOf(it.what, back=it.back)
 
 
 def controller(table: Table, piece: int) -> int:
@@ -178,9 +184,18 @@ def _layered(table: Table) -> list[Force]:
     pieces, current = table.pieces, table.current
     battlefield = table.zones[BATTLEFIELD].ids
     forces = _forces(table)
-    counted = [i for i in battlefield if pieces[i].counters]
-    starred = [i for i in battlefield if current[i].what >= 0 and STARS[current[i].what]]
-    copied = [i for i in battlefield if pieces[i].copies and _special(pieces[i].copies[-1])]
+    counted: list[int] = []
+    starred: list[int] = []
+    copied: list[int] = []
+    for i in battlefield:
+        it = pieces[i]
+        if it.counters:
+            counted.append(i)
+        if it.copies and _special(it.copies[-1]):
+            copied.append(i)
+        what = current[i].what
+        if what >= 0 and STARS[what]:
+            starred.append(i)
     if forces or counted or starred or copied:
         for piece in copied:
             _tweak(table, piece)
@@ -188,6 +203,27 @@ def _layered(table: Table) -> list[Force]:
             forces = _forces(table)
         _apply_layers(table, forces, counted, starred)
     return forces
+
+
+def at_work_on(table: Table) -> dict[int, list[tuple[str, int]]]:
+    """For each permanent the continuous effects that apply to it, in the order they were applied: the names
+    of abilities with their sources; counters that change it by the rule that says what they do."""
+    derive(table)
+    kept = table.current
+    battlefield = table.zones[BATTLEFIELD].ids
+    table.current = {i: base_traits(table, i) for i in battlefield}
+    forces = _layered(table)
+    table.current = kept
+    found: dict[int, list[tuple[str, int]]] = {}
+    for force in forces:
+        for piece in force.affected or ():
+            if piece in kept:
+                found.setdefault(piece, []).append((force.name, force.source))
+    for piece in battlefield:
+        for kind, _ in table.pieces[piece].counters:
+            if kind in COUNTER_RULES:
+                found.setdefault(piece, []).append((NAMES.name(COUNTER_RULES[kind]), piece))
+    return found
 
 
 def if_face_up(table: Table, piece: int) -> Traits:
@@ -301,22 +337,39 @@ def _apply_layers(table: Table, forces: list[Force], counted: list[int], starred
         if layer == n.ABILITY:
             pending += _keyword_counters(table, counted)
         gifted = gifted or bool(pending)
+        if len(pending) > 1:
+            pending.sort(key=lambda f: f.stamp)
         while pending:
             force = _next(table, pending, layer)
             pending.remove(force)
             _apply(table, force, layer)
         if layer == n.ABILITY and gifted:
-            known = {(f.name, f.source) for f in forces if f.effect is None}
-            forces += [f for f in _forces(table) if f.effect is None and (f.name, f.source) not in known]
+            forces += _given(table, forces)
         elif layer == n.CDA:
             _define(table, starred)
         elif layer == n.MODIFY_PT:
             _count(table, counted)
 
 
+def _given(table: Table, forces: list[Force]) -> list[Force]:
+    """The continuous effects of abilities that other effects gave: only what they wrote to can have any."""
+    known = {(f.name, f.source) for f in forces if f.effect is None}
+    found = []
+    pieces, current = table.pieces, table.current
+    for i in table.zones[BATTLEFIELD].ids:
+        traits = current[i]
+        if traits.abilities and not traits.shared:
+            found += [
+                Force(name, NAMES.nodes[name], traits.controller, i, pieces[i].stamp, None)
+                for name in at_work(traits.abilities, "battlefield").layered
+                if (name, i) not in known
+            ]
+    return found
+
+
 def _next(table: Table, pending: list[Force], layer: int) -> Force:
-    """The oldest that depends on no other (613.7, 613.8b); in a loop, the oldest (613.8c)."""
-    pending.sort(key=lambda f: f.stamp)
+    """Of effects in the order they began, the oldest that depends on no other (613.7, 613.8b); in a loop, the
+    oldest (613.8c)."""
     if len(pending) == 1:
         return pending[0]
     for force in pending:
@@ -332,7 +385,7 @@ def _next(table: Table, pending: list[Force], layer: int) -> Force:
 def _may_depend(force: Force, other: Force, layer: int) -> bool:
     """Whether one effect reads what the other writes in this layer, or could lose its ability to it."""
     sort = PT if layer >= n.CDA else layer
-    if force.effect is None and any(c.layer == layer and removes(c) for c in other.changes):
+    if force.effect is None and layer in other.removing:
         return True
     return sort in layers_read(force.name)
 
@@ -417,9 +470,10 @@ def _apply(table: Table, force: Force, layer: int) -> None:
     chosen = scene.it
     for change in force.changes:
         if change.layer == layer:
+            settled = counted(table, change, scene) if id(change) in force.uniform else change
             for piece in force.affected:
                 scene.it = (piece,)
-                play(table, change, scene)
+                play(table, settled, scene)
             scene.it = chosen
 
 

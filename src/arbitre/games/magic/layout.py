@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from arbitre.kernel.pieces import Changed
+
 from .catalogue import CARDS
-from .layering import traits_of
+from .layering import STARS, at_work_on, traits_of
 from .model import BATTLEFIELD, EXILE, HAND, LIBRARY, STACK, StackItem, Table, named, zone
 from .traits import Traits
+from .traits_printed import base_traits
 
 
 def show_piece(table: Table, piece: int, seat: int) -> dict[str, Any]:
@@ -40,7 +43,7 @@ def show_piece(table: Table, piece: int, seat: int) -> dict[str, Any]:
         shown["doors"] = it.doors
     if it.copies and it.copies[-1].what >= 0:
         shown["copy_of"] = CARDS[it.copies[-1].what].slug
-    for name in ("token", "commander"):
+    for name in ("token", "commander", "back"):
         if getattr(it, name):
             shown[name] = True
     if it.marks:
@@ -80,6 +83,18 @@ def show_hidden(table: Table, piece: int) -> dict[str, Any]:
     if it.counters:
         shown["counters"] = dict(it.counters)
     return shown
+
+
+def changed(table: Table) -> dict[int, Changed]:
+    """Permanents that are not what their copiable values say, and the effects that apply to them."""
+    found = {}
+    for piece, by in at_work_on(table).items():
+        base, now = base_traits(table, piece), traits_of(table, piece)
+        printed = {}
+        if "creature" in now.types and now.what >= 0 and not STARS[now.what]:
+            printed = {"power": base.power, "toughness": base.toughness}
+        found[piece] = Changed(printed, by)
+    return found
 
 
 def show_seat(table: Table, of: int, seat: int) -> dict[str, Any]:

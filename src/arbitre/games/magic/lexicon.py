@@ -99,6 +99,9 @@ LEXICON.add(
     verb("magic.acquire", "gain", "acquérir", fr_like="acquérir"),
     verb("magic.copy", "copy", "copier"),
     verb("magic.counter", "counter", "contrecarrer"),
+    verb("magic.suspend", "suspend", "suspendre"),
+    verb("magic.regenerate", "regenerate", "régénérer"),
+    verb("magic.transform", "transform", "transformer"),
     verb("magic.unlock", "unlock", "déverrouiller"),
     verb("magic.lock", "lock", "verrouiller"),
     verb("magic.goad", "goad", "inciter"),
@@ -258,7 +261,7 @@ OPTIONS: Final[dict[str, Title]] = {
     ),
     "first": Title(
         Name("First player", "Premier joueur"),
-        line("Who begins; -1 leaves it to chance.", "Qui commence ; -1 laisse faire le hasard."),
+        line("Who begins; otherwise chance decides.", "Qui commence ; sinon le hasard décide."),
     ),
     "mulligans": Title(
         Name("Mulligans", "Mulligans", plural=True),

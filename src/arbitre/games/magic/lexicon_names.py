@@ -6,14 +6,16 @@ capital beside a type (une créature Jouet).
 
 from __future__ import annotations
 
-import re
+from importlib.resources import files
 from typing import Final, NamedTuple
 
 from arbitre.words import Name, Text
 from arbitre.words.phrase import Gender
+from arbitre.words.spacing import spaced
 
 from . import keywords as kw
 from .catalogue import CARDS
+from .definitions import ROOM
 from .names import NAMES_OF, CardName
 
 
@@ -32,11 +34,6 @@ class Sort(NamedTuple):
     gender: Gender = "m"
     en_plural: str = ""
     fr_plural: str = ""
-
-
-def spaced(text: str) -> str:
-    """French with a no-break space before its high marks and inside its quotation marks."""
-    return re.sub(r"(?<=«) ", "\u00a0", re.sub(r" (?=[:;?!»])", "\u00a0", text))
 
 
 def line(en: str, fr: str) -> Name:
@@ -71,166 +68,45 @@ SUPERTYPES: Final[dict[str, tuple[str, str]]] = {
     "world": ("World", "du monde"),
 }
 
+
+def _creature_types() -> dict[str, Sort]:
+    """Every creature type there is (205.3m), as of the rules this game is played by."""
+    rows = files(__package__).joinpath("creature_types.tsv").read_text(encoding="utf-8").splitlines()[1:]
+    found = {}
+    for row in rows:
+        word, en, fr, gender, *plurals = row.split("\t")
+        found[word] = Sort(en, fr, "f" if gender == "f" else "m", *plurals)
+    return found
+
+
+CREATURE_TYPES: Final = _creature_types()
+
 SUBTYPES: Final[dict[str, Sort]] = {
-    "advisor": Sort("Advisor", "conseiller"),
-    "angel": Sort("Angel", "ange"),
-    "archer": Sort("Archer", "archer"),
-    "artificer": Sort("Artificer", "artificier"),
+    **CREATURE_TYPES,
     "ashiok": Sort("Ashiok", "Ashiok"),
-    "assassin": Sort("Assassin", "assassin"),
     "aura": Sort("Aura", "aura", "f"),
-    "avatar": Sort("Avatar", "avatar"),
-    "balloon": Sort("Balloon", "ballon"),
-    "barbarian": Sort("Barbarian", "barbare"),
-    "bard": Sort("Bard", "barde"),
-    "bat": Sort("Bat", "chauve-souris", "f", "", "chauves-souris"),
-    "bear": Sort("Bear", "ours", "m", "", "ours"),
-    "beast": Sort("Beast", "bête", "f"),
-    "berserker": Sort("Berserker", "berserker"),
-    "bird": Sort("Bird", "oiseau"),
     "blood": Sort("Blood", "sang"),
-    "boar": Sort("Boar", "sanglier"),
-    "cat": Sort("Cat", "chat"),
-    "citizen": Sort("Citizen", "citoyen"),
     "class": Sort("Class", "classe", "f", "Classes"),
-    "cleric": Sort("Cleric", "clerc"),
-    "clown": Sort("Clown", "clown"),
     "clue": Sort("Clue", "indice"),
-    "construct": Sort("Construct", "construction", "f"),
-    "coward": Sort("Coward", "couard"),
-    "crab": Sort("Crab", "crabe"),
-    "cyclops": Sort("Cyclops", "cyclope", "m", "Cyclopes"),
-    "demon": Sort("Demon", "démon"),
-    "detective": Sort("Detective", "détective"),
-    "devil": Sort("Devil", "diable"),
-    "dinosaur": Sort("Dinosaur", "dinosaure"),
-    "djinn": Sort("Djinn", "djinn"),
-    "doctor": Sort("Doctor", "docteur"),
-    "dog": Sort("Dog", "chien"),
-    "dragon": Sort("Dragon", "dragon"),
-    "drake": Sort("Drake", "drakôn"),
-    "druid": Sort("Druid", "druide"),
-    "dwarf": Sort("Dwarf", "nain", "m", "Dwarves"),
-    "elder": Sort("Elder", "ancêtre"),
-    "elemental": Sort("Elemental", "élémental", "m", "", "élémentaux"),
-    "elephant": Sort("Elephant", "éléphant"),
-    "elf": Sort("Elf", "elfe", "m", "Elves"),
     "equipment": Sort("Equipment", "équipement", "m", "Equipment"),
-    "eye": Sort("Eye", "œil", "m", "", "yeux"),
-    "faerie": Sort("Faerie", "peuple fée", "m", "", "peuples fées"),
-    "fish": Sort("Fish", "poisson", "m", "Fish"),
     "food": Sort("Food", "nourriture", "f", "Foods"),
     "forest": Sort("Forest", "forêt", "f"),
-    "fox": Sort("Fox", "renard", "m", "Foxes"),
-    "frog": Sort("Frog", "grenouille", "f"),
-    "fungus": Sort("Fungus", "fongus", "m", "Fungi", "fongus"),
-    "gargoyle": Sort("Gargoyle", "gargouille", "f"),
-    "giant": Sort("Giant", "géant"),
-    "glimmer": Sort("Glimmer", "nitescence", "f"),
-    "gnome": Sort("Gnome", "gnome"),
-    "goat": Sort("Goat", "chèvre", "f"),
-    "goblin": Sort("Goblin", "gobelin"),
     "gold": Sort("Gold", "or", "m", "Gold", "or"),
-    "golem": Sort("Golem", "golem"),
-    "gremlin": Sort("Gremlin", "gremlin"),
-    "griffin": Sort("Griffin", "griffon"),
-    "hippo": Sort("Hippo", "hippopotame"),
-    "homunculus": Sort("Homunculus", "homoncule", "m", "Homunculi"),
-    "horror": Sort("Horror", "horreur", "f"),
-    "horse": Sort("Horse", "cheval", "m", "", "chevaux"),
-    "human": Sort("Human", "humain", "m", "Humans"),
-    "hydra": Sort("Hydra", "hydre", "f"),
-    "illusion": Sort("Illusion", "illusion", "f"),
-    "imp": Sort("Imp", "diablotin"),
-    "insect": Sort("Insect", "insecte"),
     "island": Sort("Island", "île", "f"),
-    "jackal": Sort("Jackal", "chacal", "m", "", "chacals"),
     "kaito": Sort("Kaito", "Kaito"),
-    "kithkin": Sort("Kithkin", "kithkin", "m", "Kithkin"),
-    "knight": Sort("Knight", "chevalier"),
-    "kraken": Sort("Kraken", "kraken"),
-    "leech": Sort("Leech", "sangsue", "f"),
-    "leviathan": Sort("Leviathan", "léviathan"),
-    "lizard": Sort("Lizard", "lézard"),
-    "mercenary": Sort("Mercenary", "mercenaire"),
-    "merfolk": Sort("Merfolk", "ondin", "m", "Merfolk"),
-    "minion": Sort("Minion", "séide"),
-    "minotaur": Sort("Minotaur", "minotaure"),
-    "monk": Sort("Monk", "moine"),
-    "monkey": Sort("Monkey", "singe"),
     "mountain": Sort("Mountain", "montagne", "f"),
-    "mouse": Sort("Mouse", "souris", "f", "Mice", "souris"),
-    "mutant": Sort("Mutant", "mutant"),
-    "myr": Sort("Myr", "myr", "m", "Myr"),
-    "nightmare": Sort("Nightmare", "cauchemar"),
     "niko": Sort("Niko", "Niko"),
-    "ninja": Sort("Ninja", "ninja", "m", "Ninjas"),
-    "noble": Sort("Noble", "noble"),
-    "nymph": Sort("Nymph", "nymphe", "f"),
-    "ogre": Sort("Ogre", "ogre"),
-    "ooze": Sort("Ooze", "limon"),
-    "orc": Sort("Orc", "orque"),
-    "otter": Sort("Otter", "loutre", "f"),
-    "ox": Sort("Ox", "bœuf", "m", "Oxen"),
-    "peasant": Sort("Peasant", "paysan"),
-    "phoenix": Sort("Phoenix", "phénix", "m", "Phoenixes", "phénix"),
-    "phyrexian": Sort("Phyrexian", "phyrexian"),
-    "pirate": Sort("Pirate", "pirate"),
     "plains": Sort("Plains", "plaine", "f", "Plains"),
-    "plant": Sort("Plant", "plante", "f"),
-    "rabbit": Sort("Rabbit", "lapin"),
-    "ranger": Sort("Ranger", "ranger"),
-    "rat": Sort("Rat", "rat"),
-    "reflection": Sort("Reflection", "reflet"),
-    "robot": Sort("Robot", "robot"),
-    "rogue": Sort("Rogue", "gredin"),
     "room": Sort("Room", "pièce", "f"),
     "saga": Sort("Saga", "saga", "f", "Sagas"),
-    "samurai": Sort("Samurai", "samouraï", "m", "Samurai", "samouraïs"),
-    "scarecrow": Sort("Scarecrow", "épouvantail"),
-    "scorpion": Sort("Scorpion", "scorpion"),
-    "scout": Sort("Scout", "éclaireur"),
-    "serpent": Sort("Serpent", "grand serpent", "m", "", "grands serpents"),
-    "shade": Sort("Shade", "ombre", "f"),
-    "shaman": Sort("Shaman", "shamane"),
-    "shapeshifter": Sort("Shapeshifter", "changeforme", "m", "", "changeformes"),
     "shard": Sort("Shard", "éclat"),
     "shrine": Sort("Shrine", "sanctuaire"),
-    "skeleton": Sort("Skeleton", "squelette"),
-    "slug": Sort("Slug", "limace", "f"),
-    "snake": Sort("Snake", "serpent"),
-    "soldier": Sort("Soldier", "soldat"),
-    "specter": Sort("Specter", "spectre"),
-    "sphinx": Sort("Sphinx", "sphinx", "m", "Sphinxes", "sphinx"),
-    "spider": Sort("Spider", "araignée", "f"),
-    "spirit": Sort("Spirit", "esprit"),
-    "spy": Sort("Spy", "espion", "m", "Spies"),
-    "squirrel": Sort("Squirrel", "écureuil"),
-    "survivor": Sort("Survivor", "survivant"),
+    "siege": Sort("Siege", "siège"),
     "swamp": Sort("Swamp", "marais", "m", "", "marais"),
     "tamiyo": Sort("Tamiyo", "Tamiyo"),
-    "thopter": Sort("Thopter", "mécanoptère"),
-    "thrull": Sort("Thrull", "thrull"),
-    "toy": Sort("Toy", "jouet"),
     "treasure": Sort("Treasure", "trésor"),
-    "treefolk": Sort("Treefolk", "sylvin", "m", "Treefolk"),
-    "troll": Sort("Troll", "troll"),
-    "turtle": Sort("Turtle", "tortue", "f"),
     "tyvar": Sort("Tyvar", "Tyvar"),
-    "unicorn": Sort("Unicorn", "licorne", "f"),
-    "vampire": Sort("Vampire", "vampire"),
     "vehicle": Sort("Vehicle", "véhicule"),
-    "wall": Sort("Wall", "mur"),
-    "warlock": Sort("Warlock", "psychagogue"),
-    "warrior": Sort("Warrior", "guerrier"),
-    "weird": Sort("Weird", "bizarroïde"),
-    "werewolf": Sort("Werewolf", "loup-garou", "m", "Werewolves", "loups-garous"),
-    "wizard": Sort("Wizard", "sorcier"),
-    "wolf": Sort("Wolf", "loup", "m", "Wolves"),
-    "worm": Sort("Worm", "ver"),
-    "wraith": Sort("Wraith", "apparition", "f"),
-    "wurm": Sort("Wurm", "guivre", "f"),
-    "zombie": Sort("Zombie", "zombie"),
 }
 
 COLOUR_NAMES: Final[dict[str, tuple[str, str]]] = {
@@ -261,6 +137,7 @@ KEYWORD_NAMES: Final[dict[type[kw.Keyword], Sort]] = {
     kw.Indestructible: Sort("indestructible", "indestructible"),
     kw.Kicker: Sort("kicker", "kick"),
     kw.Lifelink: Sort("lifelink", "lien de vie"),
+    kw.Madness: Sort("madness", "folie", "f"),
     kw.Menace: Sort("menace", "menace", "f"),
     kw.Morph: Sort("morph", "mue", "f"),
     kw.Ninjutsu: Sort("ninjutsu", "ninjutsu"),
@@ -268,6 +145,7 @@ KEYWORD_NAMES: Final[dict[type[kw.Keyword], Sort]] = {
     kw.Prowess: Sort("prowess", "prouesse", "f"),
     kw.Reach: Sort("reach", "portée", "f"),
     kw.Shroud: Sort("shroud", "linceul"),
+    kw.Suspend: Sort("suspend", "suspension", "f"),
     kw.Trample: Sort("trample", "piétinement"),
     kw.Vigilance: Sort("vigilance", "vigilance", "f"),
     kw.Ward: Sort("ward", "parade", "f"),
@@ -285,6 +163,7 @@ ABILITY_WORDS: Final[dict[str, tuple[str, str]]] = {
 """Words in front of abilities that mean nothing by themselves (207.2c)."""
 
 COUNTER_NAMES: Final[dict[str, tuple[str, str]]] = {
+    "defense": ("defense", "défense"),
     "finality": ("finality", "fatalité"),
     "loyalty": ("loyalty", "loyauté"),
     "lore": ("lore", "sapience"),
@@ -315,7 +194,7 @@ NAMES: Final[dict[str, Name]] = {slug: _phrase(called) for slug, called in NAMES
         "f",
     )
     for card in CARDS
-    if len(card.faces) > 1
+    if card.layout == ROOM
 }
 """The display name of every card and of every door, by slug; a Room (une pièce) by both."""
 

@@ -26,10 +26,14 @@ from .mana_solver import BIT, Packs, payable, phyrexian, spend
 from .model import Play, Table
 from .standing import Maker, hosts, makers
 from .traits import Traits
-from .traits_at_work import RESTRICTED
+from .traits_at_work import RESTRICTED, SPELLS
+
+LAND: Final = ("land",)
 
 EASY: Final = (n.TapSelf, n.SacrificeSelf, n.PayLife)
 """The costs of a mana ability that can be paid in the middle of paying."""
+ANYTHING: Final = Use("anything")
+"""What all mana may be spent on: no use of its own, but as much as any could be."""
 
 
 def ready(table: Table, piece: int, traits: Traits, seat: int) -> bool:
@@ -106,6 +110,8 @@ def made_by(table: Table, adds: n.AddMana, scene: Play) -> list[str]:
 
 def may_spend(table: Table, seat: int, source: int, only: str, use: Use) -> bool:
     """Whether restricted mana may be spent on this (106.6)."""
+    if use.kind == ANYTHING.kind:
+        return True
     adds = NAMES.nodes[only]
     assert isinstance(adds, n.AddMana)
     for each in adds.only_for:
@@ -219,6 +225,7 @@ class Purses:
         self._table = table
         self._seat = seat
         self._known: dict[bool, Purse] = {}
+        self._all: Purse | None = None
         self.restricted = _any_restricted(table, seat)
 
     def get(self, use: Use, convoke: bool) -> Purse:
@@ -228,6 +235,16 @@ class Purses:
         found = self._known.get(convoke)
         if found is None:
             found = self._known[convoke] = purse(self._table, self._seat, use, convoke)
+        return found
+
+    def all(self) -> Purse:
+        """The purse for a spell that any mana may be spent on, and that whatever lets spells do so lets
+        convoke: nothing that is cast in an ordinary way can be paid with more."""
+        found = self._all
+        if found is None:
+            convoke = SPELLS in self._table.statics
+            found = purse(self._table, self._seat, ANYTHING, convoke) if self.restricted else None
+            found = self._all = found or self.get(ANYTHING, convoke)
         return found
 
 
@@ -319,11 +336,13 @@ def _all_options(table: Table, have: Purse, owed: Bill) -> list[Option]:
 def alike_key(table: Table, piece: int) -> tuple[object, ...]:
     """Permanents with the same key are the same in everything that matters; others stand for themselves."""
     it = table.pieces[piece]
-    if it.counters or it.damage or it.hidden or not traits_of(table, piece).shared:
+    traits = traits_of(table, piece)
+    if it.counters or it.damage or it.hidden or not traits.shared:
         return (piece,)
     if piece in hosts(table):
         return (piece,)
-    return (it.what, it.token, it.copies, it.doors, it.held, it.tapped, it.marks, it.chosen, it.goaders)
+    held = NOBODY if traits.types == LAND else it.held  # a land taps in the turn it comes (302.6)
+    return (it.what, it.token, it.copies, it.doors, held, it.tapped, it.marks, it.chosen, it.goaders, it.back)
 
 
 def without_symbol(owed: Bill, symbol: str) -> Bill:

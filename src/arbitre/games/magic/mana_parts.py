@@ -32,7 +32,7 @@ def bill(cost: ManaCost, x: int = 0) -> Bill:
 
 
 class Use(msgspec.Struct, frozen=True):
-    """What mana is to be spent on: "cast", "unlock", "face_up", "ability" or "", and of what."""
+    """What mana is to be spent on: "cast", "unlock", "face_up", "suspend", "ability" or "", and of what."""
 
     kind: str = ""
     piece: int = NOBODY

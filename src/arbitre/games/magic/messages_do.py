@@ -30,6 +30,7 @@ from .keywords import Keyword
 from .lexicon_names import KEYWORD_WORDS, NAMES, SUBTYPES, text
 from .model import Table
 from .naming import door, face_named, fixed, item, option, shown, thing, told_apart
+from .special import suspension
 from .texts import clause_text
 
 BUTTONS: Final = Catalogue()
@@ -101,6 +102,15 @@ def activate(teller: Teller, piece: int, name: str) -> Phrase:
         return Sentence(Join((told_apart(teller, piece), said), ":"), end="")
     assert isinstance(node, n.Activated)
     return Sentence(Words((told_apart(teller, piece), Symbol("—"), clause_text(name))), end="")
+
+
+@BUTTONS.message("do.suspend")
+def suspend(teller: Teller, piece: int) -> Phrase:
+    """Suspend a card, with its suspend cost (to who may know what it is)."""
+    table: Table = teller.state
+    ability = suspension(table, piece) if teller.what(piece) >= 0 else None
+    notes = () if ability is None else (Symbol(ability.cost),)
+    return label(Clause(None, "magic.suspend", option(teller, piece)), *notes)
 
 
 @BUTTONS.message("do.unlock")
@@ -238,9 +248,10 @@ def pile(teller: Teller, number: int, *pieces: int) -> Phrase:
 
 
 @BUTTONS.message("do.trigger")
-def trigger(teller: Teller, source: int, node: str, number: int) -> Phrase:
-    """A triggered ability of a thing, by its words."""
-    return Headed(thing(teller, source), teller.sentence(node))
+def trigger(teller: Teller, source: int, node: str, number: int, sort: str = "", about: int = -1) -> Phrase:
+    """A triggered ability of a thing, by its words, and what it heard of where that makes a difference."""
+    said = Headed(thing(teller, source), teller.sentence(node))
+    return Words((said, Paren(shown(teller, sort, about)))) if sort else said
 
 
 # Combat

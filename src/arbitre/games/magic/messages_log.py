@@ -159,6 +159,8 @@ def _put(teller: Teller, event: Event, to: str) -> Phrase | None:
     if to == "command" or cause(event) == "copy":
         return None
     what = thing(teller, event.piece, event.frm)
+    if cause(event) == "suspend":
+        return Sentence(Clause(teller.seat(event.seat), "magic.suspend", what))
     if event.to == EXILE:
         return Sentence(Clause(what, "magic.exile", passive=True))
     return Sentence(Clause(what, "put", passive=True, after=(into(teller, event.to),)))
@@ -238,6 +240,11 @@ def unlocked(teller: Teller, event: Event) -> Phrase:
 @LOG.message(f"log.{e.LOCKED}")
 def locked(teller: Teller, event: Event) -> Phrase:
     return Sentence(Clause(teller.seat(event.seat), "magic.lock", door(teller, event.piece, event.amount)))
+
+
+@LOG.message(f"log.{e.TRANSFORMED}")
+def transformed(teller: Teller, event: Event) -> Phrase:
+    return Sentence(Clause(_subject(teller, event), "magic.transform", passive=True))
 
 
 @LOG.message(f"log.{e.COPIED}")

@@ -52,6 +52,11 @@ _PLAIN: Final[dict[str, tuple[str, str]]] = {
     ),
     "no_door": ("It has no such door.", "Cette pièce n'a pas cet accès."),
     "door_open": ("That door is already unlocked.", "Cet accès est déjà déverrouillé."),
+    "no_suspend": ("This card doesn't have suspend.", "Cette carte n'a pas la suspension."),
+    "suspend_from_hand": (
+        "A card is suspended from your hand only.",
+        "Une carte ne se suspend que depuis votre main.",
+    ),
     "not_face_down": ("It isn't face down.", "Cela n'est pas face cachée."),
     "no_creature_card": (
         "It can't be turned face up that way.",

@@ -68,6 +68,9 @@ OPENING: Final = "opening"
 
 FIRST_ITEM: Final = 1_000_000
 
+TRANSFORMED: Final = "transformed"
+"""The mark of a spell that was cast with its back face up, and of what it became (712.14)."""
+
 
 class Thing(Piece):
     """A card, a token, a copy of a spell or an emblem."""
@@ -81,7 +84,7 @@ class Thing(Piece):
     counters: Counters = ()
     stamps: tuple[tuple[str, int], ...] = ()  # when its keyword counters came (613.7)
     host: int = NOBODY  # a ref: what it is attached to
-    facing: str = ""  # how it was turned face down: "manifest", "morph", "cloak", "disguise"
+    facing: str = ""  # how it was turned face down: "manifest", "morph", "cloak", "disguise", "turned"
     doors: int = 0  # bit mask of the unlocked ones
     door: int = NOBODY  # the half that was cast, on the stack
     copies: tuple[CopyOf, ...] = ()
@@ -96,6 +99,7 @@ class Thing(Piece):
     turn: int = 0  # the turn in which it came to where it is
     raids: tuple[int, int] = (0, 0)  # a turn, and how often it attacked in it
     goaders: tuple[int, ...] = ()
+    back: bool = False  # a double-faced permanent with its back face up (712.8)
     last: Last | None = None
 
 
@@ -189,6 +193,7 @@ class Match(Board):
     permits: tuple[Permit, ...] = ()
     options: str = ""  # the table's options, see `options`
     turn_limit: int = 0
+    trail: tuple[tuple[int, str], ...] = ()  # positions and what resolved in them while all only passed
 
 
 class Permit(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from .catalogue import CARDS
-from .definitions import Card
+from .definitions import ROOM, Card
 
 
 class CardName(NamedTuple):
@@ -44,8 +44,9 @@ DECK_NAMES: Final = {
 
 
 def written(card: Card, language: str) -> str:
-    """The name of a card as a deck list writes it: both doors of a Room."""
-    return " // ".join(getattr(NAMES_OF[face.slug], language) for face in card.faces)
+    """The name of a card as a deck list writes it: both doors of a Room, the front of a double-faced card."""
+    faces = card.faces if card.layout == ROOM else card.faces[:1]
+    return " // ".join(getattr(NAMES_OF[face.slug], language) for face in faces)
 
 
 def plain(text: str) -> str:

@@ -25,7 +25,7 @@ from arbitre.words import (
 )
 from arbitre.words.telling import Teller
 
-from .catalogue import CARDS, FACE_SLUGS
+from .catalogue import CARDS, COUNTER_KINDS, FACE_SLUGS
 from .catalogue import NAMES as NODES
 from .definitions import ROOM
 from .layering import traits_of
@@ -56,6 +56,9 @@ def definition(name: str) -> Phrase:
     slug = name.partition("/")[0]
     if slug in NAMES:
         return NAMES[slug]
+    if slug in COUNTER_KINDS:
+        kind = counter_kind(COUNTER_KINDS[slug])
+        return Name(f"{kind.en} counter".capitalize(), f"Marqueur {kind.fr}", "m")
     word = KEYWORD_WORDS[slug.partition(":")[0]]
     return Name(word.en.capitalize(), word.fr.capitalize(), word.gender)
 
@@ -92,6 +95,8 @@ def called(teller: Teller, piece: int) -> Name | None:
             what = it.copies[-1].what
         if CARDS[what].layout == ROOM:
             return _room(it.zone, it.doors, it.door, what)
+        if it.copies[-1].back if it.copies else it.back:
+            return NAMES[CARDS[what].faces[1].slug]
     return NAMES[CARDS[what].slug]
 
 

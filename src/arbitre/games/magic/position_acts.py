@@ -112,6 +112,7 @@ class Line:
             "tap",
             "unlock",
             "play",
+            "suspend",
         ):
             yield from self._act()
         else:

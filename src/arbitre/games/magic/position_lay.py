@@ -96,8 +96,11 @@ _NAMES: Final = frozenset(face.slug for card in CARDS for face in card.faces)
 
 def _elsewhere(it: Thing, item: Item, phrase: Phrase) -> None:
     marked = [flag for flag in IN_PLAY_ONLY if flag in phrase.flags]
-    if marked or phrase.counters or phrase.damage or phrase.doors or phrase.attached or it.token:
+    counters = {} if it.zone == EXILE else phrase.counters
+    if marked or counters or phrase.damage or phrase.doors or phrase.attached or it.token:
         item.wrong(f"in {role(it.zone)} a card has no marks of the battlefield.")
+    if it.zone == EXILE:
+        it.counters = tuple((kind, number) for kind, number in dict(phrase.counters).items() if number)
     if phrase.face_down:
         if it.zone != EXILE:
             item.wrong(f"in {role(it.zone)} nothing is called face down.")

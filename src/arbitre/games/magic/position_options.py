@@ -34,6 +34,7 @@ VERBS: Final[tuple[tuple[str, str], ...]] = (
     ("activate", rf"activate {THING}{NTH}"),
     ("activate", rf"(?P<word>crew|equip|cycle|ninjutsu) {THING}"),
     ("unlock", r"unlock (?P<door>.+?)(?: of (?P<thing>.+))?"),
+    ("suspend", rf"suspend {THING}"),
     ("face_up", rf"turn {THING} face up(?: for its (?P<way>.+?) cost)?"),
     ("target", r"target (?P<ref>.+)"),
     ("attack", rf"attack (?:(?P<ref>.+?) )?with {THING}"),
@@ -332,7 +333,7 @@ def _say_about(stage: Stage, deed: Deed, thing: str) -> str:
         return f"pay with {thing} for {{{'}{'.join(str(deed.rest[1]))}}}"
     if verb in ("guard", "trigger"):
         return _say_numbered(stage, deed, thing)
-    said = {"convoke": "pay with", "target": "target"}.get(verb, "choose")
+    said = {"convoke": "pay with", "target": "target", "suspend": "suspend"}.get(verb, "choose")
     return f"{said} {thing}"
 
 
@@ -356,5 +357,5 @@ def same(stage: Stage, one: Option, other: Option) -> bool:
     if a.verb != b.verb or len(a.refs) != len(b.refs):
         return False
     if a.verb in ("guard", "trigger"):
-        return a.rest[:1] == b.rest[:1] and a.refs == b.refs
+        return a.refs == b.refs and a.rest[:1] == b.rest[:1] and a.rest[2:] == b.rest[2:]
     return a.rest == b.rest and all(twins(stage.state, i, j) for i, j in zip(a.refs, b.refs))

@@ -13,14 +13,12 @@ from . import events as e
 from .activating import activate
 from .casting import cast, way_named
 from .events import Happening
+from .loops import EASY_GOING, is_loop
 from .model import Table
 from .offers import offers
-from .special import pay_to_turn_up, pay_to_unlock, play_land
+from .special import pay_to_turn_up, pay_to_unlock, play_land, suspend
 from .stack import resolve_top
 from .verbs_players import draw_game
-
-LOOP = 400
-"""So many resolutions in a row without a choice but passing are a loop nobody leaves (104.4b)."""
 
 
 def take(table: Table) -> None:
@@ -47,7 +45,7 @@ def _pass(table: Table, seat: int) -> None:
     if not table.board.stack:
         did.no_priority(table)
         return
-    if did.idle(table) > LOOP:
+    if did.idle(table) > EASY_GOING and is_loop(table):
         draw_game(table, "loop", "104.4b")
     resolve_top(table)
     _give(table, table.board.active)
@@ -68,6 +66,8 @@ def _act(table: Table, seat: int, answer: Any) -> None:
         activate(table, seat, piece, str(answer[2]))
     elif verb == "unlock":
         pay_to_unlock(table, seat, piece, int(answer[2]))
+    elif verb == "suspend":
+        suspend(table, seat, piece)
     else:
         assert verb == "face_up"
         pay_to_turn_up(table, seat, piece, str(answer[2]))

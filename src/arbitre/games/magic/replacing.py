@@ -9,15 +9,16 @@ from arbitre.kernel.effects import holds, play, possible
 from arbitre.kernel.pieces import NOBODY, Effect, Event
 
 from . import nodes as n
+from .battles import choose_protector
 from .catalogue import CARDS, NAMES
 from .definitions import ROOM
-from .events import DAMAGED, MOVED, TURNED, UNTAPPED, Happening
+from .events import COUNTERS, DAMAGED, MOVED, TURNED, UNTAPPED, Happening
 from .indexing import scene_of
 from .layering import controller, if_face_up, would_be
-from .model import BATTLEFIELD, EXILE, Play, Table, counters_of, role
+from .model import BATTLEFIELD, EXILE, TRANSFORMED, Play, Table, counters_of, role
 from .traits import Traits
 from .traits_at_work import at_work
-from .traits_printed import WHOLE, face_down_traits, printed_traits
+from .traits_printed import BACK, WHOLE, face_down_traits, printed_traits
 
 FINALITY: Final = "finality"
 STUN: Final = "stun"
@@ -37,29 +38,46 @@ class Offer:
         self.counter = counter
 
 
-def guarded(table: Table, event: Event) -> bool:
+def guarded(table: Table, event: Event, arrival: Happening | None = None) -> bool:
     """Offer an event to the replacements that apply, one at a time, each once (616.1). False if nothing is
-    left to happen."""
+    left to happen. `arrival`: the event is part of that one, such as counters something enters with."""
     assert isinstance(event, Happening)
     if event.piece >= 0:
         event.life = table.pieces[event.piece].life
-    arrives = event.kind == MOVED and event.to == BATTLEFIELD
-    if arrives:
-        _inherent(table, event)
-    elif event.kind not in table.guards and event.kind != TURNED and not _counters_matter(table, event):
+    kind = event.kind
+    watched = kind in table.guards or kind == TURNED or (kind == MOVED and event.to == BATTLEFIELD)
+    if not watched and not _counters_matter(table, event):
         return True
     used: set[tuple[int, str]] = set()
     while True:
-        offers = [o for o in _offers(table, event) if o.key not in used]
+        offers = [o for o in _offers(table, event, arrival) if o.key not in used]
         if not offers:
             event.foreseen = ()
+            if event.kind == MOVED and event.to == BATTLEFIELD:
+                _arrive_counted(table, event)
             return True
         first = min(o.rank for o in offers)
         offers = [o for o in offers if o.rank == first]
         offer = _chosen(table, event, offers)
         used.add(offer.key)
-        if not _applied(table, event, offer):
+        if not _applied(table, event, offer, arrival):
             return False
+
+
+def _arrive_counted(table: Table, event: Happening) -> None:
+    """The counters something enters with are put on it by its controller (122.6a): what replaces putting
+    counters applies to each kind of them."""
+    _inherent(table, event)
+    if not event.counters:
+        return
+    amounts: dict[str, int] = {}
+    for kind, number in event.counters:
+        amounts[kind] = amounts.get(kind, 0) + number
+    if COUNTERS in table.guards:
+        for kind, number in list(amounts.items()):
+            put = Happening(COUNTERS, event.seat, event.piece, amount=number, word=kind, cause="enter")
+            amounts[kind] = put.amount if guarded(table, put, event) else 0
+    event.counters = tuple((kind, number) for kind, number in amounts.items() if number > 0)
 
 
 def _counters_matter(table: Table, event: Happening) -> bool:
@@ -68,7 +86,8 @@ def _counters_matter(table: Table, event: Happening) -> bool:
 
 
 def _inherent(table: Table, event: Happening) -> None:
-    """A planeswalker enters with its loyalty (306.5b), a Saga with a lore counter (714.3a)."""
+    """A planeswalker enters with its loyalty (306.5b), a battle with its defense (310.4b), a Saga with a lore
+    counter (714.3a)."""
     if event.facing:
         return
     piece = table.pieces[event.piece]
@@ -76,20 +95,25 @@ def _inherent(table: Table, event: Happening) -> None:
     what = copies[-1].what if copies else piece.what
     if what < 0:
         return
-    face = CARDS[what].faces[0]
+    face = CARDS[what].faces[int(TRANSFORMED in event.marks)]
+    if face.defense:
+        event.counters = (*event.counters, ("defense", face.defense))
+        if "siege" in face.subtypes:
+            choose_protector(table, event)
     if face.loyalty:
         event.counters = (*event.counters, ("loyalty", face.loyalty))
     if "saga" in face.subtypes:
         event.counters = (*event.counters, ("lore", 1))
 
 
-def _offers(table: Table, event: Happening) -> list[Offer]:
+def _offers(table: Table, event: Happening, arrival: Happening | None) -> list[Offer]:
     found = []
     for effect in (*table.guards.get(event.kind, ()), *_entering(table, event)):
         node = NAMES.nodes[effect.ability]
         assert isinstance(node, n.Replacement)
         scene = scene_of(table, effect)
         scene.event = event
+        scene.batch = (arrival,) if arrival is not None else ()
         if not effect.targets:
             scene.it = (event.piece,)
         if holds(table, node.of, scene) and _condition(table, node, effect, scene):
@@ -154,6 +178,8 @@ def _as_printed(table: Table, event: Happening) -> Traits:
     copies = event.copies or (piece.copies if piece.token else ())
     what = copies[-1].what if copies else piece.what
     doors = event.doors if what >= 0 and CARDS[what].layout == ROOM else WHOLE
+    if TRANSFORMED in event.marks:
+        doors = BACK
     return printed_traits(what, doors, event.seat)
 
 
@@ -164,7 +190,7 @@ def affected(table: Table, event: Happening) -> int:
         return event.other
     if event.piece < 0:
         return event.seat
-    if event.kind == MOVED and event.to == BATTLEFIELD:
+    if (event.kind == MOVED and event.to == BATTLEFIELD) or event.cause == "enter":
         return event.seat
     return controller(table, event.piece)
 
@@ -186,7 +212,7 @@ def _chosen(table: Table, event: Happening, offers: list[Offer]) -> Offer:
     return offers[int(answer[3])]
 
 
-def _applied(table: Table, event: Happening, offer: Offer) -> bool:
+def _applied(table: Table, event: Happening, offer: Offer, arrival: Happening | None) -> bool:
     """Apply one; False if the event no longer happens."""
     if offer.counter == FINALITY:
         event.to = EXILE
@@ -205,6 +231,7 @@ def _applied(table: Table, event: Happening, offer: Offer) -> bool:
     if node.may and not ask.yes(table, effect.seat, ("may", effect.ability), piece=effect.source):
         return True
     scene = _scene(table, event, effect)
+    scene.batch = (arrival,) if arrival is not None else ()
     play(table, node.by, scene)
     return not scene.called_off
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
-from arbitre.kernel.pieces import Effect, Event, Option, Refusal, Result
+from arbitre.kernel.pieces import Changed, Event, Option, Refusal, Result
 from arbitre.kernel.rules import Rules
 
 from . import changes as did
@@ -19,21 +19,22 @@ from . import (  # noqa: F401  (these teach the kernel what the nodes mean)
     effects_happenings,
     effects_instead,
     effects_players,
+    layering,
     layout,
+    replacing,
     setup,
+    triggers,
     turn,
 )
 from .catalogue import NAMES
 from .checks import why_not
 from .events import Happening
 from .invariants import invariants
-from .layering import derive
 from .mana import alike_key
 from .model import BATTLEFIELD, EXILE, HAND, LIBRARY, SCHEMES, Match, Player, Table, Thing, zone
-from .replacing import affected, guarded
+from .replacing import affected
 from .traits import Traits
 from .traits_printed import base_traits
-from .triggers import hear
 
 
 class Magic(Rules[Thing, Player, Match, Traits]):
@@ -49,24 +50,17 @@ class Magic(Rules[Thing, Player, Match, Traits]):
     performs = did.PERFORMS
     step_budget = 5_000
     stalled = Result((), "loop", "104.4b")
+    # What every event and every decision passes through is the function itself.
+    step = staticmethod(turn.step)  # type: ignore[assignment]
+    derive = staticmethod(layering.derive)  # type: ignore[assignment]
+    guarded = staticmethod(replacing.guarded)  # type: ignore[assignment]
+    hear = staticmethod(triggers.hear)  # type: ignore[assignment]
 
     def start(self, seats: int, options: dict[str, Any], seed: int) -> Table:
         return setup.start(self, seats, options, seed)
 
-    def step(self, state: Table) -> None:
-        turn.step(state)
-
     def why_not(self, state: Table, seat: int, option: Option) -> Refusal | None:
         return why_not(state, seat, option)
-
-    def derive(self, state: Table) -> None:
-        derive(state)
-
-    def guarded(self, state: Table, event: Event) -> bool:
-        return guarded(state, event)
-
-    def hear(self, state: Table, events: Sequence[Event], before: dict[str, tuple[Effect, ...]]) -> None:
-        hear(state, events, before)
 
     def affected(self, state: Table, event: Event) -> int:
         assert isinstance(event, Happening)
@@ -89,6 +83,9 @@ class Magic(Rules[Thing, Player, Match, Traits]):
                 seen.add(key)
                 found.append(piece)
         return found
+
+    def changed(self, state: Table) -> dict[int, Changed]:
+        return layout.changed(state)
 
     def show_piece(self, state: Table, piece: int, seat: int) -> dict[str, Any]:
         return layout.show_piece(state, piece, seat)

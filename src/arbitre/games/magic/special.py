@@ -1,4 +1,4 @@
-"""Special actions (116.2): playing a land, unlocking a door, turning a permanent face up."""
+"""Special actions (116.2): playing a land, unlocking a door, turning a permanent face up, suspending."""
 
 from __future__ import annotations
 
@@ -9,18 +9,20 @@ from arbitre.kernel.pieces import Refusal
 
 from . import events as e
 from . import nodes as n
-from .casting import changed, main_time
+from .casting import changed, forbidden, main_time, why_not_now
+from .casting_way import Way
 from .casting_ways import permissions
 from .catalogue import CARDS, NAMES
 from .costs import mana_of, others, pay_cost, payable_cost
 from .definitions import ROOM, mana
 from .events import Happening
-from .keywords import Disguise, Morph
-from .layering import controller, if_face_up
+from .keywords import Disguise, Morph, Suspend
+from .layering import controller, if_face_up, traits_of
 from .mana import Purses, can_pay, pay_mana, purse
 from .mana_parts import Bill, Use, bill
-from .model import BATTLEFIELD, HAND, Play, Table, seat_ref, zone
+from .model import BATTLEFIELD, EXILE, HAND, Play, Table, seat_ref, zone
 from .permissions import can, cannot
+from .traits_at_work import of_kind
 from .verbs_things import doors_of, turn_face_up, unlock
 
 # Lands (305)
@@ -162,3 +164,40 @@ def _payable_x(table: Table, seat: int, piece: int, costs: tuple[Node, ...], x: 
     scene = Play(seat, piece, life=table.pieces[piece].life, x=x)
     owed = changed(table, seat, piece, mana_of(table, costs, scene), "face_up")
     return can_pay(purse(table, seat, Use("face_up", piece)), owed)
+
+
+# Suspending (702.62, 116.2f)
+
+
+def suspension(table: Table, piece: int) -> Suspend | None:
+    """The suspend ability of a card, if it has one."""
+    return next(iter(of_kind(traits_of(table, piece).abilities, Suspend)), None)
+
+
+def why_not_suspend(table: Table, seat: int, piece: int, purses: Purses | None = None) -> Refusal | None:
+    """Why a player cannot suspend this card now: it must be in his hand, and he must be able to begin to cast
+    it, whatever that would cost and aim at (702.62a). `purses` are those of this moment, if known."""
+    ability = suspension(table, piece)
+    if ability is None:
+        return Refusal("702.62", ("no_suspend",))
+    if table.pieces[piece].zone != zone(seat, HAND):
+        return Refusal("116.2f", ("suspend_from_hand",))
+    way = Way()
+    if refusal := why_not_now(table, seat, piece, way):
+        return Refusal("116.2f", refusal.say)
+    if forbidden(table, seat, piece, way):
+        return Refusal("101.2", ("cannot_cast",))
+    use = Use("suspend", piece)
+    owed = bill(mana(ability.cost))
+    if not can_pay(purses.get(use, False) if purses else purse(table, seat, use), owed):
+        return Refusal("702.62", ("cannot_pay", owed.written()))
+    return None
+
+
+def suspend(table: Table, seat: int, piece: int) -> None:
+    """Pay its suspend cost and exile the card face up with its time counters; nobody can answer."""
+    ability = suspension(table, piece)
+    assert ability is not None
+    pay_mana(table, seat, bill(mana(ability.cost)), Use("suspend", piece))
+    time = (("time", ability.number),)
+    happen(table, Happening(e.MOVED, seat, piece, to=EXILE, cause="suspend", counters=time))

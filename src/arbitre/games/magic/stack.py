@@ -18,7 +18,7 @@ from .casting import aimed, choose_modes, legal_modes, tell_targets
 from .catalogue import CARDS, NAMES, modes_of
 from .events import Happening
 from .layering import controller
-from .model import BATTLEFIELD, GRAVEYARD, STACK, StackItem, Table, zone
+from .model import BATTLEFIELD, GRAVEYARD, STACK, StackItem, Table, named, zone
 from .targets import can_aim, still_legal
 from .triggers import scene_for
 
@@ -36,16 +36,25 @@ def put_triggers(table: Table) -> None:
 
 
 def _next(table: Table, seat: int, mine: list[StackItem]) -> StackItem:
-    if len({_sort(item) for item in mine}) == 1:
+    sorts: dict[tuple[object, ...], int] = {}
+    for k, item in enumerate(mine):
+        sorts.setdefault(_sort(item), k)
+    if len(sorts) == 1:
         return mine[0]
-    answer = ask.pick_one(
-        table,
-        seat,
-        lambda: [("trigger", item.source, item.ability, k) for k, item in enumerate(mine)],
-        ("next_trigger", len(mine)),
-        rule="603.3b",
-    )
+    options = [("trigger", mine[k].source, mine[k].ability, k, *_about(mine[k])) for k in sorts.values()]
+    answer = ask.pick_one(table, seat, lambda: options, ("next_trigger", len(mine)), rule="603.3b")
     return mine[int(answer[3])]
+
+
+def _about(item: StackItem) -> tuple[str | int, ...]:
+    """What a waiting trigger heard of, where its text speaks of it: told with it, so that two triggers of one
+    ability can be told apart."""
+    event = item.event
+    if event is None or not speaks(item.ability):
+        return ()
+    if event.piece >= 0 and event.piece != item.source:
+        return named(event.piece)
+    return ("seat", event.other) if event.other >= 0 else ()
 
 
 def _sort(item: StackItem) -> tuple[object, ...]:
@@ -125,7 +134,7 @@ def is_permanent_spell(table: Table, item: StackItem) -> bool:
     if it.facing:
         return True
     what = it.copies[-1].what if it.copies else it.what
-    types = CARDS[what].faces[0].types
+    types = CARDS[what].faces[int(it.back)].types
     return "instant" not in types and "sorcery" not in types
 
 
@@ -149,9 +158,7 @@ def _become_permanent(table: Table, item: StackItem) -> None:
     happen(table, event)
     did.take_off_stack(table, item.id)
     now = table.pieces[item.source]
-    if now.zone == BATTLEFIELD:
-        did.relink(table, (item.source, item.life), (item.source, now.life))
-    elif now.zone == STACK:
+    if now.zone == STACK:
         happen(
             table, Happening(e.MOVED, item.seat, item.source, to=zone(now.owner, GRAVEYARD), cause="resolve")
         )

@@ -2,24 +2,46 @@
 
 Who controls what, what may be activated, what could make mana: all of it follows from the traits, so it is
 kept with them (`table.standing`) and gone when they are computed anew. What follows from more than the traits
-(`offers`: all a player with priority may do) is kept only until the next event that is not `QUIET`.
+(`offers`: all a player with priority may do) is kept only until the next event that concerns the player.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from arbitre.kernel.effects import Node
 from arbitre.kernel.pieces import Option
 
 from . import events as e
+from . import nodes as n
+from .catalogue import NAMES
 from .layering import derive
 from .mana_parts import Source
-from .model import BATTLEFIELD, Table
+from .model import BATTLEFIELD, Mana, Table
 from .traits import Traits
 from .traits_at_work import at_work
 
-QUIET: Final = frozenset((e.PASSED, e.STEP))
-"""The kinds of event that change nothing but whose word it is and which step it is."""
+QUIET: Final = frozenset((e.PASSED, e.STEP, e.MANA, e.SPENT, e.EMPTIED))
+"""The kinds of event that change nothing but whose word it is, which step it is and what is in the pools."""
+TAPPING: Final = (e.TAPPED, e.UNTAPPED)
+LAND: Final = ("land",)
+EVERYBODY: Final = -1
+
+
+def _reads_tapped_lands(node: Node) -> bool:
+    """Whether a filter asks if permanents that may be lands are tapped."""
+    if not isinstance(node, n.Permanents) or node.tapped is None:
+        return False
+    types = node.types or node.all_types
+    return not types or "land" in types
+
+
+LANDS_ALONE: Final = not any(_reads_tapped_lands(node) for node in NAMES.nodes.values())
+"""Whether no card asks if lands are tapped: then a land that is tapped concerns its controller alone."""
+
+
+Moment = tuple[int, bool, int, tuple[Mana, ...]]
+"""Of an offer: to whom, whether sorceries can be cast, whose turn it is, and what is in his pool."""
 
 
 class Actor:
@@ -34,6 +56,7 @@ class Actor:
         self.down = down  # whether it lies face down and could be turned up
         self.room = mine and "room" in traits.subtypes
         self.creature = "creature" in traits.types
+        self.lone = True  # whether no other one has the same abilities
 
 
 class Maker:
@@ -54,7 +77,7 @@ class Standing:
         self.actors: dict[int, list[Actor]] = {} if earlier is None else earlier.actors
         self.makers: dict[int, list[Maker]] = {} if earlier is None else earlier.makers
         self.hosts: set[int] | None = None if earlier is None else earlier.hosts
-        self.offers: dict[tuple[int, bool, int], list[Option]] = {}
+        self.offers: dict[Moment, list[Option]] = {}
 
 
 def standing(table: Table) -> Standing:
@@ -67,12 +90,31 @@ def standing(table: Table) -> Standing:
     return found
 
 
-def stir(table: Table) -> None:
-    """Something happened that left the traits as they are: what depends on more than them is forgotten."""
+def concerns(table: Table, kind: str, piece: int) -> int:
+    """The player for whom alone an event can change what he may do, or `EVERYBODY`."""
+    if LANDS_ALONE and kind in TAPPING:
+        traits = table.current.get(piece)
+        if traits is not None and traits.types == LAND and not _anyones(traits):
+            return traits.controller
+    return EVERYBODY
+
+
+def _anyones(traits: Traits) -> bool:
+    """Whether it has abilities that any player may activate."""
+    return bool(at_work(traits.abilities, "battlefield").anyones)
+
+
+def stir(table: Table, seats: set[int]) -> None:
+    """Something happened that left the traits as they are: what depends on more than them is forgotten for
+    these players, or for `EVERYBODY`."""
     kept = table.standing
     if kept is not None:
         assert isinstance(kept, Standing)
-        table.standing = Standing(kept)
+        now = table.standing = Standing(kept)
+        if EVERYBODY not in seats:
+            for moment, known in kept.offers.items():
+                if moment[0] not in seats:
+                    now.offers[moment] = known
 
 
 def actors(table: Table, seat: int) -> list[Actor]:
@@ -92,6 +134,10 @@ def _actors(table: Table, seat: int) -> list[Actor]:
         actor = Actor(i, traits, mine, mine and bool(it.facing) and it.hidden)
         if actor.names or actor.down or actor.room:
             found.append(actor)
+    others: dict[tuple[str, ...], Actor] = {}
+    for actor in found:
+        first = others.setdefault(actor.names, actor)
+        first.lone = actor.lone = first is actor
     return found
 
 

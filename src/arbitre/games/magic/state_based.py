@@ -23,6 +23,7 @@ from .permissions import cannot
 from .stack import put_triggers
 from .traits import Traits
 from .traits_at_work import CAN, sentences
+from .triggers import notice_states
 from .verbs_lasting import expire_left
 
 POISON = 10
@@ -41,10 +42,10 @@ def settle(table: Table) -> None:
                 expire_left(table)
             if tidy(table) or check(table):
                 did.unrest(table)
-        elif board.waiting:
-            put_triggers(table)
-        else:
+        elif not notice_states(table) and not board.waiting:
             return
+        else:
+            put_triggers(table)
 
 
 def notice_control(table: Table) -> None:
@@ -126,7 +127,7 @@ def _check_permanent(
     legends: dict[tuple[int, str], list[int]],
 ) -> None:
     it = table.pieces[piece]
-    types = traits.types
+    types, subtypes, host = traits.types, traits.subtypes, it.host
     if "creature" in types:
         if traits.toughness <= 0:  # 704.5f
             events.append(
@@ -142,15 +143,18 @@ def _check_permanent(
     if "planeswalker" in types and not counters_of(it.counters, "loyalty"):  # 704.5i
         events.append(Happening(e.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="sba"))
         return
-    if "aura" in traits.subtypes:
-        if it.host == NOBODY or not can_be_attached(table, piece, it.host):  # 704.5m
+    if "battle" in types and not counters_of(it.counters, "defense") and not _speaks(table, piece):  # 704.5v
+        events.append(Happening(e.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="sba"))
+        return
+    if "aura" in subtypes:
+        if host == NOBODY or not can_be_attached(table, piece, host):  # 704.5m
             events.append(
                 Happening(e.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="sba")
             )
             return
-    elif it.host != NOBODY and not can_be_attached(table, piece, it.host):  # 704.5n, 704.5p
+    elif host != NOBODY and not can_be_attached(table, piece, host):  # 704.5n, 704.5p
         events.append(Happening(e.ATTACHED, traits.controller, piece))
-    if "saga" in traits.subtypes and _told(table, piece, traits):
+    if "saga" in subtypes and _told(table, piece, traits):
         events.append(
             Happening(e.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="sacrifice")
         )
@@ -179,9 +183,14 @@ def _told(table: Table, piece: int, traits: Traits) -> bool:
     it = table.pieces[piece]
     if not chapters or counters_of(it.counters, "lore") < max(chapters):
         return False
-    board = table.board
-    return not any(
-        item.source == piece and item.life == it.life and item.kind == "triggered"
+    return not _speaks(table, piece)
+
+
+def _speaks(table: Table, piece: int) -> bool:
+    """Whether a triggered ability of a permanent waits or is on the stack."""
+    board, life = table.board, table.pieces[piece].life
+    return any(
+        item.source == piece and item.life == life and item.kind == "triggered"
         for item in (*board.stack, *board.waiting)
     )
 

@@ -10,19 +10,23 @@ from arbitre.words.phrase import Language
 
 from . import events as did
 from .catalogue import CARDS
-from .definitions import ROOM, Card, ManaCost, colours_of, mana
+from .definitions import BASIC_LAND_TYPES, ROOM, Card, ManaCost, colours_of, mana
 from .lexicon import STEPS, ZONE_NAMES
-from .table_decks import DECK_OPTION, PER_SEAT, deck, faults, gather, ready
+from .table_decks import ABOUT, DECK_OPTION, HEADINGS, PER_SEAT, deck, faults, gather, ready
+from .table_fights import GESTURES, ahead, lines
 from .table_moments import QUIET, moment, trifle
 from .table_rows import CREATURES, EXILED, LANDS, OTHERS, host_of, in_play, spread
 from .table_words import translate
 
 __all__ = [
+    "ABOUT",
     "DECK_OPTION",
+    "HEADINGS",
     "LAYOUT",
     "PER_SEAT",
     "POINTS",
     "QUIET",
+    "ahead",
     "card",
     "deck",
     "dress",
@@ -49,7 +53,7 @@ LAYOUT: Final = Layout(
     "cards",
     [
         Zone(CREATURES, Label("Creatures", "Créatures"), "row", "row", order=1, empty=True),
-        Zone(OTHERS, Label("Other permanents", "Autres permanents"), "row", "row", order=2),
+        Zone(OTHERS, Label("Other permanents", "Autres permanents"), "row", "row", band="back", order=2),
         Zone(LANDS, Label("Lands", "Terrains"), "row", "row", band="back", order=3, empty=True),
         _area("hand", "fan", "count", band="hand", order=4, empty=True, hidden=True),
         _area("library", "pile", "pile", band="piles", order=5, empty=True, hidden=True),
@@ -66,12 +70,14 @@ LAYOUT: Final = Layout(
         Figure("power", Label("Power", "Force"), "sword", 0),
         Figure("toughness", Label("Toughness", "Endurance"), "shield", 1),
         Figure("loyalty", Label("Loyalty", "Loyauté"), "star"),
+        Figure("defense", Label("Defense", "Défense"), "shield"),
     ],
     [
         Mark("left", Label("Left", "Reste"), "shield"),
         Mark("damage", Label("Damage", "Blessures"), "wound"),
         Mark("loyalty", Label("Loyalty", "Loyauté"), "star"),
-        Mark("counted", Label("Counters", "Marqueurs"), "plus", "words"),
+        Mark("tally", Label("Counters", "Marqueurs"), "plus"),
+        Mark("counted", Label("Counters", "Marqueurs"), "skill", "words"),
         Mark("tapped", Label("Tapped", "Engagé"), "turned", "flag"),
         Mark("sick", Label("Summoning sick", "Mal d'invocation"), "hourglass", "flag"),
         Mark("attacking", Label("Attacking", "Attaque"), "sword", "flag"),
@@ -80,6 +86,7 @@ LAYOUT: Final = Layout(
         Mark("token", Label("Token", "Jeton"), "coin", "flag"),
         Mark("commander", Label("Commander", "Commandant"), "crown", "flag"),
         Mark("copy", Label("Copy", "Copie"), "portal", "flag"),
+        Mark("back", Label("Back face up", "Verso visible"), "turned", "flag"),
         Mark("open", Label("Unlocked", "Déverrouillé"), "lock", "words"),
         Mark("gains", Label("Gained", "Gagné"), "skill", "words"),
         Mark("choices", Label("Chosen", "Choisi"), "eye", "words"),
@@ -90,23 +97,21 @@ LAYOUT: Final = Layout(
         Fact("life", Label("Life", "Points de vie"), "heart"),
         Fact("poison", Label("Poison counters", "Marqueurs poison"), "poison"),
         Fact("energy", Label("Energy counters", "Marqueurs énergie"), "energy"),
-        Fact("pool", Label("Mana", "Mana"), "gem"),
-        Fact("hand", Label("Hand", "Main"), "hand"),
-        Fact("library", Label("Library", "Bibliothèque"), "library"),
-        Fact("graveyard", Label("Graveyard", "Cimetière"), "skull"),
+        Fact("pool", Label("Mana", "Mana"), "gem", "mana"),
         Fact("out", Label("Left the game", "A quitté la partie"), "skull", "flag"),
     ],
     [
         Fact("turn", Label("Turn", "Tour"), "turn"),
         Fact("active", Label("Plays", "Joue"), "seat", "seat"),
         Fact("phase", Label("Step", "Étape"), "phase", "phase"),
-        Fact("priority", Label("Priority", "Priorité"), "word", "seat"),
     ],
     {number: label(STEPS[step]) for step, number in PHASES.items()},
     joins=["host"],
     turned=["tapped"],
     passes=["pass", "done", "none"],
     stack="stack",
+    lines="lines",
+    gestures=GESTURES,
     effects={
         did.DAMAGED: "damage",
         did.GAINED: "heal",
@@ -130,7 +135,7 @@ _ONE: Final[tuple[Points, ...]] = ("piece",)
 _WORD: Final[tuple[Points, ...]] = ("word",)
 _REF: Final[tuple[Points, ...]] = ("word", "ref")
 POINTS: Final[dict[str, tuple[Points, ...]]] = {
-    **dict.fromkeys(("play", "convoke", "piece", "stay", "next"), _ONE),
+    **dict.fromkeys(("play", "suspend", "convoke", "piece", "stay", "next"), _ONE),
     **dict.fromkeys(("life", "mana", "vote", "effect", "name", "creature type"), _WORD),
     **dict.fromkeys(("target", "host"), _REF),
     **dict.fromkeys(("cast", "activate", "face_up", "tap"), ("piece", "word")),
@@ -138,6 +143,7 @@ POINTS: Final[dict[str, tuple[Points, ...]]] = {
     **dict.fromkeys(("spend", "mode", "item"), ("number",)),
     "block": ("piece", "piece"),
     "attack": ("piece", "word", "ref"),
+    "trigger": ("piece", "word", "number", "word", "ref"),
     "pile": ("number", "piece"),
     "seat": ("seat",),
 }
@@ -157,15 +163,11 @@ def dress(view: View) -> None:
             piece["attacking"] = True
         if piece["id"] in blockers:
             piece["blocking"] = True
-    for seat, shown in enumerate(view.seats):
+    for shown in view.seats:
         counters = shown.get("counters", {})
         shown.update({kind: counters[kind] for kind in ("poison", "energy") if kind in counters})
-        shown["graveyard"] = sum(
-            len(zone.pieces) for zone in view.zones if zone.name == "graveyard" and zone.owner == seat
-        )
     view.board["phase"] = PHASES[view.board["step"]]
-    for item in view.board.get("stack", ()):
-        item["aims"] = [[n for sort, n in slot if sort == "piece"] for slot in item.get("targets", ())]
+    view.board["lines"] = lines(view)
 
 
 def _permanent(piece: dict[str, Any]) -> None:
@@ -173,6 +175,9 @@ def _permanent(piece: dict[str, Any]) -> None:
         piece["figures"] = piece["size"]
         if piece.get("damage"):
             piece["left"] = piece["size"][1] - piece["damage"]
+    tally = sum(number for kind, number in piece.get("counters", {}).items() if kind != "loyalty")
+    if tally:
+        piece["tally"] = tally
     if "loyalty" in piece.get("counters", {}):
         piece["loyalty"] = piece["counters"]["loyalty"]
     if "host" in piece:
@@ -189,8 +194,6 @@ def card(view: View, what: int) -> str:
 
 # What is printed
 
-ICONS: Final = {"W": "sun", "U": "drop", "B": "skull", "R": "flame", "G": "tree", "C": "gem"}
-"""The sign of each type of mana."""
 FAMILIES: Final = {
     "W": ("white", Label("White", "Blanc")),
     "U": ("blue", Label("Blue", "Bleu")),
@@ -210,9 +213,12 @@ def face(definition: Card, lang: Language) -> Face:
     both = definition.faces if definition.layout == ROOM else (first,)
     colours = list(dict.fromkeys(colour for side in both for colour in colours_of(side)))
     family, called = FAMILIES["+" if len(colours) > 1 else "".join(colours)]
+    land = [BASIC_LAND_TYPES[subtype] for subtype in first.subtypes if subtype in BASIC_LAND_TYPES]
+    if len(land) == 1 and not colours:
+        family = FAMILIES[land[0]][0]  # a land looks like the mana it gives
     figures = {
         key: value
-        for key in ("power", "toughness", "loyalty")
+        for key in ("power", "toughness", "loyalty", "defense")
         if isinstance(value := getattr(first, key), int)
     }
     kind = next((kind for kind in KINDS if kind in first.types), first.types[0] if first.types else "token")
@@ -222,13 +228,12 @@ def face(definition: Card, lang: Language) -> Face:
 
 
 def _cost(cost: ManaCost) -> list[tuple[str, int]]:
-    """The symbols in the order they are printed, equal ones together; {X} by a star."""
+    """The symbols in the order they are printed, equal ones together."""
     found: dict[str, int] = {}
     if cost.x:
-        found["star"] = cost.x
+        found["{X}"] = cost.x
     if cost.generic or not (cost.x or cost.symbols):
-        found["coin"] = cost.generic
+        found[f"{{{cost.generic}}}"] = 1
     for symbol in cost.symbols:
-        icon = ICONS.get(symbol, "either")
-        found[icon] = found.get(icon, 0) + 1
+        found[f"{{{symbol}}}"] = found.get(f"{{{symbol}}}", 0) + 1
     return list(found.items())

@@ -6,24 +6,36 @@ from typing import Any, Final
 
 import msgspec
 
-from arbitre.games.tables import DeckFault, Ready, label
+from arbitre.games.tables import DeckFault, Label, Ready, label
 from arbitre.kernel.pieces import Refusal
 from arbitre.kernel.rules import BadInput
 from arbitre.words import write
 from arbitre.words.phrase import Language
 
 from .catalogue import CARD_NUMBER, CARDS
-from .deck_check import check
+from .deck_check import DeckRules, check
 from .deck_list import write_deck
 from .decks import DECKS as BY_SLUG
 from .decks import READY
 from .definitions import Deck
 from .lexicon import DECKS
 from .messages_no import REFUSALS
+from .options import read
 
+ABOUT: Final = Label(
+    "Lands, spells and creatures in the haunted house that is Duskmourn.",
+    "Terrains, sorts et créatures dans la maison hantée qu'est devenue Mornebrune.",
+)
 DECK_OPTION: Final = "decks"
 PER_SEAT: Final = True
 FACES: Final = 3
+HEADINGS: Final = {
+    **dict.fromkeys(("deck", "main", "mainboard", "jeu", "deck principal"), ""),
+    **dict.fromkeys(("sideboard", "reserve"), "sideboard"),
+}
+"""Lines of a deck list that begin a part of it, without accents."""
+ASKED: Final = ("deck_size", "copies", "commander")
+"""The options a deck must answer to."""
 
 
 def ready() -> list[Ready]:
@@ -46,14 +58,24 @@ def _faces(deck: Deck) -> list[str]:
     return [slug for slug, _ in sorted(spells, key=lambda entry: -entry[1])[:FACES]]
 
 
-def gather(cards: list[tuple[str, int]]) -> dict[str, Any]:
+def gather(cards: list[tuple[str, int]], sideboard: list[tuple[str, int]] | None = None) -> dict[str, Any]:
     """A deck from cards and their numbers."""
-    return {"slug": "pasted", "main": [list(entry) for entry in cards]}
+    return {
+        "slug": "pasted",
+        "main": [list(entry) for entry in cards],
+        "sideboard": [list(entry) for entry in sideboard or ()],
+    }
 
 
-def faults(written: dict[str, Any], lang: Language) -> list[DeckFault]:
-    """What is wrong with a deck written out; nothing if it may be played."""
-    return [_fault(refusal, lang) for refusal in check(_read(written))]
+def faults(
+    written: str | dict[str, Any], lang: Language, options: dict[str, Any] | None = None
+) -> list[DeckFault]:
+    """What is wrong with a deck written out for a table with these options; nothing if it may be played."""
+    if isinstance(written, str):
+        return []  # a ready-made one
+    asked = read(2, {key: value for key, value in (options or {}).items() if key in ASKED})
+    wanted = DeckRules(least=asked.deck_size, copies=asked.copies, commander=asked.commander)
+    return [_fault(refusal, lang) for refusal in check(_read(written), wanted)]
 
 
 def _fault(refusal: Refusal, lang: Language) -> DeckFault:

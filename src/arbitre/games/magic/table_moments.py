@@ -7,13 +7,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from arbitre.games.moments import Moment
+from arbitre.games.tables import Label, label
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Option
 
 from .catalogue import NAMES
+from .lexicon import STEPS
 from .model import (
     ATTACKERS,
     BEGIN_COMBAT,
+    BLOCKERS,
     DAMAGE,
     DRAW,
     END,
@@ -47,6 +51,42 @@ QUIET: Final = (
 )
 """What goes by at first: one is asked in one's own main phases and after blocks, in others' turns after
 attacks, after blocks and at the end, and about everything another puts on the stack."""
+
+
+_STEPS: Final = (
+    UPKEEP,
+    DRAW,
+    MAIN_1,
+    BEGIN_COMBAT,
+    ATTACKERS,
+    IDLE,
+    BLOCKERS,
+    FIRST_DAMAGE,
+    DAMAGE,
+    END_COMBAT,
+    MAIN_2,
+    END,
+)
+_NOBODY_ATTACKS: Final = Label(
+    "Declare attackers, when nobody attacks", "Attaquants, quand personne n'attaque"
+)
+_STACK: Final = Label("On the stack", "Sur la pile")
+
+
+def _moments(whose: str, group: Label) -> list[Moment]:
+    return [
+        Moment(f"{PRIORITY}-{whose}-{step}", _NOBODY_ATTACKS if step == IDLE else label(STEPS[step]), group)
+        for step in _STEPS
+    ]
+
+
+MOMENTS: Final = [
+    *_moments("mine", Label("Your turn", "Votre tour")),
+    *_moments("theirs", Label("Turns of others", "Tours des autres")),
+    Moment(ANSWER, Label("A spell or ability of another", "Un sort ou une capacité d'un autre"), _STACK),
+    Moment(OWN, Label("Your own spell or ability", "Votre propre sort ou capacité"), _STACK),
+]
+"""Every question for priority, in words."""
 
 
 def trifle(option: Option) -> bool:

@@ -54,7 +54,19 @@ def rows(view: View) -> dict[tuple[int, str], list[dict[str, Any]]]:
                 break
             bearer = known[host]
         found[bearer["controller"], row_of(bearer)].append(piece)
+    _line_up(view, found)
     return found
+
+
+def _line_up(view: View, found: dict[tuple[int, str], list[dict[str, Any]]]) -> None:
+    """Attackers come first in their row, and blockers in the order of what they block: they face it."""
+    place: dict[int, int] = {}
+    for number, attack in enumerate(view.board.get("attacks", ())):
+        for piece in (attack["piece"], *attack["blockers"]):
+            place.setdefault(piece, number)
+    for (_, row), pieces in found.items():
+        if row == CREATURES:
+            pieces.sort(key=lambda piece: place.get(piece["id"], len(place)))
 
 
 def spread(view: View) -> None:

@@ -9,7 +9,9 @@ from arbitre.kernel.pieces import Event, Option
 
 from . import events as e
 from .catalogue import CARDS
+from .deck_by_chance import deck_by_chance
 from .decks import DECKS
+from .invariants import LAYERS_EVERY
 from .model import BATTLEFIELD, STACK, Table
 
 COUNTED: Final = frozenset(
@@ -17,13 +19,13 @@ COUNTED: Final = frozenset(
 )
 
 
+RHYTHM: Final = {"events between computing all traits anew": LAYERS_EVERY}
+"""What is too dear to be checked after every event, and how often it is."""
+
+
 def cards() -> list[str]:
-    """Every card of the ready-made decks, basic lands left out."""
-    found: dict[str, None] = {}
-    for deck in DECKS.values():
-        found.update(dict.fromkeys(slug for slug, _ in deck.main))
-    basic = {card.slug for card in CARDS if "basic" in card.faces[0].supertypes}
-    return [slug for slug in found if slug not in basic]
+    """Every card that can be in a deck, basic lands left out."""
+    return [card.slug for card in CARDS if not card.token and "basic" not in card.faces[0].supertypes]
 
 
 def turns(table: Table) -> int:
@@ -64,6 +66,14 @@ def label(table: Table, option: Option) -> str:
     return f"{verb} {CARDS[table.pieces[option[1]].what].slug}"
 
 
-def varied(below: Callable[[int], int], seen: dict[str, int]) -> dict[str, Any]:
-    """Options of a table unlike the last ones; each seat has the next of the ready-made decks."""
-    return {"first": below(2), "starting_life": (20, 30, 40)[below(3)]}
+def varied(below: Callable[[int], int], seen: dict[str, int], seats: int) -> dict[str, Any]:
+    """Options of a table unlike the last ones: ready-made decks, or decks of the cards seen least."""
+    ready = list(DECKS)
+    seen_least = below(3) > 0
+    return {
+        "first": below(seats),
+        "starting_life": (20, 30, 40)[below(3)],
+        "decks": [
+            deck_by_chance(below, seen) if seen_least else ready[below(len(ready))] for _ in range(seats)
+        ],
+    }

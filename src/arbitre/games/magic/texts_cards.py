@@ -27,9 +27,10 @@ from .definitions import BASIC_LAND_TYPES, Face, colours_of
 from .lexicon_names import NAMES, counter_kind, text
 from .texts_amounts import measured, of_each, value
 from .texts_changes import colours, excepted, french_type, granted, identity
+from .texts_costs import cost
 from .texts_filters import EACH, How, found, group, put, subtype
 from .texts_players import actor
-from .texts_tale import Tale, it, itself, says, sentences, that_one, this
+from .texts_tale import Tale, it, itself, say, says, sentences, that_one, this
 
 _BATTLEFIELD: Final = NP("magic.battlefield", "the")
 _REFERENCES: Final = (This, It, n.That, n.Targeted, n.Made)
@@ -314,6 +315,38 @@ def cast_copies(node: n.CastCopies, tale: Tale) -> Phrase:
             "you may cast any number of the copies", "vous pouvez lancer n'importe quel nombre de ces copies"
         )
     return sentences(order, Words((cast, free)) if node.free else cast)
+
+
+@says(n.MayCast)
+def may_cast(node: n.MayCast, tale: Tale) -> Phrase:
+    """You may cast it without paying its mana cost. If you don't, put it into its owner's graveyard."""
+    what = it(tale) if isinstance(node.which, This) else found(node.which, tale)
+    if node.transformed:
+        what = text("that card", "cette carte")
+    price: Phrase = text("without paying its mana cost", "sans payer son coût de mana")
+    if node.transformed:
+        price = text("transformed without paying its mana cost", "transformée sans payer son coût de mana")
+    if node.paying:
+        price = Words((text("for", "pour"), *(cost(each, tale) for each in node.paying)))
+    told: list[Phrase] = [Clause(YOU, "cast", what, modal="may", after=(price,))]
+    if node.otherwise is not None:
+        unless = text("if you don't", "si vous ne le faites pas")
+        told.append(Join((unless, say(node.otherwise, tale)), ","))
+    if node.haste is not None:
+        told.append(
+            text(
+                "if it's a creature, it has haste for as long as you control it",
+                "si c'est une créature, elle a la célérité tant que vous la contrôlez",
+            )
+        )
+    return sentences(*told)
+
+
+@says(n.Bury)
+def bury(node: n.Bury, tale: Tale) -> Phrase:
+    what = it(tale) if isinstance(node.which, This) else found(node.which, tale)
+    there = text("into its owner's graveyard", "dans le cimetière de son propriétaire")
+    return Clause(None, "put", what, after=(there,))
 
 
 @says(n.GetEmblem)

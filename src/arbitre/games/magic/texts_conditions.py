@@ -94,6 +94,11 @@ def _at_most(node: n.AtMost, tale: Tale) -> Phrase:
     amount, number = node.amount, node.number
     if isinstance(amount, n.CountOf) and amount.of == _HAND and number == 0:
         return text("you have no cards in hand", "vous n'avez pas de carte en main")
+    if isinstance(amount, n.CountOf) and isinstance(amount.of, n.Permanents) and number == 0:
+        some = put(group(amount.of, tale, ONE)._replace(mods=()), ONE)
+        assert isinstance(some, NP), "permanents of one sort"
+        none = NP(some.noun, "no", some.adj, called=some.called, plural=True)
+        return Clause(player(n.You(), tale), "magic.control", none)
     if isinstance(amount, n.Life) and isinstance(number, int):
         low = Bilingual(text(f"{number} or less life", ""), text("", f"{number} points de vie ou moins"))
         return Clause(player(amount.who, tale, one=True), "have", low)

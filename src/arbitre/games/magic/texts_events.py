@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from arbitre.kernel.effects import It, Node, This
-from arbitre.words import NP, YOU, Adv, All, Bilingual, Clause, Deeds, Phrase, Text, Words
+from arbitre.words import NP, PP, YOU, Adv, All, Bilingual, Clause, Deeds, Phrase, Text, Words
 from arbitre.words.phrase import Modal
 
 from . import nodes as n
@@ -219,6 +219,26 @@ def _counters_put(node: n.CountersPut, tale: Tale, told: Told) -> Phrase:
     return Clause(counters, "put", passive=True, after=(on,), modal=told.modal)
 
 
+def _last_counter(node: n.LastCounterGone, tale: Tale, told: Told) -> Phrase:
+    kind = counter_kind(node.kind)
+    return Words(
+        (
+            text(f"the last {kind.en} counter is removed from", f"le dernier marqueur {kind.fr} est retiré"),
+            Bilingual(_subject(node.who, tale, Told()), PP("of", _subject(node.who, tale, Told()))),
+        )
+    )
+
+
+def _exiled_by_itself(node: n.ExiledByItself, tale: Tale, told: Told) -> Phrase:
+    return text("this card is exiled this way", "cette carte est exilée de cette manière")
+
+
+def _is_so(node: n.IsSo, tale: Tale, told: Told) -> Phrase:
+    from .texts_conditions import holds  # conditions speak of events too
+
+    return holds(node.state, tale)
+
+
 def _unlocks(node: n.UnlocksThisDoor, tale: Tale, told: Told) -> Phrase:
     return Clause(YOU, "magic.unlock", NP("magic.door", "this"))
 
@@ -305,6 +325,10 @@ EVENTS: Final[dict[type[Node], Event]] = {
     n.GainsLife: _life("gain"),
     n.LosesLife: _life("lose"),
     n.CountersPut: _counters_put,
+    n.Destroyed: _passively("destroy"),
+    n.IsSo: _is_so,
+    n.LastCounterGone: _last_counter,
+    n.ExiledByItself: _exiled_by_itself,
     n.UnlocksThisDoor: _unlocks,
     n.FullyUnlocks: _fully,
     n.TurnedFaceUp: _passively("magic.turn_up"),
@@ -347,7 +371,7 @@ SELF_ONCE: Final = (
 
 def word_for(node: Node) -> str:
     """When or whenever (nothing for the beginning of a step)."""
-    if isinstance(node, n.UnlocksThisDoor | n.YouDid):
+    if isinstance(node, n.UnlocksThisDoor | n.YouDid | n.LastCounterGone | n.ExiledByItself | n.IsSo):
         return "when"
     if isinstance(node, n.BecomesTarget) and node.of_whose != n.ANYONES:
         return "whenever"

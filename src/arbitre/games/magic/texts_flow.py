@@ -8,7 +8,7 @@ import msgspec
 
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import Node, This, walk
-from arbitre.words import NP, All, Bilingual, Clause, Deeds, Join, Phrase, Sentence, Symbol, Words
+from arbitre.words import NP, YOU, All, Bilingual, Clause, Deeds, Join, Phrase, Sentence, Symbol, Words
 
 from . import nodes as n
 from .lexicon_names import counter_kind, text
@@ -91,7 +91,9 @@ def may(node: k.May, tale: Tale) -> Phrase:
 
 
 def _have(statement: Phrase) -> Phrase:
-    """You may have it get +4/+0 / vous pouvez faire qu'elle gagne +4/+0."""
+    """You may have it get +4/+0 / vous pouvez faire qu'elle gagne +4/+0; you may gain 1 life."""
+    if isinstance(statement, Clause) and statement.subject == YOU:
+        return _may(statement, YOU)
     if not isinstance(statement, Deeds):
         return statement
     bare = tuple(_as(part, "infinitive") for part in statement.clauses)

@@ -183,6 +183,8 @@ def _instead(node: n.Replacement, tale: Tale) -> Phrase:
     match node.by:
         case n.ExileInstead():
             return Clause(None, "magic.exile", it(tale), after=(INSTEAD,))
+        case n.Regenerate():
+            return Clause(None, "magic.regenerate", it(tale))
         case n.MuchMore():
             return _more(node.of, node.by, tale)
         case n.TwiceAsMuch():
@@ -198,7 +200,12 @@ def _instead(node: n.Replacement, tale: Tale) -> Phrase:
 
 
 def _more(event: Node, by: n.MuchMore, tale: Tale) -> Phrase:
-    assert isinstance(event, n.GainsLife), "only life is gained so"
+    if isinstance(event, n.CountersPut):
+        return text(
+            f"that many plus {by.number} of those counters are put on it instead",
+            f"ce nombre de ces marqueurs plus {by.number} est mis sur elle à la place",
+        )
+    assert isinstance(event, n.GainsLife), "only life and counters grow so"
     much = text(f"that much life plus {by.number}", f"ce nombre de points de vie plus {by.number}")
     return Clause(YOU, "gain", much, after=(INSTEAD,))
 
@@ -232,7 +239,7 @@ def _done_instead(by: n.Instead, tale: Tale) -> Phrase:
 
 
 WRITTEN = (n.ArriveTapped, n.ArriveWith, n.ArriveAsCopy, n.PayOrArriveTapped, n.Instead, n.ExileInstead,
-           n.MuchMore, n.TwiceAsMuch, n.Prevent)  # fmt: skip
+           n.MuchMore, n.TwiceAsMuch, n.Prevent, n.Regenerate)  # fmt: skip
 """The replacements that are written here, as part of the sentence they stand in."""
 
 
@@ -250,6 +257,9 @@ def enforce(node: n.Enforce, tale: Tale) -> Phrase:
         subject = found(node.about, tale) if aimed else that_one(tale)
         verb, passive = DEEDS[ability.deed]
         return Clause(subject, verb, modal="cannot", passive=passive, after=(THIS_TURN,))
+    if isinstance(ability, n.Replacement) and isinstance(ability.by, n.Regenerate):
+        assert node.about is not None, "it is said what regenerates"
+        return Clause(None, "magic.regenerate", found(node.about, tale))
     if isinstance(ability, n.Replacement):
         chosen = found(node.about, tale) if aimed and node.about is not None else None
         return replaced(ability, tale._replace(chosen=chosen), THIS_TURN)

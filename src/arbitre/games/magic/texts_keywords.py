@@ -29,10 +29,18 @@ def name(node: kw.Keyword, tale: Tale) -> Phrase:
             return _at_cost(word, node.cost, tale)
         case kw.Equip():
             return _at_cost(word, node.cost, tale)
-        case kw.Impending():
+        case kw.Impending() | kw.Suspend():
             head = Text(f"{sort.en} {node.number}", f"{sort.fr} {node.number}")
             return Bilingual(Text(f"{head.en}\u2014{node.cost}", ""), Join((head, Symbol(node.cost)), "—"))
-        case kw.Flashback() | kw.Ninjutsu() | kw.Cycling() | kw.Kicker() | kw.Morph() | kw.Disguise():
+        case (
+            kw.Flashback()
+            | kw.Ninjutsu()
+            | kw.Cycling()
+            | kw.Kicker()
+            | kw.Madness()
+            | kw.Morph()
+            | kw.Disguise()
+        ):
             return Words((word, Symbol(node.cost)))
         case kw.Crew():
             return Words((word, Symbol(str(node.number))))
@@ -112,6 +120,29 @@ def _impending(node: kw.Impending, tale: Tale) -> Phrase:
     )
 
 
+def _suspend(node: kw.Suspend, tale: Tale) -> Phrase:
+    word = numeral(node.number)
+    some = ("counter", "marqueur") if node.number == 1 else ("counters", "marqueurs")
+    return text(
+        f"Instead of casting this card from your hand, you may pay {node.cost} and exile it with {word.en} "
+        f"time {some[0]} on it. One goes at the beginning of each of your upkeeps. Once the last has gone, "
+        "you may cast it without paying its mana cost; a creature then has haste.",
+        f"Au lieu de lancer cette carte depuis votre main, vous pouvez payer {node.cost} et l'exiler avec "
+        f"{word.fr} {some[1]} « temps » sur elle. Il en part un au début de chacun de vos entretiens. Une "
+        "fois le dernier parti, vous pouvez la lancer sans payer son coût de mana ; une créature a alors la "
+        "célérité.",
+    )
+
+
+def _madness(node: kw.Madness, tale: Tale) -> Phrase:
+    return text(
+        f"Discarded, this card goes into exile; cast it from there for {node.cost}, or put it into your "
+        "graveyard.",
+        f"Défaussée, cette carte va en exil ; lancez-la de là pour {node.cost}, ou mettez-la dans votre "
+        "cimetière.",
+    )
+
+
 def _ninjutsu(node: kw.Ninjutsu, tale: Tale) -> Phrase:
     return text(
         f"{node.cost} and an unblocked attacker of yours, returned to hand: This card comes from your hand "
@@ -188,12 +219,14 @@ REMINDERS: Final[dict[type[kw.Keyword], Reminder]] = {
     ),
     kw.Impending: _impending,
     kw.Kicker: _kicker,
+    kw.Madness: _madness,
     kw.Morph: _face_down("", ""),
     kw.Ninjutsu: _ninjutsu,
     kw.Prowess: _fixed(
         "It gets +1/+1 until end of turn whenever you cast a noncreature spell.",
         "Elle gagne +1/+1 jusqu'à la fin du tour à chaque fois que vous lancez un sort non-créature.",
     ),
+    kw.Suspend: _suspend,
     kw.Ward: _ward,
 }
 """What a keyword means, for those that cards explain; evergreen ones are not explained there."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.words import Name, Phrase
+from arbitre.words.spacing import spaced
 
 from .catalogue import CARD_NUMBER, CARDS
 from .definitions import ROOM, Card, Face
-from .lexicon_names import SUBTYPES, SUPERTYPES, TYPES, spaced
+from .lexicon_names import SUBTYPES, SUPERTYPES, TYPES
 
 HOUSE: Final = Name("house card", "carte maison", "f")
 

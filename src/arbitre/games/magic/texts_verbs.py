@@ -269,12 +269,26 @@ def unlock_door(node: n.UnlockDoor, tale: Tale) -> Phrase:
     return Clause(None, "magic.lock" if node.lock else "magic.unlock", door)
 
 
+@says(n.Transform)
+def transform(node: n.Transform, tale: Tale) -> Phrase:
+    return Clause(None, "magic.transform", found(node.which, tale))
+
+
 @says(n.TurnFaceUp)
 def turn_face_up(node: n.TurnFaceUp, tale: Tale) -> Phrase:
-    what = found(node.which, tale)
+    return _turned(node.which, "face up", "face visible", tale)
+
+
+@says(n.TurnFaceDown)
+def turn_face_down(node: n.TurnFaceDown, tale: Tale) -> Phrase:
+    return _turned(node.which, "face down", "face cachée", tale)
+
+
+def _turned(which: Node, en: str, fr: str, tale: Tale) -> Phrase:
+    what = found(which, tale)
     return Bilingual(
-        Clause(None, "turn", what, after=(text("face up", ""),)),
-        Clause(None, "flip", what, after=(text("", "face visible"),)),
+        Clause(None, "turn", what, after=(text(en, ""),)),
+        Clause(None, "flip", what, after=(text("", fr),)),
     )
 
 

@@ -22,6 +22,8 @@ MAY_PLAY: Final = "may play"
 AGAIN: Final = "again"
 RESTRICTED: Final = "restricted mana"
 """The key of mana abilities whose mana may be spent on some things only."""
+STATES: Final = "states"
+"""The key of abilities that trigger on a state of the game (603.8)."""
 SPELLS: Final = "spells"
 """Static abilities about spells: they are read of cards that are about to be cast as well."""
 
@@ -56,7 +58,7 @@ def _taps(name: str) -> bool:
     return any(isinstance(cost, n.TapSelf) for cost in node.costs)
 
 
-_READ: Final[dict[tuple[tuple[str, ...], str], AtWork]] = {}
+_READ: Final[dict[str, dict[tuple[str, ...], AtWork]]] = {}
 NOTHING: Final = AtWork()
 
 
@@ -64,9 +66,12 @@ def at_work(abilities: tuple[str, ...], where: str) -> AtWork:
     """What these abilities put to work in a sort of zone ("battlefield", "graveyard" …)."""
     if not abilities:
         return NOTHING
-    found = _READ.get((abilities, where))
+    shelf = _READ.get(where)
+    if shelf is None:
+        shelf = _READ[where] = {}
+    found = shelf.get(abilities)
     if found is None:
-        found = _READ[abilities, where] = _read(abilities, where)
+        found = shelf[abilities] = _read(abilities, where)
     return found
 
 
@@ -134,6 +139,8 @@ def _read(abilities: tuple[str, ...], where: str) -> AtWork:
             continue
         if isinstance(node, n.Triggered):
             triggers += [(kind, name) for kind in kinds_of(node.when)]
+            if isinstance(node.when, n.IsSo):
+                statics.append((STATES, name))
         elif isinstance(node, n.Replacement):
             guards += [(kind, name) for kind in kinds_of(node.of)]
         elif isinstance(node, n.StaticAbility):

@@ -11,7 +11,7 @@ from arbitre.kernel.effects import Ability, Node
 from arbitre.kernel.pieces import NOBODY
 
 from .catalogue import CARDS, LAND_MANA, NAMES, keyword_name
-from .definitions import COLOURS, ROOM, Card, colours_of, mana
+from .definitions import COLOURS, DOUBLE, ROOM, Card, colours_of, mana
 from .keywords import Keyword, Ward
 from .model import BATTLEFIELD, STACK, Table
 from .nodes import Mana
@@ -20,8 +20,10 @@ from .traits import Traits
 WHOLE: Final = -1
 """Instead of a mask of doors: the card as it is in all zones but battlefield and stack (709.4)."""
 
-SINGLE: Final = tuple(card.layout != ROOM for card in CARDS)
-"""For each card: whether what it prints does not depend on doors."""
+SINGLE: Final = tuple(card.layout not in (ROOM, DOUBLE) for card in CARDS)
+"""For each card: whether what it prints does not depend on doors or on which face is up."""
+BACK: Final = 2
+"""Instead of a mask of doors: the back face of a double-faced card."""
 
 _PRINTED: Final[dict[tuple[int, int, int], Traits]] = {}
 _FACE_DOWN: Final[dict[tuple[str, int], Traits]] = {}
@@ -52,7 +54,7 @@ def _read(what: int, doors: int, controller: int) -> Traits:
         return Traits(types=("creature",), power=2, toughness=2, controller=controller)
     card = CARDS[what]
     faces = [f for k, f in enumerate(card.faces) if _shows(card, k, doors)]
-    first = card.faces[0]
+    first = faces[0] if card.layout == DOUBLE else card.faces[0]
     names: tuple[str, ...] = ()
     abilities: tuple[str, ...] = ()
     colours, value = "", 0
@@ -61,6 +63,8 @@ def _read(what: int, doors: int, controller: int) -> Traits:
         abilities += own_abilities(face.abilities)
         colours += colours_of(face)
         value += mana(face.cost).value() if face.cost is not None else 0
+    if card.layout == DOUBLE and doors == BACK:
+        value = mana(card.faces[0].cost or "").value()  # 202.3b
     if "land" in first.types:
         abilities += tuple(NAMES.name(LAND_MANA[land]) for land in first.subtypes if land in LAND_MANA)
     return Traits(
@@ -83,7 +87,9 @@ def _read(what: int, doors: int, controller: int) -> Traits:
 
 def _shows(card: Card, face: int, doors: int) -> bool:
     """Whether a face counts: the open doors of a Room, all doors of one in other zones (709.4, 709.5), the
-    front of anything else (712.8a)."""
+    face of a double-faced card that is up, the front of anything else (712.8)."""
+    if card.layout == DOUBLE:
+        return face == int(doors == BACK)
     if card.layout != ROOM:
         return face == 0
     return doors == WHOLE or bool(doors >> face & 1)
@@ -105,13 +111,17 @@ def face_down_traits(facing: str, controller: int) -> Traits:
 def base_traits(table: Table, piece: int) -> Traits:
     """The copiable values of an object without the exceptions of a copy effect (613.1a): shared."""
     it = table.pieces[piece]
-    if not it.copies and not it.facing and SINGLE[it.what]:
-        key = (it.what, WHOLE, it.controller)
-        return _PRINTED.get(key) or printed_traits(it.what, WHOLE, it.controller)
+    what = it.what
+    if not it.copies and not it.facing and SINGLE[what]:
+        controller = it.controller
+        return _PRINTED.get((what, WHOLE, controller)) or printed_traits(what, WHOLE, controller)
     if it.facing and it.hidden:
         return face_down_traits(it.facing, it.controller)
-    what = it.copies[-1].what if it.copies else it.what
-    if what < 0 or CARDS[what].layout != ROOM:
+    if it.copies:
+        what = it.copies[-1].what
+    if what >= 0 and CARDS[what].layout == DOUBLE:
+        doors = BACK if (it.copies[-1].back if it.copies else it.back) else WHOLE
+    elif what < 0 or CARDS[what].layout != ROOM:
         doors = WHOLE
     elif it.zone == BATTLEFIELD:
         doors = it.doors

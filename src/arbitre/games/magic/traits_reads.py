@@ -39,6 +39,8 @@ _FIGHTING: Final = (
     e.REMOVED_FROM_COMBAT,
 )
 _TAPPING: Final = (e.TAPPED, e.UNTAPPED)
+OF_CREATURES: Final = "tapping of creatures"
+"""Read by what looks only at whether creatures are tapped: lands may be tapped without a thought."""
 
 _PASSING: Final = (
     n.StaticAbility,
@@ -84,7 +86,7 @@ def _events_of(node: Node) -> tuple[str, ...]:
     if isinstance(node, n.Permanents):
         found: tuple[str, ...] = ()
         if node.tapped is not None:
-            found += _TAPPING
+            found += (OF_CREATURES,) if node.types == ("creature",) else _TAPPING
         if node.attacking is not None or node.blocking is not None or node.unblocked is not None:
             found += (*_FIGHTING, e.STEP)
         return found
@@ -151,9 +153,18 @@ def events_read(name: str) -> frozenset[str]:
     """The kinds of event that can change what a continuous effect does, besides those that always count."""
     found = _EVENTS.get(name)
     if found is None:
-        found = frozenset(kind for node in parts(_read_of(name)) for kind in _events_of(node))
+        read = _read_of(name)
+        found = frozenset(kind for node in parts(read) for kind in _events_of(node))
+        if OF_CREATURES in found and _early(read):
+            found = found.union(_TAPPING)
         _EVENTS[name] = found
     return found
+
+
+def _early(read: Any) -> bool:
+    """Whether an effect applies before it is settled what is a creature."""
+    changes = getattr(read, "do", read)
+    return any(change.layer <= n.TYPE for change in changes)
 
 
 def layers_read(name: str) -> frozenset[int]:

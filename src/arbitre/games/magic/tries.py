@@ -12,7 +12,7 @@ from . import nodes as n
 from .casting_ways import printed_ways
 from .catalogue import CARD_NUMBER, CARDS, NAMES
 from .definitions import ROOM, Card
-from .keywords import Disguise, Morph
+from .keywords import Disguise, Morph, Suspend
 from .model import ATTACKERS, BLOCKERS
 from .table_rows import in_play
 from .traits_at_work import at_work, of_kind
@@ -49,6 +49,8 @@ def _card(piece: dict[str, Any], where: str) -> list[Option]:
         for other in of_kind(names, n.AlternativeCost)
         if where in other.zones
     ]
+    if where == "hand" and of_kind(names, Suspend):
+        found.append(("suspend", piece["id"]))
     return found + _abilities(piece["id"], names, where)
 
 
@@ -86,7 +88,8 @@ def _combat(view: View, mine: list[dict[str, Any]]) -> list[Option]:
         goals += [
             ("piece", piece["id"])
             for piece in in_play(view)
-            if "planeswalker" in piece.get("types", ()) and piece["controller"] != view.seat
+            if ("planeswalker" in piece.get("types", ()) and piece["controller"] != view.seat)
+            or "battle" in piece.get("types", ())
         ]
         return [("attack", creature, *goal) for creature in creatures for goal in goals]
     if board["step"] not in (ATTACKERS, BLOCKERS):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from arbitre.kernel.door import happen
-from arbitre.kernel.effects import find, holds, play, walk
+from arbitre.kernel.effects import holds, play, walk
 from arbitre.kernel.pieces import Effect, Event
 
 from . import changes as did
@@ -14,13 +14,14 @@ from . import events as e
 from . import nodes as n
 from .catalogue import NAMES, targets
 from .changes_things import UNTIL_LEAVES
+from .effects_filters import fits
 from .events import Happening
-from .indexing import SENSITIVE, scene_of, statics
+from .indexing import FORCES, SENSITIVE, scene_of, statics
 from .layering import derive
 from .model import BATTLEFIELD, EXILE, PER_SEAT, SHARED, Play, StackItem, Table, is_piece, role
-from .standing import QUIET, stir
-from .traits_at_work import AGAIN, ELSEWHERE
-from .traits_reads import EVERYTHING, ZONE
+from .standing import QUIET, concerns, stir
+from .traits_at_work import AGAIN, ELSEWHERE, STATES
+from .traits_reads import EVERYTHING, OF_CREATURES, ZONE
 
 TOUCHING: Final = frozenset(
     (
@@ -31,6 +32,7 @@ TOUCHING: Final = frozenset(
         e.TURNED,
         e.UNLOCKED,
         e.LOCKED,
+        e.TRANSFORMED,
         e.COPIED,
         e.MARKED,
         e.CHOSE,
@@ -46,6 +48,8 @@ UNEASY: Final = frozenset((e.MOVED, e.DAMAGED, e.LOST, e.DREW, e.LOSES, e.REMOVE
 """Those after which state-based actions must look, besides those that touch traits."""
 
 SENSITIVE_TO_ALL: Final = SENSITIVE + EVERYTHING
+TAPPED_CREATURES: Final = SENSITIVE + OF_CREATURES
+TAPPING: Final = frozenset((e.TAPPED, e.UNTAPPED))
 READS: Final = tuple(f"{SENSITIVE}{ZONE}{role(number)}" for number in range(SHARED + 6 * PER_SEAT))
 """For each zone, the key that says an effect in force reads what lies there."""
 DEAF: Final = frozenset((e.PASSED, e.SPENT, e.EMPTIED))
@@ -59,8 +63,11 @@ def touches(table: Table, event: Event) -> bool:
     if kind in DEAF:
         return False
     statics = table.statics
-    if SENSITIVE + kind in statics or SENSITIVE_TO_ALL in statics:
+    if FORCES in statics and (SENSITIVE + kind in statics or SENSITIVE_TO_ALL in statics):
         return True
+    if kind in TAPPING:
+        traits = table.current.get(event.piece)
+        return TAPPED_CREATURES in statics and (traits is None or "creature" in traits.types)
     if kind not in (e.MOVED, e.DREW):
         return False
     if BATTLEFIELD in (event.frm, event.to):
@@ -74,26 +81,32 @@ def touches(table: Table, event: Event) -> bool:
 def hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effect, ...]]) -> None:
     """Let triggers hear what happened together (603.2). Leaving the battlefield is heard by what was there
     just before (603.10a), everything else by what is there now."""
+    if len(events) == 1 and events[0].kind in DEAF and events[0].kind not in table.triggers:
+        events[0].batch = table.count
+        return  # nothing but a player passing or mana going: as most of the time
     touched = False
     uneasy = False
-    stirred = False
+    stirred: set[int] = set()
+    moved = []
     for event in events:
         event.batch = table.count
-        if event.kind not in QUIET:
-            stirred = True
-        if touches(table, event):
+        kind = event.kind
+        if kind not in QUIET:
+            stirred.add(concerns(table, kind, event.piece))
+        if not touched and touches(table, event):
             touched = True
-        if event.kind in UNEASY:
+        if kind in UNEASY:
             uneasy = True
+            if kind == e.MOVED:
+                moved.append(event)
     if touched:
         table.current_stamp = -1
         derive(table)
     elif stirred:
-        stir(table)
+        stir(table, stirred)
     if touched or uneasy:
         did.unrest(table)
     now = table.triggers
-    moved = [event for event in events if event.kind == e.MOVED]
     if moved or any(event.kind in now for event in events):
         if before or now:
             _let_hear(table, [*events, *_echoes(table, events)], before)
@@ -198,7 +211,14 @@ def _trigger(
     if _makes_mana(node, event):
         play(table, node.do, scene_for(table, item))  # 605.4a
         return
-    did.wait(table, (item,) * (1 + _again(table, effect, event)))
+    did.wait(table, (item,) * (_chapters(node, event) * (1 + _again(table, effect, event))))
+
+
+def _chapters(node: n.Triggered, event: Happening) -> int:
+    """A sentence of several chapters is one ability for each (714.2d); all that are reached trigger."""
+    if not isinstance(node.when, n.ChapterReached):
+        return 1
+    return sum(event.extra < chapter <= event.extra + event.amount for chapter in node.when.chapters)
 
 
 def _makes_mana(node: n.Triggered, event: Happening) -> bool:
@@ -210,7 +230,7 @@ def _makes_mana(node: n.Triggered, event: Happening) -> bool:
 
 def _again(table: Table, effect: Effect, event: Happening) -> int:
     """How many additional times an ability triggers (603.2d); delayed triggers are of no object, and what
-    triggers only once does so whatever an effect says."""
+    triggers only once does so whatever an effect says. What has left counts as it last was (603.10a)."""
     if AGAIN not in table.statics or effect.id >= 0:
         return 0
     own = NAMES.nodes[effect.ability]
@@ -220,9 +240,29 @@ def _again(table: Table, effect: Effect, event: Happening) -> int:
     more = 0
     for node, scene in statics(table, AGAIN):
         scene.event = event
-        if effect.source in find(table, node.who, scene) and holds(table, node.when, scene):
+        if fits(table, node.who, effect.source, scene, effect.life) and holds(table, node.when, scene):
             more += 1
     return more
+
+
+def notice_states(table: Table) -> bool:
+    """Abilities that trigger on a state do so when it is so, but not again while one of them waits or is on
+    the stack (603.8); whether any did."""
+    derive(table)
+    found = False
+    for effect in table.statics.get(STATES, ()):
+        node = NAMES.nodes[effect.ability]
+        assert isinstance(node, n.Triggered)
+        key = (effect.ability, effect.source, effect.life)
+        items = (*table.board.stack, *table.board.waiting)
+        if table.seats[effect.seat].out or any((i.ability, i.source, i.life) == key for i in items):
+            continue
+        if holds(table, node.when, scene_of(table, effect)):
+            name = NAMES.name(node.do)
+            item = StackItem(0, name, effect.seat, effect.source, effect.life, ability=effect.ability)
+            did.wait(table, (item,))
+            found = True
+    return found
 
 
 def scene_for(table: Table, item: StackItem) -> Play:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .attaching import attach, unattach
 from .layering import copiable
-from .verbs_lasting import delayed, expire, permit, reflexive, until, with_lives
+from .verbs_lasting import delayed, expire, permit, reflexive, until, while_controlled, with_lives
 from .verbs_players import (
     add_mana,
     can_pay_life,
@@ -35,9 +35,11 @@ from .verbs_things import (
     manifest_dread,
     mark,
     put_counters,
+    regenerate,
     remove_counters,
     take_counters,
     tap,
+    transform,
     turn_face_down,
     turn_face_up,
     unlock,
@@ -124,6 +126,7 @@ __all__ = [
     "put_onto_battlefield",
     "ref_of",
     "reflexive",
+    "regenerate",
     "remove_counters",
     "report",
     "return_to_hand",
@@ -137,12 +140,14 @@ __all__ = [
     "surveil",
     "take_counters",
     "tap",
+    "transform",
     "turn_face_down",
     "turn_face_up",
     "unattach",
     "unlock",
     "untap",
     "until",
+    "while_controlled",
     "win",
     "with_exceptions",
     "with_lives",

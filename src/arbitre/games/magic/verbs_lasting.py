@@ -14,12 +14,18 @@ from . import events as e
 from . import nodes as n
 from .catalogue import NAMES
 from .events import Happening
-from .model import BATTLEFIELD, Permit, Play, StackItem, Table, life_of
+from .indexing import live_targets
+from .layering import controller
+from .model import BATTLEFIELD, STACK, Permit, Play, StackItem, Table, life_of
 from .triggers import end_effects
 from .verbs_zones import begin_effect
 
 ONCE: Final = "!"
 """At the end of a moment: what lasts until then is over as soon as it has triggered (603.7b)."""
+
+
+CONTROLLED: Final = "controlled"
+"""The moment at which the player an effect belongs to loses control of the object it is about."""
 
 
 def with_lives(table: Table, refs: Iterable[int]) -> tuple[int, ...]:
@@ -49,6 +55,13 @@ def delayed(
 ) -> Effect:
     """A delayed triggered ability (603.7): for once, or each time until a moment."""
     return until(table, scene, node, refs, moment + ONCE if once else moment)
+
+
+def while_controlled(table: Table, scene: Play, node: Node, spell: int) -> None:
+    """A change of a spell, and of the permanent it becomes, until its player loses control of it."""
+    life = table.pieces[spell].life
+    effect = begin_effect(table, scene, NAMES.name(node), CONTROLLED, (spell, life, spell, life + 1))
+    happen(table, Happening(e.BEGAN, scene.seat, source=scene.source, extra=effect.id))
 
 
 def reflexive(table: Table, scene: Play, ability: n.Triggered, refs: Iterable[int] = ()) -> None:
@@ -108,16 +121,27 @@ def expire(table: Table, moment: str) -> None:
 
 
 def expire_left(table: Table) -> None:
-    """End what lasts as long as its source is on the battlefield, where that has left (611.2b), and permits
-    for cards that have moved on."""
+    """End what lasts as long as its source is on the battlefield, where that has left (611.2b), or as long as
+    its player controls what it is about."""
     gone = tuple(
         effect
         for effect in table.effects
-        if effect.until == "leaves"
-        and (
-            table.pieces[effect.source].zone != BATTLEFIELD or table.pieces[effect.source].life != effect.life
-        )
+        if (effect.until == "leaves" and not _source_stays(table, effect))
+        or (effect.until == CONTROLLED and not _is_controlled(table, effect))
     )
     if gone:
         end_effects(table, gone)
         happen(table, Happening(e.ENDED, extra=len(gone)))
+
+
+def _source_stays(table: Table, effect: Effect) -> bool:
+    it = table.pieces[effect.source]
+    return it.zone == BATTLEFIELD and it.life == effect.life
+
+
+def _is_controlled(table: Table, effect: Effect) -> bool:
+    """Whether what an effect is about is still the spell or permanent of its player."""
+    return any(
+        table.pieces[i].zone in (BATTLEFIELD, STACK) and controller(table, i) == effect.seat
+        for i in live_targets(table, effect)
+    )

@@ -8,6 +8,7 @@ import msgspec
 
 from arbitre.kernel import ask
 from arbitre.kernel.door import happen
+from arbitre.kernel.effects import Node
 
 from . import changes as did
 from . import events as e
@@ -15,12 +16,15 @@ from . import nodes as n
 from .casting import cast, tell_targets, why_not_way
 from .casting_way import Way
 from .casting_ways import printed_ways
+from .catalogue import CARDS
+from .definitions import DOUBLE
 from .events import Happening
 from .layering import copiable
 from .model import (
     EXILE,
     FIRST_ITEM,
     STACK,
+    TRANSFORMED,
     Play,
     StackItem,
     Table,
@@ -160,17 +164,24 @@ def change_target(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, 
 
 
 def cast_now(
-    table: Table, scene: Play, seat: int, pieces: Iterable[int], *, free: bool = True, mark: str = ""
+    table: Table,
+    scene: Play,
+    seat: int,
+    pieces: Iterable[int],
+    *,
+    paying: tuple[Node, ...] | None = (),
+    mark: str = "",
+    transformed: bool = False,
 ) -> tuple[int, ...]:
-    """While an effect resolves, a player may cast any number of these, one after the other, paying their
-    costs or not (608.2g); timing by type does not matter."""
+    """While an effect resolves, a player may cast any number of these, one after the other, for their costs
+    (None) or for others, such as none at all (608.2g); timing by type does not matter."""
     left = list(pieces)
     done = []
     while left:
         able = [
             (piece, way)
             for piece in left
-            for way in _ways_now(table, piece, free)
+            for way in _ways_now(table, piece, paying, transformed)
             if _can_now(table, seat, piece, way)
         ]
         if not able:
@@ -192,11 +203,16 @@ def cast_now(
     return report(scene, done)
 
 
-def _ways_now(table: Table, piece: int, free: bool) -> list[Way]:
+def _ways_now(table: Table, piece: int, paying: tuple[Node, ...] | None, transformed: bool) -> list[Way]:
     it = table.pieces[piece]
     what = it.copies[-1].what if it.copies else it.what
-    found = [way for way in printed_ways(what) if not way.facing]
-    return [msgspec.structs.replace(way, costs=()) for way in found] if free else found
+    if transformed:
+        double = CARDS[what].layout == DOUBLE
+        return [Way(costs=paying, marks=(TRANSFORMED,), face=1)] if double else []
+    if paying is None:
+        return [way for way in printed_ways(what) if not way.facing]
+    found = [way for way in printed_ways(what) if not way.facing] or [Way()]  # 118.6a: it need have no cost
+    return [msgspec.structs.replace(way, costs=paying) for way in found]
 
 
 def _can_now(table: Table, seat: int, piece: int, way: Way) -> bool:

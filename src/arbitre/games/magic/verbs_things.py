@@ -11,7 +11,7 @@ from arbitre.kernel.effects import Node
 from . import changes as did
 from . import events as e
 from .catalogue import CARD_NUMBER, CARDS, NAMES
-from .definitions import ROOM
+from .definitions import DOUBLE, ROOM
 from .events import CopyOf, Counters, Happening
 from .layering import controller, copiable, traits_of
 from .model import BATTLEFIELD, COMMAND, GRAVEYARD, LIBRARY, Play, Table, is_piece, is_seat, seat_of, zone
@@ -31,6 +31,15 @@ def untap(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:
     able = [i for i in permanents(table, refs) if table.pieces[i].tapped]
     events = [Happening(e.UNTAPPED, controller(table, i), i, scene.source) for i in able]
     return report(scene, (k.piece for k in happen_together(table, events)))
+
+
+def regenerate(table: Table, scene: Play, piece: int) -> None:
+    """Tap a permanent, remove the damage marked on it and remove it from combat (701.15a)."""
+    tap(table, scene, (piece,))
+    seat = controller(table, piece)
+    if table.pieces[piece].damage or table.pieces[piece].doomed:
+        happen(table, Happening(e.HEALED, seat, piece, scene.source))
+    happen(table, Happening(e.REMOVED_FROM_COMBAT, seat, piece, scene.source))
 
 
 # Counters
@@ -138,7 +147,7 @@ def with_exceptions(copy: CopyOf, exceptions: Node | None, until: str = "") -> C
     tweaks = copy.tweaks
     if exceptions is not None and exceptions.except_:  # type: ignore[attr-defined]
         tweaks = (*tweaks, NAMES.name(exceptions))
-    return CopyOf(copy.what, tweaks, until, copy.size)
+    return CopyOf(copy.what, tweaks, until, copy.size, copy.back)
 
 
 def create_copies(
@@ -243,9 +252,27 @@ def turn_face_up(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, .
     return report(scene, (k.piece for k in happen_together(table, events)))
 
 
+def transform(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:
+    """Double-faced permanents show their other face (701.28); others, and those that lie face down, stay as
+    they are (701.28c, 708.2)."""
+    able = [
+        i
+        for i in permanents(table, refs)
+        if CARDS[table.pieces[i].what].layout == DOUBLE
+        and not table.pieces[i].facing
+        and not table.pieces[i].token
+    ]
+    events = [Happening(e.TRANSFORMED, controller(table, i), i, scene.source) for i in able]
+    return report(scene, (k.piece for k in happen_together(table, events)))
+
+
 def turn_face_down(table: Table, scene: Play, refs: Iterable[int], facing: str = "turned") -> tuple[int, ...]:
-    """Turn permanents face down: 2/2 creatures without a name (708.2a)."""
-    able = [i for i in permanents(table, refs) if not table.pieces[i].facing]
+    """Turn permanents face down: 2/2 creatures without a name (708.2a); no double-faced ones (712.16)."""
+    able = [
+        i
+        for i in permanents(table, refs)
+        if not table.pieces[i].facing and CARDS[table.pieces[i].what].layout != DOUBLE
+    ]
     events = [Happening(e.TURNED, controller(table, i), i, scene.source, facing=facing) for i in able]
     return report(scene, (k.piece for k in happen_together(table, events)))
 

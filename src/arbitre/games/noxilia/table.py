@@ -16,7 +16,7 @@ from .definitions import Card
 from .keywords import SKILLS
 from .lexicon import CLANS, COLOURS, KIND_NAMES, PHASES, PLACE_NAMES
 from .names import NAMES
-from .table_decks import DECK_OPTION, PER_SEAT, deck, faults, gather, ready
+from .table_decks import ABOUT, DECK_OPTION, PER_SEAT, deck, faults, gather, ready
 from .texts_skills import skill_title
 
 _SKILLS: Final = {skill.__name__: skill_title(skill) for skill in SKILLS}
@@ -24,6 +24,7 @@ _MANA: Final = (*COLOUR_ORDER, "pure", "any")
 
 
 __all__ = [
+    "ABOUT",
     "DECK_OPTION",
     "LAYOUT",
     "PER_SEAT",
@@ -101,8 +102,6 @@ LAYOUT: Final = Layout(
             "list",
             [label(COLOURS[colour]) for colour in (*COLOUR_ORDER, "pure")],
         ),
-        Fact("hand", Label("Hand", "Main"), "hand"),
-        Fact("library", Label("Library", "Bibliothèque"), "library"),
         Fact("allowance", Label("For starting units", "Pour les unités de départ"), "coin"),
         Fact("passed", Label("Passed", "A passé"), "pass", "flag"),
     ],

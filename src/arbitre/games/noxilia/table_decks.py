@@ -6,15 +6,21 @@ from typing import Any, Final
 
 import msgspec
 
-from arbitre.games.tables import DeckFault, Ready, label
+from arbitre.games.faults import Fault
+from arbitre.games.tables import DeckFault, Label, Ready, label
 from arbitre.kernel.rules import BadInput
 from arbitre.words.phrase import Language
 
 from .catalogue import CARDS, NUMBER
-from .deck_check import ZONES, problems
+from .deck_check import ZONES, check
+from .deck_words import tell
 from .decks import READY, Deck
 from .lexicon import DECKS
 
+ABOUT: Final = Label(
+    "Two Monarchs, a map, and fog between them: bring the other one down.",
+    "Deux Monarques, une carte, du brouillard entre eux\u00a0: faites tomber l'autre.",
+)
 DECK_OPTION: Final = "decks"
 PER_SEAT: Final = True
 
@@ -65,20 +71,28 @@ def _placed(slug: str) -> bool:
     return CARDS[NUMBER[slug]].kind in ZONES
 
 
-def faults(written: dict[str, Any], lang: Language) -> list[DeckFault]:
-    """What is wrong with a deck written out; nothing if it may be played."""
-    for part in ("banner", "monarch"):
+def faults(
+    written: str | dict[str, Any], lang: Language, options: dict[str, Any] | None = None
+) -> list[DeckFault]:
+    """What is wrong with a deck written out; nothing if it may be played. No option changes that."""
+    if isinstance(written, str):
+        return []  # a ready-made one
+    return [_fault(fault, lang) for fault in _missing(written) or check(deck(written))]
+
+
+def _missing(written: dict[str, Any]) -> list[Fault]:
+    """Parts without which there is nothing to check."""
+    for part, rule in (("banner", "N-027"), ("monarch", "N-017")):
         if not written.get(part):
-            named = {"banner": ("Banner", "Bannière (N-027)"), "monarch": ("Monarch", "Monarque (N-017)")}[
-                part
-            ]
-            text = f"Il manque : {named[1]}." if lang == "fr" else f"It has no {named[0]}."
-            return [DeckFault(text, "N-214")]
-    if len(written.get("zones", [])) != len(ZONES):
-        fr = f"Il faut {len(ZONES)} cartes de zone : {', '.join(ZONES)}."
-        en = f"It needs {len(ZONES)} zone cards: {', '.join(ZONES)}."
-        return [DeckFault(fr if lang == "fr" else en, "N-056")]
-    return [DeckFault(text) for text in problems(deck(written))]
+            return [Fault(rule, f"no_{part}")]
+    zones = len(written.get("zones", []))
+    return [] if zones == len(ZONES) else [Fault("N-056", "zone_cards", zones, ZONES)]
+
+
+def _fault(fault: Fault, lang: Language) -> DeckFault:
+    first = fault.about[0] if fault.about else ""
+    card = first if isinstance(first, str) and first in NUMBER else ""
+    return DeckFault(tell(fault, lang), fault.rule, card)
 
 
 def deck(written: str | dict[str, Any]) -> Any:

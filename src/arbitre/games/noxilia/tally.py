@@ -106,7 +106,7 @@ def label(table: Table, option: Option) -> str:
     return f"{verb} {CARDS[table.pieces[option[1]].what].slug}" if option[1] < len(table.pieces) else verb
 
 
-def varied(below: Callable[[int], int], seen: dict[str, int]) -> dict[str, Any]:
+def varied(below: Callable[[int], int], seen: dict[str, int], seats: int) -> dict[str, Any]:
     """Options of a table unlike the last ones: ready-made decks, or decks of the cards seen least."""
     first = below(len(READY))
     second = (first + 1 + below(len(READY) - 1)) % len(READY)

@@ -10,6 +10,7 @@ import re
 from typing import Final, NamedTuple
 
 from arbitre.words import Name, Phrase
+from arbitre.words.spacing import spaced
 
 from . import keywords as k
 from .keywords import SKILLS, Resistance, Skill
@@ -268,7 +269,7 @@ class _Figure:
 def _filled(text: str, x: int | None, colour: str) -> str:
     done = text.format(x=_Figure(x), colour=colour).strip()
     done = re.sub(r"\b(1 (?:poison marker|turn|enemie))s\b", r"\1", done)
-    return re.sub(r" (?=[:;?!])", "\u00a0", done) if " ;" in text or " :" in text else done
+    return spaced(done)
 
 
 def _named(skill: type[Skill], x: int | None, colour: str = "") -> Name:

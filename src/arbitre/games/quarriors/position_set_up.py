@@ -15,7 +15,7 @@ from .catalogue import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS, cards_of
 from .decks import WILDS
 from .model import AREAS, ASIDE, BAG, CLEAN_UP, LOCKED, POOL, READY, ROLL, Table, area, wilds_zone
 from .phrases import Phrase, named, parse, say_face, slug, title
-from .setup import CREATURE_CARDS, SPELL_CARDS
+from .wilds_check import CREATURE_CARDS, SPELL_CARDS
 
 PHASES: Final = ("set-up", "score", "ready", "attack", "capture", "clean up")
 """What the phases are called; phase 2 before its roll is "draw"."""

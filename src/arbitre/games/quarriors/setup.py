@@ -14,11 +14,10 @@ from .catalogue import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS
 from .decks import WILDS
 from .definitions import Card
 from .model import BAG, BASICS, Bout, Die, Figures, Quarrior, Table, area, lay_out, wilds_zone
+from .wilds_check import CREATURE_CARDS, SPELL_CARDS, check, tell
 
 GOAL: Final = {2: 20, 3: 15, 4: 12}
 STARTING_DICE: Final = {"basic-quiddity": 8, "assistant": 4}
-SPELL_CARDS: Final = 3
-CREATURE_CARDS: Final = 7
 DICE_ON_CARD: Final = {"basic-quiddity": 0, "assistant": 2}  # Q-005; 5 on all others
 DICE_ON_OTHERS: Final = 5
 BOXES: Final = ("base", "qladiator")
@@ -115,20 +114,11 @@ def _first_of_each(pool: list[Card], sort: str, number: int) -> list[Card]:
 def _given(wanted: Any) -> list[Card]:
     if not isinstance(wanted, list | tuple) or not all(isinstance(slug, str) for slug in wanted):
         raise BadInput("Option 'wilds' is random, a ready-made Wilds, or a list of card names.")
-    unknown = [slug for slug in wanted if slug not in CARD_NUMBER]
-    if unknown:
-        raise BadInput(f"No card is called '{unknown[0]}'; see `arbitre cards quarriors`.")
-    cards = [CARDS[CARD_NUMBER[slug]] for slug in wanted]
-    sorts = [KINDS[KIND_NUMBER[card.kind]].sort for card in cards]
-    if sorts.count("spell") != SPELL_CARDS or sorts.count("creature") != CREATURE_CARDS or "basic" in sorts:
-        raise BadInput(
-            f"A Wilds is {SPELL_CARDS} spells and {CREATURE_CARDS} creatures (the basic cards come of "
-            f"themselves); this one has {sorts.count('spell')} and {sorts.count('creature')}."
-        )
-    kinds = [card.kind for card in cards]
-    twice = sorted({kind for kind in kinds if kinds.count(kind) > 1})
-    if twice:
-        raise BadInput(
-            f"Two cards of the Wilds are of the kind '{twice[0]}'; one of each is the rule (Q-004)."
-        )
-    return cards
+    faults = check(wanted)
+    if faults:
+        said = [
+            f"{tell(fault, 'en')[:-1]} ({fault.rule})." if fault.rule else tell(fault, "en")
+            for fault in faults
+        ]
+        raise BadInput(" ".join(said) + " See `arbitre cards quarriors`.")
+    return [CARDS[CARD_NUMBER[slug]] for slug in wanted]

@@ -14,10 +14,11 @@ from .catalogue import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS
 from .definitions import Card
 from .definitions import Face as DieFace
 from .lexicon import AREA_NAMES, PHASES, VALUES, name
-from .table_decks import DECK_OPTION, PER_SEAT, deck, faults, gather, ready
+from .table_decks import ABOUT, DECK_OPTION, PER_SEAT, deck, faults, gather, ready
 from .texts_faces import face_text
 
 __all__ = [
+    "ABOUT",
     "DECK_OPTION",
     "LAYOUT",
     "PER_SEAT",

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from arbitre.games import rules
-from arbitre.games.tables import DeckFault, Ready, label
+from arbitre.games.faults import Fault
+from arbitre.games.tables import DeckFault, Label, Ready, label
 from arbitre.kernel.rules import BadInput
 from arbitre.words.phrase import Language
 
 from .decks import WILDS as READY
 from .lexicon import WILDS
+from .wilds_check import check, tell
 
+ABOUT: Final = Label(
+    "Roll your dice, summon creatures, keep them alive until your next turn: that is Glory.",
+    "Lancez vos dés, invoquez des créatures, gardez-les en vie un tour\u00a0: voilà la gloire.",
+)
 DECK_OPTION: Final = "wilds"
 PER_SEAT: Final = False
 
@@ -35,13 +40,18 @@ def gather(cards: list[tuple[str, int]]) -> dict[str, Any]:
     return {"cards": [slug for slug, number in cards for _ in range(number)]}
 
 
-def faults(written: dict[str, Any], lang: Language) -> list[DeckFault]:
-    """What is wrong with a Wilds written out; nothing if it may be played."""
-    try:
-        rules("quarriors").start(2, {DECK_OPTION: deck(written)}, 0)
-    except BadInput as error:
-        return [DeckFault(str(error))]
-    return []
+def faults(
+    written: str | dict[str, Any], lang: Language, options: dict[str, Any] | None = None
+) -> list[DeckFault]:
+    """What is wrong with a Wilds written out; nothing if it may be played. No option changes that."""
+    if isinstance(written, str):
+        return []  # a ready-made one
+    return [_fault(fault, lang) for fault in check(deck(written))]
+
+
+def _fault(fault: Fault, lang: Language) -> DeckFault:
+    card = fault.about[0] if isinstance(fault.about[0], str) else ""
+    return DeckFault(tell(fault, lang), fault.rule, card)
 
 
 def deck(written: str | dict[str, Any]) -> Any:

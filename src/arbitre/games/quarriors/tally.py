@@ -10,7 +10,7 @@ from arbitre.kernel.pieces import Event, Option
 from . import changes as did
 from .catalogue import CARDS, KIND_NUMBER, KINDS
 from .model import BASICS, Table
-from .setup import CREATURE_CARDS, SPELL_CARDS
+from .wilds_check import CREATURE_CARDS, SPELL_CARDS
 
 COUNTED: Final = frozenset(
     {
@@ -76,7 +76,7 @@ def label(table: Table, option: Option) -> str:
     return f"{verb} {did.card_of(table, number).slug}" if number < len(table.pieces) else verb
 
 
-def varied(below: Callable[[int], int], seen: dict[str, int]) -> dict[str, Any]:
+def varied(below: Callable[[int], int], seen: dict[str, int], seats: int) -> dict[str, Any]:
     """Options of a table unlike the last ones: random Wilds of one or both boxes, or the cards seen least."""
     options: dict[str, Any] = {"two_captures": below(3) == 0, "cull_scored_only": below(3) == 0}
     way = below(4)

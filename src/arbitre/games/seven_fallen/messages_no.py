@@ -25,7 +25,7 @@ from arbitre.words import (
 )
 from arbitre.words.telling import Teller
 
-from .lexicon import NAMES
+from .lexicon import NAMES, VALUES
 from .lexicon_names import line
 from .naming import fixed, noun_of
 
@@ -50,6 +50,9 @@ _PLAIN: Final[dict[str, tuple[str, str]]] = {
         "You can only play this page in your Divine Word, outside attack phases and with no Stack open.",
         "Vous ne pouvez jouer cette page que pendant votre Parole divine, hors Phase d'attaque et sans Pile.",
     ),
+    "no_divinity": ("It has no Divinity.", "Il n'y a pas de Divinité."),
+    "no_temple": ("It has no Temple.", "Il n'y a pas de Temple."),
+    "no_archangel": ("It has no Archangel.", "Il n'y a pas d'Archange."),
     "no_tempest": (
         "This Golem can't be played by Tempest.",
         "Ce Golem ne peut pas être joué en Tempête.",
@@ -210,6 +213,14 @@ def _must_have(pile: str, noun_key: str, number: int, have: int, adv: str = "") 
     rule = Clause(NP(pile, "the"), "have", wanted, modal="must")
     it = Pronoun(3, pile)
     return Sentence(Join((rule, Clause(it, "have", Some(have, noun_key))), ";"))
+
+
+@REFUSALS.message("no.other_format")
+def other_format(teller: Teller, mine: str, table: str) -> Phrase:
+    return line(
+        f"The format of the deck is {VALUES[mine].en}; that of the table is {VALUES[table].en}.",
+        f"Le format du deck est {VALUES[mine].fr} ; celui de la table est {VALUES[table].fr}.",
+    )
 
 
 @REFUSALS.message("no.starter_size")

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from arbitre.games.tables import NOBODYS, Face, Fact, Figure, Label, Layout, Mark, Points, Zone, label
+from arbitre.games.tables import (
+    NOBODYS,
+    Face,
+    Fact,
+    Figure,
+    Gesture,
+    Label,
+    Layout,
+    Mark,
+    Points,
+    Zone,
+    label,
+)
 from arbitre.kernel.view import View
 from arbitre.words import write
 from arbitre.words.phrase import Language
@@ -15,12 +27,15 @@ from .catalogue import NAMES as NODES
 from .definitions import Card
 from .lexicon import AREA_NAMES, CLASSES, PHASES, REALMS
 from .names import NAMES
-from .table_decks import DECK_OPTION, PER_SEAT, deck, faults, gather, ready
+from .naming import sentence
+from .table_decks import ABOUT, DECK_OPTION, ORDINARY, PER_SEAT, deck, faults, gather, ready
 from .texts_modifiers import keyword_name
 
 __all__ = [
+    "ABOUT",
     "DECK_OPTION",
     "LAYOUT",
+    "ORDINARY",
     "PER_SEAT",
     "POINTS",
     "card",
@@ -37,6 +52,37 @@ __all__ = [
 def _area(name: str, mine: Any, theirs: Any, **more: Any) -> Zone:
     return Zone(name, label(AREA_NAMES[name]), mine, theirs, **more)
 
+
+GESTURES: Final = {
+    "announce": Gesture(
+        ["announce", "ambush", "reinforce"],
+        ["ready"],
+        Label("Who announces?", "Qui annonce\u00a0?"),
+        Label("Announce {n}", "Annoncer {n}"),
+        Label("Announce nobody", "Personne n'annonce"),
+        Label("Mark all", "Tout marquer"),
+    ),
+    "group": Gesture(
+        ["join"],
+        ["go"],
+        Label("Who joins the attack?", "Qui se joint à l'attaque\u00a0?"),
+        Label("Attack, joined by {n}", "Attaquer, rejoint par {n}"),
+        Label("Attack alone", "Attaquer sans renfort"),
+        Label("All join", "Tous se joignent"),
+    ),
+    **{
+        moment: Gesture(
+            [moment],
+            ["stay"],
+            Label("Who goes back?", "Qui recule\u00a0?"),
+            Label("{n} go back", "{n} en recul"),
+            Label("Nobody goes back", "Personne ne recule"),
+            Label("All go back", "Tous reculent"),
+        )
+        for moment in ("retreat", "withdraw")
+    },
+}
+"""Small questions in a row that a player marks at once."""
 
 LAYOUT: Final = Layout(
     "seven_fallen",
@@ -89,9 +135,6 @@ LAYOUT: Final = Layout(
         Fact("feathers", Label("Feathers", "Plumes"), "feather"),
         Fact("mortal", Label("Mortal", "Mortelle"), "skull", "flag"),
         Fact("energy", Label("Celestial Energy", "Énergie Céleste"), "energy"),
-        Fact("hand", Label("Hand", "Main"), "hand"),
-        Fact("book", Label("Sacred Book", "Livre Sacré"), "library"),
-        Fact("register", Label("Register", "Registre"), "register"),
     ],
     [
         Fact("turn", Label("Turn", "Tour"), "turn"),
@@ -104,6 +147,8 @@ LAYOUT: Final = Layout(
     turned=["tilted", "frozen"],
     passes=["pass", "done", "stay", "wait", "ready", "none"],
     stack="stack",
+    lines="lines",
+    gestures=GESTURES,
     effects={
         did.DAMAGED: "damage",
         did.HEALED: "heal",
@@ -146,7 +191,16 @@ POINTS: Final[dict[str, tuple[Points, ...]]] = {
 
 
 def dress(view: View) -> None:
-    """Every piece names its card already."""
+    """Every piece names its card already; effects on the Stack get numbers, and lines to their targets."""
+    drawn = []
+    for number, item in enumerate(view.board["stack"]):
+        item["id"] = number
+        drawn += [
+            {"sort": "target", "from": ["item", number], "to": ["piece", piece]}
+            for aims in item["aims"]
+            for piece in aims
+        ]
+    view.board["lines"] = drawn
 
 
 def translate(view: View, lang: Language) -> None:
@@ -157,6 +211,8 @@ def translate(view: View, lang: Language) -> None:
                 piece["gains"] = [write(keyword_name(NODES.ability(node)), lang) for node in piece["gained"]]
             if piece.get("class"):
                 piece["classes"] = [write(CLASSES[piece["class"]], lang)]
+    for item in view.board["stack"]:
+        item["text"] = write(sentence(item["effect"]), lang)
 
 
 def card(view: View, what: int) -> str:

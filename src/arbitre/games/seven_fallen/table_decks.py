@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from arbitre.games.tables import DeckFault, Ready, label
+from arbitre.games.tables import DeckFault, Label, Ready, label
 from arbitre.kernel.pieces import Refusal
 from arbitre.kernel.rules import BadInput
 from arbitre.words import write
@@ -14,11 +14,19 @@ from arbitre.words.phrase import Language
 
 from .catalogue import CARD_NUMBER, CARDS
 from .deck_check import LEAST_BOOK, check
+from .decks import DECKS as BY_SLUG
 from .decks import READY
 from .definitions import Deck
 from .lexicon import DECKS
 from .messages_no import REFUSALS
+from .setup import OPTIONS
 
+ABOUT: Final = Label(
+    "Angels against Angels, until the last Feather of a Divinity falls.",
+    "Anges contre Anges, jusqu'à ce que tombe la dernière Plume d'une Divinité.",
+)
+ORDINARY: Final[dict[str, Any]] = {"format": "any"}
+"""Who brings a deck to a drawn table need not know its format."""
 DECK_OPTION: Final = "decks"
 PER_SEAT: Final = True
 
@@ -57,13 +65,22 @@ def gather(cards: list[tuple[str, int]]) -> dict[str, Any]:
     return {**found, "register": register, "book": book, "format": style}
 
 
-def faults(written: dict[str, Any], lang: Language) -> list[DeckFault]:
-    """What is wrong with a deck written out; nothing if it may be played."""
-    for part, fr in (("divinity", "de Divinité"), ("temple", "de Temple"), ("archangel", "d'Archange")):
-        if not written.get(part):
-            text = f"Il n'y a pas {fr}." if lang == "fr" else f"It has no {part.capitalize()}."
-            return [DeckFault(text, "F-006")]
-    return [_fault(refusal, lang) for refusal in check(deck(written))]
+def faults(
+    written: str | dict[str, Any], lang: Language, options: dict[str, Any] | None = None
+) -> list[DeckFault]:
+    """What is wrong with a deck for a table with these options; nothing if it may be played."""
+    if isinstance(written, dict):
+        for part in ("divinity", "temple", "archangel"):
+            if not written.get(part):
+                return [_fault(Refusal("F-006", (f"no_{part}",)), lang)]
+    elif written not in BY_SLUG:
+        return []  # who deals knows no such deck, and says so
+    asked = {**OPTIONS, **ORDINARY, **(options or {})}
+    given = BY_SLUG[written] if isinstance(written, str) else deck(written)
+    wrong = check(given, asked["realm_limit"] is True)
+    if asked["format"] not in ("any", given.format):
+        wrong.append(Refusal("F-007", ("other_format", given.format, asked["format"])))
+    return [_fault(refusal, lang) for refusal in wrong]
 
 
 def _fault(refusal: Refusal, lang: Language) -> DeckFault:

@@ -65,7 +65,7 @@ def label(table: Table, option: Option) -> str:
     return f"{verb} {CARDS[table.pieces[option[1]].what].slug}"
 
 
-def varied(below: Callable[[int], int], seen: dict[str, int]) -> dict[str, Any]:
+def varied(below: Callable[[int], int], seen: dict[str, int], seats: int) -> dict[str, Any]:
     """Options of a table unlike the last ones: two ready-made decks of one format."""
     decks, name = ((STARTERS, "starter"), (CONSTRUCTED, "constructed"))[below(2)]
     first = below(len(decks))

@@ -10,11 +10,21 @@ import yaml
 
 from arbitre.kernel.rules import BadInput
 
-KEYS = ("title", "game", "rules", "note", "lang", "options", "seats", "given", "when", "then")
+KEYS = (
+    "title",
+    "titre",
+    "game",
+    "rules",
+    "note",
+    "remarque",
+    "options",
+    "seats",
+    "given",
+    "when",
+    "then",
+)
 NAMES = ("Alice", "Bob", "Carol", "Dave", "Eve", "Frank")
 """What players are called unless a scenario says otherwise."""
-
-LANGUAGES = ("en", "fr")
 
 
 class Item:
@@ -103,8 +113,17 @@ class Scenario(msgspec.Struct):
     given: Item
     when: list[Item]
     then: list[Item]
-    lang: str = "en"
     note: str = ""
+    titre: str = ""
+    remarque: str = ""
+
+    def titled(self, lang: str) -> str:
+        """The title for a reader of this language; the one that is there where it has no other."""
+        return (self.titre if lang == "fr" else "") or self.title
+
+    def noted(self, lang: str) -> str:
+        """The note for a reader of this language."""
+        return (self.remarque if lang == "fr" else "") or self.note
 
     @property
     def ids(self) -> list[str]:
@@ -162,9 +181,6 @@ def _scenario(document: Item) -> Scenario:
     if not rules:
         parts["rules"].wrong("name at least one rule that this shows.")
     given = parts.get("given", nothing)
-    lang = parts.get("lang", Item("en", document.file, document.line))
-    if lang.text() not in LANGUAGES:
-        lang.wrong(f"lang is {' or '.join(LANGUAGES)}, not '{lang.text()}'.")
     return Scenario(
         document.file,
         document.line,
@@ -176,8 +192,9 @@ def _scenario(document: Item) -> Scenario:
         given,
         parts.get("when", nothing).items(),
         _list(parts["then"]),
-        lang.text(),
         parts.get("note", nothing).text(),
+        parts.get("titre", nothing).text(),
+        parts.get("remarque", nothing).text(),
     )
 
 

@@ -26,7 +26,9 @@ from .workbench import WORKBENCH
 from .workbench_chance import CHANCE
 from .workbench_combat import FRAY
 from .workbench_mechanics import MECHANICS
+from .workbench_moments import MOMENTS
 from .workbench_sundries import SUNDRIES
+from .workbench_time import TIME
 
 CARDS: Final[tuple[Card, ...]] = (
     *BASICS,
@@ -52,4 +54,6 @@ CARDS: Final[tuple[Card, ...]] = (
     *MECHANICS,
     *SUNDRIES,
     *FRAY,
+    *TIME,
+    *MOMENTS,
 )

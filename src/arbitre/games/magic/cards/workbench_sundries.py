@@ -1,4 +1,4 @@
-"""Cards of our own for rulings about counters, discarding, divided damage and copies."""
+"""Cards of our own for rulings about counters, discarding, divided damage, copies and Phyrexian mana."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from ..nodes import (
     CREATURE,
     OPPONENT,
     PLAYER,
+    Activated,
     Cards,
     CreateCopies,
     DealDamage,
@@ -23,7 +24,10 @@ from ..nodes import (
     IsNot,
     LoseLife,
     Made,
+    Mana,
     RemoveCounters,
+    Tap,
+    TapSelf,
     Target,
     Triggered,
 )
@@ -60,6 +64,13 @@ SUNDRIES: Final = (
         "artifact",
         Triggered(when=Discarded(This()), do=LoseLife(2, OPPONENT), zones=("graveyard", "exile")),
         cost="{2}",
+        house=True,
+    ),
+    card(
+        "kitchen-tonic",
+        "artifact",
+        Activated(costs=(Mana("{1}{G/P}"), TapSelf()), do=Tap(Target(CREATURE))),
+        cost="{1}",
         house=True,
     ),
 )

@@ -37,6 +37,17 @@ class YouDid(Happens, frozen=True):
     """You did what the sentence before says: the "when you do" of a reflexive trigger (603.12)."""
 
 
+class IsSo(Happens, frozen=True):
+    """A state of the game, not an event: it triggers when it is so, but not again while one of it waits
+    or is on the stack (603.8)."""
+
+    state: Node
+
+    def kinds(self) -> tuple[str, ...]:
+        """No kind of event."""
+        return ()
+
+
 # Coming and going
 
 
@@ -88,6 +99,19 @@ class Discarded(Happens, frozen=True):
 
     on: ClassVar[str] = "moved"
     who: Node
+
+
+class ExiledByItself(Happens, frozen=True):
+    """This card was exiled by an ability of its own instead of going where it would have gone."""
+
+    on: ClassVar[str] = "moved"
+
+
+class Destroyed(Happens, frozen=True):
+    """A permanent is destroyed (701.7), by an effect or for lethal damage."""
+
+    on: ClassVar[str] = "moved"
+    who: Node = This()
 
 
 class Sacrificed(Happens, frozen=True):
@@ -194,6 +218,14 @@ class CountersPut(Happens, frozen=True):
     on: ClassVar[str] = "counters"
     who: Node
     kind: str = ""
+
+
+class LastCounterGone(Happens, frozen=True):
+    """The last counter of a kind is removed from an object."""
+
+    on: ClassVar[str] = "uncountered"
+    kind: str
+    who: Node = This()
 
 
 class UnlocksThisDoor(Happens, frozen=True):

@@ -41,6 +41,10 @@ class ExileInstead(Node, frozen=True):
     """It is exiled instead (with this object)."""
 
 
+class Regenerate(Node, frozen=True):
+    """It is not destroyed: it is tapped, its damage is removed, it leaves combat (701.15); for once."""
+
+
 class MuchMore(Node, frozen=True):
     """That much plus a number."""
 

@@ -155,6 +155,12 @@ class BecomeCopy(Node, frozen=True):
     until: str = "game"
 
 
+class Transform(Node, frozen=True):
+    """Transform permanents (701.28): those that are double-faced show their other face."""
+
+    which: Node
+
+
 class Goad(Node, frozen=True):
     """Goad creatures (701.15)."""
 

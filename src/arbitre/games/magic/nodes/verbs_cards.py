@@ -110,6 +110,12 @@ class TurnFaceUp(Node, frozen=True):
     which: Node
 
 
+class TurnFaceDown(Node, frozen=True):
+    """Turn permanents face down; a double-faced one stays as it is (708.2a, 712.16)."""
+
+    which: Node
+
+
 # Tokens, copies, emblems
 
 
@@ -150,6 +156,24 @@ class CastCopies(Node, frozen=True):
 
     of: Node
     free: bool = False
+
+
+class MayCast(Node, frozen=True):
+    """You may cast a card while this resolves (608.2g), paying these costs rather than its mana cost (none:
+    without paying it); if you don't, `otherwise`. With `haste`, a creature so cast has it until you lose
+    control of it; `transformed`: cast with its back face up."""
+
+    which: Node
+    paying: tuple[Node, ...] = ()
+    otherwise: Node | None = None
+    haste: Node | None = None
+    transformed: bool = False
+
+
+class Bury(Node, frozen=True):
+    """Put cards into their owners' graveyards."""
+
+    which: Node
 
 
 class GetEmblem(Node, frozen=True):

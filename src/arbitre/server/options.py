@@ -1,0 +1,44 @@
+"""Whether the options somebody wants for a table can be, said in his language.
+
+Only those the lobby lists are looked at; whatever else a game knows, it judges itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .catalogue import game_info
+from .protocol import Lang
+from .rest import OptionInfo
+from .sayings import say
+
+
+def fault(game: str, options: dict[str, Any], seats: int, lang: Lang) -> str:
+    """What is wrong with the first option that cannot be used, or nothing."""
+    for option in game_info(game).options:
+        if option.key in options:
+            wrong = _wrong(option, options[option.key], seats, lang)
+            if wrong:
+                name = option.label.fr if lang == "fr" else option.label.en
+                return say("bad_option", lang, name=name, wrong=wrong)
+    return ""
+
+
+def _wrong(option: OptionInfo, value: Any, seats: int, lang: Lang) -> str:
+    """What the value should have been, if it is not so."""
+    words = [word for word, _ in option.values]
+    match option.kind:
+        case "flag":
+            return "" if isinstance(value, bool) else say("wants_flag", lang)
+        case "number":
+            right = type(value) is int and value >= option.least
+            return "" if right else say("wants_number", lang, least=option.least)
+        case "seat":
+            right = type(value) is int and -1 <= value < seats
+            return "" if right else say("wants_seat", lang, last=seats - 1)
+        case "word":
+            return "" if value in words else say("wants_word", lang, words=", ".join(words))
+        case "words":
+            right = isinstance(value, list) and bool(value) and all(word in words for word in value)
+            return "" if right else say("wants_words", lang, words=", ".join(words))
+    return ""

@@ -1,0 +1,69 @@
+"""Loops (104.4b): what is the same position, what is optional, and where the last limits are."""
+
+from tests.magic.arrange import Sitting, arrange
+
+from arbitre.games.magic.catalogue import NAMES
+from arbitre.games.magic.loops import ENDLESS, optional, position
+from arbitre.games.magic.nodes import Triggered
+
+
+def soup(*play: str) -> Sitting:
+    s = arrange({"play": list(play), "hand": ["warm-soup"], "lands": "W"})
+    return s.cast("warm-soup").resolve()
+
+
+def passed(s: Sitting) -> int:
+    """Pass until the game is over or asks for more; how often."""
+    number = 0
+    while not s.game.over and s.asked == "priority" and s.table.board.stack:
+        s.say(("pass",))
+        number += 1
+    return number
+
+
+def test_a_loop_that_gains_something_each_time_is_a_draw_in_the_end() -> None:
+    s = soup("overgrown-corridor")
+    passed(s)
+    assert s.game.result is not None
+    assert (s.game.result.winners, s.game.result.reason, s.game.result.rule) == ((), "loop", "104.4b")
+    assert s.life(0) > 20 + ENDLESS
+
+
+def test_a_loop_that_comes_round_is_a_draw_long_before() -> None:
+    s = soup("draughty-corridor")
+    assert passed(s) < 40
+    assert s.game.result is not None and s.game.result.reason == "loop"
+
+
+def test_many_resolutions_that_lead_somewhere_are_no_loop() -> None:
+    s = arrange({"play": ["cheering-crowd", *["garden-bear"] * 14]}, step="begin_combat")
+    s.attack(*s.all("garden-bear"))
+    passed(s)
+    assert not s.game.over and s.life(0) == 34
+
+
+def test_an_optional_loop_goes_on_for_as_long_as_it_is_chosen() -> None:
+    s = soup("revolving-door")
+    for _ in range(60):
+        passed(s)
+        assert s.asked == "may"
+        s.say(True)
+    assert not s.game.over
+    passed(s)
+    s.say(False)
+    assert not s.game.over and not s.table.board.stack
+
+
+def test_what_is_optional_is_read_from_the_ability() -> None:
+    door = [NAMES.nodes[name] for name in NAMES.nodes if name.startswith("revolving-door/")]
+    told = [NAMES.name(node.do) for node in door if isinstance(node, Triggered)]
+    assert [optional(name) for name in told] == [False, True]
+
+
+def test_positions_differ_by_what_rules_read_and_not_by_the_objects_numbers() -> None:
+    one = arrange({"play": ["garden-bear", "old-oak"]})
+    other = arrange({"play": ["garden-bear", "old-oak"]})
+    other.table.own(other["garden-bear"]).life += 2
+    assert position(one.table) == position(other.table)
+    other.table.own(other["garden-bear"]).tapped = True
+    assert position(one.table) != position(other.table)
