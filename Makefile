@@ -30,7 +30,7 @@ LOCKED := $(PIP) --require-hashes --no-build-isolation --use-pep517
 
 export PYTHONUTF8 := 1
 
-.PHONY: help play terminal test lint format web fuzz hostile load bench fast wheel lock clean
+.PHONY: help play terminal test lint format web fuzz hostile load frames bench fast wheel lock clean
 
 help: ## this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -66,6 +66,9 @@ hostile: $(DEV) ## 20,000 malformed or hostile messages against a running server
 
 load: $(DEV) ## 200 rooms with a bot and 400 websocket clients
 	@$(PY) bench/load.py $(ARGS)
+
+frames: $(DEV) $(CLIENT) ## frames of moves on a Magic table of four with 135 permanents, in a browser
+	@$(PY) bench/frames.py $(ARGS)
 
 fuzz: $(FAST) ## 10,000 random games for each number of players, every invariant checked
 	@$(RUN_FAST) fuzz --games 10000 --jobs $(JOBS) $(ARGS)

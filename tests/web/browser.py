@@ -132,7 +132,10 @@ class Server:
 
     def post(self, path: str, body: object) -> Any:
         """A JSON answer to a JSON body."""
-        data = json.dumps(body).encode()
+        return self.send(path, json.dumps(body).encode())
+
+    def send(self, path: str, data: bytes) -> Any:
+        """A JSON answer to whatever is sent."""
         asked = urllib.request.Request(self.url + path, data, {"Content-Type": "application/json"})
         with urllib.request.urlopen(asked, timeout=30) as reply:
             return json.load(reply)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import ConsoleMessage, Page, Response
 
 READY = "[data-prompt][data-ready], [data-over]"
 """Something is asked of this page, or the game is over."""
@@ -37,9 +38,35 @@ class Table:
     def __init__(self, page: Page, url: str) -> None:
         self.page = page
         self.url = url
+        self.tables: list[dict[str, Any]] = []
+        """Every table this page was sent."""
+        self.rooms: list[dict[str, Any]] = []
+        """Everything it was told about the room."""
         self.faults: list[str] = []
+        self.loses_server = False
+        """A test that kills the server says so: connections that fail are then no fault of the page."""
         page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", self._heed)
+        page.on("response", self._weigh)
+        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "table":
+            self.tables.append(message)
+        elif "room" in message:
+            self.rooms.append(message["room"])
+
+    def _heed(self, said: ConsoleMessage) -> None:
+        """An error in the console is a fault of the page, except that a server which was killed is away."""
+        away = self.loses_server and ("ERR_CONNECTION" in said.text or "WebSocket" in said.text)
+        if said.type == "error" and not away:
+            self.faults.append(f"{said.text} ({said.location.get('url', '')})")
+
+    def _weigh(self, reply: Response) -> None:
+        if reply.status >= 400:
+            self.faults.append(f"{reply.status} {reply.url}")
 
     def sit(self, room: str, places: Sequence[Any]) -> None:
         """Open a room holding these places of it."""
@@ -90,3 +117,13 @@ class Table:
     def contents(self) -> str:
         """All of the page: every element with its attributes, and the card names it shows or says."""
         return self.page.content()
+
+
+def asked(*tables: Table) -> Table:
+    """The page something is asked of, as soon as there is one."""
+    until = time.monotonic() + 30
+    while time.monotonic() < until:
+        for table in tables:
+            if table.page.query_selector("[data-prompt][data-ready]"):
+                return table
+    raise AssertionError("nobody was asked anything in half a minute")

@@ -1,4 +1,4 @@
-"""Two people at one screen, and one who only watches."""
+"""Two people at one screen."""
 
 from __future__ import annotations
 
@@ -39,15 +39,3 @@ def test_at_one_screen_a_curtain_falls_between_two_hands(
         page.evaluate(CLICK, chance.random())
         page.wait_for_timeout(100)
     assert seen == {"0", "1"}
-
-
-def test_a_spectator_sees_the_table_and_is_asked_nothing(
-    server: Server, open_table: Callable[..., Table]
-) -> None:
-    made = server.room("noxilia", [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}])
-    watching = open_table(server.url)
-    watching.page.goto(f"{server.url}/room/{made['room']}")
-    watching.page.wait_for_selector("[data-table]")
-    assert watching.page.locator("text=You are watching").is_visible()
-    assert watching.page.query_selector("[data-prompt]") is None
-    assert watching.page.query_selector("[data-offered]") is None

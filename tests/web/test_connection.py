@@ -31,6 +31,7 @@ def test_a_killed_server_loses_nothing(own_server: Server, open_table: Callable[
     table.play(Random(1), 6)
     assert table.ready()
     before = (table.decision, table.page.inner_text("[data-prompt] .ask"))
+    table.loses_server = True
     own_server.kill()
     table.page.wait_for_selector("text=Connection lost")
     own_server.start()

@@ -1,4 +1,4 @@
-"""Undo, why not, the other language, and a turn without a mouse."""
+"""Undo, why not, and a turn without a mouse."""
 
 from __future__ import annotations
 
@@ -59,29 +59,6 @@ def test_why_not_answers_with_a_rule(server: Server, open_table: Callable[..., T
     page.locator(".hand [data-piece]:not([data-offered])").first.click()
     page.wait_for_selector("[data-why] strong")
     assert re.search(r"Rule F-\d+", page.inner_text("[data-why]")), page.inner_text("[data-why]")
-
-
-def test_the_other_language_at_once_and_everywhere(server: Server, open_table: Callable[..., Table]) -> None:
-    table = _noxilia(server, open_table)
-    page = table.page
-    table.page.locator("[data-option]").first.click()
-    assert table.ready()
-    english = page.inner_text("[data-prompt] .ask")
-    story = page.inner_text("[data-log]")
-    page.get_by_role("button", name="FR", exact=True).click()
-    page.wait_for_selector("html[lang=fr]")
-    page.wait_for_selector("text=Récit")
-    page.wait_for_timeout(400)
-    assert page.inner_text("[data-prompt] .ask") != english
-    assert page.inner_text("[data-log]") != story
-    assert page.get_by_role("button", name="Reprendre").count() == 1
-    names = " ".join(page.locator("[data-table] [data-piece] > .hush").all_inner_texts())
-    assert "carte cachée" in names or "corps à corps" in names.lower(), names
-    page.get_by_role("button", name="EN", exact=True).click()
-    page.wait_for_selector("html[lang=en]")
-    page.wait_for_timeout(400)
-    assert page.inner_text("[data-prompt] .ask") == english
-    assert page.inner_text("[data-log]") == story
 
 
 def test_a_turn_by_keyboard_alone(server: Server, open_table: Callable[..., Table]) -> None:

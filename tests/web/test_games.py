@@ -13,6 +13,7 @@ from .table import Table
 
 PEOPLE = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
 SHORT: dict[str, dict[str, Any]] = {
+    "magic": {"options": {"starting_life": 3, "turn_limit": 12}},
     "noxilia": {"options": {"turn_limit": 2}},
     "quarriors": {"options": {"wilds": "first-steps"}},
     "seven_fallen": {"options": {"turn_limit": 4}},
@@ -55,7 +56,7 @@ def test_the_lobby_leads_to_a_table(server: Server, open_table: Callable[..., Ta
 def test_a_pasted_deck_is_checked_line_by_line(server: Server, open_table: Callable[..., Table]) -> None:
     page = open_table(server.url).page
     page.goto(f"{server.url}/?game=noxilia")
-    page.get_by_text("Paste a deck").first.click()
+    page.locator("details:has([data-paste]) > summary").first.click()
     page.locator("[data-paste]").first.fill("3 Oath Pikeman\n2 A Card That Never Was")
     page.locator("[data-check]").first.click()
     page.wait_for_selector("[data-faults] li")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Layout, LayoutZone, Sight } from "../src/protocol";
-import { arrange, census, cluster, ordinal, wordFor, type Piece } from "../src/table/layout";
+import { arrange, bunched, census, cluster, ordinal, wordFor, type Piece } from "../src/table/layout";
 
 const word = (name: string, more: Partial<LayoutZone> = {}): LayoutZone => ({ name, label: { en: name, fr: name }, mine: "row", theirs: "count", side: "seat", band: "front", order: 0, empty: false, hidden: false, ...more });
 
@@ -93,5 +93,27 @@ describe("census", () => {
     const { zoneOf, pieces } = census(view(0));
     expect(zoneOf.get(4)).toBe(6);
     expect(pieces.size).toBe(4);
+  });
+});
+
+describe("bunches", () => {
+  const main = (id: number, more: Record<string, unknown> = {}): { main: Piece; attached: Piece[] } => ({ main: { id, card: "hill", ...more }, attached: [] });
+
+  it("are made of pieces that only their number tells apart", () => {
+    const seen = bunched([main(1), main(2, { tapped: true }), main(3), main(4)], 2);
+    expect(seen.map((bunch) => bunch.clusters.map((one) => one.main.id))).toEqual([[1, 3, 4], [2]]);
+  });
+
+  it("want enough of them, and nothing attached or hidden", () => {
+    expect(bunched([main(1), main(2)], 3)).toHaveLength(2);
+    expect(bunched([{ main: { id: 1 }, attached: [] }, { main: { id: 2 }, attached: [] }], 2)).toHaveLength(2);
+    expect(bunched([{ ...main(1), attached: [{ id: 9 }] }, main(2)], 2)).toHaveLength(2);
+  });
+});
+
+describe("a spectator", () => {
+  it("sees every hand as others see it", () => {
+    const seen = arrange(view(-1), layout);
+    expect([seen.mine, ...seen.theirs].flatMap((side) => side.hand.map((zone) => zone.draw))).toEqual(["count", "count"]);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { evenly, moved } from "../src/decide/arrange";
-import { complete, dropped, nextOf, offersOf, repeatable } from "../src/decide/options";
+import { complete, dropped, offersOf } from "../src/decide/options";
 import type { Choice, Question } from "../src/protocol";
 
-const choice = (answer: unknown, pieces: number[] = [], zones: number[] = [], verb = ""): Choice => ({ answer, label: JSON.stringify(answer), pieces, zones, verb });
+const choice = (answer: unknown, pieces: number[] = [], zones: number[] = [], verb = "", seats: number[] = []): Choice => ({ answer, label: JSON.stringify(answer), pieces, zones, verb, seats });
 
 function question(options: Choice[], more: Partial<Question> = {}): Question {
-  return { id: 1, kind: "pick", single: true, least: 1, most: 1, moment: "act", prompt: "", options, places: [], rule: "", rule_text: "", piece: -1, pieces: [], can_pass: false, ...more };
+  return { id: 1, kind: "pick", single: true, least: 1, most: 1, moment: "act", prompt: "", options, places: [], rule: "", rule_text: "", piece: -1, pieces: [], can_pass: false, ahead: [], ...more };
 }
 
 describe("offers", () => {
@@ -23,6 +23,19 @@ describe("offers", () => {
     expect(offers.plain).toEqual([pass]);
   });
 
+  it("about a player alone are found by him, and are buttons too", () => {
+    const aim = choice(["target", "seat", 1], [], [], "target", [1]);
+    const found = offersOf(question([aim, pass]));
+    expect(found.bySeat.get(1)).toEqual([aim]);
+    expect(found.plain).toEqual([aim, pass]);
+  });
+
+  it("of a drag onto a player are those that name him", () => {
+    const him = choice(["attack", 5, "seat", 1], [5], [], "attack", [1]);
+    const her = choice(["attack", 5, "seat", 2], [5], [], "attack", [2]);
+    expect(dropped(offersOf(question([him, her])), 5, -1, -1, 2)).toEqual([her]);
+  });
+
   it("of a drag are those that name where it ends", () => {
     expect(dropped(offers, 5, 9, -1)).toEqual([hit]);
     expect(dropped(offers, 5, -1, 8)).toEqual([move]);
@@ -32,23 +45,6 @@ describe("offers", () => {
   it("are none where the question is a number or an order", () => {
     expect(offersOf(question([move], { kind: "order" })).byPiece.size).toBe(0);
     expect(offersOf(null).plain).toEqual([]);
-  });
-});
-
-describe("a gesture of several", () => {
-  const attack = [4, 5, 6].map((id) => choice(["announce", id], [id], [], "announce"));
-  const done = choice(["done"], [], [], "done");
-
-  it("is offered where one verb is offered for many pieces", () => {
-    expect(repeatable(question([...attack, done]))).toHaveLength(3);
-    expect(repeatable(question([...attack, done, choice(["play", 9], [9], [], "play")]))).toEqual([]);
-  });
-
-  it("goes on with what is still offered, at the same moment only", () => {
-    const plan = [["announce", 4], ["announce", 6]];
-    expect(nextOf(plan, "act", question(attack.slice(1)))).toEqual(["announce", 6]);
-    expect(nextOf(plan, "act", question(attack, { moment: "block" }))).toBeUndefined();
-    expect(nextOf(plan, "act", question([done]))).toBeUndefined();
   });
 });
 

@@ -7,6 +7,8 @@ export interface Offers {
   byPiece: Map<number, Choice[]>;
   /** Options about this zone alone. */
   byZone: Map<number, Choice[]>;
+  /** Options about this player alone. */
+  bySeat: Map<number, Choice[]>;
   /** Options that name no piece and no zone: pass, done, yes, no. */
   plain: Choice[];
 }
@@ -17,45 +19,33 @@ function push<K>(map: Map<K, Choice[]>, key: K, choice: Choice): void {
   else map.set(key, [choice]);
 }
 
-export function offersOf(question: Question | null): Offers {
-  const offers: Offers = { byPiece: new Map(), byZone: new Map(), plain: [] };
-  if (!question || (question.kind !== "pick" && question.kind !== "yes")) return offers;
-  for (const choice of question.options) {
+/** What is offered, by what it speaks of; `choices` are the options, or all that a gesture can mark. */
+export function offersOf(question: Question | null, choices: readonly Choice[] = question?.options ?? []): Offers {
+  const offers: Offers = { byPiece: new Map(), byZone: new Map(), bySeat: new Map(), plain: [] };
+  if (!question || !["pick", "yes", "split"].includes(question.kind)) return offers;
+  for (const choice of choices) {
     const piece = choice.pieces?.[0];
     if (piece !== undefined) {
       for (const named of new Set(choice.pieces)) push(offers.byPiece, named, choice);
     } else if (choice.zones?.length) {
       for (const zone of new Set(choice.zones)) push(offers.byZone, zone, choice);
-    } else offers.plain.push(choice);
+    } else {
+      for (const seat of new Set(choice.seats)) push(offers.bySeat, seat, choice);
+      offers.plain.push(choice);
+    }
   }
   return offers;
 }
 
 /** What dragging a piece onto a piece or zone can mean: the options that name both, or all that begin with it. */
-export function dropped(offers: Offers, piece: number, onPiece: number, onZone: number): Choice[] {
+export function dropped(offers: Offers, piece: number, onPiece: number, onZone: number, onSeat = -1): Choice[] {
   const begun = (offers.byPiece.get(piece) ?? []).filter((choice) => choice.pieces?.[0] === piece);
-  const named = begun.filter((choice) => (onPiece >= 0 && onPiece !== piece && (choice.pieces ?? []).includes(onPiece)) || (onZone >= 0 && (choice.zones ?? []).includes(onZone)));
+  const named = begun.filter((choice) => (onPiece >= 0 && onPiece !== piece && (choice.pieces ?? []).includes(onPiece)) || (onZone >= 0 && (choice.zones ?? []).includes(onZone)) || (onSeat >= 0 && (choice.seats ?? []).includes(onSeat)));
   if (named.length) return named;
   return begun.filter((choice) => (choice.pieces ?? []).length <= 1 && (choice.zones ?? []).length === 0);
 }
 
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** Whether several options of one kind could be done one after the other in one gesture. */
-export function repeatable(question: Question | null): Choice[] {
-  if (!question || question.kind !== "pick" || !question.single) return [];
-  const byVerb = new Map<string, Choice[]>();
-  for (const choice of question.options) if (choice.verb && choice.pieces?.length === 1) push(byVerb, choice.verb, choice);
-  const best = [...byVerb.values()].sort((a, b) => b.length - a.length)[0] ?? [];
-  const rest = question.options.length - best.length;
-  return best.length >= 2 && rest <= 1 ? best : [];
-}
-
-/** The next step of a gesture: the first marked option that the new question still offers. */
-export function nextOf(plan: readonly unknown[], moment: string, question: Question | null): unknown {
-  if (!question || question.moment !== moment || !question.single) return undefined;
-  return plan.find((answer) => question.options.some((choice) => same(choice.answer, answer)));
-}
 
 /** Whether a list of parts is a complete answer to the question. */
 export function complete(question: Question, chosen: readonly unknown[]): boolean {

@@ -1,5 +1,7 @@
 /** Breaking text into lines that fit. A browser measures with the font it really has; without one, widths are estimated. */
 
+import { bits } from "./pips";
+
 export type Script = "sans" | "serif";
 
 const NARROW = /[iljtf.,:;'’|!()[\]]/;
@@ -28,7 +30,11 @@ export function measureWith(measurer: (text: string, script: Script) => number):
   known.clear();
 }
 
+/** The width of a symbol written in braces, in ems. */
+export const SYMBOL = 1.12;
+
 export function measure(text: string, script: Script = "sans"): number {
+  if (text.includes("{")) return bits(text).reduce((sum, bit) => sum + (bit.symbol ? SYMBOL : measure(bit.text, script)), 0);
   if (!ruler) return estimate(text, script);
   const key = script + text;
   let width = known.get(key);

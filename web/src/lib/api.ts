@@ -1,6 +1,6 @@
 /** The server over HTTP. */
 
-import type { Cards, Checked, Export, Frames, Games, Made, NewRoom, Place, Problem, ReplayInfo, Rules, ScenarioFrames, Uploaded } from "../protocol";
+import type { Cards, Checked, Export, Frames, Games, Invitation, Made, NewRoom, Place, Problem, ReplayInfo, Rules, ScenarioFrames, Uploaded } from "../protocol";
 import type { Lang } from "./settings.svelte";
 
 /** A refusal, with the server's own sentence. */
@@ -42,7 +42,8 @@ export const api = {
   newRoom: (room: NewRoom): Promise<Made> => post("/api/rooms", room),
   join: (room: string, code: string, name: string, deck: string | Record<string, unknown>, lang: Lang): Promise<Place> =>
     post(`/api/rooms/${enc(room)}/join`, { code, name, deck, lang }),
-  check: (game: string, text: string, lang: Lang): Promise<Checked> => post("/api/decks/check", { game, text, lang }),
+  check: (game: string, text: string, options: Record<string, unknown>, lang: Lang): Promise<Checked> => post("/api/decks/check", { game, text, options, lang }),
+  invitation: (room: string, code: string, lang: Lang): Promise<Invitation> => post(`/api/rooms/${enc(room)}/invitation`, { code, lang }),
   exported: (room: string, token: string): Promise<Export> => call(`/api/rooms/${enc(room)}/export?token=${enc(token)}`, { method: "POST" }),
   replay: (id: string, lang: Lang): Promise<ReplayInfo> => call(`/api/replays/${enc(id)}?lang=${lang}`),
   frames: (id: string, seat: number, lang: Lang, first: number, last: number): Promise<Frames> =>

@@ -54,7 +54,7 @@ export function define(card: CardInfo, layout: Layout | null): CardDef {
 }
 
 class Catalogue {
-  #kept = $state<Record<string, Record<string, CardDef>>>({});
+  #kept = $state.raw<Record<string, Record<string, CardDef>>>({});
   #asked = new Set<string>();
 
   /** Make sure the cards of a game are here, or on their way. */
@@ -64,7 +64,7 @@ class Catalogue {
     this.#asked.add(key);
     try {
       const { cards } = await api.cards(game, lang);
-      this.#kept[key] = Object.fromEntries(cards.map((card) => [card.slug, define(card, layout)]));
+      this.#kept = { ...this.#kept, [key]: Object.fromEntries(cards.map((card) => [card.slug, define(card, layout)])) };
     } catch {
       this.#asked.delete(key);
     }

@@ -1,13 +1,18 @@
 /** One table on the screen: what is seen, what is asked, what is marked. Rooms, examples and replays all use it. */
 
-import { getContext, setContext } from "svelte";
-import { dropped, nextOf, offersOf, repeatable, same } from "../decide/options";
+import { getContext, setContext, untrack } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+import { evenly, shifted } from "../decide/arrange";
+import { everyOne, gestureOf, markable, nextStep, withMark } from "../decide/gesture";
+import { dropped, offersOf, same } from "../decide/options";
 import type { CardDef, Figure } from "../faces/model";
 import { catalogue } from "../lib/cards.svelte";
 import { said, t } from "../lib/settings.svelte";
 import type { Change, Choice, Layout, Question, Reason, Sight } from "../protocol";
 import { figuresOf, isTurned, signsOf, spoken, type Sign } from "./figures";
-import { arrange, census, type Piece } from "./layout";
+import { arrange, census, type Arrangement, type Piece } from "./layout";
+import { linesOf, plannedLines } from "./lines";
+import { settle } from "./settle";
 
 export interface Menu {
   choices: Choice[];
@@ -20,6 +25,26 @@ export interface Why {
   reasons: Reason[] | null;
   text: string;
 }
+
+/** All that is drawn of a piece where it lies. */
+export interface Look {
+  card: CardDef | null;
+  face: CardDef["faces"][number] | null;
+  figures: Figure[];
+  signs: Sign[];
+  spoken: string;
+  offered: boolean;
+  marked: boolean;
+  turned: boolean;
+  pointed: boolean;
+  asks: boolean;
+  mine: boolean;
+  theirs: boolean;
+  fogged: boolean;
+}
+
+/** Marks that the figures tell already. */
+const TOLD = ["skill", "class", "wound", "heart"];
 
 export interface Reader {
   answer(answer: unknown, decision: number): void;
@@ -35,9 +60,9 @@ export class Board {
   changes = $state.raw<Change[]>([]);
   names = $state.raw<string[]>([]);
   /** The parts of an answer marked so far, where several are wanted. */
-  marked = $state<unknown[]>([]);
-  /** Marking several single answers to be given one after the other. */
-  several = $state(false);
+  marked = $state.raw<unknown[]>([]);
+  /** What each option gets, where an amount is shared out. */
+  shares = $state.raw<number[]>([]);
   menu = $state<Menu | null>(null);
   zoomed = $state<number | null>(null);
   zoomedCard = $state<string | null>(null);
@@ -46,14 +71,27 @@ export class Board {
   whyMode = $state(false);
   why = $state<Why | null>(null);
   busy = $state(false);
+  /** The stack is drawn beside the decision, not in the middle of the table. */
+  stackAside = $state(false);
+  #arranged: Arrangement | null = null;
   #plan: unknown[] = [];
   #moment = "";
+  /** The pieces a gesture has already answered for. */
+  #done = new Set<number>();
+  #paying = false;
 
-  offers = $derived(offersOf(this.question));
-  arrangement = $derived(arrange(this.view, this.layout));
+  gesture = $derived(gestureOf(this.question, this.layout));
+  /** The choices that are shown: the options, or what a gesture can mark. */
+  listed = $derived(!this.question || this.question.kind === "number" ? [] : this.gesture ? markable(this.question, this.gesture) : this.question.options);
+  offers = $derived(offersOf(this.question, this.listed));
+  lines = $derived([...linesOf(this.view, this.layout), ...plannedLines(this.listed.filter((choice) => this.marks(choice.answer)))]);
+  /** Attackers, who stand a little forward. */
+  charging = $derived(new Set(this.lines.flatMap((line) => (line.sort === "attack" ? [line.from[1]] : line.sort === "block" ? [line.to[1]] : []))));
+  arrangement: Arrangement = $derived.by(() => (this.#arranged = settle(this.#arranged, arrange(this.view, this.layout))));
   census = $derived(census(this.view));
   changeOf = $derived(new Map(this.changes.map((change) => [change.piece, change])));
-  repeat = $derived(repeatable(this.question));
+  /** How each piece looks. Written only where something changed: no other piece hears of it. */
+  readonly looks = new SvelteMap<number, Look>();
 
   constructor(
     view: Sight,
@@ -67,12 +105,13 @@ export class Board {
   /** Show another moment. */
   show(view: Sight, question: Question | null, changes: Change[]): void {
     const other = question?.id !== this.question?.id;
-    this.view = view;
-    this.changes = changes;
+    this.view = settle(this.view, view);
+    this.changes = settle(this.changes, changes);
     this.question = question;
     if (other) {
-      this.marked = [];
-      this.several = false;
+      const marked = question && question.moment === this.#moment ? [...this.#plan] : [];
+      if (marked.length || this.marked.length) this.marked = marked;
+      this.shares = question?.kind === "split" ? evenly(question.most, question.options.length) : [];
       this.menu = null;
       this.busy = false;
       this.whyMode = false;
@@ -123,13 +162,45 @@ export class Board {
     return this.card(piece)?.name ?? piece["card"];
   }
 
-  spoken(piece: Piece): string {
+  spoken(piece: Piece, figures = this.figures(piece), signs = this.signs(piece)): string {
     const more: string[] = [];
     const face = this.faceOf(piece);
     if (face) more.push(face.label);
     if (this.offered(piece.id)) more.push(t("can_act"));
     if (this.isMarked(piece.id)) more.push(t("marked"));
-    return spoken(this.nameOf(piece), typeof piece["card"] === "string" ? this.figures(piece) : [], this.signs(piece), more);
+    return spoken(this.nameOf(piece), typeof piece["card"] === "string" ? figures : [], signs, more);
+  }
+
+  /** Look at every piece again; an effect of the page, so that it is done whenever anything of it may have changed. */
+  lookAgain(): void {
+    const now = [...this.census.pieces.values()].map((piece) => [piece.id, this.look(piece)] as const);
+    untrack(() => {
+      for (const id of this.looks.keys()) if (!this.census.pieces.has(id)) this.looks.delete(id);
+      for (const [id, look] of now) this.looks.set(id, settle(this.looks.get(id), look));
+    });
+  }
+
+  look(piece: Piece): Look {
+    const card = this.card(piece);
+    const figures = this.figures(piece);
+    const signs = this.signs(piece);
+    const controller = piece["controller"];
+    const mine = this.me >= 0 && controller === this.me;
+    return {
+      card,
+      face: this.faceOf(piece),
+      figures,
+      signs: signs.filter((sign) => !TOLD.includes(sign.icon)).slice(0, 5),
+      spoken: this.spoken(piece, figures, signs),
+      offered: this.offered(piece.id),
+      marked: this.isMarked(piece.id),
+      turned: this.turned(piece),
+      pointed: this.pointed.has(piece.id),
+      asks: this.question?.piece === piece.id,
+      mine,
+      theirs: this.me >= 0 && typeof controller === "number" && !mine,
+      fogged: Boolean(piece["face_down"]) && card !== null,
+    };
   }
 
   faceOf(piece: Piece): CardDef["faces"][number] | null {
@@ -150,11 +221,11 @@ export class Board {
   }
 
   get gathers(): boolean {
-    return this.several || (this.question?.kind === "pick" && !this.question.single);
+    return this.gesture !== null || (this.question?.kind === "pick" && !this.question.single);
   }
 
   isMarked(piece: number): boolean {
-    return this.marked.some((answer) => (this.offers.byPiece.get(piece) ?? []).some((choice) => same(choice.answer, answer)));
+    return this.marked.length > 0 && this.marked.some((answer) => (this.offers.byPiece.get(piece) ?? []).some((choice) => same(choice.answer, answer)));
   }
 
   marks(answer: unknown): boolean {
@@ -163,13 +234,15 @@ export class Board {
 
   toggle(answer: unknown): void {
     if (this.marks(answer)) this.marked = this.marked.filter((other) => !same(other, answer));
-    else if (this.several || this.marked.length < (this.question?.most ?? 1)) this.marked = [...this.marked, answer];
+    else if (this.marked.length < (this.question?.most ?? 1)) this.marked = [...this.marked, answer];
     else if (this.question?.most === 1) this.marked = [answer];
   }
 
   choose(choice: Choice): void {
     this.menu = null;
-    if (this.gathers) this.toggle(choice.answer);
+    if (this.question?.kind === "split") this.give(choice);
+    else if (this.gesture && !this.marks(choice.answer)) this.marked = withMark(this.marked, choice, this.listed);
+    else if (this.gathers) this.toggle(choice.answer);
     else this.answer(choice.answer);
   }
 
@@ -181,6 +254,26 @@ export class Board {
     this.#offer(begun.length ? begun : all, x, y, () => (this.zoomed = piece));
   }
 
+  actSeat(seat: number, x: number, y: number): void {
+    this.#offer(this.offers.bySeat.get(seat) ?? [], x, y, () => undefined);
+  }
+
+  offeredSeat(seat: number): boolean {
+    return this.offers.bySeat.has(seat);
+  }
+
+  /** One more of the amount for this one; when nothing is left, the largest other share gives it. */
+  give(choice: Choice): void {
+    const at = this.question?.options.findIndex((other) => same(other.answer, choice.answer)) ?? -1;
+    if (this.question && at >= 0) this.shares = shifted(this.shares, at, this.question.most);
+  }
+
+  /** Mark everything that has one thing to do, or nothing again. */
+  markAll(): void {
+    const all = everyOne(this.listed);
+    this.marked = this.marked.length === all.length ? [] : all;
+  }
+
   actZone(zone: number, x: number, y: number): void {
     if (this.whyMode) return this.ask(-1, zone);
     this.#offer(this.offers.byZone.get(zone) ?? [], x, y, () => undefined);
@@ -188,14 +281,18 @@ export class Board {
 
   drop(piece: number, onPiece: number, onZone: number, x: number, y: number): void {
     const back = onPiece === piece || (onPiece < 0 && onZone === this.census.zoneOf.get(piece));
-    if (!back) this.#offer(dropped(this.offers, piece, onPiece, onZone), x, y, () => undefined);
+    const seat = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-seat]")?.dataset["seat"];
+    if (!back) this.#offer(dropped(this.offers, piece, onPiece, onZone, seat === undefined ? -1 : Number(seat)), x, y, () => undefined);
   }
 
   #offer(choices: Choice[], x: number, y: number, otherwise: () => void): void {
     const only = choices[0];
     const kind = this.question?.kind;
-    if (!only || (kind !== "pick" && kind !== "yes")) otherwise();
+    const before = this.gesture ? choices.find((choice) => this.marks(choice.answer)) : undefined;
+    if (!only || (kind !== "pick" && kind !== "yes" && kind !== "split")) otherwise();
+    else if (before) this.toggle(before.answer);
     else if (choices.length === 1) this.choose(only);
+    else if (this.gesture) this.menu = { choices, x, y };
     else if (this.gathers) this.choose(choices.find((choice) => !this.marks(choice.answer)) ?? only);
     else this.menu = { choices, x, y };
   }
@@ -210,18 +307,33 @@ export class Board {
   /** Send what is marked: as one answer, or one after the other. */
   confirm(): void {
     if (!this.question) return;
-    if (!this.several) return this.answer([...this.marked]);
+    if (!this.gesture) return this.answer([...this.marked]);
     this.#plan = [...this.marked];
     this.#moment = this.question.moment;
+    this.#done = new Set();
+    this.#goOn();
+  }
+
+  /** Answer this payment and what is left of it with the first thing that is offered. */
+  payRest(): void {
+    if (!this.question) return;
+    this.#moment = this.question.moment;
+    this.#paying = true;
     this.#goOn();
   }
 
   #goOn(): void {
-    const next = nextOf(this.#plan, this.#moment, this.question);
-    if (next === undefined) {
+    const question = this.question;
+    if (!question || question.moment !== this.#moment) {
       this.#plan = [];
+      this.#moment = "";
+      this.#paying = false;
       return;
     }
+    const next = this.#paying ? question.options[0]?.answer : this.gesture ? nextStep(this.#plan, this.#done, question, this.gesture) : undefined;
+    if (next === undefined) return;
+    const piece = this.#plan.some((answer) => same(answer, next)) ? question.options.find((choice) => same(choice.answer, next))?.pieces?.[0] : undefined;
+    if (piece !== undefined) this.#done.add(piece);
     this.#plan = this.#plan.filter((answer) => !same(answer, next));
     this.answer(next);
   }
@@ -229,6 +341,8 @@ export class Board {
   refused(): void {
     this.busy = false;
     this.#plan = [];
+    this.#moment = "";
+    this.#paying = false;
   }
 
   ask(piece: number, zone: number): void {
@@ -240,10 +354,7 @@ export class Board {
   escape(): void {
     if (this.menu) this.menu = null;
     else if (this.whyMode) this.whyMode = false;
-    else if (this.several) {
-      this.several = false;
-      this.marked = [];
-    } else this.marked = [];
+    else this.marked = [];
   }
 }
 
@@ -251,6 +362,7 @@ const KEY = Symbol("board");
 
 export function provide(board: Board): void {
   setContext(KEY, board);
+  $effect.pre(() => board.lookAgain());
 }
 
 export function useBoard(): Board {

@@ -24,7 +24,7 @@ export function hotkeys(event: KeyboardEvent, board: Board, actions: Actions): v
   const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
   const question = board.question;
   if (digit && question && question.kind !== "number") {
-    const choice = question.options[digit - 1];
+    const choice = board.listed[digit - 1];
     if (choice && (question.kind === "pick" || question.kind === "yes")) board.choose(choice);
   } else if (event.key === "Escape") board.escape();
   else if (event.key === "u") actions.undo();

@@ -84,9 +84,9 @@ export function arrange(view: Sight, layout: Layout): Arrangement {
   view.zones.forEach((zone, index) => {
     const word = wordFor(layout, zone.name);
     if (!word || word.side === "map") return;
-    const own = zone.owner === me || zone.owner < 0;
+    const own = (zone.owner === me && view.seat >= 0) || zone.owner < 0;
     const draw = own ? word.mine : word.theirs;
-    if (draw === "none") return;
+    if (draw === "none" || draw === "stack") return;
     const placed: PlacedZone = {
       index,
       name: zone.name,
@@ -172,6 +172,29 @@ export function cluster(pieces: readonly Piece[], all: ReadonlyMap<number, Piece
     if (!inside.has(piece.id) && host >= 0) clusters.get(host)?.attached.push(piece);
   }
   return [...clusters.values()];
+}
+
+export interface Bunch {
+  key: number;
+  clusters: Cluster[];
+}
+
+/** Pieces that cannot be told apart lie on one another, where there are at least so many of them. */
+export function bunched(clusters: readonly Cluster[], least: number): Bunch[] {
+  const alike = new Map<string, Bunch>();
+  const bunches: Bunch[] = [];
+  for (const one of clusters) {
+    const { id, ...rest } = one.main;
+    const look = typeof rest["card"] === "string" && one.attached.length === 0 ? JSON.stringify(rest) : `#${id}`;
+    const there = alike.get(look);
+    if (there) there.clusters.push(one);
+    else {
+      const made = { key: id, clusters: [one] };
+      alike.set(look, made);
+      bunches.push(made);
+    }
+  }
+  return bunches.flatMap((bunch) => (bunch.clusters.length >= least ? [bunch] : bunch.clusters.map((one) => ({ key: one.main.id, clusters: [one] }))));
 }
 
 /** All pieces of a view by their number, and the zone each lies in. */

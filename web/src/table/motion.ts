@@ -6,6 +6,7 @@ import { census, type Piece } from "./layout";
 
 const GLIDE = 380;
 const STAGGER = 28;
+const CROWD = 60;
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 
 interface Before {
@@ -40,44 +41,104 @@ function track(animation: Animation): Promise<void> {
   );
 }
 
-function rects(attribute: string): Map<number, DOMRect> {
-  const found = new Map<number, DOMRect>();
-  for (const node of document.querySelectorAll<HTMLElement>(`[data-${attribute}]`)) {
-    const id = Number(node.dataset[attribute]);
+const placed = new Map<HTMLElement, number>();
+
+/** An action for what draws a piece: searching the page for them would take longer than moving them. */
+export function follow(node: HTMLElement, piece: number): { update: (piece: number) => void; destroy: () => void } {
+  placed.set(node, piece);
+  return { update: (other) => void placed.set(node, other), destroy: () => void placed.delete(node) };
+}
+
+/** On a crowded table only what changes its zone moves; neighbours make room at once. */
+const crowded = (): boolean => placed.size > CROWD;
+
+/** The pieces that are drawn, or those of them that are wanted, and where they are. */
+function pieces(wanted: (piece: number) => boolean): { nodes: Map<number, HTMLElement>; rects: Map<number, DOMRect> } {
+  const nodes = new Map<number, HTMLElement>();
+  const rects = new Map<number, DOMRect>();
+  for (const [node, id] of placed) {
+    if (!wanted(id) || rects.has(id)) continue;
     const box = node.getBoundingClientRect();
-    if (box.width > 0 && !found.has(id)) found.set(id, box);
+    if (box.width === 0) continue;
+    nodes.set(id, node);
+    rects.set(id, box);
   }
+  return { nodes, rects };
+}
+
+function zones(): Map<number, DOMRect> {
+  const found = new Map<number, DOMRect>();
+  for (const node of document.querySelectorAll<HTMLElement>("[data-zone]")) found.set(Number(node.dataset["zone"]), node.getBoundingClientRect());
   return found;
 }
 
-/** Where everything is now. */
-export function snapshot(): Before | null {
+/** The pieces that lie in another zone now than they did. */
+export function movedBetween(old: Sight, now: Sight): Set<number> {
+  const was = census(old).zoneOf;
+  const is = census(now).zoneOf;
+  return new Set([...new Set([...was.keys(), ...is.keys()])].filter((id) => was.get(id) !== is.get(id)));
+}
+
+/** Where everything is that may move when the table goes from one moment to another; call it before the other is drawn. */
+export function snapshot(old: Sight, now: Sight): Before | null {
   if (calm() || document.hidden) return null;
-  const nodes = new Map<number, HTMLElement>();
-  for (const node of document.querySelectorAll<HTMLElement>("[data-piece]")) nodes.set(Number(node.dataset["piece"]), node);
-  return { pieces: rects("piece"), zones: rects("zone"), nodes };
+  const moved = movedBetween(old, now);
+  const all = !crowded();
+  const { nodes, rects } = pieces((id) => all || moved.has(id));
+  return { pieces: rects, zones: moved.size ? zones() : new Map(), nodes };
 }
 
+/** From one box to another as a transform: only that and opacity can be animated without painting anything anew. */
+function shift(from: DOMRect, to: DOMRect, least: number, most: number): string {
+  const dx = to.left + to.width / 2 - (from.left + from.width / 2);
+  const dy = to.top + to.height / 2 - (from.top + from.height / 2);
+  return `translate(${dx}px, ${dy}px) scale(${Math.min(most, Math.max(least, to.width / from.width))})`;
+}
+
+/** Above its neighbours while it moves: what lies above a moving thing would otherwise be painted apart from the rest. */
+function lift(node: HTMLElement, animation: Animation): Animation {
+  node.style.zIndex = "20";
+  const down = (): void => void node.style.removeProperty("z-index");
+  animation.finished.then(down, down);
+  return animation;
+}
+
+/** A piece makes room where it lies. */
 function glide(node: HTMLElement, from: DOMRect, to: DOMRect, delay: number): Animation {
-  const dx = from.left + from.width / 2 - (to.left + to.width / 2);
-  const dy = from.top + from.height / 2 - (to.top + to.height / 2);
-  const scale = Math.max(0.2, from.width / to.width);
-  return node.animate([{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 20 }, { transform: "none", zIndex: 20 }], { duration: GLIDE, delay, easing: EASE, fill: "backwards" });
+  return lift(node, node.animate([{ transform: shift(to, from, 0.2, 4) }, { transform: "none" }], { duration: GLIDE, delay, easing: EASE, fill: "backwards" }));
 }
 
-/** A picture of a piece that is no longer drawn flies to where it went, and is gone. */
-function fly(node: HTMLElement, from: DOMRect, to: DOMRect, delay: number): Animation {
+/** A picture of a piece that flies above the whole table; its place is where the piece is or was. */
+function ghostOf(node: HTMLElement, at: DOMRect): HTMLElement {
   const ghost = node.cloneNode(true) as HTMLElement;
   ghost.removeAttribute("data-piece");
   ghost.removeAttribute("data-offered");
+  ghost.removeAttribute("style");
+  ghost.classList.remove("mine", "theirs");
   ghost.setAttribute("aria-hidden", "true");
   ghost.inert = true;
-  Object.assign(ghost.style, { position: "fixed", left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, margin: "0", zIndex: "50", pointerEvents: "none" });
+  Object.assign(ghost.style, { position: "fixed", left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, margin: "0", zIndex: "50", pointerEvents: "none", transition: "none" });
   document.body.append(ghost);
-  const dx = to.left + to.width / 2 - (from.left + from.width / 2);
-  const dy = to.top + to.height / 2 - (from.top + from.height / 2);
-  const scale = Math.min(1, Math.max(0.3, to.width / from.width));
-  const animation = ghost.animate([{ transform: "none", opacity: 1 }, { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0.35 }], { duration: GLIDE, delay, easing: EASE, fill: "both" });
+  return ghost;
+}
+
+/** A piece comes from another zone: its picture flies to it, then it is there. */
+function arrive(node: HTMLElement, from: DOMRect, to: DOMRect, delay: number): Animation {
+  const ghost = ghostOf(node, to);
+  node.style.opacity = "0";
+  const animation = ghost.animate([{ transform: shift(to, from, 0.2, 4) }, { transform: "none" }], { duration: GLIDE, delay, easing: EASE, fill: "both" });
+  const landed = (): void => {
+    node.style.removeProperty("opacity");
+    ghost.remove();
+  };
+  animation.finished.then(landed, landed);
+  return animation;
+}
+
+/** A piece that is no longer drawn: its picture flies to where it went, and is gone. */
+function leave(node: HTMLElement, from: DOMRect, to: DOMRect, delay: number): Animation {
+  const ghost = ghostOf(node, from);
+  const animation = ghost.animate([{ transform: "none", opacity: 1 }, { transform: shift(from, to, 0.3, 1), opacity: 0.35 }], { duration: GLIDE, delay, easing: EASE, fill: "both" });
   const away = (): void => ghost.remove();
   animation.finished.then(away, away);
   return animation;
@@ -132,41 +193,44 @@ export async function play(before: Before | null, old: Sight, now: Sight, layout
   if (!before) return;
   const was = census(old).zoneOf;
   const is = census(now).zoneOf;
-  const after = rects("piece");
-  const zones = rects("zone");
-  /** On a crowded table only what changes its zone glides; neighbours make room at once. */
-  const crowded = after.size > 60;
-  const done: Promise<void>[] = [];
   const order = new Map<number, number>();
-  for (const event of events) for (const id of [event.piece ?? -1, ...(event.group ?? [])]) if (id >= 0 && !order.has(id)) order.set(id, order.size);
-  const delay = (id: number): number => Math.min(12, order.get(id) ?? 0) * STAGGER;
   const looks = new Map<number, Effect>();
   for (const event of events) {
     const effect = layout.effects?.[event.kind];
-    if (effect) for (const id of [event.piece ?? -1, ...(event.group ?? [])]) looks.set(id, effect);
+    for (const id of [event.piece ?? -1, ...(event.group ?? [])]) {
+      if (id < 0) continue;
+      if (!order.has(id)) order.set(id, order.size);
+      if (effect) looks.set(id, effect);
+    }
   }
+  const delay = (id: number): number => Math.min(12, order.get(id) ?? 0) * STAGGER;
 
-  for (const node of document.querySelectorAll<HTMLElement>("[data-piece]")) {
-    const id = Number(node.dataset["piece"]);
+  // Everything is measured first: a measurement after a change would lay the whole table out again.
+  const gains = differences(old, now, layout);
+  const touched = new Set(gains.map((gain) => gain.piece));
+  const all = !crowded();
+  const changed = (id: number): boolean => was.get(id) !== is.get(id);
+  const { nodes, rects: after } = pieces((id) => all || changed(id) || looks.has(id) || touched.has(id));
+  const places = before.zones.size ? zones() : before.zones;
+  const notes = gains.map(({ piece, seat, fact, by }) => ({ by, box: piece >= 0 ? after.get(piece) : document.querySelector(`[data-seat="${seat}"] [data-fact="${fact}"]`)?.getBoundingClientRect() }));
+
+  const done: Promise<void>[] = [];
+  for (const [id, node] of nodes) {
     const to = after.get(id);
     if (!to) continue;
-    const from = before.pieces.get(id) ?? (was.get(id) !== is.get(id) ? before.zones.get(was.get(id) ?? -1) : undefined);
-    const shifted = crowded && was.get(id) === is.get(id);
-    if (from && !shifted && Math.hypot(from.left - to.left, from.top - to.top) > 3) done.push(track(glide(node, from, to, delay(id))));
+    const moved = changed(id);
+    const from = before.pieces.get(id) ?? (moved ? before.zones.get(was.get(id) ?? -1) : undefined);
+    if (from && (moved || all) && Math.hypot(from.left - to.left, from.top - to.top) > 3) done.push(track((moved ? arrive : glide)(node, from, to, delay(id))));
     const frames = LOOKS[looks.get(id) ?? ""];
-    const picture = frames ? node.querySelector("svg") : null;
-    if (frames && picture) done.push(track(picture.animate(frames, { duration: 560, delay: delay(id), easing: "cubic-bezier(.2,.7,.3,1)" })));
+    const picture = frames ? node.querySelector("[data-face]") : null;
+    if (frames && picture) done.push(track(lift(node, picture.animate(frames, { duration: 560, delay: delay(id), easing: "cubic-bezier(.2,.7,.3,1)" }))));
   }
   for (const [id, from] of before.pieces) {
-    if (after.has(id)) continue;
-    const node = before.nodes.get(id);
-    const to = zones.get(is.get(id) ?? -1);
-    if (node && to && was.get(id) !== is.get(id)) done.push(track(fly(node, from, to, delay(id))));
+    const node = after.has(id) ? undefined : before.nodes.get(id);
+    const to = places.get(is.get(id) ?? -1);
+    if (node && to && changed(id)) done.push(track(leave(node, from, to, delay(id))));
   }
-  for (const { piece, seat, fact, by } of differences(old, now, layout)) {
-    const box = piece >= 0 ? after.get(piece) : document.querySelector(`[data-seat="${seat}"] [data-fact="${fact}"]`)?.getBoundingClientRect();
-    if (box) void track(float(signed(by), box, by > 0));
-  }
+  for (const { box, by } of notes) if (box) void track(float(signed(by), box, by > 0));
   await Promise.all(done);
 }
 

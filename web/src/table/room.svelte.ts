@@ -3,13 +3,20 @@
 import { tick } from "svelte";
 import { catalogue } from "../lib/cards.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { ClockInfo, Ending, FromClient, FromServer, Line, RoomInfo, TableMessage, Welcome } from "../protocol";
+import type { ClockInfo, Ending, FromClient, FromServer, Line, Moment, RoomInfo, TableMessage, Welcome } from "../protocol";
 import { Board } from "./board.svelte";
-import { play, snapshot } from "./motion";
+import { movedBetween, play, snapshot } from "./motion";
+import { settle } from "./settle";
 
 export type Link = "connecting" | "open" | "lost" | "gone";
 
 type Sent<T> = T extends { id: string } ? Omit<T, "id"> : never;
+
+/** Two tables as one: the later one, with all that was told. */
+function merged(first: TableMessage, then: TableMessage): TableMessage {
+  if (then.whole) return then;
+  return { ...then, whole: first.whole, events: [...first.events, ...then.events], log: [...first.log, ...then.log] };
+}
 
 export class Room {
   link = $state<Link>("connecting");
@@ -24,6 +31,9 @@ export class Room {
   say = $state<{ text: string; bad: boolean; rule: string } | null>(null);
   pays = $state(true);
   passes = $state.raw<string[]>([]);
+  /** The moments of this game that may go by, in words; and those that usually do. */
+  moments = $state.raw<Moment[]>([]);
+  usual: string[] = [];
   /** How the last message of the server was numbered: what reconnecting goes on from. */
   seen = 0;
   #stream = "";
@@ -95,6 +105,8 @@ export class Room {
         this.info = message.room;
         this.pays = message.pays;
         this.passes = message.passes;
+        this.moments = message.moments;
+        this.usual = message.usual;
         if (message.lang !== settings.lang) this.speak(settings.lang);
         void catalogue.load(message.room.game, settings.lang, message.layout);
         break;
@@ -128,7 +140,7 @@ export class Room {
   }
 
   #rename(): void {
-    if (this.board && this.info) this.board.names = this.info.seats.map((seat) => seat.name);
+    if (this.board && this.info) this.board.names = settle(this.board.names, this.info.seats.map((seat) => seat.name));
   }
 
   /** Show the waiting moments one after the other; when many wait, only the last one moves. */
@@ -136,16 +148,25 @@ export class Room {
     if (this.#showing) return;
     this.#showing = true;
     try {
-      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#show(next);
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+        const then = this.#queue[0];
+        if (then && this.#quiet(next)) this.#queue[0] = merged(next, then);
+        else await this.#show(next);
+      }
     } finally {
       this.#showing = false;
     }
   }
 
+  /** Nothing lies elsewhere and nothing is asked: not worth a moment of its own when the next one is here already. */
+  #quiet(message: TableMessage): boolean {
+    return this.board !== null && !message.whole && message.question === null && movedBetween(this.board.view, message.view).size === 0;
+  }
+
   async #show(message: TableMessage): Promise<void> {
     const hurry = this.#queue.length > 3;
-    const before = message.whole || hurry || !this.board ? null : snapshot();
     const old = this.board?.view ?? message.view;
+    const before = message.whole || hurry || !this.board ? null : snapshot(old, message.view);
     this.log = message.whole ? message.log : [...this.log, ...message.log];
     this.prompt = message.prompt;
     this.clock = message.clock;

@@ -1,0 +1,69 @@
+"""What is done with the mouse: a card is dragged from the hand to where it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from . import positions
+from .browser import Server
+from .table import Table
+
+LAND = """
+title: A land in hand
+game: magic
+rules: ["305.1"]
+given:
+  step: main 1
+  Alice: { hand: [Mountain, Garden Bear], battlefield: [Plains] }
+then:
+  - over: no
+"""
+LIES = """([piece, zone]) => {
+  const it = document.querySelector(`[data-table] [data-piece='${piece}']`);
+  return it?.closest('[data-zone]')?.dataset.zone === String(zone);
+}"""
+
+
+def test_a_card_is_dragged_from_the_hand_to_the_table(
+    server: Server, open_table: Callable[..., Table]
+) -> None:
+    made = positions.room(server, LAND, [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}])
+    table = open_table(server.url)
+    table.sit(made["room"], made["places"])
+    assert table.ready()
+    zones = table.tables[-1]["view"]["zones"]
+    hand = next(at for at, zone in enumerate(zones) if zone["name"] == "hand" and zone["owner"] == 0)
+    field = next(at for at, zone in enumerate(zones) if zone["name"] == "lands" and zone["owner"] == 0)
+    land = next(piece["id"] for piece in zones[hand]["pieces"] if piece["card"] == "mountain")
+    page = table.page
+    start = page.locator(f"[data-piece='{land}'][data-offered]").bounding_box()
+    lies = next(piece["id"] for piece in zones[field]["pieces"] if piece["card"] == "plains")
+    goal = page.locator(f"[data-table] [data-piece='{lies}']").bounding_box()
+    assert start and goal
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 3)
+    page.mouse.down()
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] - 40, steps=3)
+    page.mouse.move(goal["x"] + goal["width"] + 25, goal["y"] + goal["height"] / 2, steps=5)
+    page.mouse.up()
+    page.wait_for_function(LIES, arg=[land, field])
+    assert land in [piece["id"] for piece in table.tables[-1]["view"]["zones"][field]["pieces"]]
+
+
+def test_a_card_let_go_where_it_came_from_stays_there(
+    server: Server, open_table: Callable[..., Table]
+) -> None:
+    made = positions.room(server, LAND, [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}])
+    table = open_table(server.url)
+    table.sit(made["room"], made["places"])
+    assert table.ready()
+    asked, page = table.decision, table.page
+    box = page.locator(".hand [data-piece][data-offered]").first.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 20, box["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 60, box["y"] - 60, steps=3)
+    page.mouse.move(box["x"] + 22, box["y"] + 34, steps=3)
+    page.mouse.up()
+    page.keyboard.press("u")  # what was answered could be taken back: there is nothing
+    assert table.decision == asked
+    assert not table.tables[-1]["can_undo"]

@@ -1,0 +1,39 @@
+/** Symbols written in braces: {W}, {2}, {T}, {W/U}. Each is a disc with a sign or a number. */
+
+export interface PipLook {
+  fill: string;
+  /** The second half of a disc of two colours. */
+  half: string;
+  /** A picture by its word, or none: then `text`. */
+  icon: string;
+  text: string;
+}
+
+const FILLS: Record<string, string> = { W: "#f7efcb", U: "#a9d8f0", B: "#c3b9b4", R: "#f3a988", G: "#9fd0a5", C: "#d5d0c9", P: "#c3b9b4" };
+const ICONS: Record<string, string> = { W: "sun", U: "drop", B: "skull", R: "flame", G: "tree", C: "gem", T: "turn", Q: "turn", E: "bolt" };
+const PLAIN = "#d5d0c9";
+
+export function pip(symbol: string): PipLook {
+  const parts = symbol.toUpperCase().split("/");
+  const first = parts[0] ?? "";
+  const second = parts[1] ?? "";
+  return {
+    fill: FILLS[first] ?? PLAIN,
+    half: second && second !== "P" ? (FILLS[second] ?? PLAIN) : "",
+    icon: second ? "" : (ICONS[first] ?? ""),
+    text: second ? `${first}/${second}` : ICONS[first] ? "" : first,
+  };
+}
+
+export interface Bit {
+  text: string;
+  symbol: boolean;
+}
+
+/** A sentence cut into words and symbols. */
+export function bits(text: string): Bit[] {
+  return text
+    .split(/(\{[^{}\s]{1,5}\})/)
+    .filter((part) => part !== "")
+    .map((part) => (part.startsWith("{") && part.endsWith("}") ? { text: part.slice(1, -1), symbol: true } : { text: part, symbol: false }));
+}
