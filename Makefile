@@ -111,7 +111,7 @@ $(RUN): requirements/build.txt requirements/run.txt pyproject.toml
 	@touch $@
 
 $(FAST): $(DEV) setup.py $(shell find src/arbitre -name '*.py')
-	@echo "Compiling the hot rooms (about a minute) ..."
+	@echo "Compiling the hot rooms (about two minutes on two cores) ..."
 	@rm -rf build
 	@ARBITRE_COMPILE=1 $(PIP) --no-deps --no-build-isolation --no-index --target build/fast . >/dev/null 2>&1 || { \
 		echo "No compiled build: mypyc or a C compiler failed; going on in plain Python."; \

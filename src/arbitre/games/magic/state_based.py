@@ -35,13 +35,13 @@ def settle(table: Table) -> None:
     while True:
         board = table.board
         if board.restless:
-            did.rest(table)
+            before = table.count
             notice_control(table)
             take_looks(table)
             if table.effects:
                 expire_left(table)
-            if tidy(table) or check(table):
-                did.unrest(table)
+            if not tidy(table) and not check(table) and table.count == before:
+                did.rest(table)
         elif not notice_states(table) and not board.waiting:
             return
         else:
