@@ -65,14 +65,14 @@ def test_a_turn_by_keyboard_alone(server: Server, open_table: Callable[..., Tabl
     table = _noxilia(server, open_table)
     page = table.page
     by_digit = by_piece = 0
-    for _ in range(24):
+    for _ in range(14):
         if not table.ready():
             break
         before = table.decision
         page.keyboard.press("Escape")
         page.keyboard.press("n")  # the next thing that can be chosen
         focus = page.evaluate("document.activeElement.dataset.offered")
-        if focus and by_piece < 6:
+        if focus and by_piece < 3:
             outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
             assert outline != "none", "the focus can be seen"
             page.keyboard.press("Enter")

@@ -68,7 +68,7 @@ def test_hidden_hands_are_neither_sent_nor_shown(
     bob.page.wait_for_selector("[data-table]")
     chance = Random(2)
     clicks = looked = 0
-    while clicks < 22:
+    while clicks < 18:
         clicks += bool(asked(*tables).page.evaluate(CLICK, chance.random()))
         for at, table in enumerate(tables):
             looked += look(table, tables[1 - at], names)
