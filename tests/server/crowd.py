@@ -98,8 +98,16 @@ class Crowd:
             company.remember()
 
     async def records(self) -> list[list[Any]]:
-        """The answers of every room, as its record has them now."""
-        return [(await asyncio.to_thread(company.record, self.url))[1] for company in self.companies]
+        """The answers of every room, as its record has them now. Reading may be tried again: it changes
+        nothing."""
+        found = []
+        for company in self.companies:
+            try:
+                record = await asyncio.to_thread(company.record, self.url)
+            except ConnectionError:
+                record = await asyncio.to_thread(company.record, self.url)
+            found.append(record[1])
+        return found
 
 
 class Person:

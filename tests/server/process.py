@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -13,6 +14,18 @@ from pathlib import Path
 
 from .player import http
 
+PORTS = range(20_000, 30_000)
+"""Ports no client is given by the system: one that asks for a port where nobody listens could be given that
+very port, and would then talk to itself."""
+
+
+def free_port() -> int:
+    """A port of the loopback where a server can be started, and started again."""
+    for port in random.sample(PORTS, 100):
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise AssertionError("no port is free")
+
 
 class Process:
     """It begins on a free port of the loopback and keeps it; what it writes goes to `log`."""
@@ -20,8 +33,7 @@ class Process:
     def __init__(self, store: str, log: Path = Path(os.devnull)) -> None:
         self.store = store
         self.log = log
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = int(free.getsockname()[1])
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.start()
 

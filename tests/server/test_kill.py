@@ -48,6 +48,7 @@ def test_killed_under_load_nothing_acknowledged_is_lost(process: Callable[..., P
     with ThreadPoolExecutor(1) as aside:  # a browser of other tests may have a loop in this thread
         aside.submit(asyncio.run, crowd.play(direct)).result()
         records["after"] = aside.submit(asyncio.run, crowd.records()).result()
+    assert running.process.poll() is None, "the server that was started again still runs"
     assert crowd.errors == []
     for at, company in enumerate(crowd.companies):
         again, after = records["again"][at], records["after"][at]
