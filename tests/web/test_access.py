@@ -52,6 +52,7 @@ def test_tables_have_no_serious_fault(
     table.sit(made["room"], made["places"])
     table.play(Random(9), 14)
     table.page.keyboard.press("Escape")
+    table.ready()
     assert _serious(table) == []
     table.page.click("[data-lists]")
     table.page.wait_for_selector(".lists")
