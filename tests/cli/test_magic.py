@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.magic.arrange import arrange
 
 import arbitre as engine
 
@@ -72,3 +73,18 @@ def test_the_decks_of_the_table_are_named_on_the_command(arbitre: Run) -> None:
     hand = ran.out.partition("Hand ")[2]
     assert any(name in hand for name in ("Forest", "Mountain"))
     assert "Island" not in hand and "Plains" not in hand
+
+
+def test_what_was_done_is_done_again_so_many_times(arbitre: Run, tmp_path: Path) -> None:
+    path = tmp_path / "dream.arb"
+    types = ["garden-bear", "plains", "unholy-heat", "cursed-recording"]
+    dream = arrange({"play": ["fever-dreamer"], "graveyard": types, "lands": "CCCCC"})
+    path.write_bytes(dream.game.save())
+    resumed = ("play", "magic", "--resume", str(path), "--lang", "en")
+    ran = arbitre(*resumed, typed=lines("again", "again often", "fever", "again 3"))
+    assert "nothing you could do again" in ran.out and "not 'often'" in ran.out
+    life = [seat.life for seat in engine.load(path.read_bytes()).state.seats]
+    assert life == [28, 20]
+    path.write_bytes(dream.game.save())
+    arbitre(*resumed, typed=lines("fever", "again 3", "undo"))  # one wish, one step back
+    assert engine.load(path.read_bytes()).state.seats[0].life == 22

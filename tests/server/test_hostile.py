@@ -50,7 +50,7 @@ def junk(luck: random.Random, depth: int = 0) -> Any:
 
 
 KINDS = (
-    "hello", "answer", "whynot", "undo", "consent", "concede", "rematch", "swap", "language", "stops", "ping",
+    "hello", "answer", "whynot", "again", "undo", "consent", "concede", "rematch", "swap", "language", "stops", "ping",
     "table", "welcome", "admin", "",
 )  # fmt: skip
 

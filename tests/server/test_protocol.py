@@ -19,6 +19,7 @@ SAID: list[Any] = [
     p.Hello("t", "fr", "s", 4),
     p.Answer("a", 7, ["summon", 3]),
     p.WhyNot("w", 4),
+    p.Again("g", 7, 12),
     p.Undo("u"),
     p.Consent("c", 1, True),
     p.Concede("x"),

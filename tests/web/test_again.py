@@ -1,10 +1,11 @@
-"""Taking back what another has to agree to, and playing again with another deck."""
+"""Taking back what another has to agree to, doing the same again, and playing again with another deck."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
 
+from . import positions
 from .browser import Server
 from .table import CLICK, Table, asked
 
@@ -39,7 +40,7 @@ def test_undo_after_a_roll_asks_the_other(server: Server, open_table: Callable[.
     dialog.get_by_role("button", name="Agree").click()
     assert asked(first) is first
     assert words(first) == before
-    assert other.page.query_selector("[data-ready]") is None
+    other.page.wait_for_selector("[data-ready]", state="detached")
 
 
 def test_another_deck_for_the_next_game(server: Server, open_table: Callable[..., Table]) -> None:
@@ -63,3 +64,38 @@ def test_another_deck_for_the_next_game(server: Server, open_table: Callable[...
     seen = {piece["card"] for zone in mine for piece in zone["pieces"] if "card" in piece}
     assert seen
     assert seen <= {slug for slug, _ in decks["drowned-treasury"]["cards"]}
+
+
+DREAM = """
+title: As often as there are lands
+game: magic
+rules: ["602.2"]
+given:
+  step: main 1
+  Alice:
+    battlefield: [Fever Dreamer, 6 Wastes]
+    graveyard: [Garden Bear, Plains, Unholy Heat, Cursed Recording]
+then:
+  - over: no
+"""
+
+
+def test_the_same_is_done_again_so_many_times(server: Server, open_table: Callable[..., Table]) -> None:
+    made = positions.room(server, DREAM, [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}])
+    table = open_table(server.url)
+    page = table.page
+    table.sit(made["room"], made["places"])
+    assert table.ready()
+    assert page.query_selector("[data-again]") is None
+    page.get_by_role("button", name="Fever Dreamer").locator("visible=true").first.click()
+    again = page.locator("[data-again]")
+    again.wait_for()
+    again.get_by_label("How many times").fill("4")
+    again.get_by_role("button").click()
+    page.wait_for_function("() => !document.querySelector('[data-again] button:disabled')")
+    assert table.ready()
+    for _ in range(100):
+        if table.tables[-1]["view"]["seats"][0]["life"] == 30:
+            break
+        page.wait_for_timeout(50)
+    assert table.tables[-1]["view"]["seats"][0]["life"] == 30

@@ -10,7 +10,7 @@ const stay = (piece: number): Choice => ({ answer: ["stay", piece], label: "", p
 const done: Choice = { answer: ["done"], label: "", pieces: [], zones: [], verb: "done", seats: [] };
 
 function ask(piece: number, options: Choice[], ahead: Choice[] = []): Question {
-  return { id: 1, kind: "pick", single: true, least: 1, most: 1, moment: "attack", prompt: "", options, places: [], rule: "", rule_text: "", piece, pieces: [], can_pass: false, ahead };
+  return { id: 1, kind: "pick", single: true, least: 1, most: 1, moment: "attack", prompt: "", options, places: [], rule: "", rule_text: "", piece, pieces: [], can_pass: false, ahead, again: "" };
 }
 
 describe("a gesture", () => {

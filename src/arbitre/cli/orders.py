@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from arbitre.games.moments import moment, passing, quiet
+from arbitre.games.repeating import MOST
 from arbitre.kernel.ask import Decision
 
 from .catalogue import YES, cards_named, plain
@@ -176,6 +177,15 @@ def _stops(table: Table, rest: str, decision: Decision) -> None:
         table.fresh = True
 
 
+def _again(table: Table, rest: str, decision: Decision) -> None:
+    """Once more what was just done, or so many times; where it no longer fits, one is asked."""
+    times = int(rest) if rest.isdecimal() and len(rest) < 4 else 0 if rest else 1
+    if not 1 <= times <= MOST:
+        bad("say.how_often", given=rest, most=MOST)
+    if not table.session.repeat(times):
+        bad("say.nothing_again")
+
+
 def _rules(table: Table, rest: str, decision: Decision) -> None:
     """The text of a rule, by default of the one that asks."""
     from arbitre.rulebook import index
@@ -201,6 +211,7 @@ HELP: Final = (
     "answer",
     "card",
     "why",
+    "again",
     "undo",
     "log",
     "wilds",
@@ -216,6 +227,7 @@ ORDERS: Final[dict[str, Callable[[Table, str, Decision], None]]] = {
     **dict.fromkeys(("?", "help", "aide"), _help),
     **dict.fromkeys(("card", "carte"), _card),
     **dict.fromkeys(("why", "pourquoi"), _why),
+    **dict.fromkeys(("again", "encore"), _again),
     **dict.fromkeys(("undo", "annuler"), _undo),
     **dict.fromkeys(("log", "journal"), _log),
     **dict.fromkeys(("wilds", "etendues"), _wilds),

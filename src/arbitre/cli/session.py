@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 from arbitre.bots import Bot, Glimpse
 from arbitre.games.moments import moment, nothing_else, passing, quiet
+from arbitre.games.repeating import Step, fitting, round_before
 from arbitre.kernel import ask
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import NOBODY, Answer
@@ -44,6 +47,8 @@ class Session:
         """The moments that go by without asking a person."""
         self.skips = True
         """Whether one who plays alone is asked only where he can do something."""
+        self.again: deque[Step] = deque()
+        """What is still to be done again, as a person wished."""
         self.saved = 0
         """How many answers the newest save holds."""
         self.file = record or ""
@@ -128,6 +133,31 @@ class Session:
             return True
         return False
 
+    def repeat(self, times: int) -> bool:
+        """Do again, so many times, what the person who is asked just did; false if that is nothing."""
+        steps = round_before(self.moments)
+        answer = fitting(self.game, steps[0]) if steps else None
+        if answer is None:
+            return False
+        self.again = deque(steps * times)
+        self.again.popleft()
+        self.answer(answer)
+        return True
+
+    def go_on(self) -> bool:
+        """Answer as in the round that is repeated, if that is what is asked."""
+        answer = fitting(self.game, self.again[0]) if self.again else None
+        if answer is None:
+            return False
+        self.again.popleft()
+        self.answer(answer, of_itself=True)
+        return True
+
+    def stop_repeating(self, seat: int) -> None:
+        """A round is over where its person is asked something else."""
+        if self.again and self.again[0].seat == seat:
+            self.again.clear()
+
     def before(self, seat: int) -> Game | None:
         """The game as it was at the seat's previous decision, or nothing if this is its first."""
         for at in range(len(self.deciders) - 1, -1, -1):
@@ -138,6 +168,7 @@ class Session:
     def go_back(self, to: Game) -> None:
         """Take back every answer given since."""
         self.game = to
+        self.again.clear()
         del self.deciders[len(to.history) :]
         del self.moments[len(to.history) + 1 :]
         self.told = [min(told, to.state.count) for told in self.told]

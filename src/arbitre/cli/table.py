@@ -101,7 +101,8 @@ class Table:
         try:
             while not self.session.game.over:
                 self.session.let_bots_play()
-                if self.session.game.pending is None or self.session.pay() or self.session.let_go():
+                session = self.session
+                if session.game.pending is None or session.go_on() or session.pay() or session.let_go():
                     continue
                 self.turn()
         except Leave:
@@ -115,6 +116,7 @@ class Table:
 
         decision = self.session.game.pending
         assert decision is not None
+        self.session.stop_repeating(decision.seat)
         labels = self.labels(decision)
         self.story(decision.seat)
         if self.shown != (decision.seat, self.session.game.state.count) or decision.seat not in self.chapters:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from arbitre.games.repeating import round_before
 from arbitre.kernel.game import Refused
 
 from . import protocol as p
@@ -89,6 +90,25 @@ async def _answer(live: Live, stream: Stream, message: p.Answer) -> None:
     except Refused:
         raise No("illegal") from None
     stream.send(p.Accepted(0, message.id))
+    await live.tell()
+    if room.over:
+        live.tell_room()
+
+
+async def _again(live: Live, stream: Stream, message: p.Again) -> None:
+    seat = _seat(live, stream, message.id)
+    room = live.room
+    _playing(live)
+    if message.decision != room.moment:
+        raise No("late")
+    if room.asked != seat:
+        raise No("foreign", "not_yours", name=room.name_of(room.asked))
+    steps = round_before(room.moments)
+    if not steps:
+        raise No("not_now", "nothing_again")
+    await live.repeat(steps, message.times, message.id)
+    stream.send(p.Accepted(0, message.id))
+    live.notice("again", name=room.name_of(seat), times=message.times)
     await live.tell()
     if room.over:
         live.tell_room()
@@ -233,6 +253,7 @@ async def _hello(live: Live, stream: Stream, message: p.Hello) -> None:
 _HEARD: dict[type, Any] = {
     p.Answer: _answer,
     p.WhyNot: _why_not,
+    p.Again: _again,
     p.Undo: _undo,
     p.Consent: _consent,
     p.Concede: _concede,

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
+from arbitre.games.repeating import Step, fitting
 from arbitre.kernel.pieces import NOBODY, Answer
 
 from . import protocol as p
@@ -53,6 +55,8 @@ class Live:
         """Events told to everybody who listens."""
         self.touched = time.monotonic()
         self.clock = Clock(room)
+        self.again: dict[int, deque[Step]] = {}
+        """What a seat still does again. Not kept: after a restart it is asked."""
         self._driver: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self.closed = False
@@ -126,12 +130,29 @@ class Live:
             record = first_record(room)
             await self.keep(lambda: room.entry("started", time.time(), data={"record": record}))
             self.stories.clear()
+            self.again.clear()
             self.told = 0
             self.clock.start()
             log("a game begins", room=room.name, game=room.setup.game, round=room.round)
 
     async def answer(self, seat: int, answer: Answer, request: str) -> None:
         """An answer of this seat, and whatever follows of itself. Raises `Refused` or `NotKept`."""
+        self.again.pop(seat, None)
+        await self._answer(seat, answer, request)
+        await self._follow()
+
+    async def repeat(self, steps: list[Step], times: int, request: str) -> None:
+        """The answers of this round, so many times, and what follows of itself. Raises as `answer` does."""
+        seat = steps[0].seat
+        assert self.room.game is not None
+        answer = fitting(self.room.game, steps[0])
+        assert answer is not None
+        await self._answer(seat, answer, request)
+        self.again[seat] = deque(steps * times)
+        self.again[seat].popleft()
+        await self._follow()
+
+    async def _answer(self, seat: int, answer: Answer, request: str) -> None:
         self.clock.stop(seat)
         data: dict[str, Any] = {"answer": answer}
         try:
@@ -139,22 +160,30 @@ class Live:
         except BaseException:
             self.clock.back(seat)
             raise
-        await self._follow()
 
     async def _follow(self) -> None:
-        """What is answered of itself: payments, and moments a seat lets go by; a few at once, so that nobody
-        waits for a whole game of it (the rest comes from `drive`)."""
+        """What is answered of itself: rounds done again, payments, and moments a seat lets go by; a few at
+        once, so that nobody waits for a whole game of it (the rest comes from `drive`)."""
         room = self.room
         for _ in range(AT_ONCE):
-            answer = self._automatic()
+            repeated = self._repeated()
+            answer = self._automatic() if repeated is None else repeated
             if answer is None:
+                self.again.pop(room.asked, None)
                 break
             seat, data = room.asked, {"answer": answer, "of_itself": True}
             try:
                 await self.keep(lambda: room.entry("answer", time.time(), seat, data=data))  # noqa: B023
             except NotKept:
                 break
+            if repeated is not None:
+                self.again[seat].popleft()
         self.clock.start()
+
+    def _repeated(self) -> Answer | None:
+        """What is answered now because a person does a round again."""
+        todo = self.again.get(self.room.asked)
+        return fitting(self.room.game, todo[0]) if todo and self.room.game is not None else None
 
     def _automatic(self) -> Answer | None:
         """What is answered of itself now."""
@@ -176,6 +205,7 @@ class Live:
         room = self.room
         await self.keep(lambda: room.entry("undo", time.time(), seat, request, {"to": to}))
         self.stories.clear()
+        self.again.clear()
         assert room.game is not None
         self.told = room.game.state.count
         self.clock.start()
@@ -223,7 +253,7 @@ class Live:
         if whole or not known:
             lines = story.lines[-LINES:]
         ending = self.ending(showing)
-        question = None if ending else showing.question(room.moment)
+        question = None if ending else showing.question(room.moment, room.moments)
         return p.Table(
             0,
             whole,
@@ -283,7 +313,8 @@ class Live:
         seat = self.room.asked
         if seat == NOBODY or not self.here or self.closed:
             return False
-        return not self.room.sitters[seat].person or self._automatic() is not None
+        person = self.room.sitters[seat].person
+        return not person or self._repeated() is not None or self._automatic() is not None
 
     async def _play_along(self) -> None:
         try:

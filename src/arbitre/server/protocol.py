@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from arbitre.games.moments import Moment
+from arbitre.games.repeating import MOST
 from arbitre.games.tables import Layout
 
 PROTOCOL = 1
@@ -54,6 +55,15 @@ class WhyNot(msgspec.Struct, tag_field="type", tag="whynot", forbid_unknown_fiel
     piece: Whole = -1
     zone: Whole = -1
     option: Part = None
+
+
+class Again(msgspec.Struct, tag_field="type", tag="again", forbid_unknown_fields=True):
+    """At the question `decision`: once more what I just did (`Question.again`), so many times. Everybody is
+    asked every time; where an answer no longer fits, so am I."""
+
+    id: Request
+    decision: Whole
+    times: Annotated[int, msgspec.Meta(ge=1, le=MOST)] = 1
 
 
 class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
@@ -109,7 +119,9 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=T
     id: Request
 
 
-FromClient = Hello | Answer | WhyNot | Undo | Consent | Concede | Rematch | Swap | Language | Stops | Ping
+FromClient = (
+    Hello | Answer | WhyNot | Again | Undo | Consent | Concede | Rematch | Swap | Language | Stops | Ping
+)
 
 # What is told
 
@@ -195,6 +207,7 @@ class Question(msgspec.Struct):
     pieces: list[int] = []  # all that the prompt names
     can_pass: bool = False
     ahead: list[Choice] = []  # what later questions of the same gesture may offer
+    again: str = ""  # what `again` would begin with, in words
 
 
 class Line(msgspec.Struct):

@@ -31,6 +31,10 @@ SAYINGS: Final[dict[str, tuple[str, str]]] = {
     ),
     "over": ("The game is over.", "La partie est finie."),
     "not_over": ("The game is not over yet.", "La partie n'est pas finie."),
+    "nothing_again": (
+        "There is nothing you could do again here.",
+        "Il n'y a rien que vous puissiez refaire ici.",
+    ),
     "nothing_to_undo": ("There is nothing to take back.", "Il n'y a rien à reprendre."),
     "undo_pending": (
         "Somebody's wish to take back is still open.",
@@ -49,6 +53,10 @@ SAYINGS: Final[dict[str, tuple[str, str]]] = {
     "shared_deck": ("In this game all share one Wilds.", "Dans ce jeu, tous partagent les mêmes Étendues."),
     "all_offered": ("Everything one might do here is offered.", "Tout ce qu'on peut y faire est proposé."),
     "nothing_there": ("There is nothing to do with it.", "Il n'y a rien à en faire."),
+    "again": (
+        "{name} does it again ({times} ×).",
+        "{name} recommence ({times} ×).",
+    ),
     "undone": ("{name} took back a move.", "{name} a repris un coup."),
     "undo_refused": ("{name} does not agree to taking back.", "{name} refuse la reprise."),
     "conceded": ("{name} gives up.", "{name} abandonne."),

@@ -7,6 +7,7 @@ from typing import Any
 
 from arbitre.games import drawer
 from arbitre.games.moments import moment, passing
+from arbitre.games.repeating import fitting, round_before
 from arbitre.kernel import ask
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Event, Option
@@ -54,8 +55,9 @@ class Showing:
         """What is asked, or whom the table waits for, or how it ended."""
         return self.teller.prompt()
 
-    def question(self, number: int) -> Question | None:
-        """The open question, if it is this seat's; `number` is what an answer must repeat."""
+    def question(self, number: int, before: Sequence[Game] = ()) -> Question | None:
+        """The open question, if it is this seat's; `number` is what an answer must repeat, `before` are the
+        newest positions, this one the last of them."""
         pending = self.game.pending
         if pending is None or pending.seat != self.seat:
             return None
@@ -84,12 +86,19 @@ class Showing:
             pieces,
             passing(self.game) is not None,
             [self.choice(option) for option in self.ahead()],
+            self.again(before),
         )
 
     def ahead(self) -> list[Option]:
         """What later small questions of the same gesture may offer, where the game's table knows."""
         known = getattr(self.table, "ahead", None)
         return list(known(self.game)) if known is not None else []
+
+    def again(self, before: Sequence[Game]) -> str:
+        """What the seat could do again, in words."""
+        steps = round_before(before) if before else []
+        answer = fitting(self.game, steps[0]) if steps else None
+        return "" if answer is None else self.teller.label(answer)
 
     def choice(self, option: Any) -> Choice:
         """An option in words, with what it points at."""

@@ -49,9 +49,10 @@ const TOLD = ["skill", "class", "wound", "heart"];
 export interface Reader {
   answer(answer: unknown, decision: number): void;
   whyNot(piece: number, zone: number): void;
+  again(times: number, decision: number): void;
 }
 
-const NOBODY: Reader = { answer: () => undefined, whyNot: () => undefined };
+const NOBODY: Reader = { answer: () => undefined, whyNot: () => undefined, again: () => undefined };
 
 export class Board {
   view: Sight = $state.raw() as Sight;
@@ -302,6 +303,13 @@ export class Board {
     this.busy = true;
     this.menu = null;
     this.reader.answer(answer, this.question.id);
+  }
+
+  /** Once more what was just done, so many times. */
+  again(times: number): void {
+    if (!this.question || this.busy) return;
+    this.busy = true;
+    this.reader.again(times, this.question.id);
   }
 
   /** Send what is marked: as one answer, or one after the other. */

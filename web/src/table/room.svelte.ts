@@ -178,6 +178,7 @@ export class Room {
       this.board = new Board(message.view, layout, {
         answer: (answer, decision) => void this.send({ type: "answer", decision, answer }),
         whyNot: (piece, zone) => void this.send({ type: "whynot", piece, zone }),
+        again: (times, decision) => void this.send({ type: "again", decision, times }),
       });
     }
     this.#rename();

@@ -2,7 +2,7 @@
 
 A loop of mandatory actions is a draw. Nobody need break it with something from outside it, so it is enough
 that all have passed the whole way round. A loop that contains an optional action goes on for as long as that
-is chosen, one answer at a time.
+is chosen, one answer at a time; `games/repeating` gives the same ones again (732.2).
 """
 
 from __future__ import annotations
