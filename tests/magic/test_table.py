@@ -31,6 +31,18 @@ def row(view: View, name: str, seat: int) -> list[dict[str, Any]]:
     return next(zone.pieces for zone in view.zones if zone.name == name and zone.owner == seat)
 
 
+def test_what_is_no_creature_shows_no_power() -> None:
+    arena = Arena()
+    arena.put(0, "overlord-of-the-boilerbilges", counters=(("time", 3),), marks=("impending",))
+    arena.put(0, "unidentified-hovership")
+    arena.put(0, "kaito-bane-of-nightmares", counters=(("loyalty", 4),))
+    view = dressed(arena.game(), 1)
+    shown = {piece["card"]: piece for zone in view.zones for piece in zone.pieces if "card" in piece}
+    assert shown["overlord-of-the-boilerbilges"]["figures"] == []
+    assert "figures" not in shown["unidentified-hovership"]  # what is printed: it may be crewed
+    assert shown["kaito-bane-of-nightmares"]["figures"] == [3, 4]  # a creature during its player's turn
+
+
 def test_permanents_lie_in_rows_and_what_is_attached_with_its_host() -> None:
     arena = Arena()
     (bear,) = arena.put(1, "patchwork-beastie", damage=1, counters=(("+1/+1", 2),))

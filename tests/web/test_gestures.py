@@ -67,3 +67,33 @@ def test_a_card_let_go_where_it_came_from_stays_there(
     page.keyboard.press("u")  # what was answered could be taken back: there is nothing
     assert table.decision == asked
     assert not table.tables[-1]["can_undo"]
+
+
+ARMY = """
+title: Three may attack
+game: magic
+rules: ["508.1"]
+given:
+  step: declare attackers
+  Alice: { battlefield: [Garden Bear, Old Oak, Pantry Rat] }
+then:
+  - over: no
+"""
+
+
+def test_one_gesture_is_taken_back_by_one_undo(server: Server, open_table: Callable[..., Table]) -> None:
+    made = positions.room(server, ARMY, [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}])
+    table = open_table(server.url)
+    table.sit(made["room"], made["places"])
+    assert table.ready()
+    page = table.page
+    ask = page.inner_text("[data-prompt] .ask")
+    page.click("[data-every]")
+    page.click("[data-confirm]")
+    page.wait_for_function("(ask) => document.querySelector('[data-prompt] .ask').innerText !== ask", arg=ask)
+    assert table.ready()
+    page.click("[data-undo]")
+    page.wait_for_function("(ask) => document.querySelector('[data-prompt] .ask').innerText === ask", arg=ask)
+    assert table.ready()
+    assert not table.tables[-1]["can_undo"], "nothing of the gesture is left"
+    assert page.locator("[data-every]").count() == 1

@@ -86,7 +86,7 @@ async def _answer(live: Live, stream: Stream, message: p.Answer) -> None:
     if answer is None:
         raise _illegal(live, stream, given)
     try:
-        await live.answer(seat, answer, message.id)
+        await live.answer(seat, answer, message.id, message.follows)
     except Refused:
         raise No("illegal") from None
     stream.send(p.Accepted(0, message.id))

@@ -135,10 +135,10 @@ class Live:
             self.clock.start()
             log("a game begins", room=room.name, game=room.setup.game, round=room.round)
 
-    async def answer(self, seat: int, answer: Answer, request: str) -> None:
+    async def answer(self, seat: int, answer: Answer, request: str, follows: bool = False) -> None:
         """An answer of this seat, and whatever follows of itself. Raises `Refused` or `NotKept`."""
         self.again.pop(seat, None)
-        await self._answer(seat, answer, request)
+        await self._answer(seat, answer, request, follows and self.room.can_undo(seat))
         await self._follow()
 
     async def repeat(self, steps: list[Step], times: int, request: str) -> None:
@@ -152,9 +152,9 @@ class Live:
         self.again[seat].popleft()
         await self._follow()
 
-    async def _answer(self, seat: int, answer: Answer, request: str) -> None:
+    async def _answer(self, seat: int, answer: Answer, request: str, follows: bool = False) -> None:
         self.clock.stop(seat)
-        data: dict[str, Any] = {"answer": answer}
+        data: dict[str, Any] = {"answer": answer, "of_itself": follows}
         try:
             await self.keep(lambda: self.room.entry("answer", time.time(), seat, request, data))
         except BaseException:

@@ -41,11 +41,13 @@ class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields
 
 
 class Answer(msgspec.Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):
-    """The answer to the question with the id `decision`."""
+    """The answer to the question with the id `decision`. `follows`: it goes on with what my last answer began (one
+    gesture, several small questions), so that undo takes both back."""
 
     id: Request
     decision: Whole
     answer: Part
+    follows: bool = False
 
 
 class WhyNot(msgspec.Struct, tag_field="type", tag="whynot", forbid_unknown_fields=True):

@@ -47,7 +47,7 @@ export interface Look {
 const TOLD = ["skill", "class", "wound", "heart"];
 
 export interface Reader {
-  answer(answer: unknown, decision: number): void;
+  answer(answer: unknown, decision: number, follows: boolean): void;
   whyNot(piece: number, zone: number): void;
   again(times: number, decision: number): void;
 }
@@ -116,7 +116,7 @@ export class Board {
       this.menu = null;
       this.busy = false;
       this.whyMode = false;
-      this.#goOn();
+      this.#goOn(true);
     }
   }
 
@@ -298,11 +298,12 @@ export class Board {
     else this.menu = { choices, x, y };
   }
 
-  answer(answer: unknown): void {
+  /** Send an answer; `follows`: it is part of what the answer before it began, and is taken back with it. */
+  answer(answer: unknown, follows = false): void {
     if (!this.question || this.busy) return;
     this.busy = true;
     this.menu = null;
-    this.reader.answer(answer, this.question.id);
+    this.reader.answer(answer, this.question.id, follows);
   }
 
   /** Once more what was just done, so many times. */
@@ -330,7 +331,7 @@ export class Board {
     this.#goOn();
   }
 
-  #goOn(): void {
+  #goOn(follows = false): void {
     const question = this.question;
     if (!question || question.moment !== this.#moment) {
       this.#plan = [];
@@ -343,7 +344,7 @@ export class Board {
     const piece = this.#plan.some((answer) => same(answer, next)) ? question.options.find((choice) => same(choice.answer, next))?.pieces?.[0] : undefined;
     if (piece !== undefined) this.#done.add(piece);
     this.#plan = this.#plan.filter((answer) => !same(answer, next));
-    this.answer(next);
+    this.answer(next, follows);
   }
 
   refused(): void {

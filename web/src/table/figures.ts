@@ -10,10 +10,10 @@ function numbers(value: unknown): number[] {
   return Array.isArray(value) ? value.filter((it): it is number => typeof it === "number") : [];
 }
 
-/** The figures of a piece in play; without any, those of the card. */
+/** The figures of a piece in play (an empty list: it has none); where nothing is said of them, those of the card. */
 export function figuresOf(piece: Piece, card: CardDef | null, layout: Layout, change: Change | undefined, say: Say): Figure[] {
   const values = numbers(piece["figures"]);
-  if (values.length === 0) return card ? leftOnly(piece, card.figures) : [];
+  if (values.length === 0) return card && !Array.isArray(piece["figures"]) ? leftOnly(piece, card.figures) : [];
   const printed = new Map((card?.figures ?? []).map((figure) => [figure.icon, Number(figure.value)]));
   const shown: Figure[] = [];
   for (const word of layout.figures) {

@@ -176,7 +176,7 @@ export class Room {
     if (!layout) return;
     if (!this.board) {
       this.board = new Board(message.view, layout, {
-        answer: (answer, decision) => void this.send({ type: "answer", decision, answer }),
+        answer: (answer, decision, follows) => void this.send({ type: "answer", decision, answer, follows }),
         whyNot: (piece, zone) => void this.send({ type: "whynot", piece, zone }),
         again: (times, decision) => void this.send({ type: "again", decision, times }),
       });

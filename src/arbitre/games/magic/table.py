@@ -170,11 +170,17 @@ def dress(view: View) -> None:
     view.board["lines"] = lines(view)
 
 
+SHOW_WHAT_IS_PRINTED: Final = {"planeswalker", "battle", "vehicle"}
+"""What is no creature and shows figures all the same: what it has, or will have once it is crewed."""
+
+
 def _permanent(piece: dict[str, Any]) -> None:
     if "size" in piece:
         piece["figures"] = piece["size"]
         if piece.get("damage"):
             piece["left"] = piece["size"][1] - piece["damage"]
+    elif not SHOW_WHAT_IS_PRINTED.intersection((*piece.get("types", ()), *piece.get("subtypes", ()))):
+        piece["figures"] = []  # what is no creature has no power (208.3)
     tally = sum(number for kind, number in piece.get("counters", {}).items() if kind != "loyalty")
     if tally:
         piece["tally"] = tally
