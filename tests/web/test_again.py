@@ -66,6 +66,29 @@ def test_another_deck_for_the_next_game(server: Server, open_table: Callable[...
     assert seen <= {slug for slug, _ in decks["drowned-treasury"]["cards"]}
 
 
+def test_a_deck_of_ones_own_for_the_next_game(server: Server, open_table: Callable[..., Table]) -> None:
+    seats = [{"kind": "me", "name": "Ada", "deck": "ember-host"}, {"kind": "bot", "bot": "random"}]
+    made = server.room("seven_fallen", seats, seed=8)
+    table = open_table(server.url)
+    page = table.page
+    table.sit(made["room"], made["places"])
+    page.click("[data-more]")
+    page.click("[data-concede]")
+    page.click("[data-concede]")
+    page.locator("[data-over] summary").click()
+    page.fill("[data-paste]", "3 Nobody At All")
+    page.click("[data-check]")
+    page.locator("[data-faults] .bad").first.wait_for()
+    page.locator("[data-over] details .button.quiet").nth(1).click()
+    page.click("[data-check]")
+    page.locator("[data-faults] .good").wait_for()
+    page.click("[data-rematch]")
+    page.wait_for_selector("[data-over]", state="detached")
+    assert table.ready()
+    assert table.rooms[-1]["round"] == 2
+    assert table.rooms[-1]["seats"][0]["deck"] == "pasted"
+
+
 DREAM = """
 title: As often as there are lands
 game: magic
