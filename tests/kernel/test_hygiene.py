@@ -135,6 +135,6 @@ def test_the_fast_build_names_rooms_that_exist_and_define_no_struct() -> None:
             if isinstance(node, ast.ClassDef)
             for base in node.bases
         ]
-        assert not [base for base in bases if base.endswith(("Struct", "Node", "Board", "Piece", "Seat"))], (
-            path
-        )
+        assert not [
+            base for base in bases if base.endswith(("Struct", "Record", "Node", "Board", "Piece", "Seat"))
+        ], path

@@ -50,8 +50,8 @@ def junk(luck: random.Random, depth: int = 0) -> Any:
 
 
 KINDS = (
-    "hello", "answer", "whynot", "again", "undo", "consent", "concede", "rematch", "swap", "language", "stops", "ping",
-    "table", "welcome", "admin", "",
+    "hello", "answer", "whynot", "again", "undo", "consent", "concede", "rematch", "swap", "language",
+    "stops", "ping", "table", "welcome", "admin", "",
 )  # fmt: skip
 
 

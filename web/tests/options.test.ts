@@ -3,7 +3,7 @@ import { evenly, moved } from "../src/decide/arrange";
 import { complete, dropped, offersOf } from "../src/decide/options";
 import type { Choice, Question } from "../src/protocol";
 
-const choice = (answer: unknown, pieces: number[] = [], zones: number[] = [], verb = "", seats: number[] = []): Choice => ({ answer, label: JSON.stringify(answer), pieces, zones, verb, seats });
+const choice = (answer: unknown, pieces: number[] = [], zones: number[] = [], verb = "", seats: number[] = [], items: number[] = []): Choice => ({ answer, label: JSON.stringify(answer), pieces, zones, verb, seats, items });
 
 function question(options: Choice[], more: Partial<Question> = {}): Question {
   return { id: 1, kind: "pick", single: true, least: 1, most: 1, moment: "act", prompt: "", options, places: [], rule: "", rule_text: "", piece: -1, pieces: [], can_pass: false, ahead: [], again: "", ...more };
@@ -28,6 +28,13 @@ describe("offers", () => {
     const found = offersOf(question([aim, pass]));
     expect(found.bySeat.get(1)).toEqual([aim]);
     expect(found.plain).toEqual([aim, pass]);
+  });
+
+  it("about an ability on the stack are found by it, and by what it comes from", () => {
+    const aim = choice(["target", "item", 3], [8], [], "target", [], [3]);
+    const found = offersOf(question([aim, pass]));
+    expect(found.byItem.get(3)).toEqual([aim]);
+    expect(found.byPiece.get(8)).toEqual([aim]);
   });
 
   it("of a drag onto a player are those that name him", () => {

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, TypeVar, cast
 import msgspec
 
 from . import ask
-from .pieces import NOBODY, Effect, Event
+from .pieces import NOBODY, Effect, Event, Record
 from .state import State
 
 AnyState = State[Any, Any, Any, Any]
@@ -66,7 +66,7 @@ class Modifier(Static, frozen=True, kw_only=True):
     layer: int = 0
 
 
-class Scene(msgspec.Struct):
+class Scene(Record):
     """Who plays a node, from which piece, about which event, with which choices made so far."""
 
     seat: int

@@ -28,7 +28,7 @@ Say: TypeAlias = tuple[Any, ...]
 
 
 class Record(msgspec.Struct):
-    """Plain data that a fork shares until somebody writes it."""
+    """Plain data, cheap to copy: a fork shares it until somebody writes it."""
 
     if TYPE_CHECKING:
 

@@ -41,8 +41,8 @@ class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields
 
 
 class Answer(msgspec.Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):
-    """The answer to the question with the id `decision`. `follows`: it goes on with what my last answer began (one
-    gesture, several small questions), so that undo takes both back."""
+    """The answer to the question with the id `decision`. `follows`: it goes on with what my last answer began
+    (one gesture, several small questions), so that undo takes both back."""
 
     id: Request
     decision: Whole
@@ -183,6 +183,7 @@ class Choice(msgspec.Struct):
     zones: list[int] = []
     verb: str = ""
     seats: list[int] = []
+    items: list[int] = []  # what waits on the stack, by `id`
 
 
 class Question(msgspec.Struct):

@@ -110,17 +110,25 @@ class Showing:
         if meant or places:
             pieces = [*meant, *(piece for piece in pieces if piece not in meant)]
             zones = [*places, *(zone for zone in zones if zone not in places)]
-        return Choice(option, text, pieces, zones, verb, self.seats(option, verb))
+        return Choice(
+            option,
+            text,
+            pieces,
+            zones,
+            verb,
+            self.named(option, verb, "seat"),
+            self.named(option, verb, "item"),
+        )
 
-    def seats(self, option: Any, verb: str) -> list[int]:
-        """The players an option's arguments are."""
+    def named(self, option: Any, verb: str, sort: str) -> list[int]:
+        """The players ("seat") or what waits on the stack ("item") that an option's arguments are."""
         kinds = self.table.POINTS.get(verb, ())
         if not verb or not kinds:
             return []
         found = []
         for at, part in enumerate(option[1:]):
             kind = kinds[min(at, len(kinds) - 1)]
-            if type(part) is int and part >= 0 and (kind == "seat" or (kind, option[at]) == ("ref", "seat")):
+            if type(part) is int and part >= 0 and (kind == sort or (kind, option[at]) == ("ref", sort)):
                 found.append(part)
         return found
 

@@ -9,6 +9,8 @@ export interface Offers {
   byZone: Map<number, Choice[]>;
   /** Options about this player alone. */
   bySeat: Map<number, Choice[]>;
+  /** Options about this spell or ability on the stack. */
+  byItem: Map<number, Choice[]>;
   /** Options that name no piece and no zone: pass, done, yes, no. */
   plain: Choice[];
 }
@@ -21,9 +23,10 @@ function push<K>(map: Map<K, Choice[]>, key: K, choice: Choice): void {
 
 /** What is offered, by what it speaks of; `choices` are the options, or all that a gesture can mark. */
 export function offersOf(question: Question | null, choices: readonly Choice[] = question?.options ?? []): Offers {
-  const offers: Offers = { byPiece: new Map(), byZone: new Map(), bySeat: new Map(), plain: [] };
+  const offers: Offers = { byPiece: new Map(), byZone: new Map(), bySeat: new Map(), byItem: new Map(), plain: [] };
   if (!question || !["pick", "yes", "split"].includes(question.kind)) return offers;
   for (const choice of choices) {
+    for (const item of new Set(choice.items)) push(offers.byItem, item, choice);
     const piece = choice.pieces?.[0];
     if (piece !== undefined) {
       for (const named of new Set(choice.pieces)) push(offers.byPiece, named, choice);

@@ -259,6 +259,11 @@ export class Board {
     this.#offer(this.offers.bySeat.get(seat) ?? [], x, y, () => undefined);
   }
 
+  /** A click on a spell or ability that waits on the stack. */
+  actItem(item: number, x: number, y: number): void {
+    this.#offer(this.offers.byItem.get(item) ?? [], x, y, () => undefined);
+  }
+
   offeredSeat(seat: number): boolean {
     return this.offers.bySeat.has(seat);
   }

@@ -234,7 +234,7 @@ def _lasting(table: Table, piece: int, it: Thing) -> Traits:
     traits = base_traits(table, piece)
     grown = counters_of(it.counters, "+1/+1") - counters_of(it.counters, "-1/-1")
     if grown:
-        traits = traits.__copy__()  # type: ignore[attr-defined]
+        traits = traits.__copy__()
         traits.power += grown
         traits.toughness += grown
     return traits

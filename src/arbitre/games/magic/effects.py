@@ -58,7 +58,7 @@ def moment(word: str) -> str:
 
 def as_seat(scene: Play, seat: int) -> Play:
     """The same scene, played by another player."""
-    other: Play = scene.__copy__()  # type: ignore[attr-defined]
+    other = scene.__copy__()
     other.seat = seat
     return other
 

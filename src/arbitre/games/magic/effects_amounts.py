@@ -105,26 +105,6 @@ def _depending(table: Table, node: n.Depending, scene: Scene) -> int:
     return count(table, node.yes if holds(table, node.on, scene) else node.no, scene)
 
 
-@means(n.AtLeast)
-def _at_least(table: Table, node: n.AtLeast, scene: Scene) -> bool:
-    return count(table, node.amount, scene) >= count(table, node.number, scene)
-
-
-@means(n.AtMost)
-def _at_most(table: Table, node: n.AtMost, scene: Scene) -> bool:
-    return count(table, node.amount, scene) <= count(table, node.number, scene)
-
-
-@means(n.Not)
-def _not(table: Table, node: n.Not, scene: Scene) -> bool:
-    return not holds(table, node.of, scene)
-
-
-@means(n.Both)
-def _both(table: Table, node: n.Both, scene: Scene) -> bool:
-    return all(holds(table, part, scene) for part in node.parts)
-
-
 @means(n.Fits)
 def _fits(table: Table, node: n.Fits, scene: Scene) -> bool:
     refs = find(table, node.which, scene)

@@ -160,7 +160,7 @@ def touch(table: Table, piece: int) -> Traits:
     """The traits of an object, to be written by a `Change` while layers are applied."""
     traits = table.current.get(piece) or base_traits(table, piece)
     if traits.shared:
-        traits = traits.__copy__()  # type: ignore[attr-defined]
+        traits = traits.__copy__()
         traits.shared = False
         table.current[piece] = traits
     return traits
@@ -249,7 +249,7 @@ def would_be(table: Table, piece: int, printed: Traits) -> Traits:
     from .effects_filters import suits
 
     kept = table.current
-    traits = printed.__copy__()  # type: ignore[attr-defined]
+    traits = printed.__copy__()
     traits.shared = False
     table.current = {**kept, piece: traits}
     it = table.pieces[piece]
@@ -395,7 +395,7 @@ def _depends(table: Table, force: Force, other: Force, layer: int) -> bool:
     (613.8a)."""
     before = _outlook(table, force, layer)
     kept = table.current
-    table.current = {i: t if t.shared else t.__copy__() for i, t in kept.items()}  # type: ignore[attr-defined]
+    table.current = {i: t if t.shared else t.__copy__() for i, t in kept.items()}
     remembered = other.affected
     _apply(table, other, layer)
     other.affected = remembered

@@ -10,11 +10,13 @@ import re
 import unicodedata
 from collections.abc import Callable
 from difflib import get_close_matches
+from functools import partial
 from typing import Final
 
 from arbitre.kernel.pieces import NOBODY
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
+from arbitre.kernel.scenario.looking import meant
 
 from .catalogue import CARD_NUMBER, CARDS
 from .changes_things import UNTIL_LEAVES
@@ -375,18 +377,8 @@ def say_ref(stage: Stage, ref: int) -> str:
 
 def find(stage: Stage, text: str) -> Callable[[int], bool]:
     """The test for the things a phrase means, "second" counted among those of one zone."""
-    table: Table = stage.state
     phrase = parse(stage.names, text)
-
-    def test(piece: int) -> bool:
-        if not phrase.fits(stage, piece):
-            return False
-        if phrase.nth is None:
-            return True
-        alike = [other for other in table.ids(table.pieces[piece].zone) if phrase.fits(stage, other)]
-        return len(alike) > phrase.nth and alike[phrase.nth] == piece
-
-    return test
+    return meant(stage.state, partial(phrase.fits, stage), phrase.nth)
 
 
 def find_ref(stage: Stage, text: str) -> Callable[[int], bool]:

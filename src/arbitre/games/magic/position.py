@@ -12,6 +12,7 @@ from typing import Any, Final
 from arbitre.kernel.pieces import Answer, Event, Option
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position, Stage, Vocabulary
+from arbitre.kernel.scenario.looking import happened_before
 from arbitre.kernel.scenario.vocabulary import Fact, Understand, placed
 
 from . import events as e
@@ -24,7 +25,7 @@ from .nodes import Activated
 from .phrases import door_named, find, find_ref, say_card
 from .phrases import named as card_named
 from .position_acts import Line
-from .position_events import event_test, happened_before
+from .position_events import event_test
 from .position_facts import SUBJECTS, fact
 from .position_options import abilities_meant, option_test, same, say_option, verb_of
 from .position_set_up import set_up
@@ -67,7 +68,7 @@ class MagicWords(Vocabulary):
 
     def fact(self, stage: Stage, subject: str) -> Fact | None:
         if " before " in subject:
-            return happened_before(stage, *subject.split(" before ", 1))
+            return happened_before(stage, subject, event_test)
         return fact(stage, subject)
 
     def event(self, stage: Stage, text: str) -> Callable[[Event], bool]:

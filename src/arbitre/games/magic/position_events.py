@@ -76,13 +76,3 @@ def event_test(stage: Stage, text: str) -> Callable[[Event], bool]:
         return any(meant(table.pieces[piece]) for piece in about if piece >= 0)
 
     return test
-
-
-def happened_before(stage: Stage, one: str, other: str) -> str:
-    """Whether something happened before something else did: the first time of each counts."""
-    events = stage.state.events_since(0)
-    first = next((i for i, event in enumerate(events) if event_test(stage, one)(event)), None)
-    second = next((i for i, event in enumerate(events) if event_test(stage, other)(event)), None)
-    if first is None or second is None:
-        return f"'{one if first is None else other}' did not happen"
-    return "yes" if first < second else "no"

@@ -8,6 +8,7 @@ from typing import Final
 
 from arbitre.kernel.pieces import NOBODY
 from arbitre.kernel.scenario import Stage
+from arbitre.kernel.scenario.looking import look_up
 from arbitre.kernel.scenario.vocabulary import Absent, Fact
 
 from .catalogue import CARDS
@@ -46,15 +47,7 @@ COLOUR_WORDS: Final = {"W": "white", "U": "blue", "B": "black", "R": "red", "G":
 
 def fact(stage: Stage, subject: str) -> Fact | None:
     """What is so about a subject; None if it is no subject."""
-    found = _shared(stage, subject)
-    if found is not None:
-        return found
-    seat, rest = stage.led_by(subject)
-    if seat is not None:
-        found = _player(stage, seat, rest)
-        if found is not None:
-            return found
-    return _thing(stage, subject)
+    return look_up(stage, subject, _shared, _player, _thing)
 
 
 def _yes(value: object) -> str:

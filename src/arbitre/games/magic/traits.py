@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from arbitre.kernel.pieces import NOBODY
+from arbitre.kernel.pieces import NOBODY, Record
 
 from .definitions import ManaCost
 from .events import CopyOf, Counters
 
 
-class Traits(msgspec.Struct):
+class Traits(Record):
     """What every effect reads of an object. Objects nobody touches share one; write only what `touch` gave.
 
     `abilities` are names in the register, in the order of the text; `keywords` the words of those that are

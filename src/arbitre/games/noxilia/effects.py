@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Scene, count, find, holds, means
+from arbitre.kernel.effects import Scene, count, find, means
 from arbitre.kernel.layers import traits
 from arbitre.kernel.pieces import NOBODY
 
@@ -268,11 +268,6 @@ def _that_much(table: Table, node: n.ThatMuch, scene: Scene) -> int:
 # Conditions
 
 
-@means(n.AboutThis)
-def _about_this(table: Table, node: n.AboutThis, scene: Scene) -> bool:
-    return scene.event is not None and scene.event.piece == scene.source
-
-
 @means(n.AboutBearer)
 def _about_bearer(table: Table, node: n.AboutBearer, scene: Scene) -> bool:
     effect = scene.effect
@@ -305,21 +300,6 @@ def _about_player(table: Table, node: n.AboutPlayer, scene: Scene) -> bool:
 @means(n.YourMoment)
 def _your_moment(table: Table, node: n.YourMoment, scene: Scene) -> bool:
     return scene.event is not None and scene.event.seat == scene.seat
-
-
-@means(n.AtLeast)
-def _at_least(table: Table, node: n.AtLeast, scene: Scene) -> bool:
-    return count(table, node.amount, scene) >= node.number
-
-
-@means(n.Not)
-def _not(table: Table, node: n.Not, scene: Scene) -> bool:
-    return not holds(table, node.condition, scene)
-
-
-@means(n.All)
-def _all(table: Table, node: n.All, scene: Scene) -> bool:
-    return all(holds(table, condition, scene) for condition in node.conditions)
 
 
 @means(n.Standing)

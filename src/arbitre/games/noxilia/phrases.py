@@ -10,11 +10,13 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from arbitre.kernel.layers import traits
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
+from arbitre.kernel.scenario.looking import meant
 
 from .catalogue import CARDS, NUMBER, TYPE, UNIT
 from .model import Table, Thing
@@ -239,16 +241,7 @@ def find(stage: Stage, text: str, speaker: int | None = None) -> Callable[[int],
     """The test for the cards a phrase means, "second" counted among those of one zone."""
     table: Table = stage.state
     phrase = parse(stage.names, text, speaker, table)
-
-    def test(thing: int) -> bool:
-        if not phrase.fits(table, thing):
-            return False
-        if phrase.nth is None:
-            return True
-        alike = [other for other in table.ids(table.pieces[thing].zone) if phrase.fits(table, other)]
-        return len(alike) > phrase.nth and alike[phrase.nth] == thing
-
-    return test
+    return meant(table, partial(phrase.fits, table), phrase.nth)
 
 
 def twins(stage: Stage, one: int, other: int) -> bool:

@@ -13,6 +13,7 @@ from typing import Any, Final
 from arbitre.kernel.pieces import Event, Option
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position, Stage, Vocabulary
+from arbitre.kernel.scenario.looking import happened_before
 from arbitre.kernel.scenario.vocabulary import Fact
 
 from . import changes_turn as did
@@ -193,17 +194,8 @@ class NoxiliaWords(Vocabulary):
 
     def fact(self, stage: Stage, subject: str) -> Fact | None:
         if " before " in subject:
-            return self._order(stage, *subject.split(" before ", 1))
+            return happened_before(stage, subject, self.event)
         return fact(stage, subject)
-
-    def _order(self, stage: Stage, one: str, other: str) -> str:
-        """Whether something happened before something else did: the first time of each counts."""
-        events = stage.state.events_since(0)
-        first = next((i for i, event in enumerate(events) if self.event(stage, one)(event)), None)
-        second = next((i for i, event in enumerate(events) if self.event(stage, other)(event)), None)
-        if first is None or second is None:
-            return f"'{one if first is None else other}' did not happen"
-        return "yes" if first < second else "no"
 
     def rests(self, state: Table, event: Event) -> int | None:
         return event.seat if state.board.turn else None

@@ -8,6 +8,7 @@ from typing import Final
 from arbitre.kernel.layers import traits
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
+from arbitre.kernel.scenario.looking import look_up
 from arbitre.kernel.scenario.vocabulary import Absent, Fact
 
 from .catalogue import CARDS
@@ -37,16 +38,7 @@ SKILL_NAMES: Final = {
 
 def fact(stage: Stage, subject: str) -> Fact | None:
     """What is so about a subject; None if it is no subject."""
-    found = _shared(stage, subject)
-    if found is not None:
-        return found
-    seat, rest = stage.led_by(subject)
-    if seat is not None:
-        found = _player(stage, seat, rest)
-        if found is not None:
-            return found
-    found = _zone(stage, subject)
-    return found if found is not None else _card(stage, subject)
+    return look_up(stage, subject, _shared, _player, _zone, _card)
 
 
 def _yes(value: object) -> str:

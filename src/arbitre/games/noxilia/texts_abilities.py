@@ -89,11 +89,11 @@ def _player(node: n.AboutPlayer, tale: Tale) -> Phrase:
     return found(n.Units(node.whose), tale)
 
 
-def _both(node: n.All, tale: Tale) -> Phrase:
+def _both(node: n.Both, tale: Tale) -> Phrase:
     """Another of your units: of a player's, and not this one."""
-    whose = next((part.whose for part in node.conditions if isinstance(part, n.AboutPlayer)), n.ANYONES)
-    which = next((part.which for part in node.conditions if isinstance(part, n.About)), n.Units(whose))
-    other = any(isinstance(p, n.Not) and isinstance(p.condition, n.AboutThis) for p in node.conditions)
+    whose = next((part.whose for part in node.parts if isinstance(part, n.AboutPlayer)), n.ANYONES)
+    which = next((part.which for part in node.parts if isinstance(part, n.About)), n.Units(whose))
+    other = any(isinstance(part, n.Not) and isinstance(part.of, n.AboutThis) for part in node.parts)
     if other and isinstance(which, n.Units):
         fields = {name: getattr(which, name) for name in which.__struct_fields__}
         which = n.Units(**{**fields, "other": True})
@@ -106,7 +106,7 @@ ABOUT: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.ByThis: lambda node, tale: actor(tale),
     n.About: lambda node, tale: found(node.which, tale),
     n.AboutPlayer: _player,
-    n.All: _both,
+    n.Both: _both,
 }
 """For each condition on an event, whom it is about."""
 
@@ -140,6 +140,7 @@ def guard(node: k.Guard, tale: Tale) -> Phrase:
 def at_least(node: n.AtLeast, tale: Tale) -> Phrase:
     """You have at least 3 common units in your graveyard."""
     assert isinstance(node.amount, n.CountOf), "only cards that are counted are compared with a number so far"
+    assert isinstance(node.number, int), "a bound that is counted is not written yet"
     of = node.amount.of
     whose = getattr(of, "whose", n.YOURS)
     who = OPPONENT if whose == n.OPPONENTS else YOU
@@ -159,15 +160,15 @@ def _numbered(what: Phrase, number: int) -> Phrase:
 
 @says(n.Not)
 def not_so(node: n.Not, tale: Tale) -> Phrase:
-    inner = say(node.condition, tale)
+    inner = say(node.of, tale)
     assert isinstance(inner, Clause), "only a plain condition can be denied so far"
     return msgspec.structs.replace(inner, neg="not")
 
 
-@says(n.All)
-def all_so(node: n.All, tale: Tale) -> Phrase:
+@says(n.Both)
+def both_so(node: n.Both, tale: Tale) -> Phrase:
     """(In an « if ».) Of an event, `ABOUT` says whom it is about."""
-    return All(tuple(say(condition, tale) for condition in node.conditions))
+    return All(tuple(say(part, tale) for part in node.parts))
 
 
 @says(n.Standing)

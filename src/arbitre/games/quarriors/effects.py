@@ -145,11 +145,6 @@ def _opponents_hurt(table: Table, node: n.OpponentsHurt, scene: Scene) -> int:
 # Conditions
 
 
-@means(n.AboutThis)
-def _about_this(table: Table, node: n.AboutThis, scene: Scene) -> bool:
-    return scene.event is not None and scene.event.piece == scene.source
-
-
 @means(n.AboutHost)
 def _about_host(table: Table, node: n.AboutHost, scene: Scene) -> bool:
     """The host has just left with this spell, so the effect remembers it as its target."""
@@ -174,11 +169,6 @@ def _by_this(table: Table, node: n.ByThis, scene: Scene) -> bool:
     if scene.event is None or scene.source not in table.board.attackers:
         return False
     return scene.event.seat == scene.seat
-
-
-@means(n.AtLeast)
-def _at_least(table: Table, node: n.AtLeast, scene: Scene) -> bool:
-    return count(table, node.amount, scene) >= node.number
 
 
 # Verbs

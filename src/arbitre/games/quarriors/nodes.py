@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from arbitre.kernel.conditions import AboutThis as AboutThis
+from arbitre.kernel.conditions import AtLeast as AtLeast
 from arbitre.kernel.effects import Guard, Modifier, Node, Static, This, Trigger
 
 YOURS = "yours"
@@ -71,10 +73,6 @@ class OpponentsHurt(Node, frozen=True):
 # Conditions
 
 
-class AboutThis(Node, frozen=True):
-    """The event is about this die."""
-
-
 class AboutHost(Node, frozen=True):
     """The event is about the creature this spell is attached to."""
 
@@ -89,13 +87,6 @@ class YouDestroyed(Node, frozen=True):
 
 class ByThis(Node, frozen=True):
     """You attack with this creature."""
-
-
-class AtLeast(Node, frozen=True):
-    """An amount has reached a number."""
-
-    amount: Node
-    number: int
 
 
 # Verbs

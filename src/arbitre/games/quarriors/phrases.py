@@ -10,10 +10,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
+from arbitre.kernel.scenario.looking import meant
 
 from . import changes as did
 from .catalogue import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS
@@ -207,16 +209,7 @@ def find(stage: Stage, text: str) -> Callable[[int], bool]:
     """The test for the dice a phrase means, "second" counted among those of one area."""
     phrase = parse(stage.names, text)
     table: Table = stage.state
-
-    def test(die: int) -> bool:
-        if not phrase.fits(table, die):
-            return False
-        if phrase.nth is None:
-            return True
-        alike = [other for other in table.ids(table.pieces[die].zone) if phrase.fits(table, other)]
-        return len(alike) > phrase.nth and alike[phrase.nth] == die
-
-    return test
+    return meant(table, partial(phrase.fits, table), phrase.nth)
 
 
 def twins(stage: Stage, one: int, other: int) -> bool:

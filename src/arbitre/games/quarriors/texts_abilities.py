@@ -123,6 +123,7 @@ def guard(node: k.Guard, tale: Tale) -> Phrase:
 @says(n.AtLeast)
 def at_least(node: n.AtLeast, tale: Tale) -> Phrase:
     assert isinstance(node.amount, n.Scored), "only scored creatures are compared with a number so far"
+    assert isinstance(node.number, int), "a bound that is counted is not written yet"
     creatures = NP("creature", count=node.number, adv="at_least")
     return Clause(YOU, "score", creatures, tense="past", after=(THIS_TURN,))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from arbitre.kernel.effects import Scene, count, find, holds, means
+from arbitre.kernel.effects import Scene, count, find, means
 from arbitre.kernel.layers import traits
 from arbitre.kernel.pieces import NOBODY
 
@@ -271,11 +271,6 @@ def _energy(table: Table, node: n.Energy, scene: Scene) -> int:
 # Conditions
 
 
-@means(n.AboutThis)
-def _about_this(table: Table, node: n.AboutThis, scene: Scene) -> bool:
-    return scene.event is not None and scene.event.piece == scene.source
-
-
 @means(n.AboutBearer)
 def _about_bearer(table: Table, node: n.AboutBearer, scene: Scene) -> bool:
     host = table.pieces[scene.source].host
@@ -315,31 +310,6 @@ def _by_this(table: Table, node: n.ByThis, scene: Scene) -> bool:
 @means(n.InCombat)
 def _in_combat(table: Table, node: n.InCombat, scene: Scene) -> bool:
     return scene.event is not None and scene.event.extra == 1
-
-
-@means(n.AtLeast)
-def _at_least(table: Table, node: n.AtLeast, scene: Scene) -> bool:
-    return count(table, node.amount, scene) >= count(table, node.number, scene)
-
-
-@means(n.AtMost)
-def _at_most(table: Table, node: n.AtMost, scene: Scene) -> bool:
-    return count(table, node.amount, scene) <= count(table, node.number, scene)
-
-
-@means(n.Not)
-def _not(table: Table, node: n.Not, scene: Scene) -> bool:
-    return not holds(table, node.of, scene)
-
-
-@means(n.Both)
-def _both(table: Table, node: n.Both, scene: Scene) -> bool:
-    return all(holds(table, part, scene) for part in node.parts)
-
-
-@means(n.Either)
-def _either(table: Table, node: n.Either, scene: Scene) -> bool:
-    return any(holds(table, part, scene) for part in node.parts)
 
 
 @means(n.YourTurn)

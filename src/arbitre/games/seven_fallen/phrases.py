@@ -10,10 +10,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from difflib import get_close_matches
+from functools import partial
 from typing import Final
 
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
+from arbitre.kernel.scenario.looking import meant
 
 from . import changes as did
 from .cards.endless_night import names as endless_night
@@ -282,16 +284,7 @@ def find(stage: Stage, text: str) -> Callable[[int], bool]:
     """The test for the cards a phrase means, "second" counted among those of one area."""
     table: Table = stage.state
     phrase = parse(stage.names, text)
-
-    def test(piece: int) -> bool:
-        if not phrase.fits(table, piece):
-            return False
-        if phrase.nth is None:
-            return True
-        alike = [other for other in table.ids(table.pieces[piece].zone) if phrase.fits(table, other)]
-        return len(alike) > phrase.nth and alike[phrase.nth] == piece
-
-    return test
+    return meant(table, partial(phrase.fits, table), phrase.nth)
 
 
 SAME: Final = tuple(

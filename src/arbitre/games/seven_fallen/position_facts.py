@@ -7,6 +7,7 @@ from typing import Final
 
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
+from arbitre.kernel.scenario.looking import look_up
 from arbitre.kernel.scenario.vocabulary import Absent, Fact
 
 from . import changes as did
@@ -46,15 +47,7 @@ ASPECTS: Final = sorted((*COUNTED, *FLAGS, *OTHERS), key=len, reverse=True)
 
 def fact(stage: Stage, subject: str) -> Fact | None:
     """What is so about a subject; None if it is no subject."""
-    found = _shared(stage, subject)
-    if found is not None:
-        return found
-    seat, rest = stage.led_by(subject)
-    if seat is not None:
-        found = _player(stage, seat, rest)
-        if found is not None:
-            return found
-    return _card(stage, subject)
+    return look_up(stage, subject, _shared, _player, _card)
 
 
 def _yes(value: object) -> str:

@@ -225,10 +225,6 @@ def _both(node: n.Both, tale: Tale) -> Phrase:
     return All(tuple(holds(part, tale) for part in node.parts))
 
 
-def _either(node: n.Either, tale: Tale) -> Phrase:
-    return All(tuple(holds(part, tale) for part in node.parts), "or")
-
-
 def _your_turn(node: n.YourTurn, tale: Tale) -> Phrase:
     return Name("it is your turn", "c'est votre tour")
 
@@ -259,7 +255,6 @@ CONDITIONS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.AtMost: _at_most,
     n.Not: _not,
     n.Both: _both,
-    n.Either: _either,
     n.YourTurn: _your_turn,
     n.AttackPhase: _attack_phase,
     n.Mortal: _mortal,

@@ -36,7 +36,6 @@ from .texts_tale import ARROW, OPPONENT, Tale, is_order, permit, say, says, then
 LEXICON.add(
     verb("seven_fallen.bring_back", "move", "ramener"),
     verb("seven_fallen.advance", "move", "avancer"),
-    adverb("seven_fallen.if", "if", "si"),
     adverb("seven_fallen.otherwise", "otherwise", "sinon"),
     preposition("seven_fallen.back_to", "back to", "sur"),
 )
@@ -77,18 +76,10 @@ def may_do(node: k.May, tale: Tale) -> Phrase:
 
 @says(k.If)
 def if_so(node: k.If, tale: Tale) -> Phrase:
-    yes = If(_condition(node.when, tale), say(node.do, tale))
+    yes = If(holds(node.when, tale), say(node.do, tale))
     if node.otherwise is None:
         return yes
     return Join((yes, Join((Adv("seven_fallen.otherwise"), say(node.otherwise, tale)), ",")), ";")
-
-
-def _condition(node: Node, tale: Tale) -> Phrase:
-    """A condition after « if », which is said again before each alternative."""
-    if not isinstance(node, n.Either):
-        return holds(node, tale)
-    first, *rest = (holds(part, tale) for part in node.parts)
-    return All((first, *(Words((Adv("seven_fallen.if"), part)) for part in rest)), "or")
 
 
 def _how(number: int, up_to: bool) -> Quantified:

@@ -14,6 +14,8 @@ How a card speaks:
 
 from __future__ import annotations
 
+from arbitre.kernel.conditions import AtLeast, AtMost, Both, Not
+
 from .abilities import (
     BATTLEFIELD,
     EVERYWHERE,
@@ -45,9 +47,6 @@ from .abilities import (
 )
 from .amounts import (
     DELIRIUM,
-    AtLeast,
-    AtMost,
-    Both,
     CameThisTurn,
     CardTypesAmong,
     CastIt,
@@ -61,7 +60,6 @@ from .amounts import (
     Life,
     ManaValueOf,
     Minus,
-    Not,
     OpenDoors,
     PowerOf,
     ShareCardType,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from arbitre.kernel.conditions import Not
 from arbitre.kernel.effects import Ability, Node, This
 
-from .amounts import Fits, Not
+from .amounts import Fits
 from .changes import Change
 from .filters import ENCHANTMENT_YOU_CONTROL, Permanents
 from .happenings import (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arbitre.kernel.conditions import AtLeast
 from arbitre.kernel.effects import Node
 
 from .filters import Cards
@@ -102,32 +103,6 @@ class Depending(Node, frozen=True):
 
 
 # Conditions
-
-
-class AtLeast(Node, frozen=True):
-    """An amount has reached a number. "If there is one" is `AtLeast(CountOf(…), 1)`."""
-
-    amount: int | Node
-    number: int | Node
-
-
-class AtMost(Node, frozen=True):
-    """An amount is not above a number."""
-
-    amount: int | Node
-    number: int | Node
-
-
-class Not(Node, frozen=True):
-    """The condition does not hold."""
-
-    of: Node
-
-
-class Both(Node, frozen=True):
-    """All of these hold."""
-
-    parts: tuple[Node, ...]
 
 
 class Fits(Node, frozen=True):

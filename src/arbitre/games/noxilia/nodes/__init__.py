@@ -16,6 +16,8 @@ How a card speaks:
 
 from __future__ import annotations
 
+from arbitre.kernel.conditions import AboutThis, AtLeast, Both, Not
+
 from .abilities import (
     MOMENTS,
     RULES,
@@ -42,9 +44,6 @@ from .filters import (
     About,
     AboutBearer,
     AboutPlayer,
-    AboutThis,
-    All,
-    AtLeast,
     Attacked,
     Attacker,
     Bearer,
@@ -56,7 +55,6 @@ from .filters import (
     FigureOf,
     Here,
     Latents,
-    Not,
     Standing,
     ThatMuch,
     Units,
@@ -118,11 +116,11 @@ __all__ = [
     "Activated",
     "AddMana",
     "Adjust",
-    "All",
     "AtLeast",
     "Attacked",
     "Attacker",
     "Bearer",
+    "Both",
     "BuryTreasure",
     "ByThis",
     "CancelAttack",

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from arbitre.kernel.conditions import AboutThis, Both, Not
 from arbitre.kernel.effects import Ability, Modifier, Node, Static, This, Trigger
 
 from ..definitions import NO_MANA, Mana
 from ..keywords import Skill
-from .filters import ANYONES, OPPONENTS, YOURS, AboutPlayer, AboutThis, All, ByThis, Not, YourMoment
+from .filters import ANYONES, OPPONENTS, YOURS, AboutPlayer, ByThis, YourMoment
 
 MOMENTS: Final = ("attacked", "targeted", "entered", "latent")
 """What a latent spell may answer. "attacked": an enemy attacks the unit over it (or a unit of yours in the
@@ -118,7 +119,7 @@ def when_arrives(do: Node) -> Trigger:
 
 def when_ally_dies(do: Node) -> Trigger:
     """When another unit of yours dies (`It()`)."""
-    return Trigger("died", do, All((AboutPlayer(YOURS), Not(AboutThis()))))
+    return Trigger("died", do, Both((AboutPlayer(YOURS), Not(AboutThis()))))
 
 
 def when_enemy_dies(do: Node) -> Trigger:

@@ -133,10 +133,6 @@ class ThatMuch(Node, frozen=True):
 # Conditions
 
 
-class AboutThis(Node, frozen=True):
-    """The event is about this card (its unit, its zone)."""
-
-
 class AboutBearer(Node, frozen=True):
     """The event is about the unit that carries this."""
 
@@ -159,25 +155,6 @@ class AboutPlayer(Node, frozen=True):
 
 class YourMoment(Node, frozen=True):
     """It is your part of a start or end of turn (the controller of this card)."""
-
-
-class AtLeast(Node, frozen=True):
-    """An amount has reached a number."""
-
-    amount: Node
-    number: int = 1
-
-
-class Not(Node, frozen=True):
-    """The condition does not hold."""
-
-    condition: Node
-
-
-class All(Node, frozen=True):
-    """All conditions hold."""
-
-    conditions: tuple[Node, ...]
 
 
 class Standing(Node, frozen=True):

@@ -14,6 +14,8 @@ How a card speaks:
 
 from __future__ import annotations
 
+from arbitre.kernel.conditions import AboutThis, AtLeast, AtMost, Both, Not
+
 from .abilities import (
     CannotAttack,
     CannotBeAttacked,
@@ -52,20 +54,15 @@ from .filters import (
     YOURS,
     About,
     AboutBearer,
-    AboutThis,
     AllOf,
     AngelDied,
-    AtLeast,
-    AtMost,
     Attackers,
     AttackPhase,
     Bearer,
-    Both,
     ByThis,
     Cards,
     CountOf,
     Defender,
-    Either,
     Energy,
     EquipmentOn,
     EventAmount,
@@ -75,7 +72,6 @@ from .filters import (
     InCombat,
     LinkedTo,
     Mortal,
-    Not,
     Times,
     Top,
     YourTurn,
@@ -221,7 +217,6 @@ __all__ = [
     "DivineWord",
     "Doppelganger",
     "Draw",
-    "Either",
     "Energy",
     "EquipmentOn",
     "Evade",

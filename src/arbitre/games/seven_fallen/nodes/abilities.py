@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from arbitre.kernel.conditions import AboutThis, Both
 from arbitre.kernel.effects import Guard, Modifier, Node, Static, This, Trigger
 
 from .filters import (
@@ -18,8 +19,6 @@ from .filters import (
     YOURS,
     About,
     AboutBearer,
-    AboutThis,
-    Both,
     ByThis,
     InCombat,
 )

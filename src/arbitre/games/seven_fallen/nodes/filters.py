@@ -143,10 +143,6 @@ class Energy(Node, frozen=True):
 # Conditions
 
 
-class AboutThis(Node, frozen=True):
-    """The event is about this card."""
-
-
 class AboutBearer(Node, frozen=True):
     """The event is about the Angel this Equipment is (or was) on."""
 
@@ -174,38 +170,6 @@ class ByThis(Node, frozen=True):
 
 class InCombat(Node, frozen=True):
     """The event is combat damage, or a destruction by it."""
-
-
-class AtLeast(Node, frozen=True):
-    """An amount has reached a number. "If there is one" is `AtLeast(CountOf(…), 1)`."""
-
-    amount: Node
-    number: int | Node
-
-
-class AtMost(Node, frozen=True):
-    """An amount is not above a number."""
-
-    amount: Node
-    number: int | Node
-
-
-class Not(Node, frozen=True):
-    """The condition does not hold."""
-
-    of: Node
-
-
-class Both(Node, frozen=True):
-    """All of these hold."""
-
-    parts: tuple[Node, ...]
-
-
-class Either(Node, frozen=True):
-    """At least one of these holds."""
-
-    parts: tuple[Node, ...]
 
 
 class YourTurn(Node, frozen=True):

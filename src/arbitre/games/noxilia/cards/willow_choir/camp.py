@@ -27,7 +27,7 @@ ZONES = (
         clan=CLAN,
         income=(
             If(
-                n.AtLeast(n.CountOf(n.Units(n.YOURS, at="here", producer=True, face_down=False))),
+                n.AtLeast(n.CountOf(n.Units(n.YOURS, at="here", producer=True, face_down=False)), 1),
                 n.DrawCards(1),
             ),
         ),
