@@ -97,3 +97,52 @@ def test_one_gesture_is_taken_back_by_one_undo(server: Server, open_table: Calla
     assert table.ready()
     assert not table.tables[-1]["can_undo"], "nothing of the gesture is left"
     assert page.locator("[data-every]").count() == 1
+
+
+WAITING = """
+title: Two abilities can wait
+game: magic
+rules: ["115.1"]
+given:
+  step: main 1
+  Alice: { battlefield: [2 Kitchen Tonic, Garden Bear, 2 Forest, 4 Mountain], hand: [Untimely Malfunction] }
+  Bob: { battlefield: [Old Oak] }
+then:
+  - over: no
+"""
+
+
+def test_an_ability_that_waits_is_aimed_at_where_it_waits(
+    server: Server, open_table: Callable[..., Table]
+) -> None:
+    made = positions.room(server, WAITING, [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}])
+    table = open_table(server.url)
+    table.sit(made["room"], made["places"])
+    page = table.page
+
+    def option(text: str) -> None:
+        assert table.ready()
+        now = table.decision
+        if page.locator("[data-all][aria-expanded=false]").count():
+            page.click("[data-all]")
+        page.locator("[data-option]").filter(has_text=text).first.click()
+        page.wait_for_function(
+            "(now) => Number(document.querySelector('[data-ready]')?.dataset.ready ?? now) > now", arg=now
+        )
+
+    assert table.ready()
+    page.click("[data-more]")
+    page.check("[data-moment='priority-own']")
+    page.keyboard.press("Escape")
+    for _ in range(2):
+        option("Kitchen Tonic")
+        option("Pay 2 life")
+        option("Garden Bear")
+    option("Untimely Malfunction")
+    option("Change the target")
+    first = page.locator("[data-stack] [data-item]").last
+    number = int(first.get_attribute("data-item") or "-1")
+    first.locator("[data-offered]").click()
+    page.wait_for_function("() => document.querySelectorAll('[data-stack] [data-item]').length === 3")
+    stack = table.tables[-1]["view"]["board"]["stack"]
+    assert stack[-1]["targets"] == [[["item", number]]]
