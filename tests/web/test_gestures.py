@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from . import positions
 from .browser import Server
@@ -120,15 +121,19 @@ def test_an_ability_that_waits_is_aimed_at_where_it_waits(
     table.sit(made["room"], made["places"])
     page = table.page
 
-    def option(text: str) -> None:
+    def click(it: Any) -> None:
         assert table.ready()
         now = table.decision
-        if page.locator("[data-all][aria-expanded=false]").count():
-            page.click("[data-all]")
-        page.locator("[data-option]").filter(has_text=text).first.click()
+        it.click()
         page.wait_for_function(
             "(now) => Number(document.querySelector('[data-ready]')?.dataset.ready ?? now) > now", arg=now
         )
+
+    def option(text: str) -> None:
+        assert table.ready()
+        if page.locator("[data-all][aria-expanded=false]").count():
+            page.click("[data-all]")
+        click(page.locator("[data-option]").filter(has_text=text).first)
 
     assert table.ready()
     page.click("[data-more]")
@@ -142,7 +147,6 @@ def test_an_ability_that_waits_is_aimed_at_where_it_waits(
     option("Change the target")
     first = page.locator("[data-stack] [data-item]").last
     number = int(first.get_attribute("data-item") or "-1")
-    first.locator("[data-offered]").click()
-    page.wait_for_function("() => document.querySelectorAll('[data-stack] [data-item]').length === 3")
+    click(first.locator("[data-offered]"))
     stack = table.tables[-1]["view"]["board"]["stack"]
     assert stack[-1]["targets"] == [[["item", number]]]
