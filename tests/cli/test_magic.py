@@ -88,3 +88,14 @@ def test_what_was_done_is_done_again_so_many_times(arbitre: Run, tmp_path: Path)
     path.write_bytes(dream.game.save())
     arbitre(*resumed, typed=lines("fever", "again 3", "undo"))  # one wish, one step back
     assert engine.load(path.read_bytes()).state.seats[0].life == 22
+
+
+def test_the_help_speaks_of_this_game_and_french_marks_stay_with_their_words(arbitre: Run) -> None:
+    english = arbitre(*GAME, "--lang", "en", typed=lines("?")).out
+    assert "'cast garden bear'" in english and "Wilds" not in english and "capture" not in english
+    french = arbitre(*GAME, "--lang", "fr", typed=lines("?")).out
+    assert "\u00ab\u00a0pourquoi lancer\u00a0\u00bb" in french
+    for line in french.splitlines():
+        assert not line.rstrip().endswith("«") and not line.lstrip().startswith(("»", ":", ";", "?", "!")), (
+            line
+        )

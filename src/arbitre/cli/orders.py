@@ -29,10 +29,13 @@ def obey(table: Table, text: str, decision: Decision) -> bool:
 
 
 def _help(table: Table, rest: str, decision: Decision) -> None:
-    table.screen.line(table.ui.text("play.help_head"), STRONG)
-    rows = [(table.ui.text(f"order.{order}"), table.ui.text(f"order.{order}.does")) for order in HELP]
+    ui, game = table.ui, table.session.game.rules.name
+    about = {"answer": ui.text(f"play.example.{game}"), "why": ui.text(f"play.tried.{game}")}
+    known = [order for order in HELP if order != "wilds" or game == "quarriors"]
+    table.screen.line(ui.text("play.help_head"), STRONG)
+    rows = [(ui.text(f"order.{order}"), ui.text(f"order.{order}.does", **about)) for order in known]
     table.screen.items(rows, STRONG)
-    table.screen.line(table.ui.text(f"play.signs.{table.session.game.rules.name}"), QUIET)
+    table.screen.line(ui.text(f"play.signs.{game}"), QUIET)
 
 
 def _card(table: Table, rest: str, decision: Decision) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from typing import Any, TextIO, cast
 
 from rich.console import Console
 from rich.padding import Padding
@@ -26,6 +27,13 @@ WRONG = "bold red"
 
 
 NOTHING = "–"
+NO_BREAK = "\u00a0"
+STUCK = "\ue000"
+"""Stands for a no-break space while lines are broken: rich would break there too."""
+
+
+def _text(text: str, style: str = "") -> Text:
+    return Text(text.replace(NO_BREAK, STUCK), style)
 
 
 def flowing(things: Sequence[str], room: int) -> str:
@@ -40,6 +48,19 @@ def flowing(things: Sequence[str], room: int) -> str:
     return "\n".join(lines) or NOTHING
 
 
+class _Page:
+    """Where the console writes: what was stuck together is a no-break space again."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._file = file
+
+    def write(self, text: str) -> int:
+        return self._file.write(text.replace(STUCK, NO_BREAK))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._file, name)
+
+
 class _Console(Console):
     def on_broken_pipe(self) -> None:
         """Let `main` deal with a reader that has gone, as for every other command."""
@@ -51,7 +72,7 @@ class Screen:
 
     def __init__(self) -> None:
         self.console = _Console(
-            file=sys.stdout,
+            file=cast("TextIO", _Page(sys.stdout)),
             width=width(),
             force_terminal=colours(),
             no_color=not colours(),
@@ -63,19 +84,19 @@ class Screen:
 
     def line(self, text: str = "", style: str = "") -> None:
         """A paragraph, wrapped."""
-        self.console.print(Text(text, style))
+        self.console.print(_text(text, style))
 
     def unbroken(self, text: str, style: str = "") -> None:
         """A line that is not wrapped: it holds something to be copied, such as the name of a file."""
-        self.console.print(Text(text, style), soft_wrap=True)
+        self.console.print(_text(text, style), soft_wrap=True)
 
     def indented(self, text: str, style: str = "", by: int = 2) -> None:
         """A paragraph set in from the left, every line of it."""
-        self.console.print(Padding(Text(text, style), (0, 0, 0, by), expand=False))
+        self.console.print(Padding(_text(text, style), (0, 0, 0, by), expand=False))
 
     def heading(self, text: str) -> None:
         """A rule across the page with a title in it."""
-        self.console.print(Rule(Text(text, TITLE), align="left", characters="─", style=QUIET))
+        self.console.print(Rule(_text(text, TITLE), align="left", characters="─", style=QUIET))
 
     def items(self, rows: Sequence[tuple[str, str]], style: str = "", indent: int = 1) -> None:
         """Names and what belongs to them, in two columns; the second wraps within itself."""
@@ -83,7 +104,7 @@ class Screen:
         grid.add_column(justify="left", no_wrap=True, style=style)
         grid.add_column(ratio=1, overflow="fold")
         for name, text in rows:
-            grid.add_row(Text(name), Text(text))
+            grid.add_row(_text(name), _text(text))
         self.console.print(Padding(grid, (0, 0, 0, indent), expand=False))
 
     def lists(self, rows: Sequence[tuple[str, Sequence[str]]], indent: int) -> None:
@@ -104,5 +125,5 @@ class Screen:
         for _ in range(number):
             grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
         for row in range(rows):
-            grid.add_row(*(Text(cell) for cell in cells[row::rows]))
+            grid.add_row(*(_text(cell) for cell in cells[row::rows]))
         self.console.print(Padding(grid, (0, 0, 0, 1)))
