@@ -44,8 +44,13 @@ def leave(table: Table, seat: int) -> None:
     cease to exist, and what he still controls is exiled (800.4a)."""
     end_effects(table, tuple(effect for effect in table.effects if effect.seat == seat))
     for item in table.board.stack:
-        if item.seat == seat:
+        spell = item.kind == "spell"
+        owner = table.pieces[item.source].owner if spell else NOBODY
+        if seat in (item.seat, owner):
             did.take_off_stack(table, item.id)
+            if spell:
+                to = CEASED if item.copy or owner == seat else EXILE
+                happen(table, Happening(e.MOVED, seat, item.source, to=to, cause="left_game"))
     owned = [
         Happening(e.MOVED, seat, i, to=CEASED, cause="left_game")
         for i, piece in enumerate(table.pieces)
@@ -53,9 +58,8 @@ def leave(table: Table, seat: int) -> None:
     ]
     happen_together(table, owned)
     held = [
-        Happening(e.MOVED, seat, i, to=EXILE if zone_ == BATTLEFIELD else CEASED, cause="left_game")
-        for zone_ in (BATTLEFIELD, STACK)
-        for i in table.ids(zone_)
+        Happening(e.MOVED, seat, i, to=EXILE, cause="left_game")
+        for i in (*table.ids(BATTLEFIELD), *table.ids(STACK))
         if controller(table, i) == seat
     ]
     happen_together(table, held)

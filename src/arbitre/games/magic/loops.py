@@ -24,7 +24,7 @@ EASY_GOING: Final = 8
 ENDLESS: Final = 400
 """So many in a row that nobody chose are a loop, even if it never comes to the same position (it may bring
 more of something each time)."""
-FOR_EVER: Final = 4_000
+FOR_EVER: Final = 2_000
 """So many in a row end the game, whatever was chosen: the last resort."""
 
 OPTIONAL: Final = (May, n.MayPay, n.MayCast, n.CastCopies)
