@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.dealing import deal_anew
 from tests.magic.arrange import Sitting, arrange
 
 import arbitre
@@ -194,11 +195,7 @@ def test_it_opens_a_door_it_can_pay_for() -> None:
 def with_other_unseen(game: Game, seat: int, seed: int) -> Game:
     """The same game with everything `seat` cannot see dealt otherwise, taken at the beginning of a step."""
     checkpoint = game.checkpoint.fork()
-    for group in GAME.hidden_from(checkpoint, seat):
-        whats = [checkpoint.pieces[i].what for i in group]
-        Random(seed).shuffle(whats)
-        for i, what in zip(group, whats, strict=True):
-            checkpoint.own(i).what = what
+    deal_anew(checkpoint, seat, Random(seed))
     checkpoint.current_stamp = -1
     twin = Game(game.rules, game.start, checkpoint, [])
     twin.history = game.history[:]

@@ -6,6 +6,7 @@ from random import Random
 
 import msgspec
 import pytest
+from tests.dealing import deal_anew
 from tests.magic.arena import Arena, act, offered, pass_all, table_of
 from tests.playing import playing
 
@@ -32,11 +33,7 @@ def test_a_seats_bytes_do_not_depend_on_what_it_may_not_see(seed: int) -> None:
             continue
         for seat in (0, 1):
             varied = game.state.fork()
-            for group in GAME.hidden_from(varied, seat):
-                whats = [varied.pieces[i].what for i in group]
-                random.shuffle(whats)
-                for i, what in zip(group, whats, strict=True):
-                    varied.own(i).what = what
+            deal_anew(varied, seat, random)
             varied.rng = random.getrandbits(64)
             same = game.state.fork()
             varied.current_stamp = same.current_stamp = -1
@@ -53,13 +50,7 @@ def test_who_is_asked_does_not_depend_on_what_the_opponent_holds(seed: int) -> N
         holder, looker = game.pending.seat, 1 - game.pending.seat
         other = game.fork()
         other.checkpoint = other.state = varied = game.checkpoint.fork()
-        random = Random(number)
-        for group in GAME.hidden_from(varied, looker):
-            if varied.pieces[group[0]].owner == holder:
-                whats = [varied.pieces[i].what for i in group]
-                random.shuffle(whats)
-                for i, what in zip(group, whats, strict=True):
-                    varied.own(i).what = what
+        deal_anew(varied, looker, Random(number), holder)
         varied.current_stamp = -1
         other._advance()
         real = game.fork()

@@ -5,6 +5,7 @@ from itertools import islice
 
 import pytest
 from tests.magic.arrange import arrange
+from tests.telling import check_refusals, check_secrets, check_told
 from tests.words.sources import keys
 from tests.words.traps import LANGUAGES, check
 
@@ -15,8 +16,6 @@ from arbitre.games.magic.combat_laws import REASONS
 from arbitre.games.magic.messages import MESSAGES
 from arbitre.games.magic.names import written
 from arbitre.kernel.game import Game
-from arbitre.kernel.pieces import Refusal
-from arbitre.kernel.view import SPECTATOR
 from arbitre.words import Language
 from arbitre.words.telling import Teller
 
@@ -61,16 +60,6 @@ def test_every_event_and_ending_has_its_words() -> None:
 # Whole games
 
 
-def _told(game: Game, lang: Language, since: int) -> list[str]:
-    """All that can be said at this moment, to the seat that decides and to one that waits."""
-    assert game.pending is not None
-    teller = Teller(game, game.pending.seat, lang, NAMES)
-    waiting = Teller(game, 1 - game.pending.seat, lang, NAMES)
-    lines = [teller.prompt(), *teller.log(since), waiting.prompt(), *waiting.log(since)]
-    lines += [teller.label(option) for option in game.pending.options]
-    return lines + [teller.label(answer) for answer in islice(game.pending.answers(), 4)]
-
-
 def _answer(game: Game, chance: random.Random) -> None:
     """Anything; with priority rather something than nothing, and no mana for its own sake."""
     assert game.pending is not None
@@ -87,21 +76,7 @@ def _answer(game: Game, chance: random.Random) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_random_game_can_be_told(seed: int) -> None:
-    game = new(seed)
-    chance = random.Random(seed)
-    since = 0
-    while not game.over and len(game.history) < 400:
-        for lang in LANGUAGES:
-            for line in _told(game, lang, since):
-                check(line, lang)
-        since = game.state.count
-        _answer(game, chance)
-    for lang in LANGUAGES:
-        for seat in (0, SPECTATOR):
-            for line in Teller(game, seat, lang, NAMES).log():
-                check(line, lang)
-        if game.over:
-            check(Teller(game, 0, lang, NAMES).prompt(), lang)
+    check_told(new(seed), NAMES, random.Random(seed), 400, _answer)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -129,25 +104,12 @@ ARGS: dict[str, tuple[object, ...]] = {
     "no_commander_here": ("niko-light-of-hope",),
     "not_a_commander": ("garden-bear",),
     "outside_colours": ("garden-bear", "G"),
-    "number_between": (2, 3),
-    "how_many": (2, 3),
-    "late_answer": (2, 3),
-    "not_your_decision": (1,),
-    "order_all": (2,),
-    "split_all": (2,),
-    "assign_all": (2,),
 }
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_can_be_told(lang: Language) -> None:
-    teller = Teller(new(1), 0, lang, NAMES)
-    for key in MESSAGES.keys():  # noqa: SIM118
-        if key.startswith("no."):
-            plain = key.removeprefix("no.")
-            line = teller.refusal(Refusal("101.1", (plain, *ARGS.get(plain, ()))))
-            check(line, lang)
-            assert line.endswith(".")
+    check_refusals(Teller(new(1), 0, lang, NAMES), MESSAGES, ARGS)
 
 
 def test_why_not_is_answered_in_words() -> None:
@@ -196,25 +158,4 @@ def test_a_room_is_called_by_its_open_door() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_what_is_told_does_not_depend_on_what_is_hidden(seed: int) -> None:
-    """Deal anew all that a seat may not see: its story, its prompt and its buttons stay the same."""
-    game = new(seed)
-    chance = random.Random(seed)
-    for at in range(240):
-        if game.pending is None:
-            break
-        if at % 40 == 39:
-            for seat in (0, 1):
-                twin = game.fork()
-                twin.state = game.state.fork()
-                for group in GAME.hidden_from(twin.state, seat):
-                    whats = [twin.state.pieces[i].what for i in group]
-                    chance.shuffle(whats)
-                    for i, what in zip(group, whats, strict=True):
-                        twin.state.own(i).what = what
-                mine, other = (Teller(it, seat, "fr", NAMES) for it in (game, twin))
-                assert mine.log() == other.log()
-                assert mine.prompt() == other.prompt()
-                if game.pending.seat == seat:
-                    options = game.pending.options
-                    assert [mine.label(o) for o in options] == [other.label(o) for o in options]
-        _answer(game, chance)
+    check_secrets(new(seed), NAMES, random.Random(seed), 240, 40, _answer)

@@ -3,6 +3,7 @@
 import inspect
 
 import pytest
+from tests.words.card_texts import both, check_card, check_written
 from tests.words.traps import LANGUAGES, check
 
 from arbitre.games.magic import keywords, nodes
@@ -38,23 +39,13 @@ KNOWN = {
 
 
 def test_every_node_can_be_written() -> None:
-    found = [
-        node
-        for module in (nodes, keywords)
-        for _, node in inspect.getmembers(module, inspect.isclass)
-        if issubclass(node, Node) and node not in ABSTRACT
-    ]
-    assert len(found) > 200
-    assert [node.__name__ for node in found if node not in KNOWN] == []
+    check_written((nodes, keywords), ABSTRACT, KNOWN, 200)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_card_reads_well(slug: str, lang: Language) -> None:
-    check(write(type_line(slug), lang), lang)
-    for line in write(card_text(slug), lang).split("\n"):
-        check(line, lang)
-        assert line[0].isupper() or line[0] in "•({+\u22120123456789", line
+    for line in check_card(type_line(slug), card_text(slug), lang, "•({+\u22120123456789"):
         assert "()" not in line and '""' not in line
 
 
@@ -285,8 +276,7 @@ def test_a_room_has_two_halves_and_says_how_doors_open() -> None:
     ],
 )
 def test_the_type_line_says_what_is_printed(slug: str, english: str, french: str) -> None:
-    assert write(type_line(slug), "en") == english
-    assert write(type_line(slug), "fr") == french
+    assert both(type_line(slug)) == (english, french)
 
 
 YOUR_CREATURES = nodes.CREATURE_YOU_CONTROL
@@ -345,9 +335,7 @@ SENTENCES: list[tuple[Node, str, str]] = [
 
 @pytest.mark.parametrize(("node", "english", "french"), SENTENCES)
 def test_what_no_card_says_yet_can_be_said(node: Node, english: str, french: str) -> None:
-    phrase = say(node, Tale("magic.creature"))
-    assert write(phrase, "en") == english
-    assert write(phrase, "fr") == french
+    assert both(say(node, Tale("magic.creature"))) == (english, french)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -6,6 +6,8 @@ import re
 from itertools import islice
 
 import pytest
+from tests.dealing import redealt
+from tests.telling import check_refusals, check_same_story, check_told
 from tests.words.sources import ROOT, WRITERS, keys
 from tests.words.traps import LANGUAGES, check
 
@@ -17,7 +19,7 @@ from arbitre.games.noxilia.costs import KEYS
 from arbitre.games.noxilia.messages import MESSAGES
 from arbitre.games.noxilia.names import NAMES as CALLED
 from arbitre.kernel.game import Game
-from arbitre.kernel.pieces import Event, Refusal
+from arbitre.kernel.pieces import Event
 from arbitre.kernel.view import SPECTATOR, sees
 from arbitre.words import Language
 from arbitre.words.telling import Teller
@@ -112,51 +114,15 @@ def test_every_verb_event_and_ending_has_its_words() -> None:
     assert [key for key in wanted if key not in MESSAGES.keys()] == []  # noqa: SIM118
 
 
-def _told(game: Game, lang: Language, since: int) -> list[str]:
-    """All that can be said at this moment: to the seat that decides, to the other, to a spectator."""
-    assert game.pending is not None
-    seat = game.pending.seat
-    teller = Teller(game, seat, lang, PLAYERS)
-    lines = [teller.prompt(), *(teller.label(option) for option in game.pending.options)]
-    lines += [teller.label(answer) for answer in islice(game.pending.answers(), 12)]
-    for reader in (seat, 1 - seat, SPECTATOR):
-        other = Teller(game, reader, lang, PLAYERS)
-        lines += [line for event in game.events(reader, since) if (line := other.event(event))]
-    return [*lines, Teller(game, 1 - seat, lang, PLAYERS).prompt()]
-
-
 @pytest.mark.parametrize("seed", range(12))
 def test_a_random_game_can_be_told(seed: int) -> None:
-    game = _new(seed)
-    chance = random.Random(seed)
-    since = 0
-    while not game.over and len(game.history) < 250:
-        for lang in LANGUAGES:
-            for line in _told(game, lang, since):
-                check(line, lang)
-        since = game.state.count
-        _random_answer(game, chance)
-    for lang in LANGUAGES:
-        for reader in (0, 1, SPECTATOR):
-            teller = Teller(game, reader, lang, PLAYERS)
-            for line in teller.log():
-                check(line, lang)
-            if game.over:
-                check(teller.prompt(), lang)
+    check_told(_new(seed), PLAYERS, random.Random(seed), 250, _random_answer)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_can_be_told(lang: Language) -> None:
     teller = Teller(_new(1), 0, lang, PLAYERS)
-    two = {"too_poor", "number_between", "how_many", "late_answer"}
-    one = {"not_your_turn", "not_your_decision", "order_all", "split_all", "assign_all"}
-    for key in MESSAGES.keys():  # noqa: SIM118
-        if key.startswith("no."):
-            plain = key.removeprefix("no.")
-            args = (2, 3) if plain in two else (1,) if plain in one else ()
-            said = teller.refusal(Refusal("N-001", (plain, *args)))
-            check(said, lang)
-            assert said.endswith(".")
+    check_refusals(teller, MESSAGES, {"too_poor": (2, 3), "not_your_turn": (1,)})
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -211,18 +177,6 @@ def test_no_card_of_the_other_hand_or_library_is_named_on_a_button() -> None:
                     assert not any(called.en in label for called in CALLED.values())
 
 
-def _redealt(game: Game, seat: int, chance: random.Random) -> Game:
-    """The same game with everything the seat may not see dealt anew."""
-    twin = game.fork()
-    state = twin.state = game.state.fork()
-    for group in GAME.hidden_from(state, seat):
-        whats = [state.pieces[piece].what for piece in group]
-        chance.shuffle(whats)
-        for piece, what in zip(group, whats, strict=True):
-            state.own(piece).what = what
-    return twin
-
-
 @pytest.mark.parametrize("seed", range(4))
 def test_what_is_told_does_not_depend_on_what_is_hidden(seed: int) -> None:
     chance = random.Random(seed)
@@ -231,13 +185,9 @@ def test_what_is_told_does_not_depend_on_what_is_hidden(seed: int) -> None:
         if game.pending is None:
             continue
         for reader in (0, 1):
-            twin = _redealt(game, reader, chance)
+            twin = redealt(game, reader, chance)
+            check_same_story(game, twin, reader, PLAYERS)
             mine, other = (Teller(it, reader, "fr", PLAYERS) for it in (game, twin))
-            assert mine.log() == other.log()
-            assert mine.prompt() == other.prompt()
-            if game.pending.seat == reader:
-                for option in game.pending.options:
-                    assert mine.label(option) == other.label(option)
             for piece in range(len(game.state.pieces)):
                 assert mine.write(mine.piece(piece)) == other.write(other.piece(piece))
                 assert mine.label(("target", piece)) == other.label(("target", piece))
@@ -301,7 +251,7 @@ def test_the_terminal_shows_no_face_down_enemy(capsys: pytest.CaptureFixture[str
     chance = random.Random(1)
     for reader in (0, 1):
         drawn = []
-        for it in (game, _redealt(game, reader, chance)):
+        for it in (game, redealt(game, reader, chance)):
             look.show(Screen(), it.view(reader), PLAYERS, Ui("en"))
             drawn.append(capsys.readouterr().out)
         assert drawn[0] == drawn[1]

@@ -1,8 +1,7 @@
 """Every card of Noxilia in both languages, written from the tree that is played."""
 
-import inspect
-
 import pytest
+from tests.words.card_texts import both, check_card, check_found, check_written
 from tests.words.traps import LANGUAGES, check
 
 from arbitre.games.noxilia import keywords, nodes
@@ -57,24 +56,14 @@ def test_every_node_can_be_written() -> None:
     known = {*SAYS, *FILTERS, *AMOUNTS, *ABOUT, *WORDS}
     # A moment of the turn is said by the trigger that waits for it.
     known |= {nodes.YourMoment}
-    written = [
-        node
-        for module in (nodes, effects, keywords)
-        for _, node in inspect.getmembers(module, inspect.isclass)
-        if issubclass(node, Node) and node not in ABSTRACT
-    ]
-    assert len(written) > 100
-    assert [node.__name__ for node in written if node not in known] == []
+    check_written((nodes, effects, keywords), ABSTRACT, known, 100)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_card_reads_well(slug: str, lang: Language) -> None:
-    check(write(type_line(slug), lang), lang)
-    for line in write(card_text(slug), lang).split("\n"):
-        check(line, lang)
+    for line in check_card(type_line(slug), card_text(slug), lang):
         assert line.endswith(".")
-        assert line[0].isupper()
     for called, about in reminders(slug):
         check(write(called, lang), lang)
         check(write(about, lang), lang)
@@ -167,8 +156,7 @@ TREES = [
 
 @pytest.mark.parametrize(("node", "english", "french"), TREES)
 def test_the_words_of_a_tree(node: Node, english: str, french: str) -> None:
-    assert write(say(node, Tale()), "en") == english
-    assert write(say(node, Tale()), "fr") == french
+    assert both(say(node, Tale())) == (english, french)
 
 
 @pytest.mark.parametrize(
@@ -209,8 +197,7 @@ def test_the_words_of_a_tree(node: Node, english: str, french: str) -> None:
     ],
 )
 def test_the_text_of(slug: str, english: str, french: str) -> None:
-    assert write(card_text(slug), "en") == english
-    assert write(card_text(slug), "fr") == french
+    assert both(card_text(slug)) == (english, french)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -248,13 +235,9 @@ def test_figures_are_on_the_type_line() -> None:
 
 
 def test_a_name_is_found_in_either_language() -> None:
-    for slug, called in CALLED.items():
-        for text in (slug, called.en, called.fr, called.fr.upper(), name(slug, "fr"), called.en.lower()):
-            assert find(text) == slug
+    check_found(CALLED, name, find)
     assert find("soeur grise") == find("Sœur Grise") == "grey-sister"
     assert find("Martyr’s mantle") == "martyrs-mantle"
-    assert find("dragon") is None
-    assert find("") is None
 
 
 def test_everything_has_a_name() -> None:

@@ -1,16 +1,17 @@
 """Prompts, buttons, refusals and the log of Quarriors!, told in both languages."""
 
 import random
-from itertools import islice
 
 import pytest
+from tests.dealing import redealt
+from tests.telling import check_refusals, check_same_story, check_secrets, check_told
 from tests.words.sources import keys
-from tests.words.traps import LANGUAGES, check
+from tests.words.traps import LANGUAGES
 
 import arbitre
 from arbitre.games.quarriors.decks import WILDS
 from arbitre.games.quarriors.messages import MESSAGES
-from arbitre.kernel.pieces import Event, Refusal
+from arbitre.kernel.pieces import Event
 from arbitre.words import Language
 from arbitre.words.telling import Teller
 
@@ -35,51 +36,19 @@ def test_every_verb_event_and_ending_has_its_words() -> None:
     assert [key for key in wanted if key not in MESSAGES.keys()] == []  # noqa: SIM118
 
 
-def _told(game: arbitre.Game, lang: Language, since: int) -> list[str]:
-    """All that can be said at this moment to the seat that decides."""
-    assert game.pending is not None
-    teller = Teller(game, game.pending.seat, lang, NAMES)
-    lines = [teller.prompt(), *teller.log(since)]
-    lines += [teller.label(option) for option in game.pending.options]
-    lines += [teller.label(answer) for answer in islice(game.pending.answers(), 12)]
-    waiting = Teller(game, (game.pending.seat + 1) % len(game.state.seats), lang, NAMES)
-    return [*lines, waiting.prompt()]
-
-
 @pytest.mark.parametrize("seed", range(20))
 def test_a_random_game_can_be_told(seed: int) -> None:
     wilds = [*WILDS, "random"][seed % (len(WILDS) + 1)]
     game = arbitre.new(
         "quarriors", seed=seed, seats=2 + seed % 3, wilds=wilds, cull_scored_only=seed % 5 == 0
     )
-    chance = random.Random(seed)
-    since = 0
-    while not game.over and len(game.history) < 250:
-        assert game.pending is not None
-        for lang in LANGUAGES:
-            for line in _told(game, lang, since):
-                check(line, lang)
-        since = game.state.count
-        answers = list(islice(game.pending.answers(), 40))
-        game.answer(chance.choice(answers))
-    for lang in LANGUAGES:
-        teller = Teller(game, 0, lang, NAMES)
-        for line in teller.log():
-            check(line, lang)
-        if game.over:
-            check(teller.prompt(), lang)
+    check_told(game, NAMES, random.Random(seed), 250)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_can_be_told(lang: Language) -> None:
     teller = Teller(arbitre.new("quarriors", seed=1), 0, lang, NAMES)
-    two = {"too_poor", "number_between", "how_many", "late_answer"}
-    one = {"not_your_turn", "not_your_decision", "order_all", "split_all", "assign_all"}
-    for key in MESSAGES.keys():  # noqa: SIM118
-        if key.startswith("no."):
-            plain = key.removeprefix("no.")
-            args = (2, 3) if plain in two else (1,) if plain in one else ()
-            check(teller.refusal(Refusal("Q-001", (plain, *args))), lang)
+    check_refusals(teller, MESSAGES, {"too_poor": (2, 3), "not_your_turn": (1,)})
 
 
 def test_why_not_is_answered_in_words() -> None:
@@ -126,14 +95,10 @@ def test_what_is_told_does_not_depend_on_what_is_hidden() -> None:
     for _ in range(30):
         assert game.pending is not None
         game.answer(next(iter(game.pending.answers())))
-    for seat in (0, 1, arbitre.SPECTATOR):
-        twin = game.fork()
-        state = twin.state = game.state.fork()
-        for zone in state.zones:
-            if zone.name == "bag":
-                kinds = [state.pieces[die].what for die in zone.ids]
-                for die, kind in zip(zone.ids, reversed(kinds), strict=True):
-                    state.own(die).what = kind
-        mine, other = (Teller(it, seat, "fr", NAMES) for it in (game, twin))
-        assert mine.log() == other.log()
-        assert mine.prompt() == other.prompt()
+    for reader in (0, 1, arbitre.SPECTATOR):
+        check_same_story(game, redealt(game, reader, random.Random(reader)), reader, NAMES)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nor_does_it_in_a_random_game(seed: int) -> None:
+    check_secrets(arbitre.new("quarriors", seed=seed), NAMES, random.Random(seed), 60, 10)

@@ -1,8 +1,7 @@
 """Every card of Quarriors! in both languages, written from the tree that is played."""
 
-import inspect
-
 import pytest
+from tests.words.card_texts import both, check_card, check_found, check_written
 from tests.words.traps import LANGUAGES, check
 
 from arbitre.games.quarriors import nodes
@@ -25,24 +24,14 @@ ABSTRACT = (Node, Ability, Static, Modifier)
 
 def test_every_node_can_be_written() -> None:
     known = {*SAYS, *FILTERS, *AMOUNTS, *EVENTS}
-    written = [
-        node
-        for module in (nodes, effects)
-        for _, node in inspect.getmembers(module, inspect.isclass)
-        if issubclass(node, Node) and node not in ABSTRACT
-    ]
-    assert len(written) > 40
-    assert [node.__name__ for node in written if node not in known] == []
+    check_written((nodes, effects), ABSTRACT, known, 40)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_card_reads_well(slug: str, lang: Language) -> None:
-    check(write(type_line(slug), lang), lang)
-    for line in write(card_text(slug), lang).split("\n"):
-        check(line, lang)
+    for line in check_card(type_line(slug), card_text(slug), lang, "★"):
         assert line.endswith(".")
-        assert line[0].isupper() or line[0] == "★"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -107,8 +96,7 @@ def test_cards_of_one_kind_differ_in_what_they_say() -> None:
     ],
 )
 def test_the_text_of(slug: str, english: str, french: str) -> None:
-    assert write(card_text(slug), "en") == english
-    assert write(card_text(slug), "fr") == french
+    assert both(card_text(slug)) == (english, french)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -138,13 +126,9 @@ def test_what_is_ours_is_said_on_the_type_line() -> None:
 
 
 def test_a_name_is_found_in_either_language() -> None:
-    for slug, called in CALLED.items():
-        for text in (slug, called.en, called.fr, called.fr.upper(), name(slug, "fr"), called.en.lower()):
-            assert find(text) == slug
+    check_found(CALLED, name, find)
     assert find("oeil de quaxos") == find("Quaxos’ Eye") == "quaxos-eye"
     assert find("Forte Sorciere de minuit") == "strong-witching-hag"
-    assert find("dragon") is None
-    assert find("") is None
 
 
 def test_every_kind_card_phase_and_option_has_a_name() -> None:

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 from tests.seven_fallen.arrange import arrange
+from tests.telling import check_refusals, check_secrets, check_told
 from tests.words.sources import keys
-from tests.words.traps import LANGUAGES, check
+from tests.words.traps import LANGUAGES
 
 from arbitre.cli.screen import Screen
 from arbitre.cli.tables import seven_fallen as looks
@@ -20,7 +21,7 @@ from arbitre.games.seven_fallen.changes import PERFORMS
 from arbitre.games.seven_fallen.messages import MESSAGES
 from arbitre.games.seven_fallen.plays import DOINGS
 from arbitre.kernel.game import Game
-from arbitre.kernel.pieces import Event, Refusal
+from arbitre.kernel.pieces import Event
 from arbitre.kernel.view import SPECTATOR
 from arbitre.words import Language
 from arbitre.words.telling import Teller
@@ -68,35 +69,9 @@ def test_every_verb_event_and_ending_has_its_words() -> None:
 # Whole games
 
 
-def _told(game: Game, lang: Language, since: int) -> list[str]:
-    """All that can be said at this moment, to the seat that decides and to the one that waits."""
-    assert game.pending is not None
-    teller = Teller(game, game.pending.seat, lang, NAMES)
-    waiting = Teller(game, 1 - game.pending.seat, lang, NAMES)
-    lines = [teller.prompt(), *teller.log(since), waiting.prompt(), *waiting.log(since)]
-    lines += [teller.label(option) for option in game.pending.options]
-    return lines + [teller.label(answer) for answer in islice(game.pending.answers(), 8)]
-
-
 @pytest.mark.parametrize("seed", range(12))
 def test_a_random_game_can_be_told(seed: int) -> None:
-    game = new(seed)
-    chance = random.Random(seed)
-    since = 0
-    while not game.over and len(game.history) < 300:
-        assert game.pending is not None
-        for lang in LANGUAGES:
-            for line in _told(game, lang, since):
-                check(line, lang)
-        since = game.state.count
-        game.answer(chance.choice(list(islice(game.pending.answers(), 40))))
-    for lang in LANGUAGES:
-        for seat in (0, SPECTATOR):
-            teller = Teller(game, seat, lang, NAMES)
-            for line in teller.log():
-                check(line, lang)
-        if game.over:
-            check(teller.prompt(), lang)
+    check_told(new(seed), NAMES, random.Random(seed), 300)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -121,12 +96,11 @@ def test_the_table_can_be_drawn(seed: int, capsys: pytest.CaptureFixture[str]) -
 
 # Refusals
 
-TWO = {"too_poor", "toopoor", "too_few_poseidor", "number_between", "how_many", "late_answer", "starter_size"}
-TWO |= {"book_too_small", "register_size", "too_few_of_realm"}
-ONE = {"not_your_turn", "not_your_decision", "order_all", "split_all", "assign_all"}
-ONE |= {"oath_unpayable", "oath_not_met"}
-CARD = {"unknown_card", "not_for_the_book", "not_for_the_register"}
 ARGS: dict[str, tuple[object, ...]] = {
+    **dict.fromkeys(("too_poor", "toopoor", "too_few_poseidor"), (2, 3)),
+    **dict.fromkeys(("starter_size", "book_too_small", "register_size", "too_few_of_realm"), (2, 3)),
+    **dict.fromkeys(("not_your_turn", "oath_unpayable", "oath_not_met"), (1,)),
+    **dict.fromkeys(("unknown_card", "not_for_the_book", "not_for_the_register"), ("spark-drake",)),
     "not_a": ("spark-drake", "divinity"),
     "unknown_format": ("vintage",),
     "other_format": ("constructed", "starter"),
@@ -140,13 +114,7 @@ ARGS: dict[str, tuple[object, ...]] = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_can_be_told(lang: Language) -> None:
-    teller = Teller(new(1), 0, lang, NAMES)
-    for key in MESSAGES.keys():  # noqa: SIM118
-        if key.startswith("no."):
-            plain = key.removeprefix("no.")
-            args = ARGS.get(plain, (2, 3) if plain in TWO else (1,) if plain in ONE else ())
-            args = ("spark-drake",) if plain in CARD else args
-            check(teller.refusal(Refusal("F-001", (plain, *args))), lang)
+    check_refusals(Teller(new(1), 0, lang, NAMES), MESSAGES, ARGS)
 
 
 def test_why_not_is_answered_in_words() -> None:
@@ -204,28 +172,7 @@ def test_an_attack_on_a_page_in_secret_names_it_only_once_it_is_out() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_what_is_told_does_not_depend_on_what_is_hidden(seed: int) -> None:
-    """Deal anew all that a seat may not see: its story, its prompt and its buttons stay the same."""
-    game = new(seed)
-    chance = random.Random(seed)
-    for at in range(160):
-        if game.pending is None:
-            break
-        if at % 20 == 19:
-            for seat in (0, 1):
-                twin = game.fork()
-                twin.state = game.state.fork()
-                for group in GAME.hidden_from(twin.state, seat):
-                    whats = [twin.state.pieces[i].what for i in group]
-                    chance.shuffle(whats)
-                    for i, what in zip(group, whats, strict=True):
-                        twin.state.own(i).what = what
-                mine, other = (Teller(it, seat, "fr", NAMES) for it in (game, twin))
-                assert mine.log() == other.log()
-                assert mine.prompt() == other.prompt()
-                if game.pending.seat == seat:
-                    options = game.pending.options
-                    assert [mine.label(o) for o in options] == [other.label(o) for o in options]
-        game.answer(chance.choice(list(islice(game.pending.answers(), 40))))
+    check_secrets(new(seed), NAMES, random.Random(seed), 160, 20)
 
 
 def test_an_event_names_its_card_as_it_was_then() -> None:

@@ -1,8 +1,7 @@
 """Every card of Seven Fallen in both languages, written from the tree that is played."""
 
-import inspect
-
 import pytest
+from tests.words.card_texts import both, check_card, check_found, check_written
 from tests.words.traps import LANGUAGES, check
 
 from arbitre.games.seven_fallen import nodes as n
@@ -63,24 +62,14 @@ ABSTRACT = (Node, Ability, Static, Modifier, n.Keyword)
 
 def test_every_node_can_be_written() -> None:
     known = {*SAYS, *FILTERS, *AMOUNTS, *CONDITIONS, *EVENTS}
-    written = [
-        node
-        for module in (n, effects)
-        for _, node in inspect.getmembers(module, inspect.isclass)
-        if issubclass(node, Node) and node not in ABSTRACT
-    ]
-    assert len(written) > 100
-    assert [node.__name__ for node in written if node not in known] == []
+    check_written((n, effects), ABSTRACT, known, 100)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_card_reads_well(slug: str, lang: Language) -> None:
-    check(write(type_line(slug), lang), lang)
-    for line in write(card_text(slug), lang).split("\n"):
-        check(line, lang)
+    for line in check_card(type_line(slug), card_text(slug), lang):
         assert line.endswith(".")
-        assert line[0].isupper()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -150,8 +139,7 @@ def test_each_line_of_a_card_says_something_else(slug: str, lang: Language) -> N
     ],
 )
 def test_the_text_of(slug: str, english: str, french: str) -> None:
-    assert write(card_text(slug), "en") == english
-    assert write(card_text(slug), "fr") == french
+    assert both(card_text(slug)) == (english, french)
 
 
 ANGELS = n.Cards(n.YOURS, ("angel",))
@@ -251,9 +239,7 @@ SENTENCES: list[tuple[Node, str, str]] = [
 
 @pytest.mark.parametrize(("node", "english", "french"), SENTENCES)
 def test_what_no_card_says_yet_can_be_said(node: Node, english: str, french: str) -> None:
-    phrase = say(node, Tale("seven_fallen.angel"))
-    assert write(phrase, "en") == english
-    assert write(phrase, "fr") == french
+    assert both(say(node, Tale("seven_fallen.angel"))) == (english, french)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -295,20 +281,8 @@ def test_the_type_line_says_what_is_printed() -> None:
 
 
 def test_a_name_is_found_in_either_language() -> None:
-    for card in CARDS:
-        called = CALLED[card.slug]
-        for text in (
-            card.slug,
-            called.en,
-            called.fr,
-            called.fr.upper(),
-            name(card.slug, "fr"),
-            called.en.lower(),
-        ):
-            assert find(text) == card.slug
+    check_found(CALLED, name, find)
     assert find("elora d’eondra") == "elora-of-eondra"
-    assert find("dragon") is None
-    assert find("") is None
 
 
 def test_everything_has_a_name() -> None:

@@ -125,7 +125,7 @@ def _guarded(state: AnyState, event: Event) -> bool:
         names = [("guard", e.source, e.ability, e.id) for e, _, _ in offers.values()]
         affected = state.rules.affected(state, event)
         say = ("order_guards", event.kind)
-        chosen = ask.pick_one(state, affected, lambda names=names: names, say, event.piece)[3]  # type: ignore[misc]
+        chosen = ask.pick_one(state, affected, lambda: names, say, event.piece)[3]
         used.add(chosen)
         effect, guard, scene = offers[chosen]
         if guard.may and not ask.yes(state, effect.seat, ("may", effect.ability), piece=effect.source):
@@ -159,7 +159,7 @@ def resolve_triggers(state: AnyState, first: int) -> None:
         mine = [i for i, t in enumerate(waiting) if t.effect.seat == seat]
         if len(mine) > 1 and len({waiting[i].effect.ability for i in mine}) > 1:
             names = [("trigger", waiting[i].effect.source, waiting[i].effect.ability, i) for i in mine]
-            chosen = ask.pick_one(state, seat, lambda names=names: names, ("next_trigger",))[3]  # type: ignore[misc]
+            chosen = ask.pick_one(state, seat, lambda: names, ("next_trigger",))[3]
         else:
             chosen = mine[0]
         state.queue = waiting[:chosen] + waiting[chosen + 1 :]

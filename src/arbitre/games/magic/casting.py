@@ -338,7 +338,7 @@ def choose_modes(table: Table, item: StackItem) -> StackItem:
         if options == [("done",)] or not options:
             break
         say = ("mode", NAMES.name(modal), item.source)
-        answer = ask.pick_one(table, item.seat, lambda options=options: options, say, item.source, "700.2")  # type: ignore[misc]
+        answer = ask.pick_one(table, item.seat, lambda: options, say, item.source, "700.2")
         if answer[0] == "done":
             break
         chosen = tuple(sorted((*chosen, int(answer[1]))))

@@ -188,7 +188,7 @@ def _tap_some(table: Table, cost: n.TapSome, scene: Play) -> list[int]:
         able = _tappable(table, cost, scene)
         useful = [i for i in able if not cost.total_power or traits_of(table, i).power > 0] or able
         say = ("cost", "tap", cost.total_power - power or cost.number - len(tapped), scene.source)
-        piece = ask.pick_one(table, scene.seat, lambda useful=useful: useful, say, scene.source, "601.2h")  # type: ignore[misc]
+        piece = ask.pick_one(table, scene.seat, lambda: useful, say, scene.source, "601.2h")
         power += max(0, traits_of(table, piece).power)
         happen(table, Happening(e.TAPPED, scene.seat, piece, scene.source, cause="cost"))
         tapped.append(piece)

@@ -167,10 +167,10 @@ def _put_counters(table: Table, node: n.PutCounters, scene: Play) -> None:
 def shares(scene: Play, target: Node) -> dict[int, int]:
     """How an amount was divided among the targets of this place (601.2d)."""
     item = scene.item
-    assert item is not None
-    aims = targets(item.name, item.modes)  # type: ignore[attr-defined]
+    assert isinstance(item, StackItem)
+    aims = targets(item.name, item.modes)
     place = next(k for k, each in enumerate(aims) if each is target)
-    divided = item.shares[place]  # type: ignore[attr-defined]
+    divided = item.shares[place]
     return {ref: divided[k] for k, (ref, _) in enumerate(item.aims[place])}
 
 

@@ -8,6 +8,7 @@ from . import nodes as n
 from .definitions import CARD_TYPES
 from .effects_filters import fits, suits
 from .effects_players import life_meant, seats
+from .events import Happening
 from .layering import last_or_now, thing_as, traits_of
 from .model import Play, StackItem, Table, counters_of, is_piece
 from .traits_printed import WHOLE, printed_traits
@@ -16,7 +17,7 @@ from .traits_printed import WHOLE, printed_traits
 @means(n.X)
 def _x(table: Table, node: n.X, scene: Play) -> int:
     """Of a spell or ability, the X announced; of a permanent, that of the spell it was (107.3m)."""
-    if scene.x or (scene.item is not None and scene.item.kind == "spell"):  # type: ignore[attr-defined]
+    if scene.x or (isinstance(scene.item, StackItem) and scene.item.kind == "spell"):
         return scene.x
     piece = table.pieces[scene.source]
     if scene.event is not None and scene.event.kind == "moved" and scene.event.piece == scene.source:
@@ -137,8 +138,8 @@ def _your_turn(table: Table, node: n.YourTurn, scene: Scene) -> bool:
 def _cast_it(table: Table, node: n.CastIt, scene: Play) -> bool:
     """What was cast bears a mark for how; a replacement reads the mark on the event of its arrival."""
     event = scene.event
-    if event is not None and event.kind == "moved" and event.piece == scene.source and event.marks:  # type: ignore[attr-defined]
-        return (node.paying or "cast") in event.marks  # type: ignore[attr-defined]
+    if isinstance(event, Happening) and event.kind == "moved" and event.piece == scene.source and event.marks:
+        return (node.paying or "cast") in event.marks
     item = scene.item
     if isinstance(item, StackItem) and item.kind == "spell" and item.source == scene.source:
         return not item.copy if not node.paying else node.paying in item.marks

@@ -6,6 +6,7 @@ from arbitre.kernel.effects import Node, Scene, find, means
 
 from . import nodes as n
 from .effects_filters import is_whose, players
+from .events import Happening
 from .layering import last_or_now
 from .model import Play, Table, is_item, is_piece, is_seat, item_ref, seat_of, seat_ref
 
@@ -60,8 +61,8 @@ def life_meant(table: Table, ref: int, scene: Scene) -> int:
                 if aimed == ref:
                     return life
     event = scene.event
-    if event is not None and event.piece == ref and event.kind == "moved":
-        return int(event.life)  # type: ignore[attr-defined]
+    if isinstance(event, Happening) and event.piece == ref and event.kind == "moved":
+        return event.life
     if ref == scene.source and scene.life >= 0:
         return scene.life
     return table.pieces[ref].life

@@ -5,18 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.words import LEXICON, Language, Name, adjective, adverb, noun, preposition, verb
+from arbitre.words.lines import Title, line
 
-from .lexicon_names import (
-    COLOUR_NAMES,
-    DECKS,
-    KEYWORD_WORDS,
-    NAMES,
-    SUBTYPES,
-    TYPES,
-    Sort,
-    Title,
-    line,
-)
+from .lexicon_names import COLOUR_NAMES, DECKS, KEYWORD_WORDS, NAMES, SUBTYPES, TYPES, Sort
 from .model import (
     ATTACKERS,
     BEGIN_COMBAT,

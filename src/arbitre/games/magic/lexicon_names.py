@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from arbitre.words import Name, Text
+from arbitre.words.lines import Title, line
 from arbitre.words.phrase import Gender
 from arbitre.words.spacing import spaced
 
@@ -17,13 +18,6 @@ from . import keywords as kw
 from .catalogue import CARDS
 from .definitions import ROOM
 from .names import NAMES_OF, CardName
-
-
-class Title(NamedTuple):
-    """A name and one line about what it names."""
-
-    name: Name
-    line: Name
 
 
 class Sort(NamedTuple):
@@ -34,11 +28,6 @@ class Sort(NamedTuple):
     gender: Gender = "m"
     en_plural: str = ""
     fr_plural: str = ""
-
-
-def line(en: str, fr: str) -> Name:
-    """A whole sentence in both languages."""
-    return Name(en, spaced(fr))
 
 
 def text(en: str, fr: str) -> Text:

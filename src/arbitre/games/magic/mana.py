@@ -78,17 +78,22 @@ def _source(table: Table, seat: int, maker: Maker, use: Use) -> Source | None:
 
 
 def _is_plain(name: str) -> bool:
-    adds = NAMES.nodes[name].do  # type: ignore[attr-defined]
+    adds = _ability(name).do
     return isinstance(adds, n.AddMana) and not adds.only_for and isinstance(adds.amount, int)
 
 
 def _costly(names: tuple[str, ...]) -> bool:
-    return any(not isinstance(cost, n.TapSelf) for name in names for cost in NAMES.nodes[name].costs)  # type: ignore[attr-defined]
+    return any(not isinstance(cost, n.TapSelf) for name in names for cost in _ability(name).costs)
+
+
+def _ability(name: str) -> n.Activated:
+    node = NAMES.nodes[name]
+    assert isinstance(node, n.Activated)
+    return node
 
 
 def _ways(table: Table, seat: int, piece: int, name: str, use: Use) -> list[Way]:
-    node = NAMES.nodes[name]
-    assert isinstance(node, n.Activated)
+    node = _ability(name)
     adds = node.do
     if not isinstance(adds, n.AddMana) or not all(isinstance(cost, EASY) for cost in node.costs):
         return []
@@ -278,7 +283,7 @@ def pay_mana(
         answer = ask.pick_one(
             table,
             seat,
-            lambda have=have, owed=owed, convoked=convoked: [  # type: ignore[misc]
+            lambda: [
                 *_options(table, have, owed),
                 *giving_up(table, seat, have, owed, use, convoked),
             ],

@@ -28,9 +28,7 @@ def announced(
             answer = ask.pick_one(
                 table,
                 seat,
-                lambda symbol=symbol, owed=owed, spent=spent: _means(  # type: ignore[misc]
-                    table, seat, owed, symbol, use, convoke, barred, spent
-                ),
+                lambda: _means(table, seat, owed, symbol, use, convoke, barred, spent),
                 ("phyrexian", symbol, use.piece),
                 use.piece,
                 "601.2b",

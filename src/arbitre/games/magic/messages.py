@@ -24,13 +24,14 @@ from arbitre.words import (
     ask,
     numeral,
 )
+from arbitre.words.lines import fixed, line
 from arbitre.words.referee import MESSAGES as GENERIC
 from arbitre.words.referee import those
 from arbitre.words.telling import Teller
 
 from .catalogue import NAMES as NODES
 from .lexicon import STEPS
-from .lexicon_names import NAMES, line, text
+from .lexicon_names import NAMES, text
 from .messages_do import BUTTONS
 from .messages_log import LOG
 from .messages_no import REFUSALS
@@ -40,7 +41,6 @@ from .naming import (
     A_CARD,
     controlled,
     definition,
-    fixed,
     item,
     option,
     printed,

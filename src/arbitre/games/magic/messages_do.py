@@ -20,6 +20,7 @@ from arbitre.words import (
     Words,
     label,
 )
+from arbitre.words.lines import fixed
 from arbitre.words.telling import Teller
 
 from . import nodes as n
@@ -29,7 +30,7 @@ from .catalogue import NAMES as NODES
 from .keywords import Keyword
 from .lexicon_names import KEYWORD_WORDS, NAMES, SUBTYPES, text
 from .model import Table
-from .naming import door, face_named, fixed, item, option, shown, thing, told_apart
+from .naming import door, face_named, item, option, shown, thing, told_apart
 from .special import suspension
 from .texts import clause_text
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.words import YOU, Catalogue, Clause, Headed, Phrase, Sentence, Symbol
+from arbitre.words.lines import fixed, line
 from arbitre.words.telling import Teller
 
-from .lexicon_names import COLOUR_NAMES, NAMES, line
-from .naming import fixed
+from .lexicon_names import COLOUR_NAMES, NAMES
 
 REFUSALS: Final = Catalogue()
 

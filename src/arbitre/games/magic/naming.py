@@ -5,7 +5,6 @@ What the reader may not know is only « a card », or « a face-down creature »
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from arbitre.kernel.effects import walk
@@ -16,7 +15,6 @@ from arbitre.words import (
     Adj,
     Adv,
     All,
-    Catalogue,
     Name,
     Paren,
     Phrase,
@@ -30,7 +28,7 @@ from .catalogue import NAMES as NODES
 from .definitions import ROOM
 from .layering import traits_of
 from .lexicon import ZONE_NAMES, ZONES
-from .lexicon_names import KEYWORD_WORDS, NAMES, counter_kind, line, text
+from .lexicon_names import KEYWORD_WORDS, NAMES, counter_kind, text
 from .model import BATTLEFIELD, EXILE, SHARED, STACK, Table, is_item, is_seat, role, seat_of, unnamed
 from .texts import clause_text
 from .texts_tale import SAYS
@@ -39,16 +37,6 @@ FACE_DOWN: Final = NP("magic.creature", "a", ("magic.face_down",))
 _FACE_DOWN_SPELL: Final = NP("spell", "a", ("magic.face_down",))
 _FACE_DOWN_CARD: Final = NP("card", "a", ("magic.face_down",))
 A_CARD: Final = NP("card", "a")
-
-
-def fixed(catalogue: Catalogue, prefix: str, texts: dict[str, tuple[str, str]]) -> None:
-    """Messages that are about nothing in particular: whole sentences, by key."""
-
-    def saying(phrase: Name) -> Callable[..., Phrase]:
-        return lambda teller, *about: phrase
-
-    for key, (en, fr) in texts.items():
-        catalogue.message(f"{prefix}.{key}")(saying(line(en, fr)))
 
 
 def definition(name: str) -> Phrase:

@@ -17,6 +17,7 @@ from arbitre.kernel.pieces import NOBODY
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import meant
+from arbitre.kernel.scenario.phrasing import lead
 
 from .catalogue import CARD_NUMBER, CARDS
 from .changes_things import UNTIL_LEAVES
@@ -42,7 +43,6 @@ from .model import (
 from .names import NAMES_OF, written
 from .position_zones import zone_word, zones_meant
 
-ORDINALS: Final = {"first": 0, "second": 1, "third": 2, "fourth": 3, "fifth": 4}
 FACINGS: Final = {
     "manifested": "manifest",
     "morphed": "morph",
@@ -225,15 +225,7 @@ def flag_of(table: Table, it: Thing, flag: str) -> bool:
 
 def parse(names: list[str], text: str) -> Phrase:
     """Read a phrase. Raises `BadInput` (without a place) naming what is unknown in it."""
-    words = text.replace(" // ", " ").split()
-    while words and words[0].lower() in ("the", "a", "an", "his", "her") and named(text) is None:
-        words = words[1:]
-    nth = whose = None
-    if words and words[0].lower() in ORDINALS and named(" ".join(words[:2])) is None:
-        nth, words = ORDINALS[words[0].lower()], words[1:]
-    owner = re.fullmatch(r"(.+?)['’]s?", words[0]) if words else None
-    if owner and owner[1] in names:
-        whose, words = names.index(owner[1]), words[1:]
+    nth, whose, words = lead(names, text.replace(" // ", " "), named)
     rest = " ".join(words)
     hidden = re.match(r"face[- ]down\s+", rest, re.IGNORECASE)
     phrase, rest = _name(rest[hidden.end() :] if hidden else rest, text, bool(hidden))

@@ -13,6 +13,7 @@ from arbitre.kernel.pieces import Answer, Event, Option
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position, Stage, Vocabulary
 from arbitre.kernel.scenario.looking import happened_before
+from arbitre.kernel.scenario.phrasing import verb_of
 from arbitre.kernel.scenario.vocabulary import Fact, Understand, placed
 
 from . import events as e
@@ -27,7 +28,7 @@ from .phrases import named as card_named
 from .position_acts import Line
 from .position_events import event_test
 from .position_facts import SUBJECTS, fact
-from .position_options import abilities_meant, option_test, same, say_option, verb_of
+from .position_options import VERBS, abilities_meant, option_test, same, say_option
 from .position_set_up import set_up
 from .position_zones import lying
 
@@ -82,7 +83,7 @@ class MagicWords(Vocabulary):
 
 def wished(stage: Stage, seat: int, text: str) -> list[Option]:
     """The options a text would mean if they were offered, to ask why they are not."""
-    verb, parts = verb_of(text)
+    verb, parts = verb_of(VERBS, text)
     table: Table = stage.state
     if verb in ("pass", "done", "none"):
         return [(verb,)]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from arbitre.kernel.pieces import NOBODY
 from arbitre.kernel.scenario import Stage
-from arbitre.kernel.scenario.looking import look_up
+from arbitre.kernel.scenario.looking import look_up, sees, the_one, yes
 from arbitre.kernel.scenario.vocabulary import Absent, Fact
 
 from .catalogue import CARDS
@@ -50,10 +51,6 @@ def fact(stage: Stage, subject: str) -> Fact | None:
     return look_up(stage, subject, _shared, _player, _thing)
 
 
-def _yes(value: object) -> str:
-    return "yes" if value else "no"
-
-
 def _shared(stage: Stage, subject: str) -> Fact | None:
     table: Table = stage.state
     board = table.board
@@ -67,7 +64,7 @@ def _shared(stage: Stage, subject: str) -> Fact | None:
         return stage.name(board.round.holder)
     if subject == "nothing waits":
         pending = stage.game.pending
-        return _yes(not board.stack and not board.waiting and (not pending or pending.say[0] == "priority"))
+        return yes(not board.stack and not board.waiting and (not pending or pending.say[0] == "priority"))
     if subject == "attackers":
         return [attack.piece for attack in board.attacks]
     if subject == "blockers":
@@ -129,7 +126,7 @@ def _player(stage: Stage, seat: int, rest: str) -> Fact | None:
         "poison": lambda: counters_of(player.counters, "poison"),
         "mana": lambda: "".join(f"{{{mana.symbol}}}" for mana in player.pool) or "none",
         "lands played": lambda: player.lands,
-        "out": lambda: _yes(player.out),
+        "out": lambda: yes(player.out),
         "attackers": lambda: [a.piece for a in table.board.attacks if a.whom == seat_ref(seat)],
         "battlefield": lambda: list(on_battlefield(table, seat)),
         "exile": lambda: [i for i in table.ids(EXILE) if table.pieces[i].owner == seat],
@@ -147,18 +144,12 @@ def _player(stage: Stage, seat: int, rest: str) -> Fact | None:
     if rest in ("sees", "does not see"):
         return [it.id for it in table.pieces if sees(stage, seat, it.id) == (rest == "sees")]
     if rest.startswith("sees "):
-        return _yes(sees(stage, seat, one(stage, rest[5:])))
+        return yes(sees(stage, seat, one(stage, rest[5:])))
     which = SEAT_WORDS.get(rest.removesuffix(" size"))
     if which is None:
         return None
     ids = table.ids(zone(seat, which))
     return len(ids) if rest.endswith(" size") else list(ids)
-
-
-def sees(stage: Stage, seat: int, piece: int) -> bool:
-    """Whether the view a seat gets names the card: what is asked of is what is sent."""
-    view = stage.game.view(seat)
-    return any(shown["id"] == piece and "card" in shown for place in view.zones for shown in place.pieces)
 
 
 # Things
@@ -188,7 +179,7 @@ WORDS: Final[dict[str, Callable[[Stage, Thing], str]]] = {
     "name": lambda s, it: " // ".join(NAMES_OF[name].en for name in _traits(s, it).names) or "none",
     "keywords": lambda s, it: ", ".join(sorted(set(_traits(s, it).keywords))) or "none",
     "counters": lambda s, it: ", ".join(f"{number} {kind}" for kind, number in it.counters) or "none",
-    "face down": lambda s, it: _yes(it.hidden or it.facing),
+    "face down": lambda s, it: yes(it.hidden or it.facing),
     "zone": lambda s, it: zone_word(s.names, it.zone),
     "owner": lambda s, it: s.name(it.owner),
     "controller": lambda s, it: s.name(controller(s.state, it.id)),
@@ -221,7 +212,7 @@ def _thing(stage: Stage, subject: str) -> Fact | None:
     wanted = re.fullmatch(r"(.+) has ([a-z' -]+)", subject)
     if wanted:
         keywords = traits_of(stage.state, one(stage, wanted[1])).keywords
-        return _yes(slug_of(wanted[2]) in [slug_of(word) for word in keywords])
+        return yes(slug_of(wanted[2]) in [slug_of(word) for word in keywords])
     counters = re.fullmatch(r"(.+) (\S+|first strike|double strike) counters", subject)
     if counters and counters[2] not in MARK_WORDS and named(f"{counters[1]} {counters[2]}") is None:
         return counters_of(stage.state.pieces[one(stage, counters[1])].counters, counters[2])
@@ -237,7 +228,7 @@ def _aspect(stage: Stage, piece: int, aspect: str) -> Fact:
     if aspect in NUMBERS:
         return NUMBERS[aspect](table, it)
     if aspect in FLAGS:
-        return _yes(flag_of(table, it, aspect))
+        return yes(flag_of(table, it, aspect))
     if aspect in LISTS:
         return LISTS[aspect](table, it)
     return WORDS[aspect](stage, it)
@@ -253,9 +244,4 @@ def one(stage: Stage, about: str) -> int:
         cards = [i for i in meant if role(table.pieces[i].zone) in places]
         if cards:
             break
-    else:
-        raise Absent(f"'{about}' is not on the table.")
-    if any(not twins(table, cards[0], card) for card in cards[1:]):
-        several = ", ".join(say_card(stage, card) for card in cards)
-        raise Absent(f"'{about}' can be {several}: say which.")
-    return cards[0]
+    return the_one(about, cards, partial(twins, table), partial(say_card, stage))

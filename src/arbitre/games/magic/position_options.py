@@ -9,6 +9,7 @@ from typing import Any, Final
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
+from arbitre.kernel.scenario.phrasing import ORDINALS, verb_of
 
 from . import nodes as n
 from .activating import abilities_of
@@ -16,7 +17,7 @@ from .casting_ways import FREE
 from .catalogue import CARDS, FACE_SLUGS, NAMES
 from .model import Table, unnamed
 from .names import NAMES_OF
-from .phrases import ORDINALS, door_named, find, find_ref, named, say_ref, slug_of, twins
+from .phrases import door_named, find, find_ref, named, say_ref, slug_of, twins
 from .position_zones import lying
 
 THING: Final = r"(?P<thing>.+?)"
@@ -84,18 +85,9 @@ class Deed:
             self.refs, self.rest = (int(option[1]),), option[2:]
 
 
-def verb_of(text: str) -> tuple[str, dict[str, str]]:
-    """The verb of an action and its parts."""
-    for verb, pattern in VERBS:
-        found = re.fullmatch(pattern, text.strip(), re.IGNORECASE)
-        if found:
-            return verb, {name: part for name, part in found.groupdict().items() if part}
-    raise BadInput("an action cannot be empty.")
-
-
 def option_test(stage: Stage, text: str) -> Callable[[Option], bool]:
     """The test for the options of the open question that a text means."""
-    verb, parts = verb_of(text)
+    verb, parts = verb_of(VERBS, text)
     if verb == "cast":
         parts["thing"] = lying(parts["thing"])
     if verb == "pay":

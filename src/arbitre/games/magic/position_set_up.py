@@ -35,7 +35,7 @@ from .model import (
 from .options import read as read_options
 from .options import words as option_words
 from .position_lay import FIRST_LIFE, Laid, lay, link, read
-from .position_turn import seat_named, set_turn
+from .position_turn import set_turn
 
 WORDS: Final = ("turn", "step", "active", "priority", "rolls")
 PLACES: Final = {
@@ -71,9 +71,9 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
         if "library" not in side and "whole library" not in side:
             _fill(table, seat)
     link(table, [each for each in laid if table.pieces[each.piece].zone in (BATTLEFIELD, EXILE)], names)
-    set_turn(table, parts, seat_named(names, parts["active"]) if "active" in parts else 0)
+    set_turn(table, parts, parts["active"].seat(names) if "active" in parts else 0)
     if "priority" in parts:
-        holder = seat_named(names, parts["priority"])
+        holder = parts["priority"].seat(names)
         if table.board.round.holder < 0:
             parts["priority"].wrong("nobody has priority where the step has still to begin.")
         table.board.round = type(table.board.round)(holder, 0)

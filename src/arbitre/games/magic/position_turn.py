@@ -90,11 +90,3 @@ def set_turn(table: Table, parts: dict[str, Item], active: int) -> None:
     board.mains = int(at > TURN_STEPS.index(MAIN_1)) + int(at > TURN_STEPS.index(MAIN_2))
     board.step = TURN_STEPS[at - 1] if at else CLEANUP
     board.restless = True
-
-
-def seat_named(names: list[str], item: Item) -> int:
-    """The seat of a player by name."""
-    name = item.text("a player")
-    if name not in names:
-        item.wrong(f"nobody is called '{name}'; there are {', '.join(names)}.")
-    return names.index(name)

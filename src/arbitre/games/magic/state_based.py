@@ -200,7 +200,7 @@ def _legend_rule(table: Table, legends: dict[tuple[int, str], list[int]], events
     for (seat, name), pieces in legends.items():
         if len(pieces) > 1:
             say = ("legend_rule", name)
-            kept = ask.pick_one(table, seat, lambda pieces=pieces: pieces, say, rule="704.5j")  # type: ignore[misc]
+            kept = ask.pick_one(table, seat, lambda: pieces, say, rule="704.5j")
             for piece in pieces:
                 if piece != kept:
                     owner = table.pieces[piece].owner

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
+from arbitre.games.deck_reading import read_deck
+from arbitre.games.faults import refused
 from arbitre.games.tables import DeckFault, Label, Ready, label
-from arbitre.kernel.pieces import Refusal
 from arbitre.kernel.rules import BadInput
-from arbitre.words import write
 from arbitre.words.phrase import Language
 
 from .catalogue import CARD_NUMBER, CARDS
@@ -75,15 +73,8 @@ def faults(
         return []  # a ready-made one
     asked = read(2, {key: value for key, value in (options or {}).items() if key in ASKED})
     wanted = DeckRules(least=asked.deck_size, copies=asked.copies, commander=asked.commander)
-    return [_fault(refusal, lang) for refusal in check(_read(written), wanted)]
-
-
-def _fault(refusal: Refusal, lang: Language) -> DeckFault:
-    """No table is there yet: these sentences speak of cards by name and of numbers only."""
-    key, *about = refusal.say
-    phrase = REFUSALS.phrase(None, (f"no.{key}", *about))  # type: ignore[arg-type]
-    card = about[0] if about and isinstance(about[0], str) and about[0] in CARD_NUMBER else ""
-    return DeckFault(write(phrase, lang), refusal.rule, card)
+    wrong = check(read_deck(written, Deck), wanted)
+    return [refused(refusal, REFUSALS, CARD_NUMBER, lang) for refusal in wrong]
 
 
 def deck(written: str | dict[str, Any]) -> Any:
@@ -95,11 +86,4 @@ def deck(written: str | dict[str, Any]) -> Any:
     wrong = faults(written, "en")
     if wrong:
         raise BadInput(" ".join(fault.text for fault in wrong))
-    return write_deck(_read(written))
-
-
-def _read(written: dict[str, Any]) -> Deck:
-    try:
-        return msgspec.convert(written, Deck)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"A deck cannot be read: {error}.") from error
+    return write_deck(read_deck(written, Deck))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from arbitre.games.labels import verb_and_card
 from arbitre.kernel.pieces import Event, Option
 
 from . import events as e
@@ -21,6 +22,8 @@ COUNTED: Final = frozenset(
 
 RHYTHM: Final = {"events between computing all traits anew": LAYERS_EVERY}
 """What is too dear to be checked after every event, and how often it is."""
+TURNS: Final = 75
+"""So many turns for each player end a game: where nobody draws, chance need not end it."""
 
 
 def cards() -> list[str]:
@@ -58,12 +61,7 @@ def uses(table: Table, event: Event) -> Iterator[str]:
 
 def label(table: Table, option: Option) -> str:
     """What an option is about, for play that tries the rarest first: the verb and the card."""
-    if not isinstance(option, tuple) or not option or not isinstance(option[0], str):
-        return "other"
-    verb = option[0]
-    if len(option) == 1 or not isinstance(option[1], int) or not 0 <= option[1] < len(table.pieces):
-        return verb
-    return f"{verb} {CARDS[table.pieces[option[1]].what].slug}"
+    return verb_and_card(table, option, lambda piece: CARDS[table.pieces[piece].what].slug)
 
 
 def varied(below: Callable[[int], int], seen: dict[str, int], seats: int) -> dict[str, Any]:
@@ -73,6 +71,7 @@ def varied(below: Callable[[int], int], seen: dict[str, int], seats: int) -> dic
     return {
         "first": below(seats),
         "starting_life": (20, 30, 40)[below(3)],
+        "turn_limit": TURNS * seats,
         "decks": [
             deck_by_chance(below, seen) if seen_least else ready[below(len(ready))] for _ in range(seats)
         ],

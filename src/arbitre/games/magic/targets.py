@@ -126,7 +126,7 @@ def _aim_one(table: Table, item: StackItem, target: n.Target, scene: Play) -> tu
         answer = ask.pick_one(
             table,
             item.seat,
-            lambda left=left, enough=enough: [  # type: ignore[misc]
+            lambda: [
                 *(("target", *named(ref)) for ref in left),
                 *((("none",),) if enough else ()),
             ],

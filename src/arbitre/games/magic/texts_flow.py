@@ -9,6 +9,7 @@ import msgspec
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import Node, This, walk
 from arbitre.words import NP, YOU, All, Bilingual, Clause, Deeds, Join, Phrase, Sentence, Symbol, Words
+from arbitre.words.orders import is_order, permit, told_of
 
 from . import nodes as n
 from .lexicon_names import counter_kind, text
@@ -21,15 +22,12 @@ from .texts_tale import (
     INSTEAD,
     Tale,
     behind,
-    is_order,
     itself,
     led,
-    permit,
     say,
     says,
     sentences,
     subjunctive,
-    told_of,
 )
 
 _BRIEF: Final = (n.Draw, n.Discard, n.Surveil, n.Scry, n.ManifestDread, n.Attach, n.Mill)

@@ -6,12 +6,10 @@ first name; in French by its name (le Rat inoffensif), and as « cette créature
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+from typing import Final, NamedTuple
 
 import msgspec
 
-from arbitre.kernel.effects import Node
 from arbitre.words import (
     LEXICON,
     NP,
@@ -25,9 +23,8 @@ from arbitre.words import (
     Phrase,
     Pronoun,
     Words,
-    may,
 )
-from arbitre.words.phrase import Mood
+from arbitre.words.saying import Sayings
 
 from .lexicon_names import text
 
@@ -62,28 +59,10 @@ class Tale(NamedTuple):
     """Whether a player was named just before: he, that player."""
 
 
-Builder: TypeAlias = Callable[[Any, Tale], Phrase]
-S = TypeVar("S", bound=Builder)
-
-SAYS: Final[dict[type[Node], Builder]] = {}
+SAYS: Final = Sayings[Tale]()
 """For each effect and ability, the function that writes it, without capital or full stop."""
-
-
-def says(*nodes: type[Node]) -> Callable[[S], S]:
-    """Say how nodes are written; the counterpart of the kernel's `means`."""
-
-    def learn(builder: S) -> S:
-        for node in nodes:
-            assert node not in SAYS, f"{node.__name__} is already written"
-            SAYS[node] = builder
-        return builder
-
-    return learn
-
-
-def say(node: Node, tale: Tale) -> Phrase:
-    """The phrase of a node."""
-    return SAYS[type(node)](node, tale)
+says: Final = SAYS.says
+say: Final = SAYS.say
 
 
 # What phrases are made of
@@ -145,41 +124,6 @@ def sentences(*parts: Phrase) -> Phrase:
     return Join(parts, ".") if len(parts) > 1 else parts[0]
 
 
-def is_order(phrase: Phrase) -> bool:
-    """Whether a phrase tells somebody to do something (rather than that something is so)."""
-    if isinstance(phrase, All | Join | Words):
-        return is_order(phrase.items[0])
-    if isinstance(phrase, Bilingual):
-        return is_order(phrase.fr)
-    return isinstance(phrase, Clause) and phrase.subject is None
-
-
-def permit(phrase: Phrase) -> Phrase:
-    """The same order as a permission; what follows in the next sentence stays as it is."""
-    match phrase:
-        case Clause():
-            return may(phrase) if phrase.subject is None else phrase
-        case All():
-            first, *rest = phrase.items
-            hanging = tuple(_mood(part, "infinitive") for part in rest)
-            return msgspec.structs.replace(phrase, items=(permit(first), *hanging))
-        case Join() | Words():
-            first, *rest = phrase.items
-            return msgspec.structs.replace(phrase, items=(permit(first), *rest))
-        case Bilingual():
-            return Bilingual(permit(phrase.en), permit(phrase.fr))
-        case _:
-            return phrase
-
-
-def _mood(phrase: Phrase, mood: Mood) -> Phrase:
-    if isinstance(phrase, Clause) and phrase.subject is None:
-        return msgspec.structs.replace(phrase, mood=mood)
-    if isinstance(phrase, Bilingual):
-        return Bilingual(_mood(phrase.en, mood), _mood(phrase.fr, mood))
-    return phrase
-
-
 def subjunctive(phrase: Phrase) -> Phrase:
     """A statement after « à moins que »."""
     if isinstance(phrase, Clause):
@@ -189,23 +133,6 @@ def subjunctive(phrase: Phrase) -> Phrase:
     if isinstance(phrase, Words):
         return Words((subjunctive(phrase.items[0]), *phrase.items[1:]))
     return phrase
-
-
-def told_of(phrase: Phrase, who: Phrase) -> Phrase:
-    """An order as somebody's deed: discard a card → that player discards a card."""
-    match phrase:
-        case Clause():
-            return msgspec.structs.replace(phrase, subject=who) if phrase.subject is None else phrase
-        case All():
-            first, *rest = phrase.items
-            return msgspec.structs.replace(phrase, items=(told_of(first, who), *rest))
-        case Join() | Words():
-            first, *rest = phrase.items
-            return msgspec.structs.replace(phrase, items=(told_of(first, who), *rest))
-        case Bilingual():
-            return Bilingual(told_of(phrase.en, who), told_of(phrase.fr, who))
-        case _:
-            return phrase
 
 
 def lasting(phrase: Phrase, end: Phrase) -> Phrase:

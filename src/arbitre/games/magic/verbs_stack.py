@@ -189,7 +189,7 @@ def cast_now(
         answer = ask.pick_one(
             table,
             seat,
-            lambda able=able: [*(("cast", p, w.word) for p, w in able), ("done",)],  # type: ignore[misc]
+            lambda: [*(("cast", p, w.word) for p, w in able), ("done",)],
             ("cast_now", scene.source),
             scene.source,
             "608.2g",

@@ -140,7 +140,7 @@ def _series(
         choice = ask.pick_one(
             table,
             seat,
-            lambda left=left: [*(("target", t) for t in left), ("stop",)],  # type: ignore[misc]
+            lambda: [*(("target", t) for t in left), ("stop",)],
             ("next_attack", unit),
             unit,
             "N-147" if sort == MELEE else "N-188",

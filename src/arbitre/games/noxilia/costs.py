@@ -87,7 +87,7 @@ def pay_costs(table: Table, seat: int, costs: Sequence[Node], payer: int, mana: 
             chosen = pick_openly(
                 table,
                 seat,
-                lambda able=able: [("pay", c) for c in table.rules.alike(table, able)],  # type: ignore[misc]
+                lambda: [("pay", c) for c in table.rules.alike(table, able)],
                 (KEYS[type(cost)], payer),
                 payer,
                 "N-206",

@@ -69,7 +69,7 @@ def _discard(table: Table, node: n.Discard, scene: Scene) -> None:
                 card = pick_openly(
                     table,
                     seat,
-                    lambda options=options: list(options),  # type: ignore[misc]
+                    lambda: list(options),
                     ("discard", scene.source),
                     scene.source,
                     "N-015",

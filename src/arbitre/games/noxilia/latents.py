@@ -36,7 +36,7 @@ def answer(table: Table, seat: int, moment: str, hosts: tuple[int, ...], about: 
         choice = pick_openly(
             table,
             seat,
-            lambda lying=lying: choices(table, seat, moment, lying),  # type: ignore[misc]
+            lambda: choices(table, seat, moment, lying),
             ("latent", moment, about),
             about,
             "N-132",

@@ -7,10 +7,12 @@ are in `names`; those of abilities in `texts_skills`.
 from __future__ import annotations
 
 import re
-import unicodedata
-from typing import Final, NamedTuple
+from typing import Final
 
+from arbitre.games.card_names import CardName
 from arbitre.words import LEXICON, Language, Name, adjective, adverb, noun, preposition, verb
+from arbitre.words.finding import by_name, plain
+from arbitre.words.lines import Title, line
 
 from .catalogue import CARDS
 from .model import (
@@ -30,7 +32,6 @@ from .names import CLANS as _CLANS
 from .names import NAMES as _NAMES
 from .names import RACES as _RACES
 from .names import SPACES as _SPACES
-from .names import CardName
 
 # Cards, players, places
 LEXICON.add(
@@ -198,17 +199,6 @@ LEXICON.add(
 )
 
 
-class Title(NamedTuple):
-    """A name and one line about what it names."""
-
-    name: Name
-    line: Name
-
-
-def _name(called: CardName) -> Name:
-    return Name(called.en, called.fr, called.gender, called.plural, aspirate=called.aspirate)
-
-
 def _from_slug(slug: str) -> Name:
     """A card that has no name yet is called after its slug."""
     text = slug.replace("-", " ").title()
@@ -216,7 +206,7 @@ def _from_slug(slug: str) -> Name:
 
 
 NAMES: Final[dict[str, Name]] = {
-    card.slug: _name(_NAMES[card.slug]) if card.slug in _NAMES else _from_slug(card.slug) for card in CARDS
+    card.slug: _NAMES[card.slug].phrase if card.slug in _NAMES else _from_slug(card.slug) for card in CARDS
 }
 """The display name of every card, by slug."""
 
@@ -231,12 +221,12 @@ SPACES: Final[dict[str, Name]] = {space: _without_article(called) for space, cal
 """The battlefields, by the name of their space."""
 
 CLANS: Final[dict[str, Name]] = {
-    slug: _name(_CLANS[slug]) if slug in _CLANS else _from_slug(slug)
+    slug: _CLANS[slug].phrase if slug in _CLANS else _from_slug(slug)
     for slug in dict.fromkeys(card.clan for card in CARDS if card.clan)
 }
 
 RACES: Final[dict[str, Name]] = {
-    slug: _name(_RACES[slug]) if slug in _RACES else Name(slug, slug)
+    slug: _RACES[slug].phrase if slug in _RACES else Name(slug, slug)
     for slug in dict.fromkeys(card.race for card in CARDS if card.race)
 }
 
@@ -351,8 +341,7 @@ VALUES: Final[dict[str, Name]] = {
 """The values of options that are words (a ready-made deck is called as its clan)."""
 
 DECKS: Final[dict[str, Title]] = {
-    slug: Title(_name(clan), Name(clan.flavour_en, re.sub(r" (?=[:;?!])", "\u00a0", clan.flavour_fr)))
-    for slug, clan in _CLANS.items()
+    slug: Title(clan.phrase, line(clan.flavour_en, clan.flavour_fr)) for slug, clan in _CLANS.items()
 }
 """Each ready-made deck with its character."""
 
@@ -367,16 +356,7 @@ def name(slug: str, lang: Language) -> str:
     return found.fr if lang == "fr" else found.en
 
 
-def _plain(text: str) -> str:
-    """Without accents, capitals, apostrophes or hyphens."""
-    spelt = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("æ", "ae"))
-    bare = "".join(letter for letter in spelt if not unicodedata.combining(letter))
-    return re.sub(r"[^a-z0-9]+", " ", bare).strip()
-
-
-_FOUND: Final[dict[str, str]] = {
-    _plain(text): slug for slug, known in NAMES.items() for text in (known.fr, known.en, slug)
-}
+_FOUND: Final = by_name(NAMES)
 
 
 def find(text: str) -> str | None:
@@ -385,4 +365,4 @@ def find(text: str) -> str | None:
     >>> find("sœur grise"), find("GREY SISTER"), find("grey-sister"), find("unicorn")
     ('grey-sister', 'grey-sister', 'grey-sister', None)
     """
-    return _FOUND.get(_plain(text))
+    return _FOUND.get(plain(text))

@@ -147,7 +147,7 @@ def pay(table: Table, seat: int, cost: Vector, about: int) -> bool:
         chosen = pick_openly(
             table,
             seat,
-            lambda able=able: [("produce", thing) for thing in able],  # type: ignore[misc]
+            lambda: [("produce", thing) for thing in able],
             ("pay_mana", about),
             about,
             "N-201",

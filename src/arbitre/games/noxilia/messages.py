@@ -20,12 +20,13 @@ from arbitre.words import (
     Words,
     may,
 )
+from arbitre.words.lines import line
 from arbitre.words.referee import MESSAGES as GENERIC
 from arbitre.words.referee import card_asks, those
 from arbitre.words.telling import Teller
 
 from .messages_do import BUTTONS
-from .messages_no import REFUSALS, fixed
+from .messages_no import REFUSALS
 from .messages_turn import TURN_LOG
 from .model import Table
 from .naming import definition, noun_of, option, printed, sentence, unseen, whose, zone
@@ -105,7 +106,7 @@ _ABOUT: Final[dict[str, tuple[str, str]]] = {
 
 def _about(en: str, fr: str) -> Callable[[Teller, int], Phrase]:
     def prompt(teller: Teller, piece: int) -> Phrase:
-        order = fixed(en, fr)
+        order = line(en, fr)
         return Headed(_head(teller, piece), order) if piece >= 0 else Sentence(order)
 
     return prompt
@@ -137,7 +138,7 @@ def muster(teller: Teller) -> Phrase:
 
 @MESSAGES.message("ask.mulligan")
 def mulligan(teller: Teller, cards: int) -> Phrase:
-    return fixed(
+    return line(
         "Choose the cards to put under your library; you draw as many.",
         "Choisissez les cartes à remettre sous votre bibliothèque ; vous en piochez autant.",
     )
@@ -199,7 +200,7 @@ def result_monarch(teller: Teller, winners: tuple[int, ...]) -> Phrase:
 
 @MESSAGES.message("result.both_monarchs")
 def result_both(teller: Teller, winners: tuple[int, ...]) -> Phrase:
-    return fixed(
+    return line(
         "Both Monarchs died together: the game is a draw.",
         "Les deux monarques sont morts ensemble : la partie est nulle.",
     )
@@ -207,7 +208,7 @@ def result_both(teller: Teller, winners: tuple[int, ...]) -> Phrase:
 
 @MESSAGES.message("result.turn_limit")
 def result_turn_limit(teller: Teller, winners: tuple[int, ...]) -> Phrase:
-    return fixed(
+    return line(
         "The turn limit is reached: the game is a draw.",
         "La limite de tours est atteinte : la partie est nulle.",
     )

@@ -23,6 +23,7 @@ from arbitre.words import (
     preposition,
     verb,
 )
+from arbitre.words.lines import line
 from arbitre.words.telling import Teller
 
 from .catalogue import ACTIVATED, ADVENTURE, CARDS, GOLD
@@ -31,7 +32,6 @@ from .costs import gold_in
 from .definitions import Mana
 from .lexicon import KINDS
 from .mana import LATENT_COST, cost_of
-from .messages_no import fixed
 from .model import Table, layout_of
 from .naming import any_option, noun_of, space_name
 from .texts import clause_text
@@ -205,19 +205,19 @@ _PASS: Final = {
 @BUTTONS.message("do.pass")
 def do_pass(teller: Teller) -> Phrase:
     pending = teller.game.pending
-    return fixed(*_PASS.get(pending.say[0] if pending else "", ("Pass", "Passer")))
+    return line(*_PASS.get(pending.say[0] if pending else "", ("Pass", "Passer")))
 
 
 @BUTTONS.message("do.stop")
 def do_stop(teller: Teller) -> Phrase:
-    return fixed("Stop", "En rester là")
+    return line("Stop", "En rester là")
 
 
 @BUTTONS.message("do.done")
 def do_done(teller: Teller) -> Phrase:
-    return fixed("Begin with these units", "Commencer avec ces unités")
+    return line("Begin with these units", "Commencer avec ces unités")
 
 
 @BUTTONS.message("do.none")
 def do_none(teller: Teller) -> Phrase:
-    return fixed("Take nothing", "Ne rien prendre")
+    return line("Take nothing", "Ne rien prendre")

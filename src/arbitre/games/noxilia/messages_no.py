@@ -5,10 +5,10 @@ A reason without anything to fill in is one sentence in each language; the other
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
-from arbitre.words import NP, YOU, Catalogue, Clause, Join, Name, Phrase, Sentence, Some, need
+from arbitre.words import NP, YOU, Catalogue, Clause, Join, Phrase, Sentence, Some, need
+from arbitre.words.lines import fixed
 from arbitre.words.telling import Teller
 
 REFUSALS: Final = Catalogue()
@@ -101,14 +101,7 @@ _PLAIN: Final[dict[str, tuple[str, str]]] = {
 }
 """The reasons that are the same whatever they are about."""
 
-
-def fixed(en: str, fr: str) -> Name:
-    """A sentence that never changes; French sets its high marks off with a no-break space."""
-    return Name(en, re.sub(r" (?=[:;?!])", "\u00a0", fr))
-
-
-for _key, (_en, _fr) in _PLAIN.items():
-    REFUSALS.message(f"no.{_key}")(lambda teller, en=_en, fr=_fr: fixed(en, fr))
+fixed(REFUSALS, "no", _PLAIN)
 
 
 @REFUSALS.message("no.too_poor")

@@ -1,14 +1,13 @@
 """What everything in Noxilia is called, in English and in French, and a line of flavour for each card.
 
-The tables lie beside the cards; here they become one dictionary by slug. The third word of a table's row is
-the gender of the French name, with "plural" or "aspirate" after it where that is so.
+The tables lie beside the cards; here they become one dictionary by slug.
 """
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
-import msgspec
+from arbitre.games.card_names import CardName, card_name
 
 from .cards.aubeterre import flavour as aubeterre_flavour
 from .cards.aubeterre import names as aubeterre_names
@@ -18,31 +17,6 @@ from .cards.neutral import flavour as neutral_flavour
 from .cards.neutral import names as neutral_names
 from .cards.willow_choir import flavour as willow_choir_flavour
 from .cards.willow_choir import names as willow_choir_names
-
-
-class CardName(msgspec.Struct, frozen=True):
-    """A name in both languages; `gender`, `plural` and `aspirate` are those of the French name."""
-
-    en: str
-    fr: str
-    gender: Literal["m", "f"] = "m"
-    plural: bool = False
-    flavour_en: str = ""
-    flavour_fr: str = ""
-    aspirate: bool | None = None
-
-
-def _name(row: tuple[str, str, str], lines: tuple[str, str]) -> CardName:
-    en, fr, about = row
-    return CardName(
-        en,
-        fr,
-        "f" if about[0] == "f" else "m",
-        "plural" in about,
-        *lines,
-        True if "aspirate" in about else None,
-    )
-
 
 _ROWS: Final = (
     aubeterre_names.NAMES | hollow_court_names.NAMES | willow_choir_names.NAMES | neutral_names.NAMES
@@ -54,7 +28,7 @@ _LINES: Final = (
     | neutral_flavour.FLAVOUR
 )
 
-NAMES: Final[dict[str, CardName]] = {slug: _name(row, _LINES[slug]) for slug, row in _ROWS.items()}
+NAMES: Final[dict[str, CardName]] = {slug: card_name(row, _LINES[slug]) for slug, row in _ROWS.items()}
 """Every card, by slug."""
 
 CLANS: Final[dict[str, CardName]] = {

@@ -17,14 +17,13 @@ from arbitre.kernel.layers import traits
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import meant
+from arbitre.kernel.scenario.phrasing import lead, longest
 
 from .catalogue import CARDS, NUMBER, TYPE, UNIT
 from .model import Table, Thing
 from .names import NAMES
 from .position_places import area_meant, area_name, in_area
 
-ORDINALS: Final = {"first": 0, "second": 1, "third": 2, "fourth": 3, "fifth": 4}
-ARTICLES: Final = ("the", "a", "an", "his", "her", "its")
 COUNTED: Final = ("wounds", "life", "armour", "melee", "ranged", "poison", "time")
 """Marks that are followed by a number."""
 
@@ -121,15 +120,7 @@ def mark_of(table: Table, it: Thing, mark: str) -> int:
 
 def parse(names: list[str], text: str, speaker: int | None = None, table: Table | None = None) -> Phrase:
     """Read a phrase. Raises `BadInput` (without a place) naming what is unknown in it."""
-    words = text.split()
-    while words and words[0].lower() in ARTICLES and not _called(words):
-        words = words[1:]
-    nth = whose = None
-    if words and words[0].lower() in ORDINALS and not _called(words):
-        nth, words = ORDINALS[words[0].lower()], words[1:]
-    seat = _possessor(names, words)
-    if seat is not None:
-        whose, words = seat, words[1:]
+    nth, whose, words = lead(names, text, named)
     phrase, rest = _name(words, text)
     while rest:
         rest = _mark(phrase, rest, names, speaker, table)
@@ -137,23 +128,11 @@ def parse(names: list[str], text: str, speaker: int | None = None, table: Table 
     return phrase
 
 
-def _possessor(names: list[str], words: list[str]) -> int | None:
-    """The player of "Bob's", if that is the first word."""
-    found = re.fullmatch(r"(.+?)['’]s?", words[0]) if words else None
-    return names.index(found[1]) if found and found[1] in names else None
-
-
-def _called(words: list[str]) -> bool:
-    """Whether a name begins here, as in "Second Summons in Alice's hand"."""
-    return any(named(" ".join(words[:cut])) is not None for cut in range(len(words), 0, -1))
-
-
 def _name(words: list[str], text: str) -> tuple[Phrase, list[str]]:
     """The longest name at the beginning, and the words after it."""
-    for cut in range(len(words), 0, -1):
-        name = named(" ".join(words[:cut]))
-        if name is not None:
-            return Phrase(name), words[cut:]
+    found = longest(words, named)
+    if found is not None:
+        return Phrase(found[0]), found[1]
     raise BadInput(f"no card is called '{text}'{_like(words)}; see `arbitre cards noxilia`.")
 
 

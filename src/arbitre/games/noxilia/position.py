@@ -14,6 +14,7 @@ from arbitre.kernel.pieces import Event, Option
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position, Stage, Vocabulary
 from arbitre.kernel.scenario.looking import happened_before
+from arbitre.kernel.scenario.phrasing import verb_of
 from arbitre.kernel.scenario.vocabulary import Fact
 
 from . import changes_turn as did
@@ -91,15 +92,6 @@ PLAYED: Final = {"unit": "play", "hero": "play", "event": "event", "equipment": 
 FROM_HAND: Final = ("play", "event", "attach", "cast", "lay")
 
 
-def verb_of(text: str) -> tuple[str, dict[str, str]]:
-    """The verb of an action and its parts."""
-    for verb, pattern in VERBS:
-        found = re.fullmatch(pattern, text.strip(), re.IGNORECASE)
-        if found:
-            return verb, {name: part for name, part in found.groupdict().items() if part}
-    raise BadInput("an action cannot be empty.")
-
-
 def parts_of(option: Option) -> tuple[str, tuple[int, ...]]:
     """The verb of an option, as it is written, and what it is about: a card, a space."""
     if isinstance(option, int):
@@ -131,7 +123,7 @@ class NoxiliaWords(Vocabulary):
     def option(self, stage: Stage, text: str) -> Callable[[Option], bool]:
         if text.strip().lower() in ("yes", "no"):
             return lambda option: False  # a yes or no where none is asked
-        verb, parts = verb_of(text)
+        verb, parts = verb_of(VERBS, text)
         pending = stage.game.pending
         seat = pending.seat if pending else None
         space = _space(stage, parts["zone"], seat) if "zone" in parts else -1
@@ -177,7 +169,7 @@ class NoxiliaWords(Vocabulary):
     def wished(self, stage: Stage, seat: int, text: str) -> list[Option]:
         if text.strip().lower() in ("yes", "no"):
             return []
-        verb, parts = verb_of(text)
+        verb, parts = verb_of(VERBS, text)
         table: Table = stage.state
         if verb in BARE:
             return [(verb,)]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Final
 
 from arbitre.kernel.layers import traits
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
-from arbitre.kernel.scenario.looking import look_up
+from arbitre.kernel.scenario.looking import look_up, sees, the_one, yes
 from arbitre.kernel.scenario.vocabulary import Absent, Fact
 
 from .catalogue import CARDS
@@ -41,10 +42,6 @@ def fact(stage: Stage, subject: str) -> Fact | None:
     return look_up(stage, subject, _shared, _player, _zone, _card)
 
 
-def _yes(value: object) -> str:
-    return "yes" if value else "no"
-
-
 def _shared(stage: Stage, subject: str) -> Fact | None:
     table: Table = stage.state
     board = table.board
@@ -67,7 +64,7 @@ def _player(stage: Stage, seat: int, rest: str) -> Fact | None:
     if rest == "mana":
         return say_mana(player.mana)
     if rest == "passed":
-        return _yes(player.passed)
+        return yes(player.passed)
     if rest == "units":
         spaces = range(len(table.board.places))
         return [u for space in spaces for u in table.ids(space) if table.pieces[u].controller == seat]
@@ -81,18 +78,12 @@ def _player(stage: Stage, seat: int, rest: str) -> Fact | None:
     if rest.replace(" ", "_") in PLACES:
         return list(table.ids(place(table, seat, PLACES.index(rest.replace(" ", "_")))))
     if rest == "sees":
-        return [it.id for it in table.pieces if _sees(stage, seat, it.id)]
+        return [it.id for it in table.pieces if sees(stage, seat, it.id)]
     if rest == "does not see":
-        return [it.id for it in table.pieces if not _sees(stage, seat, it.id)]
+        return [it.id for it in table.pieces if not sees(stage, seat, it.id)]
     if rest.startswith("sees "):
-        return _yes(_sees(stage, seat, _one(stage, rest[5:], seat)))
+        return yes(sees(stage, seat, _one(stage, rest[5:], seat)))
     return None
-
-
-def _sees(stage: Stage, seat: int, thing: int) -> bool:
-    """Whether the view a seat gets names the card: what is asked of is what is sent."""
-    view = stage.game.view(seat)
-    return any(piece["id"] == thing and "card" in piece for zone in view.zones for piece in zone.pieces)
 
 
 def _zone(stage: Stage, subject: str) -> Fact | None:
@@ -116,7 +107,7 @@ def _zone(stage: Stage, subject: str) -> Fact | None:
     if aspect == "flooded":
         return card.time
     if aspect == "water":
-        return _yes(is_water(table, space))
+        return yes(is_water(table, space))
     if aspect == "size":
         return len(table.ids(space))
     lying = [t for t in table.ids(ground(table, space)) if t != card.id and t not in card.under]
@@ -130,7 +121,7 @@ def _card(stage: Stage, subject: str) -> Fact | None:
     if has:
         if slug(has[2]) not in SKILL_NAMES:
             raise BadInput(f"no ability is called '{has[2]}'; there are {', '.join(SKILL_NAMES)}.")
-        return _yes(skills_now(stage.state, _one(stage, has[1])) & SKILL_NAMES[slug(has[2])])
+        return yes(skills_now(stage.state, _one(stage, has[1])) & SKILL_NAMES[slug(has[2])])
     for aspect in sorted(ASPECTS, key=len, reverse=True):
         if subject.endswith(f" {aspect}"):
             return _aspect(stage, subject.removesuffix(f" {aspect}"), aspect)
@@ -148,7 +139,7 @@ def _aspect(stage: Stage, about: str, aspect: str) -> Fact:
     if aspect in ("gear", "latents"):
         return list(it.gear if aspect == "gear" else it.under)
     if aspect in FLAGS:
-        return _yes(mark_of(table, it, aspect))
+        return yes(mark_of(table, it, aspect))
     if aspect == "full life":
         return int(traits(table, thing).full)
     try:
@@ -166,9 +157,4 @@ def _one(stage: Stage, about: str, speaker: int | None = None) -> int:
     on_board = [t for t in meant if table.pieces[t].zone < size or table.pieces[t].host >= 0]
     outside = [t for t in meant if table.zones[table.pieces[t].zone].role != LIBRARY]
     things = on_board or outside or meant
-    if not things:
-        raise Absent(f"'{about}' is not on the table.")
-    if any(not twins(stage, things[0], thing) for thing in things[1:]):
-        several = ", ".join(say_card(stage, thing) for thing in things)
-        raise Absent(f"'{about}' can be {several}: say which.")
-    return things[0]
+    return the_one(about, things, partial(twins, stage), partial(say_card, stage))

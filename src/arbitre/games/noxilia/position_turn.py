@@ -62,7 +62,7 @@ def set_turn(
             player.mana = _mana(words["mana"])
     if before:
         _see_decks(table)
-    passed = [_seat(names, each, 0) for each in parts["passed"].items()] if "passed" in parts else []
+    passed = [each.seat(names) for each in parts["passed"].items()] if "passed" in parts else []
     if phase == "end":
         passed = passed or [board.active, 1 - board.active]
         passed += [seat for seat in (0, 1) if seat not in passed]
@@ -75,12 +75,7 @@ def set_turn(
 
 
 def _seat(names: list[str], item: Item | None, otherwise: int) -> int:
-    if item is None:
-        return otherwise
-    name = item.text("a player")
-    if name not in names:
-        item.wrong(f"nobody is called '{name}'; there are {', '.join(names)}.")
-    return names.index(name)
+    return otherwise if item is None else item.seat(names)
 
 
 def _mana(item: Item) -> tuple[int, ...]:

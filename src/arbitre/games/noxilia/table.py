@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from arbitre.games.card_names import flavour_of
 from arbitre.games.tables import NOBODYS, Face, Fact, Figure, Label, Layout, Map, Mark, Points, Zone, label
 from arbitre.kernel.view import View
 from arbitre.words.phrase import Language
@@ -194,13 +195,5 @@ def face(definition: Card, lang: Language) -> Face:
         if (asked or gives) and name in COLOUR_ORDER
     ]
     clan = label(CLANS[it.clan]) if it.clan else NOBODYS
-    return Face(
-        it.type, it.clan, clan, colours or list(it.colours), cost, shown, flavour=_flavour(it.slug, lang)
-    )
-
-
-def _flavour(slug: str, lang: Language) -> str:
-    called = NAMES.get(slug)
-    if called is None:
-        return ""
-    return called.flavour_fr if lang == "fr" else called.flavour_en
+    said = flavour_of(NAMES, it.slug, lang)
+    return Face(it.type, it.clan, clan, colours or list(it.colours), cost, shown, flavour=said)

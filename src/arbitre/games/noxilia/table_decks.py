@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
-from arbitre.games.faults import Fault
+from arbitre.games.deck_reading import read_deck
+from arbitre.games.faults import Fault, card_first
 from arbitre.games.tables import DeckFault, Label, Ready, label
-from arbitre.kernel.rules import BadInput
 from arbitre.words.phrase import Language
 
 from .catalogue import CARDS, NUMBER
@@ -90,16 +88,9 @@ def _missing(written: dict[str, Any]) -> list[Fault]:
 
 
 def _fault(fault: Fault, lang: Language) -> DeckFault:
-    first = fault.about[0] if fault.about else ""
-    card = first if isinstance(first, str) and first in NUMBER else ""
-    return DeckFault(tell(fault, lang), fault.rule, card)
+    return DeckFault(tell(fault, lang), fault.rule, card_first(fault.about, NUMBER))
 
 
 def deck(written: str | dict[str, Any]) -> Any:
     """One of the two values of the option `decks`."""
-    if isinstance(written, str):
-        return written
-    try:
-        return msgspec.convert(written, Deck)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"A deck cannot be read: {error}.") from error
+    return written if isinstance(written, str) else read_deck(written, Deck)

@@ -29,6 +29,7 @@ from arbitre.words import (
     noun,
     when,
 )
+from arbitre.words.orders import permit
 
 from . import nodes as n
 from .definitions import BATTLEFIELD
@@ -36,7 +37,7 @@ from .keywords import Adventure
 from .lexicon import KINDS
 from .texts_filters import COUNT, HOME, OPPONENT, found
 from .texts_skills import skill_name
-from .texts_tale import UNIT, Tale, actor, here, in_zone, permit, say, says, this
+from .texts_tale import UNIT, Tale, actor, here, in_zone, say, says, this
 from .texts_units import figures
 from .texts_verbs import price
 

@@ -19,13 +19,14 @@ from arbitre.words import (
     signed,
     they,
 )
+from arbitre.words.orders import until
 
 from . import nodes as n
 from .keywords import Skill
 from .texts_amounts import Amount, amount_of
 from .texts_filters import ALL, EACH, THOSE, again, found, noun_of
 from .texts_skills import skill_name, skill_title
-from .texts_tale import Tale, say, says, until
+from .texts_tale import Tale, say, says
 from .texts_verbs import take_control_of
 
 LEXICON.add(

@@ -24,13 +24,14 @@ from arbitre.words import (
     noun,
     verb,
 )
+from arbitre.words.orders import is_order, permit, until
 
 from . import nodes as n
 from .definitions import Mana
 from .lexicon import COLOURS, NAMES, PLACES
 from .texts_amounts import amount_of
 from .texts_filters import ALL, COUNT, OPPONENT, Quantified, again, found, several
-from .texts_tale import UNIT, Tale, is_order, permit, say, says, until
+from .texts_tale import UNIT, Tale, say, says
 
 LEXICON.add(
     noun("noxilia.control", "control", "contrôle", "m"),

@@ -47,7 +47,7 @@ def attack(table: Table, defender: int) -> None:
         die = ask.pick_one(
             table,
             defender,
-            lambda able=able: [("defend", d) for d in able],  # type: ignore[misc]
+            lambda: [("defend", d) for d in able],
             ("defend", damage),
             NOBODY,
             "Q-025",

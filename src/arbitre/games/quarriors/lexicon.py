@@ -6,11 +6,11 @@ that no French source gives are ours.
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from typing import Final, NamedTuple
 
 from arbitre.words import LEXICON, Language, Name, adjective, adverb, noun, preposition, verb
+from arbitre.words.finding import by_name, plain
+from arbitre.words.lines import Title
 from arbitre.words.phrase import Gender
 
 from .catalogue import CARDS, KINDS
@@ -62,13 +62,6 @@ LEXICON.add(
     adverb("quarriors.at_once", "at once", "aussitôt"),
     preposition("quarriors.in_exchange_for", "for", "contre"),
 )
-
-
-class Title(NamedTuple):
-    """A name and one line about what it names."""
-
-    name: Name
-    line: Name
 
 
 class _Called(NamedTuple):
@@ -147,16 +140,7 @@ def name(slug: str, lang: Language) -> str:
     return found.fr if lang == "fr" else found.en
 
 
-def _plain(text: str) -> str:
-    """Without accents, capitals, apostrophes or hyphens."""
-    spelt = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("æ", "ae"))
-    bare = "".join(letter for letter in spelt if not unicodedata.combining(letter))
-    return re.sub(r"[^a-z0-9]+", " ", re.sub(r"['’ʼ`´]", " ", bare)).strip()
-
-
-_FOUND: Final[dict[str, str]] = {
-    _plain(text): slug for slug, known in NAMES.items() for text in (known.fr, known.en, slug)
-}
+_FOUND: Final = by_name(NAMES)
 
 
 def find(text: str) -> str | None:
@@ -165,7 +149,7 @@ def find(text: str) -> str | None:
     >>> find("œil de quaxos"), find("Quaxos’ Eye"), find("FORT GUERRIER DU QUAI"), find("unicorn")
     ('quaxos-eye', 'quaxos-eye', 'strong-warrior-of-the-quay', None)
     """
-    return _FOUND.get(_plain(text))
+    return _FOUND.get(plain(text))
 
 
 AREAS: Final = {

@@ -16,14 +16,12 @@ from typing import Final
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import meant
+from arbitre.kernel.scenario.phrasing import lead, longest
 
 from . import changes as did
 from .catalogue import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS
 from .definitions import Face
 from .model import AREAS, POOL, READY, Table, area_of
-
-ORDINALS: Final = {"first": 0, "second": 1, "third": 2, "fourth": 3, "fifth": 4}
-ARTICLES: Final = ("the ", "a ", "an ", "his ", "her ")
 
 
 def slug(text: str) -> str:
@@ -139,18 +137,8 @@ class Phrase:
 
 def parse(stage_names: list[str], text: str) -> Phrase:
     """Read a phrase. Raises `BadInput` (without a place) naming what is unknown in it."""
-    rest = text.strip()
-    for article in ARTICLES:
-        if rest.lower().startswith(article):
-            rest = rest[len(article) :]
-    nth = owner = where = None
-    first, _, after = rest.partition(" ")
-    if first.lower() in ORDINALS:
-        nth, rest = ORDINALS[first.lower()], after
-    for seat, name in enumerate(stage_names):
-        found = re.match(rf"{re.escape(name)}['’]s? ", rest)
-        if found:
-            owner, rest = seat, rest[found.end() :]
+    nth, owner, words = lead(stage_names, text, named)
+    rest, where = " ".join(words), None
     place = re.search(rf" in (?:the )?({'|'.join(AREAS)})(?: area| pile)?$", rest, re.IGNORECASE)
     if place:
         where, rest = AREAS.index(place[1].lower()), rest[: place.start()]
@@ -164,20 +152,17 @@ def parse(stage_names: list[str], text: str) -> Phrase:
 def _name_and_face(text: str) -> Phrase:
     """The longest name that leaves words for a face (or none)."""
     words = text.split()
-    for cut in range(len(words), 0, -1):
-        name = named(" ".join(words[:cut]))
-        if name is None:
-            continue
-        face = " ".join(words[cut:])
-        if not face:
-            return Phrase(text, *name, None)
-        sides = faces_meant(name[0], face)
-        if sides:
-            return Phrase(text, *name, sides)
-        shown = ", ".join(dict.fromkeys(say_face(each) for each in KINDS[KIND_NUMBER[name[0]]].faces))
-        raise BadInput(f"a {title(name[0])} has no face '{face}'; it has {shown}.")
-    near = _like(words)
-    raise BadInput(f"no die or card is called '{text}'{near}; see `arbitre cards quarriors`.")
+    found = longest(words, named)
+    if found is None:
+        raise BadInput(f"no die or card is called '{text}'{_like(words)}; see `arbitre cards quarriors`.")
+    name, face = found[0], " ".join(found[1])
+    if not face:
+        return Phrase(text, *name, None)
+    sides = faces_meant(name[0], face)
+    if sides:
+        return Phrase(text, *name, sides)
+    shown = ", ".join(dict.fromkeys(say_face(each) for each in KINDS[KIND_NUMBER[name[0]]].faces))
+    raise BadInput(f"a {title(name[0])} has no face '{face}'; it has {shown}.")
 
 
 def _like(words: list[str]) -> str:

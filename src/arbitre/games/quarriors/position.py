@@ -8,19 +8,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from arbitre.kernel.layers import traits
 from arbitre.kernel.pieces import Event, Option
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position, Stage, Vocabulary
+from arbitre.kernel.scenario.looking import the_one
+from arbitre.kernel.scenario.phrasing import ARTICLES, verb_of
 from arbitre.kernel.scenario.vocabulary import Absent, Fact
 
 from . import changes as did
 from .catalogue import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS
 from .model import AREAS, CLEAN_UP, LOCKED, POOL, READY, Table, area, wilds_zone
 from .payment import available
-from .phrases import ARTICLES, faces_meant, find, named, parse, say_die, say_face, title, twins
+from .phrases import faces_meant, find, named, parse, say_die, say_face, title, twins
 from .position_set_up import PHASES, set_up
 
 VERBS: Final[tuple[tuple[str, str], ...]] = (
@@ -56,15 +59,6 @@ BARE: Final = {"end_turn": "end the turn", "done": "leave the phase", "pass": "p
 """The actions that are about nothing."""
 
 
-def verb_of(text: str) -> tuple[str, dict[str, str]]:
-    """The verb of an action and its parts."""
-    for verb, pattern in VERBS:
-        found = re.fullmatch(pattern, text.strip(), re.IGNORECASE)
-        if found:
-            return verb, {name: part for name, part in found.groupdict().items() if part}
-    raise BadInput("an action cannot be empty.")
-
-
 def parts_of(option: Option) -> tuple[str, tuple[int, ...]]:
     """The verb of an option and what it is about: dice, a slot of the Wilds, a die and a seat or side."""
     if isinstance(option, int):
@@ -96,7 +90,7 @@ class QuarriorsWords(Vocabulary):
         return say_die(stage, piece)
 
     def option(self, stage: Stage, text: str) -> Callable[[Option], bool]:
-        verb, parts = verb_of(text)
+        verb, parts = verb_of(VERBS, text)
         if verb == "pay":
             return _payment(stage, parts["dice"])
         card = _slot(stage, parts["card"]) if "card" in parts else -1
@@ -150,7 +144,7 @@ class QuarriorsWords(Vocabulary):
         return all(twins(stage, a, b) for a, b in zip(sorted(about), sorted(other_about)))
 
     def wished(self, stage: Stage, seat: int, text: str) -> list[Option]:
-        verb, parts = verb_of(text)
+        verb, parts = verb_of(VERBS, text)
         table: Table = stage.state
         if verb in BARE:
             return [(verb,)]
@@ -226,25 +220,26 @@ def _figure(stage: Stage, about: str, aspect: str) -> Fact:
     table: Table = stage.state
     fits = find(stage, about)
     in_play = [die for die in table.rules.in_play(table) if fits(die)]
-    dice = in_play or [die for die in range(len(table.pieces)) if fits(die) and table.pieces[die].owner >= 0]
-    if not dice:
-        raise Absent(f"'{about}' is not on the table.")
-    if any(not twins(stage, dice[0], die) for die in dice[1:]):
-        several = ", ".join(f"{stage.name(table.pieces[die].owner)}'s {say_die(stage, die)}" for die in dice)
-        raise Absent(f"'{about}' can be {several}: say which.")
+    dice = in_play or [it.id for it in table.pieces if fits(it.id) and it.owner >= 0]
+
+    def say(die: int) -> str:
+        return f"{stage.name(table.pieces[die].owner)}'s {say_die(stage, die)}"
+
+    die = the_one(about, dice, partial(twins, stage), say)
     if aspect == "owner":
-        return stage.name(table.pieces[dice[0]].owner)
+        return stage.name(table.pieces[die].owner)
     if aspect == "area":
-        return table.zones[table.pieces[dice[0]].zone].name
+        return table.zones[table.pieces[die].zone].name
     if not in_play:
         raise Absent(f"'{about}' is not in play, so it has no {aspect}.")
-    figure: int = getattr(traits(table, dice[0]), aspect)
+    figure: int = getattr(traits(table, die), aspect)
     return figure
 
 
 def _slot(stage: Stage, text: str) -> int:
     """The slot of the Wilds with this card."""
-    bare = next((text[len(a) :] for a in ARTICLES if text.lower().startswith(a)), text)
+    first, _, rest = text.partition(" ")
+    bare = rest if first.lower() in ARTICLES else text
     name = named(bare)
     if name is None:
         raise BadInput(f"no card is called '{bare}'; see `arbitre cards quarriors`.")

@@ -249,12 +249,7 @@ def _fill_bag(table: Table, seat: int, written: bool) -> None:
 
 def _turn(table: Table, names: list[str], parts: dict[str, Item], seats: dict[int, dict[str, Item]]) -> None:
     """Whose turn it is, and how far it has gone."""
-    active = 0
-    if "active" in parts:
-        name = parts["active"].text("a player")
-        if name not in names:
-            parts["active"].wrong(f"nobody is called '{name}'; there are {', '.join(names)}.")
-        active = names.index(name)
+    active = parts["active"].seat(names) if "active" in parts else 0
     phase = ROLL
     drawn = True
     if "phase" in parts:

@@ -20,7 +20,7 @@ def react(table: Table, seat: int, moment: str, about: int) -> None:
         choice = ask.pick_one(
             table,
             seat,
-            lambda able=able: [*(("cast", d) for d in table.rules.alike(table, able)), ("pass",)],  # type: ignore[misc]
+            lambda: [*(("cast", d) for d in table.rules.alike(table, able)), ("pass",)],
             ("react", moment, about),
             about,
             "Q-031",

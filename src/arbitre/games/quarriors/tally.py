@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from arbitre.games.labels import verb_and_card
 from arbitre.kernel.pieces import Event, Option
 
 from . import changes as did
@@ -65,15 +66,9 @@ def uses(table: Table, event: Event) -> Iterator[str]:
 
 def label(table: Table, option: Option) -> str:
     """What an option is about, for play that tries the rarest first: the verb and the card."""
-    if not isinstance(option, tuple) or not isinstance(option[0], str):
-        return "other"
-    verb = option[0]
-    if len(option) == 1 or not isinstance(option[1], int):
-        return verb
-    number = option[1]
-    if verb == "capture":
-        return f"{verb} {CARDS[table.board.wilds[number]].slug}"
-    return f"{verb} {did.card_of(table, number).slug}" if number < len(table.pieces) else verb
+    if isinstance(option, tuple) and option[:1] == ("capture",):
+        return f"capture {CARDS[table.board.wilds[option[1]]].slug}"
+    return verb_and_card(table, option, lambda die: did.card_of(table, die).slug)
 
 
 def varied(below: Callable[[int], int], seen: dict[str, int], seats: int) -> dict[str, Any]:

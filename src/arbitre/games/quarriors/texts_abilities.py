@@ -36,11 +36,12 @@ from arbitre.words import (
     verb,
     when,
 )
+from arbitre.words.orders import permit
 
 from . import nodes as n
 from .lexicon import NAMES
 from .texts_filters import COUNT, HOST, THOSE, for_each, found, this
-from .texts_tale import Tale, permit, say, says
+from .texts_tale import Tale, say, says
 
 LEXICON.add(
     verb("quarriors.suffer", "get", "subir"),

@@ -33,11 +33,12 @@ from arbitre.words import (
     they,
     verb,
 )
+from arbitre.words.orders import is_order, permit, until
 
 from . import nodes as n
 from .lexicon import AREAS
 from .texts_filters import ALL, EACH, NOUNS, ONE, Quantified, for_each, found, this
-from .texts_tale import Tale, is_order, permit, say, says, until
+from .texts_tale import Tale, say, says
 
 LEXICON.add(
     verb("quarriors.return", "return", "remettre"),

@@ -181,7 +181,7 @@ def _attack(table: Table, seat: int, first: int, goal: int, second: bool = False
             joined = ask.pick_one(
                 table,
                 seat,
-                lambda others=others: [*(("join", i) for i in others), GO],  # type: ignore[misc]
+                lambda: [*(("join", i) for i in others), GO],
                 ("group", goal),
                 goal,
                 "F-107",
@@ -273,7 +273,7 @@ def retire(table: Table) -> None:
         choice = ask.pick_one(
             table,
             seat,
-            lambda able=able: [*(("withdraw", i) for i in able), ("stay",)],  # type: ignore[misc]
+            lambda: [*(("withdraw", i) for i in able), ("stay",)],
             ("withdraw",),
             rule="F-241",
         )

@@ -55,7 +55,7 @@ def pay_cost(table: Table, seat: int, cost: n.Cost, piece: int) -> None:
         chosen = ask.pick_one(
             table,
             seat,
-            lambda hand=hand: [("discard", i) for i in table.rules.alike(table, hand)],  # type: ignore[misc]
+            lambda: [("discard", i) for i in table.rules.alike(table, hand)],
             ("discard", piece),
             piece,
         )[1]
@@ -73,7 +73,7 @@ def _pay_poseidor(table: Table, seat: int, number: int, piece: int) -> None:
         source = ask.pick_one(
             table,
             seat,
-            lambda have=have: [("poseidor", i) for i in have],  # type: ignore[misc]
+            lambda: [("poseidor", i) for i in have],
             ("pay_poseidor", piece),
             piece,
             "F-257",
@@ -117,7 +117,7 @@ def swear(table: Table, seat: int, oaths: tuple[Any, ...], piece: int) -> None:
                 ask.pick_one(
                     table,
                     seat,
-                    lambda found=found: [("offer", i) for i in table.rules.alike(table, found)],  # type: ignore[misc]
+                    lambda: [("offer", i) for i in table.rules.alike(table, found)],
                     ("oath", piece),
                     piece,
                     "F-074",

@@ -56,7 +56,7 @@ def _discard(table: Table, node: n.Discard, scene: Scene) -> None:
                 piece = ask.pick_one(
                     table,
                     seat,
-                    lambda hand=hand: [("discard", i) for i in table.rules.alike(table, hand)],  # type: ignore[misc]
+                    lambda: [("discard", i) for i in table.rules.alike(table, hand)],
                     ("discard", scene.source),
                     scene.source,
                 )[1]

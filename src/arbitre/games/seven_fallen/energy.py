@@ -45,7 +45,7 @@ def pay(table: Table, seat: int, cost: int, piece: int) -> None:
         _, source, amount = ask.pick_one(
             table,
             seat,
-            lambda open_to=open_to, left=left: ways(table, open_to, left),  # type: ignore[misc]
+            lambda: ways(table, open_to, left),
             ("pay", left, cost, piece),
             piece,
             "F-036",

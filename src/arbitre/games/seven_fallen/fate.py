@@ -211,7 +211,7 @@ def revoke(table: Table, seat: int, number: int, piece: int) -> None:
         chosen = ask.pick_one(
             table,
             seat,
-            lambda mine=mine: [("revoke", i) for i in table.rules.alike(table, mine)],  # type: ignore[misc]
+            lambda: [("revoke", i) for i in table.rules.alike(table, mine)],
             ("revoke", piece),
             piece,
             "F-068",
@@ -268,9 +268,7 @@ def link_lonely(table: Table) -> None:
             _, golem, angel = ask.pick_one(
                 table,
                 seat,
-                lambda golems=golems, angels=angels: [  # type: ignore[misc]
-                    ("link", golem, angel) for golem in golems for angel in angels
-                ],
+                lambda: [("link", golem, angel) for golem in golems for angel in angels],
                 ("link",),
                 golems[0],
                 "F-060",

@@ -62,7 +62,7 @@ def _dilemma(table: Table, keyword: n.Dilemma, piece: int) -> list[Item]:
         name = ask.pick_one(
             table,
             1 - it.owner,
-            lambda valid=valid: [("effect", name) for name in valid],  # type: ignore[misc]
+            lambda: [("effect", name) for name in valid],
             ("dilemma", piece),
             piece,
             "F-170",

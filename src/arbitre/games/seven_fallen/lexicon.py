@@ -6,15 +6,15 @@ French letters in English too: they are printed so on the cards.
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from typing import Final
 
 from arbitre.words import LEXICON, Language, Name, adjective, adverb, noun, preposition, verb
+from arbitre.words.finding import by_name, plain
+from arbitre.words.lines import Title, line
 
 from .catalogue import CARDS
 from .decks import READY
-from .lexicon_names import CLASSES, DECKS, KEYWORD_NAMES, NAMES, REALMS, Title, line
+from .lexicon_names import CLASSES, DECKS, KEYWORD_NAMES, NAMES, REALMS
 from .model import AURORA, NIGHT, SET_UP, WORD
 
 __all__ = [
@@ -213,16 +213,7 @@ def name(slug: str, lang: Language) -> str:
     return found.fr if lang == "fr" else found.en
 
 
-def _plain(text: str) -> str:
-    """Without accents, capitals, apostrophes or hyphens."""
-    spelt = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("æ", "ae"))
-    bare = "".join(letter for letter in spelt if not unicodedata.combining(letter))
-    return re.sub(r"[^a-z0-9]+", " ", re.sub(r"['’ʼ`´]", " ", bare)).strip()
-
-
-_FOUND: Final[dict[str, str]] = {
-    _plain(text): slug for slug, known in NAMES.items() for text in (known.fr, known.en, slug)
-}
+_FOUND: Final = by_name(NAMES)
 
 
 def find(text: str) -> str | None:
@@ -231,4 +222,4 @@ def find(text: str) -> str | None:
     >>> find("elora d’eondra"), find("Elora of Eondra"), find("ELORA-OF-EONDRA"), find("unicorn")
     ('elora-of-eondra', 'elora-of-eondra', 'elora-of-eondra', None)
     """
-    return _FOUND.get(_plain(text))
+    return _FOUND.get(plain(text))

@@ -5,33 +5,16 @@ The 42 keywords are called as in the rulebook; the seven realms too.
 
 from __future__ import annotations
 
-import re
-from typing import Final, NamedTuple
+from typing import Final
 
 from arbitre.kernel.effects import Node
 from arbitre.words import Name
+from arbitre.words.lines import Title, line
 
 from . import names as given
 from . import nodes as n
 from .catalogue import CARDS
 from .decks import DECKS as READY_MADE
-from .names import CardName
-
-
-class Title(NamedTuple):
-    """A name and one line about what it names."""
-
-    name: Name
-    line: Name
-
-
-def line(en: str, fr: str) -> Name:
-    """A whole sentence in both languages; French sets its high marks off with a no-break space."""
-    return Name(en, re.sub(r" (?=[:;?!])", "\u00a0", fr))
-
-
-def _phrase(called: CardName) -> Name:
-    return Name(called.en, called.fr, called.gender, called.plural, aspirate=called.aspirate)
 
 
 def _of_slug(slug: str) -> Name:
@@ -41,7 +24,7 @@ def _of_slug(slug: str) -> Name:
 
 
 NAMES: Final[dict[str, Name]] = {
-    card.slug: _phrase(given.NAMES[card.slug]) if card.slug in given.NAMES else _of_slug(card.slug)
+    card.slug: given.NAMES[card.slug].phrase if card.slug in given.NAMES else _of_slug(card.slug)
     for card in CARDS
 }
 """The display name of every card, by slug."""
@@ -104,18 +87,18 @@ SENTENCE_KEYWORDS: Final[dict[str, type[Node]]] = {
 }
 """The keyword whose effect a sentence of the game's own is."""
 
-REALMS: Final[dict[str, Name]] = {realm: _phrase(called) for realm, called in given.REALMS.items()}
+REALMS: Final[dict[str, Name]] = {realm: called.phrase for realm, called in given.REALMS.items()}
 
 CLASSES: Final[dict[str, Name]] = {
     **{name: _of_slug(name) for card in CARDS for name in card.classes},
-    **{name: _phrase(called) for name, called in given.CLASSES.items()},
+    **{name: called.phrase for name, called in given.CLASSES.items()},
 }
 """The display name of every class."""
 
 DECKS: Final[dict[str, Title]] = {
     **{slug: Title(_of_slug(slug), _of_slug(slug)) for slug in READY_MADE},
     **{
-        slug: Title(_phrase(called), line(called.flavour_en, called.flavour_fr))
+        slug: Title(called.phrase, line(called.flavour_en, called.flavour_fr))
         for slug, called in given.DECKS.items()
     },
 }

@@ -27,6 +27,7 @@ from arbitre.words import (
     remaining,
     verb,
 )
+from arbitre.words.lines import fixed, line
 from arbitre.words.referee import MESSAGES as GENERIC
 from arbitre.words.referee import those
 from arbitre.words.telling import Teller
@@ -34,13 +35,12 @@ from arbitre.words.telling import Teller
 from . import nodes as n
 from .catalogue import KEYWORDS, NAMES
 from .figures import value
-from .lexicon_names import line
 from .messages_do import BUTTONS
 from .messages_log import LOG
 from .messages_no import REFUSALS
 from .messages_turn import TURNS
 from .model import CONTEMPLATION, Table
-from .naming import PAGE, a_card, definition, fixed, option, printed, sentence, told_apart, whose, zone
+from .naming import PAGE, a_card, definition, option, printed, sentence, told_apart, whose, zone
 from .texts import clause_text
 
 LEXICON.add(

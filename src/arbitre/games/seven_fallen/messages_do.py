@@ -25,6 +25,7 @@ from arbitre.words import (
     preposition,
     verb,
 )
+from arbitre.words.lines import fixed
 from arbitre.words.telling import Teller
 
 from . import nodes as n
@@ -33,7 +34,7 @@ from .catalogue import CARDS, STEALTH
 from .figures import has, price
 from .lexicon import CLASSES, KEYWORD_NAMES
 from .model import TEMPEST, Table
-from .naming import a_card, fixed, option, told_apart
+from .naming import a_card, option, told_apart
 from .powers import invocation_price, phoenix_price
 from .texts import clause_text
 

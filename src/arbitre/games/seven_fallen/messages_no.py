@@ -23,11 +23,11 @@ from arbitre.words import (
     noun,
     verb,
 )
+from arbitre.words.lines import fixed, line
 from arbitre.words.telling import Teller
 
 from .lexicon import NAMES, VALUES
-from .lexicon_names import line
-from .naming import fixed, noun_of
+from .naming import noun_of
 
 LEXICON.add(
     noun("seven_fallen.copy", ("copy", "copies"), "exemplaire", "m"),

@@ -1,14 +1,13 @@
 """What everything in Seven Fallen is called, in English and in French, and a line of flavour for each card.
 
-The tables lie beside the cards; here they become one dictionary by slug. The third word of a table's row is
-the gender of the French name, with "plural" or "aspirate" after it where that is so.
+The tables lie beside the cards; here they become one dictionary by slug.
 """
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
-import msgspec
+from arbitre.games.card_names import CardName, card_name
 
 from .cards.endless_night import flavour as night_flavour
 from .cards.endless_night import names as night_names
@@ -31,37 +30,12 @@ from .definitions import (
     VALKYR,
 )
 
-
-class CardName(msgspec.Struct, frozen=True):
-    """A name in both languages; `gender`, `plural` and `aspirate` are those of the French name."""
-
-    en: str
-    fr: str
-    gender: Literal["m", "f"] = "m"
-    plural: bool = False
-    flavour_en: str = ""
-    flavour_fr: str = ""
-    aspirate: bool | None = None
-
-
-def _name(row: tuple[str, str, str], lines: tuple[str, str]) -> CardName:
-    en, fr, about = row
-    return CardName(
-        en,
-        fr,
-        "f" if about[0] == "f" else "m",
-        "plural" in about,
-        *lines,
-        True if "aspirate" in about else None,
-    )
-
-
 _ROWS: Final = eondra_names.NAMES | poseidia_names.NAMES | night_names.NAMES | visitors_names.NAMES
 _LINES: Final = (
     eondra_flavour.FLAVOUR | poseidia_flavour.FLAVOUR | night_flavour.FLAVOUR | visitors_flavour.FLAVOUR
 )
 
-NAMES: Final[dict[str, CardName]] = {slug: _name(row, _LINES[slug]) for slug, row in _ROWS.items()}
+NAMES: Final[dict[str, CardName]] = {slug: card_name(row, _LINES[slug]) for slug, row in _ROWS.items()}
 """Every card of the house set, by slug."""
 
 REALMS: Final[dict[str, CardName]] = {

@@ -5,19 +5,18 @@ Whatever the reader may not know is only « a page », told apart by where it li
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from arbitre.kernel.layers import traits
 from arbitre.kernel.view import sees
-from arbitre.words import NP, PP, Adj, Adv, All, Catalogue, Figure, Name, Paren, Phrase, Symbol, Words
+from arbitre.words import NP, PP, Adj, Adv, All, Figure, Name, Paren, Phrase, Symbol, Words
 from arbitre.words.telling import Teller
 
 from . import changes as did
 from .catalogue import CARDS, GOLEM, TYPE
 from .figures import atq
 from .lexicon import AREA_NAMES, AREAS, KEYWORD_NAMES, NAMES
-from .lexicon_names import SENTENCE_KEYWORDS, line
+from .lexicon_names import SENTENCE_KEYWORDS
 from .model import AREAS as AREA_ORDER
 from .model import DIVINE, FIRE, LIMBO, PER_SEAT, PURGATORY, REAR, SECRET, STACK_ZONE, Table
 from .texts import clause_text
@@ -25,16 +24,6 @@ from .texts import clause_text
 PAGE: Final = "seven_fallen.page"
 _PROPER: Final = ("divinity", "temple", "archangel")
 """Types of which each player has one: these go by their own name."""
-
-
-def fixed(catalogue: Catalogue, prefix: str, texts: dict[str, tuple[str, str]]) -> None:
-    """Messages that are about nothing in particular: whole sentences, by key."""
-
-    def saying(phrase: Name) -> Callable[[Teller], Phrase]:
-        return lambda teller: phrase
-
-    for key, (en, fr) in texts.items():
-        catalogue.message(f"{prefix}.{key}")(saying(line(en, fr)))
 
 
 def definition(name: str) -> Phrase:

@@ -16,6 +16,7 @@ from typing import Final
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import meant
+from arbitre.kernel.scenario.phrasing import lead, longest
 
 from . import changes as did
 from .cards.endless_night import names as endless_night
@@ -28,8 +29,6 @@ from .finding import equipment_on
 from .model import BOOK, PER_SEAT, REGISTER, STACK_ZONE, Copy, Table
 from .position_areas import plain, zone_word, zones_meant
 
-ORDINALS: Final = {"first": 0, "second": 1, "third": 2, "fourth": 3, "fifth": 4}
-ARTICLES: Final = ("the", "a", "an", "his", "her", "its")
 ROLES: Final = {"divinity": DIVINITY, "divinite": DIVINITY, "temple": TEMPLE, "archangel": ARCHANGEL}
 """Cards of the Eden may be called by what they are."""
 
@@ -175,15 +174,7 @@ def figure(table: Table, piece: int, which: str) -> int:
 
 def parse(names: list[str], text: str) -> Phrase:
     """Read a phrase. Raises `BadInput` (without a place) naming what is unknown in it."""
-    words = text.split()
-    while words and words[0].lower() in ARTICLES and named(text) is None:
-        words = words[1:]
-    nth = whose = None
-    if words and words[0].lower() in ORDINALS and named(" ".join(words[:2])) is None:
-        nth, words = ORDINALS[words[0].lower()], words[1:]
-    owner = re.fullmatch(r"(.+?)['’]s?", words[0]) if words else None
-    if owner and owner[1] in names:
-        whose, words = names.index(owner[1]), words[1:]
+    nth, whose, words = lead(names, text, named)
     phrase, rest = _name(words, text)
     while rest:
         rest = _mark(phrase, rest, names)
@@ -193,10 +184,9 @@ def parse(names: list[str], text: str) -> Phrase:
 
 def _name(words: list[str], text: str) -> tuple[Phrase, list[str]]:
     """The longest name at the beginning, and the words after it."""
-    for cut in range(len(words), 0, -1):
-        name = named(" ".join(words[:cut]))
-        if name is not None:
-            return Phrase(name), words[cut:]
+    found = longest(words, named)
+    if found is not None:
+        return Phrase(found[0]), found[1]
     if words and plain(words[0]) in ROLES:
         return Phrase("", ROLES[plain(words[0])]), words[1:]
     near: list[str] = []

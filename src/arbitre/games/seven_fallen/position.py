@@ -14,12 +14,13 @@ from arbitre.kernel.pieces import Event, Option
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position, Stage, Vocabulary
 from arbitre.kernel.scenario.looking import happened_before
+from arbitre.kernel.scenario.phrasing import ORDINALS, verb_of
 from arbitre.kernel.scenario.vocabulary import Fact
 
 from . import changes as did
 from .catalogue import CARD_NUMBER, MIRACLE, TYPE
 from .model import BOOK, HAND, LIMBO, PURGATORY, REAR, REGISTER, SECRET, Table, area
-from .phrases import ORDINALS, find, parse, say_card, twins
+from .phrases import find, parse, say_card, twins
 from .position_areas import plain
 from .position_effects import effect_meant, powers, sacrifices, say_effect, say_source
 from .position_facts import SUBJECTS, fact
@@ -132,15 +133,6 @@ class Deed:
             self.cards, self.rest = option[1:2], option[2:]
 
 
-def verb_of(text: str) -> tuple[str, dict[str, str]]:
-    """The verb of an action and its parts."""
-    for verb, pattern in VERBS:
-        found = re.fullmatch(pattern, text.strip(), re.IGNORECASE)
-        if found:
-            return verb, {name: part for name, part in found.groupdict().items() if part}
-    raise BadInput("an action cannot be empty.")
-
-
 class SevenFallenWords(Vocabulary):
     """The words of Seven Fallen in scenarios."""
 
@@ -160,7 +152,7 @@ class SevenFallenWords(Vocabulary):
         return say_card(stage, piece)
 
     def option(self, stage: Stage, text: str) -> Callable[[Option], bool]:
-        verb, parts = verb_of(text)
+        verb, parts = verb_of(VERBS, text)
         fits = [find(stage, parts[name]) for name in ("card", "other") if name in parts]
 
         def test(option: Option) -> bool:
@@ -204,7 +196,7 @@ class SevenFallenWords(Vocabulary):
         return a.rest == b.rest and all(twins(stage.state, i, j) for i, j in zip(a.cards, b.cards))
 
     def wished(self, stage: Stage, seat: int, text: str) -> list[Option]:
-        verb, parts = verb_of(text)
+        verb, parts = verb_of(VERBS, text)
         table: Table = stage.state
         if verb in BARE:
             return [(verb,)]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Final
 
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
-from arbitre.kernel.scenario.looking import look_up
+from arbitre.kernel.scenario.looking import look_up, sees, the_one, yes
 from arbitre.kernel.scenario.vocabulary import Absent, Fact
 
 from . import changes as did
@@ -48,10 +49,6 @@ ASPECTS: Final = sorted((*COUNTED, *FLAGS, *OTHERS), key=len, reverse=True)
 def fact(stage: Stage, subject: str) -> Fact | None:
     """What is so about a subject; None if it is no subject."""
     return look_up(stage, subject, _shared, _player, _card)
-
-
-def _yes(value: object) -> str:
-    return "yes" if value else "no"
 
 
 def _shared(stage: Stage, subject: str) -> Fact | None:
@@ -99,7 +96,7 @@ def _player(stage: Stage, seat: int, rest: str) -> Fact | None:
     if rest == "feathers":
         return divinity.feathers
     if rest == "mortal":
-        return _yes(divinity.mortal)
+        return yes(divinity.mortal)
     if rest == "worshippers":
         return len(worshippers(table, seat))
     if rest in ("top card", "bottom card", "top of register", "bottom of register"):
@@ -110,18 +107,12 @@ def _player(stage: Stage, seat: int, rest: str) -> Fact | None:
     if rest in ("sees", "does not see"):
         return [it.id for it in table.pieces if sees(stage, seat, it.id) == (rest == "sees")]
     if rest.startswith("sees "):
-        return _yes(sees(stage, seat, one(stage, rest[5:])))
+        return yes(sees(stage, seat, one(stage, rest[5:])))
     which = area_named(rest.removesuffix(" size"))
     if which is None:
         return None
     ids = table.ids(area(seat, which))
     return len(ids) if rest.endswith(" size") else list(ids)
-
-
-def sees(stage: Stage, seat: int, piece: int) -> bool:
-    """Whether the view a seat gets names the card: what is asked of is what is sent."""
-    view = stage.game.view(seat)
-    return any(shown["id"] == piece and "card" in shown for zone in view.zones for shown in zone.pieces)
 
 
 def _card(stage: Stage, subject: str) -> Fact | None:
@@ -130,7 +121,7 @@ def _card(stage: Stage, subject: str) -> Fact | None:
         keyword = KEYWORD_NAMES.get(plain(wanted[2]))
         if keyword is None:
             raise BadInput(f"no keyword is called '{wanted[2]}'; there are {', '.join(KEYWORD_NAMES)}.")
-        return _yes(has(stage.state, one(stage, wanted[1]), keyword))
+        return yes(has(stage.state, one(stage, wanted[1]), keyword))
     for aspect in ASPECTS:
         if subject.endswith(f" {aspect}"):
             return _aspect(stage, one(stage, subject.removesuffix(f" {aspect}")), aspect)
@@ -148,7 +139,7 @@ def _aspect(stage: Stage, piece: int, aspect: str) -> Fact:
     if aspect in COUNTED:
         return mark_of(table, it, aspect)
     if aspect in FLAGS:
-        return _yes(mark_of(table, it, aspect))
+        return yes(mark_of(table, it, aspect))
     if aspect == "markers":
         return f"{it.bou:+d}" if it.bou else f"{it.atq:+d}/{it.fv:+d}"
     if aspect == "zone":
@@ -174,9 +165,4 @@ def one(stage: Stage, about: str) -> int:
     in_play = [i for i in meant if where[i] in did.IN_PLAY and not table.pieces[i].hidden]
     outside = [i for i in meant if where[i] not in (BOOK, REGISTER)]
     cards = in_play or outside or meant
-    if not cards:
-        raise Absent(f"'{about}' is not on the table.")
-    if any(not twins(table, cards[0], card) for card in cards[1:]):
-        several = ", ".join(say_card(stage, card) for card in cards)
-        raise Absent(f"'{about}' can be {several}: say which.")
-    return cards[0]
+    return the_one(about, cards, partial(twins, table), partial(say_card, stage))

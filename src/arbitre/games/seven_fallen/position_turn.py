@@ -33,7 +33,7 @@ def set_turn(table: Table, names: list[str], parts: dict[str, Item], phase: str)
     """Write the turn into the table."""
     board = table.board
     board.phase, board.stage = PHASES[phase]
-    board.active = seat_named(names, parts["active"]) if "active" in parts else 0
+    board.active = parts["active"].seat(names) if "active" in parts else 0
     board.attacked = phase == "attack" or ("attacked" in parts and parts["attacked"].flag())
     if board.phase in (AURORA, NIGHT):
         board.present = in_play(table, board.active)
@@ -48,15 +48,7 @@ def set_turn(table: Table, names: list[str], parts: dict[str, Item], phase: str)
         for each in parts["stack"].items():
             _put_on_stack(table, names, each)
     if "word" in parts:
-        board.round = Round(seat_named(names, parts["word"]), 0)
-
-
-def seat_named(names: list[str], item: Item) -> int:
-    """The seat of a player by name."""
-    name = item.text("a player")
-    if name not in names:
-        item.wrong(f"nobody is called '{name}'; there are {', '.join(names)}.")
-    return names.index(name)
+        board.round = Round(parts["word"].seat(names), 0)
 
 
 def _put_on_stack(table: Table, names: list[str], item: Item) -> None:

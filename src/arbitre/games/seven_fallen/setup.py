@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-import msgspec
-
+from arbitre.games.deck_reading import read_deck
 from arbitre.kernel.chance import seeded
 from arbitre.kernel.door import begin
 from arbitre.kernel.rules import BadInput, Rules
@@ -126,10 +125,7 @@ def _given(wanted: Any) -> Deck:
     if isinstance(wanted, Deck):
         return wanted
     if isinstance(wanted, dict):
-        try:
-            return msgspec.convert(wanted, Deck)
-        except msgspec.ValidationError as error:
-            raise BadInput(f"A deck cannot be read: {error}.") from error
+        return read_deck(wanted, Deck)
     if wanted not in DECKS:
         raise BadInput(f"No ready-made deck is called '{wanted}'; there are {', '.join(DECKS)}.")
     return DECKS[wanted]

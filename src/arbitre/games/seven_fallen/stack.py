@@ -55,7 +55,7 @@ def aim(table: Table, item: Item, reserve: int = 0) -> Item | None:
             choice = ask.pick_one(
                 table,
                 seat,
-                lambda legal=legal, node=node: [  # type: ignore[misc]
+                lambda: [
                     *(("target", i) for i in legal),
                     *((("none",),) if node.may or node.up_to else ()),
                 ],

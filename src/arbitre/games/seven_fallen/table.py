@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from arbitre.games.card_names import flavour_of
 from arbitre.games.tables import (
     NOBODYS,
     Face,
@@ -242,12 +243,5 @@ def face(definition: Card, lang: Language) -> Face:
         del figures["atq"]
     realm = label(REALMS[printed.realm]) if printed.realm else NOBODYS
     colours = [printed.realm] if printed.realm else []
-    said = _flavour(printed.slug, lang)
+    said = flavour_of(NAMES, printed.slug, lang)
     return Face(printed.type, printed.realm, realm, colours, cost, figures, [], printed.rarity, said)
-
-
-def _flavour(slug: str, lang: Language) -> str:
-    called = NAMES.get(slug)
-    if called is None:
-        return ""
-    return called.flavour_fr if lang == "fr" else called.flavour_en

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
+from arbitre.games.deck_reading import read_deck
+from arbitre.games.faults import refused
 from arbitre.games.tables import DeckFault, Label, Ready, label
 from arbitre.kernel.pieces import Refusal
-from arbitre.kernel.rules import BadInput
-from arbitre.words import write
 from arbitre.words.phrase import Language
 
 from .catalogue import CARD_NUMBER, CARDS
@@ -72,7 +70,7 @@ def faults(
     if isinstance(written, dict):
         for part in ("divinity", "temple", "archangel"):
             if not written.get(part):
-                return [_fault(Refusal("F-006", (f"no_{part}",)), lang)]
+                return [_told(Refusal("F-006", (f"no_{part}",)), lang)]
     elif written not in BY_SLUG:
         return []  # who deals knows no such deck, and says so
     asked = {**OPTIONS, **ORDINARY, **(options or {})}
@@ -80,22 +78,13 @@ def faults(
     wrong = check(given, asked["realm_limit"] is True)
     if asked["format"] not in ("any", given.format):
         wrong.append(Refusal("F-007", ("other_format", given.format, asked["format"])))
-    return [_fault(refusal, lang) for refusal in wrong]
+    return [_told(refusal, lang) for refusal in wrong]
 
 
-def _fault(refusal: Refusal, lang: Language) -> DeckFault:
-    """No table is there yet: these sentences speak of cards by name and of numbers only."""
-    key, *about = refusal.say
-    phrase = REFUSALS.phrase(None, (f"no.{key}", *about))  # type: ignore[arg-type]
-    card = about[0] if about and isinstance(about[0], str) and about[0] in CARD_NUMBER else ""
-    return DeckFault(write(phrase, lang), refusal.rule, card)
+def _told(refusal: Refusal, lang: Language) -> DeckFault:
+    return refused(refusal, REFUSALS, CARD_NUMBER, lang)
 
 
 def deck(written: str | dict[str, Any]) -> Any:
     """One of the two values of the option `decks`."""
-    if isinstance(written, str):
-        return written
-    try:
-        return msgspec.convert(written, Deck)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"A deck cannot be read: {error}.") from error
+    return written if isinstance(written, str) else read_deck(written, Deck)

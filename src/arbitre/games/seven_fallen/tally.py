@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from arbitre.games.labels import verb_and_card
 from arbitre.kernel.pieces import Event, Option
 
 from . import events as e
@@ -57,12 +58,7 @@ def uses(table: Table, event: Event) -> Iterator[str]:
 
 def label(table: Table, option: Option) -> str:
     """What an option is about, for play that tries the rarest first: the verb and the card."""
-    if not isinstance(option, tuple) or not option or not isinstance(option[0], str):
-        return "other"
-    verb = option[0]
-    if len(option) == 1 or not isinstance(option[1], int) or not 0 <= option[1] < len(table.pieces):
-        return verb
-    return f"{verb} {CARDS[table.pieces[option[1]].what].slug}"
+    return verb_and_card(table, option, lambda piece: CARDS[table.pieces[piece].what].slug)
 
 
 def varied(below: Callable[[int], int], seen: dict[str, int], seats: int) -> dict[str, Any]:

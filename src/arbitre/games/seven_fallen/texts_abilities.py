@@ -29,13 +29,14 @@ from arbitre.words import (
     verb,
     when,
 )
+from arbitre.words.orders import permit
 
 from . import nodes as n
 from .lexicon import CLASSES
 from .texts_amounts import figure, for_each, holds
 from .texts_filters import THOSE, found
 from .texts_nouns import noun_of
-from .texts_tale import OPPONENT, Tale, permit, say, says, this
+from .texts_tale import OPPONENT, Tale, say, says, this
 
 LEXICON.add(
     verb("seven_fallen.come_out", "come", "sortir", auxiliary="être"),

@@ -6,9 +6,9 @@ from typing import Final
 
 from arbitre.kernel.effects import Node
 from arbitre.words import Name
+from arbitre.words.lines import line
 
 from . import nodes as n
-from .lexicon_names import line
 
 MOMENTS: Final[dict[str, Name]] = {
     "archery": Name(

@@ -25,13 +25,14 @@ from arbitre.words import (
     preposition,
     verb,
 )
+from arbitre.words.orders import is_order, permit, told_of, until
 
 from . import nodes as n
 from .texts_amounts import figure, for_each, holds, measured
 from .texts_filters import ONE, Quantified, apiece, found, whole
 from .texts_modifiers import gains
 from .texts_nouns import about, whose
-from .texts_tale import ARROW, OPPONENT, Tale, is_order, permit, say, says, then, this, told_of, until
+from .texts_tale import ARROW, OPPONENT, Tale, say, says, then, this
 
 LEXICON.add(
     verb("seven_fallen.bring_back", "move", "ramener"),

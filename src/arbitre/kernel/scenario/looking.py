@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from arbitre.kernel.pieces import Event
 
-from .vocabulary import AnyState, Fact, Stage
+from .vocabulary import Absent, AnyState, Fact, Stage
 
 EventTest = Callable[[Stage, str], Callable[[Event], bool]]
 """How a game reads which event a phrase means."""
@@ -24,6 +24,29 @@ def meant(state: AnyState, fits: Callable[[int], bool], nth: int | None) -> Call
         return len(alike) > nth and alike[nth] == piece
 
     return test
+
+
+def the_one(
+    about: str, found: list[int], twins: Callable[[int, int], bool], say: Callable[[int], str]
+) -> int:
+    """The piece that a phrase means, of those found for it. Raises `Absent` if there is none, or if there are
+    several that are not the same to everybody."""
+    if not found:
+        raise Absent(f"'{about}' is not on the table.")
+    if any(not twins(found[0], other) for other in found[1:]):
+        raise Absent(f"'{about}' can be {', '.join(map(say, found))}: say which.")
+    return found[0]
+
+
+def yes(value: object) -> str:
+    """Whether something is so, in a word."""
+    return "yes" if value else "no"
+
+
+def sees(stage: Stage, seat: int, piece: int) -> bool:
+    """Whether the view a seat gets names the card: what is asked of is what is sent."""
+    view = stage.game.view(seat)
+    return any(shown["id"] == piece and "card" in shown for zone in view.zones for shown in zone.pieces)
 
 
 def look_up(
@@ -54,4 +77,4 @@ def happened_before(stage: Stage, subject: str, event: EventTest) -> Fact:
         if found is None:
             return f"'{text}' did not happen"
         when.append(found)
-    return "yes" if when[0] < when[1] else "no"
+    return yes(when[0] < when[1])

@@ -66,6 +66,13 @@ class Item:
             self.wrong(f"wanted yes or no, found '{text}'.")
         return text in ("yes", "true")
 
+    def seat(self, names: list[str]) -> int:
+        """The item as a player: his place among the names."""
+        name = self.text("a player")
+        if name not in names:
+            self.wrong(f"nobody is called '{name}'; there are {', '.join(names)}.")
+        return names.index(name)
+
     def items(self) -> list[Item]:
         """The items of a list; a single text is a list of one, nothing an empty one."""
         if isinstance(self.value, dict):

@@ -1,0 +1,59 @@
+"""What the phrases of every game have in common: the verb of an action, and what stands before a name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeVar
+
+from arbitre.kernel.rules import BadInput
+
+N = TypeVar("N")
+
+ORDINALS: Final = {"first": 0, "second": 1, "third": 2, "fourth": 3, "fifth": 4}
+ARTICLES: Final = ("the", "a", "an", "his", "her", "its")
+
+
+def verb_of(verbs: tuple[tuple[str, str], ...], text: str) -> tuple[str, dict[str, str]]:
+    """The verb of an action and its parts; `verbs` are what actions are called, and how they are written."""
+    for verb, pattern in verbs:
+        found = re.fullmatch(pattern, text.strip(), re.IGNORECASE)
+        if found:
+            return verb, {name: part for name, part in found.groupdict().items() if part}
+    raise BadInput("an action cannot be empty.")
+
+
+class Lead(NamedTuple):
+    """What stood before a name, and the words from the name on."""
+
+    nth: int | None
+    """Which of several: "second"."""
+    whose: int | None
+    """The seat of "Bob's"."""
+    words: list[str]
+
+
+def lead(seats: list[str], text: str, named: Callable[[str], object]) -> Lead:
+    """Take off articles, which of several and whose it is, but nothing of a name ("Second Summons in hand");
+    `named` finds what a name means, or None."""
+    words = text.split()
+    while words and words[0].lower() in ARTICLES and longest(words, named) is None:
+        words = words[1:]
+    nth = whose = None
+    if words and words[0].lower() in ORDINALS and longest(words, named) is None:
+        nth, words = ORDINALS[words[0].lower()], words[1:]
+    for seat, name in enumerate(seats):
+        found = re.match(rf"{re.escape(name)}['’]s?(?: |$)", " ".join(words))
+        if found:
+            whose, words = seat, words[len(name.split()) :]
+            break
+    return Lead(nth, whose, words)
+
+
+def longest(words: list[str], named: Callable[[str], N | None]) -> tuple[N, list[str]] | None:
+    """What the longest name at the beginning means, and the words after it; None if no name stands there."""
+    for cut in range(len(words), 0, -1):
+        name = named(" ".join(words[:cut]))
+        if name is not None:
+            return name, words[cut:]
+    return None

@@ -1,0 +1,32 @@
+"""Whole sentences in both languages, which need no grammar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from .catalogue import Catalogue
+from .phrase import Name, Phrase
+from .spacing import spaced
+
+
+class Title(NamedTuple):
+    """A name and one line about what it names."""
+
+    name: Name
+    line: Name
+
+
+def line(en: str, fr: str) -> Name:
+    """A whole sentence in both languages."""
+    return Name(en, spaced(fr))
+
+
+def fixed(catalogue: Catalogue, prefix: str, texts: dict[str, tuple[str, str]]) -> None:
+    """Messages that are about nothing in particular: whole sentences, by key."""
+
+    def saying(phrase: Name) -> Callable[..., Phrase]:
+        return lambda teller, *about: phrase
+
+    for key, (en, fr) in texts.items():
+        catalogue.message(f"{prefix}.{key}")(saying(line(en, fr)))

@@ -1,0 +1,34 @@
+"""How the nodes of a game are written: for each kind of node, the one function that makes its phrase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from arbitre.kernel.effects import Node
+
+from .phrase import Phrase
+
+T = TypeVar("T")
+N = TypeVar("N")
+P = TypeVar("P", bound=Phrase)
+Builder: TypeAlias = Callable[[Any, T], Phrase]
+
+
+class Sayings(dict[type[Node], Builder[T]], Generic[T]):
+    """The builders of one game; `T` is what they hand on to each other: what has been said so far."""
+
+    def says(self, *nodes: type[Node]) -> Callable[[Callable[[N, T], P]], Callable[[N, T], P]]:
+        """Say how nodes are written; the counterpart of the kernel's `means`."""
+
+        def learn(builder: Callable[[N, T], P]) -> Callable[[N, T], P]:
+            for node in nodes:
+                assert node not in self, f"{node.__name__} is already written"
+                self[node] = builder
+            return builder
+
+        return learn
+
+    def say(self, node: Node, tale: T) -> Phrase:
+        """The phrase of a node."""
+        return self[type(node)](node, tale)
