@@ -3,7 +3,7 @@
 from tests.magic.arrange import Sitting, arrange
 
 from arbitre.games.magic.catalogue import NAMES
-from arbitre.games.magic.loops import ENDLESS, optional, position
+from arbitre.games.magic.loops import ENDLESS, FOR_EVER, optional, position
 from arbitre.games.magic.nodes import Triggered
 
 
@@ -67,3 +67,13 @@ def test_positions_differ_by_what_rules_read_and_not_by_the_objects_numbers() ->
     assert position(one.table) == position(other.table)
     other.table.own(other["garden-bear"]).tapped = True
     assert position(one.table) != position(other.table)
+
+
+def test_a_turn_that_never_ends_is_a_draw_though_players_do_things_in_it() -> None:
+    types = ["garden-bear", "plains", "unholy-heat", "cursed-recording"]
+    s = arrange({"play": ["fever-dreamer"], "graveyard": types, "lands": "CC"})
+    s.table.own_board().resolved = FOR_EVER - 1
+    s.use("fever-dreamer").say(("pass",)).say(("pass",))
+    assert not s.game.over and s.life(0) == 22
+    s.use("fever-dreamer").say(("pass",)).say(("pass",))
+    assert s.game.result is not None and s.game.result.reason == "loop"

@@ -112,6 +112,7 @@ def busy(table: Table) -> None:
 def idle(table: Table) -> int:
     """One more resolution without anybody having done anything; how many so far."""
     board = table.own_board()
+    board.resolved += 1
     board.idle += 1
     return board.idle
 

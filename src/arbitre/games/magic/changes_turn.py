@@ -20,7 +20,7 @@ def performs_turn(table: Table, event: Happening) -> None:
     board.active = event.seat
     event.amount = board.turn
     board.used = ()
-    board.idle, board.trail = 0, ()
+    board.idle, board.trail, board.resolved = 0, (), 0
     board.mains = 0
     board.steps = TURN_STEPS
     fresh_turn(table)

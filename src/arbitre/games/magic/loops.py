@@ -25,7 +25,7 @@ ENDLESS: Final = 400
 """So many in a row that nobody chose are a loop, even if it never comes to the same position (it may bring
 more of something each time)."""
 FOR_EVER: Final = 2_000
-"""So many in a row end the game, whatever was chosen: the last resort."""
+"""So many in a turn end the game, whatever was chosen or done: the last resort."""
 
 OPTIONAL: Final = (May, n.MayPay, n.MayCast, n.CastCopies)
 
@@ -36,12 +36,15 @@ def is_loop(table: Table) -> bool:
     here = position(table)
     trail = table.board.trail
     did.went_by(table, here, top.name)
-    if table.board.idle > FOR_EVER:
-        return True
     for at in range(len(trail) - 1, -1, -1):
         if trail[at][0] == here:
             return not any(optional(name) for _, name in trail[at:])
     return table.board.idle > ENDLESS and not any(optional(name) for _, name in trail)
+
+
+def is_endless(table: Table) -> bool:
+    """Whether a turn has lasted too long, though players do things in between."""
+    return table.board.resolved > FOR_EVER
 
 
 @cache

@@ -194,6 +194,7 @@ class Match(Board):
     options: str = ""  # the table's options, see `options`
     turn_limit: int = 0
     trail: tuple[tuple[int, str], ...] = ()  # positions and what resolved in them while all only passed
+    resolved: int = 0  # resolutions in this turn
 
 
 class Permit(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from . import events as e
 from .activating import activate
 from .casting import cast, way_named
 from .events import Happening
-from .loops import EASY_GOING, is_loop
+from .loops import EASY_GOING, is_endless, is_loop
 from .model import Table
 from .offers import offers
 from .special import pay_to_turn_up, pay_to_unlock, play_land, suspend
@@ -45,7 +45,7 @@ def _pass(table: Table, seat: int) -> None:
     if not table.board.stack:
         did.no_priority(table)
         return
-    if did.idle(table) > EASY_GOING and is_loop(table):
+    if (did.idle(table) > EASY_GOING and is_loop(table)) or is_endless(table):
         draw_game(table, "loop", "104.4b")
     resolve_top(table)
     _give(table, table.board.active)
