@@ -48,7 +48,8 @@ def test_another_of_the_same_name_does_where_the_first_is_gone() -> None:
     s = arrange({"play": ["found-footage"] * 3, "lands": "CCCCCC", "library": ["garden-bear"] * 12})
     s.use("found-footage").resolve()
     while s.asked != "priority":  # surveil two bears: the first into the graveyard
-        s.say(next(answer for answer in s.game.pending.answers() if answer != ()))  # type: ignore[union-attr]
+        assert s.game.pending is not None
+        s.say(next(answer for answer in s.game.pending.answers() if answer != ()))
     assert len(s.all("garden-bear", where="graveyard")) == 1
     repeat(s, 2)
     assert s.hand(0) == 3 and len(s.all("garden-bear", where="graveyard")) == 3

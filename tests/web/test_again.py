@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from . import positions
 from .browser import Server
@@ -43,50 +44,56 @@ def test_undo_after_a_roll_asks_the_other(server: Server, open_table: Callable[.
     other.page.wait_for_selector("[data-ready]", state="detached")
 
 
-def test_another_deck_for_the_next_game(server: Server, open_table: Callable[..., Table]) -> None:
+def given_up(server: Server, open_table: Callable[..., Table]) -> Table:
+    """A game of Seven Fallen that Ada has just given up."""
     seats = [{"kind": "me", "name": "Ada", "deck": "ember-host"}, {"kind": "bot", "bot": "random"}]
     made = server.room("seven_fallen", seats, seed=8)
     table = open_table(server.url)
-    page = table.page
     table.sit(made["room"], made["places"])
-    games = {game["slug"]: game for game in server.get("/api/games")["games"]}
-    decks = {deck["slug"]: deck for deck in games["seven_fallen"]["decks"]}
-    page.click("[data-more]")
-    page.click("[data-concede]")
-    page.click("[data-concede]")
-    page.select_option("[data-over] select", "drowned-treasury")
-    page.click("[data-rematch]")
-    page.wait_for_selector("[data-over]", state="detached")
+    table.page.click("[data-more]")
+    table.page.click("[data-concede]")
+    table.page.click("[data-concede]")
+    return table
+
+
+def plays_on_with(table: Table, called: str, deck: dict[str, Any]) -> None:
+    """The next game begins, and Ada's cards are of this deck."""
+    table.page.click("[data-rematch]")
+    table.page.wait_for_selector("[data-over]", state="detached")
     assert table.ready()
     assert table.rooms[-1]["round"] == 2
-    assert table.rooms[-1]["seats"][0]["deck"] == "drowned-treasury"
+    assert table.rooms[-1]["seats"][0]["deck"] == called
     mine = [zone for zone in table.tables[-1]["view"]["zones"] if zone["owner"] == 0]
     seen = {piece["card"] for zone in mine for piece in zone["pieces"] if "card" in piece}
     assert seen
-    assert seen <= {slug for slug, _ in decks["drowned-treasury"]["cards"]}
+    assert seen <= {slug for slug, _ in deck["cards"]}
+
+
+def decks(server: Server) -> list[dict[str, Any]]:
+    games = {game["slug"]: game for game in server.get("/api/games")["games"]}
+    ready: list[dict[str, Any]] = games["seven_fallen"]["decks"]
+    return ready
+
+
+def test_another_deck_for_the_next_game(server: Server, open_table: Callable[..., Table]) -> None:
+    table = given_up(server, open_table)
+    table.page.select_option("[data-over] select", "drowned-treasury")
+    plays_on_with(
+        table, "drowned-treasury", next(deck for deck in decks(server) if deck["slug"] == "drowned-treasury")
+    )
 
 
 def test_a_deck_of_ones_own_for_the_next_game(server: Server, open_table: Callable[..., Table]) -> None:
-    seats = [{"kind": "me", "name": "Ada", "deck": "ember-host"}, {"kind": "bot", "bot": "random"}]
-    made = server.room("seven_fallen", seats, seed=8)
-    table = open_table(server.url)
+    table = given_up(server, open_table)
     page = table.page
-    table.sit(made["room"], made["places"])
-    page.click("[data-more]")
-    page.click("[data-concede]")
-    page.click("[data-concede]")
     page.locator("[data-over] summary").click()
     page.fill("[data-paste]", "3 Nobody At All")
     page.click("[data-check]")
     page.locator("[data-faults] .bad").first.wait_for()
-    page.locator("[data-over] details .button.quiet").nth(1).click()
+    page.locator("[data-over] details .button.quiet").nth(1).click()  # as the second ready deck is written
     page.click("[data-check]")
     page.locator("[data-faults] .good").wait_for()
-    page.click("[data-rematch]")
-    page.wait_for_selector("[data-over]", state="detached")
-    assert table.ready()
-    assert table.rooms[-1]["round"] == 2
-    assert table.rooms[-1]["seats"][0]["deck"] == "pasted"
+    plays_on_with(table, "pasted", decks(server)[1])
 
 
 DREAM = """

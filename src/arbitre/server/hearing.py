@@ -67,6 +67,15 @@ def _playing(live: Live) -> None:
         raise No("over")
 
 
+def _open(live: Live, seat: int, decision: int) -> None:
+    """Whether this question is open, and this seat's."""
+    room = live.room
+    if decision != room.moment:
+        raise No("late")
+    if room.asked != seat:
+        raise No("foreign", "not_yours", name=room.name_of(room.asked))
+
+
 async def _answer(live: Live, stream: Stream, message: p.Answer) -> None:
     seat = _seat(live, stream, message.id)
     room = live.room
@@ -76,10 +85,7 @@ async def _answer(live: Live, stream: Stream, message: p.Answer) -> None:
         given = plain(message.answer)
     except NotPlain:
         raise No("malformed", what="answer") from None
-    if message.decision != room.moment:
-        raise No("late")
-    if room.asked != seat:
-        raise No("foreign", "not_yours", name=room.name_of(room.asked))
+    _open(live, seat, message.decision)
     pending = room.game.pending
     assert pending is not None
     answer = as_offered(pending, given)
@@ -99,10 +105,7 @@ async def _again(live: Live, stream: Stream, message: p.Again) -> None:
     seat = _seat(live, stream, message.id)
     room = live.room
     _playing(live)
-    if message.decision != room.moment:
-        raise No("late")
-    if room.asked != seat:
-        raise No("foreign", "not_yours", name=room.name_of(room.asked))
+    _open(live, seat, message.decision)
     steps = round_before(room.moments)
     if not steps:
         raise No("not_now", "nothing_again")

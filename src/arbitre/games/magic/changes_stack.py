@@ -110,7 +110,7 @@ def busy(table: Table) -> None:
 
 
 def idle(table: Table) -> int:
-    """One more resolution without anybody having done anything; how many so far."""
+    """One more resolution in this turn; how many there were since anybody did anything."""
     board = table.own_board()
     board.resolved += 1
     board.idle += 1
