@@ -13,7 +13,7 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-KERNEL = ("ask", "chance", "door", "game", "layers", "state")
+KERNEL = ("ask", "chance", "door", "game", "layers", "meaning", "passing", "state")
 BOTS = ("greedy", "sample")
 GAMES = {
     "quarriors": (
@@ -110,6 +110,7 @@ GAMES = {
         "offers",
         "permissions",
         "priority",
+        "refs",
         "replacing",
         "special",
         "stack",

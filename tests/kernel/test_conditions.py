@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from arbitre.kernel.conditions import AboutThis, AtLeast, AtMost, Both, Not
-from arbitre.kernel.effects import Node, Scene, holds, means
+from arbitre.kernel.effects import Node, Scene
+from arbitre.kernel.meaning import holds, means
 from arbitre.kernel.pieces import Event
 
 NO_STATE: Any = None

@@ -36,11 +36,10 @@ from arbitre.kernel.effects import (
     Seq,
     This,
     Trigger,
-    means,
-    play,
 )
 from arbitre.kernel.game import Game, Refused
 from arbitre.kernel.layers import remember, traits
+from arbitre.kernel.meaning import means, play
 from arbitre.kernel.pieces import EVERYBODY, NOBODY, Board, Event, Option, Piece, Refusal, Result, Seat
 from arbitre.kernel.record import load, replay
 from arbitre.kernel.rules import BadInput, Rules

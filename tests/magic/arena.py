@@ -6,16 +6,8 @@ from typing import Any
 
 from arbitre.games.magic import GAME
 from arbitre.games.magic.catalogue import CARD_NUMBER
-from arbitre.games.magic.model import (
-    BATTLEFIELD,
-    GRAVEYARD,
-    HAND,
-    LIBRARY,
-    TURN_STEPS,
-    Table,
-    Thing,
-    zone,
-)
+from arbitre.games.magic.model import BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, TURN_STEPS, Table, Thing
+from arbitre.games.magic.refs import zone
 from arbitre.kernel.game import Game
 from arbitre.kernel.stack import NO_ROUND, Round
 

@@ -8,19 +8,8 @@ from arbitre.games.magic import GAME
 from arbitre.games.magic import changes as did
 from arbitre.games.magic.catalogue import CARD_NUMBER, CARDS
 from arbitre.games.magic.layering import traits_of
-from arbitre.games.magic.model import (
-    BATTLEFIELD,
-    EXILE,
-    GRAVEYARD,
-    HAND,
-    LIBRARY,
-    TURN_STEPS,
-    Table,
-    Thing,
-    role,
-    seat_ref,
-    zone,
-)
+from arbitre.games.magic.model import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, TURN_STEPS, Table, Thing
+from arbitre.games.magic.refs import role, seat_ref, zone
 from arbitre.games.magic.traits import Traits
 from arbitre.kernel.game import Game
 

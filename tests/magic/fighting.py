@@ -9,7 +9,7 @@ import pytest
 from tests.magic.arrange import Sitting
 
 from arbitre.games.magic.catalogue import NAMES
-from arbitre.games.magic.model import seat_ref
+from arbitre.games.magic.refs import seat_ref
 from arbitre.kernel.effects import Ability
 from arbitre.kernel.pieces import Effect
 

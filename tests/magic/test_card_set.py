@@ -12,7 +12,8 @@ from arbitre.games.magic import cards, keywords, nodes
 from arbitre.games.magic.catalogue import CARD_NUMBER, CARDS, DOOR_OF, NAMES, targets
 from arbitre.games.magic.definitions import ManaCost, mana
 from arbitre.games.magic.names import BY_NAME, NAMES_OF, plain, written
-from arbitre.kernel.effects import MEANINGS, Ability, Node, walk
+from arbitre.kernel.effects import Ability, Node, walk
+from arbitre.kernel.meaning import MEANINGS
 
 SIXTY_SIX = frozenset(
     """

@@ -137,3 +137,15 @@ def test_lands_that_differ_only_in_the_turn_they_came_are_one_choice() -> None:
     assert [option[1] for option in forests] == [s.all("forest")[0]]
     assert len(s.game.rules.alike(s.table, s.all("forest"))) == 1
     assert len(s.game.rules.alike(s.table, s.all("garden-bear"))) == 2  # only one of them may attack
+
+
+def test_an_ability_had_twice_is_one_choice() -> None:
+    """Each of two Cold Hearths gives both of them the same ability to sacrifice themselves for mana."""
+    arena = Arena()
+    arena.put(0, "plains", "mountain", "cold-hearth", "cold-hearth")
+    piece = arena.hand(0, "doorstep-mastiff")[0]
+    game = arena.game()
+    assert len(offered(game, "activate")) == len(set(offered(game, "activate")))
+    game.answer(("cast", piece, ""))
+    given_up = offered(game, "give_up")
+    assert len(given_up) == len(set(given_up)) == 2

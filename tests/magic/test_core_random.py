@@ -11,6 +11,7 @@ from arbitre.games.magic.casting import castable
 from arbitre.games.magic.checks import why_not
 from arbitre.games.magic.invariants import stale
 from arbitre.games.magic.special import why_not_land
+from arbitre.kernel.ask import Asked
 from arbitre.kernel.game import Game
 from arbitre.kernel.record import load
 from arbitre.kernel.view import SPECTATOR
@@ -40,6 +41,20 @@ def test_random_games_of_more_end_with_every_invariant_held(seats: int) -> None:
         if number % 5 == 0:
             assert not GAME.invariants(at.state), len(at.history)
     assert game.result is not None and game.result.reason in ENDS
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_step_would_ask_itself_what_its_opening_says(seats: int) -> None:
+    told = 0
+    for at in playing(new(seats, seats), seats):
+        opening = GAME.opening(at.checkpoint)
+        if opening is None:
+            continue
+        told += 1
+        with pytest.raises(Asked) as asked:
+            GAME.step(at.checkpoint.fork())
+        assert opening == asked.value.decision
+    assert told > 200
 
 
 def bytes_of(game: Game) -> list[bytes]:

@@ -6,7 +6,8 @@ from tests.magic.arena import Arena, act, offered, pass_all, say, table_of
 
 from arbitre.games.magic import events as e
 from arbitre.games.magic.events import Happening
-from arbitre.games.magic.model import BATTLEFIELD, EXILE, GRAVEYARD, zone
+from arbitre.games.magic.model import BATTLEFIELD, EXILE, GRAVEYARD
+from arbitre.games.magic.refs import zone
 from arbitre.games.magic.state_based import settle
 from arbitre.kernel.door import happen
 from arbitre.kernel.pieces import NOBODY

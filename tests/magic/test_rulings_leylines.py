@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from arbitre.games.magic import GAME
-from arbitre.games.magic.model import BATTLEFIELD, HAND, zone
+from arbitre.games.magic.model import BATTLEFIELD, HAND
+from arbitre.games.magic.refs import zone
 from arbitre.kernel.game import Game
 
 pytestmark = pytest.mark.rule(

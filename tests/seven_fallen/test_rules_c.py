@@ -17,8 +17,9 @@ from arbitre.games.seven_fallen.decks import DECKS
 from arbitre.games.seven_fallen.figures import has
 from arbitre.games.seven_fallen.model import HAND, LIMBO, REGISTER, area
 from arbitre.kernel.door import begin
-from arbitre.kernel.effects import It, Lasting, Node, Scene, play
+from arbitre.kernel.effects import It, Lasting, Node, Scene
 from arbitre.kernel.game import Game
+from arbitre.kernel.meaning import play
 
 RICH = {"energy": 20, "worshippers": 3}
 TRIAL = "trial-of-rules-c"

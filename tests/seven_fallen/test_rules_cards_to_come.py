@@ -13,8 +13,9 @@ from arbitre.games.seven_fallen.catalogue import CARDS, NAMES
 from arbitre.games.seven_fallen.figures import classes
 from arbitre.games.seven_fallen.model import PANDEMONIUM, SECRET, Table, area
 from arbitre.kernel.door import begin
-from arbitre.kernel.effects import It, Node, Scene, play
+from arbitre.kernel.effects import It, Node, Scene
 from arbitre.kernel.game import Game
+from arbitre.kernel.meaning import play
 from arbitre.kernel.scenario import read
 
 GUARD = n.Gain(n.Guardian(), who=It())

@@ -48,6 +48,13 @@ def settle(state: AnyState, answer: Answer) -> Any:
     return answer
 
 
+def put(state: AnyState, question: Callable[[AnyState], Decision]) -> Any:
+    """Ask a question that something else makes as a whole (the `opening` of a step)."""
+    if state.cursor < len(state.answers):
+        return recall(state)
+    raise Asked(question(state))
+
+
 def pick_one(
     state: AnyState,
     seat: int,
@@ -182,6 +189,7 @@ __all__ = [
     "pick",
     "pick_one",
     "pick_openly",
+    "put",
     "recall",
     "settle",
     "split",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .effects import AnyState, Node, Scene, count, holds, means
+from .effects import Node
 
 
 class AtLeast(Node, frozen=True):
@@ -33,28 +33,3 @@ class Both(Node, frozen=True):
 
 class AboutThis(Node, frozen=True):
     """The event is about the piece the ability is on."""
-
-
-@means(AtLeast)
-def _at_least(state: AnyState, node: AtLeast, scene: Scene) -> bool:
-    return count(state, node.amount, scene) >= count(state, node.number, scene)
-
-
-@means(AtMost)
-def _at_most(state: AnyState, node: AtMost, scene: Scene) -> bool:
-    return count(state, node.amount, scene) <= count(state, node.number, scene)
-
-
-@means(Not)
-def _not(state: AnyState, node: Not, scene: Scene) -> bool:
-    return not holds(state, node.of, scene)
-
-
-@means(Both)
-def _both(state: AnyState, node: Both, scene: Scene) -> bool:
-    return all(holds(state, part, scene) for part in node.parts)
-
-
-@means(AboutThis)
-def _about_this(state: AnyState, node: AboutThis, scene: Scene) -> bool:
-    return scene.event is not None and scene.event.piece == scene.source

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from . import ask
 from .chance import shuffle
-from .effects import Ability, Guard, Lasting, Scene, Static, Trigger, holds, means, play
+from .effects import Ability, Guard, Lasting, Scene, Static, Trigger
+from .meaning import holds, means, play
 from .pieces import EVERYBODY, NOBODY, Effect, Event, Over, Piece, Stalled, Triggered
 from .state import State
 

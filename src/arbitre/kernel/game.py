@@ -121,7 +121,7 @@ class Game:
 
     def _advance(self) -> None:
         """Run steps until one asks or the game is over."""
-        step = self.rules.step
+        step, opening = self.rules.step, self.rules.opening
         budget = self.rules.step_budget
         work = self.state if self._reusable else self.checkpoint.fork()
         self.pending = None
@@ -153,6 +153,11 @@ class Game:
                 self.state = work
                 return
             work = work.fork()
+            self.pending = opening(work)
+            if self.pending is not None:
+                self.state = work
+                self._reusable = True
+                return
         stalled = self.checkpoint.fork()
         stalled.result = self.rules.stalled
         self.checkpoint = self.state = stalled

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .effects import Modifier, Scene, find, play
+from .effects import Modifier, Scene
+from .meaning import find, play
 from .pieces import Changed
 from .state import State, T
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic
 
-from .effects import Choose, Register, Scene, find
+from .decisions import Decision
+from .effects import Choose, Register, Scene
 from .layers import changed
+from .meaning import find
 from .pieces import Changed, Effect, Event, Option, Refusal, Result
 from .state import B, P, S, State, T
 
@@ -52,6 +54,11 @@ class Rules(Generic[P, S, B, T]):
     def step(self, state: State[P, S, B, T]) -> None:
         """Play one short step of the game. Deterministic; may ask."""
         raise NotImplementedError
+
+    def opening(self, state: State[P, S, B, T]) -> Decision | None:
+        """The question the next step begins with, where that is plain without running it: what the step would
+        ask itself, only sooner. A run that stops to ask is dearer."""
+        return None
 
     def why_not(self, state: State[P, S, B, T], seat: int, option: Option) -> Refusal | None:
         """The reason an action cannot be taken now, or nothing if it can."""

@@ -6,15 +6,10 @@ the game's. Both are plain data on the game's board record, so a stack forks and
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from .effects import Scene
 from .pieces import NOBODY, Event
-from .state import State
-
-AnyState = State[Any, Any, Any, Any]
 
 Aims = tuple[tuple[tuple[int, int], ...], ...]
 """For each target an effect asks for, in order, the pieces aimed at with the objects (lives) they were."""
@@ -45,17 +40,6 @@ class Round(msgspec.Struct, frozen=True):
 
 
 NO_ROUND = Round()
-
-
-def passed(state: AnyState, now: Round) -> Round:
-    """The holder passes: the word goes to the next seat."""
-    seats = state.clockwise(now.holder)
-    return Round(seats[1] if len(seats) > 1 else seats[0], now.passes + 1)
-
-
-def all_passed(state: AnyState, now: Round) -> bool:
-    """Whether everybody passed in a row: the top resolves, or the round is over."""
-    return now.passes >= sum([not seat.out for seat in state.seats])
 
 
 class Resolving(Scene):

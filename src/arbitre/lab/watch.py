@@ -11,7 +11,8 @@ from contextlib import contextmanager
 from copy import copy
 from typing import Any
 
-from arbitre.kernel.effects import MEANINGS, Guard, Meaning, Node, Register, Scene, Trigger
+from arbitre.kernel.effects import Guard, Node, Register, Scene, Trigger
+from arbitre.kernel.meaning import MEANINGS, Meaning
 from arbitre.kernel.pieces import Effect, Event
 from arbitre.kernel.rules import Rules
 from arbitre.kernel.state import State

@@ -6,7 +6,7 @@ import msgspec
 
 from arbitre.kernel import ask
 from arbitre.kernel.door import happen
-from arbitre.kernel.effects import holds, play
+from arbitre.kernel.meaning import holds, play
 from arbitre.kernel.pieces import Refusal
 
 from . import changes as did
@@ -20,8 +20,9 @@ from .layering import controller, traits_of
 from .mana import Purse, Purses, can_pay, made_by, make_mana, pay_mana, purse
 from .mana_parts import Bill, Use
 from .mana_phyrexian import announced, pay_life_for, settled
-from .model import Play, StackItem, Table, counters_of, role
+from .model import Play, StackItem, Table
 from .permissions import cannot
+from .refs import counters_of, role
 from .targets import can_aim
 from .traits_at_work import at_work
 

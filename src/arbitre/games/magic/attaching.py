@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arbitre.kernel.door import happen
-from arbitre.kernel.effects import find
+from arbitre.kernel.meaning import find
 from arbitre.kernel.pieces import NOBODY
 
 from . import events as e
@@ -11,7 +11,8 @@ from .catalogue import NAMES
 from .events import Happening
 from .keywords import Enchant
 from .layering import traits_of
-from .model import BATTLEFIELD, Play, Table, is_piece, is_seat, seat_of
+from .model import BATTLEFIELD, Play, Table
+from .refs import is_piece, is_seat, seat_of
 from .targets import protected
 from .verbs_zones import report
 

@@ -31,13 +31,9 @@ from .model import (
     UNTAP,
     UPKEEP,
     Table,
-    is_piece,
-    is_seat,
-    seat_of,
-    unnamed,
-    zone,
 )
 from .offers import LAND, QUICK
+from .refs import is_piece, is_seat, seat_of, unnamed, zone
 from .stack import resolve_top
 from .state_based import settle
 

@@ -6,7 +6,8 @@ from math import exp
 from typing import Final
 
 from .bot_units import LOYALTY, Field, Unit
-from .model import ATTACKERS, BLOCKERS, FIRST_DAMAGE, Table, is_seat
+from .model import ATTACKERS, BLOCKERS, FIRST_DAMAGE, Table
+from .refs import is_seat
 
 POINT: Final = 0.5  # a life
 PLENTY: Final = 20  # lives beyond are worth …

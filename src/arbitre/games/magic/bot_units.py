@@ -14,7 +14,8 @@ from .catalogue import CARDS, NAMES
 from .combat_laws import said, wholly
 from .definitions import colours_of, mana
 from .layering import derive
-from .model import BATTLEFIELD, FIRST_ITEM, Table, Thing, counters_of
+from .model import BATTLEFIELD, FIRST_ITEM, Table, Thing
+from .refs import counters_of
 from .traits import Traits
 from .traits_at_work import CANNOT
 from .traits_printed import base_traits, printed_traits

@@ -9,7 +9,8 @@ import msgspec
 
 from arbitre.kernel import ask
 from arbitre.kernel.door import happen, happen_together
-from arbitre.kernel.effects import Node, This, count, holds
+from arbitre.kernel.effects import Node, This
+from arbitre.kernel.meaning import count, holds
 from arbitre.kernel.pieces import Refusal
 
 from . import changes as did
@@ -29,8 +30,9 @@ from .mana_given_up import grants
 from .mana_parts import Bill, Use, bill
 from .mana_phyrexian import announced, pay_life_for, settled
 from .mana_solver import phyrexian
-from .model import STACK, Play, StackItem, Table, is_piece, is_seat, seat_of, seat_ref
+from .model import STACK, Play, StackItem, Table
 from .permissions import can, cannot
+from .refs import is_piece, is_seat, seat_of, seat_ref
 from .targets import aim, aimed_at, can_aim, divide
 from .traits_at_work import CANNOT, COST, SPELLS, of_kind
 from .traits_printed import own_abilities, printed_traits

@@ -6,7 +6,8 @@ from typing import Final
 
 import msgspec
 
-from arbitre.kernel.effects import Node, find, holds
+from arbitre.kernel.effects import Node
+from arbitre.kernel.meaning import find, holds
 from arbitre.kernel.pieces import NOBODY
 
 from . import nodes as n
@@ -17,7 +18,8 @@ from .effects_filters import suits
 from .indexing import statics
 from .keywords import Disguise, Enchant, Morph
 from .layering import traits_of
-from .model import HAND, Play, Table, role, zone
+from .model import HAND, Play, Table
+from .refs import role, zone
 from .traits_at_work import MAY_PLAY, of_kind
 from .traits_printed import printed_traits
 

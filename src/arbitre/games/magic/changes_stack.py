@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from arbitre.kernel.stack import NO_ROUND, Round, passed
+from arbitre.kernel.passing import passed
+from arbitre.kernel.stack import NO_ROUND, Round
 
 from .events import Happening
 from .model import Permit, StackItem, Table

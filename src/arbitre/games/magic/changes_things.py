@@ -11,7 +11,8 @@ from .changes_stack import unrest
 from .events import Counters, Happening
 from .keywords import KEYWORD_COUNTERS
 from .layering import snapshot
-from .model import BATTLEFIELD, CEASED, EXILE, STACK, TRANSFORMED, Attack, Table, Thing, role
+from .model import BATTLEFIELD, CEASED, EXILE, STACK, TRANSFORMED, Attack, Table, Thing
+from .refs import role
 
 UNTIL_LEAVES: Final = "until_leaves"
 """The mark of a card exiled until something leaves the battlefield (610.3)."""

@@ -14,7 +14,8 @@ from .combat_damage import combat_damage, strikes_first
 from .combat_why import why_not, why_not_attack, why_not_block
 from .events import Happening
 from .layering import derive
-from .model import BATTLEFIELD, BLOCKERS, DAMAGE, END_COMBAT, FIRST_DAMAGE, Attack, Table, is_piece
+from .model import BATTLEFIELD, BLOCKERS, DAMAGE, END_COMBAT, FIRST_DAMAGE, Attack, Table
+from .refs import is_piece
 
 
 def tidy(table: Table) -> bool:

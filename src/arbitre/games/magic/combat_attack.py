@@ -14,7 +14,8 @@ from .events import Happening
 from .layering import traits_of
 from .mana import can_pay, pay_mana, purse
 from .mana_parts import Bill, Use
-from .model import BATTLEFIELD, COMBAT_STEPS, Attack, Play, StackItem, Table, named, unnamed
+from .model import BATTLEFIELD, COMBAT_STEPS, Attack, Play, StackItem, Table
+from .refs import named, unnamed
 
 Charge = tuple[Raider, int]
 """An attacker and the ref it attacks."""

@@ -6,14 +6,15 @@ obeys the most requirements is the one in which each creature obeys the most of 
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import count, find
+from arbitre.kernel.meaning import count, find
 
 from . import nodes as n
 from .battles import protector
 from .combat_laws import about, number_about, said, wholly
 from .indexing import statics
 from .layering import derive
-from .model import BATTLEFIELD, Table, Thing, is_seat, seat_of, seat_ref
+from .model import BATTLEFIELD, Table, Thing
+from .refs import is_seat, seat_of, seat_ref
 from .traits import Traits
 from .traits_at_work import CAN, CANNOT, COST, MUST
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from arbitre.kernel.effects import find
+from arbitre.kernel.meaning import find
 
 from .catalogue import NAMES
 from .combat_laws import Said, about, number_about, said, wholly

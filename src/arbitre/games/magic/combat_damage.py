@@ -8,7 +8,8 @@ from arbitre.kernel.pieces import NOBODY
 from . import changes as did
 from .damage import Blow, deal
 from .layering import derive
-from .model import BATTLEFIELD, Attack, Table, is_seat, seat_of
+from .model import BATTLEFIELD, Attack, Table
+from .refs import is_seat, seat_of
 
 Striker = tuple[int, int]
 """A piece and the object it is."""

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from arbitre.kernel.effects import find
+from arbitre.kernel.meaning import find
 
 from .indexing import statics
 from .model import Table

@@ -9,7 +9,8 @@ from .combat_blockers import attackers_of, block_bar, block_laws, pair_bar, want
 from .combat_laws import REASONS, about
 from .combat_legal_blocks import blocking_of
 from .layering import derive
-from .model import ATTACKERS, BATTLEFIELD, BLOCKERS, Table, unnamed
+from .model import ATTACKERS, BATTLEFIELD, BLOCKERS, Table
+from .refs import unnamed
 
 
 def why_not(table: Table, seat: int, option: Option) -> Refusal | None:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from arbitre.kernel import ask
 from arbitre.kernel.door import happen
-from arbitre.kernel.effects import Node, count, find
+from arbitre.kernel.effects import Node
+from arbitre.kernel.meaning import count, find
 
 from . import events as e
 from . import nodes as n
@@ -15,7 +16,8 @@ from .events import Happening
 from .layering import controller, traits_of
 from .mana import can_pay, pay_mana, purse, ready
 from .mana_parts import Bill, Use, bill
-from .model import BATTLEFIELD, HAND, Play, Table, counters_of, zone
+from .model import BATTLEFIELD, HAND, Play, Table
+from .refs import counters_of, zone
 from .verbs_players import can_pay_life, pay_life
 from .verbs_zones import discard, discard_at_random, exile, return_to_hand, sacrifice
 

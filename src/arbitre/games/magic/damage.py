@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from arbitre.kernel.door import happen_together
-from arbitre.kernel.effects import play
+from arbitre.kernel.meaning import play
 from arbitre.kernel.pieces import NOBODY
 
 from . import changes as did
@@ -15,7 +15,8 @@ from . import events as e
 from .catalogue import NAMES
 from .events import Happening
 from .layering import last_or_now, traits_of
-from .model import BATTLEFIELD, Play, Table, is_piece, is_seat, seat_of
+from .model import BATTLEFIELD, Play, Table
+from .refs import is_piece, is_seat, seat_of
 
 
 class Blow(msgspec.Struct):

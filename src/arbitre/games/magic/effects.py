@@ -5,16 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from arbitre.kernel import ask
-from arbitre.kernel.effects import (
-    It,
-    Node,
-    Scene,
-    This,
-    count,
-    find,
-    means,
-    possible_if,
-)
+from arbitre.kernel.effects import It, Node, Scene, This
+from arbitre.kernel.meaning import count, find, means, possible_if
 
 from . import events as e
 from . import nodes as n
@@ -23,7 +15,8 @@ from .catalogue import NAMES, targets
 from .effects_players import life_meant, seats
 from .events import Happening
 from .layering import controller, thing_as
-from .model import HAND, Play, StackItem, Table, is_piece, is_seat, zone
+from .model import HAND, Play, StackItem, Table
+from .refs import is_piece, is_seat, zone
 
 MOMENTS = {"your next turn": "your turn"}
 """What cards call a moment, where the rules call it otherwise."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Scene, count, find, holds, means
+from arbitre.kernel.effects import Scene
+from arbitre.kernel.meaning import count, find, holds, means
 
 from . import nodes as n
 from .definitions import CARD_TYPES
@@ -10,7 +11,8 @@ from .effects_filters import fits, suits
 from .effects_players import life_meant, seats
 from .events import Happening
 from .layering import last_or_now, thing_as, traits_of
-from .model import Play, StackItem, Table, counters_of, is_piece
+from .model import Play, StackItem, Table
+from .refs import counters_of, is_piece
 from .traits_printed import WHOLE, printed_traits
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from arbitre.kernel import ask
-from arbitre.kernel.effects import Scene, count, find, means, play, possible_if
+from arbitre.kernel.effects import Scene
+from arbitre.kernel.meaning import count, find, means, play, possible_if
 from arbitre.kernel.pieces import NOBODY
 
 from . import nodes as n
@@ -15,7 +16,8 @@ from .effects import acting, moment
 from .effects_players import seats
 from .layering import traits_of
 from .lexicon_names import CREATURE_TYPES
-from .model import HAND, LIBRARY, Play, Table, is_piece, zone
+from .model import HAND, LIBRARY, Play, Table
+from .refs import is_piece, zone
 
 # Moving
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.effects import Scene, count, find, means
+from arbitre.kernel.effects import Scene
+from arbitre.kernel.meaning import count, find, means
 
 from . import nodes as n
 from .catalogue import LAND_MANA, NAMES, expansion, keyword_name

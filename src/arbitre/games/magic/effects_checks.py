@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from arbitre.kernel.effects import Node, Scene, count, find
+from arbitre.kernel.effects import Node, Scene
+from arbitre.kernel.meaning import count, find
 from arbitre.kernel.pieces import NOBODY
 
 from . import nodes as n
 from .layering import traits_of
-from .model import BATTLEFIELD, StackItem, Table, Thing, counters_of
+from .model import BATTLEFIELD, StackItem, Table, Thing
+from .refs import counters_of
 from .traits import Last, Traits
 
 Check = Callable[[Table, Any, "Thing | Last", Traits, Thing, Scene], bool]
@@ -38,10 +40,6 @@ def spell_item(table: Table, piece: int) -> StackItem | None:
 # The checks, by the field that asks for them
 
 
-def _whose(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
-    return is_whose(table, node.whose, traits.controller, scene.seat)
-
-
 def _not_whose(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
     return not is_whose(table, node.not_whose, traits.controller, scene.seat)
 
@@ -51,7 +49,8 @@ def _owned(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thi
 
 
 def _types(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
-    return any(word in traits.types for word in node.types)
+    types = traits.types
+    return any(word in types for word in node.types)
 
 
 def _all_types(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
@@ -256,7 +255,6 @@ def _cast_from(table: Table, node: Any, it: Thing | Last, traits: Traits, piece:
 
 
 _ASKED: Final[dict[str, Check]] = {
-    "whose": _whose,
     "not_whose": _not_whose,
     "owned": _owned,
     "types": _types,
@@ -308,7 +306,7 @@ def _asks(field: str, value: object) -> bool:
 
 
 def checks(node: n.Filter) -> tuple[Check, ...]:
-    """The checks a filter asks for."""
+    """The checks a filter asks for, beside `whose`: that is asked first, and oftenest."""
     known = _CHECKS.get(id(node))
     if known is None:
         found = tuple(check for field, check in _ASKED.items() if _asks(field, getattr(node, field, None)))

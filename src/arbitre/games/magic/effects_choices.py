@@ -7,7 +7,7 @@ from functools import partial
 from arbitre.kernel import ask
 from arbitre.kernel.chance import below, dice
 from arbitre.kernel.door import happen
-from arbitre.kernel.effects import find, holds, means, play, possible
+from arbitre.kernel.meaning import find, holds, means, play, possible
 
 from . import costs
 from . import events as e
@@ -17,7 +17,8 @@ from .effects import as_seat
 from .effects_players import seats
 from .events import Happening
 from .mana_parts import Use
-from .model import Play, StackItem, Table, is_piece
+from .model import Play, StackItem, Table
+from .refs import is_piece
 from .verbs import report
 
 

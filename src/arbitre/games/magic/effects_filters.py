@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.effects import It, Node, Scene, This, count, find, means
+from arbitre.kernel.effects import It, Node, Scene, This
+from arbitre.kernel.meaning import count, find, means
 
 from . import nodes as n
 from .effects_checks import checks, chosen, is_whose, spell_item
@@ -24,10 +25,8 @@ from .model import (
     Play,
     Table,
     Thing,
-    item_ref,
-    seat_ref,
-    zone,
 )
+from .refs import item_ref, seat_ref, zone
 from .traits import Last, Traits
 
 PER_SEAT: Final = {"library": LIBRARY, "hand": HAND, "graveyard": GRAVEYARD, "command": COMMAND}
@@ -61,7 +60,9 @@ def fits(table: Table, node: Node, ref: int, scene: Scene, life: int | None = No
 
 def suits(table: Table, node: n.Filter, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
     """Whether these traits suit a filter, wherever the object is."""
-    return all(check(table, node, it, traits, piece, scene) for check in checks(node))
+    return is_whose(table, node.whose, traits.controller, scene.seat) and all(
+        check(table, node, it, traits, piece, scene) for check in checks(node)
+    )
 
 
 def _is(table: Table, node: Node, ref: int, scene: Scene, life: int | None) -> bool:
@@ -79,11 +80,13 @@ def _is(table: Table, node: Node, ref: int, scene: Scene, life: int | None) -> b
 
 def _found(table: Table, node: n.Filter, ids: list[int], scene: Scene) -> list[int]:
     asked = checks(node)
-    pieces = table.pieces
+    pieces, whose, you = table.pieces, node.whose, scene.seat
     found = []
     for i in ids:
         piece = pieces[i]
         traits = traits_of(table, i)
+        if not is_whose(table, whose, traits.controller, you):
+            continue
         for check in asked:
             if not check(table, node, piece, traits, piece, scene):
                 break
@@ -96,10 +99,13 @@ def _found(table: Table, node: n.Filter, ids: list[int], scene: Scene) -> list[i
 def _permanents(table: Table, node: n.Permanents, scene: Scene) -> list[int]:
     derive(table)
     asked = checks(node)
-    pieces, current = table.pieces, table.current
+    pieces, current, whose, you = table.pieces, table.current, node.whose, scene.seat
     found = []
     for i in table.zones[BATTLEFIELD].ids:
-        piece, traits = pieces[i], current[i]
+        traits = current[i]
+        if not is_whose(table, whose, traits.controller, you):
+            continue
+        piece = pieces[i]
         for check in asked:
             if not check(table, node, piece, traits, piece, scene):
                 break

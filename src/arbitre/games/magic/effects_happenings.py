@@ -8,28 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.effects import Node, Scene, find, holds, means
+from arbitre.kernel.effects import Node, Scene
+from arbitre.kernel.meaning import find, holds, means
 
 from . import nodes as n
 from .catalogue import DOOR_OF
 from .effects_filters import fits, is_whose, suits
 from .events import Happening
 from .layering import last_or_now
-from .model import (
-    BATTLEFIELD,
-    BEGIN_COMBAT,
-    DRAW,
-    END,
-    EXILE,
-    MAIN_1,
-    MAIN_2,
-    STACK,
-    UPKEEP,
-    Play,
-    Table,
-    role,
-    seat_ref,
-)
+from .model import BATTLEFIELD, BEGIN_COMBAT, DRAW, END, EXILE, MAIN_1, MAIN_2, STACK, UPKEEP, Play, Table
+from .refs import role, seat_ref
 from .replacing import entering
 
 STEPS: Final = {"upkeep": UPKEEP, "draw": DRAW, "combat": BEGIN_COMBAT, "end": END}

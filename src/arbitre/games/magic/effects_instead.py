@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arbitre.kernel import ask
-from arbitre.kernel.effects import count, find, means, play, possible_if
+from arbitre.kernel.meaning import count, find, means, play, possible_if
 
 from . import costs, verbs
 from . import nodes as n

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Node, Scene, find, means
+from arbitre.kernel.effects import Node, Scene
+from arbitre.kernel.meaning import find, means
 
 from . import nodes as n
 from .effects_filters import is_whose, players
 from .events import Happening
 from .layering import last_or_now
-from .model import Play, Table, is_item, is_piece, is_seat, item_ref, seat_of, seat_ref
+from .model import Play, Table
+from .refs import is_item, is_piece, is_seat, item_ref, seat_of, seat_ref
 
 
 def seats(table: Table, node: Node, scene: Scene) -> list[int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from arbitre.kernel.effects import holds
+from arbitre.kernel.meaning import holds
 from arbitre.kernel.pieces import Effect
 
 from . import nodes as n

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from .layering import derive
-from .model import BATTLEFIELD, EXILE, SHARED, STACK, Table, is_piece, role
+from .model import BATTLEFIELD, EXILE, SHARED, STACK, Table
+from .refs import is_piece, role
 
 LAYERS_EVERY: Final = 8
 

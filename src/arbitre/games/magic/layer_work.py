@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.effects import Node, Scene, count, walk
+from arbitre.kernel.effects import Node, Scene, walk
+from arbitre.kernel.meaning import count
 
 from . import nodes as n
 from .model import Table

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.effects import Node, Scene, count, find, holds, play
+from arbitre.kernel.effects import Node, Scene
+from arbitre.kernel.meaning import count, find, holds, play
 from arbitre.kernel.pieces import NOBODY, Effect
 
 from . import nodes as n
@@ -19,7 +20,8 @@ from .events import CopyOf
 from .indexing import FORCES, index, live_targets
 from .keywords import KEYWORD_COUNTERS
 from .layer_work import counted, layer_work
-from .model import BATTLEFIELD, STACK, Play, Table, counters_of, role
+from .model import BATTLEFIELD, STACK, Play, Table
+from .refs import counters_of, role
 from .traits import Last, Traits
 from .traits_at_work import ELSEWHERE, at_work
 from .traits_printed import WHOLE, base_traits, keyword_words, printed_traits

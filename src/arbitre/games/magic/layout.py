@@ -8,7 +8,8 @@ from arbitre.kernel.pieces import Changed
 
 from .catalogue import CARDS
 from .layering import STARS, at_work_on, traits_of
-from .model import BATTLEFIELD, EXILE, HAND, LIBRARY, STACK, StackItem, Table, named, zone
+from .model import BATTLEFIELD, EXILE, HAND, LIBRARY, STACK, StackItem, Table
+from .refs import named, zone
 from .traits import Traits
 from .traits_printed import base_traits
 

@@ -17,7 +17,8 @@ from arbitre.kernel.pieces import Effect
 from . import changes as did
 from . import nodes as n
 from .catalogue import NAMES
-from .model import BATTLEFIELD, EXILE, LIBRARY, StackItem, Table, Thing, is_item, is_piece, zone
+from .model import BATTLEFIELD, EXILE, LIBRARY, StackItem, Table, Thing
+from .refs import is_item, is_piece, zone
 
 EASY_GOING: Final = 8
 """So many resolutions in a row while all only pass are nothing to wonder about."""

@@ -10,7 +10,8 @@ from typing import Final
 
 from arbitre.kernel import ask
 from arbitre.kernel.door import happen
-from arbitre.kernel.effects import Node, count
+from arbitre.kernel.effects import Node
+from arbitre.kernel.meaning import count
 from arbitre.kernel.pieces import NOBODY, Option
 
 from . import events as e

@@ -36,7 +36,7 @@ from .messages_do import BUTTONS
 from .messages_log import LOG
 from .messages_no import REFUSALS
 from .messages_turn import TURNS
-from .model import Table, is_seat
+from .model import Table
 from .naming import (
     A_CARD,
     controlled,
@@ -52,6 +52,7 @@ from .naming import (
     unseen,
     zone,
 )
+from .refs import is_seat
 from .texts_costs import paying
 from .texts_tale import Tale
 

@@ -12,8 +12,9 @@ from arbitre.words.telling import Teller
 from . import events as e
 from .catalogue import CARDS
 from .lexicon_names import NAMES, SUBTYPES, counter_kind, text
-from .model import BATTLEFIELD, CEASED, EXILE, STACK, role
+from .model import BATTLEFIELD, CEASED, EXILE, STACK
 from .naming import A_CARD, controlled, door, into, ref, thing, whose
+from .refs import role
 
 LOG: Final = Catalogue()
 

@@ -29,7 +29,8 @@ from .definitions import ROOM
 from .layering import traits_of
 from .lexicon import ZONE_NAMES, ZONES
 from .lexicon_names import KEYWORD_WORDS, NAMES, counter_kind, text
-from .model import BATTLEFIELD, EXILE, SHARED, STACK, Table, is_item, is_seat, role, seat_of, unnamed
+from .model import BATTLEFIELD, EXILE, SHARED, STACK, Table
+from .refs import is_item, is_seat, role, seat_of, unnamed
 from .texts import clause_text
 from .texts_tale import SAYS
 

@@ -18,7 +18,8 @@ from .layering import derive, traits_of
 from .mana import Purses, alike_key, can_pay
 from .mana_parts import Bill, bill
 from .mana_solver import phyrexian
-from .model import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, Table, zone
+from .model import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, Table
+from .refs import zone
 from .special import (
     face_up_costs,
     land_plays,

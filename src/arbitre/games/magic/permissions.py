@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from arbitre.kernel.effects import find
+from arbitre.kernel.meaning import find
 
 from .indexing import statics
 from .layering import derive

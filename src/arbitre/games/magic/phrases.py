@@ -25,23 +25,10 @@ from .combat import is_attacking, is_blocking
 from .definitions import ROOM
 from .layering import controller, traits_of
 from .mana import alike_key
-from .model import (
-    BATTLEFIELD,
-    CEASED,
-    STACK,
-    Table,
-    Thing,
-    counters_of,
-    is_item,
-    is_piece,
-    is_seat,
-    item_ref,
-    role,
-    seat_of,
-    seat_ref,
-)
+from .model import BATTLEFIELD, CEASED, STACK, Table, Thing
 from .names import NAMES_OF, written
 from .position_zones import zone_word, zones_meant
+from .refs import counters_of, is_item, is_piece, is_seat, item_ref, role, seat_of, seat_ref
 
 FACINGS: Final = {
     "manifested": "manifest",

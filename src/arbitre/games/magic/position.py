@@ -21,7 +21,7 @@ from .activating import abilities_of
 from .casting_ways import printed_ways, ways
 from .catalogue import CARDS, NAMES
 from .definitions import ROOM
-from .model import BATTLEFIELD, Table, named, role, seat_ref, zone
+from .model import BATTLEFIELD, Table
 from .nodes import Activated
 from .phrases import door_named, find, find_ref, say_card
 from .phrases import named as card_named
@@ -31,6 +31,7 @@ from .position_facts import SUBJECTS, fact
 from .position_options import VERBS, abilities_meant, option_test, same, say_option
 from .position_set_up import set_up
 from .position_zones import lying
+from .refs import named, role, seat_ref, zone
 
 
 class MagicWords(Vocabulary):

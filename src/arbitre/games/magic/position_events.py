@@ -13,8 +13,9 @@ from arbitre.kernel.scenario import Stage
 from . import changes as did
 from . import events as e
 from .catalogue import CARD_NUMBER
-from .model import Table, Thing, role
+from .model import Table, Thing
 from .phrases import parse
+from .refs import role
 
 
 def _from_to(frm: str, to: str) -> Callable[[e.Happening], bool]:

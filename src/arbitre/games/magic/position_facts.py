@@ -15,24 +15,13 @@ from arbitre.kernel.scenario.vocabulary import Absent, Fact
 from .catalogue import CARDS
 from .definitions import ROOM
 from .layering import controller, on_battlefield, traits_of
-from .model import (
-    BATTLEFIELD,
-    CEASED,
-    EXILE,
-    LIBRARY,
-    StackItem,
-    Table,
-    Thing,
-    counters_of,
-    role,
-    seat_ref,
-    zone,
-)
+from .model import BATTLEFIELD, CEASED, EXILE, LIBRARY, StackItem, Table, Thing
 from .names import NAMES_OF
 from .phrases import FLAGS as MARK_WORDS
 from .phrases import find, flag_of, named, say_card, say_ref, slug_of, title, twins
 from .position_turn import SAID
 from .position_zones import SEAT_WORDS, zone_word
+from .refs import counters_of, role, seat_ref, zone
 from .traits import Traits
 
 SUBJECTS: Final = (

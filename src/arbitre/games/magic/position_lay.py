@@ -13,8 +13,9 @@ from .catalogue import CARD_NUMBER, CARDS
 from .changes_things import UNTIL_LEAVES
 from .definitions import PERMANENT_TYPES, ROOM
 from .keywords import KEYWORD_COUNTERS
-from .model import BATTLEFIELD, EXILE, Table, Thing, role
+from .model import BATTLEFIELD, EXILE, Table, Thing
 from .phrases import Phrase, parse, title
+from .refs import role
 
 FIRST_LIFE: Final = 1
 IN_PLAY_ONLY: Final = ("tapped", "sick", "impending")

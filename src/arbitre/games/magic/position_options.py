@@ -15,10 +15,11 @@ from . import nodes as n
 from .activating import abilities_of
 from .casting_ways import FREE
 from .catalogue import CARDS, FACE_SLUGS, NAMES
-from .model import Table, unnamed
+from .model import Table
 from .names import NAMES_OF
 from .phrases import door_named, find, find_ref, named, say_ref, slug_of, twins
 from .position_zones import lying
+from .refs import unnamed
 
 THING: Final = r"(?P<thing>.+?)"
 NTH: Final = r"(?:\s*\((?P<which>[^)]+)\))?"

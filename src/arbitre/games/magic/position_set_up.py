@@ -30,12 +30,12 @@ from .model import (
     Table,
     Thing,
     lay_out,
-    zone,
 )
 from .options import read as read_options
 from .options import words as option_words
 from .position_lay import FIRST_LIFE, Laid, lay, link, read
 from .position_turn import set_turn
+from .refs import zone
 
 WORDS: Final = ("turn", "step", "active", "priority", "rolls")
 PLACES: Final = {

@@ -7,19 +7,8 @@ from typing import Final
 
 from arbitre.kernel.rules import BadInput
 
-from .model import (
-    BATTLEFIELD,
-    COMMAND,
-    EXILE,
-    GRAVEYARD,
-    HAND,
-    LIBRARY,
-    PER_SEAT,
-    SHARED,
-    STACK,
-    role,
-    zone,
-)
+from .model import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY, PER_SEAT, SHARED, STACK
+from .refs import role, zone
 
 SHARED_WORDS: Final = {
     "battlefield": BATTLEFIELD,

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from arbitre.kernel import ask
+from arbitre.kernel.decisions import PICK, Decision
 from arbitre.kernel.door import happen
-from arbitre.kernel.stack import all_passed
+from arbitre.kernel.passing import all_passed
+from arbitre.kernel.pieces import NOBODY
 
 from . import changes as did
 from . import events as e
@@ -21,13 +23,18 @@ from .stack import resolve_top
 from .verbs_players import draw_game
 
 
-def take(table: Table) -> None:
-    """The player with priority does something or passes (117.3)."""
+def question(table: Table) -> Decision:
+    """What the player with priority is asked."""
     board = table.board
     seat = board.round.holder
-    answer = ask.pick_openly(
-        table, seat, lambda: offers(table, seat), ("priority", board.step, len(board.stack)), rule="117.1"
-    )
+    say = ("priority", board.step, len(board.stack))
+    return Decision(table.count, PICK, seat, offers(table, seat), 1, 1, say, NOBODY, "117.1")
+
+
+def take(table: Table) -> None:
+    """The player with priority does something or passes (117.3)."""
+    seat = table.board.round.holder
+    answer = ask.put(table, question)
     if answer[0] == "pass":
         _pass(table, seat)
     else:

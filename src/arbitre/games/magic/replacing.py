@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.kernel import ask
-from arbitre.kernel.effects import holds, play, possible
+from arbitre.kernel.meaning import holds, play, possible
 from arbitre.kernel.pieces import NOBODY, Effect, Event
 
 from . import nodes as n
@@ -15,7 +15,8 @@ from .definitions import ROOM
 from .events import COUNTERS, DAMAGED, MOVED, TURNED, UNTAPPED, Happening
 from .indexing import scene_of
 from .layering import controller, if_face_up, would_be
-from .model import BATTLEFIELD, EXILE, TRANSFORMED, Play, Table, counters_of, role
+from .model import BATTLEFIELD, EXILE, TRANSFORMED, Play, Table
+from .refs import counters_of, role
 from .traits import Traits
 from .traits_at_work import at_work
 from .traits_printed import BACK, WHOLE, face_down_traits, printed_traits

@@ -31,7 +31,8 @@ from .checks import why_not
 from .events import Happening
 from .invariants import invariants
 from .mana import alike_key
-from .model import BATTLEFIELD, EXILE, HAND, LIBRARY, SCHEMES, Match, Player, Table, Thing, zone
+from .model import BATTLEFIELD, EXILE, HAND, LIBRARY, SCHEMES, Match, Player, Table, Thing
+from .refs import zone
 from .replacing import affected
 from .traits import Traits
 from .traits_printed import base_traits
@@ -52,6 +53,7 @@ class Magic(Rules[Thing, Player, Match, Traits]):
     stalled = Result((), "loop", "104.4b")
     # What every event and every decision passes through is the function itself.
     step = staticmethod(turn.step)  # type: ignore[assignment]
+    opening = staticmethod(turn.opening)  # type: ignore[assignment]
     derive = staticmethod(layering.derive)  # type: ignore[assignment]
     guarded = staticmethod(replacing.guarded)  # type: ignore[assignment]
     hear = staticmethod(triggers.hear)  # type: ignore[assignment]

@@ -32,9 +32,9 @@ from .model import (
     Table,
     Thing,
     lay_out,
-    zone,
 )
 from .options import Options, read, words
+from .refs import zone
 from .verbs_zones import draw, put_into_library, shuffle
 
 if TYPE_CHECKING:

@@ -20,8 +20,9 @@ from .keywords import Disguise, Morph, Suspend
 from .layering import controller, if_face_up, traits_of
 from .mana import Purses, can_pay, pay_mana, purse
 from .mana_parts import Bill, Use, bill
-from .model import BATTLEFIELD, EXILE, HAND, Play, Table, seat_ref, zone
+from .model import BATTLEFIELD, EXILE, HAND, Play, Table
 from .permissions import can, cannot
+from .refs import seat_ref, zone
 from .traits_at_work import of_kind
 from .verbs_things import doors_of, turn_face_up, unlock
 

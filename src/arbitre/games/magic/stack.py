@@ -8,7 +8,8 @@ import msgspec
 
 from arbitre.kernel import ask
 from arbitre.kernel.door import happen
-from arbitre.kernel.effects import holds, play, walk
+from arbitre.kernel.effects import walk
+from arbitre.kernel.meaning import holds, play
 from arbitre.kernel.pieces import NOBODY
 
 from . import changes as did
@@ -18,7 +19,8 @@ from .casting import aimed, choose_modes, legal_modes, tell_targets
 from .catalogue import CARDS, NAMES, modes_of
 from .events import Happening
 from .layering import controller
-from .model import BATTLEFIELD, GRAVEYARD, STACK, StackItem, Table, named, zone
+from .model import BATTLEFIELD, GRAVEYARD, STACK, StackItem, Table
+from .refs import named, zone
 from .targets import can_aim, still_legal
 from .triggers import scene_for
 

@@ -129,8 +129,11 @@ def actors(table: Table, seat: int) -> list[Actor]:
 def _actors(table: Table, seat: int) -> list[Actor]:
     found = []
     for i in table.zones[BATTLEFIELD].ids:
-        traits, it = table.current[i], table.pieces[i]
+        traits = table.current[i]
         mine = traits.controller == seat
+        if not mine and not _anyones(traits):
+            continue
+        it = table.pieces[i]
         actor = Actor(i, traits, mine, mine and bool(it.facing) and it.hidden)
         if actor.names or actor.down or actor.room:
             found.append(actor)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arbitre.kernel import ask
 from arbitre.kernel.door import happen, happen_together
-from arbitre.kernel.effects import find
+from arbitre.kernel.meaning import find
 from arbitre.kernel.pieces import NOBODY
 
 from . import changes as did
@@ -17,9 +17,10 @@ from .events import Happening
 from .indexing import statics
 from .layering import derive
 from .leaving import lose_game
-from .model import BATTLEFIELD, CEASED, GRAVEYARD, STACK, Table, counters_of, role, seat_ref, zone
+from .model import BATTLEFIELD, CEASED, GRAVEYARD, STACK, Table
 from .options import commander_damage
 from .permissions import cannot
+from .refs import counters_of, role, seat_ref, zone
 from .stack import put_triggers
 from .traits import Traits
 from .traits_at_work import CAN, sentences

@@ -12,7 +12,7 @@ from arbitre.kernel.view import View
 
 from .combat_attackers import raiders
 from .combat_blockers import attackers_of, watchers
-from .model import named
+from .refs import named
 
 GESTURES: Final = {
     "attack": Gesture(

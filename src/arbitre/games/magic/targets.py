@@ -5,26 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.kernel import ask
-from arbitre.kernel.effects import count, find, means
+from arbitre.kernel.meaning import count, find, means
 
 from . import nodes as n
 from .catalogue import NAMES, targets
 from .keywords import Enchant, Protection
 from .layering import controller, traits_of
-from .model import (
-    BATTLEFIELD,
-    Play,
-    StackItem,
-    Table,
-    is_piece,
-    is_seat,
-    item_ref,
-    life_of,
-    named,
-    seat_of,
-    unnamed,
-)
+from .model import BATTLEFIELD, Play, StackItem, Table
 from .permissions import cannot_by
+from .refs import is_piece, is_seat, item_ref, life_of, named, seat_of, unnamed
 from .triggers import scene_for
 
 _AURA: Final[dict[str, n.Target]] = {}

@@ -148,6 +148,8 @@ def _read(abilities: tuple[str, ...], where: str) -> AtWork:
             if isinstance(node.who, n.Spells):
                 statics.append((SPELLS, name))
         elif isinstance(node, n.Activated):
+            if name in activated:
+                continue  # had twice, it is still one thing to choose
             activated.append(name)
             if node.anyone:
                 anyones.append(name)

@@ -26,6 +26,9 @@ BACK: Final = 2
 """Instead of a mask of doors: the back face of a double-faced card."""
 
 _PRINTED: Final[dict[tuple[int, int, int], Traits]] = {}
+_FRONTS: Final[dict[int, Traits]] = {}
+"""The same for what is `SINGLE`, by `what * SEATS + controller`: it is asked too often for a dearer key."""
+SEATS: Final = 16
 _FACE_DOWN: Final[dict[tuple[str, int], Traits]] = {}
 
 
@@ -113,8 +116,11 @@ def base_traits(table: Table, piece: int) -> Traits:
     it = table.pieces[piece]
     what = it.what
     if not it.copies and not it.facing and SINGLE[what]:
-        controller = it.controller
-        return _PRINTED.get((what, WHOLE, controller)) or printed_traits(what, WHOLE, controller)
+        front = what * SEATS + it.controller
+        known = _FRONTS.get(front)
+        if known is None:
+            known = _FRONTS[front] = printed_traits(what, WHOLE, it.controller)
+        return known
     if it.facing and it.hidden:
         return face_down_traits(it.facing, it.controller)
     if it.copies:

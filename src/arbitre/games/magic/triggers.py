@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from arbitre.kernel.door import happen
-from arbitre.kernel.effects import holds, play, walk
+from arbitre.kernel.effects import walk
+from arbitre.kernel.meaning import holds, play
 from arbitre.kernel.pieces import Effect, Event
 
 from . import changes as did
@@ -18,7 +19,8 @@ from .effects_filters import fits
 from .events import Happening
 from .indexing import FORCES, SENSITIVE, scene_of, statics
 from .layering import derive
-from .model import BATTLEFIELD, EXILE, PER_SEAT, SHARED, Play, StackItem, Table, is_piece, role
+from .model import BATTLEFIELD, EXILE, PER_SEAT, SHARED, Play, StackItem, Table
+from .refs import is_piece, role
 from .standing import QUIET, concerns, stir
 from .traits_at_work import AGAIN, ELSEWHERE, STATES
 from .traits_reads import EVERYTHING, OF_CREATURES, ZONE

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from arbitre.kernel import ask
+from arbitre.kernel.decisions import Decision
 from arbitre.kernel.door import happen, happen_together
 from arbitre.kernel.pieces import NOBODY
 
@@ -34,11 +35,10 @@ from .model import (
     UPKEEP,
     Play,
     Table,
-    seat_ref,
-    zone,
 )
 from .permissions import can, cannot
-from .priority import take
+from .priority import question, take
+from .refs import seat_ref, zone
 from .state_based import check, settle
 from .verbs_lasting import expire
 from .verbs_players import draw_game
@@ -64,6 +64,14 @@ def step(table: Table) -> None:
     if table.board.round.holder >= 0:
         settle(table)
         _mind_the_gone(table)
+
+
+def opening(table: Table) -> Decision | None:
+    """The question the next step begins with: whoever has priority is asked, once all is settled."""
+    board = table.board
+    if board.round.holder < 0 or board.restless or board.step in (MULLIGANS, OPENING):
+        return None
+    return question(table)
 
 
 def _quiet(table: Table) -> bool:

@@ -16,7 +16,8 @@ from .catalogue import NAMES
 from .events import Happening
 from .indexing import live_targets
 from .layering import controller
-from .model import BATTLEFIELD, STACK, Permit, Play, StackItem, Table, life_of
+from .model import BATTLEFIELD, STACK, Permit, Play, StackItem, Table
+from .refs import life_of
 from .triggers import end_effects
 from .verbs_zones import begin_effect
 

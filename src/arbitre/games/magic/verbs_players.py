@@ -13,8 +13,9 @@ from .catalogue import NAMES
 from .damage import Blow, deal
 from .events import Happening
 from .layering import traits_of
-from .model import Play, Table, is_seat, seat_of, seat_ref
+from .model import Play, Table
 from .permissions import cannot
+from .refs import is_seat, seat_of, seat_ref
 from .verbs_zones import permanents, report
 
 

@@ -20,20 +20,9 @@ from .catalogue import CARDS
 from .definitions import DOUBLE
 from .events import Happening
 from .layering import copiable
-from .model import (
-    EXILE,
-    FIRST_ITEM,
-    STACK,
-    TRANSFORMED,
-    Play,
-    StackItem,
-    Table,
-    is_item,
-    life_of,
-    named,
-    unnamed,
-)
+from .model import EXILE, FIRST_ITEM, STACK, TRANSFORMED, Play, StackItem, Table
 from .permissions import cannot
+from .refs import is_item, life_of, named, unnamed
 from .stack import leave_stack
 from .targets import legal_targets, say_name, slots
 from .triggers import scene_for

@@ -14,8 +14,9 @@ from .catalogue import CARD_NUMBER, CARDS, NAMES
 from .definitions import DOUBLE, ROOM
 from .events import CopyOf, Counters, Happening
 from .layering import controller, copiable, traits_of
-from .model import BATTLEFIELD, COMMAND, GRAVEYARD, LIBRARY, Play, Table, is_piece, is_seat, seat_of, zone
+from .model import BATTLEFIELD, COMMAND, GRAVEYARD, LIBRARY, Play, Table
 from .permissions import cannot
+from .refs import is_piece, is_seat, seat_of, zone
 from .verbs_zones import look, permanents, put_onto_battlefield, report, to_owners
 
 

@@ -14,18 +14,8 @@ from . import events as e
 from .catalogue import NAMES
 from .events import CopyOf, Counters, Happening
 from .layering import controller, traits_of
-from .model import (
-    BATTLEFIELD,
-    EXILE,
-    GRAVEYARD,
-    HAND,
-    LIBRARY,
-    Play,
-    Table,
-    is_piece,
-    role,
-    zone,
-)
+from .model import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, Play, Table
+from .refs import is_piece, role, zone
 from .replacing import foresee
 
 
@@ -352,7 +342,7 @@ def can_be_permanent(table: Table, piece: int) -> bool:
 
 def _aura_host(table: Table, scene: Play, piece: int, seat: int) -> int:
     from .attaching import can_enchant
-    from .model import named, seat_ref, unnamed
+    from .refs import named, seat_ref, unnamed
 
     players = [seat_ref(s.id) for s in table.seats if not s.out]
     able = [ref for ref in (*table.ids(BATTLEFIELD), *players) if can_enchant(table, piece, ref, seat)]

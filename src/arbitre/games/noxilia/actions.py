@@ -12,7 +12,8 @@ from typing import Any, Final
 from arbitre.kernel import ask
 from arbitre.kernel.ask import pick_openly
 from arbitre.kernel.door import happen, resolve_triggers
-from arbitre.kernel.effects import Scene, play
+from arbitre.kernel.effects import Scene
+from arbitre.kernel.meaning import play
 from arbitre.kernel.pieces import NOBODY, Event
 
 from . import changes as did

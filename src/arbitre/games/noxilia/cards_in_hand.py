@@ -7,7 +7,8 @@ from typing import Final
 
 from arbitre.kernel.ask import pick_openly
 from arbitre.kernel.door import happen, move
-from arbitre.kernel.effects import Scene, play
+from arbitre.kernel.effects import Scene
+from arbitre.kernel.meaning import play
 from arbitre.kernel.pieces import Event
 
 from . import changes as did

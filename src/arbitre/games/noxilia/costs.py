@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from arbitre.kernel.ask import pick_openly
 from arbitre.kernel.door import happen
-from arbitre.kernel.effects import Node, Scene, find
+from arbitre.kernel.effects import Node, Scene
 from arbitre.kernel.layers import traits
+from arbitre.kernel.meaning import find
 from arbitre.kernel.pieces import Event
 
 from . import changes as did

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Scene, count, find, means
+from arbitre.kernel.effects import Scene
 from arbitre.kernel.layers import traits
+from arbitre.kernel.meaning import count, find, means
 from arbitre.kernel.pieces import NOBODY
 
 from . import nodes as n

@@ -5,7 +5,8 @@ from __future__ import annotations
 from arbitre.kernel.ask import pick_openly
 from arbitre.kernel.chance import below
 from arbitre.kernel.door import SHUFFLED, happen
-from arbitre.kernel.effects import Scene, count, find, means
+from arbitre.kernel.effects import Scene
+from arbitre.kernel.meaning import count, find, means
 from arbitre.kernel.pieces import Event, Option
 
 from . import changes as did

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from arbitre.kernel.ask import pick_openly
 from arbitre.kernel.door import begin, happen
-from arbitre.kernel.effects import Node, Scene, count, find, means, play
+from arbitre.kernel.effects import Node, Scene
+from arbitre.kernel.meaning import count, find, means, play
 from arbitre.kernel.pieces import NOBODY, Event, Option
 
 from . import changes as did

@@ -6,8 +6,9 @@ skills and shooting, which need no layers: modifiers that change those are few a
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import It, Modifier, Node, Scene, This, count, find
+from arbitre.kernel.effects import It, Modifier, Node, Scene, This
 from arbitre.kernel.layers import traits
+from arbitre.kernel.meaning import count, find
 from arbitre.kernel.pieces import Effect
 
 from .catalogue import CARDS, GROUNDS, LIFE, LOUD, MASK, NAMES, PLAIN, RANGED, VITAL, WATER, XS

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from arbitre.kernel.ask import pick_openly
 from arbitre.kernel.door import happen
-from arbitre.kernel.effects import Scene, play
+from arbitre.kernel.effects import Scene
+from arbitre.kernel.meaning import play
 from arbitre.kernel.pieces import Event, Option
 
 from . import changes as did

@@ -8,7 +8,8 @@ from arbitre.kernel import ask
 from arbitre.kernel.ask import pick_openly
 from arbitre.kernel.chance import below
 from arbitre.kernel.door import SHUFFLED, TUCKED, happen
-from arbitre.kernel.effects import Scene, play
+from arbitre.kernel.effects import Scene
+from arbitre.kernel.meaning import play
 from arbitre.kernel.pieces import Event, Option, Refusal
 
 from . import changes as did

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from arbitre.kernel import ask
 from arbitre.kernel.door import happen, resolve_triggers
-from arbitre.kernel.effects import Ability, Scene, Static, play, possible
+from arbitre.kernel.effects import Ability, Scene, Static
+from arbitre.kernel.meaning import play, possible
 from arbitre.kernel.pieces import NOBODY, Event, Option, Refusal
 
 from . import changes as did

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from arbitre.kernel import ask
 from arbitre.kernel.door import MOVED, SHUFFLED, happen
-from arbitre.kernel.effects import Scene, count, find, means, possible_if
+from arbitre.kernel.effects import Scene
 from arbitre.kernel.layers import traits
+from arbitre.kernel.meaning import count, find, means, possible_if
 from arbitre.kernel.pieces import Event
 
 from . import changes as did

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from arbitre.kernel import ask
 from arbitre.kernel.door import happen
-from arbitre.kernel.effects import Ability, Scene, play
+from arbitre.kernel.effects import Ability, Scene
+from arbitre.kernel.meaning import play
 from arbitre.kernel.pieces import Event
 
 from . import changes as did

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from arbitre.kernel.effects import Choose, Scene, find
+from arbitre.kernel.effects import Choose, Scene
+from arbitre.kernel.meaning import find
 from arbitre.kernel.pieces import Event, Option, Refusal
 from arbitre.kernel.rules import Rules
 

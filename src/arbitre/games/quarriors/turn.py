@@ -8,7 +8,8 @@ from typing import Final
 from arbitre.kernel import ask
 from arbitre.kernel.chance import below
 from arbitre.kernel.door import POURED, SHUFFLED, expire, happen
-from arbitre.kernel.effects import Scene, find
+from arbitre.kernel.effects import Scene
+from arbitre.kernel.meaning import find
 from arbitre.kernel.pieces import NOBODY, Event, Option, Over, Result
 
 from . import changes as did

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from arbitre.kernel.effects import Scene, holds, possible
+from arbitre.kernel.effects import Scene
+from arbitre.kernel.meaning import holds, possible
 from arbitre.kernel.pieces import Refusal
 
 from . import nodes as n

@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from arbitre.kernel.door import happen
+from arbitre.kernel.passing import passed
 from arbitre.kernel.pieces import NOBODY, Event
-from arbitre.kernel.stack import Item, Round, passed
+from arbitre.kernel.stack import Item, Round
 
 from .changes_cards import figures_stay, lay
 from .events import ANNOUNCED_EFFECT

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from arbitre.kernel import ask
 from arbitre.kernel.door import happen
-from arbitre.kernel.effects import Node, Scene, find, holds, play
+from arbitre.kernel.effects import Node, Scene
+from arbitre.kernel.meaning import find, holds, play
 from arbitre.kernel.pieces import Event, Refusal
 
 from . import changes as did

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from arbitre.kernel import ask
 from arbitre.kernel.door import happen
-from arbitre.kernel.effects import It, Scene, count, find, means, play, possible, possible_if
+from arbitre.kernel.effects import It, Scene
+from arbitre.kernel.meaning import count, find, means, play, possible, possible_if
 from arbitre.kernel.pieces import NOBODY, Event
 from arbitre.kernel.stack import Resolving
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from arbitre.kernel.effects import Modifier, Node, Scene, count, find
+from arbitre.kernel.effects import Modifier, Node, Scene
 from arbitre.kernel.layers import traits
+from arbitre.kernel.meaning import count, find
 
 from . import nodes as n
 from .catalogue import (

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arbitre.kernel import ask
-from arbitre.kernel.effects import Scene, possible
+from arbitre.kernel.effects import Scene
+from arbitre.kernel.meaning import possible
 from arbitre.kernel.pieces import Event
 from arbitre.kernel.stack import Item
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.effects import Scene, count
+from arbitre.kernel.effects import Scene
+from arbitre.kernel.meaning import count
 from arbitre.kernel.pieces import Refusal
 
 from . import changes as did

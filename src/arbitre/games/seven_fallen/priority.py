@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from arbitre.kernel import ask
 from arbitre.kernel.door import happen
+from arbitre.kernel.passing import all_passed
 from arbitre.kernel.pieces import Event, Option
-from arbitre.kernel.stack import all_passed
 
 from . import changes as did
 from .model import DUSK, NIGHT, Table

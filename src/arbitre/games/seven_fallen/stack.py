@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from arbitre.kernel import ask
 from arbitre.kernel.door import happen
-from arbitre.kernel.effects import Scene, Trigger, find, means, play, possible_if
+from arbitre.kernel.effects import Scene, Trigger
+from arbitre.kernel.meaning import find, means, play, possible_if
 from arbitre.kernel.pieces import Event
 from arbitre.kernel.stack import Item, Resolving
 

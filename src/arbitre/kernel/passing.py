@@ -1,0 +1,21 @@
+"""Priority going round: who has the word after a pass, and when all have passed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .stack import Round
+from .state import State
+
+AnyState = State[Any, Any, Any, Any]
+
+
+def passed(state: AnyState, now: Round) -> Round:
+    """The holder passes: the word goes to the next seat."""
+    seats = state.clockwise(now.holder)
+    return Round(seats[1] if len(seats) > 1 else seats[0], now.passes + 1)
+
+
+def all_passed(state: AnyState, now: Round) -> bool:
+    """Whether everybody passed in a row: the top resolves, or the round is over."""
+    return now.passes >= sum([not seat.out for seat in state.seats])
