@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -98,6 +99,43 @@ def test_one_gesture_is_taken_back_by_one_undo(server: Server, open_table: Calla
     assert table.ready()
     assert not table.tables[-1]["can_undo"], "nothing of the gesture is left"
     assert page.locator("[data-every]").count() == 1
+
+
+CROWD = """
+title: Two may attack either of two
+game: magic
+rules: ["508.1"]
+seats: [Alice, Bob, Cleo]
+given:
+  step: declare attackers
+  Alice: { battlefield: [Garden Bear, Old Oak] }
+  Bob: { battlefield: [Kaito] }
+  Cleo: { life: 7 }
+then:
+  - over: no
+"""
+
+
+def test_all_attack_one_of_several(server: Server, open_table: Callable[..., Table]) -> None:
+    bot = {"kind": "bot", "bot": "random"}
+    made = positions.room(server, CROWD, [{"kind": "me", "name": "Ada"}, bot, bot])
+    table = open_table(server.url)
+    table.sit(made["room"], made["places"])
+    assert table.ready()
+    page = table.page
+    assert page.locator("[data-every]").count() == 0
+    buttons = page.locator("[data-every-at]")
+    buttons.filter(has_text="Kaito").wait_for()
+    assert len(set(buttons.all_inner_texts())) == buttons.count() == 3, "two players and a planeswalker"
+    before = table.decision
+    buttons.nth(1).click()
+    page.click("[data-confirm]")
+    page.wait_for_function(
+        "(now) => Number(document.querySelector('[data-ready]')?.dataset.ready ?? now) > now", arg=before
+    )
+    assert table.ready()
+    attacks = table.tables[-1]["view"]["board"]["attacks"]
+    assert len(attacks) == 2 and len({json.dumps(attack["whom"]) for attack in attacks}) == 1
 
 
 WAITING = """

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { shifted } from "../src/decide/arrange";
-import { everyOne, gestureOf, markable, nextStep, withMark } from "../src/decide/gesture";
+import { everyOne, gestureOf, markable, nextStep, targets, withMark } from "../src/decide/gesture";
 import type { Choice, Gesture, Layout, Question } from "../src/protocol";
 
 const label = { en: "", fr: "" };
-const gesture: Gesture = { marks: ["attack"], skips: ["done", "stay"], ask: label, some: label, none: label, every: label };
+const gesture: Gesture = { marks: ["attack"], skips: ["done", "stay"], ask: label, some: label, none: label, every: label, every_at: label };
 const attack = (piece: number, seat: number): Choice => ({ answer: ["attack", piece, seat], label: "", pieces: [piece], zones: [], verb: "attack", seats: [seat], items: [] });
 const stay = (piece: number): Choice => ({ answer: ["stay", piece], label: "", pieces: [piece], zones: [], verb: "stay", seats: [], items: [] });
 const done: Choice = { answer: ["done"], label: "", pieces: [], zones: [], verb: "done", seats: [], items: [] };
@@ -32,6 +32,15 @@ describe("a gesture", () => {
     const marks = withMark(withMark([["attack", 4, 1]], attack(6, 1), all), attack(6, 2), all);
     expect(marks).toEqual([["attack", 4, 1], ["attack", 6, 2]]);
     expect(everyOne(all)).toEqual([["attack", 4, 1], ["attack", 5, 1]]);
+  });
+
+  it("names those that several could be marked for, where there is a choice", () => {
+    const all = [attack(4, 1), attack(4, 2), attack(5, 1), attack(5, 2), attack(6, 3)];
+    expect(targets(all)).toEqual([
+      { seat: 1, piece: -1, answers: [["attack", 4, 1], ["attack", 5, 1]] },
+      { seat: 2, piece: -1, answers: [["attack", 4, 2], ["attack", 5, 2]] },
+    ]);
+    expect(targets([attack(4, 1), attack(5, 1)])).toEqual([]);
   });
 
   it("answers each question with what was marked, passes the others over, and ends early", () => {

@@ -103,6 +103,7 @@ class Gesture(msgspec.Struct, frozen=True):
     some: Label  # what sending n marks is called; "{n}" is their number
     none: Label  # the same without any
     every: Label  # marking all that have only one thing to do
+    every_at: Label | None = None  # marking all that can do it to one of several; "{whom}" is its name
 
 
 class Layout(msgspec.Struct, frozen=True):

@@ -32,6 +32,25 @@ export function everyOne(all: readonly Choice[]): unknown[] {
   });
 }
 
+/** A player or a piece that several pieces could be marked for, and their marks. */
+export interface Target {
+  seat: number;
+  piece: number;
+  answers: unknown[];
+}
+
+/** Of several targets those that more than one piece could be marked for. Where there is one alone, `everyOne` does. */
+export function targets(all: readonly Choice[]): Target[] {
+  const found = new Map<string, Target>();
+  for (const choice of all) {
+    const [seat, piece] = [choice.seats?.[0] ?? -1, choice.pieces?.[1] ?? -1];
+    const at = found.get(`${seat} ${piece}`) ?? { seat, piece, answers: [] };
+    at.answers.push(choice.answer);
+    found.set(`${seat} ${piece}`, at);
+  }
+  return found.size > 1 ? [...found.values()].filter((target) => target.answers.length > 1) : [];
+}
+
 /** The answer to the open question: what was marked, or passing its piece over. Nothing where the player has to say
  * more: what he marked is not offered, or the same piece is asked about again. */
 export function nextStep(plan: readonly unknown[], done: ReadonlySet<number>, question: Question, gesture: Gesture): unknown {

@@ -3,7 +3,7 @@
 import { getContext, setContext, untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { evenly, shifted } from "../decide/arrange";
-import { everyOne, gestureOf, markable, nextStep, withMark } from "../decide/gesture";
+import { gestureOf, markable, nextStep, withMark } from "../decide/gesture";
 import { dropped, offersOf, same } from "../decide/options";
 import type { CardDef, Figure } from "../faces/model";
 import { catalogue } from "../lib/cards.svelte";
@@ -274,10 +274,10 @@ export class Board {
     if (this.question && at >= 0) this.shares = shifted(this.shares, at, this.question.most);
   }
 
-  /** Mark everything that has one thing to do, or nothing again. */
-  markAll(): void {
-    const all = everyOne(this.listed);
-    this.marked = this.marked.length === all.length ? [] : all;
+  /** Mark these and nothing else, or nothing again. */
+  markThese(answers: unknown[]): void {
+    const already = this.marked.length === answers.length && answers.every((answer) => this.marks(answer));
+    this.marked = already ? [] : answers;
   }
 
   actZone(zone: number, x: number, y: number): void {

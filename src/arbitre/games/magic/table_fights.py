@@ -22,6 +22,7 @@ GESTURES: Final = {
         Label("Attack with {n}", "Attaquer avec {n}"),
         Label("Do not attack", "Ne pas attaquer"),
         Label("All attack", "Tout le monde attaque"),
+        Label("All attack {whom}", "Tout le monde attaque {whom}"),
     ),
     "block": Gesture(
         ["block"],
