@@ -120,6 +120,28 @@ def test_why_not_is_answered_in_words() -> None:
     assert Teller(sitting.game, 0, "fr", NAMES).refusal(refusal) == "Vous ne pouvez pas payer {4}{G}."
 
 
+def test_abilities_that_wait_and_are_called_the_same_are_told_apart() -> None:
+    sitting = arrange({"play": ["kitchen-tonic", "kitchen-tonic", "garden-bear"], "lands": "GGGG"})
+    tonics = sitting.all("kitchen-tonic")
+
+    def use_one() -> None:
+        sitting.say(next(o for o in sitting.options if o[0] == "activate" and o[1] in tonics))
+        sitting.say(("mana", "G"))
+
+    use_one()
+    teller = Teller(sitting.game, 0, "en", NAMES)
+    [first] = [item.id for item in sitting.table.board.stack]
+    assert teller.label(("item", first)) == "The ability of Kitchen Tonic"
+    use_one()
+    labels = [
+        Teller(sitting.game, 0, lang, NAMES).label(("item", item.id))
+        for lang in LANGUAGES
+        for item in sitting.table.board.stack
+    ]
+    assert len(set(labels)) == 4
+    assert labels[0].endswith("(1)") and labels[1].endswith("(2)")
+
+
 # What is hidden stays hidden
 
 

@@ -52,7 +52,7 @@ from .naming import (
     unseen,
     zone,
 )
-from .refs import is_seat
+from .refs import is_seat, item_ref
 from .texts_costs import paying
 from .texts_tale import Tale
 
@@ -128,7 +128,7 @@ def priority(teller: Teller, step: str, waiting: int) -> Phrase:
     you = text("you have priority", "vous avez la priorité")
     if board.stack:
         top = board.stack[-1]
-        spoken = controlled(teller, top.source) if top.kind == "spell" else item(teller, 1_000_000 + top.id)
+        spoken = controlled(teller, top.source) if top.kind == "spell" else item(teller, item_ref(top.id))
         return Sentence(Join((Words((text("on the stack:", "sur la pile :"), spoken)), you), ";"))
     turn = NP("turn", "the", owner=teller.seat(board.active))
     return Sentence(Join((Words((STEPS[step], Paren(turn))), you), ":"))

@@ -31,6 +31,7 @@ from .keywords import Keyword
 from .lexicon_names import KEYWORD_WORDS, NAMES, SUBTYPES, text
 from .model import Table
 from .naming import door, face_named, item, option, shown, thing, told_apart
+from .refs import item_ref
 from .special import suspension
 from .texts import clause_text
 
@@ -205,7 +206,7 @@ def seat(teller: Teller, number: int) -> Phrase:
 
 @BUTTONS.message("do.item")
 def item_(teller: Teller, number: int) -> Phrase:
-    return item(teller, number + 1_000_000)
+    return item(teller, item_ref(number))
 
 
 @BUTTONS.message("do.mode")

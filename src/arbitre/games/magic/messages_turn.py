@@ -13,6 +13,7 @@ from .lexicon_names import KEYWORD_WORDS, text
 from .messages_log import cause, untold, word
 from .model import BATTLEFIELD, STACK
 from .naming import controlled, definition, item, ref, thing, whose
+from .refs import item_ref
 from .texts import clause_text
 
 TURNS: Final = Catalogue()
@@ -82,7 +83,7 @@ def copied_spell(teller: Teller, event: Event) -> Phrase:
 @TURNS.message(f"log.{e.COUNTERED}")
 def countered(teller: Teller, event: Event) -> Phrase:
     """By an effect, or for want of a legal target."""
-    what = thing(teller, event.source) if event.source >= 0 else item(teller, 1_000_000 + event.extra)
+    what = thing(teller, event.source) if event.source >= 0 else item(teller, item_ref(event.extra))
     if cause(event) == "targets":
         none = Clause(what, "have", text("no legal target left", ""))
         return Sentence(Bilingual(none, Clause(what, "have", text("", "plus de cible légale"), neg="")))

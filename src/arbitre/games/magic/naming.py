@@ -29,7 +29,7 @@ from .definitions import ROOM
 from .layering import traits_of
 from .lexicon import ZONE_NAMES, ZONES
 from .lexicon_names import KEYWORD_WORDS, NAMES, counter_kind, text
-from .model import BATTLEFIELD, EXILE, SHARED, STACK, Table
+from .model import BATTLEFIELD, EXILE, FIRST_ITEM, SHARED, STACK, Table
 from .refs import is_item, is_seat, role, seat_of, unnamed
 from .texts import clause_text
 from .texts_tale import SAYS
@@ -211,15 +211,20 @@ def shown(teller: Teller, sort: str, number: int) -> Phrase:
 
 
 def item(teller: Teller, number: int) -> Phrase:
-    """A spell or ability on the stack."""
+    """A spell or ability on the stack; of abilities that are called the same, which of them, oldest first."""
     table: Table = teller.state
-    for each in table.board.stack:
-        if each.id == number - 1_000_000:
-            source = thing(teller, each.source)
-            if each.kind == "spell":
-                return source
-            return NP("ability", "the", of=source)
-    return NP("ability", "a")
+    stack = table.board.stack
+    found = next((each for each in stack if each.id == number - FIRST_ITEM), None)
+    if found is None:
+        return NP("ability", "a")
+    source = thing(teller, found.source)
+    if found.kind == "spell":
+        return source
+    plain = NP("ability", "the", of=source)
+    alike = [each for each in stack if each.kind != "spell" and thing(teller, each.source) == source]
+    if len(alike) < 2:
+        return plain
+    return Words((plain, Paren(Symbol(str(alike.index(found) + 1)))))
 
 
 def door(teller: Teller, piece: int, number: int) -> Phrase:

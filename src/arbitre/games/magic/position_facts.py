@@ -21,7 +21,7 @@ from .phrases import FLAGS as MARK_WORDS
 from .phrases import find, flag_of, named, say_card, say_ref, slug_of, title, twins
 from .position_turn import SAID
 from .position_zones import SEAT_WORDS, zone_word
-from .refs import counters_of, role, seat_ref, zone
+from .refs import counters_of, is_piece, role, seat_ref, zone
 from .traits import Traits
 
 SUBJECTS: Final = (
@@ -91,7 +91,7 @@ def _stack(stage: Stage, subject: str) -> Fact | None:
 
 def _bare(stage: Stage, ref: int) -> str:
     """A ref by its name alone."""
-    return title(CARDS[stage.state.pieces[ref].what].slug) if 0 <= ref < 1_000_000 else say_ref(stage, ref)
+    return title(CARDS[stage.state.pieces[ref].what].slug) if is_piece(ref) else say_ref(stage, ref)
 
 
 def say_item(table: Table, item: StackItem) -> str:
