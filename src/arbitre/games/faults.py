@@ -32,7 +32,7 @@ def refused(refusal: Refusal, refusals: Catalogue, cards: Container[str], lang: 
     """A refusal of a deck, told from the game's `refusals`. No table is there yet: such sentences speak of
     cards by name and of numbers only."""
     key, *about = refusal.say
-    phrase = refusals.phrase(None, (f"no.{key}", *about))  # type: ignore[arg-type]
+    phrase = refusals.phrase(None, (f"no.{key}", *about))
     return DeckFault(write(phrase, lang), refusal.rule, card_first(about, cards))
 
 

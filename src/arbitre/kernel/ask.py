@@ -13,9 +13,7 @@ from typing import Any, cast
 from .chance import twist
 from .decisions import ASSIGN, NUMBER, ORDER, PICK, SPLIT, YES, Decision
 from .pieces import NOBODY, Answer, Option, Say
-from .state import State
-
-AnyState = State[Any, Any, Any, Any]
+from .state import AnyState
 
 
 class Asked(Exception):

@@ -7,16 +7,14 @@ heard by triggers. Guards, triggers and statics are indexed by kind, never found
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from . import ask
 from .chance import shuffle
 from .effects import Ability, Guard, Lasting, Scene, Static, Trigger
 from .meaning import holds, means, play
 from .pieces import EVERYBODY, NOBODY, Effect, Event, Over, Piece, Stalled, Triggered
-from .state import State
-
-AnyState = State[Any, Any, Any, Any]
+from .state import AnyState
 
 MOVED: Final = "moved"
 TUCKED: Final = "tucked"

@@ -11,9 +11,7 @@ from typing import Any, Final, TypeVar, cast
 from . import ask
 from .conditions import AboutThis, AtLeast, AtMost, Both, Not
 from .effects import Choose, EachOpponent, If, It, May, Node, Scene, Seq, This
-from .state import State
-
-AnyState = State[Any, Any, Any, Any]
+from .state import AnyState
 
 Meaning = Callable[[AnyState, Any, Any], Any]
 MEANINGS: Final[dict[type[Node], Meaning]] = {}

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from .stack import Round
-from .state import State
-
-AnyState = State[Any, Any, Any, Any]
+from .state import AnyState
 
 
 def passed(state: AnyState, now: Round) -> Round:

@@ -8,7 +8,7 @@ pieces pure data, so they encode as they are.)
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from .pieces import Answer, Board, Effect, Event, Piece, Result, Seat, Triggered, Twist, Zone
 
@@ -202,3 +202,7 @@ class State(Generic[P, S, B, T]):
             start -= len(chapter)
         events = [event for chapter in reversed(chapters) for event in chapter]
         return events[max(0, number - start) :]
+
+
+AnyState: TypeAlias = State[Any, Any, Any, Any]
+"""A state of any game, for what knows none."""

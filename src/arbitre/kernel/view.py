@@ -12,9 +12,7 @@ import msgspec
 
 from .ask import Decision
 from .pieces import EVERYBODY, NOBODY, Event, Result
-from .state import State
-
-AnyState = State[Any, Any, Any, Any]
+from .state import AnyState
 
 SPECTATOR = NOBODY
 """A pair of eyes without a seat: sees what everybody sees."""

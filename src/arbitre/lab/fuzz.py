@@ -27,6 +27,7 @@ from arbitre.games import rules as rules_of
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer, Event, Option
 from arbitre.kernel.rules import BadInput
+from arbitre.kernel.state import AnyState
 
 from .checks import (
     ask_why_not,
@@ -39,7 +40,7 @@ from .checks import (
 )
 from .jobs import Progress, run, tell
 from .report import Failure, Plain
-from .watch import AnyState, Broken, Watch, overheard, reached, silent
+from .watch import Broken, Watch, overheard, reached, silent
 
 BATCH = 20
 MOST_DECISIONS = 20_000

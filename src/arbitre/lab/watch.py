@@ -15,9 +15,8 @@ from arbitre.kernel.effects import Guard, Node, Register, Scene, Trigger
 from arbitre.kernel.meaning import MEANINGS, Meaning
 from arbitre.kernel.pieces import Effect, Event
 from arbitre.kernel.rules import Rules
-from arbitre.kernel.state import State
+from arbitre.kernel.state import AnyState
 
-AnyState = State[Any, Any, Any, Any]
 Perform = Callable[[AnyState, Event], None]
 Heard = Callable[[AnyState, Event], None]
 

@@ -57,14 +57,14 @@ class Catalogue:
 
         return register
 
-    def phrase(self, speaker: Speaker, say: Say) -> Phrase:
-        """The message, which there must be."""
+    def phrase(self, speaker: Speaker | None, say: Say) -> Phrase:
+        """The message, which there must be. Without a speaker, one that names nothing of a game."""
         phrase = self.perhaps(speaker, say)
         if phrase is None:
             raise KeyError(f"message {say[0]!r} says nothing")
         return phrase
 
-    def perhaps(self, speaker: Speaker, say: Say) -> Phrase | None:
+    def perhaps(self, speaker: Speaker | None, say: Say) -> Phrase | None:
         """The message, or nothing where its builder says nothing."""
         key, *args = say
         builder = self._builders.get(key) if isinstance(key, str) else None

@@ -16,15 +16,13 @@ from typing import Any, Protocol, cast
 from arbitre.kernel.ask import NUMBER, YES, Decision
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer, Event, Option, Refusal
-from arbitre.kernel.state import State
+from arbitre.kernel.state import AnyState
 from arbitre.kernel.view import seen_events, sees
 
 from . import referee
 from .catalogue import Catalogue
 from .phrase import YOU, Adv, All, Language, Name, Phrase, Sentence, Symbol, player
 from .writer import write
-
-AnyState = State[Any, Any, Any, Any]
 
 
 class GameWords(Protocol):

@@ -28,7 +28,7 @@ BACK: Final = 2
 _PRINTED: Final[dict[tuple[int, int, int], Traits]] = {}
 _FRONTS: Final[dict[int, Traits]] = {}
 """The same for what is `SINGLE`, by `what * SEATS + controller`: it is asked too often for a dearer key."""
-SEATS: Final = 16
+SEATS: Final = 16  # more than sit at any table
 _FACE_DOWN: Final[dict[tuple[str, int], Traits]] = {}
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from arbitre.kernel.pieces import Event
+from arbitre.kernel.state import AnyState
 
-from .vocabulary import Absent, AnyState, Fact, Stage
+from .vocabulary import Absent, Fact, Stage
 
 EventTest = Callable[[Stage, str], Callable[[Event], bool]]
 """How a game reads which event a phrase means."""

@@ -17,13 +17,14 @@ from arbitre.kernel.game import Game, Refused
 from arbitre.kernel.pieces import Answer, Event
 from arbitre.kernel.record import load, replay
 from arbitre.kernel.rules import BadInput, Rules
+from arbitre.kernel.state import AnyState
 from arbitre.kernel.view import SPECTATOR
 
 from .acting import understand
 from .judging import judge
 from .reading import Item, Scenario, read
 from .recorded import lead_to, record_in, recorded
-from .vocabulary import AnyState, Failed, Position, Stage, Vocabulary
+from .vocabulary import Failed, Position, Stage, Vocabulary
 
 LUCKS = (1, 2, 3)
 """Seeds of the straight runs; the first is the one of all other runs."""

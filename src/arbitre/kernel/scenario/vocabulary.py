@@ -9,11 +9,10 @@ from typing import Any
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer, Event, Option
 from arbitre.kernel.rules import BadInput
-from arbitre.kernel.state import State
+from arbitre.kernel.state import AnyState
 
 from .reading import Item
 
-AnyState = State[Any, Any, Any, Any]
 Fact = int | str | list[int]
 """A number, a word, or the pieces lying somewhere."""
 
