@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from socket import AF_INET, AF_INET6, create_server, socket
+from socket import AF_INET, AF_INET6, IPPROTO_TCP, TCP_NODELAY, create_server, socket
 
 import uvicorn
 from platformdirs import user_data_path
@@ -83,6 +83,10 @@ class Hall(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
+        for listening in sockets or []:
+            # A small message leaves at once; otherwise it waits up to 40 ms until the last is acknowledged.
+            # (asyncio sees to it only for sockets it opened itself; a connection inherits it.)
+            listening.setsockopt(IPPROTO_TCP, TCP_NODELAY, 1)
         await super().startup(sockets)
         if self.started:
             self._ready()
