@@ -16,7 +16,7 @@ from arbitre.bots import Glimpse, by_name
 from arbitre.games import drawer
 from arbitre.kernel import scenario
 from arbitre.rulebook import index, scenario_files, words_of
-from arbitre.server import catalogue, pages, scenes
+from arbitre.server import catalogue, pages, scenarios
 from arbitre.server.catalogue import playable
 from arbitre.server.exports import scenario as as_scenario
 from arbitre.server.showing import ANY_GAME, Showing
@@ -142,7 +142,7 @@ def test_the_rulebook_lists_every_rule_and_scenario(server: Running, game: str) 
 
 @pytest.mark.parametrize("game", playable())
 def test_scenarios_are_stepped_through_and_played_on(server: Running, game: str) -> None:
-    names = list(scenes.scenarios(game))
+    names = list(scenarios.scenarios(game))
     for name in random.Random(2).sample(names, 6):
         found = http(server.url, f"/api/scenarios/{game}/{name}?lang=fr&seat=1")
         frames = found["frames"]
@@ -167,8 +167,8 @@ def test_scenarios_are_stepped_through_and_played_on(server: Running, game: str)
 @pytest.mark.slow
 @pytest.mark.parametrize("game", playable())
 def test_every_scenario_has_frames(game: str) -> None:
-    for name, each in scenes.scenarios(game).items():
-        found = scenes.play(game, name, 0, "en")
+    for name, each in scenarios.scenarios(game).items():
+        found = scenarios.play(game, name, 0, "en")
         actions = sum("expect" not in step.table("a step") for step in each.when)
         assert len(found.frames) == actions + 1, name
 

@@ -245,7 +245,7 @@ def test_giving_up_ends_it_and_a_rematch_begins_when_both_want_it(server: Runnin
     question = one.say(type="answer", decision=2, answer=1)
     assert question["reason"] == "over"
     assert arbitre.replay(text(server.url, f"/api/rooms/{room}/record?token={tokens[0]}"))
-    assert one.say(type="swap", deck="unheard-of")["reason"] == "illegal"
+    assert one.say(type="swap", deck="unheard-of")["reason"] == "bad_deck"
     assert one.say(type="swap", deck="drowned-treasury")["type"] == "accepted"
     assert one.say(type="rematch")["type"] == "accepted"
     assert server.hub.rooms[room].room.round == 1

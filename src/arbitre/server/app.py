@@ -15,7 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from . import api, pages
-from .desk import Desk
+from .connection import Connection
 from .hub import Hub
 from .limits import Bucket, Limits
 from .logs import write_to_stderr
@@ -44,7 +44,7 @@ def make_app(store: str, limits: Limits | None = None, thinkers: int = 0) -> Sta
         await hub.close()
 
     async def table(websocket: WebSocket) -> None:
-        await Desk(hub, websocket).serve(str(websocket.path_params["room"]))
+        await Connection(hub, websocket).serve(str(websocket.path_params["room"]))
 
     routes = [
         *api.ROUTES,
@@ -54,7 +54,7 @@ def make_app(store: str, limits: Limits | None = None, thinkers: int = 0) -> Sta
     ]
     app = Starlette(routes=routes, lifespan=life)
     app.state.hub = hub
-    app.state.books = {}
+    app.state.lasting = {}
     app.state.posts = Bucket(bounds.posts_per_second, bounds.posts_at_once)
     return app
 
@@ -74,7 +74,7 @@ def config(app: Starlette) -> uvicorn.Config:
     )
 
 
-class Hall(uvicorn.Server):
+class Server(uvicorn.Server):
     """A server that says goodbye to its rooms before it lets their connections go."""
 
     def __init__(self, app: Starlette, ready: Callable[[], None]) -> None:
@@ -105,4 +105,4 @@ def serve(
             app.state.hub.warm_up()
             ready(int(listening.getsockname()[1]))
 
-        Hall(app, started).run([listening])
+        Server(app, started).run([listening])

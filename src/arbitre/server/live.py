@@ -22,9 +22,10 @@ from .entries import Entry
 from .jobs import retell
 from .limits import Limits
 from .logs import fault, log
+from .refusals import RequestRefused
 from .room import Room
-from .sayings import say
 from .seating import first_record
+from .sentences import say
 from .showing import Showing, Story
 from .store import Store, StoreTrouble
 from .stream import Stream, encode
@@ -34,10 +35,6 @@ AT_ONCE = 12
 """Answers given of themselves before everybody is told."""
 LINES = 400
 """Lines of the story a whole table brings along."""
-
-
-class NotKept(Exception):
-    """The store did not take it: nothing has changed."""
 
 
 class Live:
@@ -110,7 +107,8 @@ class Live:
     # Changing
 
     async def keep(self, *entries: Callable[[], Entry]) -> None:
-        """Weigh each entry, keep it, take it. Raises `Refused` or `NotKept`, the rest unchanged.
+        """Weigh each entry, keep it, take it. Raises the kernel's `Refused`, or `RequestRefused` where the
+        store does not take it; the rest is unchanged.
 
         Entries are made one by one, because each is numbered after the last.
         """
@@ -119,7 +117,7 @@ class Live:
             try:
                 await self.store.append(self.room.name, [weighed.entry])
             except StoreTrouble:
-                raise NotKept from None
+                raise RequestRefused("not_stored", status=503) from None
             self.room.take(weighed)
             self.touched = time.monotonic()
 
@@ -136,7 +134,7 @@ class Live:
             log("a game begins", room=room.name, game=room.setup.game, round=room.round)
 
     async def answer(self, seat: int, answer: Answer, request: str, follows: bool = False) -> None:
-        """An answer of this seat, and whatever follows of itself. Raises `Refused` or `NotKept`."""
+        """An answer of this seat, and whatever follows of itself. Raises as `keep` does."""
         self.again.pop(seat, None)
         await self._answer(seat, answer, request, follows and self.room.can_undo(seat))
         await self._follow()
@@ -174,7 +172,7 @@ class Live:
             seat, data = room.asked, {"answer": answer, "of_itself": True}
             try:
                 await self.keep(lambda: room.entry("answer", time.time(), seat, data=data))  # noqa: B023
-            except NotKept:
+            except RequestRefused:
                 break
             if repeated is not None:
                 self.again[seat].popleft()
@@ -374,7 +372,7 @@ class Live:
             self.clock.stop(seat)
             try:
                 await self.keep(lambda: room.entry("flag", time.time(), seat))
-            except NotKept:
+            except RequestRefused:
                 fault("the end of a clock could not be kept", room=room.name)
                 return
             self.notice("out_of_time", name=room.name_of(seat))

@@ -10,7 +10,7 @@ from typing import Any
 from .catalogue import game_info
 from .protocol import Lang
 from .rest import OptionInfo
-from .sayings import say
+from .sentences import say
 
 
 def fault(game: str, options: dict[str, Any], seats: int, lang: Lang) -> str:

@@ -19,7 +19,7 @@ from arbitre.kernel.pieces import NOBODY, Answer, freeze
 from arbitre.kernel.view import sees
 
 from .entries import Chair, Entry, Setup
-from .sayings import bot_name, say
+from .sentences import bot_name, say
 
 REMEMBERED = 512
 """Names of messages that are recognised when they come again."""

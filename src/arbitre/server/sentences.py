@@ -8,7 +8,7 @@ from arbitre.words.spacing import spaced
 
 from .protocol import Lang
 
-SAYINGS: Final[dict[str, tuple[str, str]]] = {
+SENTENCES: Final[dict[str, tuple[str, str]]] = {
     "malformed": ("This message cannot be read: {what}.", "Ce message est illisible : {what}."),
     "too_large": ("This message is too large.", "Ce message est trop grand."),
     "too_fast": (
@@ -130,9 +130,9 @@ SAYINGS: Final[dict[str, tuple[str, str]]] = {
 def bot_name(bot: str, lang: Lang) -> str:
     """What a bot is called at the table."""
     key = f"bot_{bot}"
-    return say(key, lang) if key in SAYINGS else bot.capitalize()
+    return say(key, lang) if key in SENTENCES else bot.capitalize()
 
 
 def say(key: str, lang: Lang, **about: object) -> str:
     """A sentence; French high marks follow a no-break space."""
-    return spaced(SAYINGS[key][lang == "fr"].format(**about))
+    return spaced(SENTENCES[key][lang == "fr"].format(**about))
