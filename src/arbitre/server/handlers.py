@@ -66,6 +66,8 @@ def _open(live: Live, seat: int, decision: int) -> None:
     room = live.room
     if decision != room.moment:
         raise RequestRefused("late")
+    if room.sitters[seat].gave_up:
+        raise RequestRefused("over", "gave_up")
     if room.asked != seat:
         raise RequestRefused("foreign", "not_yours", name=room.name_of(room.asked))
 
@@ -135,14 +137,17 @@ async def _undo(live: Live, stream: Stream, message: p.Undo) -> None:
     room = live.room
     if room.game is None or room.end is not None or (room.over and not room.setup.private):
         raise RequestRefused("not_now", "over" if room.game else "waiting")
+    if room.sitters[seat].gave_up:
+        raise RequestRefused("over", "gave_up")
     if room.wish is not None:
         raise RequestRefused("not_now", "undo_pending")
     to = room.back_to(seat)
     if to is None:
         raise RequestRefused("not_now", "nothing_to_undo")
-    others = [other for other in room.people if other != seat]
-    if others and not room.setup.private and room.reveals(room.position(to)):
-        await live.keep(lambda: room.entry("ask", time.time(), seat, message.id, {"to": to}))
+    asked = room.concerned(seat, to)
+    if asked:
+        data = {"to": to, "asked": asked}
+        await live.keep(lambda: room.entry("ask", time.time(), seat, message.id, data))
         stream.send(p.Accepted(0, message.id))
         live.tell_room()
         return
@@ -163,6 +168,8 @@ async def _consent(live: Live, stream: Stream, message: p.Consent) -> None:
     wish = room.wish
     if wish is None or wish.ask != message.ask or seat not in wish.asked or seat in wish.agreed:
         raise RequestRefused("not_now", "no_wish")
+    if message.yes:
+        live.clock_after_undo(wish.to, wish.seat)
     data = {"yes": message.yes}
     await live.keep(lambda: room.entry("consent", time.time(), seat, message.id, data))
     stream.send(p.Accepted(0, message.id))

@@ -151,8 +151,9 @@ class Live:
         await self._follow()
 
     async def _answer(self, seat: int, answer: Answer, request: str, follows: bool = False) -> None:
-        self.clock.stop(seat)
         data: dict[str, Any] = {"answer": answer, "of_itself": follows}
+        if self.room.clock:
+            data["thought"] = self.clock.stop(seat)
         try:
             await self.keep(lambda: self.room.entry("answer", time.time(), seat, request, data))
         except BaseException:
@@ -198,10 +199,19 @@ class Live:
         self.told = self.room.game.state.count
         self.seen()
 
+    def clock_after_undo(self, to: int, seat: int) -> list[int]:
+        """The clocks a seat would go back to. Raises `RequestRefused` where its time would be up."""
+        clock = self.room.clock_after_undo(seat, to, self.clock.thinking(seat))
+        if clock and clock[seat] <= 0:
+            raise RequestRefused("not_now", "no_time_to_undo")
+        return clock
+
     async def undo(self, to: int, seat: int, request: str) -> None:
         """Go back to after so many answers."""
         room = self.room
-        await self.keep(lambda: room.entry("undo", time.time(), seat, request, {"to": to}))
+        clock = self.clock_after_undo(to, seat)
+        await self.keep(lambda: room.entry("undo", time.time(), seat, request, {"to": to}, clock))
+        self.clock.reset()
         self.stories.clear()
         self.again.clear()
         assert room.game is not None
@@ -251,7 +261,8 @@ class Live:
         if whole or not known:
             lines = story.lines[-LINES:]
         ending = self.ending(showing)
-        question = None if ending else showing.question(room.moment, room.moments)
+        done = ending is not None or (seat >= 0 and not room.sitters[seat].person)
+        question = None if done else showing.question(room.moment, room.moments)
         return p.Table(
             0,
             whole,

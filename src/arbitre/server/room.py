@@ -102,6 +102,12 @@ class Room:
         self.wish: Wish | None = None
         self.wishes = 0
         self.clock: list[int] = [round(setup.minutes * 60_000)] * len(setup.chairs) if setup.minutes else []
+        self.clocks: list[list[int]] = []
+        """What every seat had left when the question of each answer was put."""
+        self.thought: list[tuple[int, int]] = []
+        """Who gave each answer, and how long he thought about it, in milliseconds."""
+        self._stopped: list[int] = self.clock[:]
+        """The clock as the last entry left it."""
         self._requests: OrderedDict[tuple[int, str], None] = OrderedDict()
 
     # What is so
@@ -152,7 +158,13 @@ class Room:
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat has a decision to go back to."""
-        return self.game is not None and self.end is None and seat >= 0 and seat in self.deciders
+        return (
+            self.game is not None
+            and self.end is None
+            and seat >= 0
+            and self.sitters[seat].person
+            and seat in self.deciders
+        )
 
     def back_to(self, seat: int) -> int | None:
         """How many answers the game had at the seat's previous decision."""
@@ -179,11 +191,41 @@ class Room:
             for seat in self.people
         )
 
+    def concerned(self, seat: int, to: int) -> list[int]:
+        """The people who have to agree before a seat goes back to after so many answers: everybody where
+        knowledge would be taken back, and else whoever has answered since."""
+        others = [other for other in self.people if other != seat]
+        if self.setup.private or not others:
+            return []
+        if self.reveals(self.position(to)):
+            return others
+        return [other for other in others if other in self.deciders[to:]]
+
+    def clock_after_undo(self, seat: int, to: int, thinking: int) -> list[int]:
+        """What everybody has left once a seat is back at after so many answers: what he had then. But what
+        the seat itself has thought since, and thinks now, stays thought: going back again and again would
+        be time for nothing."""
+        if not self.clock:
+            return []
+        left = self.clocks[to][:]
+        left[seat] -= thinking + sum(spent for who, spent in self.thought[to:] if who == seat)
+        return left
+
     # What changes
 
-    def entry(self, kind: Any, at: float, seat: int = NOBODY, request: str = "", data: Any = None) -> Entry:
+    def entry(
+        self,
+        kind: Any,
+        at: float,
+        seat: int = NOBODY,
+        request: str = "",
+        data: Any = None,
+        clock: list[int] | None = None,
+    ) -> Entry:
         """The next entry, not yet weighed."""
-        return Entry(self.number + 1, at, kind, seat, request, data, self.clock[:])
+        return Entry(
+            self.number + 1, at, kind, seat, request, data, self.clock[:] if clock is None else clock
+        )
 
     def weigh(self, entry: Entry) -> Weighed:
         """What an entry would make of the game. Raises `Refused` where it is no legal answer."""
@@ -209,6 +251,10 @@ class Room:
         self.number = entry.number
         if entry.clock:
             self.clock = entry.clock[:]
+        before, self._stopped = self._stopped, self.clock[:]
+        if entry.kind == "answer":
+            self.clocks.append(before)
+            self.thought.append((entry.seat, entry.data.get("thought", 0)))
         if entry.request:
             self._requests[entry.seat, entry.request] = None
             while len(self._requests) > REMEMBERED:
@@ -235,6 +281,9 @@ class Room:
         self.wish = None
         if self.setup.minutes:
             self.clock = [round(self.setup.minutes * 60_000)] * len(self.sitters)
+        self._stopped = self.clock[:]
+        self.clocks = [self.clock[:] for _ in game.history]
+        self.thought = [(NOBODY, 0) for _ in game.history]
         for sitter in self.sitters:
             sitter.rematch = False
             sitter.gave_up = False
@@ -255,13 +304,14 @@ class Room:
             self.moments.append(game.fork())
         self.game = game
         self.moment += 1
-        del self.deciders[len(game.history) :]
+        for each in (self.deciders, self.clocks, self.thought):
+            del each[len(game.history) :]
         self.wish = None
 
     def _ask(self, entry: Entry, _: Game | None) -> None:
         self.wishes += 1
         others = [seat for seat in self.people if seat != entry.seat]
-        self.wish = Wish(self.wishes, entry.seat, entry.data["to"], others, [])
+        self.wish = Wish(self.wishes, entry.seat, entry.data["to"], entry.data.get("asked", others), [])
 
     def _consent(self, entry: Entry, _: Game | None) -> None:
         assert self.wish is not None

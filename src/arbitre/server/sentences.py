@@ -29,6 +29,14 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "The game has not begun: a seat is free.",
         "La partie n'a pas commencé : une place est libre.",
     ),
+    "gave_up": (
+        "You gave up; a bot plays on for you.",
+        "Vous avez abandonné ; un bot joue à votre place.",
+    ),
+    "no_time_to_undo": (
+        "You had no more time left than you have thought since.",
+        "Il ne vous restait pas plus de temps que vous n'en avez pris depuis.",
+    ),
     "over": ("The game is over.", "La partie est finie."),
     "not_over": ("The game is not over yet.", "La partie n'est pas finie."),
     "nothing_again": (
