@@ -258,15 +258,16 @@ def test_a_room_is_exported_as_files_the_commands_read(server: Running, tmp_path
     while client.question is None:
         client.until("table")
     client.answer(random.Random(1))
-    path = f"/api/rooms/{made['room']}/export?token={made['places'][0]['token']}"
-    found = http(server.url, path, {})
+    path, token = f"/api/rooms/{made['room']}/export", made["places"][0]["token"]
+    found = http(server.url, path, {}, token=token)
     record, written = tmp_path / found["record_name"], tmp_path / found["scenario_name"]
     record.write_text(found["record"], "utf-8")
     written.write_text(found["scenario"], "utf-8")
     assert arbitre_process("replay", str(record)).returncode == 0
     ran = arbitre_process("scenario", str(written))
     assert ran.returncode == 0, ran.stderr
-    assert refusal(server.url, f"/api/rooms/{made['room']}/export?token=x", {})[0] == 403
+    assert refusal(server.url, path, {}, token="x")[0] == 403
+    assert refusal(server.url, f"{path}?token={token}", {})[0] == 403  # addresses are written down everywhere
 
 
 def test_the_first_page_answers_every_address_of_the_client(

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from arbitre.server.names import clean, look, unlike
+
 from .conftest import Running
 from .player import Client, choose, http, play, two_seats
 
@@ -89,3 +91,29 @@ def test_a_seat_that_gave_up_is_done(server: Running) -> None:
     for message in ({"type": "undo"}, {"type": "again", "decision": it.moment}, {"type": "concede"}):
         assert mine.say(**message)["reason"] == "over"
     assert it.number == before[0]
+
+
+def test_names_can_be_seen_and_told_apart(server: Running) -> None:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "\u2800\u3164\u200b"}, {"kind": "open"}]
+    made = http(server.url, "/api/rooms", {"game": "quarriors", "seats": seats})
+    joining = {"code": made["joins"][0][1], "name": " Аdа\u200d "}  # the first letter is Cyrillic
+    http(server.url, f"/api/rooms/{made['room']}/join", joining)
+    names = [seat["name"] for seat in http(server.url, f"/api/rooms/{made['room']}")["seats"]]
+    assert names[:2] == ["Ada", "Player 2"]
+    assert names[2] == "Аdа (2)"
+    assert unlike("Ada", ["Bob"]) == "Ada"
+    assert unlike("x" * 24, ["x" * 24]) == "x" * 20 + " (2)"
+    assert look("Iolanda") == look("lo1anda") != look("Yolanda")
+    assert clean("a\ufe0f\n\tb") == "a b"
+
+
+def test_a_deck_that_was_given_is_not_swapped(server: Running) -> None:
+    seats = [{"kind": "me"}, {"kind": "open", "deck": "ember-host"}]
+    made = http(server.url, "/api/rooms", {"game": "seven_fallen", "seats": seats})
+    path = f"/api/rooms/{made['room']}/join"
+    token = http(server.url, path, {"code": made["joins"][0][1]})["token"]
+    guest = Client(server.url, made["room"], token)
+    guest.until("table")
+    assert guest.say(type="concede")["type"] == "accepted"
+    assert guest.say(type="swap", deck="drowned-treasury")["reason"] == "deck_given"
+    assert server.hub.rooms[made["room"]].room.sitters[1].deck == "ember-host"

@@ -106,9 +106,15 @@ async def live_of(request: Request) -> Live:
     return live
 
 
+def token_of(request: Request) -> str:
+    """The token that came along: `Authorization: Bearer …`. An address is written down in too many places."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip()[:64] if scheme.lower() == "bearer" else ""
+
+
 def seat_in(request: Request, live: Live) -> int:
-    """The seat the token in the address opens. Raises `RequestRefused`."""
-    seat = hub_of(request).seat_of(live, request.query_params.get("token", "")[:64])
+    """The seat the token opens. Raises `RequestRefused`."""
+    seat = hub_of(request).seat_of(live, token_of(request))
     if seat is None:
         raise RequestRefused("foreign", status=403)
     return seat
@@ -222,7 +228,7 @@ def _seats(record: str) -> list[Any]:
 
 async def room(request: Request) -> Response:
     live = await live_of(request)
-    token = request.query_params.get("token", "")[:64]
+    token = token_of(request)
     seat = hub_of(request).seat_of(live, token) if token else None
     return reply(live.info(-1 if seat is None else seat))
 

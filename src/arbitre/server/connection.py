@@ -116,7 +116,7 @@ class Connection:
             await self._end(RequestRefused("no_spectators"), POLICY, hello.lang)
             return
         assert seat is not None
-        if len(live.here) >= self.limits.connections_per_room:
+        if seat < 0 and self._no_room_to_watch(live):
             await self._end(RequestRefused("too_many"), TRY_LATER, hello.lang)
             return
         async with live.lock:
@@ -147,6 +147,20 @@ class Connection:
                 code = GOING_AWAY if live.closed else 1000
                 await self._close(code)
 
+    def _no_room_to_watch(self, live: Live) -> bool:
+        """Whether one more spectator would take a place that is kept for those who play."""
+        watching = sum(stream.seat < 0 for stream in live.here)
+        kept = self.limits.connections - self.limits.connections_for_seats
+        return watching >= self.limits.spectators_per_room or self.hub.connections > kept
+
+    def _let_go(self, live: Live, seat: int) -> None:
+        """A seat is never locked out by connections of its own: beyond so many the oldest goes."""
+        mine = [stream for stream in live.here if stream.seat == seat]
+        mine.sort(key=lambda stream: stream.came)
+        for stream in mine[: max(0, len(mine) - self.limits.connections_per_seat)]:
+            stream.send(p.Closing(0, "elsewhere", say("elsewhere", stream.lang)))
+            stream.close()
+
     async def _welcome(
         self, live: Live, seat: int, hello: p.Hello
     ) -> tuple[Stream, asyncio.Queue[bytes | None]]:
@@ -161,6 +175,8 @@ class Connection:
             stream = Stream(seat, hello.lang, self.limits.kept_messages)
             live.streams[stream.name] = stream
         outbox = stream.attach()
+        if seat >= 0:
+            self._let_go(live, seat)
         for data in missed or []:
             stream.again(data)
         room = live.room

@@ -218,6 +218,9 @@ async def _swap(live: Live, stream: Stream, message: p.Swap) -> None:
     room = live.room
     if room.game is not None and not room.over:
         raise RequestRefused("not_now", "not_over")
+    chair = room.sitters[seat].chair
+    if chair.kind == "open" and chair.deck:
+        raise RequestRefused("deck_given")
     check_deck(room.setup, message.deck, stream.lang)
     data = {"deck": message.deck}
     await live.keep(lambda: room.entry("swap", time.time(), seat, message.id, data))

@@ -14,10 +14,11 @@ from .entries import Setup
 from .limits import Limits
 from .live import Live, deck_name
 from .logs import fault, log
+from .names import clean, unlike
 from .refusals import RequestRefused
 from .rest import Invitation, Invited, Join, Made, NewRoom, Place
 from .room import Room, Sitter, rebuild
-from .seating import arrange, check_deck, clean
+from .seating import arrange, check_deck
 from .store import Store, StoreTrouble
 from .workers import Workers
 
@@ -178,7 +179,9 @@ class Hub:
                 raise RequestRefused("deck_given", status=409)
             check_deck(room.setup, asked.deck, asked.lang)
             token = secrecy.new_token()
-            data = {"name": clean(asked.name), "deck": asked.deck, "token": secrecy.digest(token)}
+            others = [room.name_of(other.seat) for other in room.sitters if other.taken]
+            name = unlike(clean(asked.name), others)
+            data = {"name": name, "deck": asked.deck, "token": secrecy.digest(token)}
             await live.keep(lambda: room.entry("joined", time.time(), sitter.seat, data=data))
             live.notice("joined", name=room.name_of(sitter.seat))
             await live.start()

@@ -338,8 +338,8 @@ class Accepted(msgspec.Struct, tag_field="type", tag="accepted"):
 class Refused(msgspec.Struct, tag_field="type", tag="refused"):
     """The message was not taken, and nothing has changed. `reason` is a word, `text` the sentence.
 
-    Words: malformed, too_large, too_fast, late, duplicate, foreign, illegal, bad_deck, shared_deck, not_now,
-    over, not_stored and fault.
+    Words: malformed, too_large, too_fast, late, duplicate, foreign, illegal, bad_deck, shared_deck,
+    deck_given, not_now, over, not_stored and fault.
     """
 
     number: int
@@ -375,7 +375,8 @@ class Pong(msgspec.Struct, tag_field="type", tag="pong"):
 
 
 class Closing(msgspec.Struct, tag_field="type", tag="closing"):
-    """The connection is about to be closed, and why: shutdown, too_fast, too_many, no_room, foreign, idle."""
+    """The connection is about to be closed, and why: shutdown, too_fast, too_many, no_room, foreign, idle,
+    elsewhere."""
 
     number: int
     code: str

@@ -14,6 +14,7 @@ from arbitre.kernel.rules import BadInput
 from . import secrecy
 from .catalogue import ordinary_options, playable, seat_numbers
 from .entries import Chair, Setup
+from .names import clean, unlike
 from .options import fault
 from .protocol import Lang
 from .refusals import RequestRefused
@@ -21,11 +22,6 @@ from .rest import NewRoom, Place
 from .room import Room
 
 MOST_OPTIONS = 16
-
-
-def clean(name: str) -> str:
-    """A name as it may be shown: printable, on one line."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
 
 
 def arrange(asked: NewRoom, start: str = "") -> tuple[Setup, list[Place], list[tuple[int, str]]]:
@@ -45,7 +41,8 @@ def arrange(asked: NewRoom, start: str = "") -> tuple[Setup, list[Place], list[t
     for number, seat in enumerate(asked.seats):
         if seat.kind == "bot" and seat.bot not in BOTS:
             raise RequestRefused("bad_bot", given=seat.bot[:40], bots=", ".join(BOTS))
-        chair = Chair(seat.kind, clean(seat.name), seat.bot if seat.kind == "bot" else "", seat.deck)
+        name = unlike(clean(seat.name), (chair.name for chair in chairs))
+        chair = Chair(seat.kind, name, seat.bot if seat.kind == "bot" else "", seat.deck)
         if seat.kind == "me":
             places.append(Place(number, secrecy.new_token()))
             chair.token = secrecy.digest(places[-1].token)
@@ -167,4 +164,4 @@ def notes(room: Room) -> dict[str, Any]:
     }
 
 
-__all__ = ["arrange", "check_deck", "clean", "deal", "first_record", "notes"]
+__all__ = ["arrange", "check_deck", "deal", "first_record", "notes"]

@@ -78,6 +78,18 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "Le serveur s'arrête ; revenez dans un instant.",
     ),
     "idle": ("Nothing was said for a long time.", "Rien n'a été dit depuis longtemps."),
+    "elsewhere": (
+        "This seat is open in too many places; this one is let go.",
+        "Cette place est ouverte à trop d'endroits ; celui-ci est fermé.",
+    ),
+    "foreign_host": (
+        "This server does not go by that name.",
+        "Ce serveur ne porte pas ce nom.",
+    ),
+    "foreign_origin": (
+        "Pages of other sites may not speak to this server.",
+        "Les pages d'autres sites ne peuvent pas parler à ce serveur.",
+    ),
     "no_room": ("There is no such room.", "Cette salle n'existe pas."),
     "no_game": ("There is no such game.", "Ce jeu n'existe pas."),
     "no_scenario": ("There is no such scenario.", "Ce scénario n'existe pas."),

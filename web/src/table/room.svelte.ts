@@ -131,7 +131,7 @@ export class Room {
         this.say = { text: message.text, bad: false, rule: "" };
         break;
       case "closing":
-        if (message.code === "no_room" || message.code === "foreign") {
+        if (message.code === "no_room" || message.code === "foreign" || message.code === "elsewhere") {
           this.link = "gone";
           this.say = { text: message.text, bad: true, rule: "" };
         }
