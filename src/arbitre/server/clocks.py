@@ -57,6 +57,13 @@ class Clock:
         """How long the seat has thought about the open question, if it is the one that is asked."""
         return self._spent() if self._room.clock and seat == self._running else 0
 
+    def pause(self) -> None:
+        """Stop without an answer: what was thought is taken, and nothing added."""
+        if self._room.clock and self._running != NOBODY:
+            seat = self._running
+            self._room.clock[seat] = max(0, self._room.clock[seat] - self._spent())
+        self.reset()
+
     def reset(self) -> None:
         """The table went back: whatever ran has been counted."""
         self._running = NOBODY

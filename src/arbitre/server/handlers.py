@@ -1,4 +1,5 @@
-"""What a client may say in a room, message by message: checked, done and answered, or refused with reason."""
+"""What a client may say about the game, message by message: checked, done and answered, or refused with
+reason. What it may say about the company is in `company`."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from arbitre.kernel.game import Refused
 
 from . import protocol as p
 from .answering import as_offered, plain, reasons, refusal_of
+from .company import COMPANY, begin, decides, playing, seat_of
 from .live import Live
 from .logs import fault
 from .refusals import RequestRefused, Ruling
@@ -34,6 +36,8 @@ async def handle(live: Live, stream: Stream, message: Any) -> bool:
     request = getattr(message, "id", "")
     try:
         async with live.lock:
+            if live.streams.get(stream.name) is not stream:
+                raise RequestRefused("foreign")  # the seat was taken from it in the meantime
             await _HANDLERS[type(message)](live, stream, message)
     except RequestRefused as refused:
         refuse(stream, refused, request)
@@ -45,37 +49,20 @@ async def handle(live: Live, stream: Stream, message: Any) -> bool:
     return True
 
 
-def _seat(live: Live, stream: Stream, request: str) -> int:
-    """The seat of somebody who may act, whose message is new."""
-    if stream.seat < 0:
-        raise RequestRefused("foreign", "spectator")
-    if live.room.heard(stream.seat, request):
-        raise RequestRefused("duplicate")
-    return stream.seat
-
-
-def _playing(live: Live) -> None:
-    if live.room.game is None:
-        raise RequestRefused("not_now", "waiting")
-    if live.room.over:
-        raise RequestRefused("over")
-
-
 def _open(live: Live, seat: int, decision: int) -> None:
     """Whether this question is open, and this seat's."""
     room = live.room
     if decision != room.moment:
         raise RequestRefused("late")
-    if room.sitters[seat].gave_up:
-        raise RequestRefused("over", "gave_up")
+    decides(live, seat)
     if room.asked != seat:
         raise RequestRefused("foreign", "not_yours", name=room.name_of(room.asked))
 
 
 async def _answer(live: Live, stream: Stream, message: p.Answer) -> None:
-    seat = _seat(live, stream, message.id)
+    seat = seat_of(live, stream, message.id)
     room = live.room
-    _playing(live)
+    playing(live)
     assert room.game is not None
     given = plain(message.answer, "answer")
     _open(live, seat, message.decision)
@@ -95,9 +82,9 @@ async def _answer(live: Live, stream: Stream, message: p.Answer) -> None:
 
 
 async def _again(live: Live, stream: Stream, message: p.Again) -> None:
-    seat = _seat(live, stream, message.id)
+    seat = seat_of(live, stream, message.id)
     room = live.room
-    _playing(live)
+    playing(live)
     _open(live, seat, message.decision)
     steps = round_before(room.moments)
     if not steps:
@@ -123,7 +110,7 @@ def _illegal(live: Live, stream: Stream, given: Any) -> RequestRefused:
 async def _why_not(live: Live, stream: Stream, message: p.WhyNot) -> None:
     if stream.seat < 0:
         raise RequestRefused("foreign", "spectator")
-    _playing(live)
+    playing(live)
     assert live.room.game is not None
     option = None if message.option is None else plain(message.option, "option")
     showing = Showing(live.room.game, stream.seat, stream.lang, live.room.names)
@@ -133,18 +120,19 @@ async def _why_not(live: Live, stream: Stream, message: p.WhyNot) -> None:
 
 
 async def _undo(live: Live, stream: Stream, message: p.Undo) -> None:
-    seat = _seat(live, stream, message.id)
+    seat = seat_of(live, stream, message.id)
     room = live.room
     if room.game is None or room.end is not None or (room.over and not room.setup.private):
         raise RequestRefused("not_now", "over" if room.game else "waiting")
-    if room.sitters[seat].gave_up:
-        raise RequestRefused("over", "gave_up")
+    decides(live, seat)
     if room.wish is not None:
         raise RequestRefused("not_now", "undo_pending")
     to = room.back_to(seat)
     if to is None:
         raise RequestRefused("not_now", "nothing_to_undo")
     asked = room.concerned(seat, to)
+    if any(seat in room.sitters[other].muted for other in asked):
+        raise RequestRefused("not_now", "muted")
     if asked:
         data = {"to": to, "asked": asked}
         await live.keep(lambda: room.entry("ask", time.time(), seat, message.id, data))
@@ -163,7 +151,7 @@ async def _undone(live: Live, seat: int) -> None:
 
 
 async def _consent(live: Live, stream: Stream, message: p.Consent) -> None:
-    seat = _seat(live, stream, message.id)
+    seat = seat_of(live, stream, message.id)
     room = live.room
     wish = room.wish
     if wish is None or wish.ask != message.ask or seat not in wish.asked or seat in wish.agreed:
@@ -184,9 +172,9 @@ async def _consent(live: Live, stream: Stream, message: p.Consent) -> None:
 
 
 async def _concede(live: Live, stream: Stream, message: p.Concede) -> None:
-    seat = _seat(live, stream, message.id)
+    seat = seat_of(live, stream, message.id)
     room = live.room
-    _playing(live)
+    playing(live)
     if room.sitters[seat].gave_up:
         raise RequestRefused("over")
     live.clock.stop(seat)
@@ -199,22 +187,18 @@ async def _concede(live: Live, stream: Stream, message: p.Concede) -> None:
 
 
 async def _rematch(live: Live, stream: Stream, message: p.Rematch) -> None:
-    seat = _seat(live, stream, message.id)
+    seat = seat_of(live, stream, message.id)
     room = live.room
     if not room.over:
         raise RequestRefused("not_now", "not_over")
     await live.keep(lambda: room.entry("rematch", time.time(), seat, message.id))
     stream.send(p.Accepted(0, message.id))
-    persons = [sitter for sitter in room.sitters if sitter.chair.kind != "bot"]
-    if all(sitter.rematch for sitter in persons):
-        await live.start()
-        live.notice("new_game")
-        await live.tell(fresh=True)
+    await begin(live)
     live.tell_room()
 
 
 async def _swap(live: Live, stream: Stream, message: p.Swap) -> None:
-    seat = _seat(live, stream, message.id)
+    seat = seat_of(live, stream, message.id)
     room = live.room
     if room.game is not None and not room.over:
         raise RequestRefused("not_now", "not_over")
@@ -236,7 +220,7 @@ async def _language(live: Live, stream: Stream, message: p.Language) -> None:
 
 
 async def _stops(live: Live, stream: Stream, message: p.Stops) -> None:
-    seat = _seat(live, stream, message.id)
+    seat = seat_of(live, stream, message.id)
     data = {"pays": message.pays, "passes": message.passes}
     await live.keep(lambda: live.room.entry("stops", time.time(), seat, message.id, data))
     stream.send(p.Accepted(0, message.id))
@@ -251,6 +235,7 @@ async def _hello(live: Live, stream: Stream, message: p.Hello) -> None:
 
 
 _HANDLERS: dict[type, Any] = {
+    **COMPANY,
     p.Answer: _answer,
     p.WhyNot: _why_not,
     p.Again: _again,

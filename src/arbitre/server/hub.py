@@ -141,8 +141,8 @@ class Hub:
         setup, entries = found
         room = await asyncio.to_thread(rebuild, name, setup, entries)
         live = self._seat(room)
-        if room.game is None and all(sitter.taken for sitter in room.sitters):
-            await live.start()  # the process ended between the last joining and the first deal
+        if room.all_want_to_begin:
+            await live.start()  # the process ended between the last wish for it and the deal
         elif room.game is not None:
             live.told = room.game.state.count
             async with live.lock:
@@ -208,6 +208,7 @@ class Hub:
                 now = time.monotonic()
                 for name, live in list(self.rooms.items()):
                     live.sweep()
+                    live.tell_absences()
                     idle = now - live.touched > self.limits.unload_seconds
                     if idle and not live.here and not live.lock.locked() and not live.clock.info():
                         del self.rooms[name]

@@ -29,6 +29,7 @@ class Limits(msgspec.Struct, frozen=True):
     unload_seconds: float = 600.0  # a room nobody is in goes back to the store
     idle_seconds: float = 7_200.0  # a connection that says nothing
     hello_seconds: float = 15.0
+    absent_seconds: float = 60.0  # before others may let a bot stand in for somebody
     forget_days: float = 60.0  # stored rooms nobody has touched
     replays: int = 20_000
     think_seconds: float = 30.0

@@ -50,10 +50,11 @@ class Live:
         self.stories: dict[tuple[int, p.Lang], Story] = {}
         self.told = 0
         """Events told to everybody who listens."""
-        self.touched = time.monotonic()
+        self.awake_since = self.touched = time.monotonic()
         self.clock = Clock(room)
         self.again: dict[int, deque[Step]] = {}
         """What a seat still does again. Not kept: after a restart it is asked."""
+        self._absent: list[int] = []
         self._driver: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self.closed = False
@@ -87,6 +88,8 @@ class Live:
                 deck_name(sitter.deck) if sitter.seat == seat else "",
                 sitter.rematch,
                 sitter.gave_up,
+                sitter.stand_in,
+                self.can_replace(seat, sitter.seat),
             )
             for sitter in room.sitters
         ]
@@ -102,7 +105,46 @@ class Live:
             room.setup.private,
             p.UndoWish(wish.ask, wish.seat, wish.agreed, wish.asked) if wish else None,
             room.over or (room.game is not None and room.setup.private),
+            room.setup.host,
+            room.can_abort,
+            room.sitters[seat].muted if seat >= 0 else [],
         )
+
+    def away(self, seat: int) -> float:
+        """For how many seconds nobody has been at a seat."""
+        mine = [stream for stream in self.streams.values() if stream.seat == seat]
+        if any(stream.here for stream in mine):
+            return 0.0
+        return time.monotonic() - max([self.awake_since, *(stream.left for stream in mine)])
+
+    def can_replace(self, by: int, seat: int) -> bool:
+        """Whether somebody may give a seat to a bot: a person's that is away from a game, or one that nobody
+        has taken yet, for whoever made the room."""
+        room = self.room
+        if by < 0 or by == seat or room.sitters[seat].chair.kind == "bot":
+            return False
+        if not room.playing:
+            return by == room.setup.host and not room.sitters[seat].taken
+        both = room.sitters[seat].person and not room.sitters[by].gave_up
+        return both and not room.setup.private and self.away(seat) >= self.limits.absent_seconds
+
+    def tell_absences(self) -> None:
+        """Everybody learns, as time goes by, for whom a bot may stand in now."""
+        away = [
+            seat for seat in range(len(self.room.sitters)) if self.away(seat) >= self.limits.absent_seconds
+        ]
+        if self.here and away != self._absent:
+            self.tell_room()
+        self._absent = away
+
+    def remove(self, seat: int, code: str) -> None:
+        """The seat is nobody's any more: whoever was connected there is shown out."""
+        for name, stream in list(self.streams.items()):
+            if stream.seat == seat:
+                del self.streams[name]
+                if stream.here:
+                    stream.send(p.Closing(0, code, say(code, stream.lang)))
+                stream.close()
 
     # Changing
 
@@ -122,9 +164,9 @@ class Live:
             self.touched = time.monotonic()
 
     async def start(self) -> None:
-        """Begin the game of this round, if everybody is seated."""
+        """Begin the game of this round, if everybody is seated and wants it."""
         room = self.room
-        if all(sitter.taken for sitter in room.sitters):
+        if room.all_want_to_begin:
             record = first_record(room)
             await self.keep(lambda: room.entry("started", time.time(), data={"record": record}))
             self.stories.clear()
@@ -306,8 +348,10 @@ class Live:
             return showing.ending()
         names = self.room.names
         text = say(end.reason, showing.lang, name=names[end.seat])
-        winners = ", ".join(names[seat] for seat in end.winners)
-        return p.Ending(end.winners, end.reason, f"{text} {say('wins', showing.lang, names=winners)}", "")
+        if end.winners:
+            winners = ", ".join(names[seat] for seat in end.winners)
+            text = f"{text} {say('wins', showing.lang, names=winners)}"
+        return p.Ending(end.winners, end.reason, text, "")
 
     # Bots and clocks
 

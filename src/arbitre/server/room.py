@@ -57,16 +57,18 @@ class Sitter(msgspec.Struct):
     gave_up: bool = False
     pays: bool = True
     passes: list[str] = []
+    stand_in: str = ""  # the bot that plays for a person who is away
+    muted: list[int] = []  # seats this one does not want to be asked by
 
     @property
     def person(self) -> bool:
         """Whether a person decides here."""
-        return self.chair.kind != "bot" and not self.gave_up
+        return self.chair.kind != "bot" and not self.gave_up and not self.stand_in
 
     @property
     def bot(self) -> str:
         """The bot that decides here."""
-        return self.chair.bot if self.chair.kind == "bot" else "greedy"
+        return self.chair.bot if self.chair.kind == "bot" else self.stand_in or "greedy"
 
 
 class Weighed(msgspec.Struct):
@@ -135,6 +137,24 @@ class Room:
     def people(self) -> list[int]:
         """The seats where persons decide."""
         return [sitter.seat for sitter in self.sitters if sitter.person]
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is going on."""
+        return self.game is not None and not self.over
+
+    @property
+    def can_abort(self) -> bool:
+        """Whether the game may still be dropped: while somebody has not decided anything in it, or where
+        one person alone plays."""
+        return self.playing and (self.setup.private or not set(self.people) <= set(self.deciders))
+
+    @property
+    def all_want_to_begin(self) -> bool:
+        """Whether everybody is seated and, after a game, wants another."""
+        people = [sitter for sitter in self.sitters if sitter.chair.kind != "bot"]
+        wanted = self.game is None or (self.over and all(sitter.rematch for sitter in people))
+        return wanted and all(sitter.taken for sitter in self.sitters)
 
     @property
     def names(self) -> list[str]:
@@ -267,6 +287,16 @@ class Room:
         sitter.name = entry.data["name"]
         sitter.deck = entry.data["deck"] or sitter.deck
         sitter.chair.token = entry.data["token"]
+        sitter.rematch = self.game is not None
+
+    def _left(self, entry: Entry, _: Game | None) -> None:
+        """The seat is free again; who was asked to go needs another code to come back."""
+        chair = self.sitters[entry.seat].chair
+        chair.token = ""
+        chair.code = entry.data.get("code") or chair.code
+        fresh = Sitter(chair, entry.seat, chair.name, False, chair.deck, passes=quiet(self.setup.game))
+        self.sitters[entry.seat] = fresh
+        self.wish = None
 
     def _started(self, entry: Entry, game: Game | None) -> None:
         assert game is not None
@@ -287,6 +317,7 @@ class Room:
         for sitter in self.sitters:
             sitter.rematch = False
             sitter.gave_up = False
+            sitter.stand_in = ""
 
     def _answer(self, entry: Entry, game: Game | None) -> None:
         assert game is not None
@@ -326,6 +357,27 @@ class Room:
     def _flag(self, entry: Entry, _: Game | None) -> None:
         self._lose(entry.seat, "out_of_time")
 
+    def _aborted(self, entry: Entry, _: Game | None) -> None:
+        self.moment += 1
+        self.wish = None
+        self.end = End([], "aborted", entry.seat)
+
+    def _replaced(self, entry: Entry, _: Game | None) -> None:
+        """During a game a bot stands in for a person; otherwise the seat becomes the bot's."""
+        sitter, bot = self.sitters[entry.data["seat"]], entry.data["bot"]
+        self.moment += 1
+        self.wish = None
+        if not entry.data["for_good"]:
+            sitter.stand_in = bot
+            return
+        chair = sitter.chair
+        chair.kind, chair.bot, chair.name, chair.token, chair.code = "bot", bot, "", "", ""
+        self.sitters[sitter.seat] = Sitter(chair, sitter.seat, "", True, chair.deck)
+
+    def _muted(self, entry: Entry, _: Game | None) -> None:
+        sitter, other = self.sitters[entry.seat], entry.data["seat"]
+        sitter.muted = [seat for seat in sitter.muted if seat != other] + [other] * entry.data["mute"]
+
     def _lose(self, seat: int, reason: str) -> None:
         """Between two sides the other wins; among several a bot plays on."""
         assert self.game is not None
@@ -358,9 +410,9 @@ def rebuild(name: str, setup: Setup, entries: list[Entry]) -> Room:
             room.number = entry.number
             room.moment += 1
             room.round += entry.kind == "started"
-        elif at < last and entry.kind in ("concede", "flag", "ask", "consent", "rematch"):
+        elif at < last and entry.kind in ("concede", "flag", "aborted", "ask", "consent", "rematch"):
             room.number = entry.number
-            room.moment += entry.kind in ("concede", "flag")
+            room.moment += entry.kind in ("concede", "flag", "aborted")
             room.wishes += entry.kind == "ask"
         else:
             room.take(room.weigh(entry))

@@ -61,6 +61,42 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     "shared_deck": ("In this game all share one Wilds.", "Dans ce jeu, tous partagent les mêmes Étendues."),
     "all_offered": ("Everything one might do here is offered.", "Tout ce qu'on peut y faire est proposé."),
     "nothing_there": ("There is nothing to do with it.", "Il n'y a rien à en faire."),
+    "bot_sits": (
+        "A bot plays for you; take your seat back first.",
+        "Un bot joue pour vous ; reprenez d'abord votre place.",
+    ),
+    "muted": (
+        "Somebody who would have to agree does not want to be asked.",
+        "Une personne qui devrait accepter ne veut pas qu'on le lui demande.",
+    ),
+    "nothing_to_mute": ("That is so already.", "C'est déjà le cas."),
+    "while_playing": ("Not while a game is being played.", "Pas pendant une partie."),
+    "own_seat": (
+        "You made this room: nobody could take this seat after you.",
+        "Vous avez ouvert cette salle : personne ne pourrait prendre cette place après vous.",
+    ),
+    "host_only": (
+        "Only whoever made the room may do that.",
+        "Seule la personne qui a ouvert la salle le peut.",
+    ),
+    "nobody_there": ("Nobody has taken that seat.", "Personne n'occupe cette place."),
+    "not_away": (
+        "That seat cannot be given to a bot now.",
+        "Cette place ne peut pas être confiée à un bot maintenant.",
+    ),
+    "too_late_to_abort": (
+        "Everybody has played already: the game can be given up, not called off.",
+        "Tout le monde a déjà joué : on peut abandonner la partie, non l'annuler.",
+    ),
+    "left": ("{name} leaves the table.", "{name} quitte la table."),
+    "kicked": ("{name} is asked to leave.", "{name} est prié de partir."),
+    "removed": ("This seat is no longer yours.", "Cette place n'est plus la vôtre."),
+    "aborted": (
+        "{name} calls the game off; nobody wins.",
+        "{name} annule la partie ; personne ne gagne.",
+    ),
+    "replaced": ("A bot plays for {name}.", "Un bot joue pour {name}."),
+    "back": ("{name} is back.", "{name} est de retour."),
     "again": (
         "{name} does it again ({times} ×).",
         "{name} recommence ({times} ×).",
