@@ -12,7 +12,7 @@ class Limits(msgspec.Struct, frozen=True):
 
     message_bytes: int = 16_384
     body_bytes: int = 65_536
-    record_bytes: int = 8_000_000
+    record_bytes: int = 2_000_000
     messages_per_second: float = 20.0
     messages_at_once: int = 60
     refusals_before_closing: int = 200  # in a row, without one message that made sense

@@ -12,6 +12,7 @@ from arbitre.kernel.game import Game
 from arbitre.kernel.rules import BadInput
 
 from . import secrecy
+from .bounds import bounded_deck, bounded_options
 from .catalogue import ordinary_options, playable, seat_numbers
 from .entries import Chair, Setup
 from .names import clean, unlike
@@ -20,8 +21,6 @@ from .protocol import Lang
 from .refusals import RequestRefused
 from .rest import NewRoom, Place
 from .room import Room
-
-MOST_OPTIONS = 16
 
 
 def arrange(asked: NewRoom, start: str = "") -> tuple[Setup, list[Place], list[tuple[int, str]]]:
@@ -35,6 +34,9 @@ def arrange(asked: NewRoom, start: str = "") -> tuple[Setup, list[Place], list[t
         raise RequestRefused("bad_seats", game=drawer(asked.game, "table").LAYOUT.title.en, seats=seats)
     if asked.seed is not None and any(seat.kind == "open" for seat in asked.seats):
         raise RequestRefused("bad_seed")
+    bounded_options(asked.options, drawer(asked.game, "table").DECK_OPTION)
+    for seat in asked.seats:
+        bounded_deck(seat.deck)
     chairs: list[Chair] = []
     places: list[Place] = []
     codes: list[tuple[int, str]] = []
@@ -81,6 +83,7 @@ def check_deck(setup: Setup, deck: Any, lang: Lang) -> None:
     """Whether a seat may bring this deck. Raises `RequestRefused`."""
     if not deck:
         return
+    bounded_deck(deck)
     if not drawer(setup.game, "table").PER_SEAT:
         raise RequestRefused("shared_deck")
     _judge(setup, deck, lang)
@@ -107,8 +110,6 @@ def deal(setup: Setup, decks: list[Any], seed: int) -> Game:
     """A new game for the seats with these decks. Raises `RequestRefused` where options or decks make none."""
     table = drawer(setup.game, "table")
     options = {**ordinary_options(setup.game), **setup.options}
-    if len(options) > MOST_OPTIONS:
-        raise RequestRefused("bad_options", what=f"{len(options)} > {MOST_OPTIONS}")
     try:
         if table.PER_SEAT:
             return _deal_decks(setup, table, options, decks, seed)
@@ -120,7 +121,7 @@ def deal(setup: Setup, decks: list[Any], seed: int) -> Game:
         raise RequestRefused("bad_options", what=str(error)) from error
     except (TypeError, ValueError, AttributeError, LookupError) as error:
         # An option of the wrong shape that the game did not expect.
-        raise RequestRefused("bad_options", what=type(error).__name__) from error
+        raise RequestRefused("bad_options", "odd_options") from error
 
 
 def _deal_decks(setup: Setup, table: Any, options: dict[str, Any], decks: list[Any], seed: int) -> Game:

@@ -11,6 +11,11 @@ from .protocol import Lang
 SENTENCES: Final[dict[str, tuple[str, str]]] = {
     "malformed": ("This message cannot be read: {what}.", "Ce message est illisible : {what}."),
     "too_large": ("This message is too large.", "Ce message est trop grand."),
+    "too_much": ("That is more than any table needs.", "C'est plus qu'aucune table n'en demande."),
+    "too_many_cards": (
+        "A deck has at most {most} cards here.",
+        "Un deck compte ici {most} cartes au plus.",
+    ),
     "too_fast": (
         "Too many messages at once; wait a moment.",
         "Trop de messages à la fois ; patientez un instant.",
@@ -159,10 +164,18 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     ),
     "bad_options": ("{what}", "{what}"),
     "bad_option": ("Option “{name}”: {wrong}", "Option « {name} » : {wrong}"),
+    "no_option": (
+        "This table has no option “{given}”; it has {options}.",
+        "Cette table n'a pas d'option « {given} » ; elle a {options}.",
+    ),
+    "odd_options": (
+        "An option or a deck is not written as this game expects.",
+        "Une option ou un deck n'est pas écrit comme ce jeu l'attend.",
+    ),
     "wants_flag": ("yes or no is wanted (true, false).", "il faut oui ou non (true, false)."),
     "wants_number": (
-        "a whole number of at least {least} is wanted.",
-        "il faut un nombre entier, au moins {least}.",
+        "a whole number from {least} to {most} is wanted.",
+        "il faut un nombre entier de {least} à {most}.",
     ),
     "wants_seat": (
         "a seat from 0 to {last} is wanted, or -1 for chance.",
