@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import statistics
+import time
+from concurrent.futures import ThreadPoolExecutor
+from string import ascii_lowercase as LETTERS
 from typing import Any
 
 import pytest
@@ -10,7 +14,7 @@ from arbitre.server.bounds import bounded_deck
 from arbitre.server.refusals import RequestRefused
 
 from .conftest import Running
-from .player import http, refusal
+from .player import Client, http, refusal
 
 TWO = [{"kind": "me"}, {"kind": "me"}]
 
@@ -68,3 +72,24 @@ def test_an_option_that_is_not_the_lobbys_or_too_large_is_refused_in_words(
     status, problem = refusal(server.url, "/api/rooms", room(game, options=options))
     assert status == 400
     assert "Error" not in problem["text"]
+
+
+def test_while_names_are_looked_up_everybody_else_is_answered(server: Running) -> None:
+    """Twenty kilobytes of names nobody knows used to hold up every table for seconds."""
+    made = http(server.url, "/api/rooms", room("noxilia"))
+    client = Client(server.url, made["room"], made["places"][0]["token"])
+    client.until("table")
+    names = "\n".join(f"{first}{second}q" for first in LETTERS for second in LETTERS)
+    asked = {"game": "magic", "text": "\n".join([names] * 7)[:19_999], "lang": "fr"}
+    http(server.url, "/api/decks/check", {**asked, "text": "x"})
+    with ThreadPoolExecutor(3) as aside:
+        checks = [aside.submit(http, server.url, "/api/decks/check", asked) for _ in range(3)]
+        times = []
+        while len(times) < 20 or not all(check.done() for check in checks):
+            began = time.monotonic()
+            assert client.say(type="ping")["type"] == "pong"
+            times.append(time.monotonic() - began)
+            time.sleep(0.005)
+    assert statistics.median(times) < 0.1 and max(times) < 1
+    found = checks[0].result()
+    assert len(found["faults"]) == 100 and not found["ok"]

@@ -13,18 +13,22 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from arbitre import __version__
+from arbitre.games import drawer
 from arbitre.kernel.rules import BadInput
 
 from . import catalogue, exports, replays, rest, scenarios, secrecy
+from .bounds import bounded_options
 from .hub import Hub
 from .limits import Bucket
 from .live import Live
 from .logs import fault
 from .protocol import Lang
+from .reach import Reach
 from .refusals import RequestRefused
 from .sentences import say
 
 T = TypeVar("T")
+HEARD_OUT = 16_000_000
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -76,12 +80,21 @@ async def body(request: Request, shape: type[T], most: int) -> T:
 
 
 async def raw(request: Request, most: int) -> bytes:
-    """The bytes of a body, no more than so many. Raises `RequestRefused`."""
-    data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise RequestRefused("too_large", status=413)
+    """The bytes of a body, no more than so many, in reasonable time. Raises `RequestRefused`."""
+    data, size = bytearray(), 0
+    try:
+        async with asyncio.timeout(hub_of(request).limits.body_seconds):
+            async for chunk in request.stream():
+                size += len(chunk)
+                # A little too much is let by unread: who is cut off while he speaks does not hear why.
+                if size <= most:
+                    data += chunk
+                elif size > most + HEARD_OUT:
+                    break
+    except TimeoutError:
+        raise RequestRefused("too_slow", status=408) from None
+    if size > most:
+        raise RequestRefused("too_large", status=413)
     return bytes(data)
 
 
@@ -95,6 +108,12 @@ def game_of(request: Request) -> str:
 
 def hub_of(request: Request) -> Hub:
     return cast("Hub", request.app.state.hub)
+
+
+def who(request: Request) -> str:
+    """The address a request comes from, for sharing what there is among all who ask."""
+    reach: Reach = request.app.state.reach
+    return reach.address(request.scope)
 
 
 async def live_of(request: Request) -> Live:
@@ -151,7 +170,9 @@ async def decks_check(request: Request) -> Response:
     asked = await body(request, rest.CheckDeck, hub_of(request).limits.body_bytes)
     if asked.game not in catalogue.playable():
         raise RequestRefused("no_game", status=404)
-    return reply(catalogue.check_deck(asked.game, asked.text, asked.lang, asked.options))
+    bounded_options(asked.options, drawer(asked.game, "table").DECK_OPTION)
+    about = (asked.game, asked.text, asked.lang, asked.options)
+    return reply(await hub_of(request).workers.read_for(who(request), catalogue.check_deck, *about))
 
 
 # The rulebook
@@ -172,9 +193,10 @@ def _number(request: Request, name: str, ordinary: int, least: int, most: int) -
 async def scenario(request: Request) -> Response:
     seat = _number(request, "seat", 0, -1, 7)
     name = str(request.path_params["id"])[:100]
-    work = hub_of(request).workers.read(scenarios.play, game_of(request), name, seat, lang_of(request))
+    about = (game_of(request), name, seat, lang_of(request))
     try:
-        return reply(await work, seconds=60)
+        shown = await hub_of(request).workers.read_for(who(request), scenarios.play, *about)
+        return reply(shown, seconds=60)
     except scenarios.NoScenario:
         raise RequestRefused("no_scenario", status=404) from None
 
@@ -187,7 +209,7 @@ async def make_room(request: Request) -> Response:
     asked = await body(request, rest.NewRoom, hub.limits.body_bytes)
     start = ""
     if asked.scenario is not None or asked.replay is not None:
-        start = await _position(hub, asked)
+        start = await _position(request, asked)
         number = len(_seats(start))
         if number != len(asked.seats):
             raise RequestRefused("bad_seats", game=asked.game, seats=number)
@@ -197,21 +219,21 @@ async def make_room(request: Request) -> Response:
     return reply(await hub.make(asked, start), 201)
 
 
-async def _position(hub: Hub, asked: rest.NewRoom) -> str:
+async def _position(request: Request, asked: rest.NewRoom) -> str:
     """The record of a position of the rulebook or of a replay. Raises `RequestRefused`."""
+    hub = hub_of(request)
     if asked.game not in catalogue.playable():
         raise RequestRefused("no_game", status=404)
     try:
         if asked.scenario is not None:
             wanted = asked.scenario
-            return await hub.workers.read(
-                scenarios.go_on, asked.game, wanted.id, wanted.step, secrecy.any_seed()
-            )
+            about = (asked.game, wanted.id, wanted.step, secrecy.any_seed())
+            return await hub.workers.read_for(who(request), scenarios.go_on, *about)
         assert asked.replay is not None
         record = await hub.store.replay(asked.replay.id)
         if record is None:
             raise RequestRefused("no_replay", status=404)
-        return await hub.workers.read(replays.go_on, record, asked.replay.step)
+        return await hub.workers.read_for(who(request), replays.go_on, record, asked.replay.step)
     except scenarios.NoScenario:
         raise RequestRefused("no_scenario", status=404) from None
     except LookupError:
@@ -287,13 +309,11 @@ async def upload(request: Request) -> Response:
     data = await raw(request, hub.limits.record_bytes)
     try:
         text = data.decode()
-        await hub.workers.read(replays.check, text)
+        await hub.workers.read_for(who(request), replays.check, text)
     except UnicodeDecodeError:
         raise RequestRefused("bad_record", what="UTF-8") from None
     except replays.BadRecord as bad:
         raise RequestRefused("bad_record", what=str(bad)[:300]) from None
-    except TimeoutError:
-        raise RequestRefused("bad_record", what="…") from None
     return await _keep(request, text)
 
 
@@ -307,7 +327,8 @@ async def _kept(request: Request) -> tuple[str, str]:
 
 async def replay(request: Request) -> Response:
     name, found = await _kept(request)
-    return reply(await hub_of(request).workers.read(replays.about, name, found, lang_of(request)))
+    about = (name, found, lang_of(request))
+    return reply(await hub_of(request).workers.read_for(who(request), replays.about, *about))
 
 
 async def replay_frames(request: Request) -> Response:
@@ -315,9 +336,10 @@ async def replay_frames(request: Request) -> Response:
     seat = _number(request, "seat", -1, -1, 7)
     first = _number(request, "first", 0, 0, replays.MOST_ANSWERS)
     last = _number(request, "last", first, first, replays.MOST_ANSWERS)
-    work = hub_of(request).workers.read(replays.frames, name, found, seat, lang_of(request), first, last)
+    about = (name, found, seat, lang_of(request), first, last)
     try:
-        return reply(rest.Frames(await work))
+        shown = await hub_of(request).workers.read_for(who(request), replays.frames, *about)
+        return reply(rest.Frames(shown))
     except LookupError:
         raise RequestRefused("no_eyes", status=404) from None
 

@@ -12,6 +12,7 @@ class Limits(msgspec.Struct, frozen=True):
 
     message_bytes: int = 16_384
     body_bytes: int = 65_536
+    body_seconds: float = 20.0
     record_bytes: int = 2_000_000
     messages_per_second: float = 20.0
     messages_at_once: int = 60

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from .protocol import Lang
@@ -43,6 +45,15 @@ class RequestRefused(Exception):
         self.ruling = ruling
         self.about = about
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Workers refuse too."""
+        told = {"status": self.status, "request": self.request, "ruling": self.ruling, **self.about}
+        return _again, (self.reason, self.sentence, told)
+
     def text(self, lang: Lang) -> str:
         """Why, in a language."""
         return self.ruling.text if self.ruling is not None else say(self.sentence, lang, **self.about)
+
+
+def _again(reason: str, sentence: str, told: dict[str, Any]) -> RequestRefused:
+    return RequestRefused(reason, sentence, **told)

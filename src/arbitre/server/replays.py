@@ -41,7 +41,7 @@ class Replay:
                 after = self.moments[-1].fork()
                 after.answer(answer)
                 self.moments.append(after)
-        except BadRecord:
+        except (BadRecord, MemoryError):
             raise
         except BadInput as error:
             raise BadRecord(str(error)) from None

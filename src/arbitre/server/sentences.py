@@ -16,6 +16,18 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "A deck has at most {most} cards here.",
         "Un deck compte ici {most} cartes au plus.",
     ),
+    "too_slow": (
+        "This came too slowly.",
+        "C'est venu trop lentement.",
+    ),
+    "too_long": (
+        "This takes too long to read.",
+        "C'est trop long à lire.",
+    ),
+    "busy": (
+        "The server has its hands full; try again in a moment.",
+        "Le serveur est débordé ; réessayez dans un instant.",
+    ),
     "too_fast": (
         "Too many messages at once; wait a moment.",
         "Trop de messages à la fois ; patientez un instant.",
