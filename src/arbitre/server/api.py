@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from arbitre import __version__
-from arbitre.games import drawer
+from arbitre.games import GAMES, spec
 from arbitre.kernel.rules import BadInput
 
 from . import catalogue, exports, replays, rest, scenarios, secrecy
@@ -101,7 +101,7 @@ async def raw(request: Request, most: int) -> bytes:
 def game_of(request: Request) -> str:
     """The game in the address. Raises `RequestRefused`."""
     name = str(request.path_params["game"])
-    if name not in catalogue.playable():
+    if name not in GAMES:
         raise RequestRefused("no_game", status=404)
     return name
 
@@ -168,9 +168,9 @@ async def cards(request: Request) -> Response:
 
 async def decks_check(request: Request) -> Response:
     asked = await body(request, rest.CheckDeck, hub_of(request).limits.body_bytes)
-    if asked.game not in catalogue.playable():
+    if asked.game not in GAMES:
         raise RequestRefused("no_game", status=404)
-    bounded_options(asked.options, drawer(asked.game, "table").DECK_OPTION)
+    bounded_options(asked.options, spec(asked.game).decks.option)
     about = (asked.game, asked.text, asked.lang, asked.options)
     return reply(await hub_of(request).workers.read_for(who(request), catalogue.check_deck, *about))
 
@@ -222,7 +222,7 @@ async def make_room(request: Request) -> Response:
 async def _position(request: Request, asked: rest.NewRoom) -> str:
     """The record of a position of the rulebook or of a replay. Raises `RequestRefused`."""
     hub = hub_of(request)
-    if asked.game not in catalogue.playable():
+    if asked.game not in GAMES:
         raise RequestRefused("no_game", status=404)
     try:
         if asked.scenario is not None:

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 import arbitre
-from arbitre.games.moments import quiet
+from arbitre.games import spec
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import NOBODY, Answer, freeze
 from arbitre.kernel.view import sees
@@ -85,8 +85,7 @@ class Room:
         self.name = name
         self.setup = setup
         self.sitters = [
-            Sitter(chair, seat, chair.name, chair.kind != "open", chair.deck, passes=quiet(setup.game))
-            for seat, chair in enumerate(setup.chairs)
+            self._sitter(chair, seat, chair.kind != "open") for seat, chair in enumerate(setup.chairs)
         ]
         self.number = 0
         """Entries so far."""
@@ -111,6 +110,11 @@ class Room:
         self._stopped: list[int] = self.clock[:]
         """The clock as the last entry left it."""
         self._requests: OrderedDict[tuple[int, str], None] = OrderedDict()
+
+    def _sitter(self, chair: Chair, seat: int, taken: bool) -> Sitter:
+        """Somebody as he sits down, or nobody yet."""
+        usual = list(spec(self.setup.game).table.stops.quiet)
+        return Sitter(chair, seat, chair.name, taken, chair.deck, passes=usual)
 
     # What is so
 
@@ -294,8 +298,7 @@ class Room:
         chair = self.sitters[entry.seat].chair
         chair.token = ""
         chair.code = entry.data.get("code") or chair.code
-        fresh = Sitter(chair, entry.seat, chair.name, False, chair.deck, passes=quiet(self.setup.game))
-        self.sitters[entry.seat] = fresh
+        self.sitters[entry.seat] = self._sitter(chair, entry.seat, False)
         self.wish = None
 
     def _started(self, entry: Entry, game: Game | None) -> None:
