@@ -60,6 +60,7 @@ def test_a_scenario_ends_at_an_open_decision() -> None:
         ("winner: Alice", "expected Alice to have won; nobody has"),
         ("over: yes", "the game is not over"),
         ("happened: locked", "'locked' did not happen"),
+        ("happened once: locked", "'locked' did not happen"),
         ("at work: Qladiator", "there is: nothing"),
         ("Frost Howler attack: 3", "'Frost Howler' is not in play, so it has no attack"),
         ("Portal attack: 3", "'Portal' is not on the table"),
@@ -161,6 +162,21 @@ def test_rolls_are_those_of_the_dice_rolled(rolls: str, said: str) -> None:
 )
 def test_a_file_that_cannot_be_used_is_refused_with_its_line(body: str, said: str) -> None:
     assert said in complaint(body)
+
+
+def test_it_is_counted_how_often_something_happened() -> None:
+    played = TWO_LOCKS + "when: [{ Alice: lock Qladiator }]\n"
+    run(played + "then: [{ happened once: locked }, { happened: locked }, { happened 0 times: unlocked }]")
+    assert "'locked' happened 1 times, not 2" in failure(played + "then: [{ happened twice: locked }]")
+    assert "'locked' did happen" in failure(played + "then: [{ did not happen: locked }]")
+
+
+def test_a_report_from_outside_needs_no_rule() -> None:
+    head = "title: a title\ngame: quarriors\n"
+    run(TWO_LOCKS + "then: [not over]", head)
+    (outcome,) = check(head + TWO_LOCKS + "then: [not over]", "a.yaml", words_of)
+    assert outcome.ok and outcome.rules == []
+    assert "name at least one rule" in complaint("rules: []\nthen: [not over]", head)
 
 
 def test_an_unknown_game_is_refused_with_its_line() -> None:

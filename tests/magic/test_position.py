@@ -26,9 +26,9 @@ def test_the_position_on_the_page_about_scenarios_can_be_set_up() -> None:
     assert [outcome.problem for outcome in check(around, "page", lambda name: VOCABULARY)] == [""]
 
 
-def problem(given: str, when: str = "", then: str = "turn: 3") -> str:
+def problem(given: str, when: str = "", then: str = "turn: 3", options: str = "{}") -> str:
     """What is wrong with a small scenario; "" if nothing is."""
-    lines = ["title: t", "game: magic", "rules: [words]", f"given: {given}"]
+    lines = ["title: t", "game: magic", f"options: {options}", f"given: {given}"]
     if when:
         lines.append("when:\n" + "\n".join(f"  - {line}" for line in when.split("\n")))
     lines.append(f"then:\n  - {then}")
@@ -179,3 +179,164 @@ def test_odd_words_are_refused_with_their_place(text: str) -> None:
 def test_odd_questions_are_refused_with_their_place(text: str) -> None:
     assert problem(BEAR, then=f'"{text}"').startswith("t.yaml:6:")
     assert problem(BEAR, then=f'"{text}": 1').startswith("t.yaml:6:")
+
+
+SHUT = (
+    "{ Alice: { battlefield: [2 Forest], hand: [Garden Bear] }, "
+    "Bob: { battlefield: [Island], hand: [Slammed Shut] } }",
+    "Alice: cast Garden Bear\nAlice: pass\nBob: cast Slammed Shut targeting Garden Bear\nBob: resolve",
+)
+"""A spell that is countered."""
+CALL = (
+    "{ Alice: { battlefield: [3 Swamp, Infernal Phantom token, Garden Bear, Garden Bear damage 1], "
+    "hand: [Roll Call] } }",
+    "Alice: cast Roll Call targeting Infernal Phantom\nAlice: resolve\nAlice: target second Garden Bear",
+)
+"""A token that dies and triggers."""
+
+
+@pytest.mark.parametrize(
+    ("event", "so"),
+    [
+        ("countered Garden Bear", True),
+        ("countered Alice's Garden Bear", True),
+        ("countered Bob's Garden Bear", False),
+        ("countered Slammed Shut", False),
+        ("countered Garden Bear token", False),
+        ("countered second Garden Bear", False),
+        ("countered ability of Garden Bear", False),
+        ("resolved Slammed Shut", True),
+        ("resolved Garden Bear", False),
+    ],
+)
+def test_what_happens_on_the_stack_is_told_by_its_thing(event: str, so: bool) -> None:
+    assert (problem(*SHUT, f"happened: {event}") == "") is so
+    assert (problem(*SHUT, f"did not happen: {event}") == "") is not so
+
+
+@pytest.mark.parametrize(
+    ("event", "so"),
+    [
+        ("died Infernal Phantom", True),
+        ("died Infernal Phantom token", True),
+        ("died token", True),
+        ("died Infernal Phantom card", False),
+        ("died second Infernal Phantom", False),
+        ("triggered Infernal Phantom (2)", True),
+        ("triggered Infernal Phantom (1)", False),
+        ("triggered Infernal Phantom (eerie)", False),
+        ("targeted second Garden Bear", True),
+        ("targeted first Garden Bear", False),
+    ],
+)
+def test_events_tell_which_thing_and_which_ability(event: str, so: bool) -> None:
+    assert (problem(*CALL, f"happened: {event}") == "") is so
+    assert (problem(*CALL, f"did not happen: {event}") == "") is not so
+
+
+def test_a_copied_spell_is_told_by_what_was_copied() -> None:
+    given = (
+        "{ Alice: { battlefield: [Forest, Island, Garden Bear], hand: [Second Helping, Echo in the Hall] } }"
+    )
+    when = (
+        "Alice: cast Second Helping targeting Garden Bear\n"
+        "Alice: cast Echo in the Hall targeting Second Helping\nAlice: resolve"
+    )
+    assert problem(given, when, "happened once: copied_spell Second Helping") == ""
+    assert "did not happen" in problem(given, when, "happened: copied_spell Echo in the Hall")
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        ("contered Garden Bear", "perhaps 'countered'?"),
+        ("died Garden Bear tapped", "how it lay there is not remembered"),
+        ("died Garden Bear in exile", "how it lay there is not remembered"),
+        ("gained Garden Bear", "happens to a player"),
+        ("triggered Infernal Phantom (3)", "no triggered ability '(3)'"),
+    ],
+)
+def test_an_event_that_can_never_match_is_refused(event: str, said: str) -> None:
+    assert said in problem(*SHUT, f"did not happen: {event}")
+
+
+def test_a_player_is_attacked_by_name() -> None:
+    given = "{ Alice: { battlefield: [Garden Bear] } }"
+    assert problem(given, "Alice: attack Bob with Garden Bear", "happened: attacked Bob") == ""
+    assert problem(given, "Alice: attack Bob with Garden Bear", "did not happen: attacked Alice") == ""
+
+
+@pytest.mark.parametrize(
+    ("thing", "said"),
+    [
+        ("Garden Bear has flyng: no", "no keyword is called 'flyng' (perhaps 'flying'?)"),
+        ("Garden Bear shild counters: 0", "no counter is called 'shild'"),
+        ("Garden Bear with 1 fnality counter size: 2/2", "perhaps 'finality'?"),
+        ("Garden Bear crew counters: 0", "no counter is called 'crew'"),
+        ("Garden Bear choosing warior size: 2/2", "perhaps 'warrior'?"),
+    ],
+)
+def test_misspelt_keywords_counters_and_types_are_refused(thing: str, said: str) -> None:
+    assert said in problem(BEAR, then=thing)
+
+
+def test_misspelt_counters_are_refused_where_they_are_laid() -> None:
+    assert "perhaps 'finality'?" in problem("{ Alice: { battlefield: [Old Oak with 1 fnality counter] } }")
+
+
+@pytest.mark.parametrize(
+    "then",
+    [
+        "Bob's Garden Bear counters: none",
+        "second Old Oak counters: 1 stun",
+        "second Bob's Old Oak stun counters: 1",
+        "face-down Forest counters: 2 +1/+1",
+        "face-down Forest +1/+1 counters: 2",
+        "Garden Bear first strike counters: 0",
+        "Garden Bear tapped counters: none",
+    ],
+)
+def test_counters_are_asked_of_whichever_thing(then: str) -> None:
+    given = (
+        "{ Bob: { battlefield: [Old Oak, Old Oak with 1 stun counter, Garden Bear tapped, "
+        "face-down Forest with 2 +1/+1 counters] } }"
+    )
+    assert problem(given, then=then) == ""
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ("{ shared_turns: yes }", "does nothing in a scenario"),
+        ("{ schemes: yes }", "does nothing in a scenario"),
+        ("{ decks: [ash-and-oil, ash-and-oil] }", "does nothing in a scenario"),
+        ("{ staring_life: 5 }", "perhaps 'starting_life'?"),
+        ("{ shared_life: yes }", "does nothing without 'teams'"),
+        ("{ teams: [1, 1, 1, 1] }", "at least two"),
+        ("{ commander: yes }", "mark a card 'commander'"),
+        ("{ teams: [0, 0, 1, 1], shared_life: yes }", "Carol and Dave share one life total"),
+    ],
+)
+def test_table_options_that_do_nothing_or_make_no_sound_position_are_refused(options: str, said: str) -> None:
+    assert said in problem("{ Carol: { life: 4 }, Dave: {} }", options=options)
+
+
+def test_those_who_share_their_life_have_the_same() -> None:
+    options = "{ teams: [0, 0, 1, 1], shared_life: yes }"
+    given = "{ Carol: { life: 4 }, Dave: { life: 4 } }"
+    assert problem(given, then="Dave life: 4", options=options) == ""
+
+
+def test_a_commander_is_marked_and_its_damage_counts() -> None:
+    given = "{ Alice: { battlefield: [Old Oak commander with 21 +1/+1 counters] }, Bob: { life: 40 } }"
+    when = "Alice: attack Bob with Old Oak commander\nAlice: go to combat damage"
+    assert problem(given, when, "result: commander", "{ commander: yes }") == ""
+    assert "does not play with them" in problem(given)
+
+
+def test_a_token_needs_no_name() -> None:
+    given = "{ Alice: { battlefield: [Garden Bear token, Old Oak] } }"
+    assert problem(given, then="number of token: 1") == ""
+    assert problem(given, then="token 2/2 name: Garden Bear") == ""
+    assert problem(given, then="Alice battlefield: [token, Old Oak card]") == ""
+    assert "there is" in problem(given, then="Alice battlefield: [token, token]")

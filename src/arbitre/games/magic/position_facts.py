@@ -8,17 +8,19 @@ from functools import partial
 from typing import Final
 
 from arbitre.kernel.pieces import NOBODY
+from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import look_up, sees, the_one, yes
+from arbitre.kernel.scenario.phrasing import perhaps
 from arbitre.kernel.scenario.vocabulary import Absent, Fact
 
 from .catalogue import CARDS
 from .definitions import ROOM
 from .layering import controller, on_battlefield, traits_of
+from .lexicon_names import KEYWORD_WORDS
 from .model import BATTLEFIELD, CEASED, EXILE, LIBRARY, StackItem, Table, Thing
 from .names import NAMES_OF
-from .phrases import FLAGS as MARK_WORDS
-from .phrases import find, flag_of, named, say_card, say_ref, slug_of, title, twins
+from .phrases import counter_kind, find, flag_of, parse, say_card, say_ref, slug_of, title, twins
 from .position_turn import SAID
 from .position_zones import SEAT_WORDS, zone_word
 from .refs import counters_of, is_piece, role, seat_ref, zone
@@ -151,7 +153,7 @@ NUMBERS: Final[dict[str, Callable[[Table, Thing], int]]] = {
     "damage": lambda table, it: it.damage,
     "loyalty": lambda table, it: counters_of(it.counters, "loyalty"),
 }
-FLAGS: Final = ("tapped", "sick", "token", "attacking", "blocking", "goaded", "impending")
+FLAGS: Final = ("tapped", "sick", "token", "attacking", "blocking", "goaded", "impending", "commander")
 
 
 def _attacked(stage: Stage, it: Thing) -> str:
@@ -201,14 +203,35 @@ def _thing(stage: Stage, subject: str) -> Fact | None:
     wanted = re.fullmatch(r"(.+) has ([a-z' -]+)", subject)
     if wanted:
         keywords = traits_of(stage.state, one(stage, wanted[1])).keywords
-        return yes(slug_of(wanted[2]) in [slug_of(word) for word in keywords])
-    counters = re.fullmatch(r"(.+) (\S+|first strike|double strike) counters", subject)
-    if counters and counters[2] not in MARK_WORDS and named(f"{counters[1]} {counters[2]}") is None:
-        return counters_of(stage.state.pieces[one(stage, counters[1])].counters, counters[2])
+        return yes(_keyword(wanted[2]) in [slug_of(word) for word in keywords])
+    counters = re.fullmatch(r"(.+?) (first strike|double strike|\S+) counters", subject)
+    if counters and _is_phrase(stage, counters[1]) and not _is_phrase(stage, f"{counters[1]} {counters[2]}"):
+        there = stage.state.pieces[one(stage, counters[1])].counters
+        return counters_of(there, counter_kind(counters[2]))
     for aspect in ASPECTS:
         if subject.endswith(f" {aspect}"):
             return _aspect(stage, one(stage, subject.removesuffix(f" {aspect}")), aspect)
     return None
+
+
+def _is_phrase(stage: Stage, text: str) -> bool:
+    """Whether a text means things, all of it."""
+    try:
+        parse(stage.names, text)
+    except BadInput:
+        return False
+    return True
+
+
+def _keyword(word: str) -> str:
+    """A keyword as it is compared. Raises `BadInput` if there is none of the name."""
+    known = {slug_of(each): each for each in KEYWORD_WORDS}
+    if slug_of(word) not in known:
+        raise BadInput(
+            f"no keyword is called '{word}'{perhaps(word, KEYWORD_WORDS)}; "
+            f"there are {', '.join(known.values())}."
+        )
+    return slug_of(word)
 
 
 def _aspect(stage: Stage, piece: int, aspect: str) -> Fact:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from arbitre.kernel.pieces import Event, Option
 from arbitre.kernel.rules import BadInput
 
@@ -11,8 +13,9 @@ from .vocabulary import Absent, Fact, Failed, Stage, Vocabulary, placed, repeate
 
 GENERAL = (
     "asked, offered, offered exactly, not offered, refused, winner, winners, result, over, "
-    "happened, did not happen"
+    "happened, happened once, happened twice, happened N times, did not happen"
 )
+TIMES = {"once": 1, "twice": 2}
 
 
 def judge(stage: Stage, words: Vocabulary, line: Item, since: int) -> None:
@@ -71,8 +74,8 @@ def _judge(stage: Stage, words: Vocabulary, subject: str, wanted: Item, since: i
     elif subject == "over":
         if game.over != wanted.flag():
             raise Failed(wanted, f"the game is {'over' if game.over else 'not over'}.")
-    elif subject in ("happened", "did not happen"):
-        _events(stage, words, subject, wanted, game.state.events_since(since))
+    elif (times := _times(subject)) is not None:
+        _events(stage, words, times, wanted, game.state.events_since(since))
     else:
         _fact(stage, words, subject, wanted)
 
@@ -153,13 +156,26 @@ def _refused(stage: Stage, words: Vocabulary, wanted: Item) -> None:
         raise Failed(rule, f"expected {rule.text()} to forbid '{text}'; it is {refusal.rule} ({said}).")
 
 
-def _events(stage: Stage, words: Vocabulary, subject: str, wanted: Item, events: list[Event]) -> None:
+def _times(subject: str) -> int | str | None:
+    """How often something must have happened: a number, or "" for at least once; None if it is not that."""
+    if subject == "did not happen":
+        return 0
+    found = re.fullmatch(r"happened(?: (?:(once|twice)|(\d+) times))?", subject)
+    if found is None:
+        return None
+    return int(found[2]) if found[2] else TIMES.get(found[1], "")
+
+
+def _events(stage: Stage, words: Vocabulary, times: int | str, wanted: Item, events: list[Event]) -> None:
     for each in wanted.items():
         fits = words.event(stage, each.text("an event"))
-        if any(fits(event) for event in events) != (subject == "happened"):
-            kinds = ", ".join(dict.fromkeys(event.kind for event in events))
-            problem = "did not happen" if subject == "happened" else "did happen"
-            raise Failed(each, f"'{each.text()}' {problem}. Since the position there was: {kinds}.")
+        number = sum(fits(event) for event in events)
+        if number == times or (times == "" and number):
+            continue
+        kinds = ", ".join(dict.fromkeys(event.kind for event in events))
+        how_often = f"happened {number} times, not {times}" if times and number else "did happen"
+        problem = how_often if number else "did not happen"
+        raise Failed(each, f"'{each.text()}' {problem}. Since the position there was: {kinds}.")
 
 
 def _fact(stage: Stage, words: Vocabulary, subject: str, wanted: Item) -> None:

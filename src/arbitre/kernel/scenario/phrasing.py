@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
 from typing import Final, NamedTuple, TypeVar
 
 from arbitre.kernel.rules import BadInput
@@ -21,6 +22,12 @@ def verb_of(verbs: tuple[tuple[str, str], ...], text: str) -> tuple[str, dict[st
         if found:
             return verb, {name: part for name, part in found.groupdict().items() if part}
     raise BadInput("an action cannot be empty.")
+
+
+def perhaps(word: str, known: Iterable[str]) -> str:
+    """What a misspelt word may have been meant for, as a remark behind it; nothing if none is near."""
+    near = get_close_matches(word.lower(), list(known), 1, 0.7)
+    return f" (perhaps '{near[0]}'?)" if near else ""
 
 
 class Lead(NamedTuple):
