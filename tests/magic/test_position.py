@@ -340,3 +340,93 @@ def test_a_token_needs_no_name() -> None:
     assert problem(given, then="token 2/2 name: Garden Bear") == ""
     assert problem(given, then="Alice battlefield: [token, Old Oak card]") == ""
     assert "there is" in problem(given, then="Alice battlefield: [token, token]")
+
+
+ROOMS = (
+    "{ Alice: { battlefield: [3 Swamp, Garden Bear, Infernal Phantom, Bottomless Pool unlocked, "
+    "Inquisitive Glimmer, Dissection Tools attached to Garden Bear], hand: [Forest] } }"
+)
+
+
+@pytest.mark.parametrize(
+    "then",
+    [
+        "Inquisitive Glimmer types: creature enchantment",
+        "Inquisitive Glimmer types: [enchantment, creature]",
+        "Inquisitive Glimmer types contains: creature",
+        "Garden Bear mana cost: '{1}{G}'",
+        "Swamp mana cost: nothing",
+        "Locker Room unlock cost: '{3}{U}'",
+        "Swamp colours: none",
+        "Swamp colours: colourless",
+        "Infernal Phantom keywords: nothing",
+        "Infernal Phantom abilities: 2",
+        "Inquisitive Glimmer keywords: none",
+        "Garden Bear abilities contains: [lifelink]",
+        "'Infernal Phantom abilities contains': 'When this creature dies, it deals damage equal to its power "
+        "to any target.'",
+        "Dissection Tools attached to: Alice's Garden Bear",
+        "Dissection Tools attached to: Garden Bear",
+        "Garden Bear attached to: none",
+        "Bottomless Pool unlocked: Bottomless Pool",
+        "how many: 1",
+        "prompt: 'First main phase (your turn): you have priority.'",
+        "prompt in French: 'Première phase principale (votre tour) : vous avez la priorité.'",
+        "Bob's prompt: The table waits for Alice.",
+        "labels contains: [Pass]",
+        "labels in French contains: [Passer]",
+        "refused: { Bob: pass }",
+        "refused: { Bob: play Swamp, rule: 117.1 }",
+        "refused: { Alice: cast Garden Bear }",
+        "refused: { Bob: pass, says: 'The decision falls to Alice.', dit: 'La décision revient à Alice.' }",
+    ],
+)
+def test_what_can_be_asked_of_a_position(then: str) -> None:
+    assert problem(ROOMS, then=then) == ""
+
+
+@pytest.mark.parametrize(
+    ("then", "said"),
+    [
+        ("Inquisitive Glimmer types: creature", "there is: enchantment, creature"),
+        ("Inquisitive Glimmer types lacks: creature", "there is"),
+        ("Garden Bear mana cost: '{G}'", "it is {1}{G}"),
+        ("Bottomless Pool // Locker Room unlock cost: '{U}'", "names no door"),
+        ("Swamp colours: red", "there is: none"),
+        ("Infernal Phantom abilities: 3", "there are 2"),
+        ("Dissection Tools attached to: Bob", "it is no player"),
+        ("Dissection Tools attached to: nothing", "there is: Alice's Garden Bear"),
+        ("how many: up to 2", "1 can be chosen, not up to 2"),
+        ("how many: several", "wanted how many"),
+        ("prompt: Go on.", "it is First main phase"),
+        ("labels: [Pass]", "there is: Pass |"),
+        ("refused: { Bob: play Swamp, rule: 117.2 }", "117.1: You don't have priority"),
+        ("refused: { Bob: pass, rule: 117.1 }", "The decision falls to Alice"),
+        ("refused: { Bob: pass, dit: Non. }", "it is 'La décision revient à Alice.'"),
+    ],
+)
+def test_what_is_not_so_of_a_position_is_told(then: str, said: str) -> None:
+    assert said in problem(ROOMS, then=then)
+
+
+def test_the_log_is_told_to_each_reader_in_both_languages() -> None:
+    for then in (
+        "log contains: [Alice casts Garden Bear.]",
+        "Alice's log contains: [You cast Garden Bear.]",
+        "log in French contains: [Alice lance Ours de jardin.]",
+        "log lacks: [Bob casts Garden Bear.]",
+    ):
+        assert problem(BEAR, "Alice: cast Garden Bear", then) == ""
+    assert "there is: " in problem(BEAR, "Alice: cast Garden Bear", "log: []")
+
+
+def test_how_many_targets_may_be_chosen_is_what_the_sentence_says() -> None:
+    given = "{ Alice: { battlefield: [4 Mountain, Garden Bear, Old Oak], hand: [Flying Splinters] } }"
+    assert problem(given, "Alice: cast Flying Splinters", "how many: 1 to 4") == ""
+    assert "1 to 4 can be chosen, not 1" in problem(given, "Alice: cast Flying Splinters", "how many: 1")
+
+
+def test_a_trigger_that_waits_to_be_ordered_is_named_where_the_stack_is_short() -> None:
+    given = "{ Alice: { battlefield: [Forest, 2x Cheering Crowd, Garden Bear], hand: [] } }"
+    said = problem(given, "Alice: attack Bob with Garden Bear", "stack size: 2")
+    assert "Alice is asked 'next_trigger'" in said

@@ -114,6 +114,7 @@ class Phrase:
 
     __slots__ = (
         "attached",
+        "called",
         "choosing",
         "controller",
         "counters",
@@ -133,7 +134,7 @@ class Phrase:
     )
 
     def __init__(self, slug: str) -> None:
-        self.text = self.slug = slug
+        self.text = self.slug = self.called = slug
         self.nth: int | None = None
         self.whose: int | None = None
         self.controller: int | None = None
@@ -241,6 +242,7 @@ def _name(text: str, whole: str, hidden: bool) -> tuple[Phrase, str]:
         slug = named(" ".join(words[:cut]))
         if slug is not None and not words[cut - 1].startswith("("):
             phrase = Phrase(slug)
+            phrase.called = " ".join(words[:cut])
             rest = " ".join(words[cut:])
             bare = re.match(r"(unlocked|locked)\b", rest)
             if bare and CARDS[CARD_NUMBER[slug]].layout == ROOM:

@@ -12,9 +12,11 @@ from typing import Any, Final
 from arbitre.kernel.pieces import Answer, Event, Option
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position, Stage, Vocabulary
+from arbitre.kernel.scenario.acting import open_question
 from arbitre.kernel.scenario.looking import happened_before
 from arbitre.kernel.scenario.phrasing import verb_of
-from arbitre.kernel.scenario.vocabulary import Fact, Understand, placed
+from arbitre.kernel.scenario.vocabulary import Absent, Fact, Speaker, Understand, placed
+from arbitre.words.telling import Teller
 
 from . import events as e
 from .activating import abilities_of
@@ -22,7 +24,7 @@ from .casting_ways import printed_ways, ways
 from .catalogue import CARDS, NAMES
 from .definitions import ROOM
 from .model import BATTLEFIELD, Table
-from .nodes import Activated
+from .nodes import Activated, Target
 from .phrases import door_named, find, find_ref, say_card
 from .phrases import named as card_named
 from .position_acts import Line
@@ -50,6 +52,9 @@ class MagicWords(Vocabulary):
                 raise
             raise placed(item, error) from None
 
+    def speaker(self, stage: Stage, seat: int, lang: str) -> Speaker:
+        return Teller(stage.game, seat, "fr" if lang == "fr" else "en", stage.names)
+
     def piece(self, stage: Stage, text: str) -> Callable[[int], bool]:
         return find(stage, text)
 
@@ -72,6 +77,22 @@ class MagicWords(Vocabulary):
         if " before " in subject:
             return happened_before(stage, subject, event_test)
         return fact(stage, subject)
+
+    def how_many(self, stage: Stage) -> tuple[int, int]:
+        """Of targets, which are asked for one by one, as many as the sentence says (115.1)."""
+        pending = stage.game.pending
+        node = NAMES.nodes.get(str(pending.say[1])) if pending and pending.say[0] == "target" else None
+        if not isinstance(node, Target):
+            return super().how_many(stage)
+        if not isinstance(node.number, int):
+            raise Absent("how many targets there are is no plain number here.")
+        return (0 if node.up_to else node.number if node.least is None else node.least), node.number
+
+    def remark(self, stage: Stage, subject: str) -> str:
+        """What is still to go on the stack waits for an answer."""
+        pending = stage.game.pending
+        asked = subject.startswith("stack") and pending is not None and pending.say[0] != "priority"
+        return open_question(stage, self) if asked else ""
 
     def event(self, stage: Stage, text: str) -> Callable[[Event], bool]:
         return event_test(stage, text)

@@ -15,7 +15,8 @@ from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position, Stage, Vocabulary
 from arbitre.kernel.scenario.looking import happened_before
 from arbitre.kernel.scenario.phrasing import verb_of
-from arbitre.kernel.scenario.vocabulary import Fact
+from arbitre.kernel.scenario.vocabulary import Fact, Speaker
+from arbitre.words.telling import Teller
 
 from . import changes_turn as did
 from .catalogue import NUMBER, TYPE
@@ -113,6 +114,9 @@ class NoxiliaWords(Vocabulary):
 
     def position(self, names: list[str], options: dict[str, Any], given: Item, seed: int) -> Position:
         return set_up(names, options, given, seed)
+
+    def speaker(self, stage: Stage, seat: int, lang: str) -> Speaker:
+        return Teller(stage.game, seat, "fr" if lang == "fr" else "en", stage.names)
 
     def piece(self, stage: Stage, text: str) -> Callable[[int], bool]:
         return find(stage, text)

@@ -17,7 +17,8 @@ from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position, Stage, Vocabulary
 from arbitre.kernel.scenario.looking import the_one
 from arbitre.kernel.scenario.phrasing import ARTICLES, verb_of
-from arbitre.kernel.scenario.vocabulary import Absent, Fact
+from arbitre.kernel.scenario.vocabulary import Absent, Fact, Speaker
+from arbitre.words.telling import Teller
 
 from . import changes as did
 from .catalogue import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS
@@ -82,6 +83,9 @@ class QuarriorsWords(Vocabulary):
 
     def position(self, names: list[str], options: dict[str, Any], given: Item, seed: int) -> Position:
         return set_up(names, options, given, seed)
+
+    def speaker(self, stage: Stage, seat: int, lang: str) -> Speaker:
+        return Teller(stage.game, seat, "fr" if lang == "fr" else "en", stage.names)
 
     def piece(self, stage: Stage, text: str) -> Callable[[int], bool]:
         return find(stage, text)

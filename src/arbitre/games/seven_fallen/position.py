@@ -15,7 +15,8 @@ from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position, Stage, Vocabulary
 from arbitre.kernel.scenario.looking import happened_before
 from arbitre.kernel.scenario.phrasing import ORDINALS, verb_of
-from arbitre.kernel.scenario.vocabulary import Fact
+from arbitre.kernel.scenario.vocabulary import Fact, Speaker
+from arbitre.words.telling import Teller
 
 from . import changes as did
 from .catalogue import CARD_NUMBER, MIRACLE, TYPE
@@ -144,6 +145,9 @@ class SevenFallenWords(Vocabulary):
 
     def rests(self, state: Table, event: Event) -> int | None:
         return 1 - event.seat if state.board.turn else None
+
+    def speaker(self, stage: Stage, seat: int, lang: str) -> Speaker:
+        return Teller(stage.game, seat, "fr" if lang == "fr" else "en", stage.names)
 
     def piece(self, stage: Stage, text: str) -> Callable[[int], bool]:
         return find(stage, text)

@@ -47,7 +47,8 @@ def understand(stage: Stage, words: Vocabulary, seat: int, item: Item) -> Answer
         answer = _shares(stage, words, pending, item, parts)
     refusal = pending.refuse(answer)
     if refusal is not None:
-        raise Failed(item, f"'{text}' is no answer {refusal.say}. {open_question(stage, words)}")
+        said = words.reason(stage, seat, refusal)
+        raise Failed(item, f"'{text}' is no answer ({said}). {open_question(stage, words)}")
     return answer
 
 
@@ -104,9 +105,12 @@ def why(stage: Stage, words: Vocabulary, seat: int, text: str) -> str:
     for option in wished:
         refusal = stage.game.why_not(seat, option)
         if refusal is not None and refusal.say[0] != "not_offered":
-            said = " ".join(str(part) for part in refusal.say)
-            return f" ({refusal.rule}: {said})" if refusal.rule else f" ({said})"
-    return "" if wished else " (there is nothing of that name it could be done with)"
+            return f" ({words.reason(stage, seat, refusal)})"
+    nothing = words.says(
+        "there is nothing of that name it could be done with",
+        "il n'y a rien de ce nom avec quoi le faire",
+    )
+    return "" if wished else f" ({nothing})"
 
 
 def open_question(stage: Stage, words: Vocabulary) -> str:

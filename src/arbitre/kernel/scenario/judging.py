@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 
-from arbitre.kernel.pieces import Event, Option
+from arbitre.kernel.pieces import Event, Option, Refusal
 from arbitre.kernel.rules import BadInput
 
 from .acting import open_question
 from .reading import Item
-from .vocabulary import Absent, Fact, Failed, Stage, Vocabulary, placed, repeated
+from .told import told
+from .vocabulary import Absent, Fact, Failed, Listed, Stage, Vocabulary, placed, repeated
 
 GENERAL = (
-    "asked, offered, offered exactly, not offered, refused, winner, winners, result, over, "
-    "happened, happened once, happened twice, happened N times, did not happen"
+    "asked, how many, offered, offered exactly, not offered, refused, winner, winners, result, over, "
+    "happened, happened once, happened twice, happened N times, did not happen, "
+    "log / prompt / labels, Bob's log …, log in French …"
 )
 TIMES = {"once": 1, "twice": 2}
 
@@ -59,6 +61,8 @@ def _judge(stage: Stage, words: Vocabulary, subject: str, wanted: Item, since: i
         _offers(stage, words, subject, wanted)
     elif subject == "asked":
         _asked(stage, words, wanted)
+    elif subject == "how many":
+        _how_many(stage, words, wanted)
     elif subject == "refused":
         _refused(stage, words, wanted)
     elif subject in ("winner", "winners"):
@@ -77,7 +81,7 @@ def _judge(stage: Stage, words: Vocabulary, subject: str, wanted: Item, since: i
     elif (times := _times(subject)) is not None:
         _events(stage, words, times, wanted, game.state.events_since(since))
     else:
-        _fact(stage, words, subject, wanted)
+        _fact(stage, words, subject, wanted, since)
 
 
 def _known(stage: Stage, item: Item, names: list[str]) -> None:
@@ -132,16 +136,45 @@ def _asked(stage: Stage, words: Vocabulary, wanted: Item) -> None:
             raise Failed(wanted, f"expected {name} to be asked{kind}. {open_question(stage, words)}")
 
 
+def _how_many(stage: Stage, words: Vocabulary, wanted: Item) -> None:
+    """`how many: 2`, `how many: 0 to 3`, `how many: up to 3`: can be chosen at the open question."""
+    found = re.fullmatch(r"(?:(\d+) to |(up to ))?(\d+)", wanted.text("how many can be chosen"))
+    if found is None:
+        wanted.wrong("wanted how many can be chosen: '2', '1 to 3' or 'up to 2'.")
+    if stage.game.pending is None:
+        raise Failed(wanted, f"nothing is asked. {open_question(stage, words)}")
+    most = int(found[3])
+    least = int(found[1]) if found[1] else 0 if found[2] else most
+    there = words.how_many(stage)
+    if there != (least, most):
+        bounds = f"{there[0]}" if there[0] == there[1] else f"{there[0]} to {there[1]}"
+        raise Failed(wanted, f"{bounds} can be chosen, not {wanted.text()}. {open_question(stage, words)}")
+
+
 def _refused(stage: Stage, words: Vocabulary, wanted: Item) -> None:
-    """`refused: { Alice: unlock Qladiator, rule: Q-069 }`: not offered, and for this reason."""
+    """`refused: { Alice: unlock Qladiator, rule: Q-069 }`: not offered, and for this reason. The rule may be
+    left out; `says` and `dit` are the reason in words."""
     parts = dict(wanted.table("refused: { Alice: the action, rule: Q-069 }"))
-    rule = parts.pop("rule", None)
-    if rule is None or len(parts) != 1:
+    rule, says, dit = (parts.pop(name, None) for name in ("rule", "says", "dit"))
+    if len(parts) != 1:
         wanted.wrong("wanted { a player: the action, rule: the id that forbids it }.")
     name, action = next(iter(parts.items()))
     _known(stage, action, [name])
     seat = stage.names.index(name)
     text = action.text("words for one choice")
+    refusal = _refusal(stage, words, seat, action, text)
+    if rule is not None and refusal.rule != rule.text("the id of a rule"):
+        there = words.reason(stage, seat, refusal)
+        raise Failed(rule, f"expected {rule.text()} to forbid '{text}'; the reason is: {there}.")
+    for said, lang in ((says, "en"), (dit, "fr")):
+        if said is not None:
+            line = words.speaker(stage, seat, lang).refusal(refusal)
+            if plain(line) != plain(said.text("a sentence")):
+                raise Failed(said, f"expected the reason '{said.text()}', it is '{line}'.")
+
+
+def _refusal(stage: Stage, words: Vocabulary, seat: int, action: Item, text: str) -> Refusal:
+    """Why what a text means cannot be done. Raises `Failed` if it can, or if it means nothing or several."""
     wished = words.wished(stage, seat, text)
     if not wished:
         raise Failed(action, f"there is nothing on the table that '{text}' could be done with.")
@@ -151,9 +184,9 @@ def _refused(stage: Stage, words: Vocabulary, wanted: Item) -> None:
     refusal = stage.game.why_not(seat, wished[0])
     if refusal is None:
         raise Failed(action, f"'{text}' is not refused. {open_question(stage, words)}")
-    if refusal.rule != rule.text("the id of a rule"):
-        said = " ".join(str(part) for part in refusal.say)
-        raise Failed(rule, f"expected {rule.text()} to forbid '{text}'; it is {refusal.rule} ({said}).")
+    if refusal.say[0] == "not_your_decision":
+        return stage.game.rules.why_not(stage.state, seat, wished[0]) or refusal
+    return refusal
 
 
 def _times(subject: str) -> int | str | None:
@@ -178,30 +211,72 @@ def _events(stage: Stage, words: Vocabulary, times: int | str, wanted: Item, eve
         raise Failed(each, f"'{each.text()}' {problem}. Since the position there was: {kinds}.")
 
 
-def _fact(stage: Stage, words: Vocabulary, subject: str, wanted: Item) -> None:
+def _fact(stage: Stage, words: Vocabulary, subject: str, wanted: Item, since: int) -> None:
     bare, how = subject, ""
     for suffix in (" contains", " lacks"):
         if subject.endswith(suffix):
             bare, how = subject.removesuffix(suffix), suffix.strip()
-    there = words.fact(stage, bare)
+    there: Fact | None = told(stage, words, bare, since)
+    if there is None:
+        there = words.fact(stage, bare)
     if there is None:
         wanted.wrong(f"'{subject}' cannot be checked. There are: {GENERAL}; {words.subjects}.")
     if isinstance(there, list):
         _pieces(stage, words, subject, there, wanted, how)
         return
+    if isinstance(there, Listed):
+        _listed(subject, there, wanted, how)
+        return
     if how:
         wanted.wrong(f"'{bare}' is no place, so it cannot contain or lack anything.")
     if not _equal(there, wanted):
-        raise Failed(wanted, f"{subject}: expected {wanted.text()}, it is {there}.")
+        remark = words.remark(stage, bare)
+        raise Failed(
+            wanted, f"{subject}: expected {wanted.text()}, it is {there}.{' ' * bool(remark)}{remark}"
+        )
 
 
-def _equal(there: Fact, wanted: Item) -> bool:
+NONE = ("none", "nothing")
+
+
+def _equal(there: int | str, wanted: Item) -> bool:
     if isinstance(there, int):
         return there == wanted.number()
-    return there == wanted.text()
+    text = wanted.text()
+    return plain(there) == plain(text) or (there in NONE and text in NONE)
+
+
+def plain(text: str) -> str:
+    """A text as it is compared: any space is a space, any apostrophe an apostrophe."""
+    return " ".join(text.replace("’", "'").split())
+
+
+def _listed(subject: str, there: Listed, wanted: Item, how: str) -> None:
+    """Words in any order: all of them, or with `how` some or none of them; or how many there are."""
+    if isinstance(wanted.value, str) and wanted.value.strip().isdecimal() and not how:
+        if len(there.parts) != wanted.number():
+            raise Failed(wanted, f"{subject}: expected {wanted.text()}, there are {len(there.parts)}.")
+        return
+    texts = [each.text("a word") for each in wanted.items()]
+    if isinstance(wanted.value, str) and there.between and texts:
+        texts = [] if texts == [there.none] else re.split(there.between, texts[0])
+    left = [plain(part) for part in there.parts]
+    missing = []
+    for text in map(plain, texts):
+        if text in left:
+            left.remove(text)
+        else:
+            missing.append(text)
+    fails = len(missing) < len(texts) if how == "lacks" else bool(missing) or (not how and bool(left))
+    if fails:
+        said = " | ".join(there.parts) if not there.between else ", ".join(there.parts)
+        raise Failed(wanted, f"{subject}: expected {', '.join(texts) or 'none'}; there is: {said or 'none'}.")
 
 
 def _pieces(stage: Stage, words: Vocabulary, subject: str, there: list[int], wanted: Item, how: str) -> None:
+    player = next((each for each in wanted.items() if stage.seat(each.text()) is not None), None)
+    if player is not None and not how:
+        raise Failed(player, f"{subject}: it is no player.")
     tests = [words.piece(stage, each.text()) for each in repeated(wanted)]
     holds = ", ".join(words.say_piece(stage, piece) for piece in there) or "nothing"
     if how == "lacks":
@@ -212,7 +287,10 @@ def _pieces(stage: Stage, words: Vocabulary, subject: str, there: list[int], wan
     paired = _pair([[i for i, piece in enumerate(there) if fits(piece)] for fits in tests])
     if paired < len(tests) or (not how and len(tests) != len(there)):
         expected = ", ".join(each.text() for each in wanted.items()) or "nothing"
-        raise Failed(wanted, f"{subject}: expected {expected}; there is: {holds}.")
+        remark = words.remark(stage, subject)
+        raise Failed(
+            wanted, f"{subject}: expected {expected}; there is: {holds}.{' ' * bool(remark)}{remark}"
+        )
 
 
 def _pair(choices: list[list[int]]) -> int:

@@ -4,17 +4,44 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 from arbitre.kernel.game import Game
-from arbitre.kernel.pieces import Answer, Event, Option
+from arbitre.kernel.pieces import Answer, Event, Option, Refusal
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.state import AnyState
 
 from .reading import Item
 
-Fact = int | str | list[int]
-"""A number, a word, or the pieces lying somewhere."""
+
+class Listed(NamedTuple):
+    """Words that stand in no order: types, keywords, the lines of a log."""
+
+    parts: tuple[str, ...]
+    between: str = r"\s*,\s*"
+    """What stands between them where they are written as one text; "" where each is a whole sentence."""
+    none: str = "none"
+    """How it is called that there are none, besides "none" and "nothing"."""
+
+
+Fact = int | str | list[int] | Listed
+"""A number, a word, the pieces lying somewhere, or words in no order."""
+
+
+class Speaker(Protocol):
+    """Who tells the game to a reader in a language: what a player reads at the table."""
+
+    def prompt(self) -> str:
+        """The open question."""
+
+    def label(self, option: Option, /) -> str:
+        """An option as a button says it."""
+
+    def log(self, since: int = 0, /) -> list[str]:
+        """What happened, one line each."""
+
+    def refusal(self, refusal: Refusal, /) -> str:
+        """Why not, in one sentence."""
 
 
 class Failed(Exception):
@@ -72,6 +99,22 @@ class Stage:
 class Vocabulary:
     """The words of one game. The game's `position` drawer holds one, called `VOCABULARY`."""
 
+    lang: str = "en"
+    """The language in which reasons are given."""
+
+    def says(self, english: str, french: str) -> str:
+        """A sentence in the language of whoever runs the scenario."""
+        return french if self.lang == "fr" else english
+
+    def speaker(self, stage: Stage, seat: int, lang: str) -> Speaker:
+        """Who tells the game to a seat (or to `SPECTATOR`)."""
+        raise NotImplementedError
+
+    def reason(self, stage: Stage, seat: int, refusal: Refusal) -> str:
+        """Why not, with the rule where one is given."""
+        said = self.speaker(stage, seat, self.lang).refusal(refusal).rstrip(".")
+        return f"{refusal.rule}: {said}" if refusal.rule else said
+
     def position(self, names: list[str], options: dict[str, Any], given: Item, seed: int) -> Position:
         """Build the state a `given` describes; chance fills what it leaves open."""
         raise NotImplementedError
@@ -124,6 +167,16 @@ class Vocabulary:
 
     subjects: str = ""
     """What can be asked of, for complaints."""
+
+    def remark(self, stage: Stage, subject: str) -> str:
+        """What may explain that something is not so about a subject; nothing where nothing does."""
+        return ""
+
+    def how_many(self, stage: Stage) -> tuple[int, int]:
+        """How many can be chosen at the open question, at least and at most."""
+        pending = stage.game.pending
+        assert pending is not None
+        return pending.least, pending.most
 
     def rolled(self, stage: Stage, event: Event) -> list[tuple[int, int]]:
         """What an event rolled, as (what, side)."""
