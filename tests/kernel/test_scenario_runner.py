@@ -152,7 +152,8 @@ def test_rolls_are_those_of_the_dice_rolled(rolls: str, said: str) -> None:
         ("given: { phase: tea }\nthen: [over]", "there is no phase 'tea'"),
         ("given: { wilds: [Unicorn] }\nthen: [over]", "no card and no ready-made Wilds is called 'Unicorn'"),
         ("given: { wilds: [Death Charm, Death Spell] }\nthen: [over]", "one of each is the rule (Q-004)"),
-        ("options: { wind: yes }\nthen: [over]", "has no option 'wind'"),
+        ("options: { wind: yes }\nthen: [over]", "the option 'wind' does nothing in a scenario"),
+        ("options: { two_capture: yes }\nthen: [over]", "perhaps 'two_captures'?"),
         ("seats: 5\nthen: [over]", "2 to 4 players"),
         ("when: [{ Zoe: pass }]\nthen: [over]", "nobody is called 'Zoe'; there are Alice, Bob"),
         ("when: [pass]\nthen: [over]", "wanted a player and an action"),
@@ -174,6 +175,42 @@ def test_it_is_counted_how_often_something_happened() -> None:
     run(played + "then: [{ happened once: locked }, { happened: locked }, { happened 0 times: unlocked }]")
     assert "'locked' happened 1 times, not 2" in failure(played + "then: [{ happened twice: locked }]")
     assert "'locked' did happen" in failure(played + "then: [{ did not happen: locked }]")
+
+
+@pytest.mark.parametrize(
+    ("event", "so"),
+    [
+        ("locked Qladiator", True),
+        ("locked Alice's Qladiator", True),
+        ("locked first Qladiator", True),
+        ("locked second Qladiator", False),
+        ("locked Bob's Qladiator", False),
+        ("locked Frost Howler", False),
+    ],
+)
+def test_events_tell_which_die(event: str, so: bool) -> None:
+    played = TWO_LOCKS + "when: [{ Alice: lock Qladiator lock }]\n"
+    right, wrong = ("happened", "did not happen") if so else ("did not happen", "happened")
+    run(played + f"then: [{{ {right}: {event} }}]")
+    assert event in failure(played + f"then: [{{ {wrong}: {event} }}]")
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        ("loked Qladiator", "perhaps 'locked'?"),
+        ("locked Qladiator level 2", "how it lay there is not remembered"),
+        ("turn Qladiator", "it can never match"),
+    ],
+)
+def test_an_event_that_can_never_match_is_refused(event: str, said: str) -> None:
+    assert said in complaint(TWO_LOCKS + f"then: [{{ did not happen: {event} }}]")
+
+
+def test_dice_rolled_together_are_told_each() -> None:
+    given = "given: { Alice: { pool: [Portal draw 1], bag: [Assistant] }, rolls: [Assistant 1] }\n"
+    when = "when: [{ Alice: draw with Portal }]\n"
+    run(given + when + "then: [{ happened: rolled Assistant }, { did not happen: rolled Portal }]")
 
 
 def test_a_report_from_outside_needs_no_rule() -> None:

@@ -252,7 +252,7 @@ def test_a_copied_spell_is_told_by_what_was_copied() -> None:
         ("contered Garden Bear", "perhaps 'countered'?"),
         ("died Garden Bear tapped", "how it lay there is not remembered"),
         ("died Garden Bear in exile", "how it lay there is not remembered"),
-        ("gained Garden Bear", "happens to a player"),
+        ("gained Garden Bear", "it can never match"),
         ("triggered Infernal Phantom (3)", "no triggered ability '(3)'"),
     ],
 )

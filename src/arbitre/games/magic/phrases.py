@@ -256,8 +256,8 @@ def _name(text: str, whole: str, hidden: bool) -> tuple[Phrase, str]:
     near: list[str] = []
     for cut in range(len(words), 0, -1):
         near = near or get_close_matches(slug_of(" ".join(words[:cut])), _NAMED, 1, 0.75)
-    perhaps = f" (perhaps {title(_NAMED[near[0]])}?)" if near else ""
-    raise BadInput(f"no card is called '{whole}'{perhaps}; see `arbitre cards magic`.")
+    remark = f" (perhaps {title(_NAMED[near[0]])}?)" if near else ""
+    raise BadInput(f"no card is called '{whole}'{remark}; see `arbitre cards magic`.")
 
 
 def _door(slug: str, door: str, open_: bool) -> int:

@@ -9,7 +9,7 @@ from typing import Final
 from arbitre.kernel.pieces import Event
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
-from arbitre.kernel.scenario.phrasing import perhaps
+from arbitre.kernel.scenario.happening import about_nothing, in_the_moment, pieces_of, read_event, which
 
 from . import changes as did
 from . import events as e
@@ -63,24 +63,15 @@ TO_PLAYERS: Final = (e.DAMAGED, e.ATTACKED, e.TARGETED)
 
 def event_test(stage: Stage, text: str) -> Callable[[Event], bool]:
     """The test for the events a text means: a kind, a player or a thing, and "by N" for an amount."""
-    amount = re.search(r" by (-?\d+)$", text)
-    bare = text[: amount.start()] if amount else text
-    kind, _, rest = bare.partition(" ")
-    moves = MOVES.get(kind)
-    wanted = e.MOVED if moves else ALSO.get(kind, kind)
-    if wanted not in did.PERFORMS:
-        known = (*MOVES, *ALSO, *did.PERFORMS)
-        raise BadInput(
-            f"nothing that happens is called '{kind}'{perhaps(kind, known)}; there are {', '.join(known)}."
-        )
-    seat, about = stage.led_by(rest)
-    thing = _about(stage, kind, wanted, rest) if about else None
+    told = read_event(text, (*MOVES, *ALSO, *did.PERFORMS))
+    moves = MOVES.get(told.kind)
+    wanted = e.MOVED if moves else ALSO.get(told.kind, told.kind)
+    seat, rest = stage.led_by(told.about)
+    thing = _about(stage, told.kind, wanted, told.about) if rest else None
 
     def test(event: Event) -> bool:
         assert isinstance(event, e.Happening)
-        if event.kind != wanted or (amount and event.amount != int(amount[1])):
-            return False
-        if moves is not None and not moves(event):
+        if event.kind != wanted or not told.fits(event) or (moves is not None and not moves(event)):
             return False
         if thing is not None:
             return thing(event)
@@ -98,17 +89,14 @@ def _player_of(event: e.Happening) -> int:
 def _about(stage: Stage, kind: str, wanted: str, text: str) -> Callable[[e.Happening], bool]:
     """The test for events about the thing a text names."""
     if wanted in OF_PLAYERS:
-        raise BadInput(f"'{kind}' happens to a player, not to a thing: '{text}' can never match.")
+        raise about_nothing(kind, text)
     ability = re.fullmatch(r"(?:the |an )?ability of (.+)", text) if wanted in ON_STACK else None
-    which = re.fullmatch(r"(.+?)\s*\(([^)]+)\)", text) if wanted == e.PUT else None
-    phrase = parse(stage.names, ability[1] if ability else which[1] if which else text)
+    one = re.fullmatch(r"(.+?)\s*\(([^)]+)\)", text) if wanted == e.PUT else None
+    phrase = parse(stage.names, ability[1] if ability else one[1] if one else text)
     if phrase.in_the_moment:
-        raise BadInput(
-            f"'{text}': an event tells its thing by name, whose it is (its owner's), 'second', 'token' or "
-            "'card'; how it lay there is not remembered. Check that before it happens."
-        )
+        raise in_the_moment(text, "its thing by name, whose it is (its owner's), 'second', 'token' or 'card'")
     meant = _things(stage, phrase)
-    names = _triggers(phrase.slug, which[2]) if which else None
+    names = _triggers(phrase.slug, one[2]) if one else None
 
     def test(event: e.Happening) -> bool:
         if names is not None and event.word not in names:
@@ -123,29 +111,21 @@ def _about(stage: Stage, kind: str, wanted: str, text: str) -> Callable[[e.Happe
 
 
 def _things(stage: Stage, phrase: Phrase) -> Callable[[int, e.Happening], bool]:
-    """The test for a thing of an event. "Second" counts as the scenario began: among those that lay in the
-    same zone then, or among those that came later."""
+    """The test for a thing of an event."""
     table: Table = stage.state
     what = CARD_NUMBER[phrase.slug] if phrase.slug else None
     token = phrase.flags.get("token")
-    start: Table = stage.game.start
 
     def fits(piece: int) -> bool:
         it = table.pieces[piece]
         return (token is None or it.token == token) and phrase.whose in (None, it.owner)
 
-    def place(piece: int) -> int:
-        return start.pieces[piece].zone if piece < len(start.pieces) else -1
+    nth = which(stage, lambda piece: what in (None, table.pieces[piece].what) and fits(piece), phrase.nth)
 
     def test(piece: int, event: e.Happening) -> bool:
-        told = dict(zip(event.group, event.whats)) | {event.piece: event.what}
-        if piece < 0 or what not in (None, told.get(piece, table.pieces[piece].what)) or not fits(piece):
+        if piece < 0 or not fits(piece) or not nth(piece):
             return False
-        if phrase.nth is None:
-            return True
-        lying = start.ids(place(piece)) if place(piece) >= 0 else range(len(start.pieces), len(table.pieces))
-        alike = [other for other in lying if what in (None, table.pieces[other].what) and fits(other)]
-        return piece in alike[phrase.nth : phrase.nth + 1]
+        return what in (None, pieces_of(event).get(piece, table.pieces[piece].what))
 
     return test
 
@@ -165,11 +145,11 @@ def _on_stack(table: Table, event: e.Happening) -> tuple[int, bool]:
     return event.source, True
 
 
-def _triggers(slug: str, which: str) -> list[str]:
+def _triggers(slug: str, one: str) -> list[str]:
     """The names of the triggered abilities of a card that are meant: "(2)" by number, "(eerie)" by word."""
     own = [a for face in CARDS[CARD_NUMBER[slug]].faces for a in face.abilities if isinstance(a, Triggered)]
-    found = own[int(which) - 1 : int(which)] if which.isdecimal() and which != "0" else []
-    found = found or [ability for ability in own if ability.word == which.lower()]
+    found = own[int(one) - 1 : int(one)] if one.isdecimal() and one != "0" else []
+    found = found or [ability for ability in own if ability.word == one.lower()]
     if not found:
-        raise BadInput(f"{slug} has no triggered ability '({which})'; it has {len(own)} of them.")
+        raise BadInput(f"{slug} has no triggered ability '({one})'; it has {len(own)} of them.")
     return [NAMES.name(ability) for ability in found]

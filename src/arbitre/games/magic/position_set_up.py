@@ -12,8 +12,7 @@ from typing import Any, Final
 from arbitre.kernel.chance import seeded
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position
-from arbitre.kernel.scenario.phrasing import perhaps
-from arbitre.kernel.scenario.vocabulary import placed, repeated
+from arbitre.kernel.scenario.vocabulary import only, placed, repeated
 from arbitre.kernel.state import State
 
 from .catalogue import CARD_NUMBER
@@ -90,12 +89,7 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
 def _table(names: list[str], options: dict[str, Any], given: Item, seed: int) -> Table:
     from . import GAME
 
-    for option in options:
-        if option not in OPTIONS:
-            given.wrong(
-                f"the option '{option}' does nothing in a scenario{perhaps(option, OPTIONS)}; "
-                f"there are {', '.join(OPTIONS)}."
-            )
+    only(options, OPTIONS, given)
     try:
         chosen = read_options(len(names), options)
     except BadInput as error:

@@ -11,6 +11,7 @@ from arbitre.kernel.pieces import Answer, Event, Option, Refusal
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.state import AnyState
 
+from .phrasing import perhaps
 from .reading import Item
 
 
@@ -206,3 +207,13 @@ def repeated(item: Item) -> list[Item]:
 def placed(item: Item, error: BadInput) -> BadInput:
     """A complaint about words, with the place they stand at."""
     return BadInput(f"{item.place}: {error}")
+
+
+def only(options: dict[str, Any], useful: tuple[str, ...], given: Item) -> None:
+    """Complain of the first option of a table that does nothing in a scenario, where the position says it."""
+    for option in options:
+        if option not in useful:
+            given.wrong(
+                f"the option '{option}' does nothing in a scenario{perhaps(option, useful)}; "
+                f"there are {', '.join(useful)}."
+            )
