@@ -430,3 +430,91 @@ def test_a_trigger_that_waits_to_be_ordered_is_named_where_the_stack_is_short() 
     given = "{ Alice: { battlefield: [Forest, 2x Cheering Crowd, Garden Bear], hand: [] } }"
     said = problem(given, "Alice: attack Bob with Garden Bear", "stack size: 2")
     assert "Alice is asked 'next_trigger'" in said
+
+
+TWO_ABLE = (
+    "{ Alice: { battlefield: [Garden Bear, Old Oak, Hedge Boar tapped] }, Bob: { battlefield: [Stove Imp] } }"
+)
+ATTACKING = "Alice: go to combat\nAlice: pass\nBob: pass"
+
+
+@pytest.mark.parametrize("when", ["", ATTACKING])
+@pytest.mark.parametrize(
+    ("attack", "can"),
+    [
+        ("attack Bob with Garden Bear", True),
+        ("attack Bob with Old Oak", True),
+        ("attack Bob with Garden Bear and Old Oak", True),
+        ("no attack", True),
+        ("attack Bob with Hedge Boar", False),
+        ("attack Bob with Garden Bear and Hedge Boar", False),
+    ],
+)
+def test_a_whole_attack_is_offered_or_not(when: str, attack: str, can: bool) -> None:
+    offered, not_offered = (
+        problem(TWO_ABLE, when, f"{how}: [{attack}]") for how in ("offered", "not offered")
+    )
+    refused = problem(TWO_ABLE, when, f"refused: {{ Alice: {attack} }}")
+    assert (offered == "", not_offered == "", refused == "") == (can, not can, not can)
+
+
+def test_a_refused_attack_names_the_rule_against_a_part_of_it() -> None:
+    then = "refused: { Alice: attack Bob with Garden Bear and Hedge Boar, rule: 508.1a }"
+    assert problem(TWO_ABLE, ATTACKING, then) == ""
+
+
+def test_staying_at_home_is_refused_where_somebody_must_attack() -> None:
+    given = "{ Alice: { battlefield: [Eager Pup] }, Bob: { battlefield: [Stove Imp] }, Carol: {} }"
+    assert problem(given, ATTACKING + "\nCarol: pass", "refused: { Alice: no attack, rule: 508.1d }") == ""
+    assert problem(given, ATTACKING + "\nCarol: pass", "not offered: [no attack]") == ""
+
+
+def test_a_whole_block_is_offered_or_not() -> None:
+    attack = "Alice: attack Bob with Garden Bear and Old Oak"
+    for then in (
+        "offered: [block Old Oak with Stove Imp, block Garden Bear with Stove Imp, no block]",
+        "not offered: [block Old Oak with Hedge Boar]",
+        "refused: { Bob: block Old Oak with Hedge Boar, rule: 509.1a }",
+    ):
+        assert problem(TWO_ABLE, attack, then) == ""
+    assert "is offered" in problem(TWO_ABLE, attack, "not offered: [block Old Oak with Stove Imp]")
+
+
+def test_an_attack_is_declared_once() -> None:
+    when = (
+        "Alice: attack Bob with Garden Bear\nAlice: go to combat damage\nAlice: attack Bob with Garden Bear"
+    )
+    assert "attackers have been declared already" in problem(TWO_ABLE, when)
+    when = "Alice: attack Bob with Garden Bear\nAlice: attack Bob with Garden Bear"
+    assert "attackers have been declared already" in problem(TWO_ABLE, when)
+
+
+def test_a_block_is_declared_once() -> None:
+    when = (
+        "Alice: attack Bob with Garden Bear\nBob: block Garden Bear with Stove Imp\n"
+        "Bob: block Garden Bear with Stove Imp"
+    )
+    assert "no blockers are declared now" in problem(TWO_ABLE, when)
+
+
+def test_a_target_taken_without_asking_is_not_chosen_again() -> None:
+    lands = "{ Alice: { battlefield: [2 Island, Garden Bear], hand: [Same Face] }"
+    given = f"{lands}, Bob: {{ battlefield: [Old Oak] }} }}"
+    cast = "Alice: cast Same Face targeting"
+    assert problem(given, f"{cast} Garden Bear and Old Oak", "stack 1 targets: Garden Bear, Old Oak") == ""
+    assert "the targets are" in problem(given, f"{cast} Old Oak and Garden Bear")
+    assert (
+        problem(given, f"{cast} Garden Bear and Garden Bear", "stack 1 targets: Garden Bear, Garden Bear")
+        == ""
+    )
+
+
+def test_choosing_nothing_is_offered_where_it_may_be_chosen() -> None:
+    given = "{ step: cleanup, Alice: { hand: [8 Forest, Garden Bear] } }"
+    assert problem(given, then="not offered: [choose nothing]") == ""
+    assert problem(given, then="how many: 2") == ""
+    assert problem(given, then="offered: [choose Forest and Garden Bear, Garden Bear]") == ""
+    assert problem(given, then="not offered: [choose Forest and Forest and Garden Bear]") == ""
+    opening = "{ step: opening hand, Alice: { hand: [Leyline of Hope, Leyline of the Void] } }"
+    assert problem(opening, then="offered: [choose nothing]") == ""
+    assert "is offered" in problem(opening, then="not offered: [choose nothing]")

@@ -30,6 +30,7 @@ from .phrases import named as card_named
 from .position_acts import Line
 from .position_events import event_test
 from .position_facts import SUBJECTS, fact
+from .position_fights import declares, pairs
 from .position_options import VERBS, abilities_meant, option_test, same, say_option
 from .position_set_up import set_up
 from .position_zones import lying
@@ -66,6 +67,9 @@ class MagicWords(Vocabulary):
 
     def say_option(self, stage: Stage, option: Option) -> str:
         return say_option(stage, option)
+
+    def declares(self, stage: Stage, text: str) -> int | None:
+        return declares(stage, text)
 
     def same(self, stage: Stage, one: Option, other: Option) -> bool:
         return same(stage, one, other)
@@ -105,8 +109,10 @@ class MagicWords(Vocabulary):
 
 def wished(stage: Stage, seat: int, text: str) -> list[Option]:
     """The options a text would mean if they were offered, to ask why they are not."""
-    verb, parts = verb_of(VERBS, text)
     table: Table = stage.state
+    if declares(stage, text) is not None:
+        return _fights(stage, seat, text)
+    verb, parts = verb_of(VERBS, text)
     if verb in ("pass", "done", "none"):
         return [(verb,)]
     if verb == "unlock":
@@ -123,16 +129,22 @@ def wished(stage: Stage, seat: int, text: str) -> list[Option]:
         return [("activate", i, name) for i in cards for name in _abilities(table, i, parts)]
     if verb == "face_up":
         return [("face_up", i, "" if parts.get("way") in (None, "mana") else parts["way"]) for i in cards]
-    if verb == "attack":
-        whom = _refs(stage, parts["ref"]) if "ref" in parts else _foes(table, seat)
-        return [("attack", i, *named(ref)) for i in cards for ref in whom]
-    if verb == "block":
-        return [("block", i, ref) for i in cards for ref in _refs(stage, parts["ref"]) if ref >= 0]
     return [(verb, i) for i in cards]
 
 
-def _foes(table: Table, seat: int) -> list[int]:
-    return [seat_ref(other) for other in table.opponents(seat)]
+def _fights(stage: Stage, seat: int, text: str) -> list[Option]:
+    """The attackers or blockers of a declaration, each as it would be declared."""
+    table: Table = stage.state
+    verb = "block" if "block" in text.lower().split()[:2] else "attack"
+    found: list[Option] = []
+    for whom, creature in pairs(Item(text, "", 0), text, verb):
+        fighters = _near(table, seat, verb, find(stage, creature))
+        refs = _refs(stage, whom) if whom else [seat_ref(other) for other in table.opponents(seat)]
+        if verb == "attack":
+            found += [("attack", i, *named(ref)) for i in fighters for ref in refs]
+        else:
+            found += [("block", i, ref) for i in fighters for ref in refs if ref >= 0]
+    return found or [("done",)]
 
 
 def _refs(stage: Stage, text: str) -> list[int]:

@@ -6,6 +6,7 @@ import re
 
 from arbitre.kernel import ask
 from arbitre.kernel.ask import Decision
+from arbitre.kernel.game import Refused
 from arbitre.kernel.pieces import Answer, Option
 from arbitre.kernel.rules import BadInput
 
@@ -50,6 +51,19 @@ def understand(stage: Stage, words: Vocabulary, seat: int, item: Item) -> Answer
         said = words.reason(stage, seat, refusal)
         raise Failed(item, f"'{text}' is no answer ({said}). {open_question(stage, words)}")
     return answer
+
+
+def tried(stage: Stage, words: Vocabulary, seat: int, item: Item) -> tuple[list[Answer], str]:
+    """The answers a line stands for, given on a copy of the game, and what went wrong ("" if nothing did)."""
+    trial = Stage(stage.game.fork(), stage.names)
+    given: list[Answer] = []
+    try:
+        for answer in words.answers(trial, seat, item, understand):
+            trial.game.answer(answer)
+            given.append(answer)
+    except (Failed, Refused) as problem:
+        return given, str(problem)
+    return given, ""
 
 
 def split(text: str) -> list[str]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from arbitre.kernel.pieces import Event, Option, Refusal
+from arbitre.kernel.pieces import Answer, Event, Option, Refusal
 from arbitre.kernel.rules import BadInput
 
-from .acting import open_question
+from .acting import NOTHING, open_question, split, tried
 from .reading import Item
 from .told import told
 from .vocabulary import Absent, Fact, Failed, Listed, Stage, Vocabulary, placed, repeated
@@ -94,24 +94,46 @@ def _and(names: list[str]) -> str:
     return ", ".join(names) or "nobody"
 
 
-def _options(stage: Stage, words: Vocabulary, each: Item) -> list[Option]:
-    """The offered options a line means; a leading player's name must be that of the one who decides."""
+def _options(stage: Stage, words: Vocabulary, each: Item) -> tuple[bool, list[Option]]:
+    """Whether what a line means is offered, and the options it means; a leading player's name must be that
+    of the one who decides. A whole declaration, or several things chosen together, is offered if it can be
+    answered as it is written."""
     pending = stage.game.pending
     seat, text = stage.led_by(each.text("words for one choice"))
+    declares = words.declares(stage, text)
+    if declares is not None:
+        return _declared(stage, words, declares if seat is None else seat, Item(text, each.file, each.line))
+    several = pending is not None and not pending.single and pending.options
+    if several and pending is not None and (text.lower() in NOTHING or len(split(text)) > 1):
+        answers, problem = tried(stage, words, pending.seat, Item(text, each.file, each.line))
+        if problem or seat not in (None, pending.seat):
+            return False, []
+        return True, [option for answer in answers for option in _chosen(answer)]
     fits = words.option(stage, text)
     if pending is None or (seat is not None and seat != pending.seat):
-        return []
-    return [option for option in pending.options if fits(option)]
+        return False, []
+    found = [option for option in pending.options if fits(option)]
+    return bool(found), found
+
+
+def _chosen(answer: Answer) -> tuple[Option, ...]:
+    return answer if isinstance(answer, tuple) else (answer,)
+
+
+def _declared(stage: Stage, words: Vocabulary, seat: int, item: Item) -> tuple[bool, list[Option]]:
+    """The same for a declaration; the option it means is the first answer it gives."""
+    answers, problem = tried(stage, words, seat, item)
+    return not problem, [] if problem else list(answers[:1])
 
 
 def _offers(stage: Stage, words: Vocabulary, subject: str, wanted: Item) -> None:
     offered = list(stage.game.pending.options) if stage.game.pending else []
     meant: list[Option] = []
     for each in wanted.items():
-        found = _options(stage, words, each)
-        if subject == "not offered" and found:
+        so, found = _options(stage, words, each)
+        if subject == "not offered" and so:
             raise Failed(each, f"'{each.text()}' is offered. {open_question(stage, words)}")
-        if subject != "not offered" and not found:
+        if subject != "not offered" and not so:
             raise Failed(each, f"'{each.text()}' is not offered. {open_question(stage, words)}")
         meant += found
     if subject == "offered exactly":
@@ -176,17 +198,36 @@ def _refused(stage: Stage, words: Vocabulary, wanted: Item) -> None:
 def _refusal(stage: Stage, words: Vocabulary, seat: int, action: Item, text: str) -> Refusal:
     """Why what a text means cannot be done. Raises `Failed` if it can, or if it means nothing or several."""
     wished = words.wished(stage, seat, text)
+    if words.declares(stage, text) is not None:
+        return _not_declared(stage, words, seat, action, wished)
     if not wished:
         raise Failed(action, f"there is nothing on the table that '{text}' could be done with.")
     if any(not words.same(stage, wished[0], other) for other in wished[1:]):
         several = "; ".join(dict.fromkeys(words.say_option(stage, option) for option in wished))
         raise Failed(action, f"'{text}' can mean several things: {several}. Say which.")
-    refusal = stage.game.why_not(seat, wished[0])
+    refusal = _why(stage, seat, wished[0])
     if refusal is None:
         raise Failed(action, f"'{text}' is not refused. {open_question(stage, words)}")
-    if refusal.say[0] == "not_your_decision":
-        return stage.game.rules.why_not(stage.state, seat, wished[0]) or refusal
     return refusal
+
+
+def _why(stage: Stage, seat: int, option: Option) -> Refusal | None:
+    """Why a seat cannot do something now; of one that is not asked the game's own reason, if it has one."""
+    refusal = stage.game.why_not(seat, option)
+    if refusal is not None and refusal.say[0] == "not_your_decision":
+        return stage.game.rules.why_not(stage.state, seat, option) or refusal
+    return refusal
+
+
+def _not_declared(stage: Stage, words: Vocabulary, seat: int, action: Item, wished: list[Option]) -> Refusal:
+    """Why a declaration cannot be made: the first reason against a part of it."""
+    _, problem = tried(stage, words, seat, action)
+    if not problem:
+        raise Failed(action, f"'{action.text()}' is not refused. {open_question(stage, words)}")
+    reasons = [refusal for option in wished if (refusal := _why(stage, seat, option)) is not None]
+    pending = stage.game.pending
+    general = Refusal(pending.rule if pending is not None else "", ("not_offered",))
+    return next((refusal for refusal in reasons if refusal.say[0] != "not_offered"), general)
 
 
 def _times(subject: str) -> int | str | None:

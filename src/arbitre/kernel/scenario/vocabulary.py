@@ -141,6 +141,11 @@ class Vocabulary:
         game has words for several ("everybody passes until …")."""
         yield understand(stage, self, seat, item)
 
+    def declares(self, stage: Stage, text: str) -> int | None:
+        """The seat of a whole declaration that the game asks for bit by bit ("attack Bob with Garden Bear"):
+        whether it is offered shows only when it is made. None for any other text."""
+        return None
+
     def same(self, stage: Stage, one: Option, other: Option) -> bool:
         """Whether choosing between two options is no choice (twins)."""
         return False
