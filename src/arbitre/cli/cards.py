@@ -5,8 +5,10 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any
 
+from arbitre.games import spec
+
 from .arguments import Parser
-from .catalogue import cards_named, drawer_of, game_named
+from .catalogue import cards_named, game_named
 from .tables import looks
 from .ui import OK, Ui
 
@@ -40,14 +42,14 @@ def run(args: Namespace, ui: Ui) -> int:
 
 def _row(game: str, card: Any, ui: Ui) -> dict[str, Any]:
     """What every game's cards have, and what this game's table adds (`card_facts`)."""
-    texts = drawer_of(game, "texts")
+    speech = spec(game).speech
     from arbitre.words import write
 
     return {
         "slug": card.slug,
-        "name": drawer_of(game, "lexicon").name(card.slug, ui.lang),
-        "type": write(texts.type_line(card.slug), ui.lang),
-        "text": write(texts.card_text(card.slug), ui.lang),
+        "name": speech.name(card.slug, ui.lang),
+        "type": write(speech.type_line(card.slug), ui.lang),
+        "text": write(speech.card_text(card.slug), ui.lang),
         "house": card.house,
         **looks(game).card_facts(card, ui),
     }

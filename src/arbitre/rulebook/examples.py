@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import copy
 from pathlib import Path
 
-from arbitre.games import GAMES, drawer
+from arbitre.games import GAMES, spec
 from arbitre.kernel import scenario
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Outcome, Scenario, Vocabulary
@@ -19,7 +19,7 @@ HOME = Path(__file__).parents[1] / "scenarios"
 def words_of(game: str, lang: str = "en") -> Vocabulary:
     """The vocabulary of a game, giving reasons in this language. Raises `BadInput` for a game that does not
     exist."""
-    found: Vocabulary = copy(drawer(game, "position").VOCABULARY)
+    found = copy(spec(game).scenario)
     found.lang = lang
     return found
 

@@ -1,0 +1,149 @@
+"""The table of builders that write a card, and what they hand on to each other.
+
+A card speaks of itself as printed cards do: in English by what it is (this creature) or, if legendary, by its
+first name; in French by its name (le Rat inoffensif), and as « cette créature » in quotation marks.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import msgspec
+
+from arbitre.words import (
+    LEXICON,
+    NP,
+    Adv,
+    All,
+    Bilingual,
+    Clause,
+    Deeds,
+    Join,
+    Name,
+    Phrase,
+    Pronoun,
+    Words,
+)
+from arbitre.words.saying import Sayings
+
+from ..terms import text
+
+
+class Tale(NamedTuple):
+    """What has been said so far, on which the next words depend."""
+
+    kind: str = "magic.permanent"
+    """The noun for what speaks: creature, Aura, spell, door."""
+    name: Name | None = None
+    """Its French name; None where it is « cette créature »."""
+    article: bool = True
+    called: str = ""
+    """Its English name where that is said: a legendary permanent, a spell."""
+    named: bool = False
+    """Whether it was named just before, so that « it » will do."""
+    about: tuple[str, ...] = ("card",)
+    """The nouns of what the sentence speaks of (a target, what entered, what was made)."""
+    many: bool = False
+    """Whether that is several."""
+    enchanted: str = "magic.creature"
+    """What an Aura or Equipment sits on."""
+    how: str = "magic.enchanted"
+    """And how: enchanted, equipped."""
+    sat: bool = False
+    """Whether that was named just before."""
+    chosen: Phrase | None = None
+    """What is chosen here and now, said in full where it is used; None where a pronoun will do."""
+    theirs: bool = False
+    """Whether another player acts, so that « your » is theirs."""
+    player: bool = False
+    """Whether a player was named just before: he, that player."""
+
+
+SAYS: Final = Sayings[Tale]()
+"""For each effect and ability, the function that writes it, without capital or full stop."""
+says: Final = SAYS.says
+say: Final = SAYS.say
+
+
+# What phrases are made of
+
+THIS_TURN: Final = text("this turn", "ce tour-ci")
+INSTEAD: Final = text("instead", "à la place")
+
+
+def this(tale: Tale) -> Phrase:
+    """This creature, Valgavoth / le Rat inoffensif; « it » where it was just named."""
+    if tale.named:
+        return itself(tale)
+    plain = NP(tale.kind, "this")
+    en: Phrase = Name(tale.called) if tale.called else plain
+    fr: Phrase = plain
+    if tale.name is not None:
+        fr = NP(tale.name, "the") if tale.article else tale.name
+    return Bilingual(en, fr)
+
+
+def itself(tale: Tale) -> Phrase:
+    """The pronoun for what speaks."""
+    if tale.name is None:
+        return Pronoun(3, tale.kind)
+    return Bilingual(Pronoun(3), Pronoun(3, gender=tale.name.gender, plural=tale.name.plural))
+
+
+def it(tale: Tale) -> Phrase:
+    """The pronoun for what the sentence speaks of; of nouns of both genders the French one is masculine."""
+    if len({LEXICON.noun(key).gender for key in tale.about}) > 1:
+        return Bilingual(Pronoun(3, plural=tale.many), Pronoun(3, gender="m", plural=tale.many))
+    return Pronoun(3, tale.about[0], plural=tale.many)
+
+
+def that_one(tale: Tale) -> Phrase:
+    """The same with its noun: that creature / cette créature, those creatures."""
+
+    def each(key: str, first: bool) -> Phrase:
+        return Bilingual(
+            NP(key, "that" if first else "", plural=tale.many), NP(key, "this", plural=tale.many)
+        )
+
+    parts = tuple(each(key, place == 0) for place, key in enumerate(tale.about))
+    return All(parts, "or", serial=True) if len(parts) > 1 else parts[0]
+
+
+def led(word: str, condition: Phrase, then: Phrase) -> Phrase:
+    """When …, …: a word of the lexicon, what it leads in, a comma, and what follows."""
+    return Join((Words((Adv(f"magic.{word}"), condition)), then), ",")
+
+
+def behind(then: Phrase, word: str, condition: Phrase) -> Phrase:
+    """The same the other way round: … as long as …"""
+    return Words((then, Adv(f"magic.{word}"), condition))
+
+
+def sentences(*parts: Phrase) -> Phrase:
+    """One sentence after the other, as one phrase."""
+    return Join(parts, ".") if len(parts) > 1 else parts[0]
+
+
+def subjunctive(phrase: Phrase) -> Phrase:
+    """A statement after « à moins que »."""
+    if isinstance(phrase, Clause):
+        return msgspec.structs.replace(phrase, mood="subjunctive")
+    if isinstance(phrase, Bilingual):
+        return Bilingual(phrase.en, subjunctive(phrase.fr))
+    if isinstance(phrase, Words):
+        return Words((subjunctive(phrase.items[0]), *phrase.items[1:]))
+    return phrase
+
+
+def lasting(phrase: Phrase, end: Phrase) -> Phrase:
+    """A statement with its duration behind it; in front of a row of three."""
+    match phrase:
+        case Clause():
+            return msgspec.structs.replace(phrase, after=(*phrase.after, end))
+        case Deeds() if len(phrase.clauses) < 3:
+            *first, last = phrase.clauses
+            return msgspec.structs.replace(phrase, clauses=(*first, lasting(last, end)))
+        case Bilingual():
+            return Bilingual(lasting(phrase.en, end), lasting(phrase.fr, end))
+        case _:
+            return Join((end, phrase), ",")
