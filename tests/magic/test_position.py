@@ -9,6 +9,7 @@ import pytest
 
 from arbitre.games.magic.scenario.vocabulary import VOCABULARY
 from arbitre.kernel.scenario import Scenario, check, play_through, read
+from arbitre.rulebook import words_of
 
 WORDS = Path(__file__).with_name("position_words.yaml")
 SCENARIOS = read(WORDS.read_text(encoding="utf-8"), WORDS.name)
@@ -518,3 +519,66 @@ def test_choosing_nothing_is_offered_where_it_may_be_chosen() -> None:
     opening = "{ step: opening hand, Alice: { hand: [Leyline of Hope, Leyline of the Void] } }"
     assert problem(opening, then="offered: [choose nothing]") == ""
     assert "is offered" in problem(opening, then="not offered: [choose nothing]")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("atack Bob with Garden Bear", "is no action (perhaps 'attack'?)"),
+        ("blok Old Oak", "is no action (perhaps 'block'?)"),
+        ("resolve it", "'resolve' is written otherwise"),
+        ("muse", "is no action; an action begins with pass, cast"),
+    ],
+)
+def test_an_unknown_action_is_called_one(text: str, said: str) -> None:
+    assert said in problem(BEAR, f"Alice: {text}")
+    assert said in problem(BEAR, then=f"not offered: [{text}]") or "resolve" in text
+    assert "no action" in problem(BEAR, then=f"refused: {{ Alice: {text} }}") or "resolve" in text
+
+
+def test_complaints_and_reasons_are_in_the_language_of_the_reader() -> None:
+    lines = f"title: t\ngame: magic\ngiven: {BEAR}\nwhen: [{{ Alice: TEXT }}]\nthen: [not over]\n"
+
+    def said(text: str, lang: str) -> str:
+        (outcome,) = check(lines.replace("TEXT", text), "t.yaml", lambda game: words_of(game, lang))
+        return outcome.problem
+
+    assert "«\u00a0atack Bob\u00a0» n'est pas une action (peut-être «\u00a0attack\u00a0»" in said(
+        "atack Bob", "fr"
+    )
+    assert "601.3: You can't cast this card from where it is" in said("cast Old Oak", "en")
+    assert "601.3: Vous ne pouvez pas lancer cette carte d'où elle est" in said("cast Old Oak", "fr")
+    assert "508.1a: You don't control that creature" in said("attack Bob with Old Oak", "en")
+
+
+def test_what_is_offered_is_said_as_authors_write_it() -> None:
+    said = problem(BEAR, then="offered exactly: [pass]")
+    assert "tap Alice's Forest for {G}" in said and "activate" not in said
+    given = "{ Alice: { battlefield: [2 Forest, Cheering Crowd, Garden Bear, Infernal Phantom] } }"
+    assert problem(given, then="offered: ['tap Forest for {G}', 'tap Forest for mana']") == ""
+
+
+def test_triggers_of_one_thing_are_told_apart_by_how_they_begin() -> None:
+    given = (
+        "{ Alice: { battlefield: [Reluctant Role Model, Garden Bear with 1 stun counter, 2 Plains, 2 Swamp, "
+        "Old Oak with 2 stun counters], hand: [Lights Out] } }"
+    )
+    when = "Alice: cast Lights Out\nAlice: pass\nBob: pass"
+    said = problem(given, when, "stack size: 2")
+    assert "Alice is asked 'next_trigger': stack Alice's Reluctant Role Model" in said
+    assert "(1: Alice's Garden Bear" in said and "(2: Alice's Old Oak" in said
+    assert (
+        problem(given, when, "offered: [stack Reluctant Role Model (1), 'stack Reluctant Role Model (2: x)']")
+        == ""
+    )
+
+
+def test_a_card_without_a_mana_cost_cannot_be_paid_for() -> None:
+    given = "{ Alice: { battlefield: [4 Mountain], hand: [Slow Fuse] } }"
+    assert problem(given, then="refused: { Alice: cast Slow Fuse, rule: 118.6 }") == ""
+
+
+def test_what_cannot_be_chosen_is_refused() -> None:
+    given = "{ step: cleanup, Alice: { hand: [8 Forest], battlefield: [Garden Bear] } }"
+    assert problem(given, then="refused: { Alice: choose Garden Bear, rule: 514.1 }") == ""
+    assert "is not refused" in problem(given, then="refused: { Alice: choose Forest }")

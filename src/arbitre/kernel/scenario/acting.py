@@ -79,7 +79,7 @@ def _one(
     try:
         fits = words.option(stage, text)
     except BadInput as error:
-        raise placed(item, error) from None
+        raise placed(item, words.misread(text, error)) from None
     found = [option for option in options if fits(option)]
     if not found:
         reason = why(stage, words, pending.seat, text)

@@ -109,7 +109,10 @@ def _options(stage: Stage, words: Vocabulary, each: Item) -> tuple[bool, list[Op
         if problem or seat not in (None, pending.seat):
             return False, []
         return True, [option for answer in answers for option in _chosen(answer)]
-    fits = words.option(stage, text)
+    try:
+        fits = words.option(stage, text)
+    except BadInput as error:
+        raise words.misread(text, error) from None
     if pending is None or (seat is not None and seat != pending.seat):
         return False, []
     found = [option for option in pending.options if fits(option)]
@@ -197,10 +200,16 @@ def _refused(stage: Stage, words: Vocabulary, wanted: Item) -> None:
 
 def _refusal(stage: Stage, words: Vocabulary, seat: int, action: Item, text: str) -> Refusal:
     """Why what a text means cannot be done. Raises `Failed` if it can, or if it means nothing or several."""
-    wished = words.wished(stage, seat, text)
+    try:
+        wished = words.wished(stage, seat, text)
+    except BadInput as error:
+        raise words.misread(text, error) from None
     if words.declares(stage, text) is not None:
         return _not_declared(stage, words, seat, action, wished)
     if not wished:
+        unknown = words.unknown(text)
+        if unknown is not None:
+            raise unknown
         raise Failed(action, f"there is nothing on the table that '{text}' could be done with.")
     if any(not words.same(stage, wished[0], other) for other in wished[1:]):
         several = "; ".join(dict.fromkeys(words.say_option(stage, option) for option in wished))

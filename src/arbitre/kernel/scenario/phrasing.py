@@ -24,10 +24,15 @@ def verb_of(verbs: tuple[tuple[str, str], ...], text: str) -> tuple[str, dict[st
     raise BadInput("an action cannot be empty.")
 
 
+def nearest(word: str, known: Iterable[str]) -> str:
+    """What a misspelt word may have been meant for; nothing if none is near."""
+    return next(iter(get_close_matches(word.lower(), list(known), 1, 0.7)), "")
+
+
 def perhaps(word: str, known: Iterable[str]) -> str:
-    """What a misspelt word may have been meant for, as a remark behind it; nothing if none is near."""
-    near = get_close_matches(word.lower(), list(known), 1, 0.7)
-    return f" (perhaps '{near[0]}'?)" if near else ""
+    """The same as a remark behind the word."""
+    near = nearest(word, known)
+    return f" (perhaps '{near}'?)" if near else ""
 
 
 class Lead(NamedTuple):

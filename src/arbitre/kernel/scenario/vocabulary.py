@@ -11,7 +11,7 @@ from arbitre.kernel.pieces import Answer, Event, Option, Refusal
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.state import AnyState
 
-from .phrasing import perhaps
+from .phrasing import ARTICLES, ORDINALS, nearest, perhaps
 from .reading import Item
 
 
@@ -103,6 +103,34 @@ class Vocabulary:
     lang: str = "en"
     """The language in which reasons are given."""
 
+    actions: tuple[str, ...] = ()
+    """The words an action can begin with, besides the name of what is chosen."""
+
+    def misread(self, text: str, error: BadInput) -> BadInput:
+        """The complaint about an action that is not understood: of an unknown verb that it is one, of a known
+        one that nothing is written like that."""
+        verb = text.split(" ", 1)[0]
+        if verb in self.actions and f"'{text}'" in str(error):
+            english = f"'{text}' is no action: '{verb}' is written otherwise, and nothing is called so."
+            french = f"{_quoted(text)} n'est pas une action\u00a0: {_quoted(verb)} s'écrit autrement."
+            return BadInput(self.says(english, french))
+        return self.unknown(text) or error
+
+    def unknown(self, text: str) -> BadInput | None:
+        """The complaint about an unknown verb; None if the text begins with a known one, or with a name."""
+        verb = text.split(" ", 1)[0]
+        if not verb.isalpha() or not verb.islower() or verb in (*ARTICLES, *ORDINALS, *self.actions):
+            return None
+        meant, known = nearest(verb, self.actions), ", ".join(self.actions)
+        peut_etre = f" (peut-être {_quoted(meant)}\u00a0?)" if meant else ""
+        english = f"'{text}' is no action{perhaps(verb, self.actions)}; an action begins with "
+        french = f"{_quoted(text)} n'est pas une action{peut_etre}\u00a0; une action commence par "
+        return BadInput(
+            self.says(
+                f"{english}{known}, or with what is chosen.", f"{french}{known}, ou par ce qui est choisi."
+            )
+        )
+
     def says(self, english: str, french: str) -> str:
         """A sentence in the language of whoever runs the scenario."""
         return french if self.lang == "fr" else english
@@ -191,6 +219,11 @@ class Vocabulary:
     def event(self, stage: Stage, text: str) -> Callable[[Event], bool]:
         """The test for the events a text means."""
         raise NotImplementedError
+
+
+def _quoted(text: str) -> str:
+    """A text in French quotation marks."""
+    return f"«\u00a0{text}\u00a0»"
 
 
 Understand = Callable[[Stage, Vocabulary, int, Item], Answer]

@@ -42,6 +42,13 @@ class MagicWords(Vocabulary):
 
     subjects = SUBJECTS
 
+    actions = (
+        *("pass", "cast", "play", "activate", "tap", "crew", "equip", "cycle", "ninjutsu", "unlock", "turn"),
+        *("suspend", "attack", "block", "no", "resolve", "go", "next", "target", "keep", "choose", "mode"),
+        *("vote", "pile", "name", "discard", "sacrifice", "exile", "copy", "yes", "done", "stop", "order"),
+        *("stack", "apply", "assign", "pay", "concede"),
+    )
+
     def position(self, names: list[str], options: dict[str, Any], given: Item, seed: int) -> Position:
         return set_up(names, options, given, seed)
 
@@ -118,7 +125,11 @@ def wished(stage: Stage, seat: int, text: str) -> list[Option]:
     if verb == "unlock":
         return _doors(stage, seat, parts)
     if verb in ("target", "choose"):
-        return [(verb, *named(ref)) for ref in _refs(stage, parts["ref"])] if verb == "target" else []
+        fits = option_test(stage, text)
+        offered = (
+            [option for option in stage.game.pending.options if fits(option)] if stage.game.pending else []
+        )
+        return offered or [(verb, *named(ref)) for ref in _refs(stage, parts["ref"])]
     if "thing" not in parts:
         return []
     text = lying(parts["thing"]) if verb == "cast" else parts["thing"]

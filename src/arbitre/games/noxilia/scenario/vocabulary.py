@@ -112,6 +112,40 @@ class NoxiliaWords(Vocabulary):
     subjects = SUBJECTS
     rest_before = did.TURN
 
+    actions = (
+        *("pass", "move", "charge", "fall", "attack", "melee", "shoot", "ranged", "equip", "heal", "purify"),
+        *(
+            "send",
+            "use",
+            "play",
+            "cast",
+            "lay",
+            "to",
+            "target",
+            "at",
+            "take",
+            "by",
+            "with",
+            "under",
+            "on",
+            "pay",
+        ),
+        *(
+            "redirect",
+            "reveal",
+            "discard",
+            "muster",
+            "resolve",
+            "choose",
+            "stop",
+            "stay",
+            "done",
+            "yes",
+            "no",
+        ),
+        *("next", "end", "concede"),
+    )
+
     def position(self, names: list[str], options: dict[str, Any], given: Item, seed: int) -> Position:
         return set_up(names, options, given, seed)
 

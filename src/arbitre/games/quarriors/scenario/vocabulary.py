@@ -82,6 +82,38 @@ class QuarriorsWords(Vocabulary):
         "turn; at work (contains, lacks); lasting effects"
     )
 
+    actions = (
+        *(
+            "summon",
+            "ready",
+            "lock",
+            "place",
+            "unlock",
+            "reroll",
+            "also",
+            "draw",
+            "use",
+            "cast",
+            "attach",
+            "copy",
+        ),
+        *(
+            "pay",
+            "capture",
+            "cull",
+            "keep",
+            "defend",
+            "pass",
+            "turn",
+            "choose",
+            "resolve",
+            "apply",
+            "yes",
+            "no",
+        ),
+        *("leave", "end", "done", "concede"),
+    )
+
     def position(self, names: list[str], options: dict[str, Any], given: Item, seed: int) -> Position:
         return set_up(names, options, given, seed)
 

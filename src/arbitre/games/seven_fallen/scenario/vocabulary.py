@@ -140,6 +140,50 @@ class SevenFallenWords(Vocabulary):
     subjects = SUBJECTS
     rest_before = did.BEGIN_TURN
 
+    actions = (
+        *(
+            "let",
+            "retreat",
+            "stay",
+            "put",
+            "look",
+            "wait",
+            "worship",
+            "play",
+            "pay",
+            "target",
+            "revoke",
+            "offer",
+        ),
+        *(
+            "discard",
+            "link",
+            "hide",
+            "unveil",
+            "raise",
+            "invoke",
+            "use",
+            "sacrifice",
+            "spend",
+            "class",
+            "effect",
+        ),
+        *(
+            "stack",
+            "attack",
+            "announce",
+            "ambush",
+            "reinforce",
+            "ready",
+            "join",
+            "go",
+            "cancel",
+            "order",
+            "on",
+        ),
+        *("treasure", "withdraw", "change", "choose", "yes", "no", "pass", "done", "next", "concede"),
+    )
+
     def position(self, names: list[str], options: dict[str, Any], given: Item, seed: int) -> Position:
         return set_up(names, options, given, seed)
 
