@@ -38,6 +38,9 @@ _AN = re.compile(
 class English(Grammar):
     lang: ClassVar[p.Language] = "en"
     tight: ClassVar[str] = ',.;:?!)"'
+    governing: ClassVar[tuple[str, ...]] = (
+        "of", "to", "on", "onto", "into", "from", "by", "with", "for", "than", "among", "as", "have",
+    )  # fmt: skip
     quotes: ClassVar[tuple[str, str]] = ('"', '"')
     conjunctions: ClassVar[dict[str, str]] = {
         "and": "and", "or": "or", "then": "then", "if": "if", "when": "when", "whenever": "whenever",
@@ -90,7 +93,7 @@ class English(Grammar):
         for mod in node.mods:
             row += self.say(mod, agreement)
         if node.that is not None:
-            row += self._relative(node.that, agreement)
+            row += self.relative(node.that, agreement)
         return row, agreement
 
     def _adjectives(self, keys: tuple[str, ...]) -> tuple[Tokens, Tokens]:
@@ -122,10 +125,10 @@ class English(Grammar):
         if count is None:
             return []
         if isinstance(count, p.Text):
-            return words(count.en)
+            return self.text(count)
         return [Token(str(count) if isinstance(count, int) else count.text)]
 
-    def _relative(self, clause: p.Clause, head: Agreement) -> Tokens:
+    def relative(self, clause: p.Clause, head: Agreement) -> Tokens:
         if clause.subject is None:
             return [Token("who" if head.human else "that"), *self.clause(clause, head)]
         return self.clause(clause)
@@ -194,9 +197,10 @@ class English(Grammar):
     def clause(self, node: p.Clause, head: Agreement | None = None) -> Tokens:
         row: Tokens = []
         agreement = head or YOU
+        mood = node.mood or ("imperative" if node.subject is None and head is None else "indicative")
         if node.subject is not None:
             row, agreement = self.nominal(node.subject)
-        mood = node.mood or ("imperative" if node.subject is None and head is None else "indicative")
+            row = self.governed(node.subject) if mood == "infinitive" else row  # have them draw
         if mood == "gerund":
             return [*row, *self._verbs(node, "pr", agreement), *self._rest(node)]
         if mood not in ("indicative", "subjunctive"):

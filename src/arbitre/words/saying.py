@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from arbitre.kernel.effects import Node
 
-from .phrase import Phrase
+from .phrase import Phrase, Unwritten
 
 T = TypeVar("T")
 N = TypeVar("N")
@@ -16,7 +16,13 @@ Builder: TypeAlias = Callable[[Any, T], Phrase]
 
 
 class Sayings(dict[type[Node], Builder[T]], Generic[T]):
-    """The builders of one game; `T` is what they hand on to each other: what has been said so far."""
+    """The builders of one game; `T` is what they hand on to each other: what has been said so far.
+
+    A node nobody has taught it is refused (`Unwritten`), never left out.
+    """
+
+    def __missing__(self, node: type[Node]) -> Builder[T]:
+        raise Unwritten(f"{node.__name__} is not written")
 
     def says(self, *nodes: type[Node]) -> Callable[[Callable[[N, T], P]], Callable[[N, T], P]]:
         """Say how nodes are written; the counterpart of the kernel's `means`."""

@@ -21,6 +21,7 @@ from arbitre.words import (
     Words,
     numeral,
 )
+from arbitre.words.orders import subjunctive
 
 from . import nodes as n
 from .lexicon_names import KEYWORD_WORDS, counter_kind, text
@@ -28,7 +29,7 @@ from .texts_amounts import value
 from .texts_filters import ONE, found, gender_of, group, kinds, put
 from .texts_nouns import of_type
 from .texts_players import player
-from .texts_tale import Tale, it, itself, subjunctive, this
+from .texts_tale import Tale, it, itself, this
 
 _HAND: Final = n.Cards(whose=n.YOURS, where=("hand",))
 

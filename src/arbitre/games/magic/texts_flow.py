@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import Node, This, walk
-from arbitre.words import NP, YOU, All, Bilingual, Clause, Deeds, Join, Phrase, Sentence, Symbol, Words
-from arbitre.words.orders import is_order, permit, told_of
+from arbitre.words import NP, YOU, All, Bilingual, Clause, Join, Phrase, Sentence, Symbol, Words
+from arbitre.words.flow import Flow
+from arbitre.words.orders import permit, subjunctive, told_of
 
 from . import nodes as n
 from .lexicon_names import counter_kind, text
@@ -20,6 +19,7 @@ from .texts_filters import ONE, How, about, found
 from .texts_players import player
 from .texts_tale import (
     INSTEAD,
+    SAYS,
     Tale,
     behind,
     itself,
@@ -27,12 +27,11 @@ from .texts_tale import (
     say,
     says,
     sentences,
-    subjunctive,
 )
 
 _BRIEF: Final = (n.Draw, n.Discard, n.Surveil, n.Scry, n.ManifestDread, n.Attach, n.Mill)
 """Orders that are said in one breath: surveil 2, then draw a card."""
-IF_YOU_DO: Final = text("you do", "vous faites ainsi")
+IF_YOU_DO: Final = Bilingual(Clause(YOU, "do"), Clause(YOU, "do", after=(text("", "ainsi"),)))
 THEN: Final = text("then", "puis,")
 
 
@@ -58,87 +57,56 @@ def after(part: Node, tale: Tale) -> Tale:
             return tale._replace(named=tale.named or named)
 
 
-@says(k.Seq)
-def seq(node: k.Seq, tale: Tale) -> Phrase:
-    parts: list[Phrase] = []
-    for place, part in enumerate(node.parts):
-        said = say(part, tale)
-        if place and isinstance(part, k.If) and not isinstance(part.when, n.IsCard | n.Fits):
-            said = Words((THEN, said))
-        parts.append(said)
-        tale = after(part, tale)
-    brief = all(isinstance(part, _BRIEF) for part in node.parts)
-    if (
-        len(parts) == 2
-        and isinstance(node.parts[0], n.RemoveCounters)
-        and not isinstance(node.parts[1], k.If)
-    ):
-        return All(tuple(parts))
-    if brief and all(is_order(part) or isinstance(part, Bilingual) for part in parts):
-        return All(tuple(parts), "then")
-    return sentences(*parts)
+class _Flow(Flow[Tale]):
+    """Sentences of their own, but for what is said in one breath."""
+
+    mark = "."
+    done = IF_YOU_DO
+
+    def after(self, node: Node, tale: Tale) -> Tale:
+        return after(node, tale)
+
+    def holds(self, node: Node, tale: Tale) -> Phrase:
+        return holds(node, tale)
+
+    def theirs(self, tale: Tale) -> Tale:
+        return tale._replace(theirs=True)
+
+    def seq(self, node: k.Seq, tale: Tale) -> Phrase:
+        parts = self.parts(node.parts, tale)
+        for place, part in enumerate(node.parts[1:], 1):
+            if isinstance(part, k.If) and not isinstance(part.when, n.IsCard | n.Fits):
+                parts[place] = Words((THEN, parts[place]))
+        first, *rest = node.parts
+        if len(rest) == 1 and isinstance(first, n.RemoveCounters) and not isinstance(rest[0], k.If):
+            return All(tuple(parts))
+        return self.row(parts) if all(isinstance(part, _BRIEF) for part in node.parts) else self.told(*parts)
+
+    def if_so(self, node: k.If, tale: Tale) -> Phrase:
+        if node.otherwise is not None:
+            return sentences(say(node.otherwise, tale), rather(node, tale))
+        return super().if_so(node, tale)
+
+    def asked(self, condition: Node, tale: Tale) -> Tale:
+        return tale._replace(named=tale.named or any(isinstance(part, This) for part in walk(condition)))
+
+    def choose(self, node: k.Choose, tale: Tale) -> Phrase:
+        """What is chosen becomes the object of what is done with it."""
+        first = node.do.parts[0] if isinstance(node.do, k.Seq) else node.do
+        if isinstance(first, n.Enforce):
+            what = found(node.among, tale, How("a", node.number))
+            return sentences(Clause(None, "choose", what), say(node.do, about(node.among, tale)))
+        how = How("a", node.number, node.up_to, moving=True)
+        return say(node.do, about(node.among, tale)._replace(chosen=found(node.among, tale, how)))
 
 
-@says(k.May)
-def may(node: k.May, tale: Tale) -> Phrase:
-    said = say(node.do, tale)
-    allowed = permit(said) if is_order(said) else _have(said)
-    if node.then is None:
-        return allowed
-    return sentences(allowed, led("if", IF_YOU_DO, say(node.then, after(node.do, tale))))
-
-
-def _have(statement: Phrase) -> Phrase:
-    """You may have it get +4/+0 / vous pouvez faire qu'elle gagne +4/+0; you may gain 1 life."""
-    if isinstance(statement, Clause) and statement.subject == YOU:
-        return _may(statement, YOU)
-    if not isinstance(statement, Deeds):
-        return statement
-    bare = tuple(_as(part, "infinitive") for part in statement.clauses)
-    en = Words((text("you may have", ""), statement.subject, All(bare)))
-    agreed = msgspec.structs.replace(
-        statement, clauses=tuple(_as(part, "subjunctive") for part in statement.clauses)
-    )
-    return Bilingual(en, Words((text("", "vous pouvez faire que"), agreed)))
-
-
-def _as(part: Phrase, mood: str) -> Phrase:
-    return msgspec.structs.replace(part, mood=mood) if isinstance(part, Clause) else part
-
-
-@says(k.If)
-def if_so(node: k.If, tale: Tale) -> Phrase:
-    if node.otherwise is not None:
-        return sentences(say(node.otherwise, tale), rather(node, tale))
-    named = tale._replace(named=tale.named or _asks_this(node.when))
-    return led("if", holds(node.when, tale), say(node.do, named))
-
-
-def _asks_this(condition: Node) -> bool:
-    return any(isinstance(part, This) for part in walk(condition))
+FLOW: Final = _Flow(SAYS)
 
 
 def rather(node: k.If, tale: Tale) -> Phrase:
     """If there are …, instead search your library for a card."""
     done = Words((INSTEAD, say(node.do, tale)))
     return led("if", holds(node.when, tale), done)
-
-
-@says(k.Choose)
-def choose(node: k.Choose, tale: Tale) -> Phrase:
-    """What is chosen becomes the object of what is done with it."""
-    first = node.do.parts[0] if isinstance(node.do, k.Seq) else node.do
-    if isinstance(first, n.Enforce):
-        what = found(node.among, tale, How("a", node.number))
-        return sentences(Clause(None, "choose", what), say(node.do, about(node.among, tale)))
-    how = How("a", node.number, node.up_to, moving=True)
-    spoken = about(node.among, tale)._replace(chosen=found(node.among, tale, how))
-    return say(node.do, spoken)
-
-
-@says(k.EachOpponent)
-def each_opponent(node: k.EachOpponent, tale: Tale) -> Phrase:
-    return told_of(say(node.do, tale._replace(theirs=True)), NP("opponent", "each"))
 
 
 @says(n.Each)
@@ -156,8 +124,7 @@ def may_pay(node: n.MayPay, tale: Tale) -> Phrase:
     pays = paying(node.costs, tale)
     if isinstance(node.otherwise, n.CounterSpell) and node.do is None:
         return behind(say(node.otherwise, tale), "unless", subjunctive(told_of(pays, who)))
-    allowed = _may(pays, who)
-    parts = [allowed]
+    parts = [told_of(permit(pays, IF_YOU_DO), who)]
     if node.do is not None:
         done = IF_YOU_DO if you else text("they do", "il le fait")
         parts.append(led("if", done, say(node.do, tale)))
@@ -167,16 +134,6 @@ def may_pay(node: n.MayPay, tale: Tale) -> Phrase:
         )
         parts.append(led("if", refused, say(node.otherwise, tale)))
     return sentences(*parts)
-
-
-def _may(order: Phrase, who: Phrase) -> Phrase:
-    if isinstance(order, Clause):
-        return msgspec.structs.replace(order, subject=who, modal="may")
-    assert isinstance(order, All)
-    first, *rest = order.items
-    return msgspec.structs.replace(
-        order, items=(_may(first, who), *(_as(part, "infinitive") for part in rest))
-    )
 
 
 # Delayed and reflexive abilities

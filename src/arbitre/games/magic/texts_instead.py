@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from arbitre.kernel.effects import Ability, It, Node
 from arbitre.words import NP, PP, YOU, All, Bilingual, Clause, Join, Phrase, Words, may
+from arbitre.words.orders import subjunctive, until
 
 from . import nodes as n
 from .lexicon_names import counter_kind, text
@@ -22,12 +23,10 @@ from .texts_tale import (
     behind,
     it,
     itself,
-    lasting,
     led,
     say,
     says,
     sentences,
-    subjunctive,
     that_one,
     this,
 )
@@ -136,7 +135,7 @@ def replaced(node: n.Replacement, tale: Tale, end: Phrase | None) -> Phrase:
         return _prevented(node, node.by, tale, end)
     event = happens(node.of, tale, Told(modal="would"))
     if end is not None:
-        event = lasting(event, end)
+        event = until(event, end)
     if node.if_ is not None:
         event = behind(event, "during", holds(node.if_, tale))
     return led("if", event, _instead(node, after(node.of, tale)._replace(chosen=None)))
@@ -145,7 +144,7 @@ def replaced(node: n.Replacement, tale: Tale, end: Phrase | None) -> Phrase:
 def _prevented(node: n.Replacement, by: n.Prevent, tale: Tale, end: Phrase | None) -> Phrase:
     """Prevent all damage that would be dealt this turn; prevent 2 of that damage."""
     assert isinstance(node.of, n.DealsDamage), "only damage is prevented"
-    until = () if end is None else (end,)
+    so_long = () if end is None else (end,)
     whom: Phrase | None = None
     if node.of.to is not None:
         whom = (
@@ -157,20 +156,20 @@ def _prevented(node: n.Replacement, by: n.Prevent, tale: Tale, end: Phrase | Non
                 (
                     text("all damage that would be dealt", ""),
                     *(() if whom is None else (PP("to", whom),)),
-                    *until,
+                    *so_long,
                 )
             ),
             Words(
                 (
                     text("", "toutes les blessures qui devraient être infligées"),
                     *(() if whom is None else (PP("to", whom),)),
-                    *until,
+                    *so_long,
                 )
             ),
         )
         return Clause(None, "magic.prevent", to)
     suffers = Clause(
-        whom or NP("player", "a"), "magic.suffer", NP("magic.damage", "some"), modal="would", after=until
+        whom or NP("player", "a"), "magic.suffer", NP("magic.damage", "some"), modal="would", after=so_long
     )
     return led(
         "if",
@@ -232,7 +231,7 @@ def _twice(event: Node, tale: Tale) -> Phrase:
 def _done_instead(by: n.Instead, tale: Tale) -> Phrase:
     said = say(by.do, tale)
     if isinstance(said, Clause):
-        return lasting(said, INSTEAD)
+        return until(said, INSTEAD)
     if isinstance(said, Join) and said.mark == ".":
         return Words((INSTEAD, All(said.items)))
     return Words((INSTEAD, said))
@@ -263,4 +262,4 @@ def enforce(node: n.Enforce, tale: Tale) -> Phrase:
     if isinstance(ability, n.Replacement):
         chosen = found(node.about, tale) if aimed and node.about is not None else None
         return replaced(ability, tale._replace(chosen=chosen), THIS_TURN)
-    return lasting(say(ability, tale), THIS_TURN)
+    return until(say(ability, tale), THIS_TURN)

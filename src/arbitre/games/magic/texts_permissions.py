@@ -6,6 +6,7 @@ from typing import Final
 
 from arbitre.kernel.effects import It, Node
 from arbitre.words import NP, All, Bilingual, Clause, Join, Phrase, Words, may
+from arbitre.words.orders import subjunctive, until
 
 from . import nodes as n
 from .lexicon_names import text
@@ -14,7 +15,7 @@ from .texts_conditions import holds
 from .texts_costs import paying
 from .texts_filters import COUNT, EACH, THOSE, How, found, group, put, zone_of
 from .texts_players import is_player, player
-from .texts_tale import Tale, behind, it, lasting, led, says, sentences, subjunctive, this
+from .texts_tale import Tale, behind, it, led, says, sentences, this
 
 DEEDS: Final[dict[str, tuple[str, bool]]] = {
     "attack": ("attack", False),
@@ -57,7 +58,7 @@ def cannot(node: n.Cannot, tale: Tale) -> Phrase:
         verb, passive = DEEDS[node.deed]
         said: Phrase = Clause(subject, verb, modal="cannot", passive=passive)
         if node.by is not None:
-            said = lasting(said, Words((text("by", "par"), found(node.by, tale, THOSE))))
+            said = until(said, Words((text("by", "par"), found(node.by, tale, THOSE))))
     else:
         said = Words((subject, text(*_TEXTS[node.deed])))
     if node.while_ is None:

@@ -8,16 +8,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-import msgspec
-
 from arbitre.words import (
     LEXICON,
     NP,
     Adv,
     All,
     Bilingual,
-    Clause,
-    Deeds,
     Join,
     Name,
     Phrase,
@@ -122,28 +118,3 @@ def behind(then: Phrase, word: str, condition: Phrase) -> Phrase:
 def sentences(*parts: Phrase) -> Phrase:
     """One sentence after the other, as one phrase."""
     return Join(parts, ".") if len(parts) > 1 else parts[0]
-
-
-def subjunctive(phrase: Phrase) -> Phrase:
-    """A statement after « à moins que »."""
-    if isinstance(phrase, Clause):
-        return msgspec.structs.replace(phrase, mood="subjunctive")
-    if isinstance(phrase, Bilingual):
-        return Bilingual(phrase.en, subjunctive(phrase.fr))
-    if isinstance(phrase, Words):
-        return Words((subjunctive(phrase.items[0]), *phrase.items[1:]))
-    return phrase
-
-
-def lasting(phrase: Phrase, end: Phrase) -> Phrase:
-    """A statement with its duration behind it; in front of a row of three."""
-    match phrase:
-        case Clause():
-            return msgspec.structs.replace(phrase, after=(*phrase.after, end))
-        case Deeds() if len(phrase.clauses) < 3:
-            *first, last = phrase.clauses
-            return msgspec.structs.replace(phrase, clauses=(*first, lasting(last, end)))
-        case Bilingual():
-            return Bilingual(lasting(phrase.en, end), lasting(phrase.fr, end))
-        case _:
-            return Join((end, phrase), ",")

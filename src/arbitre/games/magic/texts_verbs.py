@@ -6,6 +6,7 @@ from typing import Final
 
 from arbitre.kernel.effects import It, Node, This
 from arbitre.words import NP, PP, Adv, Bilingual, Clause, Join, Phrase, Some, Symbol, Text, Words
+from arbitre.words.orders import until
 
 from . import nodes as n
 from .lexicon_names import counter_kind, text
@@ -15,18 +16,7 @@ from .texts_conditions import holds
 from .texts_costs import mine
 from .texts_filters import EACH, THOSE, found, whole
 from .texts_players import actor, is_player, player
-from .texts_tale import (
-    INSTEAD,
-    Tale,
-    behind,
-    it,
-    itself,
-    lasting,
-    says,
-    sentences,
-    that_one,
-    this,
-)
+from .texts_tale import INSTEAD, Tale, behind, it, itself, says, sentences, that_one, this
 
 ENDS: Final[dict[str, Phrase]] = {
     "turn": text("until end of turn", "jusqu'à la fin du tour"),
@@ -36,7 +26,7 @@ ENDS: Final[dict[str, Phrase]] = {
 }
 
 
-def until(phrase: Phrase, end: str, tale: Tale) -> Phrase:
+def ending(phrase: Phrase, end: str, tale: Tale) -> Phrase:
     """A statement with its end; what lasts for good has none."""
     if end == "leaves":
         stays = Words(
@@ -46,8 +36,8 @@ def until(phrase: Phrase, end: str, tale: Tale) -> Phrase:
                 text("remains on the battlefield", "reste sur le champ de bataille"),
             )
         )
-        return lasting(phrase, stays)
-    return lasting(phrase, ENDS[end]) if end in ENDS else phrase
+        return until(phrase, stays)
+    return phrase if end == "game" else until(phrase, ENDS[end])
 
 
 @says(n.Destroy)
@@ -230,17 +220,17 @@ def more_damage(node: n.DealDamage, tale: Tale) -> Phrase:
 def affect(node: n.Affect, tale: Tale) -> Phrase:
     target = isinstance(node.which, n.Target)
     if node.do == (n.ControlledBy(),):
-        return until(Clause(None, "magic.gain_control", found(node.which, tale)), node.until, tale)
+        return ending(Clause(None, "magic.gain_control", found(node.which, tale)), node.until, tale)
     if node.do == (n.Switched(),):
         thing = found(node.which, tale)
         both = Bilingual(
             NP("magic.power_and_toughness", owner=thing),
             Words((text("", "la force et l'endurance"), PP("of", thing))),
         )
-        return until(Clause(None, "magic.switch", both), node.until, tale)
+        return ending(Clause(None, "magic.switch", both), node.until, tale)
     many = (target and node.which.number != 1) or isinstance(node.which, n.Filter)  # type: ignore[attr-defined]
     subject = found(node.which, tale, THOSE)
-    return until(statement(subject, node.do, tale, gains=True, many=many), node.until, tale)
+    return ending(statement(subject, node.do, tale, gains=True, many=many), node.until, tale)
 
 
 @says(n.BecomeCopy)
@@ -249,7 +239,7 @@ def become_copy(node: n.BecomeCopy, tale: Tale) -> Phrase:
     many = isinstance(node.which, n.Filter)
     of = that_one(tale) if isinstance(node.of, n.Targeted | n.That | It) else found(node.of, tale)
     copy = NP("magic.copy", "some" if many else "a", mods=(PP("of", of),))
-    return until(Clause(found(node.which, tale, THOSE), "become", copy), node.until, tale)
+    return ending(Clause(found(node.which, tale, THOSE), "become", copy), node.until, tale)
 
 
 @says(n.UnlockDoor)

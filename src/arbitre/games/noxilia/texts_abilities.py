@@ -30,12 +30,13 @@ from arbitre.words import (
     when,
 )
 from arbitre.words.orders import permit
+from arbitre.words.quantity import COUNT
 
 from . import nodes as n
 from .definitions import BATTLEFIELD
 from .keywords import Adventure
 from .lexicon import KINDS
-from .texts_filters import COUNT, HOME, OPPONENT, found
+from .texts_filters import HOME, OPPONENT, found
 from .texts_skills import skill_name
 from .texts_tale import UNIT, Tale, actor, here, in_zone, say, says, this
 from .texts_units import figures

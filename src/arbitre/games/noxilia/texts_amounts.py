@@ -7,9 +7,10 @@ from typing import Any, Final, NamedTuple
 
 from arbitre.kernel.effects import Node
 from arbitre.words import NP, PP, Adj, Paren, Phrase
+from arbitre.words.quantity import EACH
 
 from . import nodes as n
-from .texts_filters import EACH, found
+from .texts_filters import found
 from .texts_tale import Tale
 
 FIGURES: Final = {

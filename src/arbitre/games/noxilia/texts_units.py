@@ -20,11 +20,12 @@ from arbitre.words import (
     they,
 )
 from arbitre.words.orders import until
+from arbitre.words.quantity import ALL, EACH, THOSE
 
 from . import nodes as n
 from .keywords import Skill
 from .texts_amounts import Amount, amount_of
-from .texts_filters import ALL, EACH, THOSE, again, found, noun_of
+from .texts_filters import again, found, noun_of
 from .texts_skills import skill_name, skill_title
 from .texts_tale import Tale, say, says
 from .texts_verbs import take_control_of

@@ -37,10 +37,11 @@ from arbitre.words import (
     when,
 )
 from arbitre.words.orders import permit
+from arbitre.words.quantity import COUNT, THOSE
 
 from . import nodes as n
 from .lexicon import NAMES
-from .texts_filters import COUNT, HOST, THOSE, for_each, found, this
+from .texts_filters import HOST, for_each, found, this
 from .texts_tale import Tale, say, says
 
 LEXICON.add(

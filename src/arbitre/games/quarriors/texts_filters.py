@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final
 
 from arbitre.kernel.effects import It, Node, This
 from arbitre.words import (
@@ -26,6 +26,7 @@ from arbitre.words import (
     they,
     verb,
 )
+from arbitre.words.quantity import COUNT, EACH, ONE, Quantified
 
 from . import nodes as n
 from .lexicon import AREAS, NAMES
@@ -48,22 +49,6 @@ LEXICON.add(
     verb("quarriors.bear", "bear", "porter"),
     preposition("quarriors.in_play", "in", "en"),
 )
-
-
-class Quantified(NamedTuple):
-    """How many of what a filter finds: exactly or up to `number`, or all, each …"""
-
-    how: Literal["a", "all", "each", "any", "up to", "count", "those"]
-    number: int = 1
-
-
-ONE: Final = Quantified("a")
-ALL: Final = Quantified("all")
-EACH: Final = Quantified("each")
-COUNT: Final = Quantified("count")
-"""The bare plural that a number is of: the number of creatures in play."""
-THOSE: Final = Quantified("those")
-"""The plural as a subject: your creatures get, opposing creatures get."""
 
 
 def this(tale: Tale) -> Phrase:

@@ -30,11 +30,12 @@ from arbitre.words import (
     when,
 )
 from arbitre.words.orders import permit
+from arbitre.words.quantity import THOSE
 
 from . import nodes as n
 from .lexicon import CLASSES
 from .texts_amounts import figure, for_each, holds
-from .texts_filters import THOSE, found
+from .texts_filters import found
 from .texts_nouns import noun_of
 from .texts_tale import OPPONENT, Tale, say, says, this
 

@@ -28,9 +28,10 @@ from arbitre.words import (
     noun,
 )
 from arbitre.words.phrase import Negation
+from arbitre.words.quantity import COUNT, EACH, ONE, THOSE, Quantified
 
 from . import nodes as n
-from .texts_filters import COUNT, EACH, ONE, THOSE, Quantified, adjectives, found, on_table, pile_of
+from .texts_filters import adjectives, found, on_table, pile_of
 from .texts_nouns import noun_of
 from .texts_tale import OPPONENT, Tale, pronoun
 

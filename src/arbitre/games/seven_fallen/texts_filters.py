@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal
 
 from arbitre.kernel.effects import It, Node, This
 from arbitre.words import (
@@ -22,6 +22,7 @@ from arbitre.words import (
     preposition,
 )
 from arbitre.words.phrase import Determiner
+from arbitre.words.quantity import ALL, EACH, ONE, THOSE, Quantified
 
 from . import nodes as n
 from .lexicon import AREAS, CLASSES, KEYWORD_NAMES, NAMES, REALMS
@@ -33,22 +34,6 @@ LEXICON.add(
     adjective("seven_fallen.fallen", "destroyed this turn", "détruit ce tour-ci", en_after=True),
     preposition("seven_fallen.with_realm", "from", "de"),
 )
-
-
-class Quantified(NamedTuple):
-    """How many of what a filter finds: exactly or up to `number`, or all, each …"""
-
-    how: Literal["a", "all", "each", "up to", "count", "those"]
-    number: int = 1
-
-
-ONE: Final = Quantified("a")
-ALL_OF: Final = Quantified("all")
-EACH: Final = Quantified("each")
-COUNT: Final = Quantified("count")
-"""The bare plural that a number is of: the number of Angels."""
-THOSE: Final = Quantified("those")
-"""The plural as a subject or object: your Angels get, opposing Angels get."""
 
 
 # Cards
@@ -293,7 +278,7 @@ def found(node: Node, tale: Tale, how: Quantified = ONE) -> Phrase:
 
 def whole(node: Node, tale: Tale) -> Phrase:
     """All a filter finds: the object of a verb that takes the filter itself."""
-    return found(node, tale, THOSE if isinstance(node, It) else ALL_OF)
+    return found(node, tale, THOSE if isinstance(node, It) else ALL)
 
 
 def apiece(node: Node, tale: Tale) -> Phrase:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from arbitre.kernel.effects import Modifier, Node, This
 from arbitre.words import LEXICON, NP, All, Bonus, Clause, Name, Paren, Phrase, Symbol, Words, pair, verb
+from arbitre.words.quantity import THOSE
 
 from . import nodes as n
 from .lexicon import CLASSES, KEYWORD_NAMES
 from .texts_amounts import figure, for_each
-from .texts_filters import THOSE, found
+from .texts_filters import found
 from .texts_tale import Tale, say, says
 
 LEXICON.add(verb("seven_fallen.suffer", "get", "subir"))
