@@ -218,6 +218,9 @@ def told_of(phrase: Phrase, who: Phrase) -> Phrase:
                 last = told_of(rest[-1], who)
                 return msgspec.structs.replace(phrase, items=(first, *rest[:-1], last))
             return msgspec.structs.replace(phrase, items=(told_of(first, who), *rest))
+        case Join(mark=":"):
+            first, *rest = phrase.items
+            return msgspec.structs.replace(phrase, items=(told_of(first, who), *rest))
         case Join():
             first, *rest = phrase.items
             again = tuple(told_of(part, THEY) if is_order(part) else part for part in rest)

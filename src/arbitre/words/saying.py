@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, TypeAlias, TypeVar
 
+import msgspec
+
 from arbitre.kernel.effects import Node
 
 from .phrase import Phrase, Unwritten
@@ -38,3 +40,12 @@ class Sayings(dict[type[Node], Builder[T]], Generic[T]):
     def say(self, node: Node, tale: T) -> Phrase:
         """The phrase of a node."""
         return self[type(node)](node, tale)
+
+
+def unsaid(node: Node, *fields: str) -> None:
+    """Refuse a node that asks, in one of these fields, for something its sentence has no words for."""
+    defaults = msgspec.structs.fields(node)
+    for field in defaults:
+        value = getattr(node, field.name)
+        if field.name in fields and value != field.default:
+            raise Unwritten(f"{type(node).__name__} with {field.name} {value!r} is not written")

@@ -29,6 +29,7 @@ from arbitre.words import (
 from arbitre.words.flow import Chosen, Flow
 from arbitre.words.orders import is_order
 from arbitre.words.quantity import ALL, COUNT, Quantified, chosen
+from arbitre.words.saying import unsaid
 
 from . import nodes as n
 from .definitions import Mana
@@ -109,6 +110,7 @@ def lose_gold(node: n.LoseGold, tale: Tale) -> Phrase:
     amount = amount_of(node.amount, "noxilia.gold", tale)
     if not node.steal:
         return does(node.whose, "lose", amount.what, amount.after)
+    assert node.whose == n.OPPONENTS, "gold is stolen from an opponent"
     return Bilingual(
         en=Clause(None, "noxilia.steal", amount.what, after=(PP("from", OPPONENT), *amount.after)),
         fr=Clause(None, "noxilia.steal", amount.what, to=OPPONENT, after=amount.after),
@@ -248,6 +250,7 @@ def sacrifice_units(node: n.SacrificeUnits, tale: Tale) -> Phrase:
 @says(n.HurtUnits)
 def hurt_units(node: n.HurtUnits, tale: Tale) -> Phrase:
     """One's own unit loses life; nobody may be chosen who would die of it, unless the card says so."""
+    unsaid(node, "deadly")
     who = found(node.among, tale)
     return Clause(who, "lose", NP("noxilia.life", count=node.amount))
 

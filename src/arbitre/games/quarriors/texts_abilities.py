@@ -81,10 +81,12 @@ def _about_yours(on: str, tale: Tale) -> Phrase:
 
 
 def _you_destroyed(on: str, tale: Tale) -> Phrase:
+    assert on == "destroyed", f"« {on} » by you is not written yet"
     return Clause(YOU, "destroy", found(n.Creatures(n.OPPONENTS), tale))
 
 
 def _by_this(on: str, tale: Tale) -> Phrase:
+    assert on == "attacked", f"« {on} » by this is not written yet"
     return Clause(this(tale), "attack", NP("player", "a"))
 
 
@@ -126,7 +128,8 @@ def guard(node: k.Guard, tale: Tale) -> Phrase:
 def at_least(node: n.AtLeast, tale: Tale) -> Phrase:
     assert isinstance(node.amount, n.Scored), "only scored creatures are compared with a number so far"
     assert isinstance(node.number, int), "a bound that is counted is not written yet"
-    creatures = NP("creature", count=node.number, adv="at_least")
+    other = ("other",) if node.amount.other else ()
+    creatures = NP("creature", adj=other, count=node.number, adv="at_least")
     return Clause(YOU, "score", creatures, tense="past", after=(THIS_TURN,))
 
 

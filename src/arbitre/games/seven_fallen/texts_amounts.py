@@ -29,6 +29,7 @@ from arbitre.words import (
 )
 from arbitre.words.phrase import Negation
 from arbitre.words.quantity import COUNT, EACH, ONE, THOSE, Quantified
+from arbitre.words.saying import unsaid
 
 from . import nodes as n
 from .texts_filters import adjectives, found, on_table, pile_of
@@ -158,6 +159,7 @@ def _compared(node: n.AtLeast | n.AtMost, tale: Tale, neg: Negation = "") -> Phr
                 _player(amount.whose), "have", NP("seven_fallen.ec", count=number, adv=adv), neg=neg
             )
         if isinstance(amount, n.Figure) and amount.which == "damage" and number == 1 and adv == "at_least":
+            unsaid(amount, "printed")
             return Clause(found(amount.of, tale, THOSE), "be", Adj("seven_fallen.wounded"), neg=neg)
     much = Words((Adv(adv), value(number, tale)))
     return Bilingual(

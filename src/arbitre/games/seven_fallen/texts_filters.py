@@ -107,9 +107,15 @@ def _side(node: n.Cards, tale: Tale) -> str:
     return node.whose
 
 
+_ONLY_THERE: Final = {"divinity", "temple", "worshipper"}
+"""Types of cards that lie in one place only, which need not be said."""
+
+
 def _place(node: n.Cards, side: str, moving: bool) -> tuple[Phrase, ...]:
     """Where they lie, if that goes without saying no longer; a pile is its owner's."""
-    if node.where in (n.BATTLEFIELD, n.IN_PLAY, ("divine",), ("adoration",)):
+    if node.where in (n.BATTLEFIELD, n.IN_PLAY) or unique(node):
+        return ()
+    if node.where in (("divine",), ("adoration",)) and not set(node.types) - _ONLY_THERE:
         return ()
     places: list[Phrase] = []
     for area in node.where:

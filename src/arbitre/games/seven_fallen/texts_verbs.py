@@ -109,7 +109,9 @@ def target(node: n.Target, tale: Tale) -> Phrase:
     what = found(node.among, tale, chosen(node.number, node.up_to))
     order = Clause(None, "seven_fallen.target", what)
     done = say(node.do, meant(node.among, tale, node.number)._replace(named=False))
-    return then(permit(order) if node.may else order, done)
+    perhaps = node.up_to and node.number == 1
+    assert not (perhaps and node.may), "up to one, and you may: one of them is enough"
+    return then(permit(order) if node.may or perhaps else order, done)
 
 
 def cost_orders(cost: n.Cost, tale: Tale) -> tuple[Phrase, ...]:
