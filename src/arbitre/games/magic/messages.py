@@ -39,7 +39,9 @@ from .messages_turn import TURNS
 from .model import Table
 from .naming import (
     A_CARD,
+    OPPOSING,
     controlled,
+    controller,
     definition,
     item,
     option,
@@ -332,7 +334,18 @@ def assign(teller: Teller, striker: int, to: int) -> Phrase:
 
 MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS, BUTTONS, PROMPTS)
 
-__all__ = ["HIDDEN", "MESSAGES", "definition", "option", "printed", "sentence", "unseen", "zone"]
+__all__ = [
+    "HIDDEN",
+    "MESSAGES",
+    "OPPOSING",
+    "controller",
+    "definition",
+    "option",
+    "printed",
+    "sentence",
+    "unseen",
+    "zone",
+]
 """The hooks of `arbitre.words.telling.GameWords`; the functions are in `naming`."""
 
 _REASONS: Final[dict[str, tuple[str, str]]] = {

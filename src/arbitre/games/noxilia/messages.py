@@ -29,12 +29,34 @@ from .messages_do import BUTTONS
 from .messages_no import REFUSALS
 from .messages_turn import TURN_LOG
 from .model import Table
-from .naming import definition, noun_of, option, printed, sentence, unseen, whose, zone
+from .naming import (
+    OPPOSING,
+    controller,
+    definition,
+    noun_of,
+    option,
+    printed,
+    sentence,
+    unseen,
+    whose,
+    zone,
+)
 
 MESSAGES: Final = Catalogue(GENERIC, TURN_LOG, REFUSALS, BUTTONS)
 HIDDEN: Final = NP("noxilia.hidden_card", "a")
 
-__all__ = ["HIDDEN", "MESSAGES", "definition", "option", "printed", "sentence", "unseen", "zone"]
+__all__ = [
+    "HIDDEN",
+    "MESSAGES",
+    "OPPOSING",
+    "controller",
+    "definition",
+    "option",
+    "printed",
+    "sentence",
+    "unseen",
+    "zone",
+]
 """The hooks of `arbitre.words.telling.GameWords`; the functions are in `naming`."""
 
 

@@ -39,14 +39,35 @@ from .lexicon import NAMES
 from .messages_log import LOG
 from .messages_no import REFUSALS
 from .model import CAPTURE, ROLL, Table
-from .naming import definition, noun_of, option, printed, sentence, times, with_bursts, zone
+from .naming import (
+    OPPOSING,
+    controller,
+    definition,
+    noun_of,
+    option,
+    printed,
+    sentence,
+    times,
+    with_bursts,
+    zone,
+)
 from .payment import available
 from .texts_faces import face_text
 
 MESSAGES: Final = Catalogue(GENERIC, LOG, REFUSALS)
 HIDDEN: Final = NP("die", "a")
 
-__all__ = ["HIDDEN", "MESSAGES", "definition", "option", "printed", "sentence", "zone"]
+__all__ = [
+    "HIDDEN",
+    "MESSAGES",
+    "OPPOSING",
+    "controller",
+    "definition",
+    "option",
+    "printed",
+    "sentence",
+    "zone",
+]
 """The hooks of `arbitre.words.telling.GameWords`; the functions are in `naming`."""
 
 

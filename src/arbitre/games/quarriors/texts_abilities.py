@@ -51,7 +51,6 @@ LEXICON.add(
     noun("quarriors.minimum", "minimum", "minimum", "m"),
     noun("quarriors.phase_2", "phase 2", "phase 2", "f"),
     adverb("quarriors.from_then_on", "from then on", "désormais"),
-    adverb("quarriors.of_your_choice", "of your choice", "de votre choix"),
 )
 
 
@@ -264,7 +263,7 @@ def place_elsewhere(node: n.PlaceElsewhere, tale: Tale) -> Phrase:
 
 @says(n.CopyOpponent)
 def copy_opponent(node: n.CopyOpponent, tale: Tale) -> Phrase:
-    model = NP("creature", "a", adj=("quarriors.opposing",), mods=(Adv("quarriors.of_your_choice"),))
+    model = NP("creature", "a", adj=("quarriors.opposing",), of=NP("choice", "your"))
     copies = Clause(it("creature"), "become", NP("quarriors.copy", "a", of=model))
     points = (NP("quarriors.attack_points", count=0), NP("quarriors.defense_points", count=node.defense))
     figures = Clause(it("creature"), "have", All(points))

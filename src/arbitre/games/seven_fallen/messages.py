@@ -40,7 +40,19 @@ from .messages_log import LOG
 from .messages_no import REFUSALS
 from .messages_turn import TURNS
 from .model import CONTEMPLATION, Table
-from .naming import PAGE, a_card, definition, option, printed, sentence, told_apart, whose, zone
+from .naming import (
+    OPPOSING,
+    PAGE,
+    a_card,
+    controller,
+    definition,
+    option,
+    printed,
+    sentence,
+    told_apart,
+    whose,
+    zone,
+)
 from .texts import clause_text
 
 LEXICON.add(
@@ -50,7 +62,17 @@ LEXICON.add(
 MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS, BUTTONS)
 HIDDEN: Final = NP(PAGE, "a")
 
-__all__ = ["HIDDEN", "MESSAGES", "definition", "option", "printed", "sentence", "zone"]
+__all__ = [
+    "HIDDEN",
+    "MESSAGES",
+    "OPPOSING",
+    "controller",
+    "definition",
+    "option",
+    "printed",
+    "sentence",
+    "zone",
+]
 """The hooks of `arbitre.words.telling.GameWords`; the functions are in `naming`."""
 
 _PLAIN: Final[dict[str, tuple[str, str]]] = {
