@@ -26,6 +26,7 @@ _MINE = {
 _PLURAL_DETERMINERS = {"all", "all your", "all his", "all their", "some", "generic", "all other"}
 _SINGULAR_DETERMINERS = {"a", "one", "each", "every", "no", "another", "any"}
 _ARTICLES = ("le", "la", "les")
+_REPEATED = ("à", "de", "en")
 _BEING = ("be", "become")
 _BOUNDS = {"": "", "or less": "ou moins", "or more": "ou plus"}
 
@@ -201,6 +202,14 @@ class French(FrenchVerbs):
             return YOU
         gender = node.gender or (LEXICON.noun(node.noun).gender if node.noun else "m")
         return Agreement(3, "p" if node.plural else "s", gender)
+
+    def slot(self, node: p.Phrase, about: Agreement | None, before: str) -> Tokens:
+        """« de » and « à » are repeated: la cible d'un sort ou d'une capacité."""
+        inner = self.side(node)
+        if not isinstance(inner, p.All) or before not in _REPEATED:
+            return super().slot(node, about, before)
+        first, *rest = (self.tonic(item) for item in inner.items)
+        return self.coordinate([first, *([Token(before), *part] for part in rest)], inner.word)
 
     def governed(self, node: p.Phrase) -> Tokens:
         return self.tonic(node)

@@ -29,7 +29,7 @@ def move(
     row = tuple(part for part in (origin, to, under) if part is not None)
     english = Clause(subject, verb, what, after=(*row, *manner))
     aside = tuple(part for part in (under, origin) if part is not None)
-    if not ahead or is_pronoun(what) or not (aside or is_long(what)):
+    if not ahead or is_pronoun(what) or not (origin or is_long(what)):
         return english
     told = (Join((to, *aside, what), ","),) if aside else (to, what)
     return Bilingual(english, Clause(subject, verb, after=(*told, *manner)))

@@ -19,9 +19,10 @@ Determiner: TypeAlias = Literal[
 """`some` is the bare plural (dice / des dés); `generic` the whole kind (opponents / les adversaires)."""
 Mood: TypeAlias = Literal["", "indicative", "subjunctive", "imperative", "infinitive", "gerund"]
 """The subjunctive is French: à moins qu'un joueur ait; English says the indicative."""
-Modal: TypeAlias = Literal["", "may", "can", "must", "cannot", "must not", "about to", "would"]
+Modal: TypeAlias = Literal["", "may", "can", "must", "cannot", "must not", "about to", "would", "could"]
 Negation: TypeAlias = Literal["", "not", "never", "no longer"]
-Tense: TypeAlias = Literal["present", "past", "future"]
+Tense: TypeAlias = Literal["present", "past", "imperfect", "perfect", "future"]
+"""The imperfect is French (que vous contrôliez), the perfect English (you've drawn); the other has a past."""
 Bound: TypeAlias = Literal["", "or less", "or more"]
 
 

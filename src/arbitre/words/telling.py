@@ -15,13 +15,14 @@ from typing import Any, Protocol, cast
 
 from arbitre.kernel.ask import NUMBER, YES, Decision
 from arbitre.kernel.game import Game
-from arbitre.kernel.pieces import Answer, Event, Option, Refusal
+from arbitre.kernel.pieces import NOBODY, Answer, Event, Option, Refusal
 from arbitre.kernel.state import AnyState
 from arbitre.kernel.view import seen_events, sees
 
 from . import referee
 from .catalogue import Catalogue
 from .phrase import YOU, Adv, All, Language, Name, Phrase, Sentence, Symbol, player
+from .seats import Seat, read_from
 from .writer import write
 
 
@@ -34,12 +35,17 @@ class GameWords(Protocol):
 
     MESSAGES: Catalogue
     HIDDEN: Phrase
+    OPPOSING: tuple[str, ...]
+    """The adjectives by which its cards mean what is an opponent's."""
 
     def definition(self, name: str, /) -> Phrase:
         """The name of the card whose definition, or node of a definition, this is."""
 
     def sentence(self, name: str, /) -> Phrase:
         """What the node of this name says, without capital or full stop."""
+
+    def controller(self, teller: Teller, piece: int, /) -> int:
+        """The seat whose card a piece is, or `NOBODY`."""
 
     def printed(self, teller: Teller, what: int, /) -> Phrase:
         """The name of a piece whose printed definition has this number."""
@@ -113,9 +119,20 @@ class Teller:
     def definition(self, name: str, /) -> Phrase:
         return self.words.definition(name)
 
-    def sentence(self, name: str, /) -> Phrase:
-        """What a named node of a definition says."""
-        return self.words.sentence(name)
+    def sentence(self, name: str, /, piece: int = NOBODY) -> Phrase:
+        """What a named node of a definition says to the reader.
+
+        It is said by `piece`, or by the piece the open question is about; where that is another player's,
+        « you » is that player.
+        """
+        said = self.words.sentence(name)
+        if piece == NOBODY and self.game.pending is not None:
+            piece = self.game.pending.piece
+        seat = self.words.controller(self, piece) if piece >= 0 else NOBODY
+        if seat in (NOBODY, self.reader):
+            return said
+        alone = self.state.opponents(seat) == [self.reader]
+        return read_from(said, Seat(self.seat(seat), alone, self.words.OPPOSING))
 
     def zone(self, zone: int, /) -> Phrase:
         return self.words.zone(self, zone)

@@ -11,9 +11,12 @@ from typing import Final, NamedTuple
 from arbitre.words import (
     LEXICON,
     NP,
+    YOU,
     Adv,
+    Again,
     All,
     Bilingual,
+    Clause,
     Join,
     Name,
     Phrase,
@@ -64,6 +67,8 @@ say: Final = SAYS.say
 # What phrases are made of
 
 THIS_TURN: Final = text("this turn", "ce tour-ci")
+DONE: Final = Bilingual(Clause(YOU, "do"), Clause(YOU, "do", after=(text("", "ainsi"),)))
+"""The condition of « if you do »."""
 INSTEAD: Final = text("instead", "à la place")
 
 
@@ -103,6 +108,21 @@ def that_one(tale: Tale) -> Phrase:
 
     parts = tuple(each(key, place == 0) for place, key in enumerate(tale.about))
     return All(parts, "or", serial=True) if len(parts) > 1 else parts[0]
+
+
+def undone(who: Phrase) -> Phrase:
+    """You don't / vous ne le faites pas."""
+    return Bilingual(Clause(who, "do", neg="not"), Clause(who, "do", Pronoun(3), neg="not"))
+
+
+def owners(key: str, what: Phrase) -> NP:
+    """Its owner's hand, their owners' libraries: what belongs to whoever owns this."""
+    return NP(key, owner=NP("owner", owner=Again(what)))
+
+
+def to_owner(key: str, what: Phrase) -> Phrase:
+    """To its owner's hand / dans la main de son propriétaire."""
+    return text("to {0}", "dans {0}", owners(key, what))
 
 
 def led(word: str, condition: Phrase, then: Phrase) -> Phrase:
