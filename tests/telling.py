@@ -9,6 +9,7 @@ from random import Random
 from tests.dealing import redealt
 from tests.words.traps import LANGUAGES, check
 
+from arbitre.games import teller as teller_of
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Refusal
 from arbitre.kernel.view import SPECTATOR
@@ -44,7 +45,7 @@ def check_told(
         move(game, chance)
     for lang in LANGUAGES:
         for reader in (0, 1, SPECTATOR):
-            teller = Teller(game, reader, lang, names)
+            teller = teller_of(game, reader, lang, names)
             for line in teller.log():
                 check(line, lang)
             if game.over:
@@ -55,10 +56,10 @@ def _said(game: Game, names: Sequence[str], lang: Language, since: int) -> list[
     """All that can be said at this moment: to the seat that decides, to one that waits, to a spectator."""
     assert game.pending is not None
     seat = game.pending.seat
-    teller = Teller(game, seat, lang, names)
-    waiting = Teller(game, (seat + 1) % len(game.state.seats), lang, names)
+    teller = teller_of(game, seat, lang, names)
+    waiting = teller_of(game, (seat + 1) % len(game.state.seats), lang, names)
     lines = [teller.prompt(), waiting.prompt(), *teller.log(since), *waiting.log(since)]
-    for reader in (teller, waiting, Teller(game, SPECTATOR, lang, names)):
+    for reader in (teller, waiting, teller_of(game, SPECTATOR, lang, names)):
         lines += [line for event in game.events(reader.reader, since) if (line := reader.event(event))]
     lines += [teller.label(option) for option in game.pending.options]
     return lines + [teller.label(answer) for answer in islice(game.pending.answers(), 12)]
@@ -91,7 +92,7 @@ def check_secrets(
 
 def check_same_story(game: Game, twin: Game, reader: int, names: Sequence[str]) -> None:
     """Both games are told alike to the reader."""
-    mine, other = (Teller(it, reader, "fr", names) for it in (game, twin))
+    mine, other = (teller_of(it, reader, "fr", names) for it in (game, twin))
     assert mine.log() == other.log()
     assert mine.prompt() == other.prompt()
     if game.pending is not None and game.pending.seat == reader:

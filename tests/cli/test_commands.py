@@ -14,7 +14,7 @@ import pytest
 
 from arbitre.cli.main import COMMANDS
 from arbitre.games import GAMES
-from arbitre.games.quarriors.catalogue import CARDS
+from arbitre.games.quarriors.cards.index import CARDS
 from arbitre.games.quarriors.decks import WILDS
 from arbitre.lab.watch import Broken
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import arbitre
-from arbitre.games.quarriors import GAME
-from arbitre.games.quarriors.model import READY, SPENT, area
+from arbitre.games.quarriors.rules.game import RULES
+from arbitre.games.quarriors.rules.model import READY, SPENT, area
 from arbitre.games.quarriors.tally import cards
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Event
@@ -72,7 +72,7 @@ FAULTS: list[tuple[str, Callable[[Perform], Perform], str]] = [
 def test_a_fault_is_found_at_the_event_that_made_it(
     kind: str, fault: Callable[[Perform], Perform], says: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(GAME, "performs", {**GAME.performs, kind: fault(GAME.performs[kind])})
+    monkeypatch.setattr(RULES, "performs", {**RULES.performs, kind: fault(RULES.performs[kind])})
     report = fuzz("quarriors", 4, 2, seed=2)
     assert report.errors == 4
     for failure in report.failures:
@@ -81,9 +81,9 @@ def test_a_fault_is_found_at_the_event_that_made_it(
 
 
 def test_a_failure_can_be_seen_again_from_its_report(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(GAME, "performs", {**GAME.performs, "scored": lost(GAME.performs["scored"])})
+    monkeypatch.setattr(RULES, "performs", {**RULES.performs, "scored": lost(RULES.performs["scored"])})
     failure = fuzz("quarriors", 1, 2, seed=2).failures[0]
-    watch = Watch(GAME)
+    watch = Watch(RULES)
     with pytest.raises(Broken, match="nowhere"):
         game = Game(watch.rules, watch.rules.start(failure.seats, failure.options, failure.seed))
         for answer in failure.answers:
@@ -91,7 +91,7 @@ def test_a_failure_can_be_seen_again_from_its_report(monkeypatch: pytest.MonkeyP
 
 
 def test_a_change_made_of_several_events_is_checked_when_it_is_whole() -> None:
-    watch = Watch(GAME)
+    watch = Watch(RULES)
     inside: list[int] = []
 
     def outer(table: Any, event: Event) -> None:
@@ -116,6 +116,6 @@ def test_a_change_made_of_several_events_is_checked_when_it_is_whole() -> None:
 def test_a_seed_in_a_view_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = arbitre.new("quarriors", seed=1 << 62 | 12345)
     look_through_eyes(game, 1 << 62 | 12345)
-    monkeypatch.setattr(type(GAME), "show_board", lambda self, state, seat: {"rng": state.rng})
+    monkeypatch.setattr(type(RULES), "show_board", lambda self, state, seat: {"rng": state.rng})
     with pytest.raises(Broken, match="state of chance"):
         look_through_eyes(game, 1 << 62 | 12345)

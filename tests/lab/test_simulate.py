@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import arbitre
-from arbitre.games.quarriors import GAME
+from arbitre.games.quarriors.rules.game import RULES
 from arbitre.kernel.pieces import Event
 from arbitre.lab.jobs import run
 from arbitre.lab.report import wilson
@@ -59,14 +59,14 @@ def test_paired_games_give_each_deal_to_every_seat() -> None:
 
 
 def test_a_broken_game_is_reported_and_stops_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = GAME.performs["captured"]
+    real = RULES.performs["captured"]
 
     def broken(table: Any, event: Event) -> None:
         if table.board.turn > 12:
             raise ZeroDivisionError("a fault")
         real(table, event)
 
-    monkeypatch.setattr(GAME, "performs", {**GAME.performs, "captured": broken})
+    monkeypatch.setattr(RULES, "performs", {**RULES.performs, "captured": broken})
     report = simulate("quarriors", 3, seed=1, seats=["random", "random"])
     assert report.errors == 3
     assert report.finished == 0

@@ -11,7 +11,7 @@ import pytest
 
 import arbitre
 from arbitre.cli.main import main
-from arbitre.games.noxilia import GAME
+from arbitre.games.noxilia.rules.game import RULES
 from arbitre.kernel.pieces import Event
 from arbitre.lab import tournament as lab
 from arbitre.lab.tournament import Match, Report, deck_names, play, tournament
@@ -97,7 +97,7 @@ def test_a_broken_game_is_reported_and_stops_nothing(monkeypatch: pytest.MonkeyP
     def broken(table: Any, event: Event) -> None:
         raise ZeroDivisionError("a fault")
 
-    monkeypatch.setattr(GAME, "performs", {**GAME.performs, "captured": broken})
+    monkeypatch.setattr(RULES, "performs", {**RULES.performs, "captured": broken})
     found = tournament("noxilia", 6, seed=1, bot="random")
     assert found.errors > 0
     failure = found.failures[0]

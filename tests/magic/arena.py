@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from arbitre.games.magic import GAME
-from arbitre.games.magic.catalogue import CARD_NUMBER
-from arbitre.games.magic.model import BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, TURN_STEPS, Table, Thing
-from arbitre.games.magic.refs import zone
+from arbitre.games.magic.cards.index import CARD_NUMBER
+from arbitre.games.magic.rules.game import RULES
+from arbitre.games.magic.rules.model import BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, TURN_STEPS, Table, Thing
+from arbitre.games.magic.rules.refs import zone
 from arbitre.kernel.game import Game
 from arbitre.kernel.stack import NO_ROUND, Round
 
@@ -16,7 +16,7 @@ class Arena:
     """A position being laid out for two or more players; `game` plays it."""
 
     def __init__(self, seats: int = 2, active: int = 0, step: str = "main_1", **options: Any) -> None:
-        self.table: Table = GAME.start(seats, {"first": 0, **options}, 1)
+        self.table: Table = RULES.start(seats, {"first": 0, **options}, 1)
         board = self.table.own_board()
         board.turn, board.active, board.first, board.step = 3, active, 0, step
         board.begun = True
@@ -53,7 +53,7 @@ class Arena:
     def game(self) -> Game:
         self.table.current_stamp = -1
         self.table.own_board().restless = True
-        return Game(GAME, self.table)
+        return Game(RULES, self.table)
 
 
 def table_of(game: Game) -> Table:

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from arbitre.games.magic import GAME
-from arbitre.games.magic import changes as did
-from arbitre.games.magic.catalogue import CARD_NUMBER, CARDS
-from arbitre.games.magic.layering import traits_of
-from arbitre.games.magic.model import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, TURN_STEPS, Table, Thing
-from arbitre.games.magic.refs import role, seat_ref, zone
-from arbitre.games.magic.traits import Traits
+from arbitre.games.magic.cards.index import CARD_NUMBER, CARDS
+from arbitre.games.magic.rules import changes as did
+from arbitre.games.magic.rules.continuous.layers import traits_of
+from arbitre.games.magic.rules.continuous.traits import Traits
+from arbitre.games.magic.rules.game import RULES
+from arbitre.games.magic.rules.model import (
+    BATTLEFIELD,
+    EXILE,
+    GRAVEYARD,
+    HAND,
+    LIBRARY,
+    TURN_STEPS,
+    Table,
+    Thing,
+)
+from arbitre.games.magic.rules.refs import role, seat_ref, zone
 from arbitre.kernel.game import Game
 
 QUIET = ("pay", "choose_mana")
@@ -205,7 +214,7 @@ def arrange(
 ) -> Sitting:
     """A position: for each seat `play` (battlefield), `hand`, `graveyard`, `library` (top first), `life`, and
     `lands`: a string of colours, each a basic land ("WWU"). `dice` are the next results, from 0 on."""
-    table: Table = GAME.start(seats, {}, 1)
+    table: Table = RULES.start(seats, {}, 1)
     for place in table.zones:
         table.own_zone(place.id).ids = []
     table.pieces = []
@@ -219,7 +228,7 @@ def arrange(
     table.fixed = dice
     did.give_priority(table, active)
     table.current_stamp = -1
-    return Sitting(Game(GAME, table))
+    return Sitting(Game(RULES, table))
 
 
 def lay(table: Table, seat: int, wish: dict[str, Any]) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from tests.magic.arrange import Sitting
 
-from arbitre.games.magic.catalogue import NAMES
-from arbitre.games.magic.refs import seat_ref
+from arbitre.games.magic.cards.index import NAMES
+from arbitre.games.magic.rules.refs import seat_ref
 from arbitre.kernel.effects import Ability
 from arbitre.kernel.pieces import Effect
 

@@ -12,9 +12,9 @@ from tests.magic.arrange import Sitting, arrange
 import arbitre
 from arbitre import bots
 from arbitre.bots import Glimpse
-from arbitre.games.magic import GAME
-from arbitre.games.magic.bot import value
-from arbitre.games.magic.bot_habits import sensible
+from arbitre.games.magic.bot.habits import sensible
+from arbitre.games.magic.bot.value import value
+from arbitre.games.magic.rules.game import RULES
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer
 from arbitre.lab.simulate import simulate
@@ -178,7 +178,7 @@ def test_it_wastes_nothing_on_what_comes_anyway() -> None:
     )
     s.table.own(s["overlord-of-the-hauntwoods"]).marks = ("impending",)
     s.table.current_stamp = -1
-    s = Sitting(Game(GAME, s.table)).passing()
+    s = Sitting(Game(RULES, s.table)).passing()
     assert s.game.pending is not None and s.game.pending.seat == 0
     assert s.offered("cast", "jump-scare")
     assert choice(s) == ("pass",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.magic.arrange import arrange
 
-from arbitre.games.magic.model import BATTLEFIELD
+from arbitre.games.magic.rules.model import BATTLEFIELD
 
 
 @pytest.mark.parametrize(("side", "cards"), [(1, 3), (0, 0)])

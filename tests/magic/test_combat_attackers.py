@@ -13,10 +13,10 @@ from tests.magic.fighting import (
     to_attack,
 )
 
-from arbitre.games.magic import events as e
-from arbitre.games.magic import nodes as n
-from arbitre.games.magic.combat import attacks_alone, enter_attacking, tidy, unblocked, why_not
-from arbitre.games.magic.model import Play
+from arbitre.games.magic import language as n
+from arbitre.games.magic.rules import events as e
+from arbitre.games.magic.rules.combat.steps import attacks_alone, enter_attacking, tidy, unblocked, why_not
+from arbitre.games.magic.rules.model import Play
 from arbitre.kernel.effects import It
 from arbitre.kernel.pieces import NOBODY, Refusal
 

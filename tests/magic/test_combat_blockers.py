@@ -11,9 +11,9 @@ from tests.magic.fighting import (
     player,
 )
 
-from arbitre.games.magic import events as e
-from arbitre.games.magic import nodes as n
-from arbitre.games.magic.combat import is_blocking, unblocked, why_not
+from arbitre.games.magic import language as n
+from arbitre.games.magic.rules import events as e
+from arbitre.games.magic.rules.combat.steps import is_blocking, unblocked, why_not
 from arbitre.kernel.effects import It
 from arbitre.kernel.pieces import Refusal
 

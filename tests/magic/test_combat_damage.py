@@ -11,11 +11,11 @@ from tests.magic.fighting import (
     player,
 )
 
-from arbitre.games.magic import events as e
-from arbitre.games.magic import nodes as n
-from arbitre.games.magic.combat import enter_attacking
-from arbitre.games.magic.keywords import KEYWORD_COUNTERS, FirstStrike
-from arbitre.games.magic.model import Play
+from arbitre.games.magic import language as n
+from arbitre.games.magic.language.keywords import KEYWORD_COUNTERS, FirstStrike
+from arbitre.games.magic.rules import events as e
+from arbitre.games.magic.rules.combat.steps import enter_attacking
+from arbitre.games.magic.rules.model import Play
 from arbitre.kernel.effects import It
 
 

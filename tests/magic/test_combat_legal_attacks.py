@@ -7,10 +7,10 @@ from itertools import product
 
 import pytest
 
-from arbitre.games.magic import GAME
-from arbitre.games.magic.combat_attack import Charge, completable
-from arbitre.games.magic.combat_attackers import Raider, without_lonely
-from arbitre.games.magic.model import Table
+from arbitre.games.magic.rules.combat.attackers import Raider, without_lonely
+from arbitre.games.magic.rules.combat.declare_attackers import Charge, completable
+from arbitre.games.magic.rules.game import RULES
+from arbitre.games.magic.rules.model import Table
 
 
 def legal_attacks(able: list[tuple[bool, bool]]) -> set[frozenset[int]]:
@@ -45,7 +45,7 @@ def offered_attacks(table: Table, found: list[Raider]) -> set[frozenset[int]]:
 
 @pytest.mark.parametrize("number", range(1, 5))
 def test_what_is_offered_is_exactly_what_is_legal(number: int) -> None:
-    table: Table = GAME.start(2, {}, 1)
+    table: Table = RULES.start(2, {}, 1)
     chance = random.Random(number)
     for _ in range(60):
         able = [(chance.random() < 0.4, chance.random() < 0.5) for _ in range(number)]

@@ -7,8 +7,8 @@ from itertools import combinations, product
 
 import pytest
 
-from arbitre.games.magic.combat_blockers import Demand, Watcher
-from arbitre.games.magic.combat_legal_blocks import Block, Blocking
+from arbitre.games.magic.rules.combat.blockers import Demand, Watcher
+from arbitre.games.magic.rules.combat.legal_blocks import Block, Blocking
 
 ATTACKERS = (10, 11, 12)
 

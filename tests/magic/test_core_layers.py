@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.magic.arena import Arena, table_of
 
-from arbitre.games.magic.layering import traits_of
+from arbitre.games.magic.rules.continuous.layers import traits_of
 
 
 def test_an_effect_that_takes_abilities_is_waited_for_by_the_ability_it_takes() -> None:

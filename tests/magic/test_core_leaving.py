@@ -2,8 +2,8 @@
 
 from tests.magic.arrange import Sitting, arrange
 
-from arbitre.games.magic.invariants import invariants
-from arbitre.games.magic.leaving import lose_game
+from arbitre.games.magic.rules.invariants import invariants
+from arbitre.games.magic.rules.leaving import lose_game
 
 
 def stacked() -> Sitting:

@@ -2,9 +2,9 @@
 
 from tests.magic.arrange import Sitting, arrange
 
-from arbitre.games.magic.catalogue import NAMES
-from arbitre.games.magic.loops import ENDLESS, FOR_EVER, optional, position
-from arbitre.games.magic.nodes import Triggered
+from arbitre.games.magic.cards.index import NAMES
+from arbitre.games.magic.language import Triggered
+from arbitre.games.magic.rules.stack.loops import ENDLESS, FOR_EVER, optional, position
 
 
 def soup(*play: str) -> Sitting:

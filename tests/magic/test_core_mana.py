@@ -9,10 +9,10 @@ import pytest
 from tests.magic.arena import Arena, act, offered, pass_all, say, table_of
 from tests.magic.arrange import arrange
 
-from arbitre.games.magic.definitions import mana
-from arbitre.games.magic.mana_parts import Bill, bill
-from arbitre.games.magic.mana_solver import BIT, mask, payable, phyrexian, spend, two_for
-from arbitre.games.magic.model import BATTLEFIELD
+from arbitre.games.magic.language.definitions import mana
+from arbitre.games.magic.rules.mana.bill import Bill, bill
+from arbitre.games.magic.rules.mana.solver import BIT, mask, payable, phyrexian, spend, two_for
+from arbitre.games.magic.rules.model import BATTLEFIELD
 
 
 def by_trying(owed: Bill, units: tuple[int, ...], life: int) -> bool:

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 from tests.playing import playing
 
-from arbitre.games.magic import GAME
-from arbitre.games.magic.casting import castable
-from arbitre.games.magic.checks import why_not
-from arbitre.games.magic.invariants import stale
-from arbitre.games.magic.special import why_not_land
+from arbitre.games.magic.rules.casting.cast import castable
+from arbitre.games.magic.rules.game import RULES
+from arbitre.games.magic.rules.invariants import stale
+from arbitre.games.magic.rules.special_actions import why_not_land
+from arbitre.games.magic.rules.why_not import why_not
 from arbitre.kernel.ask import Asked
 from arbitre.kernel.game import Game
 from arbitre.kernel.record import load
@@ -20,7 +20,7 @@ ENDS = ("life", "library", "effect", "poison", "turn_limit", "loop", "draw")
 
 
 def new(seed: int, seats: int = 2) -> Game:
-    return Game(GAME, GAME.start(seats, {"turn_limit": 40}, seed))
+    return Game(RULES, RULES.start(seats, {"turn_limit": 40}, seed))
 
 
 @pytest.mark.fuzz
@@ -28,7 +28,7 @@ def new(seed: int, seats: int = 2) -> Game:
 def test_random_games_of_two_end_with_every_invariant_held(seed: int) -> None:
     game = new(seed)
     for at in playing(game, seed):
-        assert not GAME.invariants(at.state), len(at.history)
+        assert not RULES.invariants(at.state), len(at.history)
         assert not stale(at.state), len(at.history)
     assert game.result is not None and game.result.reason in ENDS
 
@@ -39,7 +39,7 @@ def test_random_games_of_more_end_with_every_invariant_held(seats: int) -> None:
     game = new(seats, seats)
     for number, at in enumerate(playing(game, seats)):
         if number % 5 == 0:
-            assert not GAME.invariants(at.state), len(at.history)
+            assert not RULES.invariants(at.state), len(at.history)
     assert game.result is not None and game.result.reason in ENDS
 
 
@@ -47,12 +47,12 @@ def test_random_games_of_more_end_with_every_invariant_held(seats: int) -> None:
 def test_a_step_would_ask_itself_what_its_opening_says(seats: int) -> None:
     told = 0
     for at in playing(new(seats, seats), seats):
-        opening = GAME.opening(at.checkpoint)
+        opening = RULES.opening(at.checkpoint)
         if opening is None:
             continue
         told += 1
         with pytest.raises(Asked) as asked:
-            GAME.step(at.checkpoint.fork())
+            RULES.step(at.checkpoint.fork())
         assert opening == asked.value.decision
     assert told > 200
 
@@ -67,7 +67,7 @@ def test_a_save_at_any_decision_plays_on_identically(seed: int) -> None:
         if number % 41:
             continue
         data = game.save()
-        again = load(data, lambda name: GAME)
+        again = load(data, lambda name: RULES)
         assert again.pending == game.pending
         assert again.save() == data
         assert bytes_of(again) == bytes_of(game)

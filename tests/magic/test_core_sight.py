@@ -10,15 +10,15 @@ from tests.dealing import deal_anew
 from tests.magic.arena import Arena, act, offered, pass_all, table_of
 from tests.playing import playing
 
-from arbitre.games.magic import GAME
-from arbitre.games.magic.events import REVEALED
-from arbitre.games.magic.model import Table
+from arbitre.games.magic.rules.events import REVEALED
+from arbitre.games.magic.rules.game import RULES
+from arbitre.games.magic.rules.model import Table
 from arbitre.kernel.game import Game
 from arbitre.kernel.view import seen_events, view
 
 
 def new(seed: int) -> Game:
-    return Game(GAME, GAME.start(2, {"turn_limit": 30}, seed))
+    return Game(RULES, RULES.start(2, {"turn_limit": 30}, seed))
 
 
 def shown(table: Table, seat: int) -> bytes:

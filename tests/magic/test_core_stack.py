@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.magic.arena import Arena, act, offered, pass_all, say, table_of
 
-from arbitre.games.magic.model import BATTLEFIELD, GRAVEYARD
-from arbitre.games.magic.refs import zone
+from arbitre.games.magic.rules.model import BATTLEFIELD, GRAVEYARD
+from arbitre.games.magic.rules.refs import zone
 from arbitre.kernel.game import Game
 
 

@@ -8,16 +8,16 @@ from tests.magic.arrange import arrange
 import arbitre
 from arbitre.bots.luck import Luck
 from arbitre.bots.sample import one
-from arbitre.games.magic import GAME
-from arbitre.games.magic.mana import purse
-from arbitre.games.magic.mana_parts import Use
-from arbitre.games.magic.offers import moment, offers
-from arbitre.games.magic.standing import Standing
+from arbitre.games.magic.rules.continuous.standing import Standing
+from arbitre.games.magic.rules.game import RULES
+from arbitre.games.magic.rules.mana.bill import Use
+from arbitre.games.magic.rules.mana.pay import purse
+from arbitre.games.magic.rules.offers import moment, offers
 from arbitre.kernel.game import Game
 
 
 def _new(seed: int, seats: int) -> Game:
-    return Game(GAME, GAME.start(seats, {"turn_limit": 12}, seed))
+    return Game(RULES, RULES.start(seats, {"turn_limit": 12}, seed))
 
 
 @pytest.mark.parametrize(("seed", "seats"), [(1, 2), (2, 2), (3, 2), (4, 3)])

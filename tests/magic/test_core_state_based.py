@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tests.magic.arena import Arena, act, offered, pass_all, say, table_of
 
-from arbitre.games.magic import events as e
-from arbitre.games.magic.events import Happening
-from arbitre.games.magic.model import BATTLEFIELD, EXILE, GRAVEYARD
-from arbitre.games.magic.refs import zone
-from arbitre.games.magic.state_based import settle
+from arbitre.games.magic.rules import events as e
+from arbitre.games.magic.rules.events import Happening
+from arbitre.games.magic.rules.model import BATTLEFIELD, EXILE, GRAVEYARD
+from arbitre.games.magic.rules.refs import zone
+from arbitre.games.magic.rules.state_based import settle
 from arbitre.kernel.door import happen
 from arbitre.kernel.pieces import NOBODY
 
@@ -117,8 +117,8 @@ def test_prevention_and_exile_until_a_permanent_leaves() -> None:
     table = table_of(game)
     assert table.pieces[bear].zone == EXILE and table.pieces[screen].zone == BATTLEFIELD
     fork = game.checkpoint.fork()
-    from arbitre.games.magic.model import Play
-    from arbitre.games.magic.verbs import return_to_hand
+    from arbitre.games.magic.rules.model import Play
+    from arbitre.games.magic.rules.verbs import return_to_hand
 
     return_to_hand(fork, Play(0), (screen,))
     assert fork.pieces[bear].zone == BATTLEFIELD and fork.pieces[bear].controller == 1

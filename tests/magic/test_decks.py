@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from arbitre.bots.luck import Luck
-from arbitre.games.magic import GAME
-from arbitre.games.magic.deck_by_chance import POOL, deck_by_chance
-from arbitre.games.magic.deck_check import COMMANDER, CONSTRUCTED, DeckRules, check, identity
-from arbitre.games.magic.deck_list import read_deck, write_deck
+from arbitre.games.magic.cards.names import DECK_NAMES
 from arbitre.games.magic.decks import DECKS
-from arbitre.games.magic.definitions import Deck
-from arbitre.games.magic.names import DECK_NAMES
+from arbitre.games.magic.decks.by_chance import POOL, deck_by_chance
+from arbitre.games.magic.decks.check import COMMANDER, CONSTRUCTED, DeckRules, check, identity
+from arbitre.games.magic.decks.lists import read_deck, write_deck
+from arbitre.games.magic.language.definitions import Deck
+from arbitre.games.magic.rules.game import RULES
 from arbitre.kernel.rules import BadInput
 
 SIXTY = tuple({"plains": 30, "island": 30}.items())
@@ -117,7 +117,7 @@ def test_commander_asks_for_a_leader_one_copy_and_its_colours() -> None:
     ],
 )
 def test_colour_identity_counts_every_symbol_on_the_card(slug: str, colours: str) -> None:
-    from arbitre.games.magic.deck_check import card_of
+    from arbitre.games.magic.decks.check import card_of
 
     assert identity(card_of(slug)) == colours
 
@@ -131,8 +131,8 @@ def test_colour_identity_counts_every_symbol_on_the_card(slug: str, colours: str
 )
 def test_a_game_does_not_begin_with_a_deck_that_may_not_be_played(written: str, fault: str) -> None:
     with pytest.raises(BadInput, match=fault):
-        GAME.start(2, {"decks": ["house-of-rooms", written]}, 1)
-    GAME.start(2, {"decks": ["house-of-rooms", written], "deck_size": 4, "copies": 5}, 1)
+        RULES.start(2, {"decks": ["house-of-rooms", written]}, 1)
+    RULES.start(2, {"decks": ["house-of-rooms", written], "deck_size": 4, "copies": 5}, 1)
 
 
 def test_decks_by_chance_are_legal_and_bring_every_card_in_its_turn() -> None:

@@ -9,15 +9,15 @@ from tests.telling import check_refusals, check_secrets, check_told
 from tests.words.sources import keys
 from tests.words.traps import LANGUAGES, check
 
-from arbitre.games.magic import GAME
-from arbitre.games.magic.catalogue import CARDS
-from arbitre.games.magic.changes import PERFORMS
-from arbitre.games.magic.combat_laws import REASONS
-from arbitre.games.magic.messages import MESSAGES
-from arbitre.games.magic.names import written
+from arbitre.games import teller as teller_of
+from arbitre.games.magic.cards.index import CARDS
+from arbitre.games.magic.cards.names import written
+from arbitre.games.magic.rules.changes import PERFORMS
+from arbitre.games.magic.rules.combat.laws import REASONS
+from arbitre.games.magic.rules.game import RULES
+from arbitre.games.magic.speech.messages.prompts import MESSAGES
 from arbitre.kernel.game import Game
 from arbitre.words import Language
-from arbitre.words.telling import Teller
 
 NAMES = ["Alice", "Hugo", "Chloé", "Odile"]
 POOL = [card for card in CARDS if not card.token and "basic" not in card.faces[0].supertypes]
@@ -32,7 +32,7 @@ def _deck(chance: random.Random) -> str:
 def new(seed: int, seats: int = 2) -> Game:
     chance = random.Random(seed)
     options = {"decks": [_deck(chance) for _ in range(seats)], "turn_limit": 60}
-    return Game(GAME, GAME.start(seats, options, seed))
+    return Game(RULES, RULES.start(seats, options, seed))
 
 
 # Every key has its words
@@ -82,7 +82,7 @@ def test_a_random_game_can_be_told(seed: int) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("winners", [(), (1,)])
 def test_every_ending_can_be_told(lang: Language, winners: tuple[int, ...]) -> None:
-    teller = Teller(new(1), 0, lang, NAMES)
+    teller = teller_of(new(1), 0, lang, NAMES)
     for key in MESSAGES.keys():  # noqa: SIM118
         if key.startswith("result."):
             check(teller.write(MESSAGES.phrase(teller, (key, winners))), lang)
@@ -109,15 +109,15 @@ ARGS: dict[str, tuple[object, ...]] = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_can_be_told(lang: Language) -> None:
-    check_refusals(Teller(new(1), 0, lang, NAMES), MESSAGES, ARGS)
+    check_refusals(teller_of(new(1), 0, lang, NAMES), MESSAGES, ARGS)
 
 
 def test_why_not_is_answered_in_words() -> None:
     sitting = arrange({"hand": ["old-oak", "forest"], "lands": "G"})
     refusal = sitting.game.why_not(0, ("cast", sitting["old-oak"], ""))
     assert refusal is not None
-    assert Teller(sitting.game, 0, "en", NAMES).refusal(refusal) == "You can't pay {4}{G}."
-    assert Teller(sitting.game, 0, "fr", NAMES).refusal(refusal) == "Vous ne pouvez pas payer {4}{G}."
+    assert teller_of(sitting.game, 0, "en", NAMES).refusal(refusal) == "You can't pay {4}{G}."
+    assert teller_of(sitting.game, 0, "fr", NAMES).refusal(refusal) == "Vous ne pouvez pas payer {4}{G}."
 
 
 def test_abilities_that_wait_and_are_called_the_same_are_told_apart() -> None:
@@ -129,12 +129,12 @@ def test_abilities_that_wait_and_are_called_the_same_are_told_apart() -> None:
         sitting.say(("mana", "G"))
 
     use_one()
-    teller = Teller(sitting.game, 0, "en", NAMES)
+    teller = teller_of(sitting.game, 0, "en", NAMES)
     [first] = [item.id for item in sitting.table.board.stack]
     assert teller.label(("item", first)) == "The ability of Kitchen Tonic"
     use_one()
     labels = [
-        Teller(sitting.game, 0, lang, NAMES).label(("item", item.id))
+        teller_of(sitting.game, 0, lang, NAMES).label(("item", item.id))
         for lang in LANGUAGES
         for item in sitting.table.board.stack
     ]
@@ -153,8 +153,8 @@ def test_a_face_down_creature_is_named_only_to_who_may_know_it() -> None:
     since = sitting.game.state.count
     sitting.cast("under-the-sheet").resolve()
     piece = next(i for i in sitting.table.ids(0) if sitting.table.pieces[i].hidden)
-    mine = Teller(sitting.game, 0, "en", NAMES)
-    theirs = Teller(sitting.game, 1, "fr", NAMES)
+    mine = teller_of(sitting.game, 0, "en", NAMES)
+    theirs = teller_of(sitting.game, 1, "fr", NAMES)
     assert mine.label(("target", "piece", piece)) == "Garden Bear (face down, 2/2)"
     assert theirs.label(("target", "piece", piece)) == "Une créature face cachée"
     assert "You manifest Garden Bear." in mine.log(since)
@@ -165,7 +165,7 @@ def test_a_face_down_creature_is_named_only_to_who_may_know_it() -> None:
 
 def test_a_card_in_hand_is_only_a_card_to_others() -> None:
     sitting = arrange({}, {"hand": ["garden-bear"]})
-    teller = Teller(sitting.game, 0, "en", NAMES)
+    teller = teller_of(sitting.game, 0, "en", NAMES)
     assert teller.label(sitting[1, "garden-bear"]) == "A card"
 
 
@@ -173,7 +173,7 @@ def test_a_room_is_called_by_its_open_door() -> None:
     sitting = arrange({"hand": ["bottomless-pool-locker-room"], "lands": "U"})
     sitting.cast("bottomless-pool-locker-room", way="bottomless-pool")
     sitting.resolve()
-    teller = Teller(sitting.game, 0, "fr", NAMES)
+    teller = teller_of(sitting.game, 0, "fr", NAMES)
     assert teller.label(sitting["bottomless-pool-locker-room"]) == "Piscine sans fond"
     assert "Vous lancez Piscine sans fond." in teller.log()
 

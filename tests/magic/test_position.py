@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from arbitre.games.magic.position import VOCABULARY
+from arbitre.games.magic.scenario.vocabulary import VOCABULARY
 from arbitre.kernel.scenario import Scenario, check, play_through, read
 
 WORDS = Path(__file__).with_name("position_words.yaml")

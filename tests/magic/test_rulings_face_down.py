@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from tests.magic.arena import Arena, table_of
 
-from arbitre.games.magic import events as e
-from arbitre.games.magic.catalogue import CARD_NUMBER
-from arbitre.games.magic.model import BATTLEFIELD
+from arbitre.games.magic.cards.index import CARD_NUMBER
+from arbitre.games.magic.rules import events as e
+from arbitre.games.magic.rules.model import BATTLEFIELD
 from arbitre.kernel.game import Game
 from arbitre.kernel.view import seen_events
 

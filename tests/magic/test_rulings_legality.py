@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from arbitre.games.magic.catalogue import CARDS
-from arbitre.games.magic.deck_check import COMMANDER, DeckRules, can_lead, check, identity
-from arbitre.games.magic.deck_list import read_deck
-from arbitre.games.magic.definitions import Card, Deck
+from arbitre.games.magic.cards.index import CARDS
+from arbitre.games.magic.decks.check import COMMANDER, DeckRules, can_lead, check, identity
+from arbitre.games.magic.decks.lists import read_deck
+from arbitre.games.magic.language.definitions import Card, Deck
 
 BASIC = {"W": "plains", "U": "island", "B": "swamp", "R": "mountain", "G": "forest"}
 STRICT = DeckRules(house=False)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from arbitre.games.magic import GAME
-from arbitre.games.magic.model import BATTLEFIELD, HAND
-from arbitre.games.magic.refs import zone
+from arbitre.games.magic.rules.game import RULES
+from arbitre.games.magic.rules.model import BATTLEFIELD, HAND
+from arbitre.games.magic.rules.refs import zone
 from arbitre.kernel.game import Game
 
 pytestmark = pytest.mark.rule(
@@ -25,7 +25,7 @@ def _asked(game: Game) -> tuple[int, str]:
 )
 def test_leylines_come_from_the_hands_left_after_all_mulligans(second: str, first: str) -> None:
     decks = (f"60 {second}", f"60 {first}")
-    game = Game(GAME, GAME.start(2, {"first": 1, "decks": decks, "copies": 60}, 1))
+    game = Game(RULES, RULES.start(2, {"first": 1, "decks": decks, "copies": 60}, 1))
 
     assert _asked(game) == (1, "keep")
     game.answer(False)
@@ -61,7 +61,7 @@ def test_leylines_come_from_the_hands_left_after_all_mulligans(second: str, firs
 def test_a_leyline_drawn_later_does_not_begin_in_play() -> None:
     decks = ("60 Forest", "60 Leyline of the Void")
     chosen = {"first": 0, "decks": decks, "mulligans": False, "copies": 60}
-    game = Game(GAME, GAME.start(2, chosen, 1))
+    game = Game(RULES, RULES.start(2, chosen, 1))
     assert _asked(game) == (0, "begin_in_play"), "asked though nothing can be chosen: it would tell"
     assert game.pending is not None
     assert not game.pending.options

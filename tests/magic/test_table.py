@@ -10,14 +10,18 @@ from tests.magic.arrange import arrange
 
 import arbitre
 from arbitre.bots import Glimpse, by_name
-from arbitre.games.magic.model import TURN_STEPS
-from arbitre.games.magic.table import LAYOUT, QUIET, deck, dress, moment, translate, trifle
-from arbitre.games.magic.tries import expected
-from arbitre.games.moments import nothing_else, passing, quiet
+from arbitre.games import spec
+from arbitre.games import teller as teller_of
+from arbitre.games.magic.decks.lobby import deck
+from arbitre.games.magic.rules.model import TURN_STEPS
+from arbitre.games.magic.table.layout import LAYOUT, dress
+from arbitre.games.magic.table.stops import QUIET, stop, trifle
+from arbitre.games.magic.table.tries import expected
+from arbitre.games.magic.table.words import translate
+from arbitre.games.stops import nothing_else, passing
 from arbitre.kernel.game import Game
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.view import View, sees
-from arbitre.words.telling import Teller
 
 
 def dressed(game: Game, seat: int, lang: Any = "en") -> View:
@@ -103,13 +107,13 @@ def test_a_moment_is_called_by_what_everybody_sees() -> None:
             {"lands": "RR", "hand": ["unholy-heat"]}, {"play": ["patchwork-beastie"]}, step=step
         ).game
         assert len(armed.pending.options) > len(empty.pending.options)  # type: ignore[union-attr]
-        assert moment(empty) == moment(armed) == f"priority-mine-{step}"
+        assert stop(empty) == stop(armed) == f"priority-mine-{step}"
         assert nothing_else(empty) and not nothing_else(armed)
     sitting = arrange({"lands": "RR", "hand": ["unholy-heat"]}, {"play": ["patchwork-beastie"]})
     sitting.cast("unholy-heat")
-    assert moment(sitting.game) == "priority-own"
+    assert stop(sitting.game) == "priority-own"
     sitting.passing()
-    assert moment(sitting.game) == "priority-answer"
+    assert stop(sitting.game) == "priority-answer"
 
 
 def test_what_usually_goes_by_is_real_and_leaves_the_main_phases() -> None:
@@ -118,7 +122,7 @@ def test_what_usually_goes_by_is_real_and_leaves_the_main_phases() -> None:
     assert set(QUIET) <= steps | idle | {"priority-own"}
     asked = {"priority-mine-main_1", "priority-mine-main_2", "priority-theirs-attackers", "priority-answer"}
     assert not asked & set(QUIET)
-    assert quiet("magic") == list(QUIET) and quiet("quarriors") == []
+    assert spec("magic").table.stops.quiet == QUIET and not spec("quarriors").table.stops.quiet
 
 
 def test_with_the_usual_stops_a_game_asks_much_less_and_passes_legally() -> None:
@@ -126,7 +130,7 @@ def test_with_the_usual_stops_a_game_asks_much_less_and_passes_legally() -> None
     asked = by_itself = 0
     while game.pending is not None and len(game.history) < 600:
         way = passing(game)
-        if way is not None and moment(game) in QUIET:
+        if way is not None and stop(game) in QUIET:
             game.answer(way)
             by_itself += 1
             continue
@@ -154,7 +158,7 @@ def test_tries_are_about_what_the_seat_sees_and_have_words_and_reasons() -> None
                 assert sorted(map(str, tries)) == sorted(map(str, expected(dressed(game, seat))))
                 for option in tries:
                     assert isinstance(option, tuple) and sees(game.state, seat, option[1])
-                    teller = Teller(game, seat, "fr", ["Ada", "Bo"])
+                    teller = teller_of(game, seat, "fr", ["Ada", "Bo"])
                     assert teller.label(option)
                     refusal = game.why_not(seat, option)
                     if refusal is not None:

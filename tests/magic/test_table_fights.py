@@ -9,7 +9,7 @@ from tests.magic.arrange import Sitting, arrange
 from tests.magic.fighting import attack, blocks, to_attack
 from tests.magic.test_table import dressed, row
 
-from arbitre.games.magic.table import LAYOUT, ahead
+from arbitre.games.magic.table.layout import LAYOUT, ahead
 from arbitre.server.showing import Showing
 
 ARMY = {"play": ["garden-bear", "hedge-boar", "pantry-rats"]}

@@ -6,28 +6,36 @@ import pytest
 from tests.words.card_texts import both, check_card, check_written
 from tests.words.traps import LANGUAGES, check
 
-from arbitre.games.magic import keywords, nodes
-from arbitre.games.magic.catalogue import CARDS, NAMES
+from arbitre.games.magic import language as nodes
+from arbitre.games.magic.cards.index import CARDS, NAMES
 from arbitre.games.magic.decks import DECKS as READY_MADE
-from arbitre.games.magic.definitions import CARD_TYPES, OTHER_TYPES, ROOM
-from arbitre.games.magic.definitions import SUPERTYPES as ALL_SUPERTYPES
-from arbitre.games.magic.keywords import Keyword
-from arbitre.games.magic.lexicon import DECKS, OPTIONS, STEPS, ZONE_NAMES, ZONES, find, name
-from arbitre.games.magic.lexicon_names import KEYWORD_NAMES, SUBTYPES, SUPERTYPES, TYPES
-from arbitre.games.magic.model import ROLES, TURN_STEPS
-from arbitre.games.magic.options import Options
-from arbitre.games.magic.texts import card_text, clause_text, face_text, keyword_name, meaning, type_line
-from arbitre.games.magic.texts_amounts import AMOUNTS
-from arbitre.games.magic.texts_changes import CHANGES
-from arbitre.games.magic.texts_conditions import CONDITIONS
-from arbitre.games.magic.texts_costs import COSTS
-from arbitre.games.magic.texts_events import EVENTS
-from arbitre.games.magic.texts_filters import FILTERS
-from arbitre.games.magic.texts_instead import WRITTEN
-from arbitre.games.magic.texts_keywords import MEANINGS, REMINDERS
-from arbitre.games.magic.texts_life import USES
-from arbitre.games.magic.texts_players import PLAYERS
-from arbitre.games.magic.texts_tale import SAYS, Tale, say
+from arbitre.games.magic.language import keywords
+from arbitre.games.magic.language.definitions import CARD_TYPES, OTHER_TYPES, ROOM
+from arbitre.games.magic.language.definitions import SUPERTYPES as ALL_SUPERTYPES
+from arbitre.games.magic.language.keywords import Keyword
+from arbitre.games.magic.rules.model import ROLES, TURN_STEPS
+from arbitre.games.magic.rules.options import Options
+from arbitre.games.magic.speech.lexicon import DECKS, OPTIONS, STEPS, ZONE_NAMES, ZONES, find, name
+from arbitre.games.magic.speech.terms import KEYWORD_NAMES, SUBTYPES, SUPERTYPES, TYPES
+from arbitre.games.magic.speech.texts.amounts import AMOUNTS
+from arbitre.games.magic.speech.texts.card import (
+    card_text,
+    clause_text,
+    face_text,
+    keyword_name,
+    meaning,
+    type_line,
+)
+from arbitre.games.magic.speech.texts.changes import CHANGES
+from arbitre.games.magic.speech.texts.conditions import CONDITIONS
+from arbitre.games.magic.speech.texts.costs import COSTS
+from arbitre.games.magic.speech.texts.events import EVENTS
+from arbitre.games.magic.speech.texts.filters import FILTERS
+from arbitre.games.magic.speech.texts.instead import WRITTEN
+from arbitre.games.magic.speech.texts.keywords import MEANINGS, REMINDERS
+from arbitre.games.magic.speech.texts.life import USES
+from arbitre.games.magic.speech.texts.players import PLAYERS
+from arbitre.games.magic.speech.texts.tale import SAYS, Tale, say
 from arbitre.kernel.effects import Ability, If, It, May, Node, Seq, This
 from arbitre.words import LEXICON, Language, write
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from arbitre.games.noxilia import GAME
-from arbitre.games.noxilia.catalogue import NUMBER, UNIT
-from arbitre.games.noxilia.changes_handling import wake
-from arbitre.games.noxilia.model import ACTIONS, CARRIED, HAND, Table, Thing, place
+from arbitre.games.noxilia.cards.index import NUMBER, UNIT
+from arbitre.games.noxilia.rules.changes.handling import wake
+from arbitre.games.noxilia.rules.game import RULES
+from arbitre.games.noxilia.rules.model import ACTIONS, CARRIED, HAND, Table, Thing, place
 from arbitre.kernel.game import Game
 from arbitre.kernel.layers import traits
 
@@ -22,7 +22,7 @@ class Arena:
 
     def __init__(self, gold: int = 20) -> None:
         options = {"decks": ["aubeterre", "hollow-court"]}
-        self.table: Table = GAME.start(2, options, 5)
+        self.table: Table = RULES.start(2, options, 5)
         board = self.table.own_board()
         board.phase, board.turn = ACTIONS, 1
         for seat in self.table.seats:
@@ -61,7 +61,7 @@ class Arena:
     def game(self) -> Game:
         """The game from this position on."""
         if self._game is None:
-            self._game = Game(GAME, self.table)
+            self._game = Game(RULES, self.table)
         return self._game
 
     @property
@@ -72,7 +72,7 @@ class Arena:
         """Answer the pending decisions one after the other."""
         for answer in answers:
             self.game.answer(answer)
-            assert GAME.invariants(self.now) == []
+            assert RULES.invariants(self.now) == []
         return self
 
     def figures(self, unit: int) -> Any:

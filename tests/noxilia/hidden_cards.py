@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from arbitre.games.noxilia import GAME
-from arbitre.games.noxilia.catalogue import CARDS, NUMBER
-from arbitre.games.noxilia.changes import ENTERED
-from arbitre.games.noxilia.changes_turn import MUSTERED
+from arbitre.games.noxilia.cards.index import CARDS, NUMBER
 from arbitre.games.noxilia.decks import READY
-from arbitre.games.noxilia.model import CAMP, FATE, HAND, LIBRARY, QUEUE, Table, place
+from arbitre.games.noxilia.rules.changes.things import ENTERED
+from arbitre.games.noxilia.rules.changes.turn import MUSTERED
+from arbitre.games.noxilia.rules.game import RULES
+from arbitre.games.noxilia.rules.model import CAMP, FATE, HAND, LIBRARY, QUEUE, Table, place
 from arbitre.kernel.game import Game
 from arbitre.kernel.view import sees
 
@@ -121,4 +121,4 @@ def dealt_anew(game: Game, seat: int, secret: str, random: Random) -> Game | Non
         assert not sees(deal, seat, number), (secret, number)
         deal.own(number).what = what
     deal.current_stamp = -1
-    return Game(GAME, deal)
+    return Game(RULES, deal)

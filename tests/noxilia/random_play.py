@@ -6,8 +6,8 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from arbitre.games.noxilia import GAME
 from arbitre.games.noxilia.decks import READY
+from arbitre.games.noxilia.rules.game import RULES
 from arbitre.kernel.ask import Decision
 from arbitre.kernel.game import Game
 
@@ -17,7 +17,7 @@ PAIRS = [(one.slug, other.slug) for one, other in product(READY, READY)]
 
 def begun(seed: int) -> Game:
     """A game before its first answer; nine seeds in a row are the nine pairs."""
-    return Game(GAME, GAME.start(2, {"decks": list(PAIRS[seed % len(PAIRS)])}, seed))
+    return Game(RULES, RULES.start(2, {"decks": list(PAIRS[seed % len(PAIRS)])}, seed))
 
 
 def some(decision: Decision, random: Random) -> Any:

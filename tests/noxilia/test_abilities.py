@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arbitre.games.noxilia.keywords import GUARDIAN_ANGEL, INSTINCTIVE
+from arbitre.games.noxilia.language.keywords import GUARDIAN_ANGEL, INSTINCTIVE
 
 from .arena import FIELD, A, Arena, B
 

@@ -10,10 +10,10 @@ import pytest
 import arbitre
 from arbitre import bots
 from arbitre.bots import Glimpse
-from arbitre.games.noxilia import GAME
 from arbitre.games.noxilia.bot import value
-from arbitre.games.noxilia.catalogue import LIFE, NUMBER
-from arbitre.games.noxilia.model import HAND, QUEUE, Table, place
+from arbitre.games.noxilia.cards.index import LIFE, NUMBER
+from arbitre.games.noxilia.rules.game import RULES
+from arbitre.games.noxilia.rules.model import HAND, QUEUE, Table, place
 from arbitre.kernel.pieces import Result
 from arbitre.lab.simulate import simulate
 
@@ -126,7 +126,7 @@ def test_what_is_face_down_is_not_read_in_real_games_either() -> None:
         for seat in (A, B):
             before = value(table, seat)
             changed = table.fork()
-            unseen = [i for group in GAME.hidden_from(table, seat) for i in group]
+            unseen = [i for group in RULES.hidden_from(table, seat) for i in group]
             theirs = [i for i in dict.fromkeys(unseen) if table.pieces[i].owner == 1 - seat]
             for piece in theirs:
                 changed.own(piece).what = NUMBER["oath-pikeman"]

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from arbitre.games.noxilia import deck_check
-from arbitre.games.noxilia.catalogue import CARDS, NUMBER
-from arbitre.games.noxilia.deck_check import problems
+from arbitre.games.noxilia.cards.index import CARDS, NUMBER
 from arbitre.games.noxilia.decks import DECKS
+from arbitre.games.noxilia.decks import check as deck_check
+from arbitre.games.noxilia.decks.check import problems
 from arbitre.games.noxilia.decks.deck import Deck
-from arbitre.games.noxilia.definitions import Card
+from arbitre.games.noxilia.language.definitions import Card
 
 AUBETERRE = DECKS["aubeterre"]
 FILLER = ("aubeterre-levy", "oath-pikeman", "gate-sergeant", "wall-crossbow", "grey-sister", "oath-blade")

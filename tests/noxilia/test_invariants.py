@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from arbitre.games.noxilia import GAME
-from arbitre.games.noxilia.accounts import audit
-from arbitre.games.noxilia.catalogue import AT_WORK, CARDS, NUMBER, TYPE, UNIT
-from arbitre.games.noxilia.changes_handling import wake
-from arbitre.games.noxilia.changes_turn import MANA
-from arbitre.games.noxilia.invariants import spotted
-from arbitre.games.noxilia.model import (
+from arbitre.games.noxilia.cards.index import AT_WORK, CARDS, NUMBER, TYPE, UNIT
+from arbitre.games.noxilia.rules.accounts import audit
+from arbitre.games.noxilia.rules.changes.handling import wake
+from arbitre.games.noxilia.rules.changes.turn import MANA
+from arbitre.games.noxilia.rules.game import RULES
+from arbitre.games.noxilia.rules.invariants import spotted
+from arbitre.games.noxilia.rules.model import (
     CARRIED,
     EXILE,
     FATE,
@@ -51,7 +51,7 @@ def sound() -> Table:
     treasure = next(i for i in table.ids(pool(table)) if not CARDS[table.pieces[i].what].false)
     move(table, treasure, ground(table, FIELD))
     table.pieces[treasure].hidden = table.pieces[treasure].primo = True
-    assert GAME.invariants(table) == []
+    assert RULES.invariants(table) == []
     return table
 
 
@@ -257,13 +257,13 @@ BROKEN: list[tuple[Callable[[Table], None], str]] = [
 def test_a_broken_position_is_told(broken: Callable[[Table], None], said: str) -> None:
     table = sound()
     broken(table)
-    assert said in "; ".join(GAME.invariants(table))
+    assert said in "; ".join(RULES.invariants(table))
 
 
 def test_a_spy_may_know_a_latent_spell() -> None:
     table = sound()
     the(table, "aegis-of-dawn").known |= 1 << B
-    assert GAME.invariants(table) == []
+    assert RULES.invariants(table) == []
 
 
 def test_only_round_the_unit_that_has_just_come_may_cards_still_lie_face_down() -> None:
@@ -271,10 +271,10 @@ def test_only_round_the_unit_that_has_just_come_may_cards_still_lie_face_down() 
     sergeant = the(table, "gate-sergeant").id
     face_down_beside_an_enemy(table)
     table.board.come = sergeant
-    assert GAME.invariants(table) == []
+    assert RULES.invariants(table) == []
     assert spotted(table, range(10)) != []
     table.board.come = next(it.id for it in table.pieces if it.zone == A_COMMAND)
-    assert "face down with an enemy" in "; ".join(GAME.invariants(table))
+    assert "face down with an enemy" in "; ".join(RULES.invariants(table))
 
 
 # Gold and mana are conserved: the story tells every coin
@@ -324,6 +324,6 @@ def test_a_payment_that_takes_too_little_is_told() -> None:
 def test_the_books_are_looked_at_once_a_turn() -> None:
     table = played()
     table.own_seat(A).gold += 1
-    assert GAME.invariants(table) == []
+    assert RULES.invariants(table) == []
     happen(table, Event("turn", A))
-    assert "gold and its story" in "; ".join(GAME.invariants(table))
+    assert "gold and its story" in "; ".join(RULES.invariants(table))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arbitre.games.noxilia.mana import after, covers
+from arbitre.games.noxilia.rules.mana import after, covers
 
 INFERNAL = (0, 2, 0, 0, 0, 0, 0, 0)
 ANY = (0, 0, 0, 0, 0, 0, 0, 3)

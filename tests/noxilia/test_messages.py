@@ -8,21 +8,21 @@ from itertools import islice
 import pytest
 from tests.dealing import redealt
 from tests.telling import check_refusals, check_same_story, check_told
-from tests.words.sources import ROOT, WRITERS, keys
+from tests.words.sources import keys, users
 from tests.words.traps import LANGUAGES, check
 
 from arbitre.cli.screen import Screen
 from arbitre.cli.tables import noxilia as look
 from arbitre.cli.ui import Ui
-from arbitre.games.noxilia import GAME
-from arbitre.games.noxilia.costs import KEYS
-from arbitre.games.noxilia.messages import MESSAGES
-from arbitre.games.noxilia.names import NAMES as CALLED
+from arbitre.games import teller as teller_of
+from arbitre.games.noxilia.cards.names import NAMES as CALLED
+from arbitre.games.noxilia.rules.costs import KEYS
+from arbitre.games.noxilia.rules.game import RULES
+from arbitre.games.noxilia.speech.messages.prompts import MESSAGES
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Event
 from arbitre.kernel.view import SPECTATOR, sees
 from arbitre.words import Language
-from arbitre.words.telling import Teller
 
 from .arena import A_ROOM, A, Arena, B
 
@@ -36,7 +36,7 @@ PAIRS = [
 
 
 def _new(seed: int) -> Game:
-    return Game(GAME, GAME.start(2, {"decks": PAIRS[seed % len(PAIRS)], "turn_limit": 12}, seed))
+    return Game(RULES, RULES.start(2, {"decks": PAIRS[seed % len(PAIRS)], "turn_limit": 12}, seed))
 
 
 def _random_answer(game: Game, chance: random.Random) -> None:
@@ -65,9 +65,7 @@ def _asked() -> tuple[set[str], set[str]]:
     """The keys of questions and of options in the calls of `ASKERS`."""
     asked: set[str] = set()
     offered: set[str] = set()
-    for file in (ROOT / "games" / "noxilia").glob("*.py"):
-        if file.stem.startswith(WRITERS):
-            continue
+    for file in users("noxilia"):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
             func = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
@@ -104,9 +102,9 @@ def test_every_key_in_the_sources_has_its_words() -> None:
 
 
 def test_every_verb_event_and_ending_has_its_words() -> None:
-    from arbitre.games.noxilia.actions import DOINGS
-    from arbitre.games.noxilia.changes_turn import PERFORMS
-    from arbitre.games.noxilia.checks_cards import CHECKS
+    from arbitre.games.noxilia.rules.actions import DOINGS
+    from arbitre.games.noxilia.rules.changes.turn import PERFORMS
+    from arbitre.games.noxilia.rules.checks.cards import CHECKS
 
     wanted = [f"do.{verb}" for verb in {**CHECKS, **DOINGS}] + [f"log.{kind}" for kind in PERFORMS]
     wanted += ["ask.riposte", "ask.lightning"]
@@ -121,13 +119,13 @@ def test_a_random_game_can_be_told(seed: int) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_can_be_told(lang: Language) -> None:
-    teller = Teller(_new(1), 0, lang, PLAYERS)
+    teller = teller_of(_new(1), 0, lang, PLAYERS)
     check_refusals(teller, MESSAGES, {"too_poor": (2, 3), "not_your_turn": (1,)})
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_ending_can_be_told(lang: Language) -> None:
-    teller = Teller(_new(1), 0, lang, PLAYERS)
+    teller = teller_of(_new(1), 0, lang, PLAYERS)
     for key, winners in (("monarch", (1,)), ("both_monarchs", ()), ("turn_limit", ()), ("stalled", ())):
         check(teller.write(MESSAGES.phrase(teller, (f"result.{key}", winners))), lang)
 
@@ -137,7 +135,7 @@ def test_why_not_is_answered_in_words() -> None:
     assert game.pending is not None
     refusal = game.why_not(game.pending.seat, ("cast", game.state.board.places[0]))
     assert refusal is not None
-    assert Teller(game, 0, "fr", PLAYERS).refusal(refusal).endswith(".")
+    assert teller_of(game, 0, "fr", PLAYERS).refusal(refusal).endswith(".")
 
 
 # Nobody is told what he may not see
@@ -147,9 +145,9 @@ def test_a_face_down_unit_is_only_a_hidden_unit() -> None:
     game = _played(0, 25)
     table = game.state
     for reader in (0, 1):
-        teller = Teller(game, reader, "en", PLAYERS)
-        french = Teller(game, reader, "fr", PLAYERS)
-        hidden = [unit for unit in GAME.in_play(table) if not sees(table, reader, unit)]
+        teller = teller_of(game, reader, "en", PLAYERS)
+        french = teller_of(game, reader, "fr", PLAYERS)
+        hidden = [unit for unit in RULES.in_play(table) if not sees(table, reader, unit)]
         assert hidden
         for unit in hidden:
             assert teller.write(teller.piece(unit)) == "a hidden card"
@@ -164,7 +162,7 @@ def test_no_card_of_the_other_hand_or_library_is_named_on_a_button() -> None:
     game = _played(2, 60)
     table = game.state
     for reader in (0, 1):
-        teller = Teller(game, reader, "en", PLAYERS)
+        teller = teller_of(game, reader, "en", PLAYERS)
         for zone in table.zones:
             if zone.name not in ("hand", "library") or zone.owner == reader:
                 continue
@@ -187,7 +185,7 @@ def test_what_is_told_does_not_depend_on_what_is_hidden(seed: int) -> None:
         for reader in (0, 1):
             twin = redealt(game, reader, chance)
             check_same_story(game, twin, reader, PLAYERS)
-            mine, other = (Teller(it, reader, "fr", PLAYERS) for it in (game, twin))
+            mine, other = (teller_of(it, reader, "fr", PLAYERS) for it in (game, twin))
             for piece in range(len(game.state.pieces)):
                 assert mine.write(mine.piece(piece)) == other.write(other.piece(piece))
                 assert mine.label(("target", piece)) == other.label(("target", piece))
@@ -195,8 +193,8 @@ def test_what_is_told_does_not_depend_on_what_is_hidden(seed: int) -> None:
 
 def test_an_event_names_its_unit_as_it_was_then() -> None:
     game = _played(0, 30)
-    teller = Teller(game, 0, "en", PLAYERS)
-    unit = next(iter(GAME.in_play(game.state)))
+    teller = teller_of(game, 0, "en", PLAYERS)
+    unit = next(iter(RULES.in_play(game.state)))
     here = game.state.pieces[unit]
     event = Event("died", 0, unit, what=here.what)
     before = teller.event(event)
@@ -212,7 +210,7 @@ def test_under_what_a_latent_spell_is_laid_is_told_to_all_and_which_one_to_its_p
         unit = arena.unit("grey-sister", A, A_ROOM, hidden)
         spell = arena.hand("aegis-of-dawn")
         arena.does(("lay", spell), ("caster", sorcerer), ("under", unit))
-        mine, other = ("\n".join(Teller(arena.game, seat, "en", PLAYERS).log()) for seat in (A, B))
+        mine, other = ("\n".join(teller_of(arena.game, seat, "en", PLAYERS).log()) for seat in (A, B))
         assert "You lay Aegis of Dawn under your Grey Sister" in mine
         assert f"Alice lays a latent spell {host}" in other
         assert "Aegis" not in other and mine.count(" lay ") == 1 == other.count(" lays ")
@@ -228,7 +226,7 @@ def test_the_table_can_be_drawn_at_any_moment(seed: int, capsys: pytest.CaptureF
     while not game.over and len(game.history) < 120:
         assert game.pending is not None
         view = game.view(game.pending.seat)
-        teller = Teller(game, view.seat, "en", PLAYERS)
+        teller = teller_of(game, view.seat, "en", PLAYERS)
         for option in look.expected(view):
             refusal = game.why_not(view.seat, option)
             assert teller.label(option)

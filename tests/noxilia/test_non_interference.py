@@ -14,12 +14,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from arbitre.games.noxilia.catalogue import CARDS, NUMBER, TYPE
-from arbitre.games.noxilia.checks_cards import CHECKS
-from arbitre.games.noxilia.keywords import Sorcerer
-from arbitre.games.noxilia.model import GRAVEYARD, HAND, PLACES, Thing, place
+from arbitre.games import teller as teller_of
+from arbitre.games.noxilia.cards.index import CARDS, NUMBER, TYPE
+from arbitre.games.noxilia.language.keywords import Sorcerer
+from arbitre.games.noxilia.rules.checks.cards import CHECKS
+from arbitre.games.noxilia.rules.model import GRAVEYARD, HAND, PLACES, Thing, place
 from arbitre.kernel.game import Game
-from arbitre.words.telling import Teller
 
 from .arena import B_ROOM, B_WALL, FIELD, A, Arena, B
 from .hidden_cards import SECRETS, dealt_anew
@@ -38,7 +38,7 @@ def seen(game: Game, seat: int) -> bytes:
 
 def told(game: Game, seat: int) -> list[str]:
     """What a seat reads: prompt, buttons, the latest lines of the log."""
-    teller = Teller(game, seat, "en", PLAYERS)
+    teller = teller_of(game, seat, "en", PLAYERS)
     assert game.pending is not None
     mine = game.pending.options if game.pending.seat == seat and game.pending.single else []
     return [teller.prompt(), *map(teller.label, mine), *teller.log(max(0, game.state.count - 25))]

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from arbitre.games.noxilia import GAME
-from arbitre.games.noxilia.accounts import audit
-from arbitre.games.noxilia.checks_cards import CHECKS
-from arbitre.games.noxilia.figures import figures, life_of, skills_now
-from arbitre.games.noxilia.invariants import spotted
-from arbitre.games.noxilia.model import HAND, place
+from arbitre.games.noxilia.rules.accounts import audit
+from arbitre.games.noxilia.rules.checks.cards import CHECKS
+from arbitre.games.noxilia.rules.figures import figures, life_of, skills_now
+from arbitre.games.noxilia.rules.game import RULES
+from arbitre.games.noxilia.rules.invariants import spotted
+from arbitre.games.noxilia.rules.model import HAND, place
 from arbitre.kernel.layers import traits
 
 from .random_play import PAIRS, acting, begun, some
@@ -32,7 +32,7 @@ def test_random_games_end_with_every_invariant_held(seed: int) -> None:
             game.answer(some(game.pending, random))
             number += 1
             if number % 3 == 0:
-                assert GAME.invariants(game.state) == [], (again, number)
+                assert RULES.invariants(game.state) == [], (again, number)
                 assert spotted(game.state, range(10)) == [], (again, number)
             if number % 12 == 0:
                 assert audit(game.state) == [], (again, number)

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 import arbitre
-from arbitre.games.noxilia.catalogue import CARDS, NUMBER
-from arbitre.games.noxilia.deck_check import problems
+from arbitre.games.noxilia.cards.index import CARDS, NUMBER
 from arbitre.games.noxilia.decks import DECKS, READY
-from arbitre.games.noxilia.definitions import UNIT_TYPES
-from arbitre.games.noxilia.ground import DUEL
-from arbitre.games.noxilia.model import CAMP, FATE, GRAVEYARD, HAND, LIBRARY, place, pool
+from arbitre.games.noxilia.decks.check import problems
+from arbitre.games.noxilia.language.definitions import UNIT_TYPES
+from arbitre.games.noxilia.rules.ground import DUEL
+from arbitre.games.noxilia.rules.model import CAMP, FATE, GRAVEYARD, HAND, LIBRARY, place, pool
 from arbitre.kernel.game import Game
 
 SEEDS = range(24)

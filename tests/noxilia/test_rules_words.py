@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 import arbitre
-from arbitre.games.noxilia.catalogue import CARDS
-from arbitre.games.noxilia.names import NAMES
-from arbitre.games.noxilia.phrases import named
+from arbitre.games.noxilia.cards.index import CARDS
+from arbitre.games.noxilia.cards.names import NAMES
+from arbitre.games.noxilia.scenario.phrases import named
 from arbitre.kernel.scenario import Stage, check
 from arbitre.rulebook import index, words_of
 

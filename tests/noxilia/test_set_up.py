@@ -7,10 +7,10 @@ from random import Random
 import msgspec
 import pytest
 
-from arbitre.games.noxilia import GAME
-from arbitre.games.noxilia.catalogue import CARDS, NUMBER
+from arbitre.games.noxilia.cards.index import CARDS, NUMBER
 from arbitre.games.noxilia.decks import DECKS
-from arbitre.games.noxilia.model import DAWN, HAND, LIBRARY, place
+from arbitre.games.noxilia.rules.game import RULES
+from arbitre.games.noxilia.rules.model import DAWN, HAND, LIBRARY, place
 from arbitre.kernel.game import Game
 from arbitre.kernel.record import load
 
@@ -63,7 +63,7 @@ def test_saving_and_loading_changes_nothing(seed: int) -> None:
         assert game.pending is not None
         answer = some(game.pending, random)
         if number % 20 == 0:
-            again = load(game.save(), lambda name: GAME)
+            again = load(game.save(), lambda name: RULES)
             again.answer(answer)
             game.answer(answer)
             assert seen(again, 0) == seen(game, 0) and seen(again, 1) == seen(game, 1)

@@ -4,14 +4,18 @@ import pytest
 from tests.words.card_texts import both, check_card, check_found, check_written
 from tests.words.traps import LANGUAGES, check
 
-from arbitre.games.noxilia import keywords, nodes
+from arbitre.games.noxilia import language as nodes
 from arbitre.games.noxilia.cards import CARDS
-from arbitre.games.noxilia.catalogue import NAMES
+from arbitre.games.noxilia.cards.index import NAMES
 from arbitre.games.noxilia.decks import READY
-from arbitre.games.noxilia.definitions import COLOURS, TYPES, ZONE_KINDS, Card
-from arbitre.games.noxilia.ground import LAYOUTS
-from arbitre.games.noxilia.keywords import SKILLS, Adventure, Skill
-from arbitre.games.noxilia.lexicon import (
+from arbitre.games.noxilia.language import keywords
+from arbitre.games.noxilia.language.definitions import COLOURS, TYPES, ZONE_KINDS, Card
+from arbitre.games.noxilia.language.keywords import SKILLS, Adventure, Skill
+from arbitre.games.noxilia.rules.ground import LAYOUTS
+from arbitre.games.noxilia.rules.model import PLACES as PLACE_ORDER
+from arbitre.games.noxilia.rules.setup import OPTIONS as TABLE_OPTIONS
+from arbitre.games.noxilia.rules.turn import TURN
+from arbitre.games.noxilia.speech.lexicon import (
     CLANS,
     DECKS,
     KIND_NAMES,
@@ -24,12 +28,12 @@ from arbitre.games.noxilia.lexicon import (
     find,
     name,
 )
-from arbitre.games.noxilia.lexicon import COLOURS as COLOUR_NAMES
-from arbitre.games.noxilia.lexicon import NAMES as CALLED
-from arbitre.games.noxilia.lexicon import TYPES as TYPE_NAMES
-from arbitre.games.noxilia.model import PLACES as PLACE_ORDER
-from arbitre.games.noxilia.setup import OPTIONS as TABLE_OPTIONS
-from arbitre.games.noxilia.texts import (
+from arbitre.games.noxilia.speech.lexicon import COLOURS as COLOUR_NAMES
+from arbitre.games.noxilia.speech.lexicon import NAMES as CALLED
+from arbitre.games.noxilia.speech.lexicon import TYPES as TYPE_NAMES
+from arbitre.games.noxilia.speech.texts.abilities import ABOUT
+from arbitre.games.noxilia.speech.texts.amounts import AMOUNTS
+from arbitre.games.noxilia.speech.texts.card import (
     card_text,
     clause_text,
     reminder,
@@ -38,12 +42,9 @@ from arbitre.games.noxilia.texts import (
     skill_title,
     type_line,
 )
-from arbitre.games.noxilia.texts_abilities import ABOUT
-from arbitre.games.noxilia.texts_amounts import AMOUNTS
-from arbitre.games.noxilia.texts_filters import FILTERS
-from arbitre.games.noxilia.texts_skills import WORDS
-from arbitre.games.noxilia.texts_tale import SAYS, Tale, say
-from arbitre.games.noxilia.turn import TURN
+from arbitre.games.noxilia.speech.texts.filters import FILTERS
+from arbitre.games.noxilia.speech.texts.skills import WORDS
+from arbitre.games.noxilia.speech.texts.tale import SAYS, Tale, say
 from arbitre.kernel import effects
 from arbitre.kernel.effects import Ability, It, Modifier, Node, Static, This
 from arbitre.words import LEXICON, Language, write

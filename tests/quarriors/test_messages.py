@@ -9,11 +9,11 @@ from tests.words.sources import keys
 from tests.words.traps import LANGUAGES
 
 import arbitre
+from arbitre.games import teller as teller_of
 from arbitre.games.quarriors.decks import WILDS
-from arbitre.games.quarriors.messages import MESSAGES
+from arbitre.games.quarriors.speech.messages.prompts import MESSAGES
 from arbitre.kernel.pieces import Event
 from arbitre.words import Language
-from arbitre.words.telling import Teller
 
 NAMES = ["Alice", "Hugo", "Chloé", "Bob"]
 
@@ -28,8 +28,8 @@ def test_every_key_in_the_sources_has_its_words() -> None:
 
 
 def test_every_verb_event_and_ending_has_its_words() -> None:
-    from arbitre.games.quarriors.actions import CHECKS
-    from arbitre.games.quarriors.changes import PERFORMS
+    from arbitre.games.quarriors.rules.actions import CHECKS
+    from arbitre.games.quarriors.rules.changes import PERFORMS
 
     wanted = [f"do.{verb}" for verb in CHECKS] + [f"log.{kind}" for kind in PERFORMS]
     wanted += ["result.glory", "result.wilds", "result.stalled"]
@@ -47,7 +47,7 @@ def test_a_random_game_can_be_told(seed: int) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_can_be_told(lang: Language) -> None:
-    teller = Teller(arbitre.new("quarriors", seed=1), 0, lang, NAMES)
+    teller = teller_of(arbitre.new("quarriors", seed=1), 0, lang, NAMES)
     check_refusals(teller, MESSAGES, {"too_poor": (2, 3), "not_your_turn": (1,)})
 
 
@@ -57,14 +57,14 @@ def test_why_not_is_answered_in_words() -> None:
     seat = game.pending.seat
     refusal = game.why_not(seat, ("capture", 3))
     assert refusal is not None
-    teller = Teller(game, seat, "en", NAMES)
+    teller = teller_of(game, seat, "en", NAMES)
     assert teller.refusal(refusal) == "You can't do it during this phase."
 
 
 def test_leaving_a_phase_says_where_it_leads() -> None:
     game = arbitre.new("quarriors", seed=3)
     assert game.pending is not None
-    teller = Teller(game, game.pending.seat, "fr", NAMES)
+    teller = teller_of(game, game.pending.seat, "fr", NAMES)
     assert teller.label(("done",)) == "Passer à la capture"
     game.answer(("done",))
     assert teller.label(("done",)) == "Finir le tour"
@@ -73,7 +73,7 @@ def test_leaving_a_phase_says_where_it_leads() -> None:
 def test_an_event_names_its_die_as_it_was_then() -> None:
     """A shuffle deals the dice behind the numbers anew; the log must not follow."""
     game = arbitre.new("quarriors", seed=5)
-    teller = Teller(game, 0, "en", NAMES)
+    teller = teller_of(game, 0, "en", NAMES)
     here = game.state.pieces[0]
     event = Event("captured", 1, 0, what=here.what)
     before = teller.event(event)
@@ -84,7 +84,7 @@ def test_an_event_names_its_die_as_it_was_then() -> None:
 
 def test_a_die_in_a_bag_is_only_a_die() -> None:
     game = arbitre.new("quarriors", seed=5)
-    teller = Teller(game, 0, "en", NAMES)
+    teller = teller_of(game, 0, "en", NAMES)
     hidden = next(zone.ids[0] for zone in game.state.zones if zone.name == "bag")
     assert teller.label(hidden) == "A die"
     assert teller.write(teller.piece(hidden)) == "a die"

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from tests.playing import playing, position, some_answer
 
 import arbitre
-from arbitre.games.quarriors.actions import CHECKS
-from arbitre.games.quarriors.catalogue import TWIN_SIDE
-from arbitre.games.quarriors.model import BAG, CAPTURE, POOL, ROLL, Table, area
+from arbitre.games.quarriors.cards.index import TWIN_SIDE
+from arbitre.games.quarriors.rules.actions import CHECKS
+from arbitre.games.quarriors.rules.model import BAG, CAPTURE, POOL, ROLL, Table, area
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import SPECTATOR
 

@@ -11,8 +11,8 @@ import pytest
 from tests.playing import playing
 
 import arbitre
-from arbitre.games.quarriors.catalogue import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS
-from arbitre.games.quarriors.definitions import Face
+from arbitre.games.quarriors.cards.index import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS
+from arbitre.games.quarriors.language.definitions import Face
 from arbitre.kernel.view import ZoneView
 
 SEEDS = range(60)

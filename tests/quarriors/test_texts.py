@@ -4,16 +4,16 @@ import pytest
 from tests.words.card_texts import both, check_card, check_found, check_written
 from tests.words.traps import LANGUAGES, check
 
-from arbitre.games.quarriors import nodes
-from arbitre.games.quarriors.catalogue import CARDS, KINDS, NAMES
-from arbitre.games.quarriors.lexicon import NAMES as CALLED
-from arbitre.games.quarriors.lexicon import OPTIONS, PHASES, find, name
-from arbitre.games.quarriors.setup import OPTIONS as TABLE_OPTIONS
-from arbitre.games.quarriors.texts import card_text, clause_text, face_text, type_line
-from arbitre.games.quarriors.texts_abilities import EVENTS
-from arbitre.games.quarriors.texts_filters import AMOUNTS, FILTERS
-from arbitre.games.quarriors.texts_tale import SAYS
-from arbitre.games.quarriors.turn import TURN
+from arbitre.games.quarriors.cards.index import CARDS, KINDS, NAMES
+from arbitre.games.quarriors.language import nodes
+from arbitre.games.quarriors.rules.setup import OPTIONS as TABLE_OPTIONS
+from arbitre.games.quarriors.rules.turn import TURN
+from arbitre.games.quarriors.speech.lexicon import NAMES as CALLED
+from arbitre.games.quarriors.speech.lexicon import OPTIONS, PHASES, find, name
+from arbitre.games.quarriors.speech.texts.abilities import EVENTS
+from arbitre.games.quarriors.speech.texts.card import card_text, clause_text, face_text, type_line
+from arbitre.games.quarriors.speech.texts.filters import AMOUNTS, FILTERS
+from arbitre.games.quarriors.speech.texts.tale import SAYS
 from arbitre.kernel import effects
 from arbitre.kernel.effects import Ability, Modifier, Node, Static
 from arbitre.words import LEXICON, Language, write

@@ -13,11 +13,10 @@ import pytest
 
 import arbitre
 from arbitre.bots import Glimpse, by_name
-from arbitre.games import drawer
+from arbitre.games import GAMES, spec
 from arbitre.kernel import scenario
 from arbitre.rulebook import index, scenario_files, words_of
 from arbitre.server import catalogue, pages, scenes
-from arbitre.server.catalogue import playable
 from arbitre.server.exports import scenario as as_scenario
 from arbitre.server.showing import ANY_GAME, Showing
 
@@ -33,23 +32,23 @@ def played(game: str, answers: int, seed: int = 3) -> arbitre.Game:
     return it
 
 
-@pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_card_has_its_words_and_its_face(server: Running, game: str, lang: str) -> None:
     found = http(server.url, f"/api/games/{game}/cards?lang={lang}")
     cards = found["cards"]
-    assert [card["slug"] for card in cards] == [card.slug for card in catalogue.definitions(game)]
-    known = {figure.key for figure in drawer(game, "table").LAYOUT.figures}
+    assert [card["slug"] for card in cards] == [card.slug for card in spec(game).cards]
+    known = {figure.key for figure in spec(game).table.layout.figures}
     for card in cards:
         assert card["name"] and card["type"] and card["face"]["kind"]
         assert "[[" not in " ".join([card["name"], card["type"], *card["text"]])
         assert card["face"]["figures"].keys() <= known, card["slug"]
 
 
-@pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("game", GAMES)
 def test_the_layout_knows_every_zone_and_field_of_a_real_game(game: str) -> None:
     """Whatever a view shows is drawn: no zone without a place, no number without a name."""
-    layout = drawer(game, "table").LAYOUT
+    layout = spec(game).table.layout
     marks = {mark.key for mark in layout.marks}
     facts = {fact.key for fact in layout.seat}
     unnamed: set[str] = set()
@@ -75,17 +74,17 @@ PIECE_FIELDS = {
     "class", "way", "types", "subtypes", "size", "colours", "keywords", "abilities", "owner", "door", "doors",
     "counters", "copy_of", "marks", "chosen",
 }  # fmt: skip
-"""Fields that are no mark: what the piece is, and what the drawer says in other words."""
+"""Fields that are no mark: what the piece is, and what the table says in other words."""
 SEAT_FIELDS = {
     "seat", "passed", "allowance", "deck", "adoration", "in_play", "mana", "team", "lands_played", "counters",
     "hand", "library", "book", "register",
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("game", GAMES)
 def test_every_option_points_at_what_it_is_about(game: str) -> None:
     """An option with a number in it points at a piece or a zone; its words and answer stand beside it."""
-    points = ANY_GAME | drawer(game, "table").POINTS
+    points = ANY_GAME | spec(game).table.points
     it = played(game, 0)
     for _ in range(150):
         if it.pending is None:
@@ -103,9 +102,9 @@ def test_every_option_points_at_what_it_is_about(game: str) -> None:
 
 def test_the_lobby_lists_games_options_and_decks(server: Running) -> None:
     found = http(server.url, "/api/games")["games"]
-    assert [game["slug"] for game in found] == list(playable())
+    assert [game["slug"] for game in found] == list(GAMES)
     for game in found:
-        cards = {card.slug for card in catalogue.definitions(game["slug"])}
+        cards = {card.slug for card in spec(game["slug"]).cards}
         assert game["decks"] and game["bots"] == ["random", "greedy"]
         for deck in game["decks"]:
             assert set(deck["faces"]) <= cards
@@ -129,7 +128,7 @@ def test_a_pasted_deck_is_played_or_its_faults_are_named(server: Running) -> Non
     assert refusal(server.url, "/api/decks/check", {"game": "chess", "text": ""})[0] == 404
 
 
-@pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("game", GAMES)
 def test_the_rulebook_lists_every_rule_and_scenario(server: Running, game: str) -> None:
     found = http(server.url, f"/api/games/{game}/rules")
     assert [rule["id"] for rule in found["rules"]] == list(index(game))
@@ -140,7 +139,7 @@ def test_the_rulebook_lists_every_rule_and_scenario(server: Running, game: str) 
         assert bool(rule["scenarios"]) == (rule["id"] in shown)
 
 
-@pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("game", GAMES)
 def test_scenarios_are_stepped_through_and_played_on(server: Running, game: str) -> None:
     names = list(scenes.scenarios(game))
     for name in random.Random(2).sample(names, 6):
@@ -165,7 +164,7 @@ def test_scenarios_are_stepped_through_and_played_on(server: Running, game: str)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("game", GAMES)
 def test_every_scenario_has_frames(game: str) -> None:
     for name, each in scenes.scenarios(game).items():
         found = scenes.play(game, name, 0, "en")
@@ -173,7 +172,7 @@ def test_every_scenario_has_frames(game: str) -> None:
         assert len(found.frames) == actions + 1, name
 
 
-@pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("game", GAMES)
 def test_a_record_is_uploaded_and_seen_through_every_pair_of_eyes(server: Running, game: str) -> None:
     it = played(game, 60)
     uploaded = http(server.url, "/api/replays", raw=it.save())
@@ -238,7 +237,7 @@ def test_a_record_that_lies_about_its_position_is_refused(server: Running) -> No
     assert http(server.url, "/api/health")["ok"]
 
 
-@pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("game", GAMES)
 def test_a_position_saved_as_a_scenario_runs_as_one(game: str) -> None:
     for answers in (0, 13, 37, 71):
         it = played(game, answers)

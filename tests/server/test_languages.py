@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from arbitre.games import GAMES
-from arbitre.games.moments import moment, named, passing, quiet
+from arbitre.games import GAMES, spec
+from arbitre.games.stops import passing, stop
 from arbitre.rulebook import index
 
 from .conftest import Running
@@ -107,9 +107,9 @@ def test_an_option_that_cannot_be_is_refused_in_french(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_moments_that_may_go_by_have_names(game: str) -> None:
-    found = named(game)
+    found = spec(game).table.stops.all
     assert found and len({each.key for each in found}) == len(found)
-    assert set(quiet(game)) <= {each.key for each in found}
+    assert set(spec(game).table.stops.quiet) <= {each.key for each in found}
     for each in found:
         assert each.label.en and each.label.fr and each.group.en and each.group.fr
 
@@ -117,20 +117,20 @@ def test_moments_that_may_go_by_have_names(game: str) -> None:
 def test_every_moment_of_priority_has_its_name() -> None:
     import arbitre
 
-    keys = {each.key for each in named("magic")}
+    keys = {each.key for each in spec("magic").table.stops.all}
     game = arbitre.new("magic", 3)
     for _ in range(150):
         if game.over or game.pending is None:
             break
         way = passing(game)
-        if moment(game).startswith("priority"):
-            assert moment(game) in keys
+        if stop(game).startswith("priority"):
+            assert stop(game) in keys
         game.answer(way if way is not None else next(iter(game.pending.answers())))
 
 
 def test_a_seat_is_told_what_may_go_by(server: Running) -> None:
     made = http(server.url, "/api/rooms", {"game": "magic", "seats": [{"kind": "me"}, {"kind": "bot"}]})
     welcome = Client(server.url, made["room"], made["places"][0]["token"]).until("welcome")
-    assert welcome["usual"] == welcome["passes"] == quiet("magic")
+    assert welcome["usual"] == welcome["passes"] == list(spec("magic").table.stops.quiet)
     upkeep = next(each for each in welcome["moments"] if each["key"] == "priority-mine-upkeep")
     assert upkeep["label"] == {"en": "Upkeep", "fr": "Entretien"}

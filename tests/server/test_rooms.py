@@ -9,13 +9,11 @@ from typing import Any
 import pytest
 
 import arbitre
+from arbitre.games import GAMES
 from arbitre.kernel.view import sees
-from arbitre.server.catalogue import playable
 
 from .conftest import Running
 from .player import Client, http, play, refusal, text, two_seats
-
-GAMES = playable()
 
 
 def known(table: dict[str, Any]) -> set[int]:
@@ -64,10 +62,10 @@ def test_the_names_of_hidden_cards_are_in_nothing_that_was_sent(server: Running,
             now = {piece for piece in range(len(state.pieces)) if sees(state, seat, piece)}
             seen[seat] |= {state.pieces[piece].what for piece in now}
         ever |= {piece.what for piece in state.pieces}
-    from arbitre.games import drawer
+    from arbitre.games import spec
 
-    cards = drawer(game, "catalogue").CARDS
-    lexicon = drawer(game, "lexicon")
+    cards = spec(game).cards
+    lexicon = spec(game).speech
     checked = 0
     for client, seat in ((one, 0), (other, 1)):
         if game == "quarriors":

@@ -10,11 +10,11 @@ import pytest
 
 import arbitre
 from arbitre.bots import Glimpse, by_name
+from arbitre.games import GAMES
 from arbitre.kernel.chance import dream, twist
 from arbitre.kernel.game import Game
 from arbitre.kernel.record import restore, snapshot
 from arbitre.server import secrecy
-from arbitre.server.catalogue import playable
 from arbitre.server.entries import Chair, Setup
 
 from .conftest import Running
@@ -90,7 +90,7 @@ def talk(server: Running, game: str, record: str, eyes: int) -> str:
     return said
 
 
-@pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("eyes", [0, 1, -1])
 def test_what_is_not_seen_makes_no_difference(server: Running, game: str, eyes: int) -> None:
     different = 0

@@ -12,11 +12,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from arbitre.games.seven_fallen import GAME, catalogue, deck_check
-from arbitre.games.seven_fallen import changes as did
-from arbitre.games.seven_fallen.catalogue import ATQ, BOU, CARD_NUMBER, CARDS, ENERGY, FV, NAMES
-from arbitre.games.seven_fallen.model import AREAS, FIRE, PUT, REAR, WORD, Table, area
-from arbitre.games.seven_fallen.nodes import Leader
+from arbitre.games.seven_fallen.cards import index as catalogue
+from arbitre.games.seven_fallen.cards.index import ATQ, BOU, CARD_NUMBER, CARDS, ENERGY, FV, NAMES
+from arbitre.games.seven_fallen.decks import check as deck_check
+from arbitre.games.seven_fallen.language import Leader
+from arbitre.games.seven_fallen.rules import changes as did
+from arbitre.games.seven_fallen.rules.game import RULES
+from arbitre.games.seven_fallen.rules.model import AREAS, FIRE, PUT, REAR, WORD, Table, area
 from arbitre.kernel.door import happen
 from arbitre.kernel.effects import Ability, Node, walk
 from arbitre.kernel.game import Game
@@ -103,14 +105,14 @@ def arrange(mine: dict[str, Any] | None = None, theirs: dict[str, Any] | None = 
     """Seat 0 in its Divine Word. For each seat: cards by area (a tuple is an Angel with what is on it), the
     number of `worshippers`, the `energy` of the Temple, `damage` by name, `fv` and `feathers` of the
     Divinity."""
-    table: Table = GAME.start(2, {"decks": DECKS}, 1)
+    table: Table = RULES.start(2, {"decks": DECKS}, 1)
     for seat, wish in enumerate((mine or {}, theirs or {})):
         lay(table, seat, wish)
     board = table.own_board()
     board.phase, board.turn, board.active = WORD, 1, 0
     board.dirty = board.lonely = False
     table.queue = ()  # nobody hears of what lay there already
-    return Sitting(Game(GAME, table))
+    return Sitting(Game(RULES, table))
 
 
 def take(table: Table, seat: int, slug: str) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.seven_fallen.arrange import Sitting, arrange, reprint
 
-from arbitre.games.seven_fallen.catalogue import ATQ, CARD_NUMBER
-from arbitre.games.seven_fallen.figures import value
-from arbitre.games.seven_fallen.nodes import Archery, damage_less
+from arbitre.games.seven_fallen.cards.index import ATQ, CARD_NUMBER
+from arbitre.games.seven_fallen.language import Archery, damage_less
+from arbitre.games.seven_fallen.rules.figures import value
 
 
 def assault(sitting: Sitting, *announced: tuple[str, str]) -> Sitting:

@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 
 from arbitre.games.seven_fallen import cards
-from arbitre.games.seven_fallen import nodes as n
+from arbitre.games.seven_fallen import language as n
 from arbitre.games.seven_fallen.cards import CARDS
-from arbitre.games.seven_fallen.deck_check import check
+from arbitre.games.seven_fallen.cards.names import CLASSES, NAMES
+from arbitre.games.seven_fallen.cards.names import DECKS as DECK_NAMES
+from arbitre.games.seven_fallen.cards.names import REALMS as REALM_NAMES
 from arbitre.games.seven_fallen.decks import CONSTRUCTED, DECKS, READY, STARTERS
-from arbitre.games.seven_fallen.definitions import (
+from arbitre.games.seven_fallen.decks.check import check
+from arbitre.games.seven_fallen.language.definitions import (
     CELESTIAL_PURITY,
     REALMS,
     STRUCTURE_EXTROS,
@@ -21,9 +24,6 @@ from arbitre.games.seven_fallen.definitions import (
     Card,
     Deck,
 )
-from arbitre.games.seven_fallen.names import CLASSES, NAMES
-from arbitre.games.seven_fallen.names import DECKS as DECK_NAMES
-from arbitre.games.seven_fallen.names import REALMS as REALM_NAMES
 from arbitre.kernel.effects import Node, walk
 
 BY_SLUG: dict[str, Any] = {card.slug: card for card in CARDS}

@@ -12,10 +12,10 @@ import pytest
 from tests.playing import some_answer
 from tests.seven_fallen.test_rules_cards_to_come import card, position
 
-from arbitre.games.seven_fallen import GAME
-from arbitre.games.seven_fallen.catalogue import ARCHANGEL, CARD_NUMBER, CARDS, STEALTH, TYPE
+from arbitre.games.seven_fallen.cards.index import ARCHANGEL, CARD_NUMBER, CARDS, STEALTH, TYPE
 from arbitre.games.seven_fallen.decks import READY
-from arbitre.games.seven_fallen.model import AREAS, HAND, PER_SEAT, SECRET, Table, area
+from arbitre.games.seven_fallen.rules.game import RULES
+from arbitre.games.seven_fallen.rules.model import AREAS, HAND, PER_SEAT, SECRET, Table, area
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import seen_events, view
@@ -39,7 +39,7 @@ STEALTHY = [what for what in range(len(CARDS)) if STEALTH[what] >= 0]
 def new(seed: int) -> Game:
     """A game of two real decks, each pair of them in turn."""
     decks = [READY[seed % len(READY)].slug, READY[seed // len(READY) % len(READY)].slug]
-    return Game(GAME, GAME.start(2, {"decks": decks, "format": "any", "turn_limit": 60}, seed))
+    return Game(RULES, RULES.start(2, {"decks": decks, "format": "any", "turn_limit": 60}, seed))
 
 
 def secretive(game: Game, seed: int) -> Iterator[Game]:
@@ -73,7 +73,7 @@ def kind_of(table: Table, piece: int, seat: int) -> str:
 def vary(table: Table, seat: int, random: Random, owners: tuple[int, ...] = (0, 1)) -> Counter[str]:
     """Deal anew what this seat cannot see of these players; how many cards of each kind became others."""
     varied: Counter[str] = Counter()
-    for group in GAME.hidden_from(table, seat):
+    for group in RULES.hidden_from(table, seat):
         if table.pieces[group[0]].owner not in owners:
             continue
         whats = [table.pieces[i].what for i in group]
@@ -189,7 +189,7 @@ def test_a_choice_in_a_hand_is_asked_whatever_the_hand_holds(slug: str) -> None:
         held = [i for i in table.ids(area(0, HAND)) if table.pieces[i].what == CARD_NUMBER["tomb-lid"]]
         for piece, page in zip(held, hand, strict=True):
             table.own(piece).what = CARD_NUMBER[page]
-        game = Game(GAME, table)
+        game = Game(RULES, table)
         seen = [seen_by(game, 1)]
         game.answer(("play", card(game.state, slug)) if slug == "court-medium" else ("pass",))
         while game.pending is not None and game.pending.say[0] in ("answer", "may", "pay"):
@@ -206,7 +206,7 @@ def test_a_choice_in_a_hand_is_asked_whatever_the_hand_holds(slug: str) -> None:
 
 def test_who_finds_nothing_in_the_hand_chooses_nothing_and_gets_nothing() -> None:
     table = position("{ Alice: { hand: [Court Medium, Lance of Flame], energy: 9 } }")
-    game = Game(GAME, table)
+    game = Game(RULES, table)
     game.answer(("play", card(game.state, "court-medium")))
     while game.pending is not None and game.pending.say[0] != "choose":
         game.answer(True if game.pending.say[0] == "may" else ("pass",))

@@ -8,9 +8,9 @@ import pytest
 from tests.playing import playing
 from tests.seven_fallen.arrange import Sitting, arrange
 
-from arbitre.games.seven_fallen import GAME
-from arbitre.games.seven_fallen import changes as did
-from arbitre.games.seven_fallen.model import FIRE, HAND, PURGATORY, REAR, Table, area
+from arbitre.games.seven_fallen.rules import changes as did
+from arbitre.games.seven_fallen.rules.game import RULES
+from arbitre.games.seven_fallen.rules.model import FIRE, HAND, PURGATORY, REAR, Table, area
 from arbitre.kernel.door import begin, happen
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Event
@@ -179,9 +179,9 @@ BREAKS: dict[Callable[[Sitting], None], str] = {
 @pytest.mark.parametrize(("breaks", "told"), BREAKS.items(), ids=lambda it: getattr(it, "__name__", ""))
 def test_each_invariant_can_fail(breaks: Callable[[Sitting], None], told: str) -> None:
     s = position()
-    assert GAME.invariants(s.table) == []
+    assert RULES.invariants(s.table) == []
     breaks(s)
-    assert any(told in wrong for wrong in GAME.invariants(s.table))
+    assert any(told in wrong for wrong in RULES.invariants(s.table))
 
 
 SABOTAGE: dict[str, Callable[[Table, Event], None]] = {
@@ -202,7 +202,7 @@ def test_a_watched_game_stops_at_the_very_event_that_breaks_a_promise(kind: str)
         if table.board.turn:
             SABOTAGE[kind](table, event)
 
-    watch = Watch(GAME)
+    watch = Watch(RULES)
     watch.rules.performs = {**watch.rules.performs, kind: watch._watched(spoilt)}
     game = Game(watch.rules, watch.rules.start(2, {"turn_limit": 60}, 1))
     with pytest.raises(Broken, match=f"after '{kind}'"):
@@ -212,7 +212,7 @@ def test_a_watched_game_stops_at_the_very_event_that_breaks_a_promise(kind: str)
 
 def test_every_event_of_a_game_is_looked_at() -> None:
     looked: list[str] = []
-    watch = Watch(GAME, lambda table, event: looked.append(event.kind))
+    watch = Watch(RULES, lambda table, event: looked.append(event.kind))
     game = Game(watch.rules, watch.rules.start(2, {"turn_limit": 30}, 3))
     for _ in playing(game, 3):
         pass
@@ -227,7 +227,7 @@ def test_a_cancelled_miracle_leaves_the_stack_in_order() -> None:
         {"hand": ["lance-of-flame"], "worshippers": 5},
         {"rear": ["gangway-corsair"], "hand": ["silence-in-heaven"], "worshippers": 5},
     )
-    watch = Watch(GAME)
+    watch = Watch(RULES)
     s.table.rules = watch.rules
     s = Sitting(Game(watch.rules, s.table))
     s.do("miracle", "lance-of-flame").do("miracle", "silence-in-heaven").calm()

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.seven_fallen.arrange import Sitting, arrange
 
-from arbitre.games.seven_fallen import changes as did
-from arbitre.games.seven_fallen.catalogue import (
+from arbitre.games.seven_fallen.cards.index import (
     CARD_NUMBER,
     COST,
     KEYWORDS,
@@ -14,9 +13,10 @@ from arbitre.games.seven_fallen.catalogue import (
     TEMPEST_COST,
     definition,
 )
-from arbitre.games.seven_fallen.figures import atq, has, value, worshippers
-from arbitre.games.seven_fallen.model import PURGATORY, area
-from arbitre.games.seven_fallen.nodes import Evade, Invocation, Pacifist
+from arbitre.games.seven_fallen.language import Evade, Invocation, Pacifist
+from arbitre.games.seven_fallen.rules import changes as did
+from arbitre.games.seven_fallen.rules.figures import atq, has, value, worshippers
+from arbitre.games.seven_fallen.rules.model import PURGATORY, area
 from arbitre.kernel.door import happen
 from arbitre.kernel.pieces import Event
 

@@ -16,21 +16,21 @@ from arbitre.cli.screen import Screen
 from arbitre.cli.tables import seven_fallen as looks
 from arbitre.cli.ui import Ui
 from arbitre.games import seven_fallen
-from arbitre.games.seven_fallen import GAME
-from arbitre.games.seven_fallen.changes import PERFORMS
-from arbitre.games.seven_fallen.messages import MESSAGES
-from arbitre.games.seven_fallen.plays import DOINGS
+from arbitre.games import teller as teller_of
+from arbitre.games.seven_fallen.rules.changes import PERFORMS
+from arbitre.games.seven_fallen.rules.game import RULES
+from arbitre.games.seven_fallen.rules.plays import DOINGS
+from arbitre.games.seven_fallen.speech.messages.prompts import MESSAGES
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Event
 from arbitre.kernel.view import SPECTATOR
 from arbitre.words import Language
-from arbitre.words.telling import Teller
 
 NAMES = ["Alice", "Hugo"]
 
 
 def new(seed: int) -> Game:
-    return Game(GAME, GAME.start(2, {"format": "any", "turn_limit": 40}, seed))
+    return Game(RULES, RULES.start(2, {"format": "any", "turn_limit": 40}, seed))
 
 
 # Every key has its words
@@ -38,7 +38,7 @@ def new(seed: int) -> Game:
 
 def _spoken() -> Iterator[tuple[str, str]]:
     """What `keys` does not look for: questions that are asked openly, and options kept as constants."""
-    for file in Path(seven_fallen.__file__).parent.glob("*.py"):
+    for file in Path(seven_fallen.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "Final[Option]":
                 assert node.value is not None
@@ -114,18 +114,18 @@ ARGS: dict[str, tuple[object, ...]] = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_can_be_told(lang: Language) -> None:
-    check_refusals(Teller(new(1), 0, lang, NAMES), MESSAGES, ARGS)
+    check_refusals(teller_of(new(1), 0, lang, NAMES), MESSAGES, ARGS)
 
 
 def test_why_not_is_answered_in_words() -> None:
     sitting = arrange({"rear": ["anchor-warden 2/6"], "hand": ["thanator-the-gold"], "energy": 2})
     refusal = sitting.game.why_not(0, ("play", sitting["thanator-the-gold"]))
     assert refusal is not None
-    assert Teller(sitting.game, 0, "en", NAMES).refusal(refusal) == "You need 6 EC, you have 2."
-    assert Teller(sitting.game, 0, "fr", NAMES).refusal(refusal) == "Il vous faut 6 EC, vous en avez 2."
+    assert teller_of(sitting.game, 0, "en", NAMES).refusal(refusal) == "You need 6 EC, you have 2."
+    assert teller_of(sitting.game, 0, "fr", NAMES).refusal(refusal) == "Il vous faut 6 EC, vous en avez 2."
     guardian = sitting.game.why_not(0, ("assault",))
     assert guardian is not None
-    assert Teller(sitting.game, 0, "en", NAMES).refusal(guardian) == "You have no card that can attack."
+    assert teller_of(sitting.game, 0, "en", NAMES).refusal(guardian) == "You have no card that can attack."
 
 
 # What is hidden stays hidden
@@ -136,14 +136,14 @@ def test_a_page_one_may_not_see_is_only_a_page() -> None:
         {"hand": ["fog-smuggler"], "secret": ["fog-smuggler"]},
         {"hand": ["sentence-of-the-sea"], "secret": ["message-in-a-bottle"], "rear": ["brick-golem 2"]},
     )
-    teller = Teller(sitting.game, 0, "en", NAMES)
+    teller = teller_of(sitting.game, 0, "en", NAMES)
     theirs = sitting.table.zones[11 + 7].ids[0]
     assert teller.write(teller.piece(theirs)) == "a page"
     assert teller.label(theirs) == "A page"
     assert teller.label(("attack", sitting["fog-smuggler"], theirs)).startswith(
         "Attack a page in Secret with "
     )
-    mine = Teller(sitting.game, 1, "en", NAMES)
+    mine = teller_of(sitting.game, 1, "en", NAMES)
     assert mine.label(("unveil", theirs)) == "Take Message in a Bottle out of Secret (1 EC)"
     assert teller.write(teller.piece(sitting[1, "sentence-of-the-sea"])) == "a page"
 
@@ -152,8 +152,8 @@ def test_going_in_secret_is_told_without_a_name() -> None:
     sitting = arrange({"hand": ["fog-smuggler"], "energy": 5})
     since = sitting.game.state.count
     sitting.do("hide", "fog-smuggler")
-    assert "You put Fog Smuggler in Secret." in Teller(sitting.game, 0, "en", NAMES).log(since)
-    told = Teller(sitting.game, 1, "fr", NAMES).log(since)
+    assert "You put Fog Smuggler in Secret." in teller_of(sitting.game, 0, "en", NAMES).log(since)
+    told = teller_of(sitting.game, 1, "fr", NAMES).log(since)
     assert "Alice met une page en Secret." in told
     assert not any("Smuggler" in line or "Fog" in line for line in told)
 
@@ -165,7 +165,7 @@ def test_an_attack_on_a_page_in_secret_names_it_only_once_it_is_out() -> None:
     since = sitting.game.state.count
     sitting.do("assault").do("announce", "twin-axe-zealot")
     sitting.do("attack", "twin-axe-zealot", sitting.table.zones[11 + 7].ids[0])
-    told = Teller(sitting.game, 0, "en", NAMES).log(since)
+    told = teller_of(sitting.game, 0, "en", NAMES).log(since)
     assert "Twin-Axe Zealot attacks a page in Secret." in told
     assert "Hugo's Fog Smuggler is taken out of Secret." in told
 
@@ -178,7 +178,7 @@ def test_what_is_told_does_not_depend_on_what_is_hidden(seed: int) -> None:
 def test_an_event_names_its_card_as_it_was_then() -> None:
     """A shuffle deals the cards behind the numbers anew; the log must not follow."""
     game = new(5)
-    teller = Teller(game, 0, "en", NAMES)
+    teller = teller_of(game, 0, "en", NAMES)
     here = game.state.pieces[20]
     event = Event("discarded", 1, 20, what=here.what)
     before = teller.event(event)
@@ -190,7 +190,7 @@ def test_an_event_names_its_card_as_it_was_then() -> None:
 def test_the_opponents_dilemma_says_whose_effects_they_are() -> None:
     sitting = arrange({"hand": ["bargain-peddler"], "energy": 5}, {"hand": ["sentence-of-the-sea"]})
     sitting.do("play", "bargain-peddler")
-    teller = Teller(sitting.game, 1, "fr", NAMES)
+    teller = teller_of(sitting.game, 1, "fr", NAMES)
     assert sitting.asked == "dilemma"
     assert teller.prompt() == "Le Colporteur de marchés d'Alice\u00a0: Choisissez l'effet qu'Alice active."
     assert [teller.label(option) for option in sitting.options] == [

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from tests.playing import playing, some_answer
 
-from arbitre.games.seven_fallen import GAME
-from arbitre.games.seven_fallen.model import Table
-from arbitre.games.seven_fallen.offers import CHECKS
+from arbitre.games.seven_fallen.rules.game import RULES
+from arbitre.games.seven_fallen.rules.model import Table
+from arbitre.games.seven_fallen.rules.offers import CHECKS
 from arbitre.kernel.game import Game, Refused
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.record import load
@@ -21,7 +21,7 @@ VERBS = ("play", "miracle", "hide", "unveil", "rise")
 
 
 def new(seed: int) -> Game:
-    return Game(GAME, GAME.start(2, {"format": "any", "turn_limit": 60}, seed))
+    return Game(RULES, RULES.start(2, {"format": "any", "turn_limit": 60}, seed))
 
 
 @pytest.mark.fuzz
@@ -30,7 +30,7 @@ def test_200_random_games_end_with_every_invariant_held(block: int) -> None:
     for seed in range(block * 50, block * 50 + 50):
         game = new(seed)
         for at in playing(game, seed):
-            assert not GAME.invariants(at.state), (seed, len(at.history))
+            assert not RULES.invariants(at.state), (seed, len(at.history))
         assert game.result is not None and game.result.reason in ("feathers", "turn_limit"), seed
 
 
@@ -38,7 +38,7 @@ def test_200_random_games_end_with_every_invariant_held(block: int) -> None:
 @pytest.mark.parametrize("block", range(4))
 def test_random_games_hold_every_invariant_after_every_event(block: int) -> None:
     for seed in range(1000 + block * 8, 1000 + block * 8 + 8):
-        watch = Watch(GAME)  # which stops the game at the event that breaks something
+        watch = Watch(RULES)  # which stops the game at the event that breaks something
         game = Game(watch.rules, watch.rules.start(2, {"format": "any", "turn_limit": 60}, seed))
         for _ in playing(game, seed):
             pass
@@ -55,7 +55,7 @@ def test_a_save_at_any_decision_plays_on_identically(seed: int) -> None:
         if at % 23:
             continue
         data = game.save()
-        again = load(data, lambda name: GAME)
+        again = load(data, lambda name: RULES)
         assert again.pending == game.pending
         assert again.save() == data
         fork = game.fork()

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.seven_fallen.test_rules_cards_to_come import card, do, position
 
-from arbitre.games.seven_fallen import GAME
-from arbitre.games.seven_fallen import nodes as n
-from arbitre.games.seven_fallen.catalogue import CARDS, CLASSES, NAMES
-from arbitre.games.seven_fallen.figures import classes
-from arbitre.games.seven_fallen.model import BOOK, FIRE, LIMBO, area
+from arbitre.games.seven_fallen import language as n
+from arbitre.games.seven_fallen.cards.index import CARDS, CLASSES, NAMES
+from arbitre.games.seven_fallen.rules.figures import classes
+from arbitre.games.seven_fallen.rules.game import RULES
+from arbitre.games.seven_fallen.rules.model import BOOK, FIRE, LIMBO, area
 from arbitre.kernel.door import begin
 from arbitre.kernel.effects import It
 from arbitre.kernel.game import Game
@@ -35,7 +35,7 @@ def test_last_breath_works_for_a_phoenix_that_goes_to_limbo() -> None:
     )
     bird = card(table, "ash-fledgling", 1)
     begin(table, NAMES.name(SIGH), 1, bird, "turn", (bird,))
-    game = Game(GAME, table)
+    game = Game(RULES, table)
     game.answer(("miracle", card(game.state, "lance-of-flame")))
     game.answer(("pass",))
     assert game.pending is not None and game.pending.seat == 1  # will it be put in Limbo?
@@ -57,7 +57,7 @@ def test_a_doppelganger_revealed_in_secret_keeps_its_class_when_an_attack_brings
     )
     guest, eel = card(table, "faceless-guest", 1), card(table, "mirror-eel")
     do(table, SHOW_SECRET, answers=(("class", "dragon"),))
-    game = Game(GAME, table)
+    game = Game(RULES, table)
     game.answer(("attack", eel, guest))
     assert game.state.pieces[guest].zone == area(1, FIRE)
     assert classes(game.state, guest) == ("dragon",)  # and a ghoul, as printed, no more

@@ -9,13 +9,15 @@ import msgspec
 import pytest
 from tests.seven_fallen.arrange import Sitting, arrange, reprint, second_leader
 
-from arbitre.games.seven_fallen import GAME, figures, offers, rules
-from arbitre.games.seven_fallen import nodes as n
-from arbitre.games.seven_fallen.catalogue import NAMES
-from arbitre.games.seven_fallen.deck_check import check
+from arbitre.games.seven_fallen import language as n
+from arbitre.games.seven_fallen.cards.index import NAMES
 from arbitre.games.seven_fallen.decks import DECKS
-from arbitre.games.seven_fallen.figures import has
-from arbitre.games.seven_fallen.model import HAND, LIMBO, REGISTER, area
+from arbitre.games.seven_fallen.decks.check import check
+from arbitre.games.seven_fallen.rules import figures, offers
+from arbitre.games.seven_fallen.rules import game as rules
+from arbitre.games.seven_fallen.rules.figures import has
+from arbitre.games.seven_fallen.rules.game import RULES
+from arbitre.games.seven_fallen.rules.model import HAND, LIMBO, REGISTER, area
 from arbitre.kernel.door import begin
 from arbitre.kernel.effects import It, Lasting, Node, Scene
 from arbitre.kernel.game import Game
@@ -37,7 +39,7 @@ def suffer(s: Sitting, node: Node, *pieces: int, seat: int = 0, source: int = -1
     """An effect that no card of the set has happens to these pieces now."""
     NAMES.add(TRIAL, node)
     play(s.table, node, Scene(seat, source, it=pieces, other=1 - seat))
-    return Sitting(Game(GAME, s.table))
+    return Sitting(Game(RULES, s.table))
 
 
 def gain(s: Sitting, keyword: Node, piece: int) -> Sitting:

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from arbitre import rulebook
-from arbitre.games.seven_fallen import GAME
-from arbitre.games.seven_fallen import nodes as n
-from arbitre.games.seven_fallen.catalogue import CARDS, NAMES
-from arbitre.games.seven_fallen.figures import classes
-from arbitre.games.seven_fallen.model import PANDEMONIUM, SECRET, Table, area
+from arbitre.games.seven_fallen import language as n
+from arbitre.games.seven_fallen.cards.index import CARDS, NAMES
+from arbitre.games.seven_fallen.rules.figures import classes
+from arbitre.games.seven_fallen.rules.game import RULES
+from arbitre.games.seven_fallen.rules.model import PANDEMONIUM, SECRET, Table, area
 from arbitre.kernel.door import begin
 from arbitre.kernel.effects import It, Node, Scene
 from arbitre.kernel.game import Game
@@ -89,7 +89,7 @@ def test_an_attacker_that_becomes_guardian_or_pacifist_finishes_its_attack(gaine
     )
     eel, warden = card(table, "mirror-eel"), card(table, "anchor-warden", 1)
     last(table, gained, eel)
-    game = Game(GAME, table)
+    game = Game(RULES, table)
     assert game.state.pieces[eel].zone == area(0, 6)
     game.answer(("attack", eel, warden))
     assert game.state.pieces[warden].damage == 3
@@ -112,12 +112,12 @@ def test_aegis_must_be_there_when_the_miracle_aims_and_when_it_resolves(now: Any
         + angel
         + "], hand: [Gnawling] } }"
     )
-    game = Game(GAME, table)
+    game = Game(RULES, table)
     game.answer(("miracle", card(game.state, "lance-of-flame")))
     aimed = game.state.fork()
     if now is not None:
         last(aimed, now, card(aimed, slug, 1))
-    game = Game(GAME, aimed)
+    game = Game(RULES, aimed)
     game.answer(("pass",))
     assert game.state.pieces[card(game.state, slug, 1)].damage == damage
 

@@ -7,11 +7,11 @@ import pytest
 from tests.seven_fallen.arrange import second_leader
 
 import arbitre
-from arbitre.games.seven_fallen.catalogue import CARDS
-from arbitre.games.seven_fallen.deck_check import check
+from arbitre.games.seven_fallen.cards.index import CARDS
 from arbitre.games.seven_fallen.decks import CONSTRUCTED, DECKS, READY, STARTERS
-from arbitre.games.seven_fallen.definitions import Deck
-from arbitre.games.seven_fallen.model import BOOK, REGISTER, Table, area
+from arbitre.games.seven_fallen.decks.check import check
+from arbitre.games.seven_fallen.language.definitions import Deck
+from arbitre.games.seven_fallen.rules.model import BOOK, REGISTER, Table, area
 from arbitre.kernel.rules import BadInput
 
 SEEDS = range(24)

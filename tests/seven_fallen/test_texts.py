@@ -4,12 +4,16 @@ import pytest
 from tests.words.card_texts import both, check_card, check_found, check_written
 from tests.words.traps import LANGUAGES, check
 
-from arbitre.games.seven_fallen import nodes as n
-from arbitre.games.seven_fallen.catalogue import CARDS, NAMES
+from arbitre.games.seven_fallen import language as n
+from arbitre.games.seven_fallen.cards.index import CARDS, NAMES
+from arbitre.games.seven_fallen.cards.names import NAMES as GIVEN
 from arbitre.games.seven_fallen.decks import DECKS as READY_MADE
-from arbitre.games.seven_fallen.definitions import REALMS as ALL_REALMS
-from arbitre.games.seven_fallen.definitions import TYPES
-from arbitre.games.seven_fallen.lexicon import (
+from arbitre.games.seven_fallen.language.definitions import REALMS as ALL_REALMS
+from arbitre.games.seven_fallen.language.definitions import TYPES
+from arbitre.games.seven_fallen.rules.model import AREAS as AREA_ORDER
+from arbitre.games.seven_fallen.rules.setup import OPTIONS as TABLE_OPTIONS
+from arbitre.games.seven_fallen.rules.turn import TURN
+from arbitre.games.seven_fallen.speech.lexicon import (
     AREA_NAMES,
     AREAS,
     CLASSES,
@@ -22,11 +26,10 @@ from arbitre.games.seven_fallen.lexicon import (
     find,
     name,
 )
-from arbitre.games.seven_fallen.lexicon import NAMES as CALLED
-from arbitre.games.seven_fallen.model import AREAS as AREA_ORDER
-from arbitre.games.seven_fallen.names import NAMES as GIVEN
-from arbitre.games.seven_fallen.setup import OPTIONS as TABLE_OPTIONS
-from arbitre.games.seven_fallen.texts import (
+from arbitre.games.seven_fallen.speech.lexicon import NAMES as CALLED
+from arbitre.games.seven_fallen.speech.texts.abilities import EVENTS
+from arbitre.games.seven_fallen.speech.texts.amounts import AMOUNTS, CONDITIONS
+from arbitre.games.seven_fallen.speech.texts.card import (
     card_text,
     clause_text,
     keyword_name,
@@ -34,11 +37,8 @@ from arbitre.games.seven_fallen.texts import (
     reminders,
     type_line,
 )
-from arbitre.games.seven_fallen.texts_abilities import EVENTS
-from arbitre.games.seven_fallen.texts_amounts import AMOUNTS, CONDITIONS
-from arbitre.games.seven_fallen.texts_filters import FILTERS
-from arbitre.games.seven_fallen.texts_tale import SAYS, Tale, say
-from arbitre.games.seven_fallen.turn import TURN
+from arbitre.games.seven_fallen.speech.texts.filters import FILTERS
+from arbitre.games.seven_fallen.speech.texts.tale import SAYS, Tale, say
 from arbitre.kernel import effects
 from arbitre.kernel.effects import (
     Ability,

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 from tests.seven_fallen.arrange import Sitting, arrange
 
-from arbitre.games.seven_fallen import GAME
-from arbitre.games.seven_fallen.catalogue import CARD_NUMBER, COST, ENERGY, definition
-from arbitre.games.seven_fallen.deck_check import check
+from arbitre.games.seven_fallen.cards.index import CARD_NUMBER, COST, ENERGY, definition
 from arbitre.games.seven_fallen.decks import DECKS
-from arbitre.games.seven_fallen.model import ADORATION, AURORA, BOOK, HAND, PER_SEAT, REGISTER, area
+from arbitre.games.seven_fallen.decks.check import check
+from arbitre.games.seven_fallen.rules.game import RULES
+from arbitre.games.seven_fallen.rules.model import ADORATION, AURORA, BOOK, HAND, PER_SEAT, REGISTER, area
 from arbitre.kernel.game import Game
 from arbitre.kernel.rules import BadInput
 
@@ -20,7 +20,7 @@ FIRE_AND_WATER = ["ember-host", "drowned-treasury"]
 
 
 def begin(decks: list[Any], seed: int = 1, **options: Any) -> Sitting:
-    return Sitting(Game(GAME, GAME.start(2, {"decks": decks, **options}, seed)))
+    return Sitting(Game(RULES, RULES.start(2, {"decks": decks, **options}, seed)))
 
 
 @pytest.mark.rule("F-021", "F-030")
@@ -151,7 +151,7 @@ def test_a_cost_is_split_among_sources_as_one_likes() -> None:
 def test_the_turn_limit_is_a_draw() -> None:
     from tests.playing import playing
 
-    game = Game(GAME, GAME.start(2, {"decks": FIRE_AND_WATER, "turn_limit": 2}, 3))
+    game = Game(RULES, RULES.start(2, {"decks": FIRE_AND_WATER, "turn_limit": 2}, 3))
     for _ in playing(game, 3):
         pass
     assert game.result is not None and game.result.winners == () and game.result.reason == "turn_limit"
@@ -208,7 +208,7 @@ def test_a_loyalist_wants_angels_of_its_class_only() -> None:
 def test_a_bad_deck_is_no_table() -> None:
     bad = msgspec.structs.replace(DECKS["ember-host"], book=())
     with pytest.raises(BadInput, match="F-007"):
-        GAME.start(2, {"decks": [bad, "drowned-treasury"]}, 1)
+        RULES.start(2, {"decks": [bad, "drowned-treasury"]}, 1)
     with pytest.raises(BadInput, match="turn_limit"):
-        GAME.start(2, {"turn_limit": -1}, 1)
+        RULES.start(2, {"turn_limit": -1}, 1)
     assert PER_SEAT == 11

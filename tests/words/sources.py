@@ -7,19 +7,23 @@ from pathlib import Path
 import arbitre
 
 ROOT = Path(arbitre.__file__).parent
-WRITERS = ("lexicon", "messages", "naming", "table", "texts")
-"""The drawers of a game that answer the keys rather than use them, or draw the table."""
+USERS = ("language", "rules", "meaning", "decks")
+"""The rooms of a game that use the keys; the others answer them, or draw the table."""
+
+
+def users(game: str) -> list[Path]:
+    """The files of a game that use the keys."""
+    home = ROOT / "games" / game
+    files = [file for room in USERS for file in (home / room).rglob("*.py") if file.name != "lobby.py"]
+    return [*home.glob("meaning.py"), *files]
 
 
 def keys(game: str) -> dict[str, set[str]]:
     """The keys that occur, by prefix: `ask`, `do`, `no`."""
     found: dict[str, set[str]] = {"ask": set(), "do": set(), "no": set()}
-    files = [*(ROOT / "kernel").glob("*.py"), *(ROOT / "games" / game).glob("*.py")]
-    for file in files:
-        if not file.stem.startswith(WRITERS):
-            tree = ast.parse(file.read_text(encoding="utf-8"))
-            for prefix, key in _keys(tree):
-                found[prefix].add(key)
+    for file in [*(ROOT / "kernel").glob("*.py"), *users(game)]:
+        for prefix, key in _keys(ast.parse(file.read_text(encoding="utf-8"))):
+            found[prefix].add(key)
     return found
 
 

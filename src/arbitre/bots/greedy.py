@@ -1,4 +1,4 @@
-"""The bot that takes what looks best right after it: one ply, judged by the game's `bot` drawer."""
+"""The bot that takes what looks best right after it: one ply, judged by what the game finds good."""
 
 from __future__ import annotations
 

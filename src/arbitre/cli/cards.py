@@ -9,8 +9,10 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from arbitre.games import spec
+
 from .arguments import Parser
-from .catalogue import cards_named, drawer_of, game_named, title
+from .catalogue import cards_named, game_named, title
 from .tables import looks
 from .ui import LANGUAGES, OK, Ui
 
@@ -58,14 +60,14 @@ def _page(game: str, cards: Sequence[Any]) -> Iterator[str]:
 
 def _row(game: str, card: Any, ui: Ui) -> dict[str, Any]:
     """What every game's cards have, and what this game's table adds (`card_facts`)."""
-    texts = drawer_of(game, "texts")
+    speech = spec(game).speech
     from arbitre.words import write
 
     return {
         "slug": card.slug,
-        "name": drawer_of(game, "lexicon").name(card.slug, ui.lang),
-        "type": write(texts.type_line(card.slug), ui.lang),
-        "text": write(texts.card_text(card.slug), ui.lang),
+        "name": speech.name(card.slug, ui.lang),
+        "type": write(speech.type_line(card.slug), ui.lang),
+        "text": write(speech.card_text(card.slug), ui.lang),
         "house": card.house,
         **looks(game).card_facts(card, ui),
     }

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Sequence
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 
-from arbitre.games import GAMES, drawer, rules
+from arbitre.games import GAMES, rules, spec
 from arbitre.kernel.rules import BadInput
 
 from .arguments import words
@@ -45,18 +43,6 @@ def title(game: str, ui: Ui) -> str:
     return ui.text(f"title.{game}") if f"title.{game}" in STRINGS else game.capitalize()
 
 
-def has_part(game: str, which: str) -> bool:
-    """Whether a game has this drawer."""
-    return find_spec(f"arbitre.games.{game}.{which}") is not None
-
-
-def drawer_of(game: str, which: str) -> ModuleType:
-    """A drawer of a game; refuses where the game has none yet."""
-    if not has_part(game, which):
-        bad("bad.no_drawer", game=game, drawer=which)
-    return drawer(game, which)
-
-
 def check_seats(game: str, number: int, ui: Ui) -> None:
     """Refuse a number of players the game is not for."""
     able = seat_numbers(game)
@@ -66,8 +52,7 @@ def check_seats(game: str, number: int, ui: Ui) -> None:
 
 def all_cards(game: str) -> Sequence[Any]:
     """The cards people play with."""
-    found: Sequence[Any] = drawer_of(game, "cards").CARDS
-    return found
+    return spec(game).cards
 
 
 def cards_named(game: str, names: list[str]) -> list[Any]:
@@ -83,7 +68,7 @@ def cards_named(game: str, names: list[str]) -> list[Any]:
 
 
 def _one_card(game: str, name: str) -> str | None:
-    slug: str | None = drawer_of(game, "lexicon").find(name)
+    slug = spec(game).speech.find(name)
     known = {card.slug for card in all_cards(game)}
     return slug if slug in known else None
 
@@ -93,7 +78,7 @@ def _like(game: str, name: str) -> list[str]:
     exact = _one_card(game, name)
     if exact:
         return [exact]
-    names = drawer_of(game, "lexicon").NAMES
+    names = spec(game).speech.names
     cards = [card.slug for card in all_cards(game)]
     part = plain(name)
     found = [
@@ -124,7 +109,7 @@ def plain(text: str) -> str:
 
 def read_options(game: str, given: Iterable[str], ui: Ui) -> dict[str, Any]:
     """The options of a table from `name=value`; each value is read as its ordinary value suggests."""
-    known: dict[str, Any] = drawer_of(game, "setup").OPTIONS
+    known = spec(game).options
     chosen: dict[str, Any] = {}
     for text in given:
         name, sign, value = (part.strip() for part in text.partition("="))
@@ -156,8 +141,10 @@ def _yes_no(name: str, value: str) -> bool:
 
 def wilds_named(game: str, text: str) -> str | list[str]:
     """Random, a ready-made Wilds by slug or name, or ten cards by name separated by commas."""
-    ready = drawer_of(game, "decks").WILDS
-    titles = drawer_of(game, "lexicon").WILDS
+    from arbitre.games.quarriors.cards.index import KINDS
+
+    ready = spec(game).decks.lists
+    titles = spec(game).speech.decks
     if plain(text) in ("random", "au hasard"):
         return "random"
     for slug in ready:
@@ -167,13 +154,13 @@ def wilds_named(game: str, text: str) -> str | list[str]:
     if len(names) < 2:
         bad("bad.wilds", given=text, wilds=list(ready))
     cards = {card.slug: card for card in all_cards(game)}
-    sorts = {kind.slug: kind.sort for kind in drawer_of(game, "catalogue").KINDS}
+    sorts = {kind.slug: kind.sort for kind in KINDS}
     slugs = []
     for name in names:
-        slug = _one_card(game, name)
-        if slug is None:
+        card = _one_card(game, name)
+        if card is None:
             bad("bad.wilds_card", given=name, game=game)
-        slugs.append(slug)
+        slugs.append(card)
     kinds = [cards[slug].kind for slug in slugs]
     spells, creatures = (sum(sorts[kind] == sort for kind in kinds) for sort in ("spell", "creature"))
     if (spells, creatures, len(set(kinds)), len(kinds)) != (3, 7, 10, 10):

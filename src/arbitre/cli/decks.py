@@ -5,8 +5,11 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
+from arbitre.games import spec
+from arbitre.games.specification import Speech
+
 from .arguments import Parser
-from .catalogue import drawer_of, game_named
+from .catalogue import game_named
 from .strings import STRINGS
 from .ui import OK, Ui
 
@@ -19,16 +22,12 @@ def options(parser: Parser) -> None:
 def run(args: Namespace, ui: Ui) -> int:
     """List them with their cards."""
     game = game_named(args.game)
-    decks, lexicon = drawer_of(game, "decks"), drawer_of(game, "lexicon")
-    ready: dict[str, Any] = (
-        decks.WILDS if hasattr(decks, "WILDS") else {deck.slug: deck for deck in decks.READY}
-    )
-    titles = lexicon.WILDS if hasattr(decks, "WILDS") else lexicon.DECKS
+    ready, speech = spec(game).decks.lists, spec(game).speech
     rows = []
     for slug, deck in ready.items():
-        title = titles[slug]
+        title = speech.decks[slug]
         about = title.line.fr if ui.lang == "fr" else title.line.en
-        rows.append({"slug": slug, "name": lexicon.name(slug, ui.lang), "about": about, **_parts(deck)})
+        rows.append({"slug": slug, "name": speech.name(slug, ui.lang), "about": about, **_parts(deck)})
     if ui.as_json:
         ui.document({"game": game, "lang": ui.lang, "decks": rows})
         return OK
@@ -41,7 +40,7 @@ def run(args: Namespace, ui: Ui) -> int:
         screen.line(f"{row['name']} ({row['slug']})", STRONG)
         screen.line(str(row["about"]))
         for part in _parts(ready[str(row["slug"])]):
-            names = [_counted(card, lexicon, ui) for card in row[part]]
+            names = [_counted(card, speech, ui) for card in row[part]]
             screen.indented(ui.text(f"decks.{part}", cards=names))
     return OK
 
@@ -56,8 +55,8 @@ def _parts(deck: Any) -> dict[str, list[Any]]:
     return parts
 
 
-def _counted(card: Any, lexicon: Any, ui: Ui) -> str:
+def _counted(card: Any, speech: Speech, ui: Ui) -> str:
     if isinstance(card, str):
-        return str(lexicon.name(card, ui.lang))
+        return speech.name(card, ui.lang)
     slug, number = card
-    return f"{number} × {lexicon.name(slug, ui.lang)}"
+    return f"{number} × {speech.name(slug, ui.lang)}"

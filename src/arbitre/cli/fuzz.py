@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
-from arbitre.games import GAMES, drawer
+from arbitre.games import GAMES, spec
 
 from .arguments import Parser, whole, words
 from .catalogue import check_seats, game_named, seat_numbers
@@ -64,8 +64,7 @@ def _fuzz(game: str, seats: list[int], args: Namespace, ui: Ui) -> dict[str, Any
     unused = [card for card in reports[0].unused if all(card in each.unused for each in reports)]
     if not ui.as_json:
         if unused:
-            lexicon = drawer(game, "lexicon")
-            ui.say("fuzz.unused", cards=[lexicon.name(card, ui.lang) for card in unused])
+            ui.say("fuzz.unused", cards=[spec(game).speech.name(card, ui.lang) for card in unused])
         else:
             ui.say("fuzz.all_used")
     return {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from arbitre.games.moments import moment, passing, quiet
 from arbitre.games.repeating import MOST
+from arbitre.games.stops import passing, stop, stops
 from arbitre.kernel.ask import Decision
 
 from .catalogue import YES, cards_named, plain
@@ -167,7 +167,7 @@ def _stops(table: Table, rest: str, decision: Decision) -> None:
         session.passes, session.skips = [], False
         table.screen.line(table.ui.text("play.stops_all"), QUIET)
     elif word in ("usual", "habituel", "habituels"):
-        session.passes, session.skips = quiet(session.game.rules.name), True
+        session.passes, session.skips = list(stops(session.game).quiet), True
         table.screen.line(table.ui.text("play.stops_usual"), QUIET)
         table.fresh = True
     elif word:
@@ -175,7 +175,7 @@ def _stops(table: Table, rest: str, decision: Decision) -> None:
     elif passing(session.game) is None:
         bad("say.no_pass")
     else:
-        session.passes.append(moment(session.game))
+        session.passes.append(stop(session.game))
         table.screen.line(table.ui.text("play.stops_pass"), QUIET)
         table.fresh = True
 

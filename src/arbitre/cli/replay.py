@@ -45,9 +45,9 @@ class Reel:
 
     def teller(self, game: Game) -> Any:
         """Who tells the story to the eyes that watch."""
-        from arbitre.words.telling import Teller
+        from arbitre.games import teller
 
-        return Teller(game, self.seat, self.ui.lang, self.names)
+        return teller(game, self.seat, self.ui.lang, self.names)
 
     def log(self, number: int) -> list[str]:
         """What that answer led to (with 0, what happened before the first), told at that moment."""
@@ -57,11 +57,11 @@ class Reel:
 
     def label(self, number: int) -> str:
         """The answer that was given there, in words."""
-        from arbitre.words.telling import Teller
+        from arbitre.games import teller
 
         before = self.at(number)
         assert before.pending is not None
-        return Teller(before, before.pending.seat, self.ui.lang, self.names).label(self.answers[number])
+        return teller(before, before.pending.seat, self.ui.lang, self.names).label(self.answers[number])
 
 
 def run(args: Namespace, ui: Ui) -> int:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import deque
 
 from arbitre.bots import Bot, Glimpse
-from arbitre.games.moments import moment, nothing_else, passing, quiet
+from arbitre.games import teller
 from arbitre.games.repeating import Step, fitting, round_before
+from arbitre.games.stops import nothing_else, passing, stop, stops
 from arbitre.kernel import ask
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import NOBODY, Answer
 from arbitre.kernel.view import sees
-from arbitre.words.telling import Teller
 
 from . import records
 from .ui import Language
@@ -38,13 +38,13 @@ class Session:
         """For each seat, the number of the first event it has not been told yet."""
         self.deciders: list[int] = []
         """Who gave each answer of the history."""
-        self.moments = [game.fork()]
+        self.positions = [game.fork()]
         """The game at its beginning and after each answer: a story is told from the moment itself, because
         later a shuffle may have hidden which dice were rolled."""
         self.pays = True
         """Whether payments are made without asking; what is paid with seldom matters."""
-        self.passes = quiet(game.rules.name)
-        """The moments that go by without asking a person."""
+        self.passes = list(stops(game).quiet)
+        """The stops that go by without asking a person."""
         self.skips = True
         """Whether one who plays alone is asked only where he can do something."""
         self.again: deque[Step] = deque()
@@ -66,12 +66,12 @@ class Session:
 
     def recall(self, start: Game, answers: list[Answer]) -> None:
         """Learn from a record who gave which answer, so that undo works across a save."""
-        self.moments = [start.fork()]
+        self.positions = [start.fork()]
         for answer in answers:
             assert start.pending is not None
             self.deciders.append(start.pending.seat)
             start.answer(answer)
-            self.moments.append(start.fork())
+            self.positions.append(start.fork())
         self.told = [start.state.count] * len(self.players)
         self.saved = len(answers)
 
@@ -84,7 +84,7 @@ class Session:
         assert pending is not None
         self.game.answer(answer, pending.id)
         self.deciders.append(NOBODY if of_itself else pending.seat)
-        self.moments.append(self.game.fork())
+        self.positions.append(self.game.fork())
         self.keep()
 
     def keep(self) -> None:
@@ -115,7 +115,7 @@ class Session:
         return True
 
     def let_go(self) -> bool:
-        """Pass, if a person is asked at a moment that goes by without asking; false if he is to be asked.
+        """Pass, if a person is asked at a stop that goes by without asking; false if he is to be asked.
 
         Who alone sits at the keyboard is not asked either where there is nothing but passing; two people
         would read from it what the other does not hold.
@@ -125,7 +125,7 @@ class Session:
             return False
         alone = len(self.people) == 1 and self.skips
         option = passing(self.game)
-        if option is not None and (moment(self.game) in self.passes or (alone and nothing_else(self.game))):
+        if option is not None and (stop(self.game) in self.passes or (alone and nothing_else(self.game))):
             self.answer(option, of_itself=True)
             return True
         if alone and pending.kind == ask.PICK and not pending.options and not pending.single:
@@ -135,7 +135,7 @@ class Session:
 
     def repeat(self, times: int) -> bool:
         """Do again, so many times, what the person who is asked just did; false if that is nothing."""
-        steps = round_before(self.moments)
+        steps = round_before(self.positions)
         answer = fitting(self.game, steps[0]) if steps else None
         if answer is None:
             return False
@@ -170,16 +170,16 @@ class Session:
         self.game = to
         self.again.clear()
         del self.deciders[len(to.history) :]
-        del self.moments[len(to.history) + 1 :]
+        del self.positions[len(to.history) + 1 :]
         self.told = [min(told, to.state.count) for told in self.told]
         self.keep()
 
     def story(self, seat: int, lang: Language, since: int = 0) -> list[str]:
         """What happened from event number `since`, as the seat may know it."""
         lines: list[str] = []
-        for then in self.moments:
+        for then in self.positions:
             if then.state.count > since:
-                lines += Teller(then, seat, lang, self.names).log(since)
+                lines += teller(then, seat, lang, self.names).log(since)
                 since = then.state.count
         return lines
 

@@ -8,8 +8,10 @@ from argparse import Namespace
 from collections.abc import Callable
 from typing import Any
 
+from arbitre.games import spec
+
 from .arguments import Parser, words
-from .catalogue import check_seats, drawer_of, game_named, has_part, read_options
+from .catalogue import check_seats, game_named, read_options
 from .ui import FAILED, OK, Ui, bad
 
 MOST_GAMES = 10_000_000
@@ -169,11 +171,11 @@ def _tournament(game: str, chosen: dict[str, Any], args: Namespace, ui: Ui) -> i
 
 def _deck_names(game: str, slugs: list[str], ui: Ui) -> dict[str, str]:
     """What the decks are called, where the game has a name for them."""
-    lexicon = drawer_of(game, "lexicon") if has_part(game, "lexicon") else None
+    speech = spec(game).speech
     found = {}
     for slug in slugs:
         try:
-            found[slug] = str(lexicon.name(slug, ui.lang)) if lexicon else slug
+            found[slug] = speech.name(slug, ui.lang)
         except KeyError:
             found[slug] = slug
     return found

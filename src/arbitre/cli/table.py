@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arbitre.games import teller
 from arbitre.kernel import ask
 from arbitre.kernel.ask import Decision
 from arbitre.kernel.game import Refused
@@ -39,7 +40,7 @@ class Table:
 
     def teller(self, seat: int) -> Teller:
         """Who tells a seat what is asked, in the language of the moment."""
-        return Teller(self.session.game, seat, self.ui.lang, self.session.names)
+        return teller(self.session.game, seat, self.ui.lang, self.session.names)
 
     def labels(self, decision: Decision) -> list[str]:
         """The options in words."""

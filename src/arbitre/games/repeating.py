@@ -14,9 +14,9 @@ from typing import Final, NamedTuple
 from arbitre.kernel.ask import ORDER, PICK
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer, Option
-from arbitre.words.telling import Teller
 
-from .moments import moment, passing
+from . import teller
+from .stops import passing, stop
 
 MOST: Final = 100
 """So many times at once are enough."""
@@ -26,7 +26,7 @@ class Step(NamedTuple):
     """A seat's answer to a sort of question, and how the answer was called, part by part."""
 
     seat: int
-    moment: str
+    stop: str
     answer: Answer
     words: tuple[str, ...]
 
@@ -40,14 +40,14 @@ def round_before(positions: Sequence[Game]) -> list[Step]:
     now = positions[-1]
     if now.pending is None:
         return []
-    here, seat = moment(now), now.pending.seat
+    here, seat = stop(now), now.pending.seat
     steps: deque[Step] = deque()
     for back in range(1, min(len(positions), len(now.history) + 1)):
         then, answer = positions[-1 - back], now.history[-back]
         if then.pending is None or then.pending.seat != seat:
             continue
-        steps.appendleft(Step(seat, moment(then), answer, _words(then, answer)))
-        if steps[0].moment == here:
+        steps.appendleft(Step(seat, stop(then), answer, _words(then, answer)))
+        if steps[0].stop == here:
             if answer is False or answer == passing(then):
                 return []
             if fitting(now, steps[0]) is not None:
@@ -58,7 +58,7 @@ def round_before(positions: Sequence[Game]) -> list[Step]:
 def fitting(game: Game, step: Step) -> Answer | None:
     """The answer of a step to the open question: itself, or the one that is called the same now."""
     pending = game.pending
-    if pending is None or (pending.seat, moment(game)) != step[:2]:
+    if pending is None or (pending.seat, stop(game)) != step[:2]:
         return None
     if pending.refuse(step.answer) is None:
         return step.answer
@@ -94,4 +94,4 @@ def _words(game: Game, answer: Answer) -> tuple[str, ...]:
 
 def _word(game: Game, option: Option | Answer) -> str:
     assert game.pending is not None
-    return Teller(game, game.pending.seat, "en").label(option)
+    return teller(game, game.pending.seat, "en").label(option)

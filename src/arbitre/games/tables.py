@@ -1,8 +1,4 @@
-"""The shapes a game's `table` drawer is written in: how any client that draws tables should draw this one.
-
-Plain data in both languages. A drawer holds `LAYOUT`, and functions that say what is printed on a card
-(`face`), which definition a piece shows (`dress`) and what the arguments of an option are (`POINTS`).
-"""
+"""The shapes a game's table is described in: how any client should draw it. Plain data in both languages."""
 
 from __future__ import annotations
 
@@ -95,7 +91,7 @@ class Map(msgspec.Struct, frozen=True):
 
 class Gesture(msgspec.Struct, frozen=True):
     """Small questions in a row that are one thing to a player: attackers, blockers. He marks options of the
-    question and of those to come (the drawer's `ahead`), then all are answered one after the other."""
+    question and of those to come (`Table.ahead`), then all are answered one after the other."""
 
     marks: list[str]  # verbs of what can be marked; for each piece one
     skips: list[str]  # verbs that pass a piece over, those first that pass over all that are left
@@ -126,6 +122,14 @@ class Layout(msgspec.Struct, frozen=True):
     lines: str = ""  # the field of the board that lists lines between pieces and players
     gestures: dict[str, Gesture] = {}  # by the moment they begin with
     effects: dict[str, Effect] = {}  # what kinds of event look like; those not named only move pieces
+
+
+class Stop(msgspec.Struct, frozen=True):
+    """A question one may let go by: how it is called by the game, and by people; `group` is its heading."""
+
+    key: str
+    label: Label
+    group: Label
 
 
 class Side(msgspec.Struct, frozen=True):

@@ -14,7 +14,6 @@ from __future__ import annotations
 from collections import Counter
 from time import perf_counter
 from traceback import format_exc
-from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -22,8 +21,9 @@ import msgspec
 import arbitre
 from arbitre.bots.luck import Luck
 from arbitre.bots.sample import one
-from arbitre.games import drawer
 from arbitre.games import rules as rules_of
+from arbitre.games import spec
+from arbitre.games.specification import Tally
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer, Event, Option
 from arbitre.kernel.rules import BadInput
@@ -118,7 +118,7 @@ def fuzz(
         _add(total, found)
         tell(progress, total.games, games)
     seconds = perf_counter() - began
-    every = drawer(game, "tally").cards()
+    every = spec(game).tally.cards()
     return Report(
         game=game,
         games=total.games,
@@ -141,7 +141,7 @@ def fuzz(
             "decisions between trials": TRY_EVERY,
             "decisions between saves": SAVE_EVERY,
             "games between replays": REPLAY_EVERY,
-            **getattr(drawer(game, "tally"), "RHYTHM", {}),
+            **spec(game).tally.rhythm,
         },
     )
 
@@ -177,7 +177,7 @@ def play_batch(batch: Batch) -> Findings:
 
 
 def _play(batch: Batch, index: int, found: Findings, tried: Counter[str]) -> None:
-    tally = drawer(batch.game, "tally")
+    tally = spec(batch.game).tally
     luck = Luck(batch.seed, batch.seats, index)
     seed = luck.next() | 1 << 62  # long enough that it cannot stand in a view by accident
     options = tally.varied(luck.below, found.uses, batch.seats)
@@ -231,7 +231,7 @@ def _play(batch: Batch, index: int, found: Findings, tried: Counter[str]) -> Non
 
 
 def _choose(
-    game: Game, tally: ModuleType, luck: Luck, eager: int, tried: Counter[str], used: dict[str, int]
+    game: Game, tally: Tally, luck: Luck, eager: int, tried: Counter[str], used: dict[str, int]
 ) -> Answer:
     """A legal answer: by chance in a third of the games (`eager` 0); in the next, mostly what was tried
     least (1); in the last, mostly what is about the card used least (2)."""

@@ -17,7 +17,7 @@ import msgspec
 import arbitre
 from arbitre.bots import by_name, check_names, play_out
 from arbitre.bots.luck import Luck
-from arbitre.games import drawer
+from arbitre.games import spec
 from arbitre.kernel.rules import BadInput
 
 from .jobs import Progress, run, tell
@@ -131,7 +131,7 @@ def play(task: Task) -> Outcome:
         result = played.result
         if result is None or result.reason == "stalled":
             raise RuntimeError(f"the game did not end in {decisions} decisions")
-        tally = drawer(task.game, "tally")
+        tally = spec(task.game).tally
         deeds: dict[str, dict[str, int]] = {}
         for card, deed in tally.deeds(played.state, played.state.events_since(0)):
             of_card = deeds.setdefault(card, {})

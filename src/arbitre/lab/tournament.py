@@ -19,7 +19,7 @@ import msgspec
 import arbitre
 from arbitre.bots import by_name, check_names, play_out
 from arbitre.bots.luck import Luck
-from arbitre.games import drawer
+from arbitre.games import spec
 from arbitre.kernel.rules import BadInput
 
 from .jobs import Progress, run, tell
@@ -112,15 +112,13 @@ class Report(Plain):
 
 
 def deck_names(game: str, options: dict[str, Any]) -> list[str]:
-    """The ready-made decks a table with these options takes (`decks.fitting`, where not all fit every table).
+    """The ready-made decks a table with these options takes.
 
-    Raises `BadInput` for a game that is not played with decks.
+    Raises `BadInput` for a game that is not played with a deck each.
     """
-    decks = drawer(game, "decks")
-    if hasattr(decks, "fitting"):
-        return [deck.slug for deck in decks.fitting(options)]
-    if hasattr(decks, "READY"):
-        return [deck.slug for deck in decks.READY]
+    decks = spec(game).decks
+    if decks.per_seat:
+        return decks.fitting(options)
     raise BadInput(f"The game '{game}' has no decks that could play against each other.")
 
 
@@ -181,13 +179,13 @@ def play(match: Match) -> Ending:
         if result is None or result.reason == "stalled":
             raise RuntimeError(f"the game did not end in {decisions} decisions")
         state = played.state
-        tally = drawer(match.game, "tally")
+        tally = spec(match.game).tally
         deeds: dict[str, dict[str, int]] = {}
         for card, deed in tally.deeds(state, state.events_since(0)):
             of_card = deeds.setdefault(card, {})
             of_card[deed] = of_card.get(deed, 0) + 1
         winner = result.winners[0] if len(result.winners) == 1 else -1
-        first = tally.first(state) if hasattr(tally, "first") else 0
+        first = tally.first(state)
         return Ending(decisions, tally.turns(state), winner, first, result.reason, deeds)
     except Exception as error:  # a broken game is a finding, not the end of the run
         decisions = len(played.history) if played is not None else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from arbitre.games import GAMES, drawer
+from arbitre.games import GAMES, spec
 from arbitre.kernel import scenario
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Outcome, Scenario, Vocabulary
@@ -17,8 +17,7 @@ HOME = Path(__file__).parents[1] / "scenarios"
 
 def words_of(game: str) -> Vocabulary:
     """The vocabulary of a game. Raises `BadInput` for a game that does not exist."""
-    found: Vocabulary = drawer(game, "position").VOCABULARY
-    return found
+    return spec(game).scenario
 
 
 def scenario_files(game: str) -> list[Path]:

@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from arbitre.games import drawer
-from arbitre.games.moments import moment, passing
+from arbitre.games import spec
+from arbitre.games.stops import passing, stop
 from arbitre.kernel import ask
 from arbitre.kernel.ask import Decision
 from arbitre.kernel.game import Game
@@ -90,8 +90,7 @@ def expected(showing: Showing) -> list[Option]:
     """What the seat might try with what it sees."""
     if showing.seat < 0 or showing.game.over:
         return []
-    found: list[Option] = drawer(showing.game.rules.name, "tries").expected(showing.view)
-    return found
+    return spec(showing.game.rules.name).table.expected(showing.view)
 
 
 def reasons(showing: Showing, piece: int, zone: int, option: Any) -> tuple[list[Reason], bool]:
@@ -128,7 +127,7 @@ def of_itself(game: Game, pays: bool, passes: list[str]) -> Answer | None:
     pending = game.pending
     if pending is None or not pending.single:
         return None
-    now = moment(game)
+    now = stop(game)
     if pays and now == "pay":
         return pending.options[0]
     if now in passes:

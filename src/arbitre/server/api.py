@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from arbitre import __version__
+from arbitre.games import GAMES
 from arbitre.kernel.rules import BadInput
 
 from . import catalogue, exports, reels, rest, scenes, secrecy
@@ -87,7 +88,7 @@ async def raw(request: Request, most: int) -> bytes:
 def game_of(request: Request) -> str:
     """The game in the address. Raises `Wrong`."""
     name = str(request.path_params["game"])
-    if name not in catalogue.playable():
+    if name not in GAMES:
         raise Wrong("no_game", lang_of(request), status=404)
     return name
 
@@ -142,7 +143,7 @@ async def cards(request: Request) -> Response:
 
 async def decks_check(request: Request) -> Response:
     asked = await body(request, rest.CheckDeck, hub_of(request).limits.body_bytes)
-    if asked.game not in catalogue.playable():
+    if asked.game not in GAMES:
         raise Wrong("no_game", asked.lang, status=404)
     return reply(catalogue.check_deck(asked.game, asked.text, asked.lang, asked.options))
 
@@ -192,7 +193,7 @@ async def make_room(request: Request) -> Response:
 
 async def _position(hub: Hub, asked: rest.NewRoom) -> str:
     """The record of a position of the rulebook or of a replay. Raises `Wrong`."""
-    if asked.game not in catalogue.playable():
+    if asked.game not in GAMES:
         raise Wrong("no_game", asked.lang, status=404)
     try:
         if asked.scenario is not None:

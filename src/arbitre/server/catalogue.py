@@ -6,11 +6,10 @@ import difflib
 import re
 import unicodedata
 from functools import cache
-from importlib.util import find_spec
 from typing import Any
 
 from arbitre.bots import BOTS
-from arbitre.games import GAMES, drawer, rules
+from arbitre.games import GAMES, rules, spec
 from arbitre.games.tables import NOBODYS, Label, Ready, label
 from arbitre.kernel.pieces import NOBODY
 from arbitre.kernel.rules import BadInput
@@ -27,31 +26,26 @@ LINE = re.compile(r"(?:(\d{1,3})\s*[x×]?\s+)?(.+?)(?:\s+[x×]\s*(\d{1,3}))?")
 
 
 @cache
-def playable() -> tuple[str, ...]:
-    """The games that say how their table is drawn."""
-    return tuple(name for name in GAMES if find_spec(f"arbitre.games.{name}.table") is not None)
-
-
-@cache
 def games() -> Games:
     """Every game of the lobby."""
-    return Games([game_info(name) for name in playable()])
+    return Games([game_info(name) for name in GAMES])
 
 
 @cache
 def game_info(name: str) -> GameInfo:
     """One game of the lobby."""
-    table, lexicon = drawer(name, "table"), drawer(name, "lexicon")
-    ready: list[Ready] = table.ready()
-    called: dict[str, Label] = {slug: label(found) for slug, found in lexicon.VALUES.items()}
+    game = spec(name)
+    table, speech, played = game.table, game.speech, game.decks
+    ready = played.ready()
+    called: dict[str, Label] = {slug: label(found) for slug, found in speech.values.items()}
     called |= {deck.slug: deck.name for deck in ready}
     options = []
-    for key, ordinary in {**drawer(name, "setup").OPTIONS, **ordinary_options(name)}.items():
-        known = lexicon.OPTIONS.get(key)
+    for key, ordinary in {**game.options, **played.ordinary}.items():
+        known = speech.options.get(key)
         title, about = (label(known.name), label(known.line)) if known else (Label(key, key), NOBODYS)
-        values = _values(name, key, ordinary, table.DECK_OPTION, ready)
+        values = _values(name, key, ordinary, played.option, ready)
         shown = [(value, called.get(value, Label(value, value))) for value in values]
-        sort = _sort(key, ordinary, table.DECK_OPTION)
+        sort = _sort(key, ordinary, played.option)
         least = 1 if sort == "number" and not _starts(name, {key: 0}) else 0
         options.append(OptionInfo(key, title, about, ordinary, sort, shown, least))  # type: ignore[arg-type]
     decks = [
@@ -60,22 +54,22 @@ def game_info(name: str) -> GameInfo:
     ]
     return GameInfo(
         name,
-        table.LAYOUT.title,
-        getattr(table, "ABOUT", NOBODYS),
-        len(definitions(name)),
+        table.layout.title,
+        table.about,
+        len(game.cards),
         seat_numbers(name),
         options,
         decks,
-        table.DECK_OPTION,
-        table.PER_SEAT,
+        played.option,
+        played.per_seat,
         list(BOTS),
-        table.LAYOUT,
+        table.layout,
     )
 
 
 def ordinary_options(game: str) -> dict[str, Any]:
     """The options of a drawn table that nobody has changed, where they differ from the game's own."""
-    return dict(getattr(drawer(game, "table"), "ORDINARY", {}))
+    return dict(spec(game).decks.ordinary)
 
 
 def _sort(key: str, ordinary: Any, deck_option: str) -> str:
@@ -96,7 +90,7 @@ def _values(game: str, key: str, ordinary: Any, deck_option: str, ready: list[Re
         return list(ordinary)
     if not isinstance(ordinary, str):
         return []
-    return [value for value in drawer(game, "lexicon").VALUES if _starts(game, {key: value})]
+    return [value for value in spec(game).speech.values if _starts(game, {key: value})]
 
 
 def _starts(game: str, options: dict[str, Any], seats: int = 2) -> bool:
@@ -114,29 +108,25 @@ def seat_numbers(game: str) -> list[int]:
 
 
 def _pasted(game: str, deck: Ready) -> str:
-    names = drawer(game, "lexicon")
-    return "\n".join(f"{number} {names.name(slug, 'en')}" for slug, number in deck.cards)
-
-
-def definitions(game: str) -> list[Any]:
-    """The cards people play with."""
-    return list(drawer(game, "cards").CARDS)
+    name = spec(game).speech.name
+    return "\n".join(f"{number} {name(slug, 'en')}" for slug, number in deck.cards)
 
 
 @cache
 def cards(game: str, lang: Language) -> Cards:
     """Every definition with its words in one language."""
-    table, texts, lexicon = (drawer(game, which) for which in ("table", "texts", "lexicon"))
+    found = spec(game)
+    speech = found.speech
     rows = [
         CardInfo(
             card.slug,
-            lexicon.name(card.slug, lang),
-            write(texts.type_line(card.slug), lang),
-            write(texts.card_text(card.slug), lang).splitlines(),
+            speech.name(card.slug, lang),
+            write(speech.type_line(card.slug), lang),
+            write(speech.card_text(card.slug), lang).splitlines(),
             card.house,
-            table.face(card, lang),
+            found.table.face(card, lang),
         )
-        for card in definitions(game)
+        for card in found.cards
     ]
     return Cards(game, lang, rows)
 
@@ -148,8 +138,8 @@ def check_deck(game: str, text: str, lang: Language, options: dict[str, Any]) ->
     """A pasted deck: one card in a line, with its number before or after (« 3 Portal », « Portal x3 »). Lines
     that begin with # or // are skipped; a game may know headings that begin another part of the deck, and
     what other programs write behind a name."""
-    lexicon, table = drawer(game, "lexicon"), drawer(game, "table")
-    playable = {card.slug for card in definitions(game)}
+    find, played = spec(game).speech.find, spec(game).decks
+    playable = {card.slug for card in spec(game).cards}
     parts: dict[str, dict[str, int]] = {"": {}}
     found = parts[""]
     lines: dict[str, int] = {}
@@ -158,7 +148,7 @@ def check_deck(game: str, text: str, lang: Language, options: dict[str, Any]) ->
         line = raw.split(" #")[0].strip()
         if not line or line.startswith(("#", "//")):
             continue
-        heading = _heading(table, line)
+        heading = played.headings.get(_plain(line.strip(":[]() ")))
         if heading is not None:
             found = parts.setdefault(heading, {})
             continue
@@ -166,8 +156,8 @@ def check_deck(game: str, text: str, lang: Language, options: dict[str, Any]) ->
         assert read is not None  # whatever is not empty is a name
         before, name, after = read.groups()
         number = int(before or after or 1)
-        slug = lexicon.find(name) or lexicon.find(BEHIND.sub("", name))
-        if slug not in playable:
+        slug = find(name) or find(BEHIND.sub("", name))
+        if slug is None or slug not in playable:
             faults.append(Fault(_unknown(game, name, lang), at))
         elif not 1 <= number <= MOST_OF_ONE:
             faults.append(Fault(_say("number", lang, number=number, most=MOST_OF_ONE), at))
@@ -179,23 +169,17 @@ def check_deck(game: str, text: str, lang: Language, options: dict[str, Any]) ->
     number_of_cards = sum(sum(of.values()) for of in parts.values())
     if faults:
         return Checked(False, {}, faults, number_of_cards)
-    deck = table.gather(list(parts.pop("").items()), **{part: list(of.items()) for part, of in parts.items()})
-    found_wrong = table.faults(deck, lang, options)
+    deck = played.gather(
+        list(parts.pop("").items()), **{part: list(of.items()) for part, of in parts.items()}
+    )
+    found_wrong = played.faults(deck, lang, options)
     wrong = [Fault(fault.text, lines.get(fault.card, 0), fault.rule) for fault in found_wrong]
     return Checked(not wrong, deck, wrong, number_of_cards)
 
 
-def _heading(table: Any, line: str) -> str | None:
-    """The part of the deck a line begins, if it is a heading."""
-    headings: dict[str, str] = getattr(table, "HEADINGS", {})
-    return headings.get(_plain(line.strip(":[]() ")))
-
-
 def _unknown(game: str, name: str, lang: Language) -> str:
-    lexicon = drawer(game, "lexicon")
-    spelt = {
-        _plain(lexicon.name(card.slug, lang)): lexicon.name(card.slug, lang) for card in definitions(game)
-    }
+    called = [spec(game).speech.name(card.slug, lang) for card in spec(game).cards]
+    spelt = {_plain(each): each for each in called}
     wanted = _plain(name)
     near = [text for text in spelt if len(wanted) > 2 and wanted in text][:3]
     near = near or difflib.get_close_matches(wanted, list(spelt), n=3, cutoff=0.6)

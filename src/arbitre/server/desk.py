@@ -8,8 +8,7 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from arbitre.games import drawer
-from arbitre.games.moments import named, quiet
+from arbitre.games import spec
 
 from . import protocol as p
 from .hearing import hear
@@ -174,6 +173,7 @@ class Desk:
             stream.again(data)
         room = live.room
         sitter = room.sitters[seat] if seat >= 0 else None
+        table = spec(room.setup.game).table
         stream.send(
             p.Welcome(
                 0,
@@ -183,11 +183,11 @@ class Desk:
                 seat,
                 stream.lang,
                 live.info(seat),
-                drawer(room.setup.game, "table").LAYOUT,
+                table.layout,
                 sitter.pays if sitter else True,
                 sitter.passes if sitter else [],
-                quiet(room.setup.game),
-                named(room.setup.game),
+                list(table.stops.quiet),
+                list(table.stops.all),
             )
         )
         if missed is None and room.game is not None:

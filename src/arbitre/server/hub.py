@@ -7,7 +7,7 @@ import gc
 import time
 from importlib import import_module
 
-from arbitre.games import drawer
+from arbitre.games import spec
 
 from . import catalogue, jobs, secrecy
 from .entries import Setup
@@ -153,14 +153,13 @@ class Hub:
         """What a code invites to. Raises `Wrong`."""
         room = live.room
         sitter = _invited(room, asked.code, asked.lang)
-        per_seat: bool = drawer(room.setup.game, "table").PER_SEAT
         return Invitation(
             room.setup.game,
             sitter.seat,
             sitter.taken,
             [room.name_of(other.seat) for other in room.sitters if other.taken],
             len(room.sitters),
-            per_seat and not sitter.deck,
+            spec(room.setup.game).decks.per_seat and not sitter.deck,
             "" if sitter.taken else deck_name(sitter.deck),
             room.setup.options,
             room.setup.minutes,

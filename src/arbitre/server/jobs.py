@@ -11,12 +11,11 @@ from collections import OrderedDict
 
 import arbitre
 from arbitre.bots import Glimpse, by_name
-from arbitre.games import drawer
+from arbitre.games import GAMES, spec
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer
 from arbitre.words.phrase import Language
 
-from .catalogue import playable
 from .showing import Showing, Story
 
 KEPT = 256
@@ -46,8 +45,8 @@ def _end_with(sentinel: int) -> None:
 
 def wake() -> None:
     """Load every game, so that the first who asks does not wait for it."""
-    for name in playable():
-        drawer(name, "texts")
+    for name in GAMES:
+        spec(name).speech.card_text(spec(name).cards[0].slug)
 
 
 def follow(key: str, start: str | None, answers: list[Answer]) -> Game:

@@ -11,9 +11,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from arbitre.games.moments import Moment
 from arbitre.games.repeating import MOST
-from arbitre.games.tables import Layout
+from arbitre.games.tables import Layout, Stop
 
 PROTOCOL = 1
 """Raised when an older client could no longer understand."""
@@ -302,7 +301,7 @@ class Welcome(msgspec.Struct, tag_field="type", tag="welcome"):
     pays: bool = True
     passes: list[str] = []
     usual: list[str] = []  # what goes by in this game until somebody wants otherwise
-    moments: list[Moment] = []  # what may go by, in words
+    moments: list[Stop] = []  # what may go by, in words
 
 
 class Table(msgspec.Struct, tag_field="type", tag="table"):

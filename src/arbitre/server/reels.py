@@ -7,7 +7,7 @@ from collections import OrderedDict
 from typing import Any
 
 import arbitre
-from arbitre.games import drawer
+from arbitre.games import spec
 from arbitre.kernel.game import Game, Refused
 from arbitre.kernel.pieces import Answer
 from arbitre.kernel.record import snapshot
@@ -122,7 +122,7 @@ def about(name: str, record: str, lang: Language) -> ReplayInfo:
         len(reel.answers),
         [-1, *range(len(last.state.seats))],
         ticks,
-        drawer(game, "table").LAYOUT,
+        spec(game).table.layout,
         Showing(last, -1, lang, reel.names(lang)).ending(),
     )
 

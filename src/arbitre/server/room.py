@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 import arbitre
-from arbitre.games.moments import quiet
+from arbitre.games import spec
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import NOBODY, Answer, freeze
 from arbitre.kernel.view import sees
@@ -83,7 +83,14 @@ class Room:
         self.name = name
         self.setup = setup
         self.sitters = [
-            Sitter(chair, seat, chair.name, chair.kind != "open", chair.deck, passes=quiet(setup.game))
+            Sitter(
+                chair,
+                seat,
+                chair.name,
+                chair.kind != "open",
+                chair.deck,
+                passes=list(spec(setup.game).table.stops.quiet),
+            )
             for seat, chair in enumerate(setup.chairs)
         ]
         self.number = 0

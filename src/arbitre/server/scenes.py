@@ -6,6 +6,8 @@ from functools import cache
 from typing import Any
 
 from arbitre.games import rules as rules_of
+from arbitre.games import spec
+from arbitre.games.tables import Layout
 from arbitre.kernel.chance import seeded
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer
@@ -156,10 +158,8 @@ def _unrested(game: Game) -> Game:
     return quiet
 
 
-def _layout(game: str) -> Any:
-    from arbitre.games import drawer
-
-    return drawer(game, "table").LAYOUT
+def _layout(game: str) -> Layout:
+    return spec(game).table.layout
 
 
 def _source(scenario: Scenario) -> str:

@@ -7,12 +7,13 @@ from typing import Any
 
 import arbitre
 from arbitre.bots import BOTS
-from arbitre.games import drawer
+from arbitre.games import GAMES, spec
+from arbitre.games.specification import Decks
 from arbitre.kernel.game import Game
 from arbitre.kernel.rules import BadInput
 
 from . import secrecy
-from .catalogue import ordinary_options, playable, seat_numbers
+from .catalogue import ordinary_options, seat_numbers
 from .entries import Chair, Setup
 from .options import fault
 from .protocol import Lang
@@ -41,12 +42,12 @@ def clean(name: str) -> str:
 def arrange(asked: NewRoom, start: str = "") -> tuple[Setup, list[Place], list[tuple[int, str]]]:
     """The room somebody wants, the tokens of his seats, the codes of open ones. Raises `Wrong`."""
     lang = asked.lang
-    if asked.game not in playable():
+    if asked.game not in GAMES:
         raise Wrong("no_game", lang, status=404)
     able = seat_numbers(asked.game)
     if not start and len(asked.seats) not in able:
         seats = str(able[0]) if len(able) == 1 else f"{able[0]}–{able[-1]}"
-        raise Wrong("bad_seats", lang, game=drawer(asked.game, "table").LAYOUT.title.en, seats=seats)
+        raise Wrong("bad_seats", lang, game=spec(asked.game).table.layout.title.en, seats=seats)
     if asked.seed is not None and any(seat.kind == "open" for seat in asked.seats):
         raise Wrong("bad_seed", lang)
     chairs: list[Chair] = []
@@ -94,7 +95,7 @@ def check_deck(setup: Setup, deck: Any, lang: Lang) -> None:
     """Whether a seat may bring this deck. Raises `Wrong`."""
     if not deck:
         return
-    if not drawer(setup.game, "table").PER_SEAT:
+    if not spec(setup.game).decks.per_seat:
         raise Wrong("shared_deck", lang)
     _judge(setup, deck, lang)
     try:
@@ -108,7 +109,7 @@ def _judge(setup: Setup, deck: Any, lang: Lang) -> None:
     if not deck or deck == "random":
         return
     try:
-        wrong = drawer(setup.game, "table").faults(deck, lang, setup.options)
+        wrong = spec(setup.game).decks.faults(deck, lang, setup.options)
     except (BadInput, TypeError, ValueError, AttributeError, LookupError):
         return  # no deck at all, or no such options: whoever deals refuses them
     if wrong:
@@ -118,16 +119,16 @@ def _judge(setup: Setup, deck: Any, lang: Lang) -> None:
 
 def deal(setup: Setup, decks: list[Any], seed: int) -> Game:
     """A new game for the seats with these decks. Raises `Wrong` where options or decks make none."""
-    table = drawer(setup.game, "table")
+    played = spec(setup.game).decks
     options = {**ordinary_options(setup.game), **setup.options}
     if len(options) > MOST_OPTIONS:
         raise Wrong("bad_options", setup.lang, what=f"{len(options)} > {MOST_OPTIONS}")
     try:
-        if table.PER_SEAT:
-            return _deal_decks(setup, table, options, decks, seed)
-        given = next((deck for deck in decks if deck), options.get(table.DECK_OPTION))
+        if played.per_seat:
+            return _deal_decks(setup, played, options, decks, seed)
+        given = next((deck for deck in decks if deck), options.get(played.option))
         if given:
-            options[table.DECK_OPTION] = table.deck(given)
+            options[played.option] = played.deck(given)
         return arbitre.new(setup.game, seed, len(setup.chairs), **options)
     except BadInput as error:
         raise Wrong("bad_options", setup.lang, what=str(error)) from error
@@ -136,13 +137,13 @@ def deal(setup: Setup, decks: list[Any], seed: int) -> Game:
         raise Wrong("bad_options", setup.lang, what=type(error).__name__) from error
 
 
-def _deal_decks(setup: Setup, table: Any, options: dict[str, Any], decks: list[Any], seed: int) -> Game:
+def _deal_decks(setup: Setup, played: Decks, options: dict[str, Any], decks: list[Any], seed: int) -> Game:
     """One deck for each seat; who has named none gets a ready-made one by chance."""
-    key = table.DECK_OPTION
+    key = played.option
     if not any(deck and deck != "random" for deck in decks):
         return arbitre.new(setup.game, seed, len(decks), **options)
-    given = [table.deck(deck) if deck and deck != "random" else None for deck in decks]
-    ready = [deck.slug for deck in table.ready()]
+    given = [played.deck(deck) if deck and deck != "random" else None for deck in decks]
+    ready = [deck.slug for deck in played.ready()]
     random.Random(seed).shuffle(ready)
     trouble: BadInput | None = None
     for first in range(len(ready)):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from arbitre.games import drawer
-from arbitre.games.moments import moment, passing
+from arbitre.games import spec
 from arbitre.games.repeating import fitting, round_before
+from arbitre.games.stops import passing, stop
 from arbitre.kernel import ask
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Event, Option
@@ -26,7 +26,7 @@ LABEL_YES = {"en": ("Yes", "No"), "fr": ("Oui", "Non")}
 def sight(game: Game, seat: int, lang: Language) -> tuple[Sight, View]:
     """The view in the words of the wire, every known piece with its card; and the view itself."""
     view = game.view(seat)
-    table = drawer(game.rules.name, "table")
+    table = spec(game.rules.name).table
     table.dress(view)
     table.translate(view, lang)
     zones = [ZoneSight(zone.name, zone.owner, zone.pieces, zone.show) for zone in view.zones]
@@ -47,8 +47,9 @@ class Showing:
         self.game = game
         self.seat = seat
         self.lang: Language = lang
-        self.teller = PointingTeller(game, seat, lang, names)
-        self.table = drawer(game.rules.name, "table")
+        found = spec(game.rules.name)
+        self.teller = PointingTeller(found.speech.words, game, seat, lang, names)
+        self.table = found.table
         self.sight, self.view = sight(game, seat, lang)
 
     def prompt(self) -> str:
@@ -76,7 +77,7 @@ class Showing:
             pending.single,
             pending.least,
             pending.most,
-            moment(self.game),
+            stop(self.game),
             prompt,
             options,
             [self.choice(place) for place in pending.places],
@@ -91,8 +92,7 @@ class Showing:
 
     def ahead(self) -> list[Option]:
         """What later small questions of the same gesture may offer, where the game's table knows."""
-        known = getattr(self.table, "ahead", None)
-        return list(known(self.game)) if known is not None else []
+        return list(self.table.ahead(self.game))
 
     def again(self, before: Sequence[Game]) -> str:
         """What the seat could do again, in words."""
@@ -122,7 +122,7 @@ class Showing:
 
     def named(self, option: Any, verb: str, sort: str) -> list[int]:
         """The players ("seat") or what waits on the stack ("item") that an option's arguments are."""
-        kinds = self.table.POINTS.get(verb, ())
+        kinds = self.table.points.get(verb, ())
         if not verb or not kinds:
             return []
         found = []
@@ -139,7 +139,7 @@ class Showing:
         if not verb:
             parts = option if isinstance(option, tuple) else ()
             return [part for part in parts if type(part) is int], []
-        kinds = self.table.POINTS.get(verb) or ANY_GAME.get(verb, ())
+        kinds = self.table.points.get(verb) or ANY_GAME.get(verb, ())
         pieces: list[int] = []
         zones: list[int] = []
         for at, part in enumerate(option[1:]):
@@ -158,7 +158,7 @@ class Showing:
         """What happened from event number `since`, for moving pictures."""
 
         def name(what: int) -> str:
-            return str(self.table.card(self.view, what))
+            return self.table.card(self.view, what)
 
         return [
             happening(since + at, event, name) for at, event in enumerate(self.game.events(self.seat, since))

@@ -1,17 +1,15 @@
 """Telling a game: prompts, buttons, refusals and the log, for one reader in one language.
 
 A `Teller` looks at the game through one seat's eyes: a piece the seat may not see is only what the game's
-`HIDDEN` says (« a die »), and pieces of past events are named as they were seen then. The words themselves
-are in the `messages` drawer next to the game's rules (`GameWords` below says what it holds). Nothing is
-built before somebody asks, so play-outs pay nothing.
+`hidden` says (« a die »), and pieces of past events are named as they were seen then. The words themselves
+are the game's (`GameWords`). Nothing is built before somebody asks, so play-outs pay nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cached_property
-from importlib import import_module
-from typing import Any, Protocol, cast
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from arbitre.kernel.ask import NUMBER, YES, Decision
 from arbitre.kernel.game import Game
@@ -26,63 +24,39 @@ from .seats import Seat, read_from
 from .writer import write
 
 
-class GameWords(Protocol):
-    """What the `messages` drawer of a game offers.
+@dataclass(frozen=True)
+class GameWords:
+    """What a game says at the table, and what it calls things.
 
-    `MESSAGES` has `ask.<key>` for prompts, `do.<verb>` for options, `no.<key>` for refusals, `log.<kind>` for
+    `messages` has `ask.<key>` for prompts, `do.<verb>` for options, `no.<key>` for refusals, `log.<kind>` for
     events (given the event; None says nothing), `result.<reason>` (given the winners).
     """
 
-    MESSAGES: Catalogue
-    HIDDEN: Phrase
-    OPPOSING: tuple[str, ...]
-    """The adjectives by which its cards mean what is an opponent's."""
-
-    def definition(self, name: str, /) -> Phrase:
-        """The name of the card whose definition, or node of a definition, this is."""
-
-    def sentence(self, name: str, /) -> Phrase:
-        """What the node of this name says, without capital or full stop."""
-
-    def controller(self, teller: Teller, piece: int, /) -> int:
-        """The seat whose card a piece is, or `NOBODY`."""
-
-    def printed(self, teller: Teller, what: int, /) -> Phrase:
-        """The name of a piece whose printed definition has this number."""
-
-    def option(self, teller: Teller, piece: int, /) -> Phrase:
-        """A piece the reader sees, told apart from others like it."""
-
-    def zone(self, teller: Teller, zone: int, /) -> Phrase:
-        """A zone: your bag, Bob's hand."""
+    messages: Catalogue
+    hidden: Phrase  # a piece the reader may not know
+    definition: Callable[[str], Phrase]  # the name of the card whose definition, or node of one, this is
+    sentence: Callable[[str], Phrase]  # what the node of this name says, without capital or full stop
+    printed: Callable[[Teller, int], Phrase]  # the name of a piece whose printed definition has this number
+    option: Callable[[Teller, int], Phrase]  # a piece the reader sees, told apart from others like it
+    zone: Callable[[Teller, int], Phrase]  # a zone: your bag, Bob's hand
+    controller: Callable[[Teller, int], int]  # the seat whose card a piece is, or `NOBODY`
+    opposing: tuple[str, ...] = ()  # the adjectives by which its cards mean what is an opponent's
+    unseen: Callable[[Teller, int], Phrase] | None = None  # a piece the reader may not know, by where it lies
 
 
 class Teller:
     """Tells one game to one seat (or `SPECTATOR`) in one language; a `Speaker` for the catalogue."""
 
     def __init__(
-        self,
-        game: Game,
-        seat: int,
-        lang: Language,
-        names: Sequence[str] = (),
-        words: GameWords | None = None,
+        self, words: GameWords, game: Game, seat: int, lang: Language, names: Sequence[str] = ()
     ) -> None:
+        self.words = words
         self.game = game
         self.reader = seat
         self.lang: Language = lang
         self.names = names
-        self._words = words
         self._was: dict[int, int] = {}
         """What pieces were when the event being told happened."""
-
-    @cached_property
-    def words(self) -> GameWords:
-        """The game's messages; by default the drawer next to its rules."""
-        if self._words is not None:
-            return self._words
-        package = type(self.game.rules).__module__.rpartition(".")[0]
-        return cast("GameWords", import_module(f"{package}.messages"))
 
     @property
     def state(self) -> AnyState:
@@ -94,12 +68,12 @@ class Teller:
     def piece(self, piece: int, /) -> Phrase:
         """A piece by name, or « a die » where the reader may not know it."""
         what = self.what(piece)
-        return self.words.HIDDEN if what < 0 else self.words.printed(self, what)
+        return self.words.hidden if what < 0 else self.words.printed(self, what)
 
     def unseen(self, piece: int, /) -> Phrase:
-        """A piece the reader may not know: the game's own `unseen` if it has one, else `HIDDEN`."""
-        tell = getattr(self.words, "unseen", None)
-        return self.words.HIDDEN if tell is None else cast("Phrase", tell(self, piece))
+        """A piece the reader may not know: as the game tells it by its place, if it does."""
+        tell = self.words.unseen
+        return self.words.hidden if tell is None else tell(self, piece)
 
     def what(self, piece: int, /) -> int:
         """The number of the definition the reader knows behind a piece, or -1."""
@@ -132,7 +106,7 @@ class Teller:
         if seat in (NOBODY, self.reader):
             return said
         alone = self.state.opponents(seat) == [self.reader]
-        return read_from(said, Seat(self.seat(seat), alone, self.words.OPPOSING))
+        return read_from(said, Seat(self.seat(seat), alone, self.words.opposing))
 
     def zone(self, zone: int, /) -> Phrase:
         return self.words.zone(self, zone)
@@ -164,7 +138,7 @@ class Teller:
     def chosen(self, option: Any) -> Phrase:
         """The phrase of an option: a verb with its arguments, a piece, yes or no, or several of them."""
         pending = self.game.pending
-        catalogue = self.words.MESSAGES
+        catalogue = self.words.messages
         if isinstance(option, bool):
             return Adv("yes" if option else "no")
         if isinstance(option, int):
@@ -212,7 +186,7 @@ class Teller:
     def _line(self, event: Event, was: dict[int, int]) -> str | None:
         self._was = was
         try:
-            phrase = self.words.MESSAGES.perhaps(self, (f"log.{event.kind}", event))
+            phrase = self.words.messages.perhaps(self, (f"log.{event.kind}", event))
         finally:
             self._was = {}
         return None if phrase is None else self.write(phrase)
@@ -223,7 +197,7 @@ class Teller:
         return "" if result is None else self._message(f"result.{result.reason}", result.winners)
 
     def _message(self, key: str, *args: Any) -> str:
-        return self.write(self.words.MESSAGES.phrase(self, (key, *args)))
+        return self.write(self.words.messages.phrase(self, (key, *args)))
 
 
 def _told(event: Event) -> dict[int, int]:

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from arbitre.games.magic.catalogue import CARD_NUMBER, CARDS
-from arbitre.games.magic.definitions import ROOM
-from arbitre.games.magic.lexicon import STEPS, ZONE_NAMES, name
-from arbitre.games.magic.naming import definition, sentence
-from arbitre.games.magic.table_rows import CREATURES, LANDS, OTHERS, ROWS, host_of, in_play, rows
-from arbitre.games.magic.table_words import counters, doors
-from arbitre.games.magic.tries import expected  # noqa: F401  (part of the looks)
+from arbitre.games.magic.cards.index import CARD_NUMBER, CARDS
+from arbitre.games.magic.language.definitions import ROOM
+from arbitre.games.magic.speech.lexicon import STEPS, ZONE_NAMES, name
+from arbitre.games.magic.speech.naming import definition, sentence
+from arbitre.games.magic.table.rows import CREATURES, LANDS, OTHERS, ROWS, host_of, in_play, rows
+from arbitre.games.magic.table.tries import expected  # noqa: F401  (part of the looks)
+from arbitre.games.magic.table.words import counters, doors
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import View, ZoneView
 from arbitre.words import Name, write

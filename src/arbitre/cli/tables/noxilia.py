@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from arbitre.games.noxilia.catalogue import CARDS, NUMBER
-from arbitre.games.noxilia.lexicon import COLOURS, KIND_NAMES, PHASES, PLACE_NAMES, SPACES, name
-from arbitre.games.noxilia.model import PLACES
-from arbitre.games.noxilia.tries import expected  # noqa: F401  (part of the looks)
+from arbitre.games.noxilia.cards.index import CARDS, NUMBER
+from arbitre.games.noxilia.rules.model import PLACES
+from arbitre.games.noxilia.speech.lexicon import COLOURS, KIND_NAMES, PHASES, PLACE_NAMES, SPACES, name
+from arbitre.games.noxilia.table.tries import expected  # noqa: F401  (part of the looks)
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import View, ZoneView
 from arbitre.words import Name

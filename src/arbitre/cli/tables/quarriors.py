@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from arbitre.games.quarriors import texts
-from arbitre.games.quarriors.catalogue import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS
-from arbitre.games.quarriors.definitions import Card, Face
-from arbitre.games.quarriors.lexicon import AREA_NAMES, PHASES, name
-from arbitre.games.quarriors.tries import expected  # noqa: F401  (part of the looks)
+from arbitre.games.quarriors.cards.index import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS
+from arbitre.games.quarriors.language.definitions import Card, Face
+from arbitre.games.quarriors.speech.lexicon import AREA_NAMES, PHASES, name
+from arbitre.games.quarriors.speech.texts import card as texts
+from arbitre.games.quarriors.table.tries import expected  # noqa: F401  (part of the looks)
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import View, ZoneView
 from arbitre.words import write

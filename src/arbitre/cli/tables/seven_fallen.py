@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from arbitre.games.seven_fallen.catalogue import CARD_NUMBER, CARDS
-from arbitre.games.seven_fallen.lexicon import AREA_NAMES, PHASES, name
-from arbitre.games.seven_fallen.naming import definition, sentence
-from arbitre.games.seven_fallen.tries import expected  # noqa: F401  (part of the looks)
+from arbitre.games.seven_fallen.cards.index import CARD_NUMBER, CARDS
+from arbitre.games.seven_fallen.speech.lexicon import AREA_NAMES, PHASES, name
+from arbitre.games.seven_fallen.speech.naming import definition, sentence
+from arbitre.games.seven_fallen.table.tries import expected  # noqa: F401  (part of the looks)
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import View, ZoneView
 from arbitre.words import Name, write

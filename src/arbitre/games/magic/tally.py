@@ -6,14 +6,15 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from arbitre.games.labels import verb_and_card
+from arbitre.games.specification import Tally
 from arbitre.kernel.pieces import Event, Option
 
-from . import events as e
-from .catalogue import CARDS
-from .deck_by_chance import deck_by_chance
+from .cards.index import CARDS
 from .decks import DECKS
-from .invariants import LAYERS_EVERY
-from .model import BATTLEFIELD, STACK, Table
+from .decks.by_chance import deck_by_chance
+from .rules import events as e
+from .rules.invariants import LAYERS_EVERY
+from .rules.model import BATTLEFIELD, STACK, Table
 
 COUNTED: Final = frozenset(
     {e.CAST, e.ACTIVATED, e.PUT, e.ATTACKED, e.BLOCKED, e.DAMAGED, e.UNLOCKED, e.TURNED, e.TOKENS}
@@ -76,3 +77,6 @@ def varied(below: Callable[[int], int], seen: dict[str, int], seats: int) -> dic
             deck_by_chance(below, seen) if seen_least else ready[below(len(ready))] for _ in range(seats)
         ],
     }
+
+
+TALLY: Final = Tally(cards, turns, deeds, uses, label, varied, rhythm=RHYTHM)

@@ -11,10 +11,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from .catalogue import CARDS, MASK, TYPE, XS
-from .definitions import Card
-from .ground import LAYOUTS, Layout
-from .keywords import (
+from arbitre.games.specification import BotSense
+
+from .cards.index import CARDS, MASK, TYPE, XS
+from .language.definitions import Card
+from .language.keywords import (
     CHARGE,
     FAST_MARCH,
     FLYING,
@@ -24,7 +25,8 @@ from .keywords import (
     POISON,
     RAPID_FIRE,
 )
-from .model import EXILE, HAND, PER_SEAT, QUEUE, Table
+from .rules.ground import LAYOUTS, Layout
+from .rules.model import EXILE, HAND, PER_SEAT, QUEUE, Table
 
 WON: Final = 1000.0
 DRAWN: Final = -300.0
@@ -268,3 +270,6 @@ def _stores(table: Table, seat: int, size: int) -> float:
                 have += WORTH[it.what] + AWAY
         total += have if mine else -have
     return total
+
+
+BOT: Final = BotSense(value)

@@ -6,15 +6,16 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from arbitre.games.labels import verb_and_card
+from arbitre.games.specification import Tally
 from arbitre.kernel.pieces import Event, Option
 
-from . import changes as did
-from . import changes_turn as turned
-from .catalogue import CARDS
-from .deck_check import DECK_SIZE, FEWEST_FATES, MOST_COPIES, ZONES, problems
+from .cards.index import CARDS
 from .decks import READY, Deck
-from .definitions import DECK_TYPES, Card
-from .model import Table
+from .decks.check import DECK_SIZE, FEWEST_FATES, MOST_COPIES, ZONES, problems
+from .language.definitions import DECK_TYPES, Card
+from .rules.changes import things as did
+from .rules.changes import turn as turned
+from .rules.model import Table
 
 COUNTED: Final = frozenset(
     {
@@ -153,3 +154,6 @@ def _clan(deck: Deck) -> str:
 
 def _with(deck: Deck, slug: str) -> Deck:
     return Deck(deck.slug, deck.banner, deck.monarch, deck.zones, deck.fates, ((slug, 1),))
+
+
+TALLY: Final = Tally(cards, turns, deeds, uses, label, varied, first=first)

@@ -11,13 +11,14 @@ from functools import cache
 from math import exp
 from typing import Final
 
+from arbitre.games.specification import BotSense
 from arbitre.kernel.layers import traits
 
-from . import changes as did
-from .catalogue import CARDS, KINDS
-from .model import ATTACK, BAG, CAPTURE, POOL, READY, ROLL, SPENT, USED, Table, area, wilds_zone
-from .payment import available
-from .turn import dice_to_draw
+from .cards.index import CARDS, KINDS
+from .rules import changes as did
+from .rules.model import ATTACK, BAG, CAPTURE, POOL, READY, ROLL, SPENT, USED, Table, area, wilds_zone
+from .rules.payment import available
+from .rules.turn import dice_to_draw
 
 WON: Final = 1000.0
 TURNS: Final = 8.0  # turns a player has before him when nobody has Glory yet
@@ -197,3 +198,6 @@ def _best_buys(goods: list[tuple[int, float]], purse: int) -> list[float]:
         for amount in range(price, purse + 1):
             best[amount] = max(best[amount], gain)
     return best
+
+
+BOT: Final = BotSense(value)

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from arbitre.games.labels import verb_and_card
+from arbitre.games.specification import Tally
 from arbitre.kernel.pieces import Event, Option
 
-from . import changes as did
-from .catalogue import CARDS, KIND_NUMBER, KINDS
-from .model import BASICS, Table
-from .wilds_check import CREATURE_CARDS, SPELL_CARDS
+from .cards.index import CARDS, KIND_NUMBER, KINDS
+from .decks.check import CREATURE_CARDS, SPELL_CARDS
+from .rules import changes as did
+from .rules.model import BASICS, Table
 
 COUNTED: Final = frozenset(
     {
@@ -95,3 +96,6 @@ def _seen_least(below: Callable[[int], int], seen: dict[str, int]) -> list[str]:
             kinds.add(card.kind)
             chosen.append(card.slug)
     return chosen
+
+
+TALLY: Final = Tally(cards, turns, deeds, uses, label, varied)

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from arbitre.games.labels import verb_and_card
+from arbitre.games.specification import Tally
 from arbitre.kernel.pieces import Event, Option
 
-from . import events as e
-from .catalogue import CARDS
+from .cards.index import CARDS
 from .decks import CONSTRUCTED, READY, STARTERS
-from .model import Table
+from .rules import events as e
+from .rules.model import Table
 
 COUNTED: Final = frozenset(
     {e.ENTERED, e.DESTROYED, e.BANISHED, e.MIRACLE, e.DAMAGED, e.DECLARED, e.UNVEILED, e.DISCARDED}
@@ -67,3 +68,6 @@ def varied(below: Callable[[int], int], seen: dict[str, int], seats: int) -> dic
     first = below(len(decks))
     second = below(len(decks))
     return {"decks": [decks[first].slug, decks[second].slug], "format": name}
+
+
+TALLY: Final = Tally(cards, turns, deeds, uses, label, varied, first=first)

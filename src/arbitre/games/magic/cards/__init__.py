@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..definitions import Card
+from ..language.definitions import Card
 from .attachments import ATTACHMENTS
 from .basics import BASICS, WASTES
 from .copiers import COPIERS

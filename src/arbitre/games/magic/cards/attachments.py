@@ -2,45 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from arbitre.kernel.effects import Seq
-
-from ..definitions import card
-from ..keywords import Crew, Deathtouch, Enchant, Equip, Flying, Lifelink
-from ..nodes import (
-    CREATURE,
-    CREATURE_YOU_CONTROL,
-    PLAYER,
-    Attach,
-    Attached,
-    Cannot,
-    ControlledBy,
-    DealsDamage,
-    Each,
-    EnchantedPlayer,
-    Exile,
-    ExiledWith,
-    Fits,
-    Gets,
-    Half,
-    Has,
-    HasBase,
-    IsAlso,
-    Leaves,
-    Life,
-    LoseLife,
-    LosesAllAbilities,
-    Made,
-    ManifestDread,
-    OwnersOf,
-    Permanents,
-    SacrificeSome,
-    StaticAbility,
-    Target,
-    Triggered,
-    when_enters,
-)
+from ..language import *
 
 _FACE_DOWN: Final = Fits(Attached(), Permanents(face_down=True))
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ..definitions import BASIC_LAND_TYPES, card
-from ..nodes import Activated, AddMana, TapSelf
+from ..language import *
 
 BASICS: Final = tuple(card(land, f"basic land: {land}") for land in BASIC_LAND_TYPES)
 """The mana of a basic land comes with its type (305.6)."""

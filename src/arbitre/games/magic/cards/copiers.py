@@ -2,59 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from arbitre.kernel.effects import If, It, Seq, This
-
-from ..definitions import card
-from ..keywords import Flying, Haste
-from ..nodes import (
-    ALL,
-    ANYONES,
-    CREATURE,
-    INSTANT_OR_SORCERY,
-    OTHER_CREATURE_YOU_CONTROL,
-    PLAYER,
-    YOURS,
-    Activated,
-    AtLeast,
-    BecomeCopy,
-    BecomesTarget,
-    BeginningOf,
-    Cannot,
-    Casts,
-    CopySpell,
-    CountersOn,
-    CreateCopies,
-    CreateTokens,
-    DealDamage,
-    DealsDamage,
-    Delayed,
-    Draw,
-    Exile,
-    Has,
-    HasActivatedAbilitiesOf,
-    HasBase,
-    HasColours,
-    IsAlso,
-    Made,
-    Mana,
-    Modes,
-    Permanents,
-    PutCounters,
-    PutOntoBattlefield,
-    RemoveCounters,
-    Sacrifice,
-    StaticAbility,
-    TapSelf,
-    Target,
-    Targeted,
-    That,
-    Triggered,
-    You,
-    may_enter_as_copy,
-    when_enters,
-)
+from ..language import *
 
 _NEXT_END_STEP: Final = BeginningOf("end", ANYONES)
 _TIME: Final = CountersOn(This(), "time")

@@ -2,67 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from arbitre.kernel.effects import If, Seq
-
-from ..definitions import card
-from ..keywords import Convoke, DoubleStrike, Flash, Flying, Hexproof, Lifelink, Ward
-from ..nodes import (
-    ANYONES,
-    CREATURE,
-    DELIRIUM,
-    NONLAND_PERMANENT,
-    OPPONENT,
-    OPPONENTS,
-    YOURS,
-    Activated,
-    AdditionalCost,
-    AddMana,
-    AtMost,
-    BeginningOf,
-    Can,
-    Cannot,
-    Cards,
-    CastIt,
-    CostChange,
-    CountOf,
-    DealDamage,
-    DealsDamage,
-    Discard,
-    Draw,
-    ExiledWith,
-    ExileInstead,
-    ExileSome,
-    GainsLife,
-    Has,
-    Life,
-    LoseGame,
-    LosesLife,
-    ManifestDread,
-    MayPlay,
-    Mill,
-    Objects,
-    PayLifeForManaValue,
-    Permanents,
-    Players,
-    Prevent,
-    PutIntoGraveyard,
-    Replacement,
-    SacrificeSome,
-    Spells,
-    StaticAbility,
-    TapSelf,
-    Target,
-    ThatMuch,
-    Triggered,
-    TwiceAsMuch,
-    X,
-    You,
-    YourTurn,
-    enters_tapped,
-    when_enters,
-)
+from ..language import *
 
 _HAND: Final = Cards(whose=YOURS, where=("hand",))
 

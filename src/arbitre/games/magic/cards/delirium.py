@@ -2,46 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from arbitre.kernel.effects import If, May, Seq
-
-from ..definitions import card
-from ..keywords import Vigilance
-from ..nodes import (
-    CREATURE,
-    CREATURE_OR_PLANESWALKER,
-    DELIRIUM,
-    NONLAND_PERMANENT,
-    YOURS,
-    AtLeast,
-    Attacks,
-    BeginningOf,
-    Cannot,
-    Cards,
-    CardTypesAmong,
-    CostChange,
-    DealDamage,
-    Depending,
-    Destroy,
-    Discard,
-    DoubleCounters,
-    Draw,
-    ExtraPhase,
-    Gets,
-    Has,
-    Mill,
-    Not,
-    PutDividedCounters,
-    Search,
-    StaticAbility,
-    Target,
-    Targeted,
-    Triggered,
-    Untap,
-    when_enters,
-    when_enters_or_attacks,
-)
+from ..language import *
 
 _BASIC_LAND: Final = Cards(whose=YOURS, where=("library",), types=("land",), supertypes=("basic",))
 _DEMON: Final = Cards(whose=YOURS, where=("library",), subtypes=("demon",))

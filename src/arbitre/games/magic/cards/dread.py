@@ -2,38 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from arbitre.kernel.effects import If, May, Seq
-
-from ..definitions import COLOURS, card
-from ..nodes import (
-    CREATURE,
-    OPPONENTS,
-    Activated,
-    AddMana,
-    Attacks,
-    Can,
-    Cards,
-    ControllersOf,
-    Destroy,
-    Dies,
-    Draw,
-    Each,
-    IsCard,
-    Mana,
-    ManifestDread,
-    Permanents,
-    Reveal,
-    SacrificeSelf,
-    Surveil,
-    TapSelf,
-    Target,
-    Targeted,
-    ToTurnFaceUp,
-    Triggered,
-    TurnFaceUp,
-)
+from ..language import *
 
 _CREATURE_CARD: Final = Cards(types=("creature",))
 

@@ -2,30 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from arbitre.kernel.effects import Choose, It, This
-
-from ..definitions import card
-from ..nodes import (
-    ANY_TARGET,
-    CREATURE,
-    OPPONENT,
-    Affect,
-    Cards,
-    DealDamage,
-    Dies,
-    Discard,
-    Gets,
-    NthTime,
-    PowerOf,
-    PutCounters,
-    PutOntoBattlefield,
-    Surveil,
-    Target,
-    Triggered,
-    eerie,
-)
+from ..language import *
 
 EERIE: Final = (
     card(

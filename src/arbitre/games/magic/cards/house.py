@@ -2,30 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from arbitre.kernel.effects import Node
-
-from ..definitions import Card, card
-from ..keywords import (
-    Deathtouch,
-    Defender,
-    DoubleStrike,
-    FirstStrike,
-    Flash,
-    Flying,
-    Haste,
-    Hexproof,
-    Indestructible,
-    Lifelink,
-    Menace,
-    Prowess,
-    Reach,
-    Trample,
-    Vigilance,
-    Ward,
-)
-from ..nodes import Mana
+from ..language import *
 
 
 def _creature(slug: str, cost: str, kind: str, size: tuple[int, int], *abilities: Node) -> Card:

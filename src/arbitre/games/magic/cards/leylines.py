@@ -2,37 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ..definitions import card
-from ..nodes import (
-    CREATURE_YOU_CONTROL,
-    OPPONENTS,
-    YOURS,
-    AnyOf,
-    AtLeast,
-    Cards,
-    Casts,
-    ChooseCreatureType,
-    CopySpell,
-    ExileInstead,
-    GainsLife,
-    Gets,
-    IsAlso,
-    Life,
-    MayBeginInPlay,
-    Minus,
-    MuchMore,
-    Objects,
-    PutIntoGraveyard,
-    Replacement,
-    Spells,
-    StartingLife,
-    StaticAbility,
-    That,
-    Triggered,
-    as_enters,
-)
+from ..language import *
 
 _YOUR_CREATURES_ANYWHERE: Final = AnyOf(
     (

@@ -2,76 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from arbitre.kernel.effects import Choose, It, May, Seq, This
-
-from ..definitions import card
-from ..keywords import Cycling, Enchant, Flash, Hexproof, Trample, Vigilance
-from ..nodes import (
-    ANY_NUMBER,
-    ANYONES,
-    CREATURE,
-    CREATURE_AN_OPPONENT_CONTROLS,
-    CREATURE_YOU_CONTROL,
-    OPPONENT,
-    PERMANENT_YOU_CONTROL,
-    YOURS,
-    Activated,
-    Affect,
-    ArriveWith,
-    Attached,
-    Attacks,
-    BeginningOf,
-    CameThisTurn,
-    Cannot,
-    Cards,
-    CastCopies,
-    ChooseCardName,
-    CostChange,
-    CountOf,
-    Delayed,
-    DiscardedThisTurn,
-    Enters,
-    Exile,
-    ExiledWith,
-    Fits,
-    GainLife,
-    GenericMana,
-    Gets,
-    Has,
-    HasBase,
-    IsAlso,
-    Leaves,
-    LosesLife,
-    Made,
-    Mana,
-    ManaValueOf,
-    MoveCounters,
-    PayLife,
-    PayOrArriveTapped,
-    Permanents,
-    PutCounters,
-    PutSameCounters,
-    Replacement,
-    Sacrifice,
-    SacrificeOf,
-    Search,
-    ShuffleIn,
-    Spells,
-    StaticAbility,
-    Tap,
-    TapSelf,
-    Target,
-    Targeted,
-    That,
-    ThatMuch,
-    Times,
-    Triggered,
-    TriggersAgain,
-    as_enters,
-    when_enters,
-)
+from ..language import *
 
 _COUNTERS: Final = Permanents(counters="any")
 _LAND_CARD: Final = Cards(whose=YOURS, where=("library",), types=("land",))

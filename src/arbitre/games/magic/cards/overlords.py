@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ..definitions import card
-from ..keywords import Impending
-from ..nodes import ANY_TARGET, CreateTokens, DealDamage, Target, when_enters_or_attacks
+from ..language import *
 
 BOILERBILGES: Final = card(
     "overlord-of-the-boilerbilges",

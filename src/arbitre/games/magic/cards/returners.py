@@ -2,57 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from arbitre.kernel.effects import It, May, Node, Seq, This
-
-from ..definitions import card
-from ..keywords import Flying, Haste, Ward
-from ..nodes import (
-    CREATURE,
-    CREATURE_AN_OPPONENT_CONTROLS,
-    CREATURE_YOU_CONTROL,
-    DELIRIUM,
-    GRAVEYARD,
-    OPPONENT,
-    OPPONENTS,
-    OTHER_CREATURE_YOU_CONTROL,
-    PLAYER,
-    Activated,
-    AdditionalCost,
-    Affect,
-    Becomes,
-    BecomesBlocked,
-    Cannot,
-    ControllersOf,
-    Dies,
-    Enforce,
-    Enters,
-    Exile,
-    ExiledWith,
-    ExileSome,
-    Fits,
-    GainsLife,
-    Gets,
-    Has,
-    Leaves,
-    LoseLife,
-    Made,
-    Mana,
-    MayPay,
-    MayPlay,
-    PayLife,
-    Permanents,
-    PutIntoHand,
-    PutOntoBattlefield,
-    SacrificeOf,
-    Target,
-    That,
-    ThatMuch,
-    Triggered,
-    X,
-    when_enters,
-)
+from ..language import *
 
 
 def _endures() -> Triggered:

@@ -2,41 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from arbitre.kernel.effects import It, May, Seq
-
-from ..definitions import card
-from ..keywords import Flashback, Flying, Haste
-from ..nodes import (
-    ARTIFACT,
-    CREATURE,
-    CREATURE_CARD_IN_YOUR_GRAVEYARD,
-    CREATURE_OR_PLANESWALKER,
-    Affect,
-    Cannot,
-    Cards,
-    ChangeTarget,
-    ControlledBy,
-    DealDamage,
-    Destroy,
-    Dies,
-    Discard,
-    Draw,
-    Enforce,
-    ExileInstead,
-    Gets,
-    Has,
-    IsAlso,
-    Modes,
-    OnStack,
-    PutOnLibrary,
-    PutOntoBattlefield,
-    Replacement,
-    Target,
-    Targeted,
-    Untap,
-)
+from ..language import *
 
 SPELLS: Final = (
     card(

@@ -2,45 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from arbitre.kernel.effects import Seq, This
-
-from ..definitions import card
-from ..keywords import Hexproof, Ninjutsu
-from ..nodes import (
-    ANY_NUMBER,
-    CREATURE,
-    OPPONENTS,
-    YOURS,
-    Activated,
-    AnyOf,
-    AtLeast,
-    Becomes,
-    Both,
-    Cards,
-    CastCopies,
-    CountersOn,
-    CountOf,
-    Draw,
-    Exile,
-    GetEmblem,
-    Has,
-    HasBase,
-    Made,
-    Mill,
-    Players,
-    PutCounters,
-    Repeat,
-    ShareCardType,
-    StaticAbility,
-    Surveil,
-    Tap,
-    Target,
-    Targeted,
-    YourTurn,
-    chapter,
-)
+from ..language import *
 
 _STORIES: Final = AnyOf(
     (

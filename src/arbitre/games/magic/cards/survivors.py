@@ -2,26 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from arbitre.kernel.effects import This
-
-from ..definitions import card
-from ..nodes import (
-    CREATURE,
-    CREATURE_YOU_CONTROL,
-    ChooseOne,
-    Dies,
-    Fits,
-    GainLife,
-    Permanents,
-    PutCounters,
-    PutSameCounters,
-    Target,
-    That,
-    Triggered,
-    survival,
-)
+from ..language import *
 
 SURVIVORS: Final = (
     card("cautious-survivor", "creature: elf survivor", survival(GainLife(2)), cost="{3}{G}", size=(4, 4)),

@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from arbitre.kernel.effects import Seq
-
-from ..definitions import BASIC_LAND_TYPES, card
-from ..keywords import Flying
-from ..nodes import (
-    YOURS,
-    Activated,
-    Draw,
-    Gets,
-    Mana,
-    Permanents,
-    SacrificeSelf,
-    Scry,
-    StaticAbility,
-)
+from ..language import *
 
 TOY: Final = card("toy-token", "artifact creature: toy", size=(1, 1), colours="W", token=True)
 
 SPIRIT: Final = card("spirit-token", "creature: spirit", Flying(), size=(0, 0), colours="U", token=True)
 """Misty Salon says how big it is."""
 
-EVERYWHERE: Final = card("everywhere-token", f"land: {' '.join(BASIC_LAND_TYPES)}", colours="", token=True)
+EVERYWHERE_LAND: Final = card(
+    "everywhere-token", f"land: {' '.join(BASIC_LAND_TYPES)}", colours="", token=True
+)
 
 SHARD: Final = card(
     "shard-token",
@@ -43,4 +29,4 @@ KAITO_EMBLEM: Final = card(
     token=True,
 )
 
-TOKENS: Final = (TOY, SPIRIT, EVERYWHERE, SHARD, KAITO_EMBLEM)
+TOKENS: Final = (TOY, SPIRIT, EVERYWHERE_LAND, SHARD, KAITO_EMBLEM)

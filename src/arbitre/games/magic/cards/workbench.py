@@ -2,75 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from arbitre.kernel.effects import Choose, It, Node, Seq
-
-from ..definitions import Card, card
-from ..keywords import Disguise, Flashback, Kicker, Morph, Protection
-from ..nodes import (
-    ALL,
-    ANY_TARGET,
-    CREATURE,
-    CREATURE_YOU_CONTROL,
-    OPPONENTS,
-    PLAYER,
-    ROOM_YOU_CONTROL,
-    YOURS,
-    Activated,
-    AddMana,
-    Affect,
-    BecomeCopy,
-    Cards,
-    CastIt,
-    ControlledBy,
-    CounterSpell,
-    CreateCopies,
-    DealDamage,
-    DealsDamage,
-    Destroy,
-    Discard,
-    Discarded,
-    Draw,
-    Enforce,
-    Exile,
-    ExtraPhase,
-    ExtraTurn,
-    GainLife,
-    Gets,
-    Goad,
-    HasBase,
-    LosesAllAbilities,
-    Manifest,
-    MayPlay,
-    Objects,
-    OnStack,
-    Permanents,
-    Prevent,
-    PutCounters,
-    PutIntoHand,
-    PutOntoBattlefield,
-    Replacement,
-    SacrificeSelf,
-    Search,
-    SetLife,
-    Spells,
-    StaticAbility,
-    Surveil,
-    Switched,
-    Tap,
-    TapSelf,
-    Target,
-    TopCards,
-    Triggered,
-    TurnedFaceUp,
-    TurnFaceUp,
-    UnlockDoor,
-    Untap,
-    X,
-    enters_with,
-    when_enters,
-)
+from ..language import *
 
 
 def _spell(slug: str, types: str, cost: str, effect: Node, *abilities: Node) -> Card:

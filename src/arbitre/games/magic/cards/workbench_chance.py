@@ -2,69 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from arbitre.kernel.effects import Choose, It, May, Seq, This
-
-from ..definitions import card, double, face
-from ..nodes import (
-    ANY_TARGET,
-    GRAVEYARD,
-    OTHER_CREATURE_YOU_CONTROL,
-    PERMANENT_YOU_CONTROL,
-    PLAYER,
-    YOURS,
-    Activated,
-    AddMana,
-    AtRandom,
-    Attacks,
-    Blocks,
-    CountersPut,
-    CreateTokens,
-    DealDamage,
-    Destroy,
-    Discard,
-    DiscardSome,
-    Draw,
-    Drawn,
-    Enters,
-    Exile,
-    ExileSelf,
-    FlipCoin,
-    GainLife,
-    Instead,
-    IntoPiles,
-    LoseLife,
-    LosesTheGame,
-    Made,
-    ManifestsDread,
-    Mill,
-    Must,
-    Permanents,
-    PutCounters,
-    PutIntoHand,
-    PutOnLibrary,
-    RemoveSome,
-    Replacement,
-    Reveal,
-    RollDie,
-    Sacrifice,
-    Sacrificed,
-    SetLife,
-    Surveils,
-    TappedForMana,
-    Target,
-    ThatPlayer,
-    TokensMade,
-    TopCards,
-    Triggered,
-    TwiceAsMuch,
-    UntapSelf,
-    Vote,
-    WhenYouDo,
-    You,
-    YouDid,
-)
+from ..language import *
 
 _LAND: Final = Permanents(whose=YOURS, types=("land",))
 

@@ -2,31 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from arbitre.kernel.effects import If, Seq
-
-from ..definitions import card
-from ..keywords import FirstStrike, Kicker
-from ..nodes import (
-    ANYONES,
-    CREATURE,
-    CREATURE_CARD_IN_YOUR_GRAVEYARD,
-    CREATURE_YOU_CONTROL,
-    Affect,
-    Attacks,
-    CastIt,
-    CostChange,
-    GainLife,
-    Gets,
-    Has,
-    PutOntoBattlefield,
-    Spells,
-    StaticAbility,
-    Target,
-    Targeted,
-    Triggered,
-)
+from ..language import *
 
 FRAY: Final = (
     card(

@@ -2,48 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from arbitre.kernel.effects import If, It, Node, Seq
-
-from ..definitions import Card, card
-from ..keywords import Cycling, Enchant, Morph
-from ..nodes import (
-    CREATURE,
-    DELIRIUM,
-    ENCHANTMENT_YOU_CONTROL,
-    ROOM_YOU_CONTROL,
-    YOURS,
-    Activated,
-    AddMana,
-    AnyOf,
-    Attached,
-    Cannot,
-    Cards,
-    CopySpell,
-    CounterSpell,
-    CountOf,
-    CreateCopies,
-    Destroy,
-    Draw,
-    GainLife,
-    Has,
-    Mana,
-    Permanents,
-    PutCounters,
-    PutOntoBattlefield,
-    Replacement,
-    SacrificeSelf,
-    SacrificeSome,
-    Spells,
-    StaticAbility,
-    TapSelf,
-    Target,
-    Targeted,
-    TurnedFaceUp,
-    UnlockDoor,
-    enters_with,
-)
+from ..language import *
 
 
 def _spell(slug: str, types: str, cost: str, effect: Node) -> Card:

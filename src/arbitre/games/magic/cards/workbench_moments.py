@@ -2,24 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ..definitions import card
-from ..nodes import (
-    CREATURE,
-    PERMANENT_YOU_CONTROL,
-    Affect,
-    BeginningOf,
-    Enters,
-    GainLife,
-    IsNot,
-    Permanents,
-    Target,
-    Triggered,
-    TriggersAgain,
-    TurnedFaceUp,
-    TurnFaceDown,
-)
+from ..language import *
 
 MOMENTS: Final = (
     card(

@@ -2,35 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from arbitre.kernel.effects import If, Node, Seq, This
-
-from ..definitions import Card, card
-from ..nodes import (
-    ALL,
-    ANY_TARGET,
-    CREATURE,
-    OPPONENT,
-    PLAYER,
-    Activated,
-    Cards,
-    CreateCopies,
-    DealDamage,
-    Discard,
-    Discarded,
-    Fits,
-    GainLife,
-    IsNot,
-    LoseLife,
-    Made,
-    Mana,
-    RemoveCounters,
-    Tap,
-    TapSelf,
-    Target,
-    Triggered,
-)
+from ..language import *
 
 
 def _spell(slug: str, types: str, cost: str, effect: Node) -> Card:

@@ -2,41 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from arbitre.kernel.effects import It, May, Seq, This
-
-from ..definitions import card, double, face
-from ..keywords import Madness, Suspend
-from ..nodes import (
-    ANY_TARGET,
-    CREATURE,
-    CREATURE_YOU_CONTROL,
-    AtMost,
-    CountersPut,
-    CountOf,
-    DealDamage,
-    Destroyed,
-    Draw,
-    Enforce,
-    Exile,
-    GainLife,
-    GainsLife,
-    IsSo,
-    LastCounterGone,
-    LoseLife,
-    LosesLife,
-    Made,
-    MayCast,
-    MuchMore,
-    Regenerate,
-    Replacement,
-    Sacrifice,
-    Target,
-    Transform,
-    Triggered,
-    when_enters,
-)
+from ..language import *
 
 TIME: Final = (
     card("late-riser", "creature: giant", Suspend(3, "{G}"), cost="{5}{G}", size=(5, 4), house=True),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..deck_list import read_deck
-from ..definitions import Deck
+from ..language.definitions import Deck
 from .house_of_rooms import HOUSE_OF_ROOMS
+from .lists import read_deck
 from .restless_graves import RESTLESS_GRAVES
 
 LISTS: Final = {"house-of-rooms": HOUSE_OF_ROOMS, "restless-graves": RESTLESS_GRAVES}

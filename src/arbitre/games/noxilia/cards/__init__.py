@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..definitions import Card
+from ..language.definitions import Card
 from . import aubeterre, board, hollow_court, neutral, willow_choir
 
 CARDS: Final[tuple[Card, ...]] = (

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from ..definitions import BATTLEFIELD, zone
+from ..language import *
 
 CARDS = (zone("battlefield", kind=BATTLEFIELD),)

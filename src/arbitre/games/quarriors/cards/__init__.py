@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..definitions import Card, Kind
+from ..language.definitions import Card, Kind
 from . import (
     basics,
     chaos,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..definitions import Card, Face, Kind, creature, draw, quiddity
+from ..language import *
 
 KINDS = (
     Kind(

@@ -2,21 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Choose, It, Lasting, Seq
-
-from ..definitions import Card, Clause, Kind, quiddity, spell
-from ..nodes import (
-    ANYONES,
-    OPPONENTS,
-    CountOf,
-    Creatures,
-    Destroy,
-    DestroyAll,
-    GainGlory,
-    Host,
-    Modify,
-    when_host_scored,
-)
+from ..language import *
 
 KIND = Kind("chaos", "spell", (quiddity(1), quiddity(2), quiddity(2), spell(), spell(), spell()), house=True)
 

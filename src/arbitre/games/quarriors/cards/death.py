@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Choose, EachOpponent, It, Lasting
-
-from ..definitions import Card, Clause, Kind, quiddity, spell
-from ..nodes import ANYONES, THEIRS, YOURS, Creatures, Destroy, Host, Modify
+from ..language import *
 
 KIND = Kind("death", "spell", (quiddity(1), quiddity(2), quiddity(2), spell(1), spell(1), spell(2)))
 

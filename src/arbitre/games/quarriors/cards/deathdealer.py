@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Choose, May
-
-from ..definitions import Card, Clause, Kind, creature, quiddity
-from ..nodes import OPPONENTS, Dice, JoinAttack, ScoreNow, Swap, when_scored, when_you_destroy
+from ..language import *
 
 KIND = Kind(
     "deathdealer",

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ..definitions import Card, Clause, Kind, creature, quiddity
-from ..nodes import DrawDice, GainGlory, Scored, SummonTax, when_scored
+from ..language import *
 
 KIND = Kind(
     "defender-of-the-pale",

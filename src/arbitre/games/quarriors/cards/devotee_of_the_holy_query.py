@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import May
-
-from ..definitions import Card, Clause, Kind, creature, quiddity
-from ..nodes import CaptureFree, IgnoreAttached, Modify, Untargetable, when_scored
+from ..language import *
 
 KIND = Kind(
     "devotee-of-the-holy-query",

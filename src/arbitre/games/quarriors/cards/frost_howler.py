@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Choose, It
-
-from ..definitions import Card, Clause, Kind, creature, lock, quiddity
-from ..nodes import OPPONENTS, Creatures, Destroy, Modify, ReadySpells, SummonTax, when_summoned
+from ..language import *
 
 KIND = Kind(
     "frost-howler",

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Choose, It, May, This
-
-from ..definitions import Card, Clause, Kind, creature, quiddity
-from ..nodes import Cull, Dice, Return, RollAside, destroyed_goes, when_destroyed, when_you_destroy
+from ..language import *
 
 KIND = Kind(
     "ghostly-spirit",

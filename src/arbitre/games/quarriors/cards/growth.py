@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Choose, It, Seq
-
-from ..definitions import Card, Clause, Kind, quiddity, spell
-from ..nodes import Dice, DrawDice, ExtraCaptures, GainQuiddity, Reroll
+from ..language import *
 
 KIND = Kind("growth", "spell", (quiddity(1), quiddity(2), quiddity(2), spell(), spell(), spell()))
 

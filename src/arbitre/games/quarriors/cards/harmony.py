@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Choose, It, Lasting, Seq
-
-from ..definitions import Card, Clause, Kind, quiddity, spell
-from ..nodes import YOURS, CountOf, Creatures, Dice, GainQuiddity, Host, Modify, TurnAlike
+from ..language import *
 
 KIND = Kind(
     "harmony", "spell", (quiddity(1), quiddity(2), quiddity(2), spell(), spell(), spell()), house=True

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Choose, Guard, It, Lasting
-
-from ..definitions import Card, Clause, Kind, quiddity, spell
-from ..nodes import OPPONENTS, YOURS, AboutYours, Creatures, Host, Modify, SendTo, SetFigures
+from ..language import *
 
 KIND = Kind("life", "spell", (quiddity(1), quiddity(2), quiddity(2), spell(), spell(), spell()))
 

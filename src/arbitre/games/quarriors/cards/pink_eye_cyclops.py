@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Choose, It, May
-
-from ..definitions import Card, Clause, Kind, creature, lock, quiddity
-from ..nodes import AttackTotal, Dice, IgnoreAttached, Return, when_scored
+from ..language import *
 
 KIND = Kind(
     "pink-eye-cyclops",

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Choose, It, Lasting
-
-from ..definitions import Card, Clause, Kind, creature, lock, quiddity
-from ..nodes import OPPONENTS, THEIRS, Creatures, Destroy, Modify, SetFigures, when_destroyed, when_it_attacks
+from ..language import *
 
 KIND = Kind(
     "poison-dart-frog",

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ..definitions import Card, Clause, Face, Kind, quiddity
-from ..nodes import ANYONES, CopyOpponent, CountOf, Creatures, Dice, Perishes, SetFigures
+from ..language import *
 
 KIND = Kind(
     "primordial-ooze",

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Choose, It
-
-from ..definitions import Card, Clause, Kind, creature, lock, quiddity
-from ..nodes import THEIRS, YOURS, CountOf, Creatures, Destroy, Modify, when_it_attacks
+from ..language import *
 
 KIND = Kind(
     "qladiator",

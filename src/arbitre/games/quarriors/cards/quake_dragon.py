@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ..definitions import Card, Clause, Face, Kind, creature, quiddity
-from ..nodes import THEIRS, Creatures, DestroyAll, Modify, NoAttackFrom, when_it_attacks
+from ..language import *
 
 KIND = Kind(
     "quake-dragon",

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Choose, It
-
-from ..definitions import Card, Clause, Kind, creature, draw, lock, quiddity
-from ..nodes import YOURS, Creatures, DrawDice, DrawSize, TurnUp, when_summoned
+from ..language import *
 
 KIND = Kind(
     "quake-dragon-mystic",

@@ -2,21 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Choose, It, May
-
-from ..definitions import Card, Clause, Kind, creature, lock, quiddity
-from ..nodes import (
-    OPPONENTS,
-    Creatures,
-    Cull,
-    Destroy,
-    Dice,
-    DrawSize,
-    NoPaidUnlock,
-    PlaceElsewhere,
-    when_scored,
-    when_summoned,
-)
+from ..language import *
 
 KIND = Kind(
     "quaxos-eye",

@@ -2,21 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Choose, It, Seq, This
-
-from ..definitions import Card, Clause, Face, Kind, creature, quiddity
-from ..nodes import (
-    CheaperCaptures,
-    Cull,
-    Dice,
-    DrawDice,
-    ExtraCaptures,
-    FromPool,
-    Modify,
-    Reroll,
-    Spend,
-    when_scored,
-)
+from ..language import *
 
 KIND = Kind(
     "questing-wizard",

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ..definitions import Card, Clause, Kind, creature, quiddity
-from ..nodes import YOURS, CountOf, Creatures, DrawDice, GainQuiddity, Modify, when_destroyed, when_summoned
+from ..language import *
 
 KIND = Kind(
     "scavenging-goblin",

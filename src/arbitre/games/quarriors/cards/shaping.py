@@ -2,21 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Choose, It, May
-
-from ..definitions import Card, Clause, Kind, draw, quiddity, spell
-from ..nodes import (
-    ANYONES,
-    YOURS,
-    Creatures,
-    Destroy,
-    Dice,
-    ReadySpells,
-    Return,
-    TradeUp,
-    TurnUp,
-    when_host_scored,
-)
+from ..language import *
 
 KIND = Kind("shaping", "spell", (quiddity(2), quiddity(2), draw(2), spell(), spell(), spell()))
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import If
-
-from ..definitions import Card, Clause, Face, Kind, quiddity, spell
-from ..nodes import AtLeast, CastLate, GainGlory, OpponentsHurt, Scored, when_host_scored
+from ..language import *
 
 KIND = Kind(
     "victory",

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ..definitions import Card, Clause, Kind, creature, quiddity
-from ..nodes import OPPONENTS, YOURS, AttackBonus, Creatures, DestroyAll, Modify, OneSummonOf, when_summoned
+from ..language import *
 
 KIND = Kind(
     "warrior-of-the-quay",

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Choose, It
-
-from ..definitions import Card, Clause, Kind, creature, quiddity
-from ..nodes import AttackCap, Dice, GainQuiddity, Return, when_scored, when_you_destroy
+from ..language import *
 
 KIND = Kind(
     "witching-hag",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..definitions import Deck
+from ..language.definitions import Deck
 from .endless_night import COURT_WITHOUT_DAWN, TABLE_OF_GHOULS
 from .eondra import ELORA_AND_THE_FORTY_SEVEN, EMBER_HOST
 from .poseidia import DROWNED_TREASURY, RISING_REEF

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..definitions import Deck
+from ..language.definitions import Deck
 
 COURT_WITHOUT_DAWN = Deck(
     slug="court-without-dawn",

@@ -2,22 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from arbitre.kernel.effects import Seq
-
-from ...definitions import Card, door, room
-from ...nodes import (
-    YOURS,
-    Cards,
-    Enforce,
-    ExileInstead,
-    MayPlay,
-    Objects,
-    PutIntoGraveyard,
-    Replacement,
-    when_unlocked,
-)
+from ...language import *
 
 _YOUR_GRAVEYARD: Final = Cards(whose=YOURS)
 

@@ -2,21 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ...definitions import Card, door, room
-from ...nodes import (
-    CREATURE_YOU_CONTROL,
-    PLAYER,
-    YOURS,
-    Attacks,
-    CountOf,
-    CreateTokens,
-    HasBase,
-    Permanents,
-    StaticAbility,
-    Triggered,
-)
+from ...language import *
 
 _NON_TOY: Final = Permanents(whose=YOURS, types=("creature",), without_subtypes=("toy",))
 _CREATURES: Final = CountOf(CREATURE_YOU_CONTROL)

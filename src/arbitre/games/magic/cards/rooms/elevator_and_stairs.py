@@ -2,24 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from arbitre.kernel.effects import If, Seq
-
-from ...definitions import Card, door, room
-from ...nodes import (
-    ROOM_YOU_CONTROL,
-    YOURS,
-    AtLeast,
-    BeginningOf,
-    Cards,
-    OpenDoors,
-    Search,
-    Surveil,
-    Triggered,
-    WinGame,
-    when_unlocked,
-)
+from ...language import *
 
 _ANOTHER_ROOM: Final = Cards(
     whose=YOURS, where=("library",), subtypes=("room",), no_name_in_common_with=ROOM_YOU_CONTROL

@@ -2,22 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ...definitions import Card, door, room
-from ...nodes import (
-    ROOM_YOU_CONTROL,
-    YOURS,
-    AddMana,
-    BeginningOf,
-    CreateTokens,
-    OpenDoors,
-    Spells,
-    ToCast,
-    ToUnlock,
-    Triggered,
-    when_unlocked,
-)
+from ...language import *
 
 _DOORS: Final = OpenDoors(ROOM_YOU_CONTROL)
 _ROOMS: Final = (ToCast(Spells(whose=YOURS, subtypes=("room",))), ToUnlock())

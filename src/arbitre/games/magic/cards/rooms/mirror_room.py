@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ...definitions import Card, door, room
-from ...nodes import (
-    CREATURE_YOU_CONTROL,
-    PERMANENT_YOU_CONTROL,
-    CreateCopies,
-    IsAlso,
-    Target,
-    TriggersAgain,
-    when_unlocked,
-)
+from ...language import *
 
 CARD: Final[Card] = room(
     "mirror-room-fractured-realm",

@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ...definitions import Card, door, room
-from ...nodes import (
-    CREATURE,
-    CREATURE_YOU_CONTROL,
-    PLAYER,
-    DealsDamage,
-    Draw,
-    PutIntoHand,
-    Target,
-    Triggered,
-    when_unlocked,
-)
+from ...language import *
 
 CARD: Final[Card] = room(
     "bottomless-pool-locker-room",

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ...definitions import Card, door, room
-from ...keywords import Convoke
-from ...nodes import CREATURE_YOU_CONTROL, YOURS, Can, Has, Spells, StaticAbility
+from ...language import *
 
 CARD: Final[Card] = room(
     "dazzling-theater-prop-room",

@@ -2,60 +2,56 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Choose, It, Lasting
-
-from ... import definitions as d
-from ... import keywords as k
-from ... import nodes as n
+from ...language import *
 
 CLAN = "aubeterre"
 
-BANNER = d.banner(
+BANNER = banner(
     "oath-of-aubeterre",
     clan=CLAN,
     races=("human",),
     gold=17,
     colours=("light", "infernal"),
-    placement=d.Placement(units=(d.COMMAND, d.RAMPART), monarch=(d.COMMAND, d.COMPLEMENTARY)),
+    placement=Placement(units=(COMMAND, RAMPART), monarch=(COMMAND, COMPLEMENTARY)),
 )
 
 ZONES = (
-    d.zone(
+    zone(
         "dawn-hall",
-        kind=d.COMMAND,
+        kind=COMMAND,
         clan=CLAN,
         draw=1,
         gold=2,
-        does=(n.Ground("all", ranged=-1),),
+        does=(Ground("all", ranged=-1),),
     ),
-    d.zone(
+    zone(
         "grey-infirmary",
-        kind=d.COMPLEMENTARY,
+        kind=COMPLEMENTARY,
         clan=CLAN,
-        income=(Choose(n.Units(n.YOURS, at="here", wounded=True), n.RestoreLife(It(), 2)),),
+        income=(Choose(Units(YOURS, at="here", wounded=True), RestoreLife(It(), 2)),),
     ),
-    d.zone("pavise-wall", kind=d.RAMPART, clan=CLAN, gold=1, does=(n.Ground("enemies", melee=-1),)),
-    d.zone(
+    zone("pavise-wall", kind=RAMPART, clan=CLAN, gold=1, does=(Ground("enemies", melee=-1),)),
+    zone(
         "crossbow-tower",
-        kind=d.RAMPART,
+        kind=RAMPART,
         clan=CLAN,
         gold=1,
-        does=(n.Ground("enemies", melee=-1), n.Ground("allies", shots=-1)),
+        does=(Ground("enemies", melee=-1), Ground("allies", shots=-1)),
     ),
 )
 
 FATES = (
-    d.fate("day-of-truce", clan=CLAN, does=(Lasting(n.Rule("no_charge")),)),
-    d.fate("blessing-of-wells", clan=CLAN, does=(Lasting(n.Rule("healing", 1)),)),
-    d.fate("muster-bells", clan=CLAN, does=(Lasting(n.Rule("unit_cost", -1)),)),
-    d.fate("vow-of-silence", clan=CLAN, does=(Lasting(n.Rule("spell_cost", 1)),)),
-    d.fate(
+    fate("day-of-truce", clan=CLAN, does=(Lasting(Rule("no_charge")),)),
+    fate("blessing-of-wells", clan=CLAN, does=(Lasting(Rule("healing", 1)),)),
+    fate("muster-bells", clan=CLAN, does=(Lasting(Rule("unit_cost", -1)),)),
+    fate("vow-of-silence", clan=CLAN, does=(Lasting(Rule("spell_cost", 1)),)),
+    fate(
         "not-one-step-back",
         clan=CLAN,
-        does=(Lasting(n.Rule("no_fall_back")), Lasting(n.Modify(n.Units(), gets=(k.Riposte(),)))),
+        does=(Lasting(Rule("no_fall_back")), Lasting(Modify(Units(), gets=(Riposte(),)))),
     ),
-    d.fate("eye-to-eye", clan=CLAN, does=(Lasting(n.Modify(n.Units(), gets=(k.PointBlankShot(),))),)),
-    d.fate("polished-steel", clan=CLAN, does=(Lasting(n.Modify(n.Units(), armour=1)),)),
+    fate("eye-to-eye", clan=CLAN, does=(Lasting(Modify(Units(), gets=(PointBlankShot(),))),)),
+    fate("polished-steel", clan=CLAN, does=(Lasting(Modify(Units(), armour=1)),)),
 )
 
-CARDS: tuple[d.Card, ...] = (BANNER, *ZONES, *FATES)
+CARDS: tuple[Card, ...] = (BANNER, *ZONES, *FATES)

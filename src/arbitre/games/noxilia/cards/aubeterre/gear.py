@@ -2,47 +2,44 @@
 
 from __future__ import annotations
 
-from ... import definitions as d
-from ... import keywords as k
-from ... import nodes as n
-from ...definitions import Mana
+from ...language import *
 
 CLAN = "aubeterre"
 
 EVENTS = (
-    d.event(
+    event(
         "call-the-ban",
         clan=CLAN,
         gold=2,
-        costs=(n.EngageUnits(1),),
-        does=(n.CreateToken("aubeterre-recruit", n.Zones(n.YOURS, kinds=(d.COMMAND, d.RAMPART)), 2),),
+        costs=(EngageUnits(1),),
+        does=(CreateToken("aubeterre-recruit", Zones(YOURS, kinds=(COMMAND, RAMPART)), 2),),
     ),
-    d.event(
+    event(
         "hold-the-line",
         clan=CLAN,
         gold=2,
-        does=(n.Adjust(n.Units(n.YOURS, skill=k.BrotherInArms, face_down=False), melee=1, armour=1),),
+        does=(Adjust(Units(YOURS, skill=BrotherInArms, face_down=False), melee=1, armour=1),),
     ),
-    d.event(
+    event(
         "regents-writ",
         clan=CLAN,
         gold=1,
-        costs=(n.DiscardCards(1),),
-        does=(n.Search(n.Cards("library", types=("hero",))), n.GainGold(1)),
+        costs=(DiscardCards(1),),
+        does=(Search(Cards("library", types=("hero",))), GainGold(1)),
     ),
 )
 
 EQUIPMENT = (
-    d.equipment("oath-blade", clan=CLAN, gold=2, melee=1, skills=(k.Riposte(),)),
-    d.equipment("hammered-cuirass", clan=CLAN, gold=2, armour=2, once=True),
-    d.equipment(
+    equipment("oath-blade", clan=CLAN, gold=2, melee=1, skills=(Riposte(),)),
+    equipment("hammered-cuirass", clan=CLAN, gold=2, armour=2, once=True),
+    equipment(
         "aubeterre-lantern",
         clan=CLAN,
         gold=2,
         produces=Mana(light=1),
-        skills=(k.Resistance(2, "death"),),
+        skills=(Resistance(2, "death"),),
     ),
-    d.equipment("bell-destrier", clan=CLAN, gold=3, armour=1, skills=(k.Charge(1), k.FastMarch()), once=True),
+    equipment("bell-destrier", clan=CLAN, gold=3, armour=1, skills=(Charge(1), FastMarch()), once=True),
 )
 
-CARDS: tuple[d.Card, ...] = (*EVENTS, *EQUIPMENT)
+CARDS: tuple[Card, ...] = (*EVENTS, *EQUIPMENT)

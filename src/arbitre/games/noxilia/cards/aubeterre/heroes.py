@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Choose, It
-
-from ... import definitions as d
-from ... import keywords as k
-from ... import nodes as n
-from ...definitions import Mana
+from ...language import *
 
 CLAN = "aubeterre"
 
-MONARCH = d.monarch(
+MONARCH = monarch(
     "regent-ysende",
     clan=CLAN,
     race="human",
@@ -19,16 +14,12 @@ MONARCH = d.monarch(
     armour=1,
     life=15,
     produces=Mana(light=1),
-    skills=(k.Riposte(), k.BrotherInArms()),
-    does=(
-        n.at_start_of_turn(
-            Choose(n.Units(n.YOURS, at="here", wounded=True, other=True), n.RestoreLife(It(), 1))
-        ),
-    ),
+    skills=(Riposte(), BrotherInArms()),
+    does=(at_start_of_turn(Choose(Units(YOURS, at="here", wounded=True, other=True), RestoreLife(It(), 1))),),
 )
 
 HEROES = (
-    d.hero(
+    hero(
         "isaut-the-unbent",
         clan=CLAN,
         race="human",
@@ -37,9 +28,9 @@ HEROES = (
         wounded=5,
         armour=2,
         life=6,
-        skills=(k.GuardianAngel(), k.Riposte(), k.BrotherInArms()),
+        skills=(GuardianAngel(), Riposte(), BrotherInArms()),
     ),
-    d.hero(
+    hero(
         "brother-odon",
         clan=CLAN,
         race="human",
@@ -49,10 +40,10 @@ HEROES = (
         armour=1,
         life=5,
         produces=Mana(light=2),
-        skills=(k.Sorcerer(), k.Heal(3)),
-        does=(n.at_end_of_turn(n.RestoreLife(n.Units(n.YOURS, at="here", wounded=True), 1)),),
+        skills=(Sorcerer(), Heal(3)),
+        does=(at_end_of_turn(RestoreLife(Units(YOURS, at="here", wounded=True), 1)),),
     ),
-    d.hero(
+    hero(
         "short-fuse-margot",
         clan=CLAN,
         race="human",
@@ -62,9 +53,9 @@ HEROES = (
         ranged=3,
         armour=1,
         life=5,
-        skills=(k.RapidFire(2), k.PointBlankShot()),
+        skills=(RapidFire(2), PointBlankShot()),
     ),
-    d.hero(
+    hero(
         "captain-thibaud",
         clan=CLAN,
         race="human",
@@ -73,16 +64,14 @@ HEROES = (
         wounded=3,
         armour=2,
         life=6,
-        skills=(k.AttackAura(1),),
+        skills=(AttackAura(1),),
         does=(
-            n.Activated(
-                Choose(
-                    n.Units(n.YOURS, at="here", common=True, engaged=True, face_down=False), n.Disengage(It())
-                ),
-                costs=(n.PayGold(1),),
+            Activated(
+                Choose(Units(YOURS, at="here", common=True, engaged=True, face_down=False), Disengage(It())),
+                costs=(PayGold(1),),
             ),
         ),
     ),
 )
 
-CARDS: tuple[d.Card, ...] = (MONARCH, *HEROES)
+CARDS: tuple[Card, ...] = (MONARCH, *HEROES)

@@ -2,89 +2,84 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import It, Seq
-
-from ... import definitions as d
-from ... import keywords as k
-from ... import nodes as n
-from ...definitions import Mana
+from ...language import *
 
 CLAN = "aubeterre"
 
 ACTIVE = (
-    d.spell(
+    spell(
         "mend-the-line",
         clan=CLAN,
         mana=Mana(light=1),
         reach=1,
-        does=(n.Target(n.Units(n.YOURS, wounded=True), n.RestoreLife(It(), 3)),),
+        does=(Target(Units(YOURS, wounded=True), RestoreLife(It(), 3)),),
     ),
-    d.spell(
+    spell(
         "hymn-at-dawn",
         clan=CLAN,
         mana=Mana(light=2, any=1),
         does=(
-            n.RestoreLife(n.Units(n.YOURS, wounded=True), 2),
-            n.ChangeArmour(n.Units(n.YOURS), 1),
+            RestoreLife(Units(YOURS, wounded=True), 2),
+            ChangeArmour(Units(YOURS), 1),
         ),
     ),
-    d.spell(
+    spell(
         "lance-of-morning",
         clan=CLAN,
         mana=Mana(light=2, any=1),
-        does=(n.Target(n.Units(n.OPPONENTS), n.Damage(It(), 3, "light")),),
+        does=(Target(Units(OPPONENTS), Damage(It(), 3, "light")),),
     ),
-    d.spell(
+    spell(
         "blinding-dawn",
         clan=CLAN,
         mana=Mana(light=1, any=1),
         reach=1,
-        does=(n.Target(n.Units(n.OPPONENTS, engaged=False), n.Engage(It()), number=2, up_to=True),),
+        does=(Target(Units(OPPONENTS, engaged=False), Engage(It()), number=2, up_to=True),),
     ),
-    d.spell(
+    spell(
         "cellar-ember",
         clan=CLAN,
         mana=Mana(infernal=2),
         reach=1,
-        does=(n.Target(n.Units(n.OPPONENTS), n.Damage(It(), 4, "infernal")),),
+        does=(Target(Units(OPPONENTS), Damage(It(), 4, "infernal")),),
     ),
-    d.spell(
+    spell(
         "fire-takes-no-oath",
         clan=CLAN,
         mana=Mana(infernal=2, any=1),
-        does=(n.Target(n.Zones(), n.Damage(n.Units(at="it"), 2, "infernal")),),
+        does=(Target(Zones(), Damage(Units(at="it"), 2, "infernal")),),
     ),
-    d.spell(
+    spell(
         "tempered-in-the-pyre",
         clan=CLAN,
         mana=Mana(light=1, infernal=1),
         reach=2,
         does=(
-            n.Target(
-                n.Units(n.YOURS),
-                Seq((n.Purify(It()), n.Adjust(It(), melee=2, armour=2, skills=(k.Solid(),)))),
+            Target(
+                Units(YOURS),
+                Seq((Purify(It()), Adjust(It(), melee=2, armour=2, skills=(Solid(),)))),
             ),
         ),
     ),
 )
 
 LATENT = (
-    d.latent("aegis-of-dawn", clan=CLAN, mana=Mana(light=2), on="attacked", does=(n.CancelAttack(),)),
-    d.latent(
+    latent("aegis-of-dawn", clan=CLAN, mana=Mana(light=2), on="attacked", does=(CancelAttack(),)),
+    latent(
         "martyrs-mantle",
         clan=CLAN,
         mana=Mana(light=1),
         on="attacked",
-        does=(n.RestoreLife(n.Attacked(), 2), n.ChangeArmour(n.Attacked(), 2)),
+        does=(RestoreLife(Attacked(), 2), ChangeArmour(Attacked(), 2)),
     ),
-    d.latent(
+    latent(
         "powder-cellar",
         clan=CLAN,
         mana=Mana(infernal=1, any=1),
         on="entered",
-        does=(n.Damage(It(), 4, "infernal"),),
+        does=(Damage(It(), 4, "infernal"),),
     ),
-    d.latent("plain-speech", clan=CLAN, mana=Mana(light=1), on="targeted", does=(n.CancelSpell(),)),
+    latent("plain-speech", clan=CLAN, mana=Mana(light=1), on="targeted", does=(CancelSpell(),)),
 )
 
-CARDS: tuple[d.Card, ...] = (*ACTIVE, *LATENT)
+CARDS: tuple[Card, ...] = (*ACTIVE, *LATENT)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from ... import definitions as d
-from ... import keywords as k
-from ... import nodes as n
-from ...definitions import Mana
+from ...language import *
 
 CLAN = "aubeterre"
 
 RANKS = (
-    d.unit("aubeterre-levy", clan=CLAN, race="human", gold=1, melee=1, life=2, skills=(k.BrotherInArms(),)),
-    d.unit("oath-pikeman", clan=CLAN, race="human", gold=2, melee=2, life=3, skills=(k.BrotherInArms(),)),
-    d.unit(
+    unit("aubeterre-levy", clan=CLAN, race="human", gold=1, melee=1, life=2, skills=(BrotherInArms(),)),
+    unit("oath-pikeman", clan=CLAN, race="human", gold=2, melee=2, life=3, skills=(BrotherInArms(),)),
+    unit(
         "pavise-bearer",
         clan=CLAN,
         race="human",
@@ -20,9 +17,9 @@ RANKS = (
         melee=1,
         armour=2,
         life=3,
-        skills=(k.GuardianAngel(), k.BrotherInArms()),
+        skills=(GuardianAngel(), BrotherInArms()),
     ),
-    d.unit(
+    unit(
         "gate-sergeant",
         clan=CLAN,
         race="human",
@@ -30,9 +27,9 @@ RANKS = (
         melee=3,
         armour=1,
         life=4,
-        skills=(k.Riposte(), k.BrotherInArms()),
+        skills=(Riposte(), BrotherInArms()),
     ),
-    d.unit(
+    unit(
         "standard-bearer",
         clan=CLAN,
         race="human",
@@ -40,20 +37,20 @@ RANKS = (
         melee=2,
         armour=1,
         life=4,
-        skills=(k.AttackAura(1), k.BrotherInArms()),
+        skills=(AttackAura(1), BrotherInArms()),
     ),
-    d.unit(
+    unit(
         "oath-knight",
         clan=CLAN,
         race="human",
         gold=4,
-        costs=(n.EngageUnits(1),),
+        costs=(EngageUnits(1),),
         melee=4,
         armour=2,
         life=5,
-        skills=(k.Charge(2), k.Solid()),
+        skills=(Charge(2), Solid()),
     ),
-    d.unit(
+    unit(
         "candle-inquisitor",
         clan=CLAN,
         race="human",
@@ -61,13 +58,13 @@ RANKS = (
         melee=3,
         armour=1,
         life=5,
-        skills=(k.Righteousness(), k.MagicResistance(1)),
-        does=(n.when_revealed(n.TurnUp(n.Latents(n.OPPONENTS, at="near"))),),
+        skills=(Righteousness(), MagicResistance(1)),
+        does=(when_revealed(TurnUp(Latents(OPPONENTS, at="near"))),),
     ),
 )
 
 ARCHERS = (
-    d.unit(
+    unit(
         "wall-crossbow",
         clan=CLAN,
         race="human",
@@ -75,9 +72,9 @@ ARCHERS = (
         melee=1,
         ranged=2,
         life=3,
-        skills=(k.PiercingAttack(),),
+        skills=(PiercingAttack(),),
     ),
-    d.unit(
+    unit(
         "twin-string-archer",
         clan=CLAN,
         race="human",
@@ -85,12 +82,12 @@ ARCHERS = (
         melee=1,
         ranged=2,
         life=3,
-        skills=(k.RapidFire(2),),
+        skills=(RapidFire(2),),
     ),
 )
 
 CLERGY = (
-    d.unit(
+    unit(
         "grey-sister",
         clan=CLAN,
         race="human",
@@ -98,9 +95,9 @@ CLERGY = (
         melee=1,
         life=2,
         produces=Mana(light=1),
-        skills=(k.Heal(2),),
+        skills=(Heal(2),),
     ),
-    d.unit(
+    unit(
         "lantern-cleric",
         clan=CLAN,
         race="human",
@@ -108,9 +105,9 @@ CLERGY = (
         melee=1,
         life=3,
         produces=Mana(light=2),
-        skills=(k.Sorcerer(), k.Purification()),
+        skills=(Sorcerer(), Purification()),
     ),
-    d.unit(
+    unit(
         "pyre-warden",
         clan=CLAN,
         race="human",
@@ -118,8 +115,8 @@ CLERGY = (
         melee=2,
         life=4,
         produces=Mana(infernal=2),
-        skills=(k.Sorcerer(), k.Resistance(2, "infernal")),
+        skills=(Sorcerer(), Resistance(2, "infernal")),
     ),
 )
 
-CARDS: tuple[d.Card, ...] = (*RANKS, *ARCHERS, *CLERGY)
+CARDS: tuple[Card, ...] = (*RANKS, *ARCHERS, *CLERGY)

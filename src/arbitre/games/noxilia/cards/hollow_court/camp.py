@@ -2,51 +2,45 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import If, Lasting
-
-from ... import definitions as d
-from ... import keywords as k
-from ... import nodes as n
+from ...language import *
 
 CLAN = "hollow-court"
 
-BANNER = d.banner(
+BANNER = banner(
     "empty-crown",
     clan=CLAN,
     races=("undead",),
     gold=15,
     colours=("death", "corruption"),
-    placement=d.Placement(at_most=3),
-    does=(n.GainGold(1),),
+    placement=Placement(at_most=3),
+    does=(GainGold(1),),
 )
 
 ZONES = (
-    d.zone("throne-of-dust", kind=d.COMMAND, clan=CLAN, draw=1, gold=2, does=(n.Ground("all", armour=-1),)),
-    d.zone(
+    zone("throne-of-dust", kind=COMMAND, clan=CLAN, draw=1, gold=2, does=(Ground("all", armour=-1),)),
+    zone(
         "ossuary",
-        kind=d.COMPLEMENTARY,
+        kind=COMPLEMENTARY,
         clan=CLAN,
         income=(
             If(
-                n.AtLeast(n.CountOf(n.Cards("graveyard", types=("unit", "hero"))), 5),
-                n.CreateToken("bone-servant", n.Here()),
+                AtLeast(CountOf(Cards("graveyard", types=("unit", "hero"))), 5),
+                CreateToken("bone-servant", Here()),
             ),
         ),
     ),
-    d.zone("bone-palisade", kind=d.RAMPART, clan=CLAN, gold=1, does=(n.Ground("enemies", melee=-1),)),
-    d.zone(
-        "wall-of-sighs", kind=d.RAMPART, clan=CLAN, gold=1, does=(n.Ground("enemies", melee=-1, ranged=-1),)
-    ),
+    zone("bone-palisade", kind=RAMPART, clan=CLAN, gold=1, does=(Ground("enemies", melee=-1),)),
+    zone("wall-of-sighs", kind=RAMPART, clan=CLAN, gold=1, does=(Ground("enemies", melee=-1, ranged=-1),)),
 )
 
 FATES = (
-    d.fate("family-reunion", clan=CLAN, does=(Lasting(n.Modify(n.Units(), gets=(k.BloodBrother(),))),)),
-    d.fate("bad-air", clan=CLAN, does=(Lasting(n.Modify(n.Units(), gets=(k.Poison(1),))),)),
-    d.fate("drawn-curtains", clan=CLAN, does=(Lasting(n.Rule("healing", -1)),)),
-    d.fate("debt-day", clan=CLAN, does=(Lasting(n.Rule("gold", -1)),)),
-    d.fate("court-is-in-session", clan=CLAN, does=(Lasting(n.Rule("event_cost", -1)),)),
-    d.fate("blood-moon", clan=CLAN, does=(Lasting(n.Modify(n.Units(), melee=1, armour=-1)),)),
-    d.fate("doors-left-open", clan=CLAN, does=(Lasting(n.Modify(n.Units(), gets=(k.ForceThrough(1),))),)),
+    fate("family-reunion", clan=CLAN, does=(Lasting(Modify(Units(), gets=(BloodBrother(),))),)),
+    fate("bad-air", clan=CLAN, does=(Lasting(Modify(Units(), gets=(Poison(1),))),)),
+    fate("drawn-curtains", clan=CLAN, does=(Lasting(Rule("healing", -1)),)),
+    fate("debt-day", clan=CLAN, does=(Lasting(Rule("gold", -1)),)),
+    fate("court-is-in-session", clan=CLAN, does=(Lasting(Rule("event_cost", -1)),)),
+    fate("blood-moon", clan=CLAN, does=(Lasting(Modify(Units(), melee=1, armour=-1)),)),
+    fate("doors-left-open", clan=CLAN, does=(Lasting(Modify(Units(), gets=(ForceThrough(1),))),)),
 )
 
-CARDS: tuple[d.Card, ...] = (BANNER, *ZONES, *FATES)
+CARDS: tuple[Card, ...] = (BANNER, *ZONES, *FATES)

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import This
-
-from ... import definitions as d
-from ... import keywords as k
-from ... import nodes as n
-from ...definitions import Mana
+from ...language import *
 
 CLAN = "hollow-court"
 
-MONARCH = d.monarch(
+MONARCH = monarch(
     "morvane-the-last-heir",
     clan=CLAN,
     race="undead",
@@ -19,12 +14,12 @@ MONARCH = d.monarch(
     armour=1,
     life=13,
     produces=Mana(death=1),
-    skills=(k.InstinctiveRiposte(1), k.BloodBrother()),
-    does=(n.when_ally_dies(n.RestoreLife(This(), 1)),),
+    skills=(InstinctiveRiposte(1), BloodBrother()),
+    does=(when_ally_dies(RestoreLife(This(), 1)),),
 )
 
 HEROES = (
-    d.hero(
+    hero(
         "count-vauquelin",
         clan=CLAN,
         race="undead",
@@ -33,10 +28,10 @@ HEROES = (
         wounded=5,
         armour=1,
         life=6,
-        skills=(k.ForceThrough(1), k.BloodBrother()),
-        does=(n.when_wounds(n.RestoreLife(This(), 2)),),
+        skills=(ForceThrough(1), BloodBrother()),
+        does=(when_wounds(RestoreLife(This(), 2)),),
     ),
-    d.hero(
+    hero(
         "mother-quarantine",
         clan=CLAN,
         race="undead",
@@ -44,10 +39,10 @@ HEROES = (
         melee=2,
         wounded=3,
         life=6,
-        skills=(k.Poison(3),),
-        does=(n.when_dies(n.Poisons(n.Units(n.OPPONENTS, at="here"), 2)),),
+        skills=(Poison(3),),
+        does=(when_dies(Poisons(Units(OPPONENTS, at="here"), 2)),),
     ),
-    d.hero(
+    hero(
         "lady-ossaline",
         clan=CLAN,
         race="undead",
@@ -57,10 +52,10 @@ HEROES = (
         armour=1,
         life=5,
         produces=Mana(death=2, corruption=1),
-        skills=(k.Sorcerer(),),
-        does=(n.Activated(n.CreateToken("bone-servant", n.Here()), costs=(n.ExileDead(1),)),),
+        skills=(Sorcerer(),),
+        does=(Activated(CreateToken("bone-servant", Here()), costs=(ExileDead(1),)),),
     ),
-    d.hero(
+    hero(
         "headsman-of-the-court",
         clan=CLAN,
         race="undead",
@@ -69,9 +64,9 @@ HEROES = (
         wounded=4,
         armour=1,
         life=5,
-        skills=(k.PiercingAttack(), k.Solid()),
-        does=(n.when_enemy_dies(n.GainGold(1)),),
+        skills=(PiercingAttack(), Solid()),
+        does=(when_enemy_dies(GainGold(1)),),
     ),
 )
 
-CARDS: tuple[d.Card, ...] = (MONARCH, *HEROES)
+CARDS: tuple[Card, ...] = (MONARCH, *HEROES)

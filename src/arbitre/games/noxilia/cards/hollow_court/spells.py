@@ -2,91 +2,87 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Choose, It
-
-from ... import definitions as d
-from ... import nodes as n
-from ...definitions import Mana
+from ...language import *
 
 CLAN = "hollow-court"
 
 ACTIVE = (
-    d.spell(
+    spell(
         "second-summons",
         clan=CLAN,
         mana=Mana(death=2),
-        does=(Choose(n.Cards("graveyard", types=("unit",), cost_at_most=4), n.Return(It(), "queue")),),
+        does=(Choose(Cards("graveyard", types=("unit",), cost_at_most=4), Return(It(), "queue")),),
     ),
-    d.spell(
+    spell(
         "rattle-the-pantry",
         clan=CLAN,
         mana=Mana(death=1, any=1),
-        does=(n.CreateToken("bone-servant", n.Zones(n.YOURS), 2),),
+        does=(CreateToken("bone-servant", Zones(YOURS), 2),),
     ),
-    d.spell(
+    spell(
         "wither",
         clan=CLAN,
         mana=Mana(death=2, any=1),
-        does=(n.Target(n.Units(n.OPPONENTS), n.Damage(It(), 2, "death", piercing=True)),),
+        does=(Target(Units(OPPONENTS), Damage(It(), 2, "death", piercing=True)),),
     ),
-    d.spell(
+    spell(
         "last-word",
         clan=CLAN,
         mana=Mana(death=2, any=1),
         reach=1,
-        does=(n.Target(n.Units(n.OPPONENTS, common=True, wounded=True), n.Destroy(It())),),
+        does=(Target(Units(OPPONENTS, common=True, wounded=True), Destroy(It())),),
     ),
-    d.spell(
+    spell(
         "ballroom-miasma",
         clan=CLAN,
         mana=Mana(death=1, corruption=1),
-        does=(n.Target(n.Zones(), n.Poisons(n.Units(n.OPPONENTS, at="it"), 2)),),
+        does=(Target(Zones(), Poisons(Units(OPPONENTS, at="it"), 2)),),
     ),
-    d.spell(
+    spell(
         "dance-with-me",
         clan=CLAN,
         mana=Mana(corruption=2, any=1),
         does=(
-            n.Target(
-                n.Units(n.OPPONENTS, common=True, engaged=False, cost_at_most=4),
-                n.TakeControl(It()),
+            Target(
+                Units(OPPONENTS, common=True, engaged=False, cost_at_most=4),
+                TakeControl(It()),
             ),
         ),
     ),
-    d.spell(
+    spell(
         "moth-in-the-heart",
         clan=CLAN,
         mana=Mana(corruption=1),
-        does=(n.Target(n.Units(n.OPPONENTS), n.Curse(It(), n.Modify(It(), melee=-1, armour=-1))),),
+        does=(Target(Units(OPPONENTS), Curse(It(), Modify(It(), melee=-1, armour=-1))),),
     ),
 )
 
 LATENT = (
-    d.latent(
+    latent(
         "kiss-of-the-cellar",
         clan=CLAN,
         mana=Mana(death=1),
         on="attacked",
-        does=(n.Damage(n.Attacker(), 1, "death"), n.Poisons(n.Attacker(), 2)),
+        does=(Damage(Attacker(), 1, "death"), Poisons(Attacker(), 2)),
     ),
-    d.latent(
+    latent(
         "hungry-ground",
         clan=CLAN,
         mana=Mana(death=1, any=1),
         on="entered",
-        does=(n.Damage(It(), 2, "death"), n.Engage(It())),
+        does=(Damage(It(), 2, "death"), Engage(It())),
     ),
-    d.latent(
+    latent(
         "scapegoat",
         clan=CLAN,
         mana=Mana(corruption=1),
         on="attacked",
         does=(
-            Choose(n.Units(n.YOURS, at="here", types=("unit", "token")), n.RedirectAttack(It())),
-            n.DrawCards(1),
+            Choose(Units(YOURS, at="here", types=("unit", "token")), RedirectAttack(It())),
+            DrawCards(1),
         ),
     ),
-    d.latent("forged-seal", clan=CLAN, mana=Mana(corruption=1), on="latent", does=(n.CancelSpell(),)),
+    latent("forged-seal", clan=CLAN, mana=Mana(corruption=1), on="latent", does=(CancelSpell(),)),
 )
 
-CARDS: tuple[d.Card, ...] = (*ACTIVE, *LATENT)
+CARDS: tuple[Card, ...] = (*ACTIVE, *LATENT)

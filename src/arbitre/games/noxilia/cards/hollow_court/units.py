@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Choose, It, Seq, This
-
-from ... import definitions as d
-from ... import keywords as k
-from ... import nodes as n
-from ...definitions import Mana
+from ...language import *
 
 CLAN = "hollow-court"
 
 SERVANTS = (
-    d.unit("hollow-page", clan=CLAN, race="undead", gold=1, melee=2, life=1, skills=(k.BloodBrother(),)),
-    d.unit("rag-ghoul", clan=CLAN, race="undead", gold=2, melee=2, life=3, skills=(k.BloodBrother(),)),
-    d.unit(
+    unit("hollow-page", clan=CLAN, race="undead", gold=1, melee=2, life=1, skills=(BloodBrother(),)),
+    unit("rag-ghoul", clan=CLAN, race="undead", gold=2, melee=2, life=3, skills=(BloodBrother(),)),
+    unit(
         "bone-footman",
         clan=CLAN,
         race="undead",
@@ -22,18 +17,18 @@ SERVANTS = (
         melee=1,
         armour=1,
         life=2,
-        skills=(k.InstinctiveRiposte(1),),
+        skills=(InstinctiveRiposte(1),),
     ),
-    d.unit(
+    unit(
         "grave-robber",
         clan=CLAN,
         race="undead",
         gold=2,
         melee=1,
         life=3,
-        skills=(k.Adventure(2, gold=1, do=Seq((n.GainGold(4), n.Return(This(), "command")))),),
+        skills=(Adventure(2, gold=1, do=Seq((GainGold(4), Return(This(), "command")))),),
     ),
-    d.unit(
+    unit(
         "ash-pilgrim",
         clan=CLAN,
         race="undead",
@@ -41,45 +36,45 @@ SERVANTS = (
         melee=2,
         life=3,
         skills=(
-            k.Adventure(
+            Adventure(
                 1,
                 mana=Mana(death=1),
-                do=Choose(n.Cards("graveyard", types=("unit",), cost_at_most=4), n.Return(It(), "command")),
+                do=Choose(Cards("graveyard", types=("unit",), cost_at_most=4), Return(It(), "command")),
             ),
         ),
     ),
 )
 
 COURTIERS = (
-    d.unit("plague-courtier", clan=CLAN, race="undead", gold=3, melee=2, life=3, skills=(k.Poison(2),)),
-    d.unit(
+    unit("plague-courtier", clan=CLAN, race="undead", gold=3, melee=2, life=3, skills=(Poison(2),)),
+    unit(
         "carrion-flock",
         clan=CLAN,
         race="undead",
         gold=3,
         melee=2,
         life=2,
-        skills=(k.Flying(), k.Poison(1)),
+        skills=(Flying(), Poison(1)),
     ),
-    d.unit(
+    unit(
         "masked-duellist",
         clan=CLAN,
         race="undead",
         gold=4,
         melee=3,
         life=4,
-        skills=(k.LightningRiposte(), k.BloodBrother()),
+        skills=(LightningRiposte(), BloodBrother()),
     ),
-    d.unit(
+    unit(
         "weeping-lady",
         clan=CLAN,
         race="undead",
         gold=4,
         melee=3,
         life=4,
-        skills=(k.StealthAttack(), k.DisablingAttack()),
+        skills=(StealthAttack(), DisablingAttack()),
     ),
-    d.unit(
+    unit(
         "blood-sworn",
         clan=CLAN,
         race="undead",
@@ -87,32 +82,32 @@ COURTIERS = (
         melee=3,
         armour=1,
         life=4,
-        skills=(k.ForceThrough(1), k.BloodBrother()),
+        skills=(ForceThrough(1), BloodBrother()),
     ),
-    d.unit(
+    unit(
         "gallows-knight",
         clan=CLAN,
         race="undead",
         gold=5,
-        costs=(n.SacrificeUnits(1, n.Units(n.YOURS, types=("unit", "token"))),),
+        costs=(SacrificeUnits(1, Units(YOURS, types=("unit", "token"))),),
         melee=5,
         armour=2,
         life=5,
-        skills=(k.ForceThrough(1), k.MassAttack(2)),
+        skills=(ForceThrough(1), MassAttack(2)),
     ),
-    d.unit(
+    unit(
         "flesh-cart",
         clan=CLAN,
         race="undead",
         gold=5,
         melee=4,
         life=8,
-        skills=(k.DistantReinforcements(2), k.MassAttack(2)),
+        skills=(DistantReinforcements(2), MassAttack(2)),
     ),
 )
 
 CASTERS = (
-    d.unit(
+    unit(
         "crypt-acolyte",
         clan=CLAN,
         race="undead",
@@ -120,9 +115,9 @@ CASTERS = (
         melee=1,
         life=2,
         produces=Mana(death=1),
-        does=(n.when_dies(n.DrawCards(1)),),
+        does=(when_dies(DrawCards(1)),),
     ),
-    d.unit(
+    unit(
         "velvet-tongue",
         clan=CLAN,
         race="undead",
@@ -130,9 +125,9 @@ CASTERS = (
         melee=1,
         life=3,
         produces=Mana(corruption=2),
-        skills=(k.Sorcerer(), k.Dodge()),
+        skills=(Sorcerer(), Dodge()),
     ),
-    d.unit(
+    unit(
         "marrow-scribe",
         clan=CLAN,
         race="undead",
@@ -140,8 +135,8 @@ CASTERS = (
         melee=2,
         life=4,
         produces=Mana(death=2),
-        skills=(k.Sorcerer(), k.Resistance(2, "light")),
+        skills=(Sorcerer(), Resistance(2, "light")),
     ),
 )
 
-CARDS: tuple[d.Card, ...] = (*SERVANTS, *COURTIERS, *CASTERS)
+CARDS: tuple[Card, ...] = (*SERVANTS, *COURTIERS, *CASTERS)

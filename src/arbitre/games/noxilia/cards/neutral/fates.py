@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Lasting
+from ...language import *
 
-from ... import definitions as d
-from ... import nodes as n
-
-CARDS: tuple[d.Card, ...] = (
-    d.fate("market-day", does=(Lasting(n.Rule("gold", 1)),)),
-    d.fate("letters-from-home", does=(Lasting(n.Rule("draw", 1)),)),
-    d.fate("thick-fog", does=(Lasting(n.Rule("no_ranged")),)),
-    d.fate("knee-deep-mud", does=(Lasting(n.Rule("steps", -1)),)),
-    d.fate("frozen-roads", does=(Lasting(n.Rule("steps", 1)),)),
-    d.fate("open-hostility", does=(Lasting(n.Modify(n.Units(), melee=1)),)),
-    d.fate("numb-fingers", does=(Lasting(n.Modify(n.Units(), melee=-1)),)),
-    d.fate("full-moon", does=(Lasting(n.Rule("magic", 1)),)),
-    d.fate("dead-calm", does=(Lasting(n.Rule("no_spells")), n.DrawCards(1, n.ANYONES))),
+CARDS: tuple[Card, ...] = (
+    fate("market-day", does=(Lasting(Rule("gold", 1)),)),
+    fate("letters-from-home", does=(Lasting(Rule("draw", 1)),)),
+    fate("thick-fog", does=(Lasting(Rule("no_ranged")),)),
+    fate("knee-deep-mud", does=(Lasting(Rule("steps", -1)),)),
+    fate("frozen-roads", does=(Lasting(Rule("steps", 1)),)),
+    fate("open-hostility", does=(Lasting(Modify(Units(), melee=1)),)),
+    fate("numb-fingers", does=(Lasting(Modify(Units(), melee=-1)),)),
+    fate("full-moon", does=(Lasting(Rule("magic", 1)),)),
+    fate("dead-calm", does=(Lasting(Rule("no_spells")), DrawCards(1, ANYONES))),
 )

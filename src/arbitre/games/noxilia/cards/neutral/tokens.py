@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ... import definitions as d
-from ... import keywords as k
+from ...language import *
 
-CARDS: tuple[d.Card, ...] = (
-    d.token("aubeterre-recruit", race="human", melee=1, life=2, skills=(k.BrotherInArms(),)),
-    d.token("bone-servant", race="undead", melee=1, life=1, skills=(k.BloodBrother(),)),
-    d.token("pond-wisp", race="sylvan", melee=1, life=1, skills=(k.Flying(),)),
+CARDS: tuple[Card, ...] = (
+    token("aubeterre-recruit", race="human", melee=1, life=2, skills=(BrotherInArms(),)),
+    token("bone-servant", race="undead", melee=1, life=1, skills=(BloodBrother(),)),
+    token("pond-wisp", race="sylvan", melee=1, life=1, skills=(Flying(),)),
 )

@@ -2,54 +2,49 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import If, Seq, This
-
-from ... import definitions as d
-from ... import keywords as k
-from ... import nodes as n
-from ...definitions import Mana
+from ...language import *
 
 HUMANS = (
-    d.unit(
+    unit(
         "hedge-falconer",
         race="human",
         gold=3,
         melee=1,
         ranged=2,
         life=2,
-        skills=(k.Interceptor(), k.PointBlankShot()),
+        skills=(Interceptor(), PointBlankShot()),
     ),
-    d.unit("breach-sapper", race="human", gold=3, melee=3, life=3, skills=(k.Climber(), k.Charge(1))),
-    d.unit(
+    unit("breach-sapper", race="human", gold=3, melee=3, life=3, skills=(Climber(), Charge(1))),
+    unit(
         "hired-blade",
         race="human",
         gold=3,
         melee=4,
         armour=1,
         life=4,
-        does=(n.at_start_of_turn(n.LoseGold(1, n.YOURS)),),
+        does=(at_start_of_turn(LoseGold(1, YOURS)),),
     ),
-    d.unit(
+    unit(
         "questing-squire",
         race="human",
         gold=2,
         melee=2,
         life=2,
         skills=(
-            k.Adventure(
+            Adventure(
                 2,
                 gold=1,
                 do=Seq(
                     (
-                        n.Search(n.Cards("library", types=("equipment",))),
-                        n.GainGold(2),
-                        n.Return(This(), "command"),
+                        Search(Cards("library", types=("equipment",))),
+                        GainGold(2),
+                        Return(This(), "command"),
                     )
                 ),
             ),
         ),
     ),
-    d.hero(
+    hero(
         "the-lamplighter",
         race="human",
         gold=6,
@@ -58,74 +53,74 @@ HUMANS = (
         armour=1,
         life=5,
         produces=Mana(pure=2),
-        skills=(k.Sorcerer(), k.Righteousness(), k.MagicResistance(1)),
+        skills=(Sorcerer(), Righteousness(), MagicResistance(1)),
     ),
 )
 
 UNDEAD = (
-    d.unit(
+    unit(
         "tomb-crawler",
         race="undead",
         gold=3,
         melee=3,
         life=2,
-        skills=(k.Climber(), k.Infiltrator()),
+        skills=(Climber(), Infiltrator()),
         does=(
-            n.at_end_of_turn(
+            at_end_of_turn(
                 If(
-                    n.Standing((d.COMMAND, d.COMPLEMENTARY, d.RAMPART), n.OPPONENTS),
-                    n.LoseGold(1, steal=True),
+                    Standing((COMMAND, COMPLEMENTARY, RAMPART), OPPONENTS),
+                    LoseGold(1, steal=True),
                 )
             ),
         ),
     ),
-    d.unit(
+    unit(
         "bog-candle",
         race="undead",
         gold=2,
         melee=1,
         life=2,
         produces=Mana(corruption=1),
-        skills=(k.Dodge(),),
+        skills=(Dodge(),),
     ),
-    d.unit(
+    unit(
         "restless-drummer",
         race="undead",
         gold=3,
         melee=2,
         life=3,
-        skills=(k.BloodBrother(), k.AttackAura(1)),
+        skills=(BloodBrother(), AttackAura(1)),
     ),
 )
 
 SYLVANS = (
-    d.unit(
+    unit(
         "kingfisher-warden",
         race="sylvan",
         gold=3,
         melee=3,
         life=3,
-        skills=(k.Interceptor(), k.Aquatic()),
+        skills=(Interceptor(), Aquatic()),
     ),
-    d.unit(
+    unit(
         "wisp-lantern",
         race="sylvan",
         gold=2,
         melee=1,
         life=1,
         produces=Mana(psionic=1),
-        skills=(k.Flying(), k.Dodge()),
+        skills=(Flying(), Dodge()),
     ),
-    d.unit(
+    unit(
         "old-snapper",
         race="sylvan",
         gold=4,
         melee=3,
         armour=3,
         life=3,
-        skills=(k.Aquatic(), k.DistantReinforcements(2)),
-        does=(n.when_attacks(n.Adjust(This(), armour=1)),),
+        skills=(Aquatic(), DistantReinforcements(2)),
+        does=(when_attacks(Adjust(This(), armour=1)),),
     ),
 )
 
-CARDS: tuple[d.Card, ...] = (*HUMANS, *UNDEAD, *SYLVANS)
+CARDS: tuple[Card, ...] = (*HUMANS, *UNDEAD, *SYLVANS)

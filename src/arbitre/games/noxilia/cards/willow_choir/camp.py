@@ -2,58 +2,54 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import If, Lasting
-
-from ... import definitions as d
-from ... import keywords as k
-from ... import nodes as n
+from ...language import *
 
 CLAN = "willow-choir"
 
-BANNER = d.banner(
+BANNER = banner(
     "silver-leaf",
     clan=CLAN,
     races=("sylvan",),
     gold=15,
     colours=("nature", "psionic"),
-    placement=d.Placement(units=(d.COMMAND, d.COMPLEMENTARY, d.RAMPART), monarch=(d.COMMAND,)),
+    placement=Placement(units=(COMMAND, COMPLEMENTARY, RAMPART), monarch=(COMMAND,)),
 )
 
 ZONES = (
-    d.zone("council-willow", kind=d.COMMAND, clan=CLAN, draw=1, gold=2, does=(n.Ground("all", melee=-1),)),
-    d.zone(
+    zone("council-willow", kind=COMMAND, clan=CLAN, draw=1, gold=2, does=(Ground("all", melee=-1),)),
+    zone(
         "dreaming-pool",
-        kind=d.COMPLEMENTARY,
+        kind=COMPLEMENTARY,
         clan=CLAN,
         income=(
             If(
-                n.AtLeast(n.CountOf(n.Units(n.YOURS, at="here", producer=True, face_down=False)), 1),
-                n.DrawCards(1),
+                AtLeast(CountOf(Units(YOURS, at="here", producer=True, face_down=False)), 1),
+                DrawCards(1),
             ),
         ),
     ),
-    d.zone("reed-maze", kind=d.RAMPART, clan=CLAN, gold=1, does=(n.Ground("enemies", melee=-1),)),
-    d.zone(
+    zone("reed-maze", kind=RAMPART, clan=CLAN, gold=1, does=(Ground("enemies", melee=-1),)),
+    zone(
         "thorn-hedge",
-        kind=d.RAMPART,
+        kind=RAMPART,
         clan=CLAN,
         gold=1,
-        does=(n.Ground("enemies", melee=-1, armour=-1),),
+        does=(Ground("enemies", melee=-1, armour=-1),),
     ),
 )
 
 FATES = (
-    d.fate("spring-tide", clan=CLAN, does=(n.Flood(n.Zones(kinds=(d.BATTLEFIELD,)), 2),)),
-    d.fate("following-wind", clan=CLAN, does=(Lasting(n.Modify(n.Units(), gets=(k.FastMarch(),))),)),
-    d.fate("ivy-on-the-walls", clan=CLAN, does=(Lasting(n.Modify(n.Units(), gets=(k.Climber(),))),)),
-    d.fate("lucid-dream", clan=CLAN, does=(Lasting(n.Rule("spell_cost", -1)),)),
-    d.fate("white-mist", clan=CLAN, does=(Lasting(n.Modify(n.Units(), gets=(k.StealthAttack(),))),)),
-    d.fate(
+    fate("spring-tide", clan=CLAN, does=(Flood(Zones(kinds=(BATTLEFIELD,)), 2),)),
+    fate("following-wind", clan=CLAN, does=(Lasting(Modify(Units(), gets=(FastMarch(),))),)),
+    fate("ivy-on-the-walls", clan=CLAN, does=(Lasting(Modify(Units(), gets=(Climber(),))),)),
+    fate("lucid-dream", clan=CLAN, does=(Lasting(Rule("spell_cost", -1)),)),
+    fate("white-mist", clan=CLAN, does=(Lasting(Modify(Units(), gets=(StealthAttack(),))),)),
+    fate(
         "week-of-rain",
         clan=CLAN,
-        does=(Lasting(n.Rule("no_ranged")), Lasting(n.Modify(n.Units(), loses=(k.Flying,)))),
+        does=(Lasting(Rule("no_ranged")), Lasting(Modify(Units(), loses=(Flying,)))),
     ),
-    d.fate("green-hour", clan=CLAN, does=(Lasting(n.Rule("magic", -1)),)),
+    fate("green-hour", clan=CLAN, does=(Lasting(Rule("magic", -1)),)),
 )
 
-CARDS: tuple[d.Card, ...] = (BANNER, *ZONES, *FATES)
+CARDS: tuple[Card, ...] = (BANNER, *ZONES, *FATES)

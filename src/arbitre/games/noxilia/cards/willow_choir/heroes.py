@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Choose, It, This
-
-from ... import definitions as d
-from ... import keywords as k
-from ... import nodes as n
-from ...definitions import Mana
+from ...language import *
 
 CLAN = "willow-choir"
 
-MONARCH = d.monarch(
+MONARCH = monarch(
     "naielle-the-voice",
     clan=CLAN,
     race="sylvan",
@@ -19,11 +14,11 @@ MONARCH = d.monarch(
     armour=1,
     life=14,
     produces=Mana(pure=1),
-    skills=(k.Sorcerer(), k.Dodge(), k.MagicResistance(1)),
+    skills=(Sorcerer(), Dodge(), MagicResistance(1)),
 )
 
 HEROES = (
-    d.hero(
+    hero(
         "ondelin-of-two-rivers",
         clan=CLAN,
         race="sylvan",
@@ -31,10 +26,10 @@ HEROES = (
         melee=4,
         wounded=3,
         life=5,
-        skills=(k.Aquatic(), k.Infiltrator(), k.PiercingAttack()),
-        does=(n.when_revealed(Choose(n.Zones(kinds=(d.BATTLEFIELD,)), n.Flood(It(), 2))),),
+        skills=(Aquatic(), Infiltrator(), PiercingAttack()),
+        does=(when_revealed(Choose(Zones(kinds=(BATTLEFIELD,)), Flood(It(), 2))),),
     ),
-    d.hero(
+    hero(
         "aubegrise-the-sleeper",
         clan=CLAN,
         race="sylvan",
@@ -44,16 +39,16 @@ HEROES = (
         armour=1,
         life=5,
         produces=Mana(psionic=2, nature=1),
-        skills=(k.Sorcerer(), k.Dodge()),
+        skills=(Sorcerer(), Dodge()),
         does=(
-            n.Activated(
-                n.Target(n.Units(n.OPPONENTS, at="near", engaged=False), n.Engage(It())),
+            Activated(
+                Target(Units(OPPONENTS, at="near", engaged=False), Engage(It())),
                 mana=Mana(psionic=1),
                 engages=False,
             ),
         ),
     ),
-    d.hero(
+    hero(
         "orrin-three-winds",
         clan=CLAN,
         race="sylvan",
@@ -62,9 +57,9 @@ HEROES = (
         wounded=4,
         armour=1,
         life=5,
-        skills=(k.Flying(), k.Charge(1), k.Dodge()),
+        skills=(Flying(), Charge(1), Dodge()),
     ),
-    d.hero(
+    hero(
         "grandfather-oakdebt",
         clan=CLAN,
         race="sylvan",
@@ -73,9 +68,9 @@ HEROES = (
         wounded=5,
         armour=2,
         life=8,
-        skills=(k.Regeneration(1), k.MassAttack(2), k.Solid()),
-        does=(n.when_hurt(n.ChangeArmour(This(), 1)),),
+        skills=(Regeneration(1), MassAttack(2), Solid()),
+        does=(when_hurt(ChangeArmour(This(), 1)),),
     ),
 )
 
-CARDS: tuple[d.Card, ...] = (MONARCH, *HEROES)
+CARDS: tuple[Card, ...] = (MONARCH, *HEROES)

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Seq, This
-
-from ... import definitions as d
-from ... import keywords as k
-from ... import nodes as n
-from ...definitions import Mana
+from ...language import *
 
 CLAN = "willow-choir"
 
 MARSH = (
-    d.unit("reed-runner", clan=CLAN, race="sylvan", gold=1, melee=1, life=2, skills=(k.FastMarch(),)),
-    d.unit("pool-harpooner", clan=CLAN, race="sylvan", gold=2, melee=2, life=3, skills=(k.Aquatic(),)),
-    d.unit(
+    unit("reed-runner", clan=CLAN, race="sylvan", gold=1, melee=1, life=2, skills=(FastMarch(),)),
+    unit("pool-harpooner", clan=CLAN, race="sylvan", gold=2, melee=2, life=3, skills=(Aquatic(),)),
+    unit(
         "otter-scout",
         clan=CLAN,
         race="sylvan",
         gold=2,
         melee=2,
         life=2,
-        skills=(k.Aquatic(), k.DistantReinforcements(0)),
+        skills=(Aquatic(), DistantReinforcements(0)),
     ),
-    d.unit(
+    unit(
         "net-warden",
         clan=CLAN,
         race="sylvan",
@@ -31,18 +26,18 @@ MARSH = (
         melee=2,
         armour=1,
         life=3,
-        skills=(k.DisablingAttack(), k.Aquatic()),
+        skills=(DisablingAttack(), Aquatic()),
     ),
-    d.unit(
+    unit(
         "mist-knife",
         clan=CLAN,
         race="sylvan",
         gold=4,
         melee=3,
         life=4,
-        skills=(k.Infiltrator(), k.StealthAttack()),
+        skills=(Infiltrator(), StealthAttack()),
     ),
-    d.unit(
+    unit(
         "willow-archer",
         clan=CLAN,
         race="sylvan",
@@ -50,9 +45,9 @@ MARSH = (
         melee=1,
         ranged=2,
         life=3,
-        skills=(k.FastMarch(),),
+        skills=(FastMarch(),),
     ),
-    d.unit(
+    unit(
         "root-warden",
         clan=CLAN,
         race="sylvan",
@@ -60,33 +55,33 @@ MARSH = (
         melee=2,
         armour=2,
         life=5,
-        skills=(k.Regeneration(1), k.InstinctiveRiposte(1)),
+        skills=(Regeneration(1), InstinctiveRiposte(1)),
     ),
-    d.unit(
+    unit(
         "moss-elder",
         clan=CLAN,
         race="sylvan",
         gold=5,
-        costs=(n.EngageUnits(1, n.Units(n.YOURS, engaged=False, producer=True, face_down=False)),),
+        costs=(EngageUnits(1, Units(YOURS, engaged=False, producer=True, face_down=False)),),
         melee=4,
         armour=2,
         life=7,
-        skills=(k.Regeneration(1), k.MassAttack(2)),
+        skills=(Regeneration(1), MassAttack(2)),
     ),
 )
 
 WINGS = (
-    d.unit("moth-rider", clan=CLAN, race="sylvan", gold=3, melee=2, life=3, skills=(k.Flying(),)),
-    d.unit(
+    unit("moth-rider", clan=CLAN, race="sylvan", gold=3, melee=2, life=3, skills=(Flying(),)),
+    unit(
         "dragonfly-dancer",
         clan=CLAN,
         race="sylvan",
         gold=4,
         melee=3,
         life=4,
-        skills=(k.Flying(), k.LightningRiposte()),
+        skills=(Flying(), LightningRiposte()),
     ),
-    d.unit(
+    unit(
         "heron-lancer",
         clan=CLAN,
         race="sylvan",
@@ -94,12 +89,12 @@ WINGS = (
         melee=4,
         armour=1,
         life=4,
-        skills=(k.Flying(), k.Charge(2)),
+        skills=(Flying(), Charge(2)),
     ),
 )
 
 SINGERS = (
-    d.unit(
+    unit(
         "seed-bearer",
         clan=CLAN,
         race="sylvan",
@@ -107,11 +102,9 @@ SINGERS = (
         melee=1,
         life=2,
         produces=Mana(nature=1),
-        skills=(
-            k.Adventure(1, costs=(n.DiscardCards(1),), do=Seq((n.DrawCards(3), n.Return(This(), "command")))),
-        ),
+        skills=(Adventure(1, costs=(DiscardCards(1),), do=Seq((DrawCards(3), Return(This(), "command")))),),
     ),
-    d.unit(
+    unit(
         "spring-singer",
         clan=CLAN,
         race="sylvan",
@@ -119,9 +112,9 @@ SINGERS = (
         melee=1,
         life=3,
         produces=Mana(nature=2),
-        skills=(k.Sorcerer(), k.Heal(1)),
+        skills=(Sorcerer(), Heal(1)),
     ),
-    d.unit(
+    unit(
         "dream-listener",
         clan=CLAN,
         race="sylvan",
@@ -129,9 +122,9 @@ SINGERS = (
         melee=2,
         life=4,
         produces=Mana(psionic=2),
-        skills=(k.Sorcerer(), k.MagicResistance(1)),
-        does=(n.when_revealed(n.LookAt(n.Latents(n.OPPONENTS))),),
+        skills=(Sorcerer(), MagicResistance(1)),
+        does=(when_revealed(LookAt(Latents(OPPONENTS))),),
     ),
 )
 
-CARDS: tuple[d.Card, ...] = (*MARSH, *WINGS, *SINGERS)
+CARDS: tuple[Card, ...] = (*MARSH, *WINGS, *SINGERS)

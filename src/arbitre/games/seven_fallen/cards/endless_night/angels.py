@@ -2,35 +2,32 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import It, This
+from ...language import *
 
-from ... import definitions as d
-from ... import nodes as n
-
-REALM = d.ENDLESS_NIGHT
+REALM = ENDLESS_NIGHT
 ANGEL = ("angel",)
 GHOUL = ("ghoul",)
 
-CARDS: tuple[d.Card, ...] = (
-    d.Angel(
+CARDS: tuple[Card, ...] = (
+    Angel(
         slug="gnawling",
         realm=REALM,
         classes=GHOUL,
         cost=1,
         atq=2,
         fv=1,
-        abilities=(n.LastBreath(n.Target(n.Cards(n.OPPONENTS, ANGEL), n.Damage(It(), 1), may=True)),),
+        abilities=(LastBreath(Target(Cards(OPPONENTS, ANGEL), Damage(It(), 1), may=True)),),
     ),
-    d.Angel(
+    Angel(
         slug="cellar-ghoul",
         realm=REALM,
         classes=GHOUL,
         cost=2,
         atq=2,
         fv=3,
-        abilities=(n.LastBreath(n.GainEnergy(1)),),
+        abilities=(LastBreath(GainEnergy(1)),),
     ),
-    d.Angel(
+    Angel(
         slug="grave-knife",
         realm=REALM,
         classes=GHOUL,
@@ -38,19 +35,19 @@ CARDS: tuple[d.Card, ...] = (
         atq=2,
         fv=2,
         rarity="uncommon",
-        abilities=(n.Assassin(),),
+        abilities=(Assassin(),),
     ),
-    d.Angel(
+    Angel(
         slug="pallbearer",
         realm=REALM,
         classes=GHOUL,
         cost=2,
         atq=2,
         fv=3,
-        abilities=(n.Darkness(), n.Purgatory(n.MoveTo(This(), "limbo"), n.Cost(discard=1))),
+        abilities=(Darkness(), Purgatory(MoveTo(This(), "limbo"), Cost(discard=1))),
     ),
-    d.Angel(slug="tomb-lid", realm=REALM, classes=GHOUL, cost=2, atq=1, fv=5, abilities=(n.Guardian(),)),
-    d.Angel(
+    Angel(slug="tomb-lid", realm=REALM, classes=GHOUL, cost=2, atq=1, fv=5, abilities=(Guardian(),)),
+    Angel(
         slug="one-night-bride",
         realm=REALM,
         classes=GHOUL,
@@ -58,10 +55,10 @@ CARDS: tuple[d.Card, ...] = (
         atq=3,
         fv=1,
         rarity="uncommon",
-        abilities=(n.SuddenDeath(),),
+        abilities=(SuddenDeath(),),
     ),
-    d.Angel(slug="damned-champion", realm=REALM, classes=GHOUL, cost=3, atq=4, fv=4, abilities=(n.Damned(),)),
-    d.Angel(
+    Angel(slug="damned-champion", realm=REALM, classes=GHOUL, cost=3, atq=4, fv=4, abilities=(Damned(),)),
+    Angel(
         slug="bargain-peddler",
         realm=REALM,
         classes=GHOUL,
@@ -70,16 +67,16 @@ CARDS: tuple[d.Card, ...] = (
         fv=3,
         rarity="uncommon",
         abilities=(
-            n.Dilemma(
+            Dilemma(
                 (
-                    n.GainEnergy(1),
-                    n.Discard(1, n.OPPONENTS),
-                    n.Damage(n.Cards(n.OPPONENTS, ("divinity",), ("divine",)), 2),
+                    GainEnergy(1),
+                    Discard(1, OPPONENTS),
+                    Damage(Cards(OPPONENTS, ("divinity",), ("divine",)), 2),
                 )
             ),
         ),
     ),
-    d.Angel(
+    Angel(
         slug="night-terror",
         realm=REALM,
         classes=GHOUL,
@@ -88,9 +85,9 @@ CARDS: tuple[d.Card, ...] = (
         fv=3,
         rarity="uncommon",
         abilities=(
-            n.Stealth(1),
-            n.OutOfSecret(n.Discard(1, n.OPPONENTS)),
-            n.Exposed(n.Target(n.Cards(n.OPPONENTS, ANGEL, attacking=True), n.Mark(It(), atq=-1), may=True)),
+            Stealth(1),
+            OutOfSecret(Discard(1, OPPONENTS)),
+            Exposed(Target(Cards(OPPONENTS, ANGEL, attacking=True), Mark(It(), atq=-1), may=True)),
         ),
     ),
 )

@@ -2,45 +2,42 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Choose, If, It, May, Seq, This
+from ...language import *
 
-from ... import definitions as d
-from ... import nodes as n
-
-REALM = d.ENDLESS_NIGHT
+REALM = ENDLESS_NIGHT
 ANGEL = ("angel",)
 GHOUL = ("ghoul",)
 
-CARDS: tuple[d.Card, ...] = (
-    d.Angel(
+CARDS: tuple[Card, ...] = (
+    Angel(
         slug="imperial-cantor",
         realm=REALM,
-        classes=(d.IMPERIAL_SPIRITIST,),
+        classes=(IMPERIAL_SPIRITIST,),
         cost=2,
         atq=2,
         fv=3,
-        abilities=(n.Sacrifice(n.Target(n.Cards(n.YOURS, ANGEL), n.Mark(It(), atq=1, fv=1))),),
+        abilities=(Sacrifice(Target(Cards(YOURS, ANGEL), Mark(It(), atq=1, fv=1))),),
     ),
-    d.Angel(
+    Angel(
         slug="court-medium",
         realm=REALM,
-        classes=(d.IMPERIAL_SPIRITIST,),
+        classes=(IMPERIAL_SPIRITIST,),
         cost=3,
         atq=3,
         fv=3,
         abilities=(
-            n.Fervour(
+            Fervour(
                 May(
                     Choose(
-                        n.Cards(n.YOURS, ANGEL, ("hand",)),
-                        Seq((n.MoveTo(It(), "purgatory"), n.Draw(1))),
+                        Cards(YOURS, ANGEL, ("hand",)),
+                        Seq((MoveTo(It(), "purgatory"), Draw(1))),
                         openly=True,
                     )
                 )
             ),
         ),
     ),
-    d.Angel(
+    Angel(
         slug="hollow-emperor",
         realm=REALM,
         classes=("emperor",),
@@ -48,9 +45,9 @@ CARDS: tuple[d.Card, ...] = (
         atq=6,
         fv=6,
         rarity="legendary",
-        abilities=(n.Invocation(6), n.Darkness()),
+        abilities=(Invocation(6), Darkness()),
     ),
-    d.Angel(
+    Angel(
         slug="carrion-duke",
         realm=REALM,
         classes=GHOUL,
@@ -58,9 +55,9 @@ CARDS: tuple[d.Card, ...] = (
         atq=4,
         fv=4,
         rarity="rare",
-        abilities=(n.DivineNight(If(n.AngelDied(n.ANYONES), n.Mark(This(), atq=1, fv=1))),),
+        abilities=(DivineNight(If(AngelDied(ANYONES), Mark(This(), atq=1, fv=1))),),
     ),
-    d.Angel(
+    Angel(
         slug="moth-assassin",
         realm=REALM,
         classes=GHOUL,
@@ -69,8 +66,8 @@ CARDS: tuple[d.Card, ...] = (
         fv=4,
         rarity="rare",
         abilities=(
-            n.Assassin(),
-            n.Fervour(n.Target(n.Cards(n.OPPONENTS, ANGEL), n.Damage(It(), 1), may=True)),
+            Assassin(),
+            Fervour(Target(Cards(OPPONENTS, ANGEL), Damage(It(), 1), may=True)),
         ),
     ),
 )

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import It, Seq
+from ...language import *
 
-from ... import definitions as d
-from ... import nodes as n
-
-REALM = d.ENDLESS_NIGHT
+REALM = ENDLESS_NIGHT
 ANGEL = ("angel",)
 GHOUL = ("ghoul",)
 
-CARDS: tuple[d.Card, ...] = (
-    d.Angel(
+CARDS: tuple[Card, ...] = (
+    Angel(
         slug="oathbound-ghoul",
         realm=REALM,
         classes=GHOUL,
@@ -20,9 +17,9 @@ CARDS: tuple[d.Card, ...] = (
         atq=3,
         fv=3,
         rarity="uncommon",
-        abilities=(n.Loyalist(),),
+        abilities=(Loyalist(),),
     ),
-    d.Angel(
+    Angel(
         slug="faceless-guest",
         realm=REALM,
         classes=GHOUL,
@@ -30,9 +27,9 @@ CARDS: tuple[d.Card, ...] = (
         atq=2,
         fv=3,
         rarity="uncommon",
-        abilities=(n.Doppelganger(), n.Evade(1)),
+        abilities=(Doppelganger(), Evade(1)),
     ),
-    d.Angel(
+    Angel(
         slug="ghoul-matriarch",
         realm=REALM,
         classes=GHOUL,
@@ -41,11 +38,11 @@ CARDS: tuple[d.Card, ...] = (
         fv=4,
         rarity="legendary",
         abilities=(
-            n.Modify(who=n.Cards(n.YOURS, ANGEL, other=True, classes=GHOUL), atq=1),
-            n.Sacrifice(n.Draw(2)),
+            Modify(who=Cards(YOURS, ANGEL, other=True, classes=GHOUL), atq=1),
+            Sacrifice(Draw(2)),
         ),
     ),
-    d.Golem(
+    Golem(
         slug="lullaby-golem",
         realm=REALM,
         classes=("wood",),
@@ -54,28 +51,26 @@ CARDS: tuple[d.Card, ...] = (
         shield=3,
         rarity="uncommon",
     ),
-    d.Miracle(
+    Miracle(
         slug="midnight-feast",
         realm=REALM,
         worshippers=3,
-        oaths=(n.Vow(n.Cards(n.YOURS, ANGEL, ("purgatory",)), n.Banish(It()), number=2),),
+        oaths=(Vow(Cards(YOURS, ANGEL, ("purgatory",)), Banish(It()), number=2),),
         rarity="rare",
-        effect=Seq((n.GainEnergy(2), n.Draw(1))),
+        effect=Seq((GainEnergy(2), Draw(1))),
     ),
-    d.Miracle(
+    Miracle(
         slug="letter-from-below",
         realm=REALM,
         worshippers=1,
         rarity="uncommon",
-        effect=n.Target(
-            n.Cards(n.YOURS, ANGEL, ("purgatory",)), n.MoveTo(It(), "limbo"), number=2, up_to=True
-        ),
+        effect=Target(Cards(YOURS, ANGEL, ("purgatory",)), MoveTo(It(), "limbo"), number=2, up_to=True),
     ),
-    d.Blessing(
+    Blessing(
         slug="wake-without-dawn",
         realm=REALM,
         cost=3,
         rarity="rare",
-        abilities=(n.Sacrifice(n.Target(n.Cards(n.OPPONENTS, ANGEL), n.Damage(It(), 2))),),
+        abilities=(Sacrifice(Target(Cards(OPPONENTS, ANGEL), Damage(It(), 2))),),
     ),
 )

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import It, This
+from ...language import *
 
-from ... import definitions as d
-from ... import nodes as n
-
-REALM = d.ENDLESS_NIGHT
+REALM = ENDLESS_NIGHT
 ANGEL = ("angel",)
 
-CARDS: tuple[d.Card, ...] = (
-    d.Golem(
+CARDS: tuple[Card, ...] = (
+    Golem(
         slug="coffin-golem",
         realm=REALM,
         classes=("wood",),
@@ -19,7 +16,7 @@ CARDS: tuple[d.Card, ...] = (
         tempest=2,
         shield=2,
     ),
-    d.Golem(
+    Golem(
         slug="gallows-golem",
         realm=REALM,
         classes=("wood",),
@@ -27,57 +24,55 @@ CARDS: tuple[d.Card, ...] = (
         tempest=3,
         shield=3,
         rarity="uncommon",
-        abilities=(n.Gain(n.Trickery(), who=n.LinkedTo(This())),),
+        abilities=(Gain(Trickery(), who=LinkedTo(This())),),
     ),
-    d.Miracle(
+    Miracle(
         slug="cold-kiss",
         realm=REALM,
         worshippers=1,
-        effect=n.Target(n.Cards(types=ANGEL), n.Mark(It(), atq=-1, fv=-1)),
+        effect=Target(Cards(types=ANGEL), Mark(It(), atq=-1, fv=-1)),
     ),
-    d.Miracle(
+    Miracle(
         slug="exhume",
         realm=REALM,
         worshippers=3,
         revoke=1,
-        oaths=(n.AngelDied(),),
+        oaths=(AngelDied(),),
         rarity="uncommon",
-        effect=n.Target(n.Cards(n.YOURS, ANGEL, ("purgatory",), cost_at_most=4), n.PutIntoPlay(It())),
+        effect=Target(Cards(YOURS, ANGEL, ("purgatory",), cost_at_most=4), PutIntoPlay(It())),
     ),
-    d.Miracle(
+    Miracle(
         slug="blood-tithe",
         realm=REALM,
         worshippers=2,
-        oaths=(n.Vow(n.Cards(n.YOURS, ANGEL), n.Destroy(It())),),
+        oaths=(Vow(Cards(YOURS, ANGEL), Destroy(It())),),
         rarity="uncommon",
-        effect=n.Target(n.Cards(n.OPPONENTS, ANGEL), n.Destroy(It())),
+        effect=Target(Cards(OPPONENTS, ANGEL), Destroy(It())),
     ),
-    d.Miracle(
+    Miracle(
         slug="bury-alive",
         realm=REALM,
         worshippers=4,
         revoke=1,
-        oaths=(n.Vow(n.Cards(n.YOURS, ANGEL, ("purgatory",)), n.Banish(It())),),
+        oaths=(Vow(Cards(YOURS, ANGEL, ("purgatory",)), Banish(It())),),
         rarity="rare",
-        effect=n.Target(n.Cards(types=ANGEL), n.Banish(It())),
+        effect=Target(Cards(types=ANGEL), Banish(It())),
     ),
-    d.Equipment(
+    Equipment(
         slug="mourning-veil",
         realm=REALM,
         classes=("relic",),
         cost=1,
         abilities=(
-            n.Modify(who=n.Bearer(), atq=1, fv=1),
-            n.Gain(n.Evade(1), who=n.Bearer()),
+            Modify(who=Bearer(), atq=1, fv=1),
+            Gain(Evade(1), who=Bearer()),
         ),
     ),
-    d.Blessing(
+    Blessing(
         slug="book-of-debts",
         realm=REALM,
         cost=2,
         rarity="rare",
-        abilities=(
-            n.when_destroyed(n.YOURS, ANGEL, n.Damage(n.Cards(n.OPPONENTS, ("divinity",), ("divine",)), 1)),
-        ),
+        abilities=(when_destroyed(YOURS, ANGEL, Damage(Cards(OPPONENTS, ("divinity",), ("divine",)), 1)),),
     ),
 )

@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
-from ... import definitions as d
-from ... import nodes as n
+from ...language import *
 
-REALM = d.EONDRA
+REALM = EONDRA
 ANGEL = ("angel",)
 
-CARDS: tuple[d.Card, ...] = (
-    d.Angel(
-        slug="spark-drake", realm=REALM, classes=("dragon",), cost=1, atq=1, fv=2, abilities=(n.Flame(),)
-    ),
-    d.Angel(
+CARDS: tuple[Card, ...] = (
+    Angel(slug="spark-drake", realm=REALM, classes=("dragon",), cost=1, atq=1, fv=2, abilities=(Flame(),)),
+    Angel(
         slug="ember-recruit",
         realm=REALM,
         classes=("soldier",),
         cost=1,
         atq=2,
         fv=1,
-        abilities=(n.Honour(1),),
+        abilities=(Honour(1),),
     ),
-    d.Angel(
-        slug="hearthguard", realm=REALM, classes=("soldier",), cost=2, atq=2, fv=4, abilities=(n.Guardian(),)
+    Angel(
+        slug="hearthguard", realm=REALM, classes=("soldier",), cost=2, atq=2, fv=4, abilities=(Guardian(),)
     ),
-    d.Angel(
+    Angel(
         slug="cinder-archer",
         realm=REALM,
         classes=("archer",),
         cost=2,
         atq=2,
         fv=2,
-        abilities=(n.Archery(1),),
+        abilities=(Archery(1),),
     ),
-    d.Angel(
+    Angel(
         slug="ash-fledgling",
         realm=REALM,
         classes=("phoenix",),
@@ -41,28 +38,28 @@ CARDS: tuple[d.Card, ...] = (
         atq=2,
         fv=2,
         rarity="uncommon",
-        abilities=(n.Phoenix(2),),
+        abilities=(Phoenix(2),),
     ),
-    d.Angel(
+    Angel(
         slug="sudden-ember",
         realm=REALM,
         classes=("soldier",),
         cost=2,
         atq=3,
         fv=1,
-        abilities=(n.Tempest(),),
+        abilities=(Tempest(),),
     ),
-    d.Angel(
+    Angel(
         slug="brand-dragon",
         realm=REALM,
         classes=("dragon",),
         cost=3,
         atq=3,
         fv=3,
-        abilities=(n.Flame(), n.Withdrawal()),
+        abilities=(Flame(), Withdrawal()),
     ),
     # Published: her name and realm, and that she may be written beside the Captain (F-220). The rest is ours.
-    d.Angel(
+    Angel(
         slug="elora-of-eondra",
         realm=REALM,
         classes=("soldier", "elite"),
@@ -71,9 +68,9 @@ CARDS: tuple[d.Card, ...] = (
         fv=4,
         rarity="legendary",
         house=False,
-        abilities=(n.Honour(1), n.Aegis()),
+        abilities=(Honour(1), Aegis()),
     ),
-    d.Angel(
+    Angel(
         slug="twin-axe-zealot",
         realm=REALM,
         classes=("soldier",),
@@ -81,19 +78,19 @@ CARDS: tuple[d.Card, ...] = (
         atq=3,
         fv=3,
         rarity="uncommon",
-        abilities=(n.Berserk(),),
+        abilities=(Berserk(),),
     ),
-    d.Angel(
+    Angel(
         slug="pyre-valkyr",
         realm=REALM,
-        classes=(d.VALKYR,),
+        classes=(VALKYR,),
         cost=4,
         atq=4,
         fv=4,
         rarity="rare",
-        abilities=(n.Valhalla(), n.Withdrawal()),
+        abilities=(Valhalla(), Withdrawal()),
     ),
-    d.Angel(
+    Angel(
         slug="siege-drake",
         realm=REALM,
         classes=("dragon",),
@@ -101,9 +98,9 @@ CARDS: tuple[d.Card, ...] = (
         atq=4,
         fv=4,
         rarity="uncommon",
-        abilities=(n.Collateral(), n.Valiant()),
+        abilities=(Collateral(), Valiant()),
     ),
-    d.Angel(
+    Angel(
         slug="longbow-captain",
         realm=REALM,
         classes=("archer",),
@@ -111,10 +108,10 @@ CARDS: tuple[d.Card, ...] = (
         atq=3,
         fv=4,
         rarity="uncommon",
-        abilities=(n.Archery(2),),
+        abilities=(Archery(2),),
     ),
     # Published: name, cost 6, Phoenix (10) and the sentence about it (F-238). Realm, ATQ and FV are ours.
-    d.Angel(
+    Angel(
         slug="thanator-the-gold",
         realm=REALM,
         classes=("dragon",),
@@ -124,10 +121,8 @@ CARDS: tuple[d.Card, ...] = (
         rarity="legendary",
         house=False,
         abilities=(
-            n.Phoenix(10),
-            n.PhoenixChange(
-                n.Times(n.CountOf(n.Cards(n.YOURS, ANGEL, classes=("dragon",), keyword=n.Flame)), -1)
-            ),
+            Phoenix(10),
+            PhoenixChange(Times(CountOf(Cards(YOURS, ANGEL, classes=("dragon",), keyword=Flame)), -1)),
         ),
     ),
 )

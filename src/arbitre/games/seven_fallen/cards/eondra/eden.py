@@ -2,43 +2,40 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import If, It, Lasting
+from ...language import *
 
-from ... import definitions as d
-from ... import nodes as n
-
-REALM = d.EONDRA
+REALM = EONDRA
 ANGEL = ("angel",)
 
-CARDS: tuple[d.Card, ...] = (
-    d.Divinity(
+CARDS: tuple[Card, ...] = (
+    Divinity(
         slug="ignarra-hearth-of-heaven",
         realm=REALM,
         will=4,
         rarity="legendary",
         abilities=(
-            n.DivineWord(If(n.AtLeast(n.Energy(n.OPPONENTS), 7), n.GainEnergy(5))),
-            n.CombatPhase(
-                n.Target(
-                    n.Cards(n.YOURS, ANGEL, in_combat=True),
-                    Lasting(n.Modify(who=It(), atq=1), until="attack"),
+            DivineWord(If(AtLeast(Energy(OPPONENTS), 7), GainEnergy(5))),
+            CombatPhase(
+                Target(
+                    Cards(YOURS, ANGEL, in_combat=True),
+                    Lasting(Modify(who=It(), atq=1), until="attack"),
                 )
             ),
         ),
     ),
-    d.Temple(
+    Temple(
         slug="first-forge",
         realm=REALM,
         rarity="rare",
         abilities=(
-            n.DivineWord(If(n.AtMost(n.CountOf(n.Cards(n.YOURS, where=("register",))), 0), n.GainEnergy(2))),
-            n.DivineWord(
-                n.Damage(n.Cards(n.OPPONENTS, ("divinity",), ("divine",)), 1),
-                n.Cost(discard=2),
+            DivineWord(If(AtMost(CountOf(Cards(YOURS, where=("register",))), 0), GainEnergy(2))),
+            DivineWord(
+                Damage(Cards(OPPONENTS, ("divinity",), ("divine",)), 1),
+                Cost(discard=2),
             ),
         ),
     ),
-    d.Archangel(
+    Archangel(
         slug="carmine-who-strikes-first",
         realm=REALM,
         classes=("soldier",),
@@ -47,31 +44,31 @@ CARDS: tuple[d.Card, ...] = (
         time=5,
         energy=3,
         rarity="legendary",
-        abilities=(n.Flame(), n.Berserk()),
+        abilities=(Flame(), Berserk()),
     ),
-    d.Worshipper(slug="cinder-acolyte", realm=REALM, energy=3),
-    d.Worshipper(
+    Worshipper(slug="cinder-acolyte", realm=REALM, energy=3),
+    Worshipper(
         slug="powder-monk",
         realm=REALM,
         energy=2,
-        abilities=(n.when_revoked(n.Target(n.Cards(n.OPPONENTS, ANGEL), n.Damage(It(), 1), may=True)),),
+        abilities=(when_revoked(Target(Cards(OPPONENTS, ANGEL), Damage(It(), 1), may=True)),),
     ),
-    d.Worshipper(
+    Worshipper(
         slug="war-bell-ringer",
         realm=REALM,
         energy=2,
         rarity="uncommon",
         abilities=(
-            n.Fervour(
-                n.Target(n.Cards(n.YOURS, ANGEL), Lasting(n.Modify(who=It(), atq=1)), may=True),
+            Fervour(
+                Target(Cards(YOURS, ANGEL), Lasting(Modify(who=It(), atq=1)), may=True),
             ),
         ),
     ),
-    d.Worshipper(
+    Worshipper(
         slug="tongs-novice",
         realm=REALM,
         energy=1,
         rarity="uncommon",
-        abilities=(n.CostChange(-1, ("equipment",)),),
+        abilities=(CostChange(-1, ("equipment",)),),
     ),
 )

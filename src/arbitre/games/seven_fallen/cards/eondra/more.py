@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import It, Lasting, Seq, This
+from ...language import *
 
-from ... import definitions as d
-from ... import nodes as n
-
-REALM = d.EONDRA
+REALM = EONDRA
 ANGEL = ("angel",)
 
-CARDS: tuple[d.Card, ...] = (
+CARDS: tuple[Card, ...] = (
     # Published: her name, and that both Eloras may be written in one book (F-220). The rest is ours.
-    d.Angel(
+    Angel(
         slug="elora-captain-of-the-elite",
         realm=REALM,
         classes=("soldier", "elite"),
@@ -22,12 +19,12 @@ CARDS: tuple[d.Card, ...] = (
         rarity="legendary",
         house=False,
         abilities=(
-            n.Leader(),
-            n.MoreReinforcements(),
-            n.Modify(who=n.Cards(n.YOURS, ANGEL, other=True, classes=("soldier",)), atq=1),
+            Leader(),
+            MoreReinforcements(),
+            Modify(who=Cards(YOURS, ANGEL, other=True, classes=("soldier",)), atq=1),
         ),
     ),
-    d.Angel(
+    Angel(
         slug="salamander-duellist",
         realm=REALM,
         classes=("soldier",),
@@ -36,11 +33,11 @@ CARDS: tuple[d.Card, ...] = (
         fv=4,
         rarity="uncommon",
         abilities=(
-            n.CombatPhase(Lasting(n.Modify(who=This(), atq=2), until="attack"), n.Cost(energy=1)),
-            n.Withdrawal(),
+            CombatPhase(Lasting(Modify(who=This(), atq=2), until="attack"), Cost(energy=1)),
+            Withdrawal(),
         ),
     ),
-    d.Angel(
+    Angel(
         slug="furnace-wyrm",
         realm=REALM,
         classes=("dragon",),
@@ -48,9 +45,9 @@ CARDS: tuple[d.Card, ...] = (
         atq=5,
         fv=5,
         rarity="rare",
-        abilities=(n.Flame(), n.Collateral()),
+        abilities=(Flame(), Collateral()),
     ),
-    d.Golem(
+    Golem(
         slug="emberglass-golem",
         realm=REALM,
         classes=("glass",),
@@ -58,42 +55,40 @@ CARDS: tuple[d.Card, ...] = (
         tempest=2,
         shield=2,
         rarity="uncommon",
-        abilities=(n.LastBreath(n.Damage(n.Cards(n.OPPONENTS, ANGEL), 1)),),
+        abilities=(LastBreath(Damage(Cards(OPPONENTS, ANGEL), 1)),),
     ),
-    d.Miracle(
+    Miracle(
         slug="smelt-the-guilty",
         realm=REALM,
         worshippers=2,
         rarity="uncommon",
-        effect=n.Target(n.Cards(types=("golem",)), n.Destroy(It())),
+        effect=Target(Cards(types=("golem",)), Destroy(It())),
     ),
-    d.Miracle(
+    Miracle(
         slug="arms-of-the-fallen",
         realm=REALM,
         worshippers=2,
         rarity="uncommon",
-        effect=n.Target(
-            n.Cards(n.YOURS, ("equipment",), ("purgatory",)), Seq((n.MoveTo(It(), "limbo"), n.Draw(1)))
-        ),
+        effect=Target(Cards(YOURS, ("equipment",), ("purgatory",)), Seq((MoveTo(It(), "limbo"), Draw(1)))),
     ),
-    d.Equipment(
+    Equipment(
         slug="comet-lance",
         realm=REALM,
         classes=("weapon",),
         cost=2,
         rarity="rare",
-        abilities=(n.Modify(who=n.Bearer(), atq=2), n.Gain(n.Archery(1), who=n.Bearer())),
+        abilities=(Modify(who=Bearer(), atq=2), Gain(Archery(1), who=Bearer())),
     ),
-    d.Blessing(
+    Blessing(
         slug="kindling-choir",
         realm=REALM,
         cost=2,
         rarity="rare",
         abilities=(
-            n.when_enters(
-                n.YOURS,
+            when_enters(
+                YOURS,
                 ANGEL,
-                n.Damage(n.Cards(n.OPPONENTS, ("divinity",), ("divine",)), 1),
+                Damage(Cards(OPPONENTS, ("divinity",), ("divine",)), 1),
                 classes=("dragon",),
             ),
         ),

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import It, Lasting, Seq, This
+from ...language import *
 
-from ... import definitions as d
-from ... import nodes as n
-
-REALM = d.EONDRA
+REALM = EONDRA
 ANGEL = ("angel",)
 FIGHTERS = ("angel", "golem")
 
-CARDS: tuple[d.Card, ...] = (
-    d.Golem(slug="brick-golem", realm=REALM, classes=("clay",), cost=1, tempest=2, shield=2),
-    d.Golem(
+CARDS: tuple[Card, ...] = (
+    Golem(slug="brick-golem", realm=REALM, classes=("clay",), cost=1, tempest=2, shield=2),
+    Golem(
         slug="crucible-golem",
         realm=REALM,
         classes=("iron",),
@@ -21,59 +18,59 @@ CARDS: tuple[d.Card, ...] = (
         tempest=3,
         shield=3,
         rarity="uncommon",
-        abilities=(n.Modify(who=n.LinkedTo(This()), atq=1),),
+        abilities=(Modify(who=LinkedTo(This()), atq=1),),
     ),
-    d.Miracle(
+    Miracle(
         slug="lance-of-flame",
         realm=REALM,
         worshippers=1,
-        effect=n.Target(n.Cards(types=FIGHTERS), n.Damage(It(), 2)),
+        effect=Target(Cards(types=FIGHTERS), Damage(It(), 2)),
     ),
-    d.Miracle(
+    Miracle(
         slug="rain-of-cinders",
         realm=REALM,
         worshippers=3,
         rarity="uncommon",
-        effect=n.Damage(n.Cards(n.OPPONENTS, ANGEL), 1),
+        effect=Damage(Cards(OPPONENTS, ANGEL), 1),
     ),
-    d.Miracle(
+    Miracle(
         slug="last-charge",
         realm=REALM,
         worshippers=2,
         revoke=1,
         rarity="uncommon",
-        effect=n.Target(
-            n.Cards(n.YOURS, ANGEL),
-            Seq((Lasting(n.Modify(who=It(), atq=2)), Lasting(n.Gain(n.Berserk(), who=It())))),
+        effect=Target(
+            Cards(YOURS, ANGEL),
+            Seq((Lasting(Modify(who=It(), atq=2)), Lasting(Gain(Berserk(), who=It())))),
         ),
     ),
-    d.Miracle(
+    Miracle(
         slug="verdict-by-fire",
         realm=REALM,
         worshippers=4,
         revoke=1,
         rarity="rare",
-        effect=n.Target(n.Cards(types=ANGEL, wounded=True), n.Destroy(It())),
+        effect=Target(Cards(types=ANGEL, wounded=True), Destroy(It())),
     ),
-    d.Equipment(
+    Equipment(
         slug="dawnsteel-sabre",
         realm=REALM,
         classes=("weapon",),
         cost=1,
-        abilities=(n.Modify(who=n.Bearer(), atq=2),),
+        abilities=(Modify(who=Bearer(), atq=2),),
     ),
-    d.Equipment(
+    Equipment(
         slug="drake-scale",
         realm=REALM,
         classes=("armour",),
         cost=1,
-        abilities=(n.Modify(who=n.Bearer(), fv=2), n.Gain(n.Valiant(), who=n.Bearer())),
+        abilities=(Modify(who=Bearer(), fv=2), Gain(Valiant(), who=Bearer())),
     ),
-    d.Blessing(
+    Blessing(
         slug="hymn-of-the-anvil",
         realm=REALM,
         cost=2,
         rarity="rare",
-        abilities=(n.Modify(who=n.Cards(n.YOURS, ANGEL, equipped=True), atq=1, fv=1),),
+        abilities=(Modify(who=Cards(YOURS, ANGEL, equipped=True), atq=1, fv=1),),
     ),
 )

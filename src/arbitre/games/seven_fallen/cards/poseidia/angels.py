@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import It, This
+from ...language import *
 
-from ... import definitions as d
-from ... import nodes as n
-
-REALM = d.POSEIDIA
+REALM = POSEIDIA
 ANGEL = ("angel",)
 
-CARDS: tuple[d.Card, ...] = (
-    d.Angel(
-        slug="reef-polyp", realm=REALM, classes=("coral",), cost=1, atq=1, fv=2, abilities=(n.Symbiosis(),)
-    ),
-    d.Angel(
+CARDS: tuple[Card, ...] = (
+    Angel(slug="reef-polyp", realm=REALM, classes=("coral",), cost=1, atq=1, fv=2, abilities=(Symbiosis(),)),
+    Angel(
         slug="gangway-corsair",
         realm=REALM,
         classes=("corsair",),
         cost=2,
         atq=3,
         fv=2,
-        abilities=(n.Treasure(),),
+        abilities=(Treasure(),),
     ),
-    d.Angel(slug="rime-siren", realm=REALM, classes=("siren",), cost=2, atq=2, fv=2, abilities=(n.Freeze(),)),
-    d.Angel(
-        slug="squall-rider", realm=REALM, classes=("corsair",), cost=2, atq=2, fv=3, abilities=(n.Gust(),)
-    ),
-    d.Angel(
+    Angel(slug="rime-siren", realm=REALM, classes=("siren",), cost=2, atq=2, fv=2, abilities=(Freeze(),)),
+    Angel(slug="squall-rider", realm=REALM, classes=("corsair",), cost=2, atq=2, fv=3, abilities=(Gust(),)),
+    Angel(
         slug="abyssal-usurer",
         realm=REALM,
         classes=("merchant",),
@@ -36,11 +29,11 @@ CARDS: tuple[d.Card, ...] = (
         fv=3,
         rarity="uncommon",
         abilities=(
-            n.Fervour(n.GainPoseidor(This(), 2)),
-            n.DivineWord(n.Target(n.Cards(n.YOURS, ANGEL), n.Mark(It(), atq=1)), n.Cost(poseidor=2)),
+            Fervour(GainPoseidor(This(), 2)),
+            DivineWord(Target(Cards(YOURS, ANGEL), Mark(It(), atq=1)), Cost(poseidor=2)),
         ),
     ),
-    d.Angel(
+    Angel(
         slug="whirlpool-dancer",
         realm=REALM,
         classes=("siren",),
@@ -48,13 +41,13 @@ CARDS: tuple[d.Card, ...] = (
         atq=3,
         fv=3,
         rarity="uncommon",
-        abilities=(n.Tornado(), n.Fervour(n.Draw(1))),
+        abilities=(Tornado(), Fervour(Draw(1))),
     ),
-    d.Angel(slug="mirror-eel", realm=REALM, classes=("beast",), cost=3, atq=3, fv=4, abilities=(n.Evade(2),)),
-    d.Angel(
-        slug="anchor-warden", realm=REALM, classes=("warden",), cost=3, atq=2, fv=6, abilities=(n.Guardian(),)
+    Angel(slug="mirror-eel", realm=REALM, classes=("beast",), cost=3, atq=3, fv=4, abilities=(Evade(2),)),
+    Angel(
+        slug="anchor-warden", realm=REALM, classes=("warden",), cost=3, atq=2, fv=6, abilities=(Guardian(),)
     ),
-    d.Angel(
+    Angel(
         slug="trickster-manta",
         realm=REALM,
         classes=("beast",),
@@ -62,9 +55,9 @@ CARDS: tuple[d.Card, ...] = (
         atq=3,
         fv=3,
         rarity="uncommon",
-        abilities=(n.Trickery(), n.Withdrawal()),
+        abilities=(Trickery(), Withdrawal()),
     ),
-    d.Angel(
+    Angel(
         slug="fog-smuggler",
         realm=REALM,
         classes=("corsair",),
@@ -73,15 +66,15 @@ CARDS: tuple[d.Card, ...] = (
         fv=2,
         rarity="uncommon",
         abilities=(
-            n.Stealth(1),
-            n.OutOfSecret(n.GainPoseidor(This(), 2)),
-            n.Exposed(n.Target(n.Cards(n.OPPONENTS, ANGEL), n.Damage(It(), 1), may=True)),
+            Stealth(1),
+            OutOfSecret(GainPoseidor(This(), 2)),
+            Exposed(Target(Cards(OPPONENTS, ANGEL), Damage(It(), 1), may=True)),
         ),
     ),
-    d.Angel(
-        slug="surge-sentinel", realm=REALM, classes=("warden",), cost=3, atq=3, fv=3, abilities=(n.Tempest(),)
+    Angel(
+        slug="surge-sentinel", realm=REALM, classes=("warden",), cost=3, atq=3, fv=3, abilities=(Tempest(),)
     ),
-    d.Angel(
+    Angel(
         slug="boarding-captain",
         realm=REALM,
         classes=("corsair",),
@@ -90,11 +83,11 @@ CARDS: tuple[d.Card, ...] = (
         fv=4,
         rarity="rare",
         abilities=(
-            n.Treasure(),
-            n.CombatPhase(n.Target(n.Cards(n.OPPONENTS, ANGEL), n.Damage(It(), 2)), n.Cost(poseidor=2)),
+            Treasure(),
+            CombatPhase(Target(Cards(OPPONENTS, ANGEL), Damage(It(), 2)), Cost(poseidor=2)),
         ),
     ),
-    d.Angel(
+    Angel(
         slug="leviathan-calf",
         realm=REALM,
         classes=("beast",),
@@ -102,6 +95,6 @@ CARDS: tuple[d.Card, ...] = (
         atq=5,
         fv=6,
         rarity="rare",
-        abilities=(n.Treasure(), n.Withdrawal()),
+        abilities=(Treasure(), Withdrawal()),
     ),
 )

@@ -2,47 +2,44 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import If, It
+from ...language import *
 
-from ... import definitions as d
-from ... import nodes as n
-
-REALM = d.POSEIDIA
+REALM = POSEIDIA
 ANGEL = ("angel",)
 
-CARDS: tuple[d.Card, ...] = (
+CARDS: tuple[Card, ...] = (
     # Published: that O is the god of Poseidia (7F-03). The figures and the sentence are ours.
-    d.Divinity(
+    Divinity(
         slug="o-god-of-poseidia",
         realm=REALM,
         will=5,
         rarity="legendary",
         house=False,
         abilities=(
-            n.DivineWord(If(n.AtLeast(n.Energy(n.OPPONENTS), 7), n.GainEnergy(5))),
-            n.DivineWord(n.GainEnergy(1), n.Cost(poseidor=2)),
+            DivineWord(If(AtLeast(Energy(OPPONENTS), 7), GainEnergy(5))),
+            DivineWord(GainEnergy(1), Cost(poseidor=2)),
         ),
     ),
-    d.Temple(
+    Temple(
         slug="sunken-treasury",
         realm=REALM,
         rarity="rare",
         abilities=(
-            n.DivineWord(If(n.AtMost(n.CountOf(n.Cards(n.YOURS, where=("register",))), 0), n.GainEnergy(2))),
-            n.DivineWord(n.Target(n.Cards(n.YOURS, ANGEL), n.GainPoseidor(It(), 1)), n.Cost(discard=1)),
+            DivineWord(If(AtMost(CountOf(Cards(YOURS, where=("register",))), 0), GainEnergy(2))),
+            DivineWord(Target(Cards(YOURS, ANGEL), GainPoseidor(It(), 1)), Cost(discard=1)),
         ),
     ),
-    d.Temple(
+    Temple(
         slug="living-reef",
         realm=REALM,
-        classes=(d.STRUCTURE_EXTROS,),
+        classes=(STRUCTURE_EXTROS,),
         rarity="rare",
         abilities=(
-            n.DivineWord(If(n.AtMost(n.CountOf(n.Cards(n.YOURS, where=("register",))), 0), n.GainEnergy(2))),
-            n.Symbiosis(),
+            DivineWord(If(AtMost(CountOf(Cards(YOURS, where=("register",))), 0), GainEnergy(2))),
+            Symbiosis(),
         ),
     ),
-    d.Archangel(
+    Archangel(
         slug="thalasse-the-ninth-wave",
         realm=REALM,
         classes=("siren",),
@@ -51,27 +48,27 @@ CARDS: tuple[d.Card, ...] = (
         time=5,
         energy=3,
         rarity="legendary",
-        abilities=(n.Freeze(), n.Treasure(), n.Withdrawal()),
+        abilities=(Freeze(), Treasure(), Withdrawal()),
     ),
-    d.Worshipper(slug="salt-banker", realm=REALM, energy=3),
-    d.Worshipper(
+    Worshipper(slug="salt-banker", realm=REALM, energy=3),
+    Worshipper(
         slug="pearl-diver",
         realm=REALM,
         energy=2,
-        abilities=(n.when_revoked(n.Draw(2)),),
+        abilities=(when_revoked(Draw(2)),),
     ),
-    d.Worshipper(
+    Worshipper(
         slug="lighthouse-keeper",
         realm=REALM,
         energy=2,
         rarity="uncommon",
-        abilities=(n.Fervour(n.Target(n.Cards(n.OPPONENTS, ANGEL), n.Chill(It()), may=True)),),
+        abilities=(Fervour(Target(Cards(OPPONENTS, ANGEL), Chill(It()), may=True)),),
     ),
-    d.Worshipper(
+    Worshipper(
         slug="customs-clerk",
         realm=REALM,
         energy=1,
         rarity="uncommon",
-        abilities=(n.when_miracle(n.OPPONENTS, n.GainEnergy(1)),),
+        abilities=(when_miracle(OPPONENTS, GainEnergy(1)),),
     ),
 )

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Choose, It
+from ...language import *
 
-from ... import definitions as d
-from ... import nodes as n
-
-REALM = d.POSEIDIA
+REALM = POSEIDIA
 ANGEL = ("angel",)
 CORAL = ("coral",)
 
-CARDS: tuple[d.Card, ...] = (
-    d.Angel(
+CARDS: tuple[Card, ...] = (
+    Angel(
         slug="coral-swarmling",
         realm=REALM,
         classes=CORAL,
         cost=1,
         atq=0,
         fv=2,
-        abilities=(n.Symbiosis(), n.Swarm(8)),
+        abilities=(Symbiosis(), Swarm(8)),
     ),
-    d.Angel(
+    Angel(
         slug="reef-mother",
         realm=REALM,
         classes=CORAL,
@@ -30,11 +27,11 @@ CARDS: tuple[d.Card, ...] = (
         fv=4,
         rarity="rare",
         abilities=(
-            n.Symbiosis(),
-            n.Modify(who=n.Cards(n.YOURS, ANGEL, other=True, classes=CORAL), fv=1),
+            Symbiosis(),
+            Modify(who=Cards(YOURS, ANGEL, other=True, classes=CORAL), fv=1),
         ),
     ),
-    d.Angel(
+    Angel(
         slug="brine-oracle",
         realm=REALM,
         classes=("siren",),
@@ -43,11 +40,11 @@ CARDS: tuple[d.Card, ...] = (
         fv=4,
         rarity="uncommon",
         abilities=(
-            n.DivineAurora(n.LookAt(n.Top(2), Choose(It(), n.MoveTo(It(), "under"), up_to=True))),
-            n.Tempest(),
+            DivineAurora(LookAt(Top(2), Choose(It(), MoveTo(It(), "under"), up_to=True))),
+            Tempest(),
         ),
     ),
-    d.Golem(
+    Golem(
         slug="brain-coral-golem",
         realm=REALM,
         classes=CORAL,
@@ -55,49 +52,47 @@ CARDS: tuple[d.Card, ...] = (
         tempest=2,
         shield=2,
         rarity="uncommon",
-        abilities=(n.Symbiosis(),),
+        abilities=(Symbiosis(),),
     ),
-    d.Miracle(
+    Miracle(
         slug="spawning-night",
         realm=REALM,
         worshippers=3,
         revoke=1,
         rarity="rare",
         effect=Choose(
-            n.Cards(n.YOURS, ANGEL, ("hand",), classes=CORAL, cost_at_most=2),
-            n.PutIntoPlay(It()),
+            Cards(YOURS, ANGEL, ("hand",), classes=CORAL, cost_at_most=2),
+            PutIntoPlay(It()),
             number=3,
             up_to=True,
             openly=True,
         ),
     ),
-    d.Miracle(
+    Miracle(
         slug="message-in-a-bottle",
         realm=REALM,
         worshippers=2,
         rarity="uncommon",
         abilities=(
-            n.Stealth(1),
-            n.OutOfSecret(n.Target(n.Cards(n.OPPONENTS, ANGEL, cost_at_most=4), n.MoveTo(It(), "top"))),
-            n.Exposed(n.Draw(2)),
+            Stealth(1),
+            OutOfSecret(Target(Cards(OPPONENTS, ANGEL, cost_at_most=4), MoveTo(It(), "top"))),
+            Exposed(Draw(2)),
         ),
-        effect=n.Draw(2),
+        effect=Draw(2),
     ),
-    d.Equipment(
+    Equipment(
         slug="pursers-key",
         realm=REALM,
         classes=("relic",),
         cost=1,
         rarity="uncommon",
-        abilities=(n.when_bearer_attacks(n.GainPoseidor(n.Bearer(), 1)), n.Gain(n.Evade(1), who=n.Bearer())),
+        abilities=(when_bearer_attacks(GainPoseidor(Bearer(), 1)), Gain(Evade(1), who=Bearer())),
     ),
-    d.Blessing(
+    Blessing(
         slug="tide-tables",
         realm=REALM,
         cost=3,
         rarity="rare",
-        abilities=(
-            n.DivineAurora(n.Target(n.Cards(n.OPPONENTS, ANGEL, tilted=False), n.Chill(It()), may=True)),
-        ),
+        abilities=(DivineAurora(Target(Cards(OPPONENTS, ANGEL, tilted=False), Chill(It()), may=True)),),
     ),
 )

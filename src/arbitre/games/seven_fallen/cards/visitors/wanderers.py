@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import It
-
-from ... import definitions as d
-from ... import nodes as n
+from ...language import *
 
 ANGEL = ("angel",)
 
-CARDS: tuple[d.Card, ...] = (
+CARDS: tuple[Card, ...] = (
     # Published: his name, and that his ability does not stop Angels with Gust (F-151). The rest is ours.
-    d.Angel(
+    Angel(
         slug="vanaris",
         classes=("warden",),
         cost=4,
@@ -19,10 +16,10 @@ CARDS: tuple[d.Card, ...] = (
         fv=5,
         rarity="legendary",
         house=False,
-        abilities=(n.CannotPlay(ANGEL, n.OPPONENTS, when=n.AttackPhase()),),
+        abilities=(CannotPlay(ANGEL, OPPONENTS, when=AttackPhase()),),
     ),
     # Published: his name, and that his ability cannot target an Angel that comes with Gust (F-152).
-    d.Angel(
+    Angel(
         slug="ragwell",
         classes=("archer",),
         cost=4,
@@ -30,9 +27,9 @@ CARDS: tuple[d.Card, ...] = (
         fv=4,
         rarity="legendary",
         house=False,
-        abilities=(n.when_played(n.OPPONENTS, ANGEL, n.Target(It(), n.Damage(It(), 1), may=True)),),
+        abilities=(when_played(OPPONENTS, ANGEL, Target(It(), Damage(It(), 1), may=True)),),
     ),
-    d.Golem(
+    Golem(
         slug="wandering-idol",
         classes=("stone",),
         cost=3,
@@ -40,30 +37,30 @@ CARDS: tuple[d.Card, ...] = (
         shield=4,
         atq=3,
         rarity="uncommon",
-        abilities=(n.MayAttack(),),
+        abilities=(MayAttack(),),
     ),
-    d.Miracle(
+    Miracle(
         slug="silence-in-heaven",
         worshippers=3,
         revoke=1,
         rarity="uncommon",
-        effect=n.Counter(),
+        effect=Counter(),
     ),
-    d.Miracle(
+    Miracle(
         slug="call-to-retreat",
         worshippers=1,
-        effect=n.FallBack(n.Cards(n.YOURS, ("angel", "archangel"), ("fire",))),
+        effect=FallBack(Cards(YOURS, ("angel", "archangel"), ("fire",))),
     ),
-    d.Equipment(
+    Equipment(
         slug="borrowed-halo",
         classes=("relic",),
         cost=1,
-        abilities=(n.Modify(who=n.Bearer(), atq=1, fv=1), n.destroyed_goes("hand")),
+        abilities=(Modify(who=Bearer(), atq=1, fv=1), destroyed_goes("hand")),
     ),
-    d.Blessing(
+    Blessing(
         slug="seventh-bell",
         cost=2,
         rarity="uncommon",
-        abilities=(n.FewerWorshippers(1), n.MoreDraws(1)),
+        abilities=(FewerWorshippers(1), MoreDraws(1)),
     ),
 )

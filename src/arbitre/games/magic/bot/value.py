@@ -1,0 +1,256 @@
+"""What is good for me: the value of a position for a seat, about one point for a mana well spent.
+
+What lies on the stack is taken as resolved, and a combat under way is fought to its end in the head. Then
+lives, creatures and other permanents, lands, cards; last the danger of the next attack from either side, with
+the blockers that will be untapped then. A card the seat cannot see is an average one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.games.specification import BotSense
+from arbitre.kernel.ask import Asked
+from arbitre.kernel.decisions import NUMBER, ORDER, PICK, YES, Decision
+from arbitre.kernel.pieces import NOBODY, Answer, Option, Over, Stalled
+from arbitre.kernel.view import sees
+
+from ..cards.index import CARDS
+from ..rules.continuous.layers import traits_of
+from ..rules.model import (
+    ATTACKERS,
+    BEGIN_COMBAT,
+    DRAW,
+    GRAVEYARD,
+    HAND,
+    LIBRARY,
+    MAIN_1,
+    MULLIGANS,
+    UNTAP,
+    UPKEEP,
+    Table,
+)
+from ..rules.offers import LAND, QUICK
+from ..rules.refs import is_piece, is_seat, seat_of, unnamed, zone
+from ..rules.stack.resolve import resolve_top
+from ..rules.state_based import settle
+from .combat import fight_on, life_worth, onslaught, walkers_worth
+from .habits import NONE, idle, sensible, usual
+from .units import CARD_COLOURS, CARD_COST, WALKER, Field, Unit, creature_worth, fields
+
+WON: Final = 1000.0
+DRAWN: Final = -300.0
+CARD: Final = 1.3  # a card in hand that is no land, or one nobody has seen
+CASTABLE: Final = 0.4  # one whose colours one's lands make
+STILL: Final = 0.05  # one that untapped lands could pay for: pay with those that are not needed
+HEAVY: Final = 0.03  # and each mana it costs: of two cards, keep the greater
+LANDS: Final = (2.6, 2.5, 2.3, 2.0, 1.6, 1.1, 0.7, 0.4)
+"""What each land on the battlefield is worth: the first ones let everything else be cast."""
+MORE_LAND: Final = 0.25  # each land beyond those
+LAND_IN_HAND: Final = 0.5  # of what it will be worth on the battlefield
+SCREW: Final = 2.0  # for each land short of …
+KEEPABLE: Final = 2  # … these in an opening hand
+MULLIGAN: Final = 1.3  # a card to be put to the bottom
+MANA_KEPT: Final = 0.01  # an untapped land: nothing is tapped for nothing …
+MANA_READY: Final = 0.05  # … and a little more on another's turn, with an instant in hand
+GRAVE: Final = 0.12  # each card type in one's graveyard, up to …
+TYPES: Final = 4  # … those of delirium
+THIN: Final = 5  # cards left in a library, below which each one missing …
+STARVING: Final = 1.5  # … costs this
+RISK: Final = 0.35  # of the damage of an attack of all is expected
+DANGER: Final = 9.0  # if that attack would kill
+CLOSE: Final = 4  # lives left after it that still frighten
+HOPE: Final = 0.6  # the same fears for others count this much
+OUT: Final = -60.0  # a player who has left
+STACK_DEPTH: Final = 8
+AIMS: Final = 1  # triggers aimed well while the stack resolves in the head
+QUESTIONS: Final = 4  # asked while the stack resolves in the head, and answered plainly
+
+
+def value(table: Table, seat: int) -> float:
+    """How good the position is for a seat."""
+    if not table.board.stack or table.result is not None:
+        return _judged(table, table, seat)
+    return _resolved(table, seat, [], AIMS)
+
+
+def _resolved(table: Table, seat: int, given: list[Answer], aims: int) -> float:
+    """The value when everybody lets the stack resolve. Questions on the way are answered plainly, but up to
+    `aims` triggers are aimed well. What is drawn or milled on the way is what a dream has dealt."""
+    for _ in range(QUESTIONS):
+        after = table.fork()
+        after.answers, after.cursor, after.twist = given[:], 0, None
+        after.limit = after.count + after.rules.step_budget
+        try:
+            for _ in range(STACK_DEPTH):
+                if not after.board.stack:
+                    break
+                resolve_top(after)
+                settle(after)
+        except Asked as asked:
+            decision = asked.decision
+            if decision.say[0] != "target":
+                given = [*after.answers, _plainly(decision)]
+                continue
+            if aims:
+                known = after.answers
+                likely = _likely(after, decision)
+                worths = [_resolved(table, seat, [*known, option], aims - 1) for option in likely]
+                return max(worths) if decision.seat == seat else min(worths)
+        except (Over, Stalled):
+            pass
+        break
+    return _judged(table, after, seat)
+
+
+def _likely(table: Table, decision: Decision) -> list[Option]:
+    """The targets most worth a look: of each player the best creature, or himself; or none at all."""
+    best: dict[int, tuple[float, Option]] = {}
+    for option in decision.options:
+        ref = unnamed(option) if option != NONE else NOBODY
+        side, worth = -1, 0.0
+        if is_piece(ref):
+            traits = traits_of(table, ref)
+            side, worth = traits.controller, creature_worth(traits)
+        elif is_seat(ref):
+            side = seat_of(ref)
+        if side not in best or worth > best[side][0]:
+            best[side] = (worth, option)
+    return [option for _, option in best.values()]
+
+
+def _judged(before: Table, table: Table, seat: int) -> float:
+    """The value of a table with an empty stack; `before` is what the seat has really seen."""
+    result = table.result
+    if result is not None:
+        if not result.winners:
+            return DRAWN
+        return WON if seat in result.winners else -WON
+    found = fields(table, seat)
+    lives = [player.life for player in table.seats]
+    fight_on(table, found, lives)
+    total = _holdings(before, table, seat, seat, found[seat]) + _fate(table, seat, seat, found, lives)
+    others = 0.0
+    for player in table.seats:
+        if player.out and player.id != seat:
+            others += OUT
+        elif player.id != seat:
+            others += _holdings(before, table, player.id, seat, found[player.id])
+            others += _fate(table, player.id, seat, found, lives)
+    return total - others / (len(table.seats) - 1)
+
+
+def _plainly(decision: Decision) -> Answer:
+    """Yes, the first, the least."""
+    if decision.single:
+        return decision.options[0]
+    if decision.kind == PICK:
+        return tuple(decision.options[: decision.least])
+    if decision.kind == YES:
+        return True
+    if decision.kind == NUMBER:
+        return decision.least
+    if decision.kind == ORDER:
+        return tuple(decision.options)
+    return next(iter(decision.answers()))
+
+
+def _holdings(before: Table, table: Table, side: int, seat: int, field: Field) -> float:
+    """What a player has: permanents, lands, cards."""
+    worth = field.others + walkers_worth(field, WALKER)
+    for unit in field.creatures:
+        worth += unit.worth
+    lands = field.lands
+    worth += _lands_worth(0, lands)
+    hand = table.zones[zone(side, HAND)].ids
+    quick = False
+    if side == seat:
+        pieces = before.pieces
+        more = 0
+        for i in hand:
+            if not sees(before, seat, i):
+                worth += CARD
+                continue
+            what = pieces[i].what
+            if LAND[what]:
+                more += 1
+            else:
+                worth += CARD + HEAVY * CARD_COST[what]
+                if CARD_COLOURS[what] <= field.colours:
+                    worth += CASTABLE
+                if CARD_COST[what] <= field.untapped and CARD_COLOURS[what] <= field.open:
+                    worth += STILL
+                quick = quick or QUICK[what]
+        worth += LAND_IN_HAND * _lands_worth(lands, lands + more)
+        if table.board.step == MULLIGANS:
+            worth -= SCREW * max(0, KEEPABLE - more) + SCREW * max(0, more - 5)
+    else:
+        worth += CARD * len(hand)
+    player = table.seats[side]
+    board = table.board
+    if board.step == MULLIGANS and not player.kept:
+        worth -= MULLIGAN * player.mulligans
+    if board.active == side and board.step in (UNTAP, UPKEEP):
+        worth += CARD  # about to be drawn: nobody gains by waiting for it
+    worth += field.untapped * (MANA_READY if quick and board.active != side else MANA_KEPT)
+    worth += GRAVE * min(TYPES, _buried_types(table, side))
+    left = len(table.ids(zone(side, LIBRARY)))
+    if left < THIN:
+        worth -= STARVING * (THIN - left)
+    return worth
+
+
+def _lands_worth(frm: int, to: int) -> float:
+    return sum(LANDS[k] if k < len(LANDS) else MORE_LAND for k in range(frm, to))
+
+
+def _buried_types(table: Table, side: int) -> int:
+    """How many card types lie in a graveyard."""
+    kinds: set[str] = set()
+    for i in table.zones[zone(side, GRAVEYARD)].ids:
+        kinds.update(CARDS[table.pieces[i].what].faces[0].types)
+    return len(kinds)
+
+
+def _fate(table: Table, side: int, seat: int, found: list[Field], lives: list[int]) -> float:
+    """The life of a player, and what the next attack may do to it."""
+    life = lives[side]
+    coming = 0
+    for other in table.seats:
+        if other.id != side and not other.out:
+            attackers, blockers = _next_attack(table, other.id, side, found)
+            coming = max(coming, onslaught(attackers, blockers))
+    share = 1.0 if side == seat else HOPE
+    if life <= 0:
+        return life_worth(life)
+    worth = life_worth(life)
+    rest = max(0.5, life - RISK * coming)
+    worth -= share * (worth - life_worth(rest))
+    after = life - coming
+    if after < CLOSE:
+        worth -= share * DANGER * min(1.0, (CLOSE - after) / (2 * CLOSE))
+    return worth
+
+
+def _next_attack(table: Table, attacker: int, side: int, found: list[Field]) -> tuple[list[Unit], list[Unit]]:
+    """Who could attack next, and who could block then: those who attack now are tapped when the other's turn
+    comes, and untap before one's own."""
+    board = table.board
+    raiders = [unit for unit in found[attacker].creatures if unit.attacks and unit.power]
+    guards = [unit for unit in found[side].creatures if unit.blocks]
+    if board.active == attacker:
+        if board.step in EARLY or (board.step == ATTACKERS and board.round.holder < 0):
+            raiders = [unit for unit in raiders if unit.ready]
+            guards = [unit for unit in guards if unit.untapped]
+    else:
+        guards = [unit for unit in guards if unit.untapped]
+    return raiders, guards
+
+
+EARLY: Final = (UPKEEP, DRAW, MAIN_1, BEGIN_COMBAT)
+"""Steps in which this turn's attack is still to come."""
+
+__all__ = ["idle", "sensible", "usual", "value"]
+
+
+BOT: Final = BotSense(value, sensible, usual, idle)

@@ -1,0 +1,74 @@
+"""What cards are called, in English and in French, with what French needs to speak of them.
+
+`cards/names.tsv` has one line for each face: slug, English, French, gender ("m", "f"), "plural" where the
+French name is one, and "none" where it stands without an article (a person, or a name that brings its own).
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from ..language.definitions import ROOM, Card
+from .index import CARDS
+
+
+class CardName(NamedTuple):
+    """The name of a face."""
+
+    en: str
+    fr: str
+    gender: str = "m"
+    plural: bool = False
+    article: bool = True
+
+
+def _read() -> Iterator[tuple[str, CardName]]:
+    text = files(__package__).joinpath("names.tsv").read_text(encoding="utf-8")
+    for line in text.splitlines()[1:]:
+        slug, en, fr, gender, plural, article = line.split("\t")
+        yield slug, CardName(en, fr, gender, plural == "plural", article != "none")
+
+
+NAMES_OF: Final[dict[str, CardName]] = dict(_read())
+"""The name of every face, by slug."""
+
+
+DECK_NAMES: Final = {
+    "house-of-rooms": CardName("House of Rooms", "Maison aux cent pièces", "f"),
+    "restless-graves": CardName("Restless Graves", "Tombes sans repos", "f", True),
+}
+"""The names of the ready decks."""
+
+
+def written(card: Card, language: str) -> str:
+    """The name of a card as a deck list writes it: both doors of a Room, the front of a double-faced card."""
+    faces = card.faces if card.layout == ROOM else card.faces[:1]
+    return " // ".join(getattr(NAMES_OF[face.slug], language) for face in faces)
+
+
+def plain(text: str) -> str:
+    """A name as people type it: no accents, no case, plain apostrophes."""
+    text = unicodedata.normalize("NFKD", text.replace("’", "'").replace("œ", "oe").replace("Œ", "oe"))
+    return " ".join("".join(c for c in text if not unicodedata.combining(c)).lower().split())
+
+
+_ALSO: Final = {"hurlleur de hantebois": "hauntwoods-shrieker", "l'ozolithe": "the-ozolith"}
+"""Spellings of the release notes that are not those of the cards."""
+
+
+def _known() -> dict[str, str]:
+    found = dict(_ALSO)
+    for card in CARDS:
+        for language in ("en", "fr"):
+            found.setdefault(plain(written(card, language)), card.slug)
+            for face in card.faces:
+                found.setdefault(plain(getattr(NAMES_OF[face.slug], language)), card.slug)
+        found.setdefault(card.slug, card.slug)
+    return found
+
+
+BY_NAME: Final = _known()
+"""The slug of the card a name means, in either language, by one door of a Room too."""

@@ -1,0 +1,97 @@
+"""Decks as the lobby knows them: ready-made ones, and one as somebody pastes it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from arbitre.games.deck_reading import read_deck
+from arbitre.games.faults import refused
+from arbitre.games.specification import Decks
+from arbitre.games.tables import DeckFault, Ready, label
+from arbitre.kernel.rules import BadInput
+from arbitre.words.phrase import Language
+
+from ..cards.index import CARD_NUMBER, CARDS
+from ..language.definitions import Deck
+from ..rules.options import read
+from ..speech.lexicon import DECKS
+from ..speech.messages.refusals import REFUSALS
+from . import DECKS as BY_SLUG
+from . import READY
+from .check import DeckRules, check
+from .lists import write_deck
+
+FACES: Final = 3
+HEADINGS: Final = {
+    **dict.fromkeys(("deck", "main", "mainboard", "jeu", "deck principal"), ""),
+    **dict.fromkeys(("sideboard", "reserve"), "sideboard"),
+}
+"""Lines of a deck list that begin a part of it, without accents."""
+ASKED: Final = ("deck_size", "copies", "commander")
+"""The options a deck must answer to."""
+
+
+def ready() -> list[Ready]:
+    """The ready-made decks."""
+    return [
+        Ready(
+            deck.slug,
+            label(DECKS[deck.slug].name),
+            label(DECKS[deck.slug].line),
+            list(deck.main),
+            _faces(deck),
+        )
+        for deck in READY
+    ]
+
+
+def _faces(deck: Deck) -> list[str]:
+    """The spells one sees most of."""
+    spells = [entry for entry in deck.main if "land" not in CARDS[CARD_NUMBER[entry[0]]].faces[0].types]
+    return [slug for slug, _ in sorted(spells, key=lambda entry: -entry[1])[:FACES]]
+
+
+def gather(cards: list[tuple[str, int]], sideboard: list[tuple[str, int]] | None = None) -> dict[str, Any]:
+    """A deck from cards and their numbers."""
+    return {
+        "slug": "pasted",
+        "main": [list(entry) for entry in cards],
+        "sideboard": [list(entry) for entry in sideboard or ()],
+    }
+
+
+def faults(
+    written: str | dict[str, Any], lang: Language, options: dict[str, Any] | None = None
+) -> list[DeckFault]:
+    """What is wrong with a deck written out for a table with these options; nothing if it may be played."""
+    if isinstance(written, str):
+        return []  # a ready-made one
+    asked = read(2, {key: value for key, value in (options or {}).items() if key in ASKED})
+    wanted = DeckRules(least=asked.deck_size, copies=asked.copies, commander=asked.commander)
+    wrong = check(read_deck(written, Deck), wanted)
+    return [refused(refusal, REFUSALS, CARD_NUMBER, lang) for refusal in wrong]
+
+
+def deck(written: str | dict[str, Any]) -> Any:
+    """One value of the option `decks`: a ready-made deck by name, or the list of one written out."""
+    if isinstance(written, str):
+        if written not in BY_SLUG:
+            raise BadInput(f"No deck is called '{written}'; there are {', '.join(BY_SLUG)}.")
+        return written
+    wrong = faults(written, "en")
+    if wrong:
+        raise BadInput(" ".join(fault.text for fault in wrong))
+    return write_deck(read_deck(written, Deck))
+
+
+LOBBY: Final = Decks(
+    option="decks",
+    per_seat=True,
+    ready=ready,
+    lists=BY_SLUG,
+    gather=gather,
+    faults=faults,
+    deck=deck,
+    fitting=lambda options: list(BY_SLUG),
+    headings=HEADINGS,
+)

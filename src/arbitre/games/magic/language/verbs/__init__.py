@@ -1,0 +1,1 @@
+"""What a spell or ability does."""

@@ -1,0 +1,261 @@
+"""The meaning of the verbs about cards, tokens, copies and the stack, and of choices that are remembered."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from arbitre.kernel import ask
+from arbitre.kernel.effects import Scene
+from arbitre.kernel.meaning import count, find, means, play, possible_if
+from arbitre.kernel.pieces import NOBODY
+
+from .. import language as n
+from ..cards.index import CARDS
+from ..rules import verbs
+from ..rules.continuous.layers import traits_of
+from ..rules.model import HAND, LIBRARY, Play, Table
+from ..rules.refs import is_piece, zone
+from ..speech.terms import CREATURE_TYPES
+from .permanents import acting, moment
+from .players import seats
+
+# Moving
+
+
+@means(n.PutOntoBattlefield)
+def _put_onto_battlefield(table: Table, node: n.PutOntoBattlefield, scene: Play) -> None:
+    which = acting(table, node.which, scene)
+    verbs.put_onto_battlefield(
+        table,
+        scene,
+        which,
+        under=scene.seat if node.under == "you" else None,
+        tapped=node.tapped,
+        counters=node.counters,
+        attacking=NOBODY if node.attacking else None,
+        becoming=node if node.becoming else None,
+    )
+
+
+@means(n.PutIntoHand)
+def _put_into_hand(table: Table, node: n.PutIntoHand, scene: Play) -> None:
+    verbs.return_to_hand(table, scene, acting(table, node.which, scene))
+
+
+@means(n.PutOnLibrary)
+def _put_on_library(table: Table, node: n.PutOnLibrary, scene: Play) -> None:
+    verbs.put_into_library(table, scene, acting(table, node.which, scene), bottom=node.bottom)
+
+
+@means(n.ShuffleIn)
+def _shuffle_in(table: Table, node: n.ShuffleIn, scene: Play) -> None:
+    which = [i for part in node.which for i in acting(table, part, scene)]
+    owners = dict.fromkeys(table.pieces[i].owner for i in which)
+    verbs.put_into_library(table, scene, which)
+    for owner in owners:
+        verbs.shuffle(table, owner)
+
+
+@means(n.Draw)
+def _draw(table: Table, node: n.Draw, scene: Play) -> None:
+    number = count(table, node.number, scene)
+    for seat in seats(table, node.who, scene):
+        verbs.draw(table, scene, seat, number)
+
+
+@means(n.Discard)
+def _discard(table: Table, node: n.Discard, scene: Play) -> None:
+    """All choose before anybody discards (101.4)."""
+    number = count(table, node.number, scene)
+    chosen: list[tuple[int, tuple[int, ...]]] = []
+    for seat in seats(table, node.who, scene):
+        hand = list(table.ids(zone(seat, HAND)))
+        most = len(hand) if number == n.ALL else min(number, len(hand))
+        if node.random:
+            verbs.discard_at_random(table, scene, seat, most)
+        elif most == len(hand):
+            chosen.append((seat, tuple(hand)))
+        else:
+            say = ("discard", most)
+            picked = ask.pick(table, seat, partial(list, hand), most, most, say, scene.source, "701.8")
+            chosen.append((seat, picked))
+    for seat, cards in chosen:
+        verbs.discard(table, scene, seat, cards)
+
+
+@means(n.Mill)
+def _mill(table: Table, node: n.Mill, scene: Play) -> None:
+    number = count(table, node.number, scene)
+    milled: list[int] = []
+    for seat in seats(table, node.who, scene):
+        milled += verbs.mill(table, scene, seat, number)
+    verbs.report(scene, milled)
+
+
+@means(n.Surveil)
+def _surveil(table: Table, node: n.Surveil, scene: Play) -> None:
+    verbs.surveil(table, scene, scene.seat, count(table, node.number, scene))
+
+
+@means(n.Scry)
+def _scry(table: Table, node: n.Scry, scene: Play) -> None:
+    verbs.scry(table, scene, scene.seat, count(table, node.number, scene))
+
+
+@means(n.Search)
+def _search(table: Table, node: n.Search, scene: Play) -> None:
+    library = list(table.ids(zone(scene.seat, LIBRARY)))
+    fitting = library if node.card is None else find(table, node.card, scene)
+    number = count(table, node.number, scene)
+    found = verbs.search(table, scene, scene.seat, fitting, number, up_to=node.card is not None)
+    if node.reveal and node.to in ("hand", "top"):
+        verbs.reveal(table, scene, found)
+    if node.to == "hand":
+        verbs.return_to_hand(table, scene, found)
+    elif node.to == "battlefield":
+        verbs.put_onto_battlefield(table, scene, found, under=scene.seat, tapped=node.tapped)
+    elif node.to == "graveyard":
+        verbs.put_into_graveyard(table, scene, found)
+    verbs.shuffle(table, scene.seat)
+    if node.to == "top":
+        verbs.put_into_library(table, scene, found)
+
+
+@means(n.ManifestDread)
+def _manifest_dread(table: Table, node: n.ManifestDread, scene: Play) -> None:
+    verbs.manifest_dread(table, scene, scene.seat)
+
+
+@means(n.Manifest)
+def _manifest(table: Table, node: n.Manifest, scene: Play) -> None:
+    which = acting(table, node.which, scene)
+    verbs.manifest(table, scene, scene.seat, which, "cloak" if node.cloak else "manifest")
+
+
+@means(n.Reveal)
+def _reveal(table: Table, node: n.Reveal, scene: Play) -> None:
+    verbs.reveal(table, scene, acting(table, node.which, scene))
+
+
+# Tokens, copies, emblems
+
+
+@means(n.CreateTokens)
+def _create_tokens(table: Table, node: n.CreateTokens, scene: Play) -> None:
+    number = count(table, node.number, scene)
+    power = None if node.power is None else count(table, node.power, scene)
+    toughness = None if node.toughness is None else count(table, node.toughness, scene)
+    made: list[int] = []
+    for seat in seats(table, node.who, scene):
+        made += verbs.create_tokens(
+            table,
+            scene,
+            seat,
+            node.token,
+            number,
+            tapped=node.tapped,
+            power=power,
+            toughness=toughness,
+            attacking=NOBODY if node.attacking else None,
+        )
+    verbs.report(scene, made)
+
+
+@means(n.CreateCopies)
+def _create_copies(table: Table, node: n.CreateCopies, scene: Play) -> None:
+    number = count(table, node.number, scene)
+    made: list[int] = []
+    for of in find(table, node.of, scene):
+        made += verbs.create_copies(
+            table,
+            scene,
+            scene.seat,
+            of,
+            number,
+            tweaks=node,
+            tapped=node.tapped,
+            attacking=NOBODY if node.attacking else None,
+        )
+    verbs.report(scene, made)
+
+
+@means(n.BecomeCopy)
+def _become_copy(table: Table, node: n.BecomeCopy, scene: Play) -> None:
+    """What was made before is still spoken of afterwards: "return it" is not the copies."""
+    made = scene.that
+    which = acting(table, node.which, scene)
+    until = "" if node.until == "game" else moment(node.until)
+    for of in find(table, node.of, scene)[:1]:
+        verbs.become_copy(table, scene, which, of, until=until, tweaks=node)
+    scene.that = made
+
+
+@means(n.CopySpell)
+def _copy_spell(table: Table, node: n.CopySpell, scene: Play) -> None:
+    for _ in range(count(table, node.number, scene)):
+        for ref in find(table, node.which, scene):
+            verbs.copy_spell(table, scene, ref, new_targets=node.new_targets)
+
+
+@means(n.CastCopies)
+def _cast_copies(table: Table, node: n.CastCopies, scene: Play) -> None:
+    cards = [i for i in find(table, node.of, scene) if is_piece(i)]
+    copies = verbs.copy_cards(table, scene, scene.seat, cards)
+    verbs.cast_now(table, scene, scene.seat, copies, paying=() if node.free else None)
+
+
+@means(n.MayCast)
+def _may_cast(table: Table, node: n.MayCast, scene: Play) -> None:
+    cards = [i for i in find(table, node.which, scene) if is_piece(i)]
+    for piece in verbs.cast_now(
+        table, scene, scene.seat, cards, paying=node.paying, transformed=node.transformed
+    ):
+        if node.haste is not None and "creature" in traits_of(table, piece).types:
+            verbs.while_controlled(table, scene, node.haste, piece)
+        cards.remove(piece)
+    if cards and node.otherwise is not None:
+        play(table, node.otherwise, scene)
+
+
+@means(n.Bury)
+def _bury(table: Table, node: n.Bury, scene: Play) -> None:
+    verbs.put_into_graveyard(table, scene, find(table, node.which, scene))
+
+
+@means(n.GetEmblem)
+def _get_emblem(table: Table, node: n.GetEmblem, scene: Play) -> None:
+    verbs.emblem(table, scene, scene.seat, node.emblem)
+
+
+@means(n.CounterSpell)
+def _counter_spell(table: Table, node: n.CounterSpell, scene: Play) -> None:
+    verbs.counter(table, scene, find(table, node.which, scene))
+
+
+@means(n.ChangeTarget)
+def _change_target(table: Table, node: n.ChangeTarget, scene: Play) -> None:
+    verbs.change_target(table, scene, find(table, node.which, scene))
+
+
+# Choices that are remembered
+
+
+@means(n.ChooseCreatureType)
+def _choose_creature_type(table: Table, node: n.ChooseCreatureType, scene: Play) -> None:
+    options = [("creature type", word) for word in CREATURE_TYPES]
+    word = ask.pick_one(table, scene.seat, lambda: options, ("choose_creature_type",), scene.source)[1]
+    verbs.choose(table, scene, scene.source, "creature type", word)
+
+
+@means(n.ChooseCardName)
+def _choose_card_name(table: Table, node: n.ChooseCardName, scene: Play) -> None:
+    """One name of a card with two (ruling room/4)."""
+    faces = [face for card in CARDS if not card.token for face in card.faces]
+    options = [("name", face.slug) for face in faces if not (node.nonland and "land" in face.types)]
+    word = ask.pick_one(table, scene.seat, lambda: options, ("choose_name",), scene.source)[1]
+    verbs.choose(table, scene, scene.source, "name", word)
+
+
+@possible_if(n.Mill)
+def _can_mill(table: Table, node: n.Mill, scene: Scene) -> bool:
+    return any(table.ids(zone(seat, LIBRARY)) for seat in seats(table, node.who, scene))

@@ -1,0 +1,150 @@
+"""Who does what, and which: paying or not, modes, coins, dice, votes, piles and random choices."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from arbitre.kernel import ask
+from arbitre.kernel.chance import below, dice
+from arbitre.kernel.door import happen
+from arbitre.kernel.meaning import find, holds, means, play, possible
+
+from .. import language as n
+from ..cards.index import NAMES
+from ..rules import events as e
+from ..rules.casting import costs
+from ..rules.events import Happening
+from ..rules.mana.bill import Use
+from ..rules.model import Play, StackItem, Table
+from ..rules.refs import is_piece
+from ..rules.verbs import report
+from .permanents import as_seat
+from .players import seats
+
+
+@means(n.Each)
+def _each(table: Table, node: n.Each, scene: Play) -> None:
+    for seat in seats(table, node.who, scene):
+        if not table.seats[seat].out:
+            play(table, node.do, as_seat(scene, seat))
+
+
+@means(n.MayPay)
+def _may_pay(table: Table, node: n.MayPay, scene: Play) -> None:
+    """The player asked pays as himself; what follows is done by the controller of the ability."""
+    payers = seats(table, node.who, scene)
+    for seat in payers:
+        payer = as_seat(scene, seat)
+        if (
+            not table.seats[seat].out
+            and costs.payable_costs(table, seat, node.costs, payer, Use())
+            and ask.yes(table, seat, ("may_pay", NAMES.name(node)), scene.source)
+        ):
+            costs.pay_costs(table, node.costs, payer, Use())
+            if node.do is not None:
+                play(table, node.do, scene)
+        elif node.otherwise is not None:
+            play(table, node.otherwise, scene)
+    if not payers and node.otherwise is not None:
+        play(table, node.otherwise, scene)
+
+
+@means(n.Modes)
+def _modes(table: Table, node: n.Modes, scene: Play) -> None:
+    """The modes chosen when it was put on the stack, in the order they are written (608.2c)."""
+    assert isinstance(scene.item, StackItem)
+    for mode in scene.item.modes:
+        play(table, node.modes[mode], scene)
+
+
+@means(n.ChooseOne)
+def _choose_one(table: Table, node: n.ChooseOne, scene: Play) -> None:
+    able = [part for part in node.parts if possible(table, part, scene)]
+    if able:
+        options = [("effect", NAMES.name(part)) for part in able]
+        say = ("choose_one", NAMES.name(node))
+        name = ask.pick_one(table, scene.seat, lambda: options, say, scene.source)[1]
+        play(table, NAMES.nodes[name], scene)
+
+
+@means(n.NthTime)
+def _nth_time(table: Table, node: n.NthTime, scene: Play) -> None:
+    word = f"{NAMES.name(node)}#"
+    entry = (scene.source, scene.life, word)
+    before = table.board.used.count(entry)
+    happen(table, Happening(e.USED, scene.seat, scene.source, life=scene.life, word=word))
+    if before < len(node.parts):
+        play(table, node.parts[before], scene)
+
+
+@means(n.Repeat)
+def _repeat(table: Table, node: n.Repeat, scene: Play) -> None:
+    play(table, node.do, scene)
+    while holds(table, node.while_, scene):
+        if node.then is not None:
+            play(table, node.then, scene)
+        play(table, node.do, scene)
+
+
+# Chance, votes and piles (700 to 706)
+
+
+@means(n.FlipCoin)
+def _flip_coin(table: Table, node: n.FlipCoin, scene: Play) -> None:
+    """The player calls, the other side loses (705.2): to win is as likely as not."""
+    won = dice(table, 1, 2)[0] == 1
+    happen(table, Happening(e.FLIPPED, scene.seat, source=scene.source, amount=int(won)))
+    if won:
+        play(table, node.won, scene)
+    elif node.lost is not None:
+        play(table, node.lost, scene)
+
+
+@means(n.RollDie)
+def _roll_die(table: Table, node: n.RollDie, scene: Play) -> None:
+    result = dice(table, 1, node.sides)[0] + 1
+    happen(table, Happening(e.ROLLED, scene.seat, source=scene.source, amount=result, extra=node.sides))
+    reached = [part for least, part in node.results if result >= least]
+    if reached:
+        play(table, reached[-1], scene)
+
+
+@means(n.Vote)
+def _vote(table: Table, node: n.Vote, scene: Play) -> None:
+    votes = [0] * len(node.parts)
+    options = [("vote", NAMES.name(part)) for part in node.parts]
+    for seat in table.clockwise(scene.seat):
+        say = ("vote", NAMES.name(node))
+        choice = ask.pick_one(table, seat, partial(list, options), say, scene.source, "701.32")
+        votes[options.index(choice)] += 1
+        happen(table, Happening(e.VOTED, seat, source=scene.source, word=choice[1]))
+    most = max(votes)
+    winner = max(k for k, number in enumerate(votes) if number == most)
+    play(table, node.parts[winner], scene)
+
+
+@means(n.IntoPiles)
+def _into_piles(table: Table, node: n.IntoPiles, scene: Play) -> None:
+    """What is separated is revealed first, so everybody sees the piles."""
+    which = [ref for ref in find(table, node.which, scene) if is_piece(ref)]
+    foes = [("seat", seat) for seat in table.opponents(scene.seat)]
+    splitter = int(
+        ask.pick_one(table, scene.seat, partial(list, foes), ("choose_opponent",), scene.source)[1]
+    )
+    say = ("piles", NAMES.name(node))
+    first = ask.pick(table, splitter, partial(list, which), 0, len(which), say, scene.source, "700.3")
+    piles = (tuple(first), tuple(i for i in which if i not in first))
+    options = [("pile", k, *pile) for k, pile in enumerate(piles)]
+    choice = ask.pick_one(table, scene.seat, partial(list, options), ("pile", NAMES.name(node)), scene.source)
+    for pile, do in ((piles[choice[1]], node.chosen), (piles[1 - choice[1]], node.other)):
+        report(scene, pile)
+        play(table, do, scene)
+
+
+@means(n.AtRandom)
+def _at_random(table: Table, node: n.AtRandom, scene: Play) -> None:
+    left = find(table, node.among, scene)
+    taken = [left.pop(below(table, len(left))) for _ in range(min(node.number, len(left)))]
+    if taken:
+        report(scene, taken)
+        play(table, node.do, scene)

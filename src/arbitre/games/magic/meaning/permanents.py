@@ -1,0 +1,324 @@
+"""The meaning of the verbs about permanents, damage and players."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from arbitre.kernel import ask
+from arbitre.kernel.effects import It, Node, Scene, This
+from arbitre.kernel.meaning import count, find, means, possible_if
+
+from .. import language as n
+from ..cards.index import NAMES, targets
+from ..rules import events as e
+from ..rules import verbs
+from ..rules.continuous.layers import controller, thing_as
+from ..rules.events import Happening
+from ..rules.model import HAND, Play, StackItem, Table
+from ..rules.refs import is_piece, is_seat, zone
+from .players import life_meant, seats
+
+MOMENTS = {"your next turn": "your turn"}
+"""What cards call a moment, where the rules call it otherwise."""
+
+
+def acting(table: Table, node: Node, scene: Play) -> list[int]:
+    """What a verb acts on: an object that has become another since is not found any more (400.7), except
+    that an ability that hears it leave finds the card it became (400.7e)."""
+    return [ref for ref in find(table, node, scene) if not is_piece(ref) or _same(table, node, ref, scene)]
+
+
+def _same(table: Table, node: Node, ref: int, scene: Play) -> bool:
+    now = table.pieces[ref].life
+    event = scene.event if isinstance(scene.event, Happening) else None
+    moved = event is not None and event.kind == e.MOVED and event.piece == ref
+    if isinstance(node, This):
+        if moved and event is not None and event.life == scene.life:
+            return now == scene.life + 1
+        return scene.life < 0 or now == scene.life
+    if isinstance(node, n.That) and event is not None:
+        return now == event.life + 1 if moved else event.life in (0, now)
+    if isinstance(node, It) and isinstance(scene.item, StackItem) and scene.item.that:
+        spoken = scene.item.that
+        return any(spoken[k] == ref and spoken[k + 1] == now for k in range(0, len(spoken), 2))
+    return True
+
+
+def moment(word: str) -> str:
+    """A moment as the rules call it."""
+    return MOMENTS.get(word, word)
+
+
+def as_seat(scene: Play, seat: int) -> Play:
+    """The same scene, played by another player."""
+    other = scene.__copy__()
+    other.seat = seat
+    return other
+
+
+# Permanents
+
+
+@means(n.Destroy)
+def _destroy(table: Table, node: n.Destroy, scene: Play) -> None:
+    verbs.destroy(table, scene, acting(table, node.which, scene))
+
+
+@means(n.Exile)
+def _exile(table: Table, node: n.Exile, scene: Play) -> None:
+    which = acting(table, node.which, scene)
+    verbs.exile(table, scene, which, until_leaves=node.until_leaves, face_down=node.face_down)
+
+
+@means(n.Sacrifice)
+def _sacrifice(table: Table, node: n.Sacrifice, scene: Play) -> None:
+    """Only its controller can sacrifice a permanent (701.16a)."""
+    mine = [i for i in acting(table, node.which, scene) if controller(table, i) == scene.seat]
+    verbs.sacrifice(table, scene, mine)
+
+
+@means(n.SacrificeOf)
+def _sacrifice_of(table: Table, node: n.SacrificeOf, scene: Play) -> None:
+    number = count(table, node.number, scene)
+    among = find(table, node.among, scene)
+    chosen: list[int] = []
+    for seat in seats(table, node.who, scene):
+        if node.up_to:
+            mine = [i for i in among if controller(table, i) == seat]
+            most = min(number, len(mine))
+            say = ("sacrifice_any", most)
+            chosen += ask.pick(table, seat, partial(list, mine), 0, most, say, scene.source, "701.16")
+        else:
+            chosen += verbs.choose_to_sacrifice(table, scene, seat, among, number)
+    verbs.sacrifice(table, scene, chosen)
+
+
+@means(n.Tap)
+def _tap(table: Table, node: n.Tap, scene: Play) -> None:
+    verbs.tap(table, scene, acting(table, node.which, scene))
+
+
+@means(n.Untap)
+def _untap(table: Table, node: n.Untap, scene: Play) -> None:
+    verbs.untap(table, scene, acting(table, node.which, scene))
+
+
+@means(n.Attach)
+def _attach(table: Table, node: n.Attach, scene: Play) -> None:
+    what = acting(table, node.what, scene)
+    to = acting(table, node.to, scene)
+    if what and to:
+        verbs.attach(table, scene, what[0], to[0])
+
+
+@means(n.Goad)
+def _goad(table: Table, node: n.Goad, scene: Play) -> None:
+    verbs.goad(table, scene, acting(table, node.which, scene))
+
+
+@means(n.TurnFaceUp)
+def _turn_face_up(table: Table, node: n.TurnFaceUp, scene: Play) -> None:
+    verbs.turn_face_up(table, scene, acting(table, node.which, scene))
+
+
+@means(n.TurnFaceDown)
+def _turn_face_down(table: Table, node: n.TurnFaceDown, scene: Play) -> None:
+    verbs.turn_face_down(table, scene, acting(table, node.which, scene))
+
+
+@means(n.Transform)
+def _transform(table: Table, node: n.Transform, scene: Play) -> None:
+    verbs.transform(table, scene, acting(table, node.which, scene))
+
+
+@means(n.UnlockDoor)
+def _unlock_door(table: Table, node: n.UnlockDoor, scene: Play) -> None:
+    """A door that is locked already cannot be chosen to be locked, nor an open one to be unlocked."""
+    for room in acting(table, node.which, scene):
+        open_ = table.pieces[room].doors
+        able = [d for d in range(verbs.doors_of(table, room)) if bool(open_ >> d & 1) is node.lock]
+        if not able:
+            continue
+        if node.both:
+            (verbs.lock if node.lock else verbs.unlock)(table, scene, room, *able)
+            continue
+        options = [("door", room, door) for door in able]
+        say = ("lock" if node.lock else "unlock", room)
+        door = ask.pick_one(table, scene.seat, partial(list, options), say, room)[2]
+        (verbs.lock if node.lock else verbs.unlock)(table, scene, room, door)
+
+
+# Counters
+
+
+@means(n.PutCounters)
+def _put_counters(table: Table, node: n.PutCounters, scene: Play) -> None:
+    which = acting(table, node.which, scene)
+    verbs.put_counters(table, scene, which, node.kind, count(table, node.number, scene))
+
+
+def shares(scene: Play, target: Node) -> dict[int, int]:
+    """How an amount was divided among the targets of this place (601.2d)."""
+    item = scene.item
+    assert isinstance(item, StackItem)
+    aims = targets(item.name, item.modes)
+    place = next(k for k, each in enumerate(aims) if each is target)
+    divided = item.shares[place]
+    return {ref: divided[k] for k, (ref, _) in enumerate(item.aims[place])}
+
+
+@means(n.PutDividedCounters)
+def _put_divided_counters(table: Table, node: n.PutDividedCounters, scene: Play) -> None:
+    which = find(table, node.which, scene)
+    divided = shares(scene, node.which)
+    verbs.put_counters(table, scene, which, node.kind, tuple(divided[ref] for ref in which))
+
+
+@means(n.PutSameCounters)
+def _put_same_counters(table: Table, node: n.PutSameCounters, scene: Play) -> None:
+    """As many of each kind as it had; nothing is moved (ruling reluctant-role-model/2)."""
+    kinds: dict[str, int] = {}
+    for ref in find(table, node.as_, scene):
+        for kind, number in thing_as(table, ref, life_meant(table, ref, scene)).counters:
+            kinds[kind] = kinds.get(kind, 0) + number
+    which = acting(table, node.which, scene)
+    for kind, number in kinds.items():
+        verbs.put_counters(table, scene, which, kind, number)
+
+
+@means(n.MoveCounters)
+def _move_counters(table: Table, node: n.MoveCounters, scene: Play) -> None:
+    onto = acting(table, node.onto, scene)
+    for ref in acting(table, node.from_, scene) if onto else ():
+        for kind, number in table.pieces[ref].counters:
+            verbs.remove_counters(table, scene, (ref,), kind, number)
+            verbs.put_counters(table, scene, onto[:1], kind, number)
+
+
+@means(n.RemoveCounters)
+def _remove_counters(table: Table, node: n.RemoveCounters, scene: Play) -> None:
+    which = acting(table, node.which, scene)
+    verbs.remove_counters(table, scene, which, node.kind, count(table, node.number, scene))
+
+
+@means(n.DoubleCounters)
+def _double_counters(table: Table, node: n.DoubleCounters, scene: Play) -> None:
+    which = [i for i in acting(table, node.which, scene) if is_piece(i)]
+    have = tuple(dict(table.pieces[i].counters).get(node.kind, 0) for i in which)
+    verbs.put_counters(table, scene, which, node.kind, have)
+
+
+# Damage and life
+
+
+@means(n.DealDamage)
+def _deal_damage(table: Table, node: n.DealDamage, scene: Play) -> None:
+    to = acting(table, node.to, scene)
+    amount: int | tuple[int, ...] = count(table, node.amount, scene)
+    if node.divided:
+        divided = shares(scene, node.to)
+        amount = tuple(divided[ref] for ref in to)
+    if isinstance(node.source, This):
+        verbs.deal_damage(table, scene, to, amount)
+        return
+    for source in find(table, node.source, scene):
+        verbs.deal_damage(table, scene, to, amount, source, life_meant(table, source, scene))
+
+
+@means(n.GainLife)
+def _gain_life(table: Table, node: n.GainLife, scene: Play) -> None:
+    verbs.gain_life(table, scene, seats(table, node.who, scene), count(table, node.amount, scene))
+
+
+@means(n.LoseLife)
+def _lose_life(table: Table, node: n.LoseLife, scene: Play) -> None:
+    verbs.lose_life(table, scene, seats(table, node.who, scene), count(table, node.amount, scene))
+
+
+@means(n.SetLife)
+def _set_life(table: Table, node: n.SetLife, scene: Play) -> None:
+    """A player gains or loses what is between (119.5)."""
+    amount = count(table, node.amount, scene)
+    for seat in seats(table, node.who, scene):
+        life = table.seats[seat].life
+        if amount > life:
+            verbs.gain_life(table, scene, (seat,), amount - life)
+        elif amount < life:
+            verbs.lose_life(table, scene, (seat,), life - amount)
+
+
+@means(n.AddMana)
+def _add_mana(table: Table, node: n.AddMana, scene: Play) -> None:
+    symbols = node.symbols
+    if node.any_of:
+        options = [("mana", symbol) for symbol in node.any_of]
+        say = ("choose_mana", NAMES.name(node))
+        symbol = ask.pick_one(table, scene.seat, lambda: options, say, scene.source)[1]
+        symbols = str(symbol) * count(table, node.amount, scene)
+    verbs.add_mana(table, scene, scene.seat, symbols, node if node.only_for else None)
+
+
+# The game
+
+
+@means(n.ExtraPhase)
+def _extra_phase(table: Table, node: n.ExtraPhase, scene: Play) -> None:
+    verbs.extra_phase(table, scene, node.phase)
+
+
+@means(n.ExtraTurn)
+def _extra_turn(table: Table, node: n.ExtraTurn, scene: Play) -> None:
+    for seat in seats(table, node.who, scene):
+        verbs.extra_turn(table, scene, seat)
+
+
+@means(n.WinGame)
+def _win_game(table: Table, node: n.WinGame, scene: Play) -> None:
+    verbs.win(table, scene, scene.seat)
+
+
+@means(n.LoseGame)
+def _lose_game(table: Table, node: n.LoseGame, scene: Play) -> None:
+    for seat in seats(table, node.who, scene):
+        verbs.lose(table, scene, seat)
+
+
+# Lasting
+
+
+@means(n.Affect)
+def _affect(table: Table, node: n.Affect, scene: Play) -> None:
+    which = acting(table, node.which, scene)
+    if which:
+        verbs.until(table, scene, node, which, moment(node.until))
+
+
+@means(n.Enforce)
+def _enforce(table: Table, node: n.Enforce, scene: Play) -> None:
+    about = [] if node.about is None else acting(table, node.about, scene)
+    if about or node.about is None:
+        verbs.until(table, scene, node.ability, about, moment(node.until))
+
+
+@means(n.Delayed)
+def _delayed(table: Table, node: n.Delayed, scene: Play) -> None:
+    about = [] if node.about is None else acting(table, node.about, scene)
+    if about or node.about is None:
+        until = moment(node.until)
+        verbs.delayed(table, scene, node.ability, about, until, once=not node.each_time)
+
+
+@means(n.WhenYouDo)
+def _when_you_do(table: Table, node: n.WhenYouDo, scene: Play) -> None:
+    assert isinstance(node.ability, n.Triggered)
+    verbs.reflexive(table, scene, node.ability, scene.that)
+
+
+@possible_if(n.Discard)
+def _can_discard(table: Table, node: n.Discard, scene: Scene) -> bool:
+    return any(table.ids(zone(seat, HAND)) for seat in seats(table, node.who, scene))
+
+
+@possible_if(n.TurnFaceUp)
+def _can_turn_face_up(table: Table, node: n.TurnFaceUp, scene: Play) -> bool:
+    return any(not is_seat(ref) and table.pieces[ref].facing for ref in acting(table, node.which, scene))

@@ -1,0 +1,1 @@
+"""Casting spells and activating abilities (601, 602)."""

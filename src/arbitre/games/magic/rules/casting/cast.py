@@ -1,0 +1,404 @@
+"""Casting spells (601): every choice in the order of the rule, then the costs, then it is cast."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any, Final
+
+import msgspec
+
+from arbitre.kernel import ask
+from arbitre.kernel.door import happen, happen_together
+from arbitre.kernel.effects import Node, This
+from arbitre.kernel.meaning import count, holds
+from arbitre.kernel.pieces import Refusal
+
+from ... import language as n
+from ...cards.index import NAMES, modes_of
+from ...language.definitions import Face, ManaCost
+from ...meaning.filters import is_whose, suits
+from .. import changes as did
+from .. import events as e
+from ..continuous.abilities import CANNOT, COST, SPELLS, of_kind
+from ..continuous.index import statics
+from ..continuous.layers import traits_of
+from ..continuous.printed import own_abilities, printed_traits
+from ..events import Happening
+from ..mana.bill import Bill, Use, bill
+from ..mana.given_up import grants
+from ..mana.pay import Purses, can_pay, pay_mana, purse, speaks_of
+from ..mana.phyrexian import announced, pay_life_for, settled
+from ..mana.solver import phyrexian
+from ..model import STACK, Play, StackItem, Table
+from ..permissions import can, cannot
+from ..refs import is_piece, is_seat, seat_of, seat_ref
+from .costs import has_x, mana_of, others, pay_cost, payable_cost
+from .targets import aim, aimed_at, can_aim, divide
+from .way import Way
+from .ways import effect_name, face_of, ways
+
+
+def main_time(table: Table, seat: int) -> bool:
+    """Whether a player could cast a sorcery: his main phase, an empty stack (307.1)."""
+    board = table.board
+    return board.active == seat and not board.stack and board.step in ("main_1", "main_2")
+
+
+def why_not_cast(table: Table, seat: int, piece: int, word: str = "") -> Refusal | None:
+    """Why a player cannot cast a card in this way now; nothing if he can."""
+    for way in ways(table, seat, piece):
+        if way.word == word:
+            return why_not_way(table, seat, piece, way)
+    return Refusal("601.3", ("cannot_cast_from_there",))
+
+
+def why_not_way(
+    table: Table, seat: int, piece: int, way: Way, timing: bool = True, mana: bool = True
+) -> Refusal | None:
+    """Timing, prohibitions, costs and targets, in that order; without `mana`, he is known to have it."""
+    if timing and (refusal := why_not_now(table, seat, piece, way)):
+        return refusal
+    if forbidden(table, seat, piece, way):
+        return Refusal("101.2", ("cannot_cast",))
+    if mana:
+        owed = total_mana(table, seat, piece, way, 0)
+        if not owed.empty:
+            have = purse(table, seat, Use("cast", piece), convokes(table, piece, way))
+            if not can_pay(have, owed):
+                return Refusal("601.2h", ("cannot_pay", owed.written()))
+    costs = other_costs(table, piece, way)
+    if costs:
+        scene = Play(seat, piece, life=table.pieces[piece].life)
+        if not all(payable_cost(table, cost, scene) for cost in costs):
+            return Refusal("601.2h", ("cannot_pay_costs",))
+    if not way.facing and not _has_targets(table, seat, piece, way):
+        return Refusal("601.2c", ("no_target",))
+    return None
+
+
+SLOW: Final = {
+    "creature": "302.1",
+    "artifact": "301.1",
+    "enchantment": "303.1",
+    "planeswalker": "306.1",
+    "battle": "310.1",
+    "sorcery": "307.1",
+}
+"""For each type the rule that it is cast in a main phase while the stack is empty."""
+
+
+def why_not_now(table: Table, seat: int, piece: int, way: Way) -> Refusal | None:
+    """Why this is no moment to cast it, by its type; a card cast face down is a creature spell (708.4)."""
+    if main_time(table, seat) or fast(table, seat, piece, way):
+        return None
+    types = ("creature",) if way.facing else face_of(table, piece, way).types
+    rule = next((SLOW[word] for word in SLOW if word in types), "307.1")
+    return Refusal(rule, ("only_main_phase",))
+
+
+def affordable(table: Table, seat: int, piece: int, way: Way, purses: Purses) -> bool:
+    """Whether a player has the mana for it: most of what is not cast fails here, so it is asked first."""
+    owed = total_mana(table, seat, piece, way, 0)
+    use = Use("cast", piece)
+    if can_pay(purses.get(use, False), owed):
+        return True
+    return convokes(table, piece, way) and can_pay(purses.get(use, True), owed)
+
+
+def forbidden(table: Table, seat: int, piece: int, way: Way) -> bool:
+    """Whether something says that this player, or this spell, cannot be cast (101.2); of a Room only the half
+    that is cast counts."""
+    if CANNOT + "cast" not in table.statics:
+        return False
+    if cannot(table, "cast", seat_ref(seat)):
+        return True
+    it = table.pieces[piece]
+    traits = traits_of(table, piece)
+    if way.room and it.zone != STACK:
+        traits = printed_traits(it.what, 1 << way.face, it.owner)
+    return any(
+        isinstance(node.who, n.Filter) and suits(table, node.who, it, traits, it, scene)
+        for node, scene in statics(table, CANNOT + "cast")
+    )
+
+
+def fast(table: Table, seat: int, piece: int, way: Way) -> bool:
+    """Whether it may be cast any time its player has priority: instants and flash (304.1, 702.8)."""
+    if way.facing:
+        return False
+    if "instant" in face_of(table, piece, way).types:
+        return True
+    return has_as_spell(table, piece, "flash") or can(table, "cast_as_though_flash", piece)
+
+
+def convokes(table: Table, piece: int, way: Way) -> bool:
+    """Whether creatures can help pay (702.51)."""
+    return not way.facing and has_as_spell(table, piece, "convoke")
+
+
+def has_as_spell(table: Table, piece: int, word: str) -> bool:
+    """Whether a card has a keyword, or would have it as a spell through an effect about spells."""
+    if word in traits_of(table, piece).keywords:
+        return True
+    return SPELLS in table.statics and bool(grants(table, piece, word))
+
+
+def _has_targets(table: Table, seat: int, piece: int, way: Way) -> bool:
+    name = effect_name(face_of(table, piece, way))
+    if not name:
+        return True
+    item = StackItem(0, name, seat, piece, table.pieces[piece].life, kind="spell")
+    return bool(legal_modes(table, item)) if modes_of(name) is not None else can_aim(table, item)
+
+
+def legal_modes(table: Table, item: StackItem) -> list[tuple[int, ...]]:
+    """The sets of modes that can be chosen: enough of them, each with its targets (700.2)."""
+    modal = modes_of(item.name)
+    assert modal is not None
+    able = []
+    for k in range(len(modal.modes)):
+        spent = (item.source, item.life, f"{item.name}#{k}")
+        if modal.unchosen and spent in table.board.spent:
+            continue
+        if can_aim(table, _with(item, modes=(k,))):
+            able.append(k)
+    most = modal.number if modal.most is None else modal.most
+    least = min(modal.number, most)
+    return [c for size in range(least, most + 1) for c in combinations(able, size)]
+
+
+def _with(item: StackItem, **fields: Any) -> StackItem:
+    return msgspec.structs.replace(item, **fields)
+
+
+# Costs
+
+
+def other_costs(table: Table, piece: int, way: Way) -> list[Node]:
+    """The costs that are no mana: of the way, and the additional ones that must be paid (601.2f). Life for
+    the mana value of a Room spell is for the half that is cast (room/2)."""
+    costs = others(way.costs or ())
+    if way.room and way.mana is not None:
+        half = n.PayLife(way.mana.value())
+        costs = [half if isinstance(cost, n.PayLifeForManaValue) else cost for cost in costs]
+    if not way.facing:
+        for ability in additional(face_of(table, piece, way)):
+            if not ability.optional:
+                costs += others(ability.costs)
+    return costs
+
+
+_ADDITIONAL: Final[dict[str, tuple[n.AdditionalCost, ...]]] = {}
+
+
+def additional(face: Face) -> tuple[n.AdditionalCost, ...]:
+    """The additional costs a face speaks of."""
+    found = _ADDITIONAL.get(face.slug)
+    if found is None:
+        found = of_kind(own_abilities(face.abilities), n.AdditionalCost)
+        _ADDITIONAL[face.slug] = found
+    return found
+
+
+def total_mana(table: Table, seat: int, piece: int, way: Way, x: int, more: tuple[Node, ...] = ()) -> Bill:
+    """The mana to pay: the cost, increased, then reduced, never below nothing (601.2f)."""
+    besides = () if way.facing else additional(face_of(table, piece, way))
+    if way.costs is None and not besides and not more:  # as nearly always
+        owed = bill(way.mana or ManaCost(), x)
+        return changed(table, seat, piece, owed, "spell", own=not way.facing)
+    scene = Play(seat, piece, life=table.pieces[piece].life, x=x)
+    owed = mana_of(table, way.costs, scene) if way.costs is not None else bill(way.mana or ManaCost(), x)
+    for ability in besides:
+        if not ability.optional:
+            extra = mana_of(table, ability.costs, scene)
+            owed = Bill(owed.generic + extra.generic, owed.symbols + extra.symbols)
+    if more:
+        extra = mana_of(table, more, scene)
+        owed = Bill(owed.generic + extra.generic, owed.symbols + extra.symbols)
+    return changed(table, seat, piece, owed, "spell", own=not way.facing)
+
+
+def changed(table: Table, seat: int, piece: int, owed: Bill, of: str, own: bool = False) -> Bill:
+    """A bill after cost increases and reductions; reductions take generic mana only (118.7)."""
+    more = less = 0
+    changes = []
+    if COST in table.statics:
+        changes += [(node, scene) for node, scene in statics(table, COST) if not isinstance(node.who, This)]
+    if own:
+        for node in of_kind(traits_of(table, piece).abilities, n.CostChange):
+            if isinstance(node.who, This):
+                scene = Play(seat, piece, life=table.pieces[piece].life)
+                if holds(table, node.while_, scene):
+                    changes.append((node, scene))
+    for node, scene in changes:
+        if node.of != of or not is_whose(table, node.by, seat, scene.seat):
+            continue
+        if isinstance(node.who, This) or speaks_of(table, node.who, piece, scene):
+            amount = count(table, node.amount, scene)
+            more += max(0, amount)
+            less += max(0, -amount)
+    return Bill(max(0, owed.generic + more - less), owed.symbols) if more or less else owed
+
+
+def most_x(table: Table, seat: int, piece: int, way: Way, more: tuple[Node, ...]) -> int:
+    """The largest X that can be paid."""
+    have = purse(table, seat, Use("cast", piece), convokes(table, piece, way))
+    x = 0
+    while x < 100 and can_pay(have, total_mana(table, seat, piece, way, x + 1, more)):
+        x += 1
+    return x
+
+
+# Casting
+
+
+def cast(table: Table, seat: int, piece: int, way: Way, new_marks: tuple[str, ...] = ()) -> StackItem:
+    """Cast a card (601.2): announce, choose modes, X, targets, division, pay, and it is cast."""
+    came = table.pieces[piece].zone
+    copies = table.pieces[piece].copies
+    face = face_of(table, piece, way)
+    marks = (*way.marks, *new_marks)
+    happen(
+        table,
+        Happening(
+            e.MOVED,
+            seat,
+            piece,
+            to=STACK,
+            cause="cast",
+            facing=way.facing,
+            doors=int(way.room),
+            extra=way.face,
+            marks=marks,
+            copies=copies,
+        ),
+    )
+    name = "" if way.facing else effect_name(face)
+    item = StackItem(
+        did.new_item(table), name, seat, piece, table.pieces[piece].life, kind="spell", marks=marks
+    )
+    did.put_on_stack(table, item)  # 601.2a: it is the topmost object from here on
+    item, more = _announce(table, item, way)
+    item = choose_x(table, item, way, more)
+    by_life = _phyrexian(table, item, way, more)
+    item = aimed(table, item)
+    did.change_item(table, item)
+    scene = Play(seat, piece, life=item.life, x=item.x, item=item)
+    spent = pay_mana(
+        table,
+        seat,
+        settled(total_mana(table, seat, piece, way, item.x, more), by_life),
+        Use("cast", piece),
+        convokes(table, piece, way),
+    )
+    pay_life_for(table, seat, by_life)
+    paid: list[int] = []
+    for cost in (*other_costs(table, piece, way), *others(more)):
+        paid += pay_cost(table, cost, scene, Use("cast", piece))
+    pairs = tuple(part for i in paid for part in (i, table.pieces[i].life))
+    item = _with(item, paid=pairs, spent=spent)
+    did.change_item(table, item)
+    tell_targets(table, item)
+    happen(table, Happening(e.CAST, seat, piece, extra=item.id, frm=came))
+    return item
+
+
+def _announce(table: Table, item: StackItem, way: Way) -> tuple[StackItem, tuple[Node, ...]]:
+    """Modes, and which optional additional costs will be paid (601.2b)."""
+    item = choose_modes(table, item)
+    more: tuple[Node, ...] = ()
+    if way.facing:
+        return item, more
+    for ability in additional(face_of(table, item.source, way)):
+        if ability.optional:
+            scene = Play(item.seat, item.source, life=item.life)
+            owed = total_mana(table, item.seat, item.source, way, 0, (*more, *ability.costs))
+            have = purse(table, item.seat, Use("cast", item.source), convokes(table, item.source, way))
+            able = all(payable_cost(table, cost, scene) for cost in others(ability.costs))
+            if able and can_pay(have, owed):
+                say = ("additional_cost", NAMES.name(ability))
+                if ask.yes(table, item.seat, say, item.source, "601.2b"):
+                    more += ability.costs
+                    item = did.marked(item, ability.mark)
+    return item, more
+
+
+def choose_modes(table: Table, item: StackItem) -> StackItem:
+    """Choose the modes of a modal spell or ability, one after the other (601.2b, 700.2)."""
+    modal = modes_of(item.name) if item.name else None
+    if modal is None:
+        return item
+    sets = legal_modes(table, item)
+    chosen: tuple[int, ...] = ()
+    while True:
+        fitting = [s for s in sets if set(chosen) <= set(s)]
+        options: list[tuple[object, ...]] = [
+            ("mode", k) for k in sorted({k for s in fitting for k in s if k not in chosen})
+        ]
+        if chosen in fitting:
+            options.append(("done",))
+        if options == [("done",)] or not options:
+            break
+        say = ("mode", NAMES.name(modal), item.source)
+        answer = ask.pick_one(table, item.seat, lambda: options, say, item.source, "700.2")
+        if answer[0] == "done":
+            break
+        chosen = tuple(sorted((*chosen, int(answer[1]))))
+    if modal.unchosen:
+        for k in chosen:
+            word = f"{item.name}#{k}"
+            happen(table, Happening(e.USED, item.seat, item.source, life=item.life, word=word, cause="once"))
+    return _with(item, modes=chosen)
+
+
+def choose_x(table: Table, item: StackItem, way: Way, more: tuple[Node, ...]) -> StackItem:
+    """Announce X (601.2b); without paying its mana cost X is 0 (107.3b)."""
+    asks = has_x(way.costs) if way.costs is not None else bool(way.mana and way.mana.x)
+    if not asks:
+        return item
+    most = most_x(table, item.seat, item.source, way, more)
+    x = ask.number(table, item.seat, 0, most, ("x", item.source), item.source, "601.2b")
+    return _with(item, x=x)
+
+
+def _phyrexian(table: Table, item: StackItem, way: Way, more: tuple[Node, ...]) -> tuple[str, ...]:
+    """Which Phyrexian symbols will be paid with life (601.2b)."""
+    if way.costs is None and not any(phyrexian(symbol) for symbol in (way.mana or ManaCost()).symbols):
+        return ()  # as nearly always
+    owed = total_mana(table, item.seat, item.source, way, item.x, more)
+    use = Use("cast", item.source)
+    return announced(table, item.seat, owed, use, convokes(table, item.source, way))
+
+
+def aimed(table: Table, item: StackItem) -> StackItem:
+    """The item with its targets chosen and amounts divided (601.2c, 601.2d)."""
+    aims = aim(table, item)
+    if not aims:
+        return item
+    item = _with(item, aims=aims)
+    return _with(item, shares=divide(table, item, aims))
+
+
+def tell_targets(table: Table, item: StackItem) -> None:
+    """What became a target is told, each once (601.2c)."""
+    events = []
+    for ref in dict.fromkeys(aimed_at(item)):
+        event = Happening(e.TARGETED, item.seat, source=item.source, extra=item.id, word=item.kind)
+        if is_piece(ref):
+            event.piece = ref
+        elif is_seat(ref):
+            event.other = seat_of(ref)
+        else:
+            continue
+        events.append(event)
+    happen_together(table, events)
+
+
+def castable(table: Table, seat: int, piece: int) -> list[Way]:
+    """The ways in which a player can cast a card right now."""
+    return [way for way in ways(table, seat, piece) if why_not_way(table, seat, piece, way) is None]
+
+
+def way_named(table: Table, seat: int, piece: int, word: str) -> Way:
+    """The way a player means by its word."""
+    return next(way for way in ways(table, seat, piece) if way.word == word)

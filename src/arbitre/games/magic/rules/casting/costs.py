@@ -1,0 +1,197 @@
+"""Costs other than mana (118): whether they can be paid, and paying them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arbitre.kernel import ask
+from arbitre.kernel.door import happen
+from arbitre.kernel.effects import Node
+from arbitre.kernel.meaning import count, find
+
+from ... import language as n
+from ...language.definitions import mana
+from .. import events as e
+from ..continuous.layers import controller, traits_of
+from ..events import Happening
+from ..mana.bill import Bill, Use, bill
+from ..mana.pay import can_pay, pay_mana, purse, ready
+from ..model import BATTLEFIELD, HAND, Play, Table
+from ..refs import counters_of, zone
+from ..verbs.players import can_pay_life, pay_life
+from ..verbs.zones import discard, discard_at_random, exile, return_to_hand, sacrifice
+
+
+def mana_of(table: Table, costs: Sequence[Node], scene: Play) -> Bill:
+    """The mana among costs, as one bill."""
+    generic = 0
+    symbols: tuple[str, ...] = ()
+    for cost in costs:
+        if isinstance(cost, n.Mana):
+            more = bill(mana(cost.cost), scene.x)
+            generic, symbols = generic + more.generic, symbols + more.symbols
+        elif isinstance(cost, n.GenericMana):
+            generic += count(table, cost.amount, scene)
+    return Bill(generic, symbols)
+
+
+def has_x(costs: Sequence[Node]) -> bool:
+    """Whether there is an {X} to announce among costs."""
+    return any(isinstance(cost, n.Mana) and mana(cost.cost).x for cost in costs)
+
+
+def others(costs: Sequence[Node]) -> list[Node]:
+    """The costs that are no mana."""
+    return [cost for cost in costs if not isinstance(cost, n.Mana | n.GenericMana)]
+
+
+def barred_by(table: Table, costs: Sequence[Node], scene: Play) -> tuple[int, ...]:
+    """The permanents these costs tap themselves, so that they cannot be tapped for mana."""
+    return (scene.source,) if any(isinstance(cost, n.TapSelf) for cost in costs) else ()
+
+
+def payable_costs(table: Table, seat: int, costs: Sequence[Node], scene: Play, use: Use) -> bool:
+    """Whether a player can pay all of these (118.3)."""
+    if not all(payable_cost(table, cost, scene) for cost in others(costs)):
+        return False
+    owed = mana_of(table, costs, scene)
+    return owed.empty or can_pay(purse(table, seat, use, barred=barred_by(table, costs, scene)), owed)
+
+
+def payable_cost(table: Table, cost: Node, scene: Play) -> bool:
+    """Whether a cost that is no mana can be paid."""
+    seat, source = scene.seat, scene.source
+    match cost:
+        case n.TapSelf():
+            it = table.pieces[source]
+            return it.zone == BATTLEFIELD and ready(table, source, traits_of(table, source), seat)
+        case n.UntapSelf():
+            it = table.pieces[source]
+            fit = "creature" not in traits_of(table, source).types or it.held == seat
+            return it.tapped and (fit or traits_of(table, source).has("haste"))
+        case n.PayLife(amount):
+            return can_pay_life(table, seat, count(table, amount, scene))
+        case n.PayLifeForManaValue():
+            return can_pay_life(table, seat, traits_of(table, source).value)
+        case n.SacrificeSelf():
+            return table.pieces[source].zone == BATTLEFIELD and controller(table, source) == seat
+        case n.DiscardSelf():
+            return source in table.ids(zone(seat, HAND))
+        case n.RemoveSome(kind, number):
+            return counters_of(table.pieces[source].counters, kind) >= count(table, number, scene)
+        case n.TapSome():
+            return _enough_to_tap(table, cost, scene)
+        case n.SacrificeSome(among, number) | n.ExileSome(among, number) | n.ReturnSome(among, number):
+            return len(_mine(table, among, scene)) >= count(table, number, scene)
+        case n.DiscardSome(number, among):
+            return len(_mine(table, among, scene)) >= count(table, number, scene)
+        case _:
+            return True
+
+
+def _mine(table: Table, among: Node, scene: Play) -> list[int]:
+    """What a player can give up: what he controls, or owns elsewhere; not the spell itself."""
+    return [i for i in find(table, among, scene) if controller(table, i) == scene.seat and i != scene.source]
+
+
+def _enough_to_tap(table: Table, cost: n.TapSome, scene: Play) -> bool:
+    able = _tappable(table, cost, scene)
+    if cost.total_power:
+        return sum(max(0, traits_of(table, i).power) for i in able) >= cost.total_power
+    return len(able) >= cost.number
+
+
+def _tappable(table: Table, cost: n.TapSome, scene: Play) -> list[int]:
+    return [i for i in _mine(table, cost.among, scene) if not table.pieces[i].tapped]
+
+
+def pay_costs(table: Table, costs: Sequence[Node], scene: Play, use: Use) -> tuple[int, ...]:
+    """Pay all of these, mana first; gives the pieces paid with, each followed by its life after."""
+    owed = mana_of(table, costs, scene)
+    if not owed.empty:
+        pay_mana(table, scene.seat, owed, use, barred=barred_by(table, costs, scene))
+    paid: list[int] = []
+    for cost in others(costs):
+        paid += pay_cost(table, cost, scene, use)
+    return tuple(part for piece in paid for part in (piece, table.pieces[piece].life))
+
+
+def pay_cost(table: Table, cost: Node, scene: Play, use: Use) -> list[int]:
+    """Pay one cost; gives the pieces paid with."""
+    seat, source = scene.seat, scene.source
+    match cost:
+        case n.Mana() | n.GenericMana():
+            pay_mana(table, seat, mana_of(table, (cost,), scene), use)
+        case n.TapSelf():
+            happen(table, Happening(e.TAPPED, seat, source, source, cause="cost"))
+        case n.UntapSelf():
+            happen(table, Happening(e.UNTAPPED, seat, source, source, cause="cost"))
+        case n.PayLife(amount):
+            pay_life(table, scene, seat, count(table, amount, scene))
+        case n.PayLifeForManaValue():
+            pay_life(table, scene, seat, traits_of(table, source).value)
+        case n.SacrificeSelf():
+            return list(sacrifice(table, scene, (source,)))
+        case n.DiscardSelf():
+            return list(discard(table, scene, seat, (source,)))
+        case n.ExileSelf():
+            return list(exile(table, scene, (source,), cause="cost"))
+        case n.RemoveSome(kind, number):
+            amount = count(table, number, scene)
+            happen(
+                table, Happening(e.UNCOUNTERED, seat, source, source, amount=amount, word=kind, cause="cost")
+            )
+        case n.TapSome():
+            return _tap_some(table, cost, scene)
+        case n.RevealSelf():
+            happen(table, Happening(e.REVEALED, seat, source=source, group=(source,)))
+        case n.DiscardSome(number, among, random):
+            amount = count(table, number, scene)
+            if random:
+                return list(discard_at_random(table, scene, seat, amount))
+            return list(discard(table, scene, seat, _choose(table, "discard", among, amount, scene)))
+        case n.SacrificeSome(among, number):
+            chosen = _choose(table, "sacrifice", among, count(table, number, scene), scene)
+            return list(sacrifice(table, scene, chosen))
+        case n.ExileSome(among, number):
+            chosen = _choose(table, "exile", among, count(table, number, scene), scene)
+            return list(exile(table, scene, chosen, cause="cost"))
+        case n.ReturnSome(among, number):
+            chosen = _choose(table, "return", among, count(table, number, scene), scene)
+            return list(return_to_hand(table, scene, chosen))
+    return []
+
+
+def payable(table: Table, seat: int, costs: Sequence[Node], scene: Play) -> bool:
+    """Whether a player can pay costs an effect asks for."""
+    return payable_costs(table, seat, costs, _paid_by(scene, seat), Use("", scene.source))
+
+
+def pay(table: Table, seat: int, costs: Sequence[Node], scene: Play) -> None:
+    """A player pays costs an effect asks for."""
+    pay_costs(table, costs, _paid_by(scene, seat), Use("", scene.source))
+
+
+def _paid_by(scene: Play, seat: int) -> Play:
+    return Play(seat, scene.source, scene.event, scene.it, item=scene.item, life=scene.life, x=scene.x)
+
+
+def _choose(table: Table, verb: str, among: Node, number: int, scene: Play) -> tuple[int, ...]:
+    able = _mine(table, among, scene)
+    say = ("cost", verb, number, scene.source)
+    return ask.pick(table, scene.seat, lambda: able, number, number, say, scene.source, "601.2h")
+
+
+def _tap_some(table: Table, cost: n.TapSome, scene: Play) -> list[int]:
+    """Tap creatures one by one until they are enough (702.122)."""
+    tapped: list[int] = []
+    power = 0
+    while power < cost.total_power if cost.total_power else len(tapped) < cost.number:
+        able = _tappable(table, cost, scene)
+        useful = [i for i in able if not cost.total_power or traits_of(table, i).power > 0] or able
+        say = ("cost", "tap", cost.total_power - power or cost.number - len(tapped), scene.source)
+        piece = ask.pick_one(table, scene.seat, lambda: useful, say, scene.source, "601.2h")
+        power += max(0, traits_of(table, piece).power)
+        happen(table, Happening(e.TAPPED, scene.seat, piece, scene.source, cause="cost"))
+        tapped.append(piece)
+    return tapped

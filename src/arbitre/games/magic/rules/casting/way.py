@@ -1,0 +1,24 @@
+"""One way to cast a card, as announced (601.2b)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from arbitre.kernel.effects import Node
+
+from ...language.definitions import ManaCost
+
+
+class Way(msgspec.Struct, frozen=True):
+    """One way to cast a card. `word` tells it from others: a door's slug, "impending", "face_down" …
+
+    `mana` is the mana cost to pay, `costs` what is paid instead of it; `face` which half is cast.
+    """
+
+    word: str = ""
+    mana: ManaCost | None = None
+    costs: tuple[Node, ...] | None = None
+    marks: tuple[str, ...] = ()
+    face: int = 0
+    facing: str = ""
+    room: bool = False

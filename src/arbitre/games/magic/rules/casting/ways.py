@@ -1,0 +1,166 @@
+"""The ways in which a card may be cast (601.2b, 601.3): doors, alternative costs, face down, permissions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from arbitre.kernel.effects import Node
+from arbitre.kernel.meaning import find, holds
+from arbitre.kernel.pieces import NOBODY
+
+from ... import language as n
+from ...cards.index import CARDS, NAMES
+from ...language.definitions import ROOM, Face, mana
+from ...language.keywords import Disguise, Enchant, Morph
+from ...meaning.filters import suits
+from ..continuous.abilities import MAY_PLAY, of_kind
+from ..continuous.index import statics
+from ..continuous.layers import traits_of
+from ..continuous.printed import printed_traits
+from ..model import HAND, Play, Table
+from ..refs import role, zone
+from .way import Way
+
+FACE_DOWN_COST: Final = mana("{3}")
+
+
+def face_of(table: Table, piece: int, way: Way) -> Face:
+    """The printed half that is cast."""
+    it = table.pieces[piece]
+    what = it.copies[-1].what if it.copies else it.what
+    return CARDS[what].faces[way.face]
+
+
+def effect_name(face: Face) -> str:
+    """The name of what a spell of this face plays on resolution: its effect, or what an Aura enchants."""
+    if face.effect is not None:
+        return NAMES.name(face.effect)
+    if "aura" in face.subtypes:
+        for ability in face.abilities:
+            if isinstance(ability, Enchant):
+                return NAMES.name(ability)
+    return ""
+
+
+def ways(table: Table, seat: int, piece: int) -> list[Way]:
+    """All ways in which a player may cast a card from where it lies, as far as permissions go."""
+    it = table.pieces[piece]
+    what = it.copies[-1].what if it.copies else it.what
+    if what < 0 or "land" in CARDS[what].faces[0].types:
+        return []
+    found: list[Way] = []
+    at_home = it.zone == zone(seat, HAND)
+    if at_home:
+        found += printed_ways(what)
+    if at_home or it.owner == seat:
+        found += _alternatives(table, seat, piece, role(it.zone))
+    if at_home:
+        if table.board.permits or MAY_PLAY in table.statics:
+            found += _instead(table, seat, piece, what)
+    else:
+        for way in printed_ways(what):
+            for paying, mark in permissions(table, seat, piece, face=way.face):
+                marks = (mark,) if mark else ()
+                if paying is None:
+                    found.append(msgspec.structs.replace(way, marks=way.marks + marks))
+                elif not way.facing:
+                    found.append(msgspec.structs.replace(way, costs=paying, marks=way.marks + marks))
+        if any(paying is None for paying, _ in permissions(table, seat, piece)):
+            found += _alternatives(table, seat, piece, "hand")  # 601.2b: any alternative cost may be chosen
+    if len(found) < 2:
+        return found
+    unique = {(way.word, way.costs): way for way in reversed(found)}
+    return list(reversed(unique.values()))
+
+
+FREE: Final = "free"
+"""The word of a way for which something else, or nothing, is paid by someone's leave."""
+
+
+def _instead(table: Table, seat: int, piece: int, what: int) -> list[Way]:
+    """The ways a permission adds to those a card in the hand has anyway."""
+    return [
+        msgspec.structs.replace(way, word=FREE, costs=paying, marks=(mark,) if mark else ())
+        for way in printed_ways(what)
+        if not way.facing and not way.room
+        for paying, mark in permissions(table, seat, piece, face=way.face)
+        if paying is not None
+    ]
+
+
+_PRINTED: Final[dict[int, list[Way]]] = {}
+
+
+def printed_ways(what: int) -> list[Way]:
+    """The ways in which a card could be cast from a hand for what is printed on it."""
+    found = _PRINTED.get(what)
+    if found is None:
+        found = _PRINTED[what] = _read_ways(what)
+    return found
+
+
+def _read_ways(what: int) -> list[Way]:
+    card = CARDS[what]
+    if card.layout == ROOM:
+        return [
+            Way(face.slug, mana(face.cost or ""), face=number, room=True)
+            for number, face in enumerate(card.faces)
+        ]
+    face = card.faces[0]
+    found = [] if face.cost is None else [Way("", mana(face.cost))]
+    found += [
+        Way("face_down", FACE_DOWN_COST, facing=ability.word)
+        for ability in face.abilities
+        if isinstance(ability, Morph | Disguise)
+    ]
+    return found
+
+
+def _alternatives(table: Table, seat: int, piece: int, where: str) -> list[Way]:
+    found = []
+    for node in of_kind(traits_of(table, piece).abilities, n.AlternativeCost):
+        if where in node.zones:
+            scene = Play(seat, piece, life=table.pieces[piece].life)
+            if holds(table, node.if_, scene):
+                found.append(Way(node.mark, costs=node.costs, marks=(node.mark,)))
+    return found
+
+
+Permission = tuple[tuple[Node, ...] | None, str]
+"""What is paid instead of the mana cost (None: the mana cost itself), and the mark the spell gets."""
+
+
+def permissions(table: Table, seat: int, piece: int, land: bool = False, face: int = 0) -> list[Permission]:
+    """The permissions to play a card, or one half of it, from where it lies."""
+    found: list[Permission] = []
+    life = table.pieces[piece].life
+    for permit in table.board.permits:
+        if permit.seat != seat or (land and not permit.lands):
+            continue
+        if permit.piece == NOBODY:
+            if not _means(table, NAMES.nodes[permit.which], piece, Play(seat, permit.source), face):
+                continue
+        elif permit.piece != piece or permit.life != life:
+            continue
+        paying: tuple[Node, ...] | None = () if permit.free else None
+        if permit.cost:
+            paying = NAMES.nodes[permit.cost].paying  # type: ignore[attr-defined]
+        found.append((paying, permit.mark))
+    if MAY_PLAY in table.statics:
+        for node, scene in statics(table, MAY_PLAY):
+            wanted = node.lands if land else node.spells
+            if wanted and scene.seat == seat and _means(table, node.cards, piece, scene, face):
+                found.append((node.paying, ""))
+    return found
+
+
+def _means(table: Table, which: Node, piece: int, scene: Play, face: int) -> bool:
+    """Whether a permission speaks of a card; of a Room only the half that is cast counts (room/5)."""
+    it = table.pieces[piece]
+    if not isinstance(which, n.Cards) or CARDS[it.what].layout != ROOM:
+        return piece in find(table, which, scene)
+    half = printed_traits(it.what, 1 << face, it.owner)
+    here = not it.token and role(it.zone) in which.where
+    return here and suits(table, which, it, half, it, scene)

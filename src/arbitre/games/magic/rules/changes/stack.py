@@ -1,0 +1,124 @@
+"""The stack, what waits to be put there, priority, and what abilities were used."""
+
+from __future__ import annotations
+
+import msgspec
+
+from arbitre.kernel.passing import passed
+from arbitre.kernel.stack import NO_ROUND, Round
+
+from ..events import Happening
+from ..model import Permit, StackItem, Table
+
+
+def new_item(table: Table) -> int:
+    """The next number for an item."""
+    board = table.own_board()
+    board.items += 1
+    return board.items
+
+
+def put_on_stack(table: Table, item: StackItem) -> None:
+    board = table.own_board()
+    board.stack = (*board.stack, item)
+
+
+def take_off_stack(table: Table, item: int) -> None:
+    board = table.own_board()
+    board.stack = tuple(each for each in board.stack if each.id != item)
+
+
+def change_item(table: Table, item: StackItem) -> None:
+    """An item gets new targets, marks …"""
+    board = table.own_board()
+    board.stack = tuple(item if each.id == item.id else each for each in board.stack)
+
+
+def wait(table: Table, items: tuple[StackItem, ...]) -> None:
+    """Triggers wait for the next time a player would get priority (603.3)."""
+    board = table.own_board()
+    board.waiting = (*board.waiting, *items)
+
+
+def take_waiting(table: Table) -> tuple[StackItem, ...]:
+    board = table.own_board()
+    items, board.waiting = board.waiting, ()
+    return items
+
+
+def performs_used(table: Table, event: Happening) -> None:
+    """An ability was used: for this turn, or (`cause` "once") for as long as the object lives."""
+    board = table.own_board()
+    entry = (event.piece, event.life, event.word)
+    if event.cause == "once":
+        board.spent = (*board.spent, entry)
+    else:
+        board.used = (*board.used, entry)
+
+
+def give_priority(table: Table, seat: int) -> None:
+    """A player gets priority; nobody has passed since (117.3)."""
+    table.own_board().round = Round(seat, 0)
+
+
+def pass_priority(table: Table) -> None:
+    """The player with priority passes (117.3d)."""
+    board = table.own_board()
+    board.round = passed(table, board.round)
+
+
+def no_priority(table: Table) -> None:
+    table.own_board().round = NO_ROUND
+
+
+def permit(table: Table, permit: Permit) -> None:
+    board = table.own_board()
+    board.permits = (*board.permits, permit)
+
+
+def end_permits(table: Table, moment: str) -> None:
+    board = table.board
+    if any(p.until == moment for p in board.permits):
+        table.own_board().permits = tuple(p for p in board.permits if p.until != moment)
+
+
+def unrest(table: Table) -> None:
+    """State-based actions must look again."""
+    if not table.board.restless:
+        table.own_board().restless = True
+
+
+def rest(table: Table) -> None:
+    table.own_board().restless = False
+
+
+def marked(item: StackItem, *marks: str) -> StackItem:
+    """The item with more marks."""
+    return msgspec.structs.replace(item, marks=(*item.marks, *marks))
+
+
+def forget_waiting(table: Table, seat: int) -> None:
+    """The triggers of a player who left the game do not go on the stack (800.4d)."""
+    board = table.own_board()
+    board.waiting = tuple(item for item in board.waiting if item.seat != seat)
+
+
+def busy(table: Table) -> None:
+    """A player did something other than pass."""
+    if table.board.idle:
+        rested = table.own_board()
+        rested.idle, rested.trail = 0, ()
+
+
+def idle(table: Table) -> int:
+    """One more resolution in this turn; how many there were since anybody did anything."""
+    board = table.own_board()
+    board.resolved += 1
+    board.idle += 1
+    return board.idle
+
+
+def went_by(table: Table, position: int, name: str) -> None:
+    """Remember a position in which something resolved while everybody only passed."""
+    board = table.own_board()
+    board.trail = (*board.trail, (position, name))

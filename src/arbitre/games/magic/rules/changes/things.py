@@ -1,0 +1,334 @@
+"""Things change: they move, tap, get counters, are turned, unlocked, copied. One function for each kind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.kernel.door import performs_shuffle
+from arbitre.kernel.pieces import EVERYBODY, NOBODY
+
+from ...language.keywords import KEYWORD_COUNTERS
+from ..continuous.layers import snapshot
+from ..events import Counters, Happening
+from ..model import BATTLEFIELD, CEASED, EXILE, STACK, TRANSFORMED, Attack, Table, Thing
+from ..refs import role
+from .stack import unrest
+
+UNTIL_LEAVES: Final = "until_leaves"
+"""The mark of a card exiled until something leaves the battlefield (610.3)."""
+
+
+def performs_moved(table: Table, event: Happening) -> None:
+    """A thing goes from one zone to another and becomes a new object (400.7)."""
+    number, to = event.piece, event.to
+    piece = table.own(number)
+    frm = piece.zone
+    event.frm, event.life = frm, piece.life
+    if frm in (BATTLEFIELD, STACK):
+        piece.last = snapshot(table, number)
+        if frm == BATTLEFIELD:
+            _leave_combat(table, number)
+            unrest(table)
+    if frm >= 0:
+        table.own_zone(frm).ids.remove(number)
+    ids = table.own_zone(to).ids
+    if role(to) == "library" and event.amount:
+        at = len(ids) - event.amount if event.amount > 0 else 0
+        ids.insert(max(0, at), number)  # so many from the top; below 0, the bottom
+    else:
+        ids.append(number)
+    piece.zone = to
+    piece.known = EVERYBODY if piece.facing else 0  # what lay face down is shown as it leaves (708.9)
+    piece.life += 1
+    piece.came = frm
+    piece.turn = table.board.turn
+    if event.cause == "discard":
+        table.own_seat(piece.owner).discarded += 1
+    _forget(piece)
+    piece.stamp = table.serial
+    table.serial += 1
+    if to == BATTLEFIELD:
+        _let_go(table, number)
+        _arrive(piece, event)
+    elif to == STACK:
+        piece.controller = event.seat
+        piece.copies = event.copies
+        piece.marks = event.marks
+        piece.back = TRANSFORMED in event.marks
+        piece.door = event.extra if event.doors else NOBODY
+        _face(piece, event.facing, event.seat)
+    elif to == EXILE:
+        piece.linked = event.linked
+        piece.counters = event.counters  # as a suspended card has (702.62a)
+        piece.marks = (UNTIL_LEAVES,) if event.cause == UNTIL_LEAVES else ()
+        if event.facing:
+            piece.hidden = True
+    if to == CEASED:
+        piece.hidden = True
+
+
+def _let_go(table: Table, number: int) -> None:
+    """What was attached to the object this was is not attached to the one it is now (400.7)."""
+    for other in table.ids(BATTLEFIELD):
+        if table.pieces[other].host == number:
+            table.own(other).host = NOBODY
+
+
+def _forget(piece: Thing) -> None:
+    """A new object has no memory of what it was (400.7)."""
+    piece.hidden = False
+    piece.controller = piece.owner
+    piece.tapped = piece.doomed = False
+    piece.damage = piece.doors = piece.x = 0
+    piece.counters, piece.copies, piece.marks, piece.chosen, piece.goaders = (), (), (), (), ()
+    piece.stamps = ()
+    piece.host = piece.door = piece.held = piece.under = NOBODY
+    piece.facing = ""
+    piece.back = False
+    piece.linked = None
+
+
+def _arrive(piece: Thing, event: Happening) -> None:
+    piece.controller = piece.under = event.seat
+    piece.tapped = event.tapped
+    piece.counters = event.counters
+    piece.stamps = tuple((kind, piece.stamp) for kind, _ in event.counters if kind in KEYWORD_COUNTERS)
+    piece.doors = event.doors
+    piece.copies = event.copies
+    piece.marks = event.marks
+    piece.back = TRANSFORMED in event.marks
+    piece.chosen = event.chosen
+    piece.x = event.extra
+    piece.host = event.host
+    _face(piece, event.facing, event.seat)
+
+
+def _face(piece: Thing, facing: str, seat: int) -> None:
+    piece.facing = facing
+    piece.hidden = bool(facing)
+    if facing:
+        piece.known = 1 << seat
+
+
+def _leave_combat(table: Table, number: int) -> None:
+    """Who leaves the battlefield is removed from combat (506.4)."""
+    board = table.board
+    if not board.attacks:
+        return
+    fights = any(number in (a.piece, a.whom) or number in a.blockers for a in board.attacks)
+    if fights or any(b[0] == number for b in board.blocks):
+        remove_from_combat(table, number)
+
+
+def remove_from_combat(table: Table, number: int) -> None:
+    """It no longer attacks, blocks or is attacked; what it blocked stays blocked, what attacked it goes on
+    attacking nothing (506.4, 506.4c)."""
+    board = table.own_board()
+    board.attacks = tuple(
+        Attack(
+            a.piece,
+            a.life,
+            NOBODY if a.whom == number else a.whom,
+            a.defender,
+            tuple(b for b in a.blockers if b != number),
+            a.blocked,
+            a.struck,
+        )
+        for a in board.attacks
+        if a.piece != number
+    )
+    board.blocks = tuple(
+        (b, life, tuple(a for a in blocked if a != number))
+        for b, life, blocked in board.blocks
+        if b != number
+    )
+
+
+def performs_removed(table: Table, event: Happening) -> None:
+    """A creature is removed from combat."""
+    remove_from_combat(table, event.piece)
+
+
+def performs_drew(table: Table, event: Happening) -> None:
+    """A player draws the top card of his library (121.1); from an empty one he only tries (704.5b)."""
+    seat = table.own_seat(event.seat)
+    library = table.own_zone(event.frm).ids
+    if not library:
+        seat.starved = True
+        event.piece = NOBODY
+        return
+    seat.drawn += 1
+    number = event.piece = library.pop()
+    event.extra = seat.drawn
+    piece = table.own(number)
+    piece.zone = event.to
+    piece.known = 0
+    piece.life += 1
+    piece.came = event.frm
+    table.own_zone(event.to).ids.append(number)
+
+
+def performs_tapped(table: Table, event: Happening) -> None:
+    table.own(event.piece).tapped = True
+
+
+def performs_untapped(table: Table, event: Happening) -> None:
+    table.own(event.piece).tapped = False
+
+
+def with_counters(counters: Counters, kind: str, number: int) -> Counters:
+    """The counters with so many more (or fewer) of a kind."""
+    have = dict(counters)
+    have[kind] = have.get(kind, 0) + number
+    return tuple((k, n) for k, n in have.items() if n > 0)
+
+
+def performs_counters(table: Table, event: Happening) -> None:
+    """Counters are put on a permanent, or given to a player (122.1)."""
+    on = table.own(event.piece) if event.piece >= 0 else table.own_seat(event.other)
+    event.extra = dict(on.counters).get(event.word, 0)
+    on.counters = with_counters(on.counters, event.word, event.amount)
+    if isinstance(on, Thing) and event.word in KEYWORD_COUNTERS:
+        on.stamps = (*(s for s in on.stamps if s[0] != event.word), (event.word, table.serial))
+        table.serial += 1
+
+
+def performs_uncountered(table: Table, event: Happening) -> None:
+    """Counters are removed; never more than there are."""
+    on = table.own(event.piece) if event.piece >= 0 else table.own_seat(event.other)
+    event.extra = dict(on.counters).get(event.word, 0)
+    event.amount = min(event.amount, event.extra)
+    on.counters = with_counters(on.counters, event.word, -event.amount)
+    if isinstance(on, Thing) and event.amount == event.extra:
+        on.stamps = tuple(stamp for stamp in on.stamps if stamp[0] != event.word)
+
+
+def performs_controlled(table: Table, event: Happening) -> None:
+    """A player gains control for good; for a time it is an effect in layer 2."""
+    table.own(event.piece).controller = event.seat
+
+
+def performs_attached(table: Table, event: Happening) -> None:
+    """Attached (701.3): a new timestamp (613.7e)."""
+    piece = table.own(event.piece)
+    piece.host = event.host
+    piece.stamp = table.serial
+    table.serial += 1
+
+
+def performs_turned(table: Table, event: Happening) -> None:
+    """Turned face up, or down (708): the same object, a new timestamp (613.7f)."""
+    piece = table.own(event.piece)
+    piece.facing = event.facing
+    piece.hidden = bool(event.facing)
+    piece.known = 1 << piece.controller if event.facing else 0
+    piece.stamp = table.serial
+    table.serial += 1
+
+
+def performs_transformed(table: Table, event: Happening) -> None:
+    """A double-faced permanent shows its other face (701.28): the same object, a new timestamp (613.7g)."""
+    piece = table.own(event.piece)
+    piece.back = not piece.back
+    piece.stamp = table.serial
+    table.serial += 1
+
+
+def performs_unlocked(table: Table, event: Happening) -> None:
+    """A door of a Room opens (709.5); `extra` says whether it was the last. What the Room says from now on
+    is as new as the open door (613.7)."""
+    piece = table.own(event.piece)
+    piece.doors |= 1 << event.amount
+    event.extra = int(piece.doors == 3)
+    piece.stamp = table.serial
+    table.serial += 1
+
+
+def performs_locked(table: Table, event: Happening) -> None:
+    piece = table.own(event.piece)
+    piece.doors &= ~(1 << event.amount)
+
+
+def performs_copied(table: Table, event: Happening) -> None:
+    """It becomes a copy, or what no longer lasts ends (`copies` is what it copies from now on)."""
+    table.own(event.piece).copies = event.copies
+
+
+def performs_marked(table: Table, event: Happening) -> None:
+    piece = table.own(event.piece)
+    marks = tuple(m for m in piece.marks if m != event.word)
+    piece.marks = marks if event.amount < 0 else (*marks, event.word)
+
+
+def performs_chose(table: Table, event: Happening) -> None:
+    piece = table.own(event.piece)
+    piece.chosen = (*((k, v) for k, v in piece.chosen if k != event.cause), (event.cause, event.word))
+
+
+def performs_goaded(table: Table, event: Happening) -> None:
+    piece = table.own(event.piece)
+    piece.goaders = (*(s for s in piece.goaders if s != event.seat), event.seat)
+
+
+def performs_revealed(table: Table, event: Happening) -> None:
+    """Everybody has seen these (`group`); they are known as long as they stay."""
+    for piece in table.own_all(event.group):
+        if piece.hidden or role(piece.zone) in ("library", "hand"):
+            piece.known = EVERYBODY
+
+
+def performs_looked(table: Table, event: Happening) -> None:
+    """The seat `seat` has looked at a card."""
+    table.own(event.piece).known |= 1 << event.seat
+
+
+def performs_searched(table: Table, event: Happening) -> None:
+    """A player has seen all of a library."""
+    for piece in table.own_all(table.ids(event.to)):
+        piece.known |= 1 << event.seat
+
+
+def performs_shuffled(table: Table, event: Happening) -> None:
+    """Shuffle a library (701.20). What is printed behind the numbers is dealt anew, so that no number can be
+    followed; a token in there keeps its own, since it is no card, and a commander stays one by its print."""
+    zone = table.own_zone(event.to)
+    tokens = [i for i in zone.ids if table.pieces[i].token]
+    zone.ids = [i for i in zone.ids if not table.pieces[i].token]
+    chiefs = [table.pieces[i].what for i in zone.ids if table.pieces[i].commander]
+    performs_shuffle(table, event)
+    for number in zone.ids if chiefs else ():
+        piece = table.own(number)
+        piece.commander = piece.what in chiefs
+        if piece.commander:
+            chiefs.remove(piece.what)
+    zone.ids = tokens + zone.ids
+
+
+def add_token(table: Table, what: int, owner: int) -> int:
+    """A new thing that is no card, not yet anywhere: a token or a copy of a spell (111.2, 707.10)."""
+    return table.add_piece(Thing(0, what, owner, CEASED, hidden=True, token=True)).id
+
+
+def hold(table: Table, seat: int, mine: list[int]) -> None:
+    """What a player controls as his turn begins may attack and tap from now on (302.6)."""
+    for number in mine:
+        if table.pieces[number].held != seat:
+            table.own(number).held = seat
+
+
+def performs_regarded(table: Table, event: Happening) -> None:
+    """It is noticed that another player controls it: it leaves combat (506.4) and must wait (302.6)."""
+    piece = table.own(event.piece)
+    piece.under = event.seat
+    piece.held = NOBODY
+    if piece.hidden:
+        piece.known |= 1 << event.seat
+    _leave_combat(table, event.piece)
+
+
+def end_goads(table: Table, seat: int) -> None:
+    """What a player goaded is free as his next turn begins (701.38a)."""
+    for number in table.ids(BATTLEFIELD):
+        if seat in table.pieces[number].goaders:
+            piece = table.own(number)
+            piece.goaders = tuple(goader for goader in piece.goaders if goader != seat)

@@ -1,0 +1,158 @@
+"""The declare blockers step (509): each defending player in turn order, then the orders of damage."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arbitre.kernel import ask
+from arbitre.kernel.door import happen, happen_together
+from arbitre.kernel.pieces import Option
+
+from .. import changes as did
+from .. import events as e
+from ..continuous.layers import controller
+from ..events import Happening
+from ..model import Attack, Table
+from .blockers import Watcher, attackers_of, watchers
+from .legal_blocks import Block, Blocking, blocking_of
+
+DONE = ("done",)
+
+
+def declare_blockers(table: Table) -> None:
+    """The defending players declare blockers, in turn order (509.1, 802.4a); then the orders in which damage
+    will be assigned are announced (509.2, 509.3)."""
+    if not table.board.attacks:
+        return
+    blocks: list[Block] = []
+    for seat in table.clockwise(table.board.active)[1:]:
+        blocks += _declare(table, seat, blocks)
+    _block(table, blocks)
+    if blocks:
+        order_blockers(table)
+        order_attackers(table)
+
+
+def _declare(table: Table, seat: int, before: list[Block]) -> list[Block]:
+    attackers = attackers_of(table, seat)
+    if not attackers:
+        return []
+    undecided = watchers(table, seat, attackers)
+    if not undecided:
+        return []
+    blocking = blocking_of(table, undecided, attackers, len({blocker for blocker, _ in before}))
+    blocks: list[Block] = []
+    while undecided:
+        watcher, *rest = undecided
+        used = sum(blocker == watcher.piece for blocker, _ in blocks)
+        if used == watcher.most:
+            undecided = rest
+            continue
+        option = _ask(table, seat, blocking, blocks, undecided, used)
+        if option == DONE:
+            break
+        if option[0] == "block":
+            blocks.append((watcher.piece, option[2]))
+        else:
+            undecided = rest
+    return blocks
+
+
+def _ask(
+    table: Table, seat: int, blocking: Blocking, blocks: list[Block], undecided: list[Watcher], used: int
+) -> tuple[Any, ...]:
+    piece = undecided[0].piece
+    answer: tuple[Any, ...] = ask.pick_one(
+        table,
+        seat,
+        lambda: _options(blocking, blocks, undecided, used),
+        ("block", piece),
+        piece,
+        "509.1",
+    )
+    return answer
+
+
+def _options(blocking: Blocking, blocks: list[Block], undecided: list[Watcher], used: int) -> list[Option]:
+    """What it may block, or that it stays: each only if the declaration can still become a legal one."""
+    watcher, *rest = undecided
+    left = watcher.most - used - 1
+    # A creature that can block once more stays undecided, for what it may add.
+    then = undecided if left else rest
+    options: list[Option] = [
+        ("block", watcher.piece, attacker)
+        for attacker in watcher.can
+        if (watcher.piece, attacker) not in blocks
+        and blocking.completable([*blocks, (watcher.piece, attacker)], then, left)
+    ]
+    if blocking.completable(blocks, rest, 0):
+        stays: Option = ("stay", watcher.piece)
+        if not options:
+            return [stays]
+        options.append(stays)
+        if rest and blocking.legal(blocks):
+            options.append(DONE)
+    return options
+
+
+def _block(table: Table, blocks: list[Block]) -> None:
+    """They become blocking, attackers become blocked or unblocked, and stay so (509.1g, 509.1h)."""
+    board = table.board
+    seat = board.active
+    attacks = []
+    events: list[Happening] = []
+    for attack in board.attacks:
+        by = tuple(blocker for blocker, attacker in blocks if attacker == attack.piece)
+        attacks.append(_with_blockers(attack, by, bool(by)))
+        kind = e.BECAME_BLOCKED if by else e.UNBLOCKED
+        events.append(Happening(kind, seat, attack.piece, amount=len(by), refs=by, other=attack.defender))
+    fighting: dict[int, list[int]] = {}
+    for blocker, attacker in blocks:
+        fighting.setdefault(blocker, []).append(attacker)
+    did.set_attacks(table, tuple(attacks))
+    did.set_blocks(
+        table, tuple((blocker, table.pieces[blocker].life, tuple(whom)) for blocker, whom in fighting.items())
+    )
+    first = [
+        Happening(e.BLOCKED, controller(table, blocker), blocker, host=whom[0], refs=tuple(whom), other=seat)
+        for blocker, whom in fighting.items()
+    ]
+    happen_together(table, [*first, *events])
+
+
+def _with_blockers(attack: Attack, blockers: tuple[int, ...], blocked: bool) -> Attack:
+    return Attack(
+        attack.piece, attack.life, attack.whom, attack.defender, blockers, blocked, attack.struck, attack.band
+    )
+
+
+def order_blockers(table: Table) -> None:
+    """The active player orders the blockers of each attacker that has several (509.2)."""
+    board = table.board
+    attacks = list(board.attacks)
+    for k, attack in enumerate(attacks):
+        if len(attack.blockers) > 1:
+            order = _order(table, board.active, "order_blockers", attack.piece, attack.blockers, "509.2")
+            attacks[k] = _with_blockers(attack, order, True)
+            happen(table, Happening(e.ORDERED, board.active, attack.piece, refs=order))
+    did.set_attacks(table, tuple(attacks))
+
+
+def order_attackers(table: Table) -> None:
+    """Each defending player orders the attackers of each creature that blocks several (509.3)."""
+    board = table.board
+    blocks = list(board.blocks)
+    for k, (blocker, life, attackers) in enumerate(blocks):
+        if len(attackers) > 1:
+            seat = controller(table, blocker)
+            order = _order(table, seat, "order_attackers", blocker, attackers, "509.3")
+            blocks[k] = (blocker, life, order)
+            happen(table, Happening(e.ORDERED, seat, blocker, refs=order))
+    did.set_blocks(table, tuple(blocks))
+
+
+def _order(
+    table: Table, seat: int, key: str, piece: int, others: tuple[int, ...], rule: str
+) -> tuple[int, ...]:
+    chosen = ask.order(table, seat, [("next", other) for other in others], (key, piece), piece, rule)
+    return tuple(option[1] for option in chosen)

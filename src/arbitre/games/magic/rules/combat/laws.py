@@ -1,0 +1,78 @@
+"""What statics say about attacking and blocking: read once for a declaration, where anything is said."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from arbitre.kernel.meaning import find
+
+from ..continuous.index import statics
+from ..model import Table
+
+REASONS: Final = {
+    "attack_no_creature": "508.1a",
+    "attack_not_yours": "508.1a",
+    "attack_tapped": "508.1a",
+    "attack_sick": "302.6",
+    "attack_defender": "702.3b",
+    "attack_forbidden": "508.1c",
+    "attack_whom": "508.1b",
+    "attack_whom_forbidden": "508.1c",
+    "attack_alone": "508.1c",
+    "attack_required": "508.1d",
+    "attack_not_now": "508.1",
+    "block_no_creature": "509.1a",
+    "block_not_yours": "509.1a",
+    "block_tapped": "509.1a",
+    "block_forbidden": "509.1b",
+    "block_alone": "509.1b",
+    "block_not_attacked": "509.1a",
+    "block_unblockable": "509.1b",
+    "block_flying": "702.9b",
+    "block_protection": "702.16f",
+    "block_menace": "702.111b",
+    "block_required": "509.1c",
+    "block_not_now": "509.1",
+}
+"""Why a creature may not attack or block: the word of the reason, and the rule that gives it."""
+
+
+class Said(msgspec.Struct, frozen=True):
+    """One static: about whom, and (if it names them) against whom."""
+
+    who: frozenset[int]
+    by: frozenset[int] | None
+
+    def speaks(self, ref: int, other: int) -> bool:
+        """Whether it is about these two."""
+        return ref in self.who and (self.by is None or other in self.by)
+
+
+def said(table: Table, key: str) -> list[Said]:
+    """All statics of a key, with whom they are about found once."""
+    if key not in table.statics:
+        return []
+    return [
+        Said(
+            frozenset(find(table, node.who, scene)),
+            None if getattr(node, "by", None) is None else frozenset(find(table, node.by, scene)),
+        )
+        for node, scene in statics(table, key)
+    ]
+
+
+def wholly(laws: list[Said], ref: int) -> bool:
+    """Whether one of them is about this object, whoever the other is."""
+    return any(law.by is None and ref in law.who for law in laws)
+
+
+def about(laws: list[Said], ref: int, other: int) -> bool:
+    """Whether one of them is about these two."""
+    return any(law.speaks(ref, other) for law in laws)
+
+
+def number_about(laws: list[Said], ref: int) -> int:
+    """How many of them are about this object."""
+    return sum(ref in law.who for law in laws)

@@ -1,0 +1,1 @@
+"""Continuous effects: layers and traits (611 to 613)."""

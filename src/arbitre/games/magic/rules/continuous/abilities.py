@@ -1,0 +1,184 @@
+"""What a set of abilities puts to work where: triggers and replacements by kind of event, statics by key,
+activated abilities, continuous effects. Read once for each set of abilities and sort of zone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, TypeVar
+
+from arbitre.kernel.effects import Ability, Node
+
+from ... import language as n
+from ...cards.index import CARDS, NAMES, expansion
+from ...language.keywords import Keyword
+
+T = TypeVar("T", bound=Node)
+
+CANNOT: Final = "cannot:"
+MUST: Final = "must:"
+CAN: Final = "can:"
+COST: Final = "cost"
+MAY_PLAY: Final = "may play"
+AGAIN: Final = "again"
+RESTRICTED: Final = "restricted mana"
+"""The key of mana abilities whose mana may be spent on some things only."""
+STATES: Final = "states"
+"""The key of abilities that trigger on a state of the game (603.8)."""
+SPELLS: Final = "spells"
+"""Static abilities about spells: they are read of cards that are about to be cast as well."""
+
+
+class AtWork:
+    """What some abilities do in one sort of zone: names, with the kind or key they are indexed by."""
+
+    def __init__(
+        self,
+        triggers: tuple[tuple[str, str], ...] = (),
+        guards: tuple[tuple[str, str], ...] = (),
+        statics: tuple[tuple[str, str], ...] = (),
+        layered: tuple[str, ...] = (),
+        activated: tuple[str, ...] = (),
+        mana: tuple[str, ...] = (),
+        anyones: tuple[str, ...] = (),
+    ) -> None:
+        self.triggers = triggers
+        self.guards = guards
+        self.statics = statics
+        self.layered = layered  # the static abilities with changes
+        self.activated = activated
+        self.mana = mana  # those of the activated that are mana abilities (605.1a)
+        self.anyones = anyones  # those that any player may activate
+        self.taps = all(_taps(name) for name in activated)  # whether all of the activated need {T}
+        self.heard = bool(triggers or guards or statics)  # whether it has any of these at all
+
+
+def _taps(name: str) -> bool:
+    node = NAMES.nodes[name]
+    assert isinstance(node, n.Activated)
+    return any(isinstance(cost, n.TapSelf) for cost in node.costs)
+
+
+_READ: Final[dict[str, dict[tuple[str, ...], AtWork]]] = {}
+NOTHING: Final = AtWork()
+
+
+def at_work(abilities: tuple[str, ...], where: str) -> AtWork:
+    """What these abilities put to work in a sort of zone ("battlefield", "graveyard" …)."""
+    if not abilities:
+        return NOTHING
+    shelf = _READ.get(where)
+    if shelf is None:
+        shelf = _READ[where] = {}
+    found = shelf.get(abilities)
+    if found is None:
+        found = shelf[abilities] = _read(abilities, where)
+    return found
+
+
+def kinds_of(happens: n.Happens) -> tuple[str, ...]:
+    """The kinds of event a pattern concerns."""
+    return happens.kinds()
+
+
+def sentences(abilities: Iterable[str]) -> Iterator[str]:
+    """Abilities with keywords written out: the keyword itself, then what it stands for."""
+    for name in abilities:
+        yield name
+        node = NAMES.nodes[name]
+        if isinstance(node, Keyword):
+            yield from sentences(expansion(node))
+
+
+_KINDS: Final[dict[tuple[tuple[str, ...], type[Node]], tuple[Any, ...]]] = {}
+
+
+def of_kind(abilities: tuple[str, ...], kind: type[T]) -> tuple[T, ...]:
+    """The abilities of one kind among some, keywords written out; in whatever zone they work."""
+    if not abilities:
+        return ()
+    key = (abilities, kind)
+    found = _KINDS.get(key)
+    if found is None:
+        nodes = (NAMES.nodes[name] for name in sentences(abilities))
+        found = _KINDS[key] = tuple(node for node in nodes if isinstance(node, kind))
+    return found
+
+
+def works_in(node: Node, where: str) -> bool:
+    """Whether an ability functions in a sort of zone (113.6)."""
+    zones: tuple[str, ...] = getattr(node, "zones", ("battlefield",))
+    return where in zones
+
+
+def static_key(node: Node) -> str:
+    """The key a static is asked for by; nothing if it is none."""
+    if isinstance(node, n.Cannot):
+        return CANNOT + node.deed
+    if isinstance(node, n.Must):
+        return MUST + node.deed
+    if isinstance(node, n.Can):
+        return CAN + node.deed
+    if isinstance(node, n.CostChange):
+        return COST
+    if isinstance(node, n.MayPlay):
+        return MAY_PLAY
+    return AGAIN if isinstance(node, n.TriggersAgain) else ""
+
+
+def _read(abilities: tuple[str, ...], where: str) -> AtWork:
+    triggers: list[tuple[str, str]] = []
+    guards: list[tuple[str, str]] = []
+    statics: list[tuple[str, str]] = []
+    layered: list[str] = []
+    activated: list[str] = []
+    made: list[str] = []
+    anyones: list[str] = []
+    for name in sentences(abilities):
+        node = NAMES.nodes[name]
+        if not works_in(node, where):
+            continue
+        if isinstance(node, n.Triggered):
+            triggers += [(kind, name) for kind in kinds_of(node.when)]
+            if isinstance(node.when, n.IsSo):
+                statics.append((STATES, name))
+        elif isinstance(node, n.Replacement):
+            guards += [(kind, name) for kind in kinds_of(node.of)]
+        elif isinstance(node, n.StaticAbility):
+            layered.append(name)
+            if isinstance(node.who, n.Spells):
+                statics.append((SPELLS, name))
+        elif isinstance(node, n.Activated):
+            if name in activated:
+                continue  # had twice, it is still one thing to choose
+            activated.append(name)
+            if node.anyone:
+                anyones.append(name)
+            if node.mana:
+                made.append(name)
+                if isinstance(node.do, n.AddMana) and node.do.only_for:
+                    statics.append((RESTRICTED, name))
+        elif key := static_key(node):
+            statics.append((key, name))
+    return AtWork(
+        tuple(triggers),
+        tuple(guards),
+        tuple(statics),
+        tuple(layered),
+        tuple(activated),
+        tuple(made),
+        tuple(anyones),
+    )
+
+
+def _elsewhere(where: str) -> frozenset[int]:
+    found = set()
+    for number, card in enumerate(CARDS):
+        abilities = tuple(NAMES.name(a) for f in card.faces for a in f.abilities if isinstance(a, Ability))
+        work = at_work(abilities, where)
+        if work.heard or work.layered:
+            found.add(number)
+    return frozenset(found)
+
+
+ELSEWHERE: Final = {where: _elsewhere(where) for where in ("graveyard", "exile", "command", "stack", "hand")}
+"""For the zones other than the battlefield: the cards that have something at work there."""

@@ -1,0 +1,122 @@
+"""What is at work at this moment: triggers and replacements by kind of event, statics by key.
+
+They follow from the traits: an object that loses its abilities, is turned face down or becomes a copy needs
+nothing else. What outlives its source lies in `table.effects` and joins them here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from arbitre.kernel.meaning import holds
+from arbitre.kernel.pieces import Effect
+
+from ... import language as n
+from ...cards.index import NAMES
+from ..model import BATTLEFIELD, FIRST_ITEM, STACK, Play, Table
+from .abilities import ELSEWHERE, AtWork, at_work, kinds_of, static_key
+from .printed import base_traits
+from .reads import events_read
+
+SENSITIVE: Final = "reads "
+"""Before a kind of event: the key that says an effect in force reads what such events change."""
+
+FORCES: Final = "forces"
+"""The key that says there are continuous effects at all."""
+
+NOTHING: Final = Effect(0, "", -1, -1, 0)
+Shelf = dict[str, list[Effect]]
+
+
+def live_targets(table: Table, effect: Effect) -> tuple[int, ...]:
+    """The refs a lasting effect is about that are still the same objects."""
+    found = []
+    for k in range(0, len(effect.targets), 2):
+        ref, life = effect.targets[k], effect.targets[k + 1]
+        if not 0 <= ref < FIRST_ITEM or table.pieces[ref].life == life:
+            found.append(ref)
+    return tuple(found)
+
+
+def scene_of(table: Table, effect: Effect) -> Play:
+    """The scene in which an ability at work is read."""
+    return Play(
+        effect.seat,
+        effect.source,
+        it=live_targets(table, effect) if effect.targets else (),
+        effect=effect,
+        life=effect.life,
+        x=effect.amount,
+        number=effect.amount,
+    )
+
+
+def index(table: Table, forces: list[Any]) -> None:
+    """Index all abilities in force."""
+    triggers: Shelf = {}
+    guards: Shelf = {}
+    statics: Shelf = {}
+    pieces, current = table.pieces, table.current
+    for i in table.zones[BATTLEFIELD].ids:
+        traits = current[i]
+        if traits.abilities:
+            work = at_work(traits.abilities, "battlefield")
+            if work.heard:
+                _add(work, i, traits.controller, pieces[i].life, triggers, guards, statics)
+    for zone in table.zones:
+        if zone.ids and zone.id != BATTLEFIELD and (able := ELSEWHERE.get(zone.name)):
+            for i in zone.ids:
+                if pieces[i].what in able:
+                    seat = pieces[i].controller if zone.id == STACK else pieces[i].owner
+                    traits = current.get(i) or base_traits(table, i)
+                    work = at_work(traits.abilities, zone.name)
+                    if work.heard:
+                        _add(work, i, seat, pieces[i].life, triggers, guards, statics)
+    for effect in table.effects:
+        _add_lasting(effect, triggers, guards, statics)
+    if forces:
+        statics[FORCES] = [NOTHING]
+    for force in forces:
+        for kind in events_read(force.name):
+            statics.setdefault(SENSITIVE + kind, [NOTHING])
+    table.triggers = {kind: tuple(found) for kind, found in triggers.items()}
+    table.guards = {kind: tuple(found) for kind, found in guards.items()}
+    table.statics = {key: tuple(found) for key, found in statics.items()}
+
+
+def _add(
+    work: AtWork, piece: int, seat: int, life: int, triggers: Shelf, guards: Shelf, statics: Shelf
+) -> None:
+    number = -1 - piece * 64
+    for shelf, entries in ((triggers, work.triggers), (guards, work.guards), (statics, work.statics)):
+        for kind, name in entries:
+            number -= 1
+            effect = Effect(number, name, seat, piece, life)
+            if kind in shelf:
+                shelf[kind].append(effect)
+            else:
+                shelf[kind] = [effect]
+
+
+def _add_lasting(effect: Effect, triggers: Shelf, guards: Shelf, statics: Shelf) -> None:
+    node = NAMES.nodes[effect.ability]
+    if isinstance(node, n.Triggered):
+        for kind in kinds_of(node.when):
+            triggers.setdefault(kind, []).append(effect)
+    elif isinstance(node, n.Replacement):
+        for kind in kinds_of(node.of):
+            guards.setdefault(kind, []).append(effect)
+    elif key := static_key(node):
+        statics.setdefault(key, []).append(effect)
+
+
+def statics(table: Table, key: str) -> Iterator[tuple[Any, Play]]:
+    """The statics of a key whose condition holds, each with the scene to read it in."""
+    if table.current_stamp < 0:
+        table.rules.derive(table)
+    for effect in table.statics.get(key, ()):
+        node = NAMES.nodes[effect.ability]
+        scene = scene_of(table, effect)
+        if holds(table, getattr(node, "while_", None), scene):
+            yield node, scene

@@ -1,0 +1,514 @@
+"""Continuous effects: the seven layers (613), from what is printed to what is.
+
+All permanents are computed together, layer by layer; the result is kept, with the indexes of what is at work,
+until something happens that can touch it. Inside a layer effects apply by timestamp, except that one waits
+for those it depends on (613.8).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.kernel.effects import Node, Scene
+from arbitre.kernel.meaning import count, find, holds, play
+from arbitre.kernel.pieces import NOBODY, Effect
+
+from ... import language as n
+from ...cards.index import CARDS, COUNTER_RULES, NAMES, keyword_name
+from ...language.definitions import ROOM, Card
+from ...language.keywords import KEYWORD_COUNTERS
+from ..events import CopyOf
+from ..model import BATTLEFIELD, STACK, Play, Table
+from ..refs import counters_of, role
+from .abilities import ELSEWHERE, at_work
+from .index import FORCES, index, live_targets
+from .layer_work import counted, layer_work
+from .printed import WHOLE, base_traits, keyword_words, printed_traits
+from .reads import PT, layers_read
+from .traits import Last, Traits
+
+LAYERS: Final = (
+    n.COPY,
+    n.CONTROL,
+    n.TEXT,
+    n.TYPE,
+    n.COLOUR,
+    n.ABILITY,
+    n.CDA,
+    n.SET_PT,
+    n.MODIFY_PT,
+    n.SWITCH,
+)
+
+
+class Force:
+    """One continuous effect while traits are computed: a static ability of an object, or one that lasts."""
+
+    __slots__ = (
+        "affected",
+        "changes",
+        "effect",
+        "layers",
+        "name",
+        "node",
+        "removing",
+        "seat",
+        "source",
+        "stamp",
+        "uniform",
+    )
+
+    def __init__(
+        self, name: str, node: Node, seat: int, source: int, stamp: int, effect: Effect | None
+    ) -> None:
+        self.name = name
+        self.node = node
+        self.seat = seat
+        self.source = source
+        self.stamp = stamp
+        self.effect = effect
+        self.affected: list[int] | None = None
+        work = layer_work(name, node)
+        self.changes = work.changes
+        self.layers = work.layers
+        self.removing = work.removing
+        self.uniform = work.uniform
+
+
+def derive(table: Table) -> None:
+    """Compute traits and indexes anew, if anything touched them."""
+    if table.current_stamp < 0:
+        _compute(table)
+
+
+def traits_of(table: Table, piece: int) -> Traits:
+    """The current traits of an object. Do not write to them."""
+    if table.current_stamp < 0:
+        _compute(table)
+    return table.current.get(piece) or base_traits(table, piece)
+
+
+def last_or_now(table: Table, piece: int, life: int) -> Traits:
+    """The traits of the object a piece was: current, or last known if it has left (608.2h)."""
+    it = table.pieces[piece]
+    if it.life != life and it.last is not None and it.last.life == life:
+        return it.last.traits
+    return traits_of(table, piece)
+
+
+def thing_as(table: Table, piece: int, life: int) -> Last:
+    """Everything about the object a piece was: now, or as it last was."""
+    it = table.pieces[piece]
+    if it.life != life and it.last is not None and it.last.life == life:
+        return it.last
+    return snapshot(table, piece)
+
+
+def snapshot(table: Table, piece: int) -> Last:
+    """An object as it is now."""
+    it = table.pieces[piece]
+    attack = next((a.whom for a in table.board.attacks if a.piece == piece), NOBODY)
+    hosted: tuple[int, ...] = ()
+    if it.zone == BATTLEFIELD:
+        hosted = tuple(i for i in table.ids(BATTLEFIELD) if table.pieces[i].host == piece)
+    return Last(
+        it.life,
+        it.zone,
+        traits_of(table, piece),
+        it.tapped,
+        it.counters,
+        it.damage,
+        it.facing,
+        it.doors,
+        it.host,
+        hosted,
+        it.marks,
+        it.chosen,
+        attack,
+        copiable(table, piece),
+    )
+
+
+def copiable(table: Table, piece: int) -> CopyOf:
+    """The copiable values of an object (707.2): what it copies or prints; face down, a 2/2 without a name."""
+    it = table.pieces[piece]
+    if it.facing and it.hidden:
+        return CopyOf(NOBODY)
+    if it.copies:
+        last = it.copies[-1]
+        return CopyOf(last.what, last.tweaks, "", last.size, last.back)
+    return CopyOf(it.what, back=it.back)
+
+
+def controller(table: Table, piece: int) -> int:
+    """Who controls an object; away from battlefield and stack, its owner (108.4)."""
+    it = table.pieces[piece]
+    if it.zone == BATTLEFIELD:
+        return traits_of(table, piece).controller
+    return it.controller if it.zone == STACK else it.owner
+
+
+def on_battlefield(table: Table, seat: int | None = None) -> list[int]:
+    """The permanents, or those a player controls."""
+    derive(table)
+    ids = table.ids(BATTLEFIELD)
+    if seat is None:
+        return ids
+    current = table.current
+    return [i for i in ids if current[i].controller == seat]
+
+
+def touch(table: Table, piece: int) -> Traits:
+    """The traits of an object, to be written by a `Change` while layers are applied."""
+    traits = table.current.get(piece) or base_traits(table, piece)
+    if traits.shared:
+        traits = traits.__copy__()
+        traits.shared = False
+        table.current[piece] = traits
+    return traits
+
+
+def set_abilities(traits: Traits, abilities: tuple[str, ...]) -> None:
+    """Give traits these abilities, and the keywords among them."""
+    traits.abilities = abilities
+    traits.keywords = keyword_words(abilities)
+
+
+def _compute(table: Table) -> None:
+    table.current = {i: base_traits(table, i) for i in table.zones[BATTLEFIELD].ids}
+    table.current_stamp = 0  # filters read what the layers made so far
+    index(table, _layered(table))
+    table.standing = None
+
+
+def _layered(table: Table) -> list[Force]:
+    """Apply all layers to the copiable values in `current`; the continuous effects that were at work."""
+    pieces, current = table.pieces, table.current
+    battlefield = table.zones[BATTLEFIELD].ids
+    forces = _forces(table)
+    counted: list[int] = []
+    starred: list[int] = []
+    copied: list[int] = []
+    for i in battlefield:
+        it = pieces[i]
+        if it.counters:
+            counted.append(i)
+        if it.copies and _special(it.copies[-1]):
+            copied.append(i)
+        what = current[i].what
+        if what >= 0 and STARS[what]:
+            starred.append(i)
+    if forces or counted or starred or copied:
+        for piece in copied:
+            _tweak(table, piece)
+        if copied:
+            forces = _forces(table)
+        _apply_layers(table, forces, counted, starred)
+    return forces
+
+
+def at_work_on(table: Table) -> dict[int, list[tuple[str, int]]]:
+    """For each permanent the continuous effects that apply to it, in the order they were applied: the names
+    of abilities with their sources; counters that change it by the rule that says what they do."""
+    derive(table)
+    kept = table.current
+    battlefield = table.zones[BATTLEFIELD].ids
+    table.current = {i: base_traits(table, i) for i in battlefield}
+    forces = _layered(table)
+    table.current = kept
+    found: dict[int, list[tuple[str, int]]] = {}
+    for force in forces:
+        for piece in force.affected or ():
+            if piece in kept:
+                found.setdefault(piece, []).append((force.name, force.source))
+    for piece in battlefield:
+        for kind, _ in table.pieces[piece].counters:
+            if kind in COUNTER_RULES:
+                found.setdefault(piece, []).append((NAMES.name(COUNTER_RULES[kind]), piece))
+    return found
+
+
+def if_face_up(table: Table, piece: int) -> Traits:
+    """What a face-down permanent would be if it were face up (702.37e), by all effects there are."""
+    derive(table)
+    kept, it = table.current, table.pieces[piece]
+    what = it.copies[-1].what if it.copies else it.what
+    doors = it.doors if what >= 0 and CARDS[what].layout == ROOM else WHOLE
+    table.current = {i: base_traits(table, i) for i in table.zones[BATTLEFIELD].ids}
+    table.current[piece] = printed_traits(what, doors, it.controller)
+    _layered(table)
+    found = table.current[piece]
+    table.current = kept
+    return found
+
+
+def would_be(table: Table, piece: int, printed: Traits) -> Traits:
+    """What an object with these copiable values would be on the battlefield, by the continuous effects there
+    are (614.12)."""
+    derive(table)
+    if FORCES not in table.statics:
+        return printed
+    from ...meaning.filters import suits
+
+    kept = table.current
+    traits = printed.__copy__()
+    traits.shared = False
+    table.current = {**kept, piece: traits}
+    it = table.pieces[piece]
+    forces = sorted(_forces(table), key=lambda force: force.stamp)
+    for layer in LAYERS:
+        for force in forces:
+            if layer not in force.layers:
+                continue
+            scene = _scene(table, force)
+            for who in _permanents_meant(getattr(force.node, "who", None)):
+                if suits(table, who, it, table.current[piece], it, scene) and _exists(table, force):
+                    force.affected = [piece]
+                    _apply(table, force, layer)
+                    break
+    found = table.current[piece]
+    table.current = kept
+    return found
+
+
+def _permanents_meant(who: Node | None) -> list[n.Permanents]:
+    """The filters of permanents in what an effect is about."""
+    if isinstance(who, n.AnyOf):
+        return [part for part in who.parts if isinstance(part, n.Permanents)]
+    return [who] if isinstance(who, n.Permanents) else []
+
+
+def _stars(card: Card) -> bool:
+    face = card.faces[0]
+    return isinstance(face.power, Node) or isinstance(face.toughness, Node)
+
+
+STARS: Final = tuple(_stars(card) for card in CARDS)
+"""For each card: whether its power or toughness is defined by an ability (208.2a)."""
+
+
+def _special(copy: CopyOf) -> bool:
+    return bool(copy.tweaks) or copy.size is not None
+
+
+def _tweak(table: Table, piece: int) -> None:
+    """The exceptions of a copy effect are part of the copiable values (707.9)."""
+    it = table.pieces[piece]
+    if it.hidden:
+        return
+    size = it.copies[-1].size
+    if size is not None:
+        traits = touch(table, piece)
+        traits.power, traits.toughness = size
+    for name in it.copies[-1].tweaks:
+        scene = Play(it.controller, piece, it=(piece,), life=it.life)
+        for change in NAMES.nodes[name].except_:  # type: ignore[attr-defined]
+            play(table, change, scene)
+
+
+def _forces(table: Table) -> list[Force]:
+    """The continuous effects of objects, wherever they work, and those that last by themselves."""
+    found = []
+    pieces, current = table.pieces, table.current
+    for i in table.zones[BATTLEFIELD].ids:
+        traits = current[i]
+        if traits.abilities:
+            found += [
+                Force(name, NAMES.nodes[name], traits.controller, i, pieces[i].stamp, None)
+                for name in at_work(traits.abilities, "battlefield").layered
+            ]
+    for zone in table.zones:
+        if zone.ids and zone.id != BATTLEFIELD and (able := ELSEWHERE.get(zone.name)):
+            for i in zone.ids:
+                if pieces[i].what in able:
+                    traits = base_traits(table, i)
+                    for name in at_work(traits.abilities, zone.name).layered:
+                        seat = pieces[i].controller if zone.id == STACK else pieces[i].owner
+                        found.append(Force(name, NAMES.nodes[name], seat, i, pieces[i].stamp, None))
+    for effect in table.effects:
+        node = NAMES.nodes[effect.ability]
+        if isinstance(node, n.Affect | n.StaticAbility) or hasattr(node, "becoming"):
+            found.append(Force(effect.ability, node, effect.seat, effect.source, effect.id, effect))
+    return found
+
+
+def _apply_layers(table: Table, forces: list[Force], counted: list[int], starred: list[int]) -> None:
+    gifted = False  # whether anything so far can have changed who has which abilities
+    for layer in LAYERS:
+        pending = [f for f in forces if layer in f.layers]
+        if layer == n.ABILITY:
+            pending += _keyword_counters(table, counted)
+        gifted = gifted or bool(pending)
+        if len(pending) > 1:
+            pending.sort(key=lambda f: f.stamp)
+        while pending:
+            force = _next(table, pending, layer)
+            pending.remove(force)
+            _apply(table, force, layer)
+        if layer == n.ABILITY and gifted:
+            forces += _given(table, forces)
+        elif layer == n.CDA:
+            _define(table, starred)
+        elif layer == n.MODIFY_PT:
+            _count(table, counted)
+
+
+def _given(table: Table, forces: list[Force]) -> list[Force]:
+    """The continuous effects of abilities that other effects gave: only what they wrote to can have any."""
+    known = {(f.name, f.source) for f in forces if f.effect is None}
+    found = []
+    pieces, current = table.pieces, table.current
+    for i in table.zones[BATTLEFIELD].ids:
+        traits = current[i]
+        if traits.abilities and not traits.shared:
+            found += [
+                Force(name, NAMES.nodes[name], traits.controller, i, pieces[i].stamp, None)
+                for name in at_work(traits.abilities, "battlefield").layered
+                if (name, i) not in known
+            ]
+    return found
+
+
+def _next(table: Table, pending: list[Force], layer: int) -> Force:
+    """Of effects in the order they began, the oldest that depends on no other (613.7, 613.8b); in a loop, the
+    oldest (613.8c)."""
+    if len(pending) == 1:
+        return pending[0]
+    for force in pending:
+        if not any(
+            _may_depend(force, other, layer) and _depends(table, force, other, layer)
+            for other in pending
+            if other is not force
+        ):
+            return force
+    return pending[0]
+
+
+def _may_depend(force: Force, other: Force, layer: int) -> bool:
+    """Whether one effect reads what the other writes in this layer, or could lose its ability to it."""
+    sort = PT if layer >= n.CDA else layer
+    if force.effect is None and layer in other.removing:
+        return True
+    return sort in layers_read(force.name)
+
+
+def _depends(table: Table, force: Force, other: Force, layer: int) -> bool:
+    """Whether applying `other` first would change whether `force` exists, what it applies to or what it does
+    (613.8a)."""
+    before = _outlook(table, force, layer)
+    kept = table.current
+    table.current = {i: t if t.shared else t.__copy__() for i, t in kept.items()}
+    remembered = other.affected
+    _apply(table, other, layer)
+    other.affected = remembered
+    after = _outlook(table, force, layer)
+    table.current = kept
+    return before != after
+
+
+def _outlook(table: Table, force: Force, layer: int) -> object:
+    """What an effect would apply to, and with which numbers."""
+    if not _exists(table, force):
+        return None
+    scene = _scene(table, force)
+    pieces = force.affected if force.affected is not None else _who(table, force, scene)
+    numbers = [
+        count(table, value, scene)
+        for change in force.changes
+        if change.layer == layer
+        for field in change.__struct_fields__
+        if field in ("power", "toughness") and isinstance(value := getattr(change, field), Node)
+    ]
+    gifts = [
+        traits_of(table, i).abilities
+        for change in force.changes
+        if change.layer == layer and isinstance(change, n.HasActivatedAbilitiesOf)
+        for i in find(table, change.of, scene)
+    ]
+    return list(pieces), numbers, gifts
+
+
+def _exists(table: Table, force: Force) -> bool:
+    """A static ability works while its object has it; once it began to apply it goes on (613.6)."""
+    if force.affected is not None or force.effect is not None or force.stamp < 0:
+        return True
+    traits = table.current.get(force.source) or base_traits(table, force.source)
+    where = role(table.pieces[force.source].zone)
+    if force.name not in at_work(traits.abilities, where).layered:
+        return False
+    force.seat = traits.controller if where == "battlefield" else force.seat
+    return holds(table, getattr(force.node, "while_", None), _scene(table, force))
+
+
+def _scene(table: Table, force: Force) -> Play:
+    effect = force.effect
+    if effect is None:
+        return Play(
+            force.seat, force.source, life=table.pieces[force.source].life if force.source >= 0 else 0
+        )
+    return Play(
+        effect.seat,
+        effect.source,
+        it=live_targets(table, effect),
+        effect=effect,
+        life=effect.life,
+        x=effect.amount,
+        number=effect.amount,
+    )
+
+
+def _who(table: Table, force: Force, scene: Scene) -> list[int]:
+    if force.effect is not None and not isinstance(force.node, n.StaticAbility):
+        return list(scene.it)
+    return find(table, force.node.who, scene)  # type: ignore[attr-defined]
+
+
+def _apply(table: Table, force: Force, layer: int) -> None:
+    if not _exists(table, force):
+        return
+    scene = _scene(table, force)
+    if force.affected is None:
+        force.affected = _who(table, force, scene)
+    chosen = scene.it
+    for change in force.changes:
+        if change.layer == layer:
+            settled = counted(table, change, scene) if id(change) in force.uniform else change
+            for piece in force.affected:
+                scene.it = (piece,)
+                play(table, settled, scene)
+            scene.it = chosen
+
+
+def _keyword_counters(table: Table, counted: list[int]) -> list[Force]:
+    """A keyword counter gives its keyword in layer 6, by its own timestamp (122.1b, 613.7)."""
+    found = []
+    for piece in counted:
+        for word, stamp in table.pieces[piece].stamps:
+            node = n.StaticAbility(do=(n.Has((KEYWORD_COUNTERS[word],)),))
+            force = Force(keyword_name(KEYWORD_COUNTERS[word]), node, NOBODY, piece, stamp, None)
+            force.affected = [piece]
+            found.append(force)
+    return found
+
+
+def _define(table: Table, starred: list[int]) -> None:
+    """Characteristic-defining abilities of power and toughness (613.4a)."""
+    for piece in starred:
+        traits = touch(table, piece)
+        face = CARDS[traits.what].faces[0]
+        scene = Play(traits.controller, piece, life=table.pieces[piece].life)
+        if isinstance(face.power, Node):
+            traits.power = count(table, face.power, scene)
+        if isinstance(face.toughness, Node):
+            traits.toughness = count(table, face.toughness, scene)
+
+
+def _count(table: Table, counted: list[int]) -> None:
+    """+1/+1 and -1/-1 counters (613.4c)."""
+    for piece in counted:
+        counters = table.pieces[piece].counters
+        more = counters_of(counters, "+1/+1") - counters_of(counters, "-1/-1")
+        if more:
+            traits = touch(table, piece)
+            traits.power += more
+            traits.toughness += more

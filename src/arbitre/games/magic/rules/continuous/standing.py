@@ -1,0 +1,173 @@
+"""What a player has on the battlefield, worked out once for each time traits are computed.
+
+Who controls what, what may be activated, what could make mana: all of it follows from the traits, so it is
+kept with them (`table.standing`) and gone when they are computed anew. What follows from more than the traits
+(`offers`: all a player with priority may do) is kept only until the next event that concerns the player.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.kernel.effects import Node
+from arbitre.kernel.pieces import Option
+
+from ... import language as n
+from ...cards.index import NAMES
+from .. import events as e
+from ..mana.bill import Source
+from ..model import BATTLEFIELD, Mana, Table
+from .abilities import at_work
+from .layers import derive
+from .traits import Traits
+
+QUIET: Final = frozenset((e.PASSED, e.STEP, e.MANA, e.SPENT, e.EMPTIED))
+"""The kinds of event that change nothing but whose word it is, which step it is and what is in the pools."""
+TAPPING: Final = (e.TAPPED, e.UNTAPPED)
+LAND: Final = ("land",)
+EVERYBODY: Final = -1
+
+
+def _reads_tapped_lands(node: Node) -> bool:
+    """Whether a filter asks if permanents that may be lands are tapped."""
+    if not isinstance(node, n.Permanents) or node.tapped is None:
+        return False
+    types = node.types or node.all_types
+    return not types or "land" in types
+
+
+LANDS_ALONE: Final = not any(_reads_tapped_lands(node) for node in NAMES.nodes.values())
+"""Whether no card asks if lands are tapped: then a land that is tapped concerns its controller alone."""
+
+
+Moment = tuple[int, bool, int, tuple[Mana, ...]]
+"""Of an offer: to whom, whether sorceries can be cast, whose turn it is, and what is in his pool."""
+
+
+class Actor:
+    """A permanent with which a player could do something by a rule of its own or an ability."""
+
+    def __init__(self, piece: int, traits: Traits, mine: bool, down: bool) -> None:
+        work = at_work(traits.abilities, "battlefield")
+        self.piece = piece
+        self.mine = mine
+        self.names = work.activated if mine else work.anyones  # what this player may activate
+        self.taps = mine and work.taps  # whether all of it surely needs {T}
+        self.down = down  # whether it lies face down and could be turned up
+        self.room = mine and "room" in traits.subtypes
+        self.creature = "creature" in traits.types
+        self.lone = True  # whether no other one has the same abilities
+
+
+class Maker:
+    """A permanent with mana abilities."""
+
+    def __init__(self, piece: int, traits: Traits, names: tuple[str, ...]) -> None:
+        self.piece = piece
+        self.traits = traits
+        self.names = names
+        self.creature = "creature" in traits.types
+        self.source: Source | None = None  # what it is to whoever pays, where that is always the same
+
+
+class Standing:
+    """What follows from the traits, for each seat when first asked for."""
+
+    def __init__(self, earlier: Standing | None = None) -> None:
+        self.actors: dict[int, list[Actor]] = {} if earlier is None else earlier.actors
+        self.makers: dict[int, list[Maker]] = {} if earlier is None else earlier.makers
+        self.hosts: set[int] | None = None if earlier is None else earlier.hosts
+        self.offers: dict[Moment, list[Option]] = {}
+
+
+def standing(table: Table) -> Standing:
+    """What follows from the traits there are now."""
+    derive(table)
+    found = table.standing
+    if found is None:
+        found = table.standing = Standing()
+    assert isinstance(found, Standing)
+    return found
+
+
+def concerns(table: Table, kind: str, piece: int) -> int:
+    """The player for whom alone an event can change what he may do, or `EVERYBODY`."""
+    if LANDS_ALONE and kind in TAPPING:
+        traits = table.current.get(piece)
+        if traits is not None and traits.types == LAND and not _anyones(traits):
+            return traits.controller
+    return EVERYBODY
+
+
+def _anyones(traits: Traits) -> bool:
+    """Whether it has abilities that any player may activate."""
+    return bool(at_work(traits.abilities, "battlefield").anyones)
+
+
+def stir(table: Table, seats: set[int]) -> None:
+    """Something happened that left the traits as they are: what depends on more than them is forgotten for
+    these players, or for `EVERYBODY`."""
+    kept = table.standing
+    if kept is not None:
+        assert isinstance(kept, Standing)
+        now = table.standing = Standing(kept)
+        if EVERYBODY not in seats:
+            for moment, known in kept.offers.items():
+                if moment[0] not in seats:
+                    now.offers[moment] = known
+
+
+def actors(table: Table, seat: int) -> list[Actor]:
+    """The permanents with which a player could do something, in the order they came."""
+    now = standing(table)
+    found = now.actors.get(seat)
+    if found is None:
+        found = now.actors[seat] = _actors(table, seat)
+    return found
+
+
+def _actors(table: Table, seat: int) -> list[Actor]:
+    found = []
+    for i in table.zones[BATTLEFIELD].ids:
+        traits = table.current[i]
+        mine = traits.controller == seat
+        if not mine and not _anyones(traits):
+            continue
+        it = table.pieces[i]
+        actor = Actor(i, traits, mine, mine and bool(it.facing) and it.hidden)
+        if actor.names or actor.down or actor.room:
+            found.append(actor)
+    others: dict[tuple[str, ...], Actor] = {}
+    for actor in found:
+        first = others.setdefault(actor.names, actor)
+        first.lone = actor.lone = first is actor
+    return found
+
+
+def makers(table: Table, seat: int) -> list[Maker]:
+    """The permanents of a player with mana abilities."""
+    now = standing(table)
+    found = now.makers.get(seat)
+    if found is None:
+        found = now.makers[seat] = _makers(table, seat)
+    return found
+
+
+def _makers(table: Table, seat: int) -> list[Maker]:
+    found = []
+    for i in table.zones[BATTLEFIELD].ids:
+        traits = table.current[i]
+        if traits.controller == seat:
+            names = at_work(traits.abilities, "battlefield").mana
+            if names:
+                found.append(Maker(i, traits, names))
+    return found
+
+
+def hosts(table: Table) -> set[int]:
+    """Everything something is attached to."""
+    now = standing(table)
+    found = now.hosts
+    if found is None:
+        found = now.hosts = {table.pieces[i].host for i in table.zones[BATTLEFIELD].ids}
+    return found

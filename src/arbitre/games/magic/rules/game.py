@@ -1,0 +1,127 @@
+"""Magic as the kernel meets it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from arbitre.kernel.pieces import Changed, Event, Option, Refusal, Result
+from arbitre.kernel.rules import Rules
+
+from ..cards.index import NAMES
+from ..meaning import (  # noqa: F401  (these teach the kernel what the nodes mean)
+    amounts,
+    cards,
+    changes,
+    choices,
+    filters,
+    happenings,
+    instead,
+    permanents,
+    players,
+)
+from . import changes as did
+from . import replacing, setup, sight, turn
+from .continuous import layers
+from .continuous.printed import base_traits
+from .continuous.traits import Traits
+from .events import Happening
+from .invariants import invariants
+from .mana.pay import alike_key
+from .model import BATTLEFIELD, EXILE, HAND, LIBRARY, SCHEMES, Match, Player, Table, Thing
+from .refs import zone
+from .replacing import affected
+from .stack import triggers
+from .why_not import why_not
+
+
+class Magic(Rules[Thing, Player, Match, Traits]):
+    """Magic: The Gathering, by the Comprehensive Rules of August 2024."""
+
+    name = "magic"
+    derives = True
+    event_type = Happening
+    piece_type = Thing
+    seat_type = Player
+    board_type = Match
+    register = NAMES
+    performs = did.PERFORMS
+    step_budget = 5_000
+    stalled = Result((), "loop", "104.4b")
+    # What every event and every decision passes through is the function itself.
+    step = staticmethod(turn.step)  # type: ignore[assignment]
+    opening = staticmethod(turn.opening)  # type: ignore[assignment]
+    derive = staticmethod(layers.derive)  # type: ignore[assignment]
+    guarded = staticmethod(replacing.guarded)  # type: ignore[assignment]
+    hear = staticmethod(triggers.hear)  # type: ignore[assignment]
+
+    def start(self, seats: int, options: dict[str, Any], seed: int) -> Table:
+        return setup.start(self, seats, options, seed)
+
+    def why_not(self, state: Table, seat: int, option: Option) -> Refusal | None:
+        return why_not(state, seat, option)
+
+    def affected(self, state: Table, event: Event) -> int:
+        assert isinstance(event, Happening)
+        return affected(state, event)
+
+    def printed(self, state: Table, piece: int) -> Traits:
+        return base_traits(state, piece)
+
+    def in_play(self, state: Table) -> Iterable[int]:
+        return state.ids(BATTLEFIELD)
+
+    def alike(self, state: Table, pieces: list[int], /) -> list[int]:
+        """Permanents that are the same in everything are one choice."""
+        seen: set[tuple[object, ...]] = set()
+        found = []
+        for piece in pieces:
+            it = state.pieces[piece] if 0 <= piece < len(state.pieces) else None
+            key = alike_key(state, piece) if it is not None and it.zone == BATTLEFIELD else (piece,)
+            if key not in seen:
+                seen.add(key)
+                found.append(piece)
+        return found
+
+    def changed(self, state: Table) -> dict[int, Changed]:
+        return sight.changed(state)
+
+    def show_piece(self, state: Table, piece: int, seat: int) -> dict[str, Any]:
+        return sight.show_piece(state, piece, seat)
+
+    def show_hidden(self, state: Table, piece: int) -> dict[str, Any]:
+        return sight.show_hidden(state, piece)
+
+    def show_seat(self, state: Table, of: int, seat: int) -> dict[str, Any]:
+        return sight.show_seat(state, of, seat)
+
+    def show_board(self, state: Table, seat: int) -> dict[str, Any]:
+        return sight.show_board(state)
+
+    def hidden_from(self, state: Table, seat: int) -> list[list[int]]:
+        """What a seat cannot tell apart: of each player the library, and of others the hand and what lies
+        face down; what it has seen is left alone."""
+        groups = []
+        for player in state.seats:
+            places = [zone(player.id, LIBRARY)]
+            if player.id != seat:
+                places.append(zone(player.id, HAND))
+            group = [i for place in places for i in state.ids(place)]
+            group += [
+                i
+                for place in (BATTLEFIELD, EXILE)
+                for i in state.ids(place)
+                if state.pieces[i].hidden and state.pieces[i].owner == player.id and not state.pieces[i].token
+            ]
+            groups.append([i for i in group if not state.pieces[i].known >> seat & 1])
+            schemes = [
+                i for i in state.ids(zone(player.id, SCHEMES)) if not state.pieces[i].known >> seat & 1
+            ]
+            groups.append(schemes)
+        return [group for group in groups if len(group) > 1]
+
+    def invariants(self, state: Table) -> list[str]:
+        return invariants(state)
+
+
+RULES: Final = Magic()

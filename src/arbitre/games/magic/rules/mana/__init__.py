@@ -1,0 +1,1 @@
+"""Mana and paying (106, 118)."""

@@ -1,0 +1,57 @@
+"""What paying speaks of: a bill, what mana is spent on, and where it could come from."""
+
+from __future__ import annotations
+
+import msgspec
+
+from arbitre.kernel.pieces import NOBODY
+
+from ...language.definitions import ManaCost
+
+
+class Bill(msgspec.Struct, frozen=True):
+    """What is left to pay: generic mana, and symbols."""
+
+    generic: int = 0
+    symbols: tuple[str, ...] = ()
+
+    def written(self) -> str:
+        """As symbols are printed."""
+        parts = [str(self.generic)] if self.generic or not self.symbols else []
+        return "".join("{" + part + "}" for part in (*parts, *self.symbols))
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing is left."""
+        return not self.generic and not self.symbols
+
+
+def bill(cost: ManaCost, x: int = 0) -> Bill:
+    """A mana cost with X chosen."""
+    return Bill(cost.generic + cost.x * x, cost.symbols)
+
+
+class Use(msgspec.Struct, frozen=True):
+    """What mana is to be spent on: "cast", "unlock", "face_up", "suspend", "ability" or "", and of what."""
+
+    kind: str = ""
+    piece: int = NOBODY
+
+
+class Way(msgspec.Struct, frozen=True):
+    """One way to make mana with a permanent: an ability and the symbols it adds, which may be restricted."""
+
+    name: str
+    symbols: str
+    only: str = ""
+
+
+class Source(msgspec.Struct, frozen=True):
+    """A permanent that could make mana now: `types` is the mask of what its one mana could be, or 0 if it
+    makes several at once; `most` how many it makes at most."""
+
+    piece: int
+    ways: tuple[Way, ...]
+    rank: int  # the less flexible come first
+    types: int
+    most: int

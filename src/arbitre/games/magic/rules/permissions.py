@@ -1,0 +1,50 @@
+"""What statics forbid, demand and allow: "cannot" wins over "can" (101.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from arbitre.kernel.meaning import find
+
+from .continuous.abilities import CAN, CANNOT, MUST
+from .continuous.index import statics
+from .continuous.layers import derive
+from .model import Play, Table
+
+
+def saying(table: Table, key: str, ref: int) -> Iterable[tuple[Any, Play]]:
+    """The statics of a key that speak of this object or player."""
+    derive(table)
+    if key not in table.statics:
+        return ()  # as nearly always
+    return _saying(table, key, ref)
+
+
+def _saying(table: Table, key: str, ref: int) -> Iterator[tuple[Any, Play]]:
+    for node, scene in statics(table, key):
+        if ref in find(table, node.who, scene):
+            yield node, scene
+
+
+def cannot(table: Table, deed: str, ref: int) -> bool:
+    """Whether an object or player cannot do something, whoever or whatever is involved."""
+    return any(node.by is None for node, _ in saying(table, CANNOT + deed, ref))
+
+
+def cannot_by(table: Table, deed: str, ref: int, by: int) -> bool:
+    """Whether it cannot be done to `ref` by `by`: be blocked by this creature, be targeted by that spell."""
+    return any(
+        node.by is None or by in find(table, node.by, scene)
+        for node, scene in saying(table, CANNOT + deed, ref)
+    )
+
+
+def must(table: Table, deed: str, ref: int) -> int:
+    """How many effects demand it of an object, if able."""
+    return sum(1 for _ in saying(table, MUST + deed, ref))
+
+
+def can(table: Table, deed: str, ref: int) -> bool:
+    """Whether something allows what the rules alone do not."""
+    return any(True for _ in saying(table, CAN + deed, ref))

@@ -1,0 +1,183 @@
+"""How a game begins (103): decks, who plays first, hands and mulligans, actions from the opening hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from arbitre.kernel import ask
+from arbitre.kernel.chance import below, seeded
+from arbitre.kernel.door import happen
+from arbitre.kernel.rules import BadInput
+from arbitre.kernel.state import State
+
+from .. import language as n
+from ..cards.index import CARD_NUMBER, CARDS
+from ..decks import DECKS, READY
+from ..decks.check import DeckRules, check
+from ..decks.lists import read_deck
+from ..language.definitions import Deck
+from . import changes as did
+from . import events as e
+from .events import Happening
+from .model import (
+    BATTLEFIELD,
+    COMMAND,
+    HAND,
+    LIBRARY,
+    MULLIGANS,
+    OPENING,
+    Match,
+    Play,
+    Player,
+    Table,
+    Thing,
+    lay_out,
+)
+from .options import Options, read, words
+from .refs import zone
+from .verbs.zones import draw, put_into_library, shuffle
+
+if TYPE_CHECKING:
+    from .game import Magic
+
+HAND_SIZE = 7
+OPTIONS: Final[dict[str, Any]] = {
+    "decks": "random",
+    "starting_life": 20,
+    "turn_limit": 0,
+    "first": -1,
+    "mulligans": True,
+}
+"""What a table of two or of everybody for himself may choose, with the ordinary values."""
+
+
+def start(rules: Magic, seats: int, options: dict[str, Any], seed: int) -> Table:
+    """The table before anything has happened: decks in libraries, not shuffled yet."""
+    chosen = read(seats, options)
+    players = [
+        Player(
+            seat,
+            chosen.teams[seat] if chosen.teams else seat,
+            life=chosen.starting_life,
+            starting_life=chosen.starting_life,
+        )
+        for seat in range(seats)
+    ]
+    board = Match(first=chosen.first, options=words(chosen), turn_limit=chosen.turn_limit)
+    if not chosen.mulligans:
+        board.options += " no_mulligans"
+    table: Table = State(rules, players, board, seeded(seed))
+    lay_out(table)
+    for player in players:
+        _lay_deck(table, player, chosen, seed)
+    return table
+
+
+def _lay_deck(table: Table, player: Player, options: Options, seed: int) -> None:
+    """A player's own deck, or a ready-made one: which of them comes first is left to chance."""
+    named = options.decks[player.id] if options.decks else ""
+    ready = READY[(player.id + seeded(seed)) % len(READY)]
+    deck = DECKS.get(named) or (_own_deck(named, options) if named else ready)
+    player.deck = deck.slug
+    for slug, number in deck.main:
+        for _ in range(number):
+            what = CARD_NUMBER[slug]
+            table.add_piece(Thing(0, what, player.id, zone(player.id, LIBRARY), controller=player.id))
+    for slug in deck.commander if options.commander else ():
+        table.add_piece(
+            Thing(
+                0,
+                CARD_NUMBER[slug],
+                player.id,
+                zone(player.id, COMMAND),
+                controller=player.id,
+                commander=True,
+            )
+        )
+
+
+def _own_deck(written: str, options: Options) -> Deck:
+    """A deck somebody wrote, or `BadInput` with all that is wrong with it (100.2a)."""
+    deck = read_deck(written)
+    faults = check(
+        deck, DeckRules(least=options.deck_size, copies=options.copies, commander=options.commander)
+    )
+    if faults:
+        said = "; ".join(f"{fault.rule}: {' '.join(map(str, fault.say))}" for fault in faults[:5])
+        raise BadInput(f"The deck may not be played: {said}.")
+    return deck
+
+
+def step(table: Table) -> bool:
+    """One step of the beginning; whether the first turn is to begin."""
+    board = table.board
+    if board.step == MULLIGANS:
+        if not any(player.mulligans or player.kept for player in table.seats) and not table.count:
+            _deal(table)
+        if _mulligans(table):
+            did.set_step(table, OPENING)
+        return False
+    return _opening(table)
+
+
+def _deal(table: Table) -> None:
+    """Chance decides who begins (103.1); libraries are shuffled, seven cards drawn (103.5)."""
+    first = table.board.first
+    if first < 0:
+        first = below(table, len(table.seats))
+    did.set_first(table, first)
+    for seat in table.clockwise(first):
+        shuffle(table, seat)
+    for seat in table.clockwise(first):
+        draw(table, Play(seat), seat, HAND_SIZE)
+
+
+def _mulligans(table: Table) -> bool:
+    """One round of London mulligans (103.5): in turn order each says whether to keep, then those who do not
+    shuffle and draw seven again at the same time; who keeps puts one card to the bottom for each mulligan
+    taken. The first one is free in a game of more than two (103.5c). True when all have kept."""
+    free = 1 if len(table.seats) > 2 else 0
+    undecided = [seat for seat in table.clockwise(table.board.first) if not table.seats[seat].kept]
+    again = []
+    for seat in undecided:
+        taken = table.seats[seat].mulligans
+        owed = max(0, taken - free)
+        may = owed < HAND_SIZE and "no_mulligans" not in table.board.options
+        if may and not ask.yes(table, seat, ("keep", taken, owed), rule="103.5"):
+            again.append(seat)
+    for seat in undecided:
+        if seat in again:
+            did.mulliganed(table, seat)
+            put_into_library(table, Play(seat), list(table.ids(zone(seat, HAND))))
+            shuffle(table, seat)
+            draw(table, Play(seat), seat, HAND_SIZE)
+        else:
+            _bottom(table, seat, max(0, table.seats[seat].mulligans - free))
+            did.kept(table, seat)
+    return not again
+
+
+def _bottom(table: Table, seat: int, owed: int) -> None:
+    hand = list(table.ids(zone(seat, HAND)))
+    if owed:
+        under = ask.pick(table, seat, lambda: hand, owed, owed, ("bottom", owed), rule="103.5")
+        put_into_library(table, Play(seat), under, bottom=True)
+
+
+def _opening(table: Table) -> bool:
+    """In turn order, players may begin with cards of their opening hand in play (103.6). Everybody is asked:
+    not being asked would tell that there is none."""
+    for seat in table.clockwise(table.board.first):
+        for piece in _begin_with(table, seat):
+            happen(table, Happening(e.MOVED, seat, piece, to=BATTLEFIELD, cause="opening"))
+    return True
+
+
+def _begin_with(table: Table, seat: int) -> tuple[int, ...]:
+    able = [i for i in table.ids(zone(seat, HAND)) if _may_begin(table.pieces[i].what)]
+    say = ("begin_in_play",)
+    return ask.pick(table, seat, lambda: able, 0, len(able), say, rule="103.6", openly=True)
+
+
+def _may_begin(what: int) -> bool:
+    return any(isinstance(a, n.MayBeginInPlay) for face in CARDS[what].faces for a in face.abilities)

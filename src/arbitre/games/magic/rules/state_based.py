@@ -1,0 +1,208 @@
+"""State-based actions (704): before a player gets priority, all at once, until none applies."""
+
+from __future__ import annotations
+
+from arbitre.kernel import ask
+from arbitre.kernel.door import happen, happen_together
+from arbitre.kernel.meaning import find
+from arbitre.kernel.pieces import NOBODY
+
+from .. import language as n
+from ..cards.index import NAMES
+from . import changes as did
+from . import events as e
+from .attaching import can_be_attached
+from .combat.steps import tidy
+from .continuous.abilities import CAN, sentences
+from .continuous.index import statics
+from .continuous.layers import derive
+from .continuous.traits import Traits
+from .events import Happening
+from .leaving import lose_game
+from .model import BATTLEFIELD, CEASED, GRAVEYARD, STACK, Table
+from .options import commander_damage
+from .permissions import cannot
+from .refs import counters_of, role, seat_ref, zone
+from .stack.resolve import put_triggers
+from .stack.triggers import notice_states
+from .verbs.lasting import expire_left
+
+POISON = 10
+
+
+def settle(table: Table) -> None:
+    """Before a player gets priority: state-based actions until there are none, then waiting triggers go on
+    the stack, and again (117.5, 704.3)."""
+    while True:
+        board = table.board
+        if board.restless:
+            before = table.count
+            notice_control(table)
+            take_looks(table)
+            if table.effects:
+                expire_left(table)
+            if not tidy(table) and not check(table) and table.count == before:
+                did.rest(table)
+        elif not notice_states(table) and not board.waiting:
+            return
+        else:
+            put_triggers(table)
+
+
+def notice_control(table: Table) -> None:
+    """Whoever controls something else than before must be told: it leaves combat (506.4) and is new to
+    him (302.6)."""
+    derive(table)
+    events = [
+        Happening(e.REGARDED, traits.controller, i, other=table.pieces[i].under)
+        for i in table.ids(BATTLEFIELD)
+        if (traits := table.current[i]).controller != table.pieces[i].under
+    ]
+    happen_together(table, events)
+
+
+def take_looks(table: Table) -> None:
+    """Who may look at face-down permanents any time does (708.5): he need not say so each time."""
+    if CAN + "look_at" not in table.statics:
+        return
+    for node, scene in statics(table, CAN + "look_at"):
+        for piece in find(table, node.who, scene):
+            it = table.pieces[piece]
+            if it.hidden and not it.known >> scene.seat & 1:
+                happen(table, Happening(e.LOOKED, scene.seat, piece, scene.source))
+
+
+def check(table: Table) -> bool:
+    """Perform all state-based actions that apply now; whether there were any."""
+    if _losers(table):
+        return True
+    derive(table)
+    events: list[Happening] = []
+    _vanish(table, events)
+    legends: dict[tuple[int, str], list[int]] = {}
+    for piece in list(table.ids(BATTLEFIELD)):
+        _check_permanent(table, piece, table.current[piece], events, legends)
+    _legend_rule(table, legends, events)
+    return bool(happen_together(table, events))
+
+
+def _losers(table: Table) -> bool:
+    """704.5a to c, 704.6c: players lose at the same time."""
+    lost: dict[int, tuple[str, str]] = {}
+    limit = commander_damage(table)
+    for player in table.seats:
+        if player.out:
+            continue
+        ref = seat_ref(player.id)
+        if player.life <= 0 and not cannot(table, "lose_by_life", ref):
+            lost[player.id] = ("life", "704.5a")
+        elif player.starved:
+            lost[player.id] = ("library", "704.5b")
+        elif counters_of(player.counters, "poison") >= POISON:
+            lost[player.id] = ("poison", "704.5c")
+        elif limit and any(amount >= limit for _, amount in player.dealt):
+            lost[player.id] = ("commander", "704.6c")
+        if player.starved:
+            did.fed(table, player.id)
+    able = [seat for seat in lost if not cannot(table, "lose", seat_ref(seat))]
+    if not able:
+        return False
+    cause, rule = lost[able[0]]
+    return lose_game(table, tuple(able), cause, rule)
+
+
+def _vanish(table: Table, events: list[Happening]) -> None:
+    """Tokens and copies away from where they can be cease to exist (704.5d, 704.5e)."""
+    for number, piece in enumerate(table.pieces):
+        if piece.token and piece.zone not in (BATTLEFIELD, STACK, CEASED):
+            if role(piece.zone) == "command" or "to_cast" in piece.marks:
+                continue  # an emblem, or a copy that may be cast right now
+            events.append(Happening(e.MOVED, piece.owner, number, to=CEASED, cause="sba"))
+
+
+def _check_permanent(
+    table: Table,
+    piece: int,
+    traits: Traits,
+    events: list[Happening],
+    legends: dict[tuple[int, str], list[int]],
+) -> None:
+    it = table.pieces[piece]
+    types, subtypes, host = traits.types, traits.subtypes, it.host
+    if "creature" in types:
+        if traits.toughness <= 0:  # 704.5f
+            events.append(
+                Happening(e.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="sba")
+            )
+            return
+        lethal = it.damage >= traits.toughness or it.doomed  # 704.5g, 704.5h
+        if lethal and it.damage and not traits.has("indestructible"):
+            events.append(
+                Happening(e.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="destroy")
+            )
+            return
+    if "planeswalker" in types and not counters_of(it.counters, "loyalty"):  # 704.5i
+        events.append(Happening(e.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="sba"))
+        return
+    if "battle" in types and not counters_of(it.counters, "defense") and not _speaks(table, piece):  # 704.5v
+        events.append(Happening(e.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="sba"))
+        return
+    if "aura" in subtypes:
+        if host == NOBODY or not can_be_attached(table, piece, host):  # 704.5m
+            events.append(
+                Happening(e.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="sba")
+            )
+            return
+    elif host != NOBODY and not can_be_attached(table, piece, host):  # 704.5n, 704.5p
+        events.append(Happening(e.ATTACHED, traits.controller, piece))
+    if "saga" in subtypes and _told(table, piece, traits):
+        events.append(
+            Happening(e.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="sacrifice")
+        )
+        return
+    if len(it.counters) > 1:
+        both = min(counters_of(it.counters, "+1/+1"), counters_of(it.counters, "-1/-1"))
+        if both:  # 704.5q
+            events += [
+                Happening(e.UNCOUNTERED, traits.controller, piece, amount=both, word=kind, cause="sba")
+                for kind in ("+1/+1", "-1/-1")
+            ]
+    if "legendary" in traits.supertypes:
+        for name in traits.names:
+            legends.setdefault((traits.controller, name), []).append(piece)
+
+
+def _told(table: Table, piece: int, traits: Traits) -> bool:
+    """A Saga with its final chapter's lore counters is sacrificed once no chapter of it is on the stack or
+    waits (714.4, 704.5s)."""
+    chapters = [
+        number
+        for name in sentences(traits.abilities)
+        if isinstance(node := NAMES.nodes[name], n.Triggered) and isinstance(node.when, n.ChapterReached)
+        for number in node.when.chapters
+    ]
+    it = table.pieces[piece]
+    if not chapters or counters_of(it.counters, "lore") < max(chapters):
+        return False
+    return not _speaks(table, piece)
+
+
+def _speaks(table: Table, piece: int) -> bool:
+    """Whether a triggered ability of a permanent waits or is on the stack."""
+    board, life = table.board, table.pieces[piece].life
+    return any(
+        item.source == piece and item.life == life and item.kind == "triggered"
+        for item in (*board.stack, *board.waiting)
+    )
+
+
+def _legend_rule(table: Table, legends: dict[tuple[int, str], list[int]], events: list[Happening]) -> None:
+    """Of legendary permanents with one name a player keeps one (704.5j)."""
+    for (seat, name), pieces in legends.items():
+        if len(pieces) > 1:
+            say = ("legend_rule", name)
+            kept = ask.pick_one(table, seat, lambda: pieces, say, rule="704.5j")
+            for piece in pieces:
+                if piece != kept:
+                    owner = table.pieces[piece].owner
+                    events.append(Happening(e.MOVED, seat, piece, to=zone(owner, GRAVEYARD), cause="sba"))

@@ -1,0 +1,262 @@
+"""The turn (500 to 514): what each step does by itself, who gets priority in it, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from arbitre.kernel import ask
+from arbitre.kernel.decisions import Decision
+from arbitre.kernel.door import happen, happen_together
+from arbitre.kernel.pieces import NOBODY
+
+from . import changes as did
+from . import events as e
+from . import setup
+from .combat.steps import combat_damage, declare_attackers, declare_blockers, end_combat, strikes_first
+from .continuous.layers import on_battlefield, traits_of
+from .events import Happening
+from .model import (
+    ATTACKERS,
+    BEGIN_COMBAT,
+    BLOCKERS,
+    CLEANUP,
+    DAMAGE,
+    DRAW,
+    END,
+    END_COMBAT,
+    FIRST_DAMAGE,
+    HAND,
+    MAIN_1,
+    MAIN_2,
+    MULLIGANS,
+    OPENING,
+    UNTAP,
+    UPKEEP,
+    Play,
+    Table,
+)
+from .permissions import can, cannot
+from .refs import seat_ref, zone
+from .stack.priority import question, take
+from .state_based import check, settle
+from .verbs.lasting import expire
+from .verbs.players import draw_game
+from .verbs.zones import discard, draw
+
+HAND_SIZE = 7
+
+
+def step(table: Table) -> None:
+    """One short step of the game: a player with priority acts, or the turn moves on to the next question."""
+    if table.board.step in (MULLIGANS, OPENING):
+        if not setup.step(table):
+            return
+        begin_turn(table, table.board.first)
+    elif table.board.round.holder >= 0:
+        if table.board.restless:  # only a position that was laid down, not played to
+            settle(table)
+        take(table)
+    else:
+        proceed(table)
+    while table.board.round.holder < 0 and _quiet(table):
+        proceed(table)
+    if table.board.round.holder >= 0:
+        settle(table)
+        _mind_the_gone(table)
+
+
+def opening(table: Table) -> Decision | None:
+    """The question the next step begins with: whoever has priority is asked, once all is settled."""
+    board = table.board
+    if board.round.holder < 0 or board.restless or board.step in (MULLIGANS, OPENING):
+        return None
+    return question(table)
+
+
+def _quiet(table: Table) -> bool:
+    """Whether what comes next surely asks nothing: then it is played at once."""
+    board = table.board
+    if board.begun:
+        return True
+    return board.step not in (ATTACKERS, BLOCKERS, FIRST_DAMAGE, DAMAGE, CLEANUP)
+
+
+def _mind_the_gone(table: Table) -> None:
+    """Priority never stays with a player who has left (800.4)."""
+    holder = table.board.round.holder
+    if table.seats[holder].out:
+        did.give_priority(table, table.clockwise(holder)[0])
+
+
+def proceed(table: Table) -> None:
+    """Do what the step does by itself; or, when it is over, go to the next."""
+    board = table.board
+    if not board.begun:
+        did.step_begun(table)
+        ACTIONS[board.step](table)
+    else:
+        finish(table)
+
+
+def finish(table: Table) -> None:
+    """A step ends: mana is lost (500.5); then the next step, or the next turn."""
+    if any(player.pool for player in table.seats):
+        happen(table, Happening(e.EMPTIED))
+    if table.board.step == END_COMBAT:
+        end_combat(table)
+    board = table.board
+    while board.steps and not _takes_place(table, board.steps[0]):
+        did.skip_step(table)
+        board = table.board
+    if not board.steps:
+        next_turn(table)
+        return
+    if board.steps[0] == END:
+        expire(table, "next end step")
+    happen(table, Happening(e.STEP, board.active, word=board.steps[0]))
+
+
+def _takes_place(table: Table, step: str) -> bool:
+    """Without attackers nothing is blocked or damaged (508.8); a first damage step is for those who strike
+    first (510.4)."""
+    if step in (BLOCKERS, DAMAGE):
+        return bool(table.board.fighting)
+    return step != FIRST_DAMAGE or (bool(table.board.fighting) and strikes_first(table))
+
+
+def next_turn(table: Table) -> None:
+    """An extra turn, or the next player's (500.7, 103.8)."""
+    if table.board.turn_limit and table.board.turn >= table.board.turn_limit:
+        draw_game(table, "turn_limit", "")
+    seat = did.take_turn(table)
+    while seat != NOBODY and table.seats[seat].out:
+        seat = did.take_turn(table)
+    if seat == NOBODY:
+        order = table.clockwise((table.board.active + 1) % len(table.seats))
+        seat = order[0]
+    begin_turn(table, seat)
+
+
+def begin_turn(table: Table, seat: int) -> None:
+    """A turn begins; what lasted until it ends."""
+    happen(table, Happening(e.TURN, seat))
+    expire(table, f"turn of {seat}")
+    did.end_goads(table, seat)
+    happen(table, Happening(e.STEP, seat, word=UNTAP))
+
+
+def _priority(table: Table) -> None:
+    """The active player gets priority (117.3a)."""
+    did.give_priority(table, table.clockwise(table.board.active)[0])
+
+
+def _untap(table: Table) -> None:
+    """Untap what the active player controls (502.3); nobody gets priority."""
+    seat = table.board.active
+    if not table.seats[seat].out:
+        mine = on_battlefield(table, seat)
+        did.hold(table, seat, mine)
+        able = [i for i in mine if table.pieces[i].tapped and not _stays_tapped(table, i)]
+        if "can:untap_with_others" in table.statics:
+            able += [
+                i
+                for i in on_battlefield(table)
+                if i not in able
+                and i not in mine
+                and table.pieces[i].tapped
+                and can(table, "untap_with_others", i)
+                and not cannot(table, "untap", i)
+            ]
+        events = [Happening(e.UNTAPPED, traits_of(table, i).controller, i, cause="step") for i in able]
+        happen_together(table, events)
+
+
+def _stays_tapped(table: Table, piece: int) -> bool:
+    """Whether a permanent does not untap in its controller's untap step."""
+    return cannot(table, "untap", piece) or cannot(table, "untap_in_own_step", piece)
+
+
+def _draw(table: Table) -> None:
+    """The active player draws (504.1), except in the very first turn of a game of two (103.8a)."""
+    board = table.board
+    alone = len(table.seats) == 2 and board.turn == 1
+    if not alone and not table.seats[board.active].out:
+        draw(table, Play(board.active), board.active)
+    _priority(table)
+
+
+def _first_main(table: Table) -> None:
+    """Sagas of the active player get a lore counter (505.4, 714.3c)."""
+    board = table.board
+    if board.mains == 1:
+        sagas = [
+            Happening(e.COUNTERS, board.active, i, amount=1, word="lore", cause="rule")
+            for i in on_battlefield(table, board.active)
+            if "saga" in traits_of(table, i).subtypes
+        ]
+        happen_together(table, sagas)
+    _priority(table)
+
+
+def _attackers(table: Table) -> None:
+    declare_attackers(table)
+    _priority(table)
+
+
+def _blockers(table: Table) -> None:
+    declare_blockers(table)
+    _priority(table)
+
+
+def _first_damage(table: Table) -> None:
+    combat_damage(table, first=True)
+    _priority(table)
+
+
+def _damage(table: Table) -> None:
+    combat_damage(table)
+    _priority(table)
+
+
+def _cleanup(table: Table) -> None:
+    """Discard down to the hand size (514.1); then damage is removed and "this turn" ends, at once (514.2). If
+    anything then happens players get priority, and there is another cleanup step (514.3a)."""
+    seat = table.board.active
+    if not table.seats[seat].out and not can(table, "no_hand_limit", seat_ref(seat)):
+        hand = list(table.ids(zone(seat, HAND)))
+        extra = len(hand) - HAND_SIZE
+        if extra > 0:
+            say = ("discard_to_size", extra)
+            chosen = ask.pick(table, seat, lambda: hand, extra, extra, say, rule="514.1")
+            discard(table, Play(seat), seat, chosen)
+    if any(table.pieces[i].damage or table.pieces[i].doomed for i in on_battlefield(table)):
+        happen(table, Happening(e.HEALED))
+    expire(table, "turn")
+    stirred = bool(table.board.waiting)
+    if table.board.restless:
+        did.rest(table)
+        stirred = check(table) or stirred or bool(table.board.waiting)
+        if stirred:
+            did.unrest(table)
+    if stirred:
+        did.again(table, CLEANUP)
+        _priority(table)
+
+
+ACTIONS: Final[dict[str, Callable[[Table], None]]] = {
+    UNTAP: _untap,
+    UPKEEP: _priority,
+    DRAW: _draw,
+    MAIN_1: _first_main,
+    BEGIN_COMBAT: _priority,
+    ATTACKERS: _attackers,
+    BLOCKERS: _blockers,
+    FIRST_DAMAGE: _first_damage,
+    DAMAGE: _damage,
+    END_COMBAT: _priority,
+    MAIN_2: _priority,
+    END: _priority,
+    CLEANUP: _cleanup,
+}
+"""What each step does by itself, before players get priority in it."""

@@ -1,0 +1,139 @@
+"""The verbs about players: damage, life, mana, winning and losing, extra turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from arbitre.kernel.door import happen, happen_together
+from arbitre.kernel.effects import Node
+from arbitre.kernel.pieces import NOBODY
+
+from ...cards.index import NAMES
+from .. import events as e
+from ..continuous.layers import traits_of
+from ..damage import Blow, deal
+from ..events import Happening
+from ..model import Play, Table
+from ..permissions import cannot
+from ..refs import is_seat, seat_of, seat_ref
+from .zones import permanents, report
+
+
+def deal_damage(
+    table: Table,
+    scene: Play,
+    refs: Iterable[int],
+    number: int | tuple[int, ...],
+    source: int | None = None,
+    life: int | None = None,
+) -> tuple[int, ...]:
+    """The source (this object, or another) deals damage to objects and players at the same time; with a
+    tuple, so much to each."""
+    by = scene.source if source is None else source
+    if life is None:
+        life = scene.life if source is None else table.pieces[by].life
+    blows = [
+        Blow(by, life, ref, number[k] if isinstance(number, tuple) else number) for k, ref in enumerate(refs)
+    ]
+    dealt = deal(table, blows)
+    return report(
+        scene,
+        (event.piece if event.piece >= 0 else seat_ref(event.other) for event in dealt),
+        sum(event.amount for event in dealt),
+    )
+
+
+def fight(table: Table, scene: Play, one: int, other: int) -> tuple[int, ...]:
+    """Each of two creatures deals damage equal to its power to the other (701.12)."""
+    able = [i for i in permanents(table, (one, other)) if "creature" in traits_of(table, i).types]
+    if len(able) < 2:
+        return report(scene, ())
+    lives = [table.pieces[i].life for i in able]
+    powers = [traits_of(table, i).power for i in able]
+    deal(
+        table,
+        (Blow(able[0], lives[0], able[1], powers[0]), Blow(able[1], lives[1], able[0], powers[1])),
+    )
+    return report(scene, able)
+
+
+def gain(table: Table, events: Sequence[Happening]) -> list[Happening]:
+    """Life is gained, unless its player cannot (119.7)."""
+    able = [g for g in events if g.amount > 0 and not cannot(table, "gain_life", seat_ref(g.seat))]
+    return [g for g in happen_together(table, able) if isinstance(g, Happening)]
+
+
+def gain_life(table: Table, scene: Play, seats: Iterable[int], number: int) -> tuple[int, ...]:
+    """Players gain life (119.3)."""
+    events = [Happening(e.GAINED, seat, source=scene.source, amount=number) for seat in seats]
+    done = gain(table, events)
+    return report(scene, (seat_ref(g.seat) for g in done), sum(g.amount for g in done))
+
+
+def lose_life(table: Table, scene: Play, seats: Iterable[int], number: int) -> tuple[int, ...]:
+    """Players lose life (119.3)."""
+    events = [
+        Happening(e.LOST, seat, source=scene.source, amount=number, cause="effect")
+        for seat in seats
+        if number > 0 and not cannot(table, "lose_life", seat_ref(seat))
+    ]
+    done = happen_together(table, events)
+    return report(scene, (seat_ref(k.seat) for k in done), sum(k.amount for k in done))
+
+
+def can_pay_life(table: Table, seat: int, number: int) -> bool:
+    """A player can pay life only if he has that much (119.4)."""
+    able = table.seats[seat].life >= number and not cannot(table, "lose_life", seat_ref(seat))
+    return able or number == 0
+
+
+def pay_life(table: Table, scene: Play, seat: int, number: int) -> bool:
+    """A player pays life; False if he cannot."""
+    if not can_pay_life(table, seat, number):
+        return False
+    if number:
+        happen(table, Happening(e.LOST, seat, source=scene.source, amount=number, cause="pay"))
+    return True
+
+
+def add_mana(table: Table, scene: Play, seat: int, symbols: str, only: Node | None = None) -> None:
+    """Mana goes into a pool; `only` is a registered node that says what it may be spent on (106.6)."""
+    cause = NAMES.name(only) if only is not None else ""
+    if symbols:
+        happen(
+            table, Happening(e.MANA, seat, source=scene.source, word=symbols, cause=cause, piece=scene.source)
+        )
+
+
+def lose(table: Table, scene: Play, seat: int, cause: str = "effect", rule: str = "104.3e") -> None:
+    """A player loses the game, unless he cannot."""
+    if not table.seats[seat].out and not cannot(table, "lose", seat_ref(seat)):
+        from ..leaving import lose_game
+
+        lose_game(table, (seat,), cause, rule)
+
+
+def win(table: Table, scene: Play, seat: int) -> None:
+    """A player wins: all others lose unless they are of his team (104.2b)."""
+    if not cannot(table, "win", seat_ref(seat)):
+        happen(table, Happening(e.WINS, seat, source=scene.source, cause="effect", word="104.2b"))
+
+
+def draw_game(table: Table, reason: str = "draw", rule: str = "104.4") -> None:
+    """Nobody wins."""
+    happen(table, Happening(e.WINS, NOBODY, cause=reason, word=rule))
+
+
+def extra_turn(table: Table, scene: Play, seat: int) -> None:
+    """A player takes an extra turn after this one (500.7)."""
+    happen(table, Happening(e.EXTRA_TURN, seat, source=scene.source))
+
+
+def extra_phase(table: Table, scene: Play, phase: str = "combat") -> None:
+    """After this phase there is an additional combat phase, or "combat and main" (500.8)."""
+    happen(table, Happening(e.EXTRA_PHASE, scene.seat, source=scene.source, word=phase))
+
+
+def players(refs: Iterable[int]) -> list[int]:
+    """The seats among refs."""
+    return [seat_of(ref) for ref in refs if is_seat(ref)]

@@ -1,0 +1,219 @@
+"""The verbs about the stack: countering, copying, changing targets, casting in the middle of an effect."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from arbitre.kernel import ask
+from arbitre.kernel.door import happen
+from arbitre.kernel.effects import Node
+
+from ... import language as n
+from ...cards.index import CARDS
+from ...language.definitions import DOUBLE
+from .. import changes as did
+from .. import events as e
+from ..casting.cast import cast, tell_targets, why_not_way
+from ..casting.targets import legal_targets, say_name, slots
+from ..casting.way import Way
+from ..casting.ways import printed_ways
+from ..continuous.layers import copiable
+from ..events import Happening
+from ..model import EXILE, FIRST_ITEM, STACK, TRANSFORMED, Play, StackItem, Table
+from ..permissions import cannot
+from ..refs import is_item, life_of, named, unnamed
+from ..stack.resolve import leave_stack
+from ..stack.triggers import scene_for
+from .zones import report
+
+
+def item_of(table: Table, ref: int) -> StackItem | None:
+    """The item of the stack a ref means: an ability, or a spell by its piece."""
+    for item in table.board.stack:
+        if (item.kind == "spell" and item.source == ref) or FIRST_ITEM + item.id == ref:
+            return item
+    return None
+
+
+def ref_of(item: StackItem) -> int:
+    """The ref of an item: a spell by its piece."""
+    return item.source if item.kind == "spell" else FIRST_ITEM + item.id
+
+
+def counter(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:
+    """Counter spells or abilities (701.5)."""
+    done = []
+    for ref in refs:
+        item = item_of(table, ref)
+        if item is None or (not is_item(ref) and cannot(table, "be_countered", ref)):
+            continue
+        event = Happening(
+            e.COUNTERED, item.seat, source=scene.source, extra=item.id, cause="effect", refs=(ref,)
+        )
+        if happen(table, event):
+            leave_stack(table, item, "countered")
+            done.append(ref)
+    return report(scene, done)
+
+
+def copy_spell(table: Table, scene: Play, ref: int, *, new_targets: bool = True) -> StackItem | None:
+    """Copy a spell or ability on the stack (707.10): not cast, with the same choices; its controller may
+    choose new targets."""
+    item = item_of(table, ref)
+    if item is None:
+        report(scene, ())
+        return None
+    source, life = item.source, item.life
+    if item.kind == "spell":
+        original = table.pieces[item.source]
+        copy = copiable(table, item.source)
+        source = did.add_token(table, copy.what, scene.seat)
+        happen(
+            table,
+            Happening(
+                e.MOVED,
+                scene.seat,
+                source,
+                to=STACK,
+                cause="copy",
+                copies=(copy,),
+                doors=int(original.door >= 0),
+                extra=max(0, original.door),
+                facing=original.facing,
+                marks=original.marks,
+            ),
+        )
+        life = table.pieces[source].life
+    twin = msgspec.structs.replace(
+        item, id=did.new_item(table), seat=scene.seat, source=source, life=life, copy=True
+    )
+    did.put_on_stack(table, twin)
+    happen(table, Happening(e.COPIED_SPELL, scene.seat, source=scene.source, extra=twin.id, refs=(ref,)))
+    if new_targets and any(twin.aims):
+        twin = _new_targets(table, scene.seat, twin)
+    tell_targets(table, twin)
+    report(scene, (ref_of(twin),))
+    return twin
+
+
+def _new_targets(table: Table, seat: int, item: StackItem) -> StackItem:
+    """Each target may be changed to another legal one, or left (707.10c, 115.7d)."""
+    aims = [list(slot) for slot in item.aims]
+    for place, target in enumerate(slots(item)):
+        for k in range(len(aims[place])):
+            answer = _other_target(table, seat, item, target, [r for r, _ in aims[place]], k, keep=True)
+            if answer is not None:
+                aims[place][k] = (answer, life_of(table, answer))
+    return _aim(table, item, aims)
+
+
+def _aim(table: Table, item: StackItem, aims: list[list[tuple[int, int]]]) -> StackItem:
+    changed = msgspec.structs.replace(item, aims=tuple(tuple(slot) for slot in aims))
+    did.change_item(table, changed)
+    return changed
+
+
+def _other_target(
+    table: Table, seat: int, item: StackItem, target: n.Target, now: list[int], at: int, keep: bool
+) -> int | None:
+    legal = [ref for ref in legal_targets(table, target, scene_for(table, item)) if ref not in now]
+    if not legal:
+        return None
+    say = ("new_target", say_name(item, target), item.source, *named(now[at]))
+    answer = ask.pick_one(
+        table,
+        seat,
+        lambda: [*((("keep",),) if keep else ()), *(("target", *named(ref)) for ref in legal)],
+        say,
+        item.source,
+        "115.7",
+    )
+    return None if answer[0] == "keep" else unnamed(answer)
+
+
+def change_target(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:
+    """Change the target of spells and abilities with a single target to another legal one, if there is one
+    (115.7a)."""
+    done = []
+    for ref in refs:
+        item = item_of(table, ref)
+        if item is None or sum(len(slot) for slot in item.aims) != 1:
+            continue
+        place = next(k for k, slot in enumerate(item.aims) if slot)
+        now = [item.aims[place][0][0]]
+        other = _other_target(table, scene.seat, item, slots(item)[place], now, 0, keep=False)
+        if other is not None:
+            aims = [list(slot) for slot in item.aims]
+            aims[place] = [(other, life_of(table, other))]
+            tell_targets(table, _aim(table, item, aims))
+            done.append(ref)
+    return report(scene, done)
+
+
+def cast_now(
+    table: Table,
+    scene: Play,
+    seat: int,
+    pieces: Iterable[int],
+    *,
+    paying: tuple[Node, ...] | None = (),
+    mark: str = "",
+    transformed: bool = False,
+) -> tuple[int, ...]:
+    """While an effect resolves, a player may cast any number of these, one after the other, for their costs
+    (None) or for others, such as none at all (608.2g); timing by type does not matter."""
+    left = list(pieces)
+    done = []
+    while left:
+        able = [
+            (piece, way)
+            for piece in left
+            for way in _ways_now(table, piece, paying, transformed)
+            if _can_now(table, seat, piece, way)
+        ]
+        if not able:
+            break
+        answer = ask.pick_one(
+            table,
+            seat,
+            lambda: [*(("cast", p, w.word) for p, w in able), ("done",)],
+            ("cast_now", scene.source),
+            scene.source,
+            "608.2g",
+        )
+        if answer[0] == "done":
+            break
+        way = next(w for p, w in able if p == answer[1] and w.word == answer[2])
+        cast(table, seat, int(answer[1]), way, (mark,) if mark else ())
+        left.remove(int(answer[1]))
+        done.append(int(answer[1]))
+    return report(scene, done)
+
+
+def _ways_now(table: Table, piece: int, paying: tuple[Node, ...] | None, transformed: bool) -> list[Way]:
+    it = table.pieces[piece]
+    what = it.copies[-1].what if it.copies else it.what
+    if transformed:
+        double = CARDS[what].layout == DOUBLE
+        return [Way(costs=paying, marks=(TRANSFORMED,), face=1)] if double else []
+    if paying is None:
+        return [way for way in printed_ways(what) if not way.facing]
+    found = [way for way in printed_ways(what) if not way.facing] or [Way()]  # 118.6a: it need have no cost
+    return [msgspec.structs.replace(way, costs=paying) for way in found]
+
+
+def _can_now(table: Table, seat: int, piece: int, way: Way) -> bool:
+    return why_not_way(table, seat, piece, way, timing=False) is None
+
+
+def copy_cards(table: Table, scene: Play, seat: int, pieces: Iterable[int]) -> tuple[int, ...]:
+    """Copies of cards, in exile where the cards are, to be cast from there (707.12)."""
+    made = []
+    for piece in pieces:
+        copy = copiable(table, piece)
+        twin = did.add_token(table, copy.what, seat)
+        happen(table, Happening(e.MOVED, seat, twin, to=EXILE, cause="copy"))
+        made.append(twin)
+    return report(scene, made)

@@ -1,0 +1,1 @@
+"""How positions are written and read in scenarios."""

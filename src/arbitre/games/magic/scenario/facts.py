@@ -1,0 +1,236 @@
+"""What a scenario can ask of a position of Magic: players, zones, things, stack, combat, what is seen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from arbitre.kernel.pieces import NOBODY
+from arbitre.kernel.scenario import Stage
+from arbitre.kernel.scenario.looking import look_up, sees, the_one, yes
+from arbitre.kernel.scenario.vocabulary import Absent, Fact
+
+from ..cards.index import CARDS
+from ..cards.names import NAMES_OF
+from ..language.definitions import ROOM
+from ..rules.continuous.layers import controller, on_battlefield, traits_of
+from ..rules.continuous.traits import Traits
+from ..rules.model import BATTLEFIELD, CEASED, EXILE, LIBRARY, StackItem, Table, Thing
+from ..rules.refs import counters_of, is_piece, role, seat_ref, zone
+from .phrases import FLAGS as MARK_WORDS
+from .phrases import find, flag_of, named, say_card, say_ref, slug_of, title, twins
+from .turn import SAID
+from .zones import SEAT_WORDS, zone_word
+
+SUBJECTS: Final = (
+    "turn, step, active, priority, nothing waits, stack, stack size, stack N (1 is the top), stack N "
+    "targets / controller / x, attackers, blockers, number of THING; PLAYER life / poison / mana / lands "
+    "played / ZONE / ZONE size / top card / attackers / sees THING; THING power / toughness / size / types / "
+    "subtypes / colours / name / mana value / abilities / keywords / counters / KIND counters / damage / "
+    "loyalty / tapped / sick / face down / token / zone / owner / controller / attached to / attachments / "
+    "unlocked / attacks / blockers / blocks / exiled cards / chosen / has KEYWORD; EVENT before EVENT"
+)
+COLOUR_WORDS: Final = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
+
+
+def fact(stage: Stage, subject: str) -> Fact | None:
+    """What is so about a subject; None if it is no subject."""
+    return look_up(stage, subject, _shared, _player, _thing)
+
+
+def _shared(stage: Stage, subject: str) -> Fact | None:
+    table: Table = stage.state
+    board = table.board
+    if subject == "turn":
+        return board.turn
+    if subject == "step":
+        return SAID.get(board.step, board.step)
+    if subject == "active":
+        return stage.name(board.active)
+    if subject == "priority":
+        return stage.name(board.round.holder)
+    if subject == "nothing waits":
+        pending = stage.game.pending
+        return yes(not board.stack and not board.waiting and (not pending or pending.say[0] == "priority"))
+    if subject == "attackers":
+        return [attack.piece for attack in board.attacks]
+    if subject == "blockers":
+        return [block[0] for block in board.blocks]
+    counted = re.fullmatch(r"number of (.+)", subject)
+    if counted:
+        fits = find(stage, counted[1])
+        found = [it.id for it in table.pieces if fits(it.id)]
+        if " in " not in counted[1] and " on " not in counted[1]:
+            found = [i for i in found if table.pieces[i].zone == BATTLEFIELD]
+        return len(found)
+    return _stack(stage, subject) if subject.startswith("stack") else None
+
+
+def _stack(stage: Stage, subject: str) -> Fact | None:
+    table: Table = stage.state
+    stack = table.board.stack[::-1]
+    if subject == "stack":
+        return [item.source for item in stack]
+    if subject == "stack size":
+        return len(stack)
+    found = re.fullmatch(r"stack (top|\d+)( targets| controller| x)?", subject)
+    if not found:
+        return None
+    at = 0 if found[1] == "top" else int(found[1]) - 1
+    if not 0 <= at < len(stack):
+        raise Absent(f"there are {len(stack)} things on the stack.")
+    item = stack[at]
+    if found[2] == " targets":
+        return ", ".join(_bare(stage, ref) for slot in item.aims for ref, _ in slot) or "nothing"
+    if found[2] == " controller":
+        return stage.name(item.seat)
+    return item.x if found[2] else say_item(table, item)
+
+
+def _bare(stage: Stage, ref: int) -> str:
+    """A ref by its name alone."""
+    return title(CARDS[stage.state.pieces[ref].what].slug) if is_piece(ref) else say_ref(stage, ref)
+
+
+def say_item(table: Table, item: StackItem) -> str:
+    """A spell or ability on the stack: "Jump Scare", "copy of Jump Scare", "ability of Infernal Phantom"."""
+    it = table.pieces[item.source]
+    if item.kind != "spell":
+        return f"ability of {title(CARDS[it.what].slug)}"
+    if it.facing:
+        return "face-down spell"
+    what = it.copies[-1].what if it.copies and it.copies[-1].what >= 0 else it.what
+    card = CARDS[what]
+    name = NAMES_OF[card.faces[it.door].slug].en if card.layout == ROOM and it.door >= 0 else title(card.slug)
+    return f"copy of {name}" if it.token else name
+
+
+def _player(stage: Stage, seat: int, rest: str) -> Fact | None:
+    table: Table = stage.state
+    player = table.seats[seat]
+    figures: dict[str, Callable[[], Fact]] = {
+        "life": lambda: player.life,
+        "poison": lambda: counters_of(player.counters, "poison"),
+        "mana": lambda: "".join(f"{{{mana.symbol}}}" for mana in player.pool) or "none",
+        "lands played": lambda: player.lands,
+        "out": lambda: yes(player.out),
+        "attackers": lambda: [a.piece for a in table.board.attacks if a.whom == seat_ref(seat)],
+        "battlefield": lambda: list(on_battlefield(table, seat)),
+        "exile": lambda: [i for i in table.ids(EXILE) if table.pieces[i].owner == seat],
+    }
+    if rest in figures:
+        return figures[rest]()
+    if rest in ("battlefield size", "exile size"):
+        return len(figures[rest.removesuffix(" size")]())  # type: ignore[arg-type]
+    if rest in ("top card", "second card", "bottom card"):
+        pile = table.ids(zone(seat, LIBRARY))
+        at = {"top card": -1, "second card": -2, "bottom card": 0}[rest]
+        if len(pile) < max(1, -at):
+            raise Absent("the library has no such card.")
+        return [pile[at]]
+    if rest in ("sees", "does not see"):
+        return [it.id for it in table.pieces if sees(stage, seat, it.id) == (rest == "sees")]
+    if rest.startswith("sees "):
+        return yes(sees(stage, seat, one(stage, rest[5:])))
+    which = SEAT_WORDS.get(rest.removesuffix(" size"))
+    if which is None:
+        return None
+    ids = table.ids(zone(seat, which))
+    return len(ids) if rest.endswith(" size") else list(ids)
+
+
+# Things
+
+NUMBERS: Final[dict[str, Callable[[Table, Thing], int]]] = {
+    "power": lambda table, it: traits_of(table, it.id).power,
+    "toughness": lambda table, it: traits_of(table, it.id).toughness,
+    "mana value": lambda table, it: traits_of(table, it.id).value,
+    "abilities": lambda table, it: len(traits_of(table, it.id).abilities),
+    "damage": lambda table, it: it.damage,
+    "loyalty": lambda table, it: counters_of(it.counters, "loyalty"),
+}
+FLAGS: Final = ("tapped", "sick", "token", "attacking", "blocking", "goaded", "impending")
+
+
+def _attacked(stage: Stage, it: Thing) -> str:
+    whom = next((a.whom for a in stage.state.board.attacks if a.piece == it.id), NOBODY)
+    return "nothing" if whom == NOBODY else _bare(stage, whom)
+
+
+WORDS: Final[dict[str, Callable[[Stage, Thing], str]]] = {
+    "attacks": _attacked,
+    "size": lambda s, it: "{0.power}/{0.toughness}".format(traits_of(s.state, it.id)),
+    "types": lambda s, it: " ".join((*_traits(s, it).supertypes, *_traits(s, it).types)) or "none",
+    "subtypes": lambda s, it: " ".join(_traits(s, it).subtypes) or "none",
+    "colours": lambda s, it: ", ".join(COLOUR_WORDS[c] for c in _traits(s, it).colours) or "colourless",
+    "name": lambda s, it: " // ".join(NAMES_OF[name].en for name in _traits(s, it).names) or "none",
+    "keywords": lambda s, it: ", ".join(sorted(set(_traits(s, it).keywords))) or "none",
+    "counters": lambda s, it: ", ".join(f"{number} {kind}" for kind, number in it.counters) or "none",
+    "face down": lambda s, it: yes(it.hidden or it.facing),
+    "zone": lambda s, it: zone_word(s.names, it.zone),
+    "owner": lambda s, it: s.name(it.owner),
+    "controller": lambda s, it: s.name(controller(s.state, it.id)),
+    "unlocked": lambda s, it: ", ".join(_open_doors(s.state, it)) or "none",
+    "attached to": lambda s, it: _bare(s, it.host) if it.host != NOBODY else "nothing",
+    "chosen": lambda s, it: ", ".join(word for _, word in it.chosen) or "nothing",
+}
+LISTS: Final[dict[str, Callable[[Table, Thing], list[int]]]] = {
+    "attachments": lambda table, it: [i for i in table.ids(BATTLEFIELD) if table.pieces[i].host == it.id],
+    "blockers": lambda table, it: [b for a in table.board.attacks if a.piece == it.id for b in a.blockers],
+    "blocks": lambda table, it: [a for b, _, whom in table.board.blocks if b == it.id for a in whom],
+    "exiled cards": lambda table, it: [
+        i for i in table.ids(EXILE) if table.pieces[i].linked == (it.id, it.life)
+    ],
+}
+ASPECTS: Final = sorted((*NUMBERS, *FLAGS, *WORDS, *LISTS), key=len, reverse=True)
+
+
+def _traits(stage: Stage, it: Thing) -> Traits:
+    return traits_of(stage.state, it.id)
+
+
+def _open_doors(table: Table, it: Thing) -> list[str]:
+    what = traits_of(table, it.id).what
+    faces = CARDS[what].faces if what >= 0 and CARDS[what].layout == ROOM else ()
+    return [NAMES_OF[face.slug].en for k, face in enumerate(faces) if it.doors >> k & 1]
+
+
+def _thing(stage: Stage, subject: str) -> Fact | None:
+    wanted = re.fullmatch(r"(.+) has ([a-z' -]+)", subject)
+    if wanted:
+        keywords = traits_of(stage.state, one(stage, wanted[1])).keywords
+        return yes(slug_of(wanted[2]) in [slug_of(word) for word in keywords])
+    counters = re.fullmatch(r"(.+) (\S+|first strike|double strike) counters", subject)
+    if counters and counters[2] not in MARK_WORDS and named(f"{counters[1]} {counters[2]}") is None:
+        return counters_of(stage.state.pieces[one(stage, counters[1])].counters, counters[2])
+    for aspect in ASPECTS:
+        if subject.endswith(f" {aspect}"):
+            return _aspect(stage, one(stage, subject.removesuffix(f" {aspect}")), aspect)
+    return None
+
+
+def _aspect(stage: Stage, piece: int, aspect: str) -> Fact:
+    table: Table = stage.state
+    it = table.pieces[piece]
+    if aspect in NUMBERS:
+        return NUMBERS[aspect](table, it)
+    if aspect in FLAGS:
+        return yes(flag_of(table, it, aspect))
+    if aspect in LISTS:
+        return LISTS[aspect](table, it)
+    return WORDS[aspect](stage, it)
+
+
+def one(stage: Stage, about: str) -> int:
+    """The one thing a phrase means: in play if there is one, else on the stack, else anywhere, in a library
+    last of all."""
+    table: Table = stage.state
+    fits = find(stage, about)
+    meant = [it.id for it in table.pieces if it.zone != CEASED and fits(it.id)]
+    for places in (("battlefield",), ("stack",), ("hand", "graveyard", "exile", "command"), ("library",)):
+        cards = [i for i in meant if role(table.pieces[i].zone) in places]
+        if cards:
+            break
+    return the_one(about, cards, partial(twins, table), partial(say_card, stage))

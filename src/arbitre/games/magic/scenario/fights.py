@@ -1,0 +1,121 @@
+"""Whole declarations in a scenario: "attack Bob with Garden Bear; attack Carol with Stove Imp"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from arbitre.kernel.pieces import Answer, Option
+from arbitre.kernel.scenario import Failed, Item, Stage, Vocabulary
+from arbitre.kernel.scenario.acting import open_question, why
+
+from ..rules.model import ATTACKERS, BEGIN_COMBAT, DRAW, MAIN_1, MAIN_2, UPKEEP, Table
+from .options import Deed
+from .phrases import find, find_ref, parts_of, say_card, say_ref
+from .roads import about
+
+Pair = tuple[str, str]
+"""Whom, or "" for the only one there is; and with what."""
+
+
+def _pairs(item: Item, text: str, verb: str) -> list[Pair]:
+    """What is declared: whom with what."""
+    found: list[Pair] = []
+    if text.lower() == f"no {verb}":
+        return found
+    for part in re.split(rf"\s*;\s*(?:{verb} )?|,?\s+and {verb} |,\s*{verb} ", text.partition(" ")[2]):
+        said = re.fullmatch(r"(?:(.+?) )?with (.+)", part)
+        if not said:
+            item.wrong(f"'{part}' does not say whom with what: '{verb} WHOM with CREATURE and CREATURE'.")
+        found += [(said[1] or "", each) for each in parts_of(said[2])]
+    return found
+
+
+def attack(stage: Stage, words: Vocabulary, seat: int, item: Item, text: str) -> Iterator[Answer]:
+    """Pass until attackers are declared, and declare exactly these."""
+    plan = _pairs(item, text, "attack")
+    table: Table = stage.state
+    if table.board.active != seat:
+        raise Failed(item, f"it is not the turn of {stage.name(seat)}.")
+    yield from _on_the_way(stage, words, item, "attack", (UPKEEP, DRAW, MAIN_1, BEGIN_COMBAT, MAIN_2))
+    left = list(plan)
+    while about(stage) == "attack":
+        yield _next(stage, words, item, left)
+    _check_attack(stage, item, plan, words, seat)
+
+
+def _on_the_way(
+    stage: Stage, words: Vocabulary, item: Item, question: str, steps: tuple[str, ...]
+) -> Iterator[Answer]:
+    while about(stage) == "priority" and stage.state.board.step in steps:
+        if stage.state.board.stack:
+            raise Failed(item, f"something is on the stack: resolve it first. {open_question(stage, words)}")
+        yield ("pass",)
+    if about(stage) not in (question, "priority"):
+        raise Failed(item, f"nothing is declared now. {open_question(stage, words)}")
+
+
+def _next(stage: Stage, words: Vocabulary, item: Item, left: list[Pair]) -> Answer:
+    """What the creature asked about does."""
+    pending = stage.game.pending
+    assert pending is not None
+    for pair in left:
+        whom, creature = pair
+        fits, aims = find(stage, creature), find_ref(stage, whom) if whom else None
+        found: list[Option] = []
+        for option in pending.options:
+            deed = Deed(option)
+            if deed.verb in ("attack", "block") and fits(deed.refs[0]) and (not aims or aims(deed.refs[1])):
+                found.append(option)
+        if len(found) > 1 and any(not words.same(stage, found[0], other) for other in found[1:]):
+            raise Failed(item, f"whom {creature} is to fight must be said. {open_question(stage, words)}")
+        if found:
+            left.remove(pair)
+            return found[0]
+    if not left and ("done",) in pending.options:
+        return ("done",)
+    stays: list[Answer] = [o for o in pending.options if isinstance(o, tuple) and o[0] == "stay"]
+    if not stays:
+        raise Failed(item, f"the declaration is not legal. {open_question(stage, words)}")
+    return stays[0]
+
+
+def _check_attack(stage: Stage, item: Item, plan: list[Pair], words: Vocabulary, seat: int) -> None:
+    """Whoever had to attack was not asked: what was declared must be what was written."""
+    left = list(stage.state.board.attacks)
+    for whom, creature in plan:
+        fits, aims = find(stage, creature), find_ref(stage, whom) if whom else None
+        found = next((a for a in left if fits(a.piece) and (not aims or aims(a.whom))), None)
+        if found is None:
+            reason = why(stage, words, seat, f"attack {whom + ' ' if whom else ''}with {creature}")
+            raise Failed(item, f"{creature} cannot attack {whom or 'anybody'}{reason}.")
+        left.remove(found)
+    if left:
+        said = ", ".join(f"{say_card(stage, a.piece)} ({say_ref(stage, a.whom)})" for a in left)
+        raise Failed(item, f"this attacks as well: {said}.")
+
+
+def block(stage: Stage, words: Vocabulary, seat: int, item: Item, text: str) -> Iterator[Answer]:
+    """Pass until blockers are declared, and declare exactly these."""
+    plan = _pairs(item, text, "block")
+    yield from _on_the_way(stage, words, item, "block", (ATTACKERS,))
+    left = list(plan)
+    while about(stage) == "block" and stage.game.pending is not None and stage.game.pending.seat == seat:
+        yield _next(stage, words, item, left)
+    if about(stage) != "block":
+        _check_block(stage, item, plan, words, seat)
+
+
+def _check_block(stage: Stage, item: Item, plan: list[Pair], words: Vocabulary, seat: int) -> None:
+    left = [(b, a) for b, _, attackers in stage.state.board.blocks for a in attackers]
+    mine = [pair for pair in left if stage.state.pieces[pair[0]].under == seat]
+    for whom, creature in plan:
+        fits, aims = find(stage, creature), find_ref(stage, whom) if whom else None
+        found = next((p for p in mine if fits(p[0]) and (not aims or aims(p[1]))), None)
+        if found is None:
+            reason = why(stage, words, seat, f"block {whom} with {creature}")
+            raise Failed(item, f"{creature} cannot block {whom}{reason}.")
+        mine.remove(found)
+    if mine:
+        said = ", ".join(say_card(stage, blocker) for blocker, _ in mine)
+        raise Failed(item, f"this blocks as well: {said}.")

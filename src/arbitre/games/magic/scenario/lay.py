@@ -1,0 +1,143 @@
+"""Laying one written thing on the table of a scenario, with all its marks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.kernel.pieces import NOBODY
+from arbitre.kernel.rules import BadInput
+from arbitre.kernel.scenario import Item
+from arbitre.kernel.scenario.vocabulary import placed
+
+from ..cards.index import CARD_NUMBER, CARDS
+from ..language.definitions import PERMANENT_TYPES, ROOM
+from ..language.keywords import KEYWORD_COUNTERS
+from ..rules.changes.things import UNTIL_LEAVES
+from ..rules.model import BATTLEFIELD, EXILE, Table, Thing
+from ..rules.refs import role
+from .phrases import Phrase, parse, title
+
+FIRST_LIFE: Final = 1
+IN_PLAY_ONLY: Final = ("tapped", "sick", "impending")
+NEVER_WRITTEN: Final = ("attacking", "blocking", "goaded")
+"""What comes about by playing."""
+
+
+class Laid:
+    """A thing laid down, with what is written about it and where."""
+
+    __slots__ = ("item", "phrase", "piece")
+
+    def __init__(self, piece: int, phrase: Phrase, item: Item) -> None:
+        self.piece = piece
+        self.phrase = phrase
+        self.item = item
+
+
+def read(names: list[str], item: Item) -> Phrase:
+    """The phrase of an item, with the place of what is wrong in it."""
+    try:
+        return parse(names, item.text("the name of a card"))
+    except BadInput as error:
+        raise placed(item, error) from None
+
+
+def lay(table: Table, seat: int, place: int, item: Item, phrase: Phrase) -> Laid:
+    """Lay what a phrase describes into a zone of a seat, or under its control onto the battlefield."""
+    if not phrase.slug:
+        item.wrong("write the name of the card that lies face down.")
+    what = CARD_NUMBER[phrase.slug]
+    owner = seat if phrase.whose is None else phrase.whose
+    if place not in (BATTLEFIELD, EXILE) and owner != seat:
+        item.wrong("a card lies only in its owner's hand, library or graveyard (400.3).")
+    for flag in NEVER_WRITTEN:
+        if flag in phrase.flags:
+            item.wrong(f"'{flag}' comes about by playing; a position begins without it.")
+    it = Thing(0, what, owner, place, controller=seat if place == BATTLEFIELD else owner, life=FIRST_LIFE)
+    it.stamp = table.serial
+    table.serial += 1
+    it.token = bool(phrase.flags.get("token", CARDS[what].token))
+    if place == BATTLEFIELD:
+        _in_play(table, seat, it, item, phrase)
+    else:
+        _elsewhere(it, item, phrase)
+    for other in phrase.known:
+        it.known |= 1 << other
+    return Laid(table.add_piece(it).id, phrase, item)
+
+
+def _in_play(table: Table, seat: int, it: Thing, item: Item, phrase: Phrase) -> None:
+    card = CARDS[it.what]
+    types = card.faces[0].types
+    if not phrase.face_down and not any(each in PERMANENT_TYPES for each in types):
+        item.wrong(f"{title(card.slug)} is no permanent; face up it cannot be on the battlefield.")
+    it.under = seat
+    it.held = NOBODY if phrase.flags.get("sick") else seat
+    it.turn = table.board.turn if phrase.flags.get("sick") else max(0, table.board.turn - 1)
+    it.tapped = phrase.flags.get("tapped", False)
+    it.damage = phrase.damage or 0
+    if phrase.doors is not None and card.layout != ROOM:
+        item.wrong(f"{title(card.slug)} has no doors.")
+    it.doors = phrase.doors or 0
+    counters = dict(phrase.counters)
+    if card.faces[0].loyalty is not None and "loyalty" not in counters and not phrase.face_down:
+        counters["loyalty"] = card.faces[0].loyalty
+    it.counters = tuple((kind, number) for kind, number in counters.items() if number)
+    it.stamps = tuple((kind, it.stamp) for kind in counters if kind in KEYWORD_COUNTERS)
+    if phrase.flags.get("impending"):
+        it.marks = ("impending",)
+    if phrase.choosing:
+        it.chosen = (("name" if phrase.choosing in _NAMES else "creature type", phrase.choosing),)
+    if phrase.face_down:
+        it.facing, it.hidden, it.known = phrase.facing or "manifest", True, 1 << seat
+
+
+_NAMES: Final = frozenset(face.slug for card in CARDS for face in card.faces)
+
+
+def _elsewhere(it: Thing, item: Item, phrase: Phrase) -> None:
+    marked = [flag for flag in IN_PLAY_ONLY if flag in phrase.flags]
+    counters = {} if it.zone == EXILE else phrase.counters
+    if marked or counters or phrase.damage or phrase.doors or phrase.attached or it.token:
+        item.wrong(f"in {role(it.zone)} a card has no marks of the battlefield.")
+    if it.zone == EXILE:
+        it.counters = tuple((kind, number) for kind, number in dict(phrase.counters).items() if number)
+    if phrase.face_down:
+        if it.zone != EXILE:
+            item.wrong(f"in {role(it.zone)} nothing is called face down.")
+        it.hidden = True
+
+
+def link(table: Table, laid: list[Laid], names: list[str]) -> None:
+    """What is attached to what, and what was exiled by what: when all of it lies there."""
+    for each in laid:
+        if each.phrase.attached:
+            seat = names.index(each.phrase.attached) if each.phrase.attached in names else None
+            host = _one(laid, each, each.phrase.attached, names) if seat is None else -2 - seat
+            table.pieces[each.piece].host = host
+        if each.phrase.exiled_with:
+            by = _one(laid, each, each.phrase.exiled_with, names)
+            it = table.pieces[each.piece]
+            it.linked = (by, table.pieces[by].life)
+            it.marks = (UNTIL_LEAVES,) if each.phrase.flags.get("returning") else ()
+
+
+def _one(laid: list[Laid], at: Laid, text: str, names: list[str]) -> int:
+    """The one written permanent a phrase means, by name and whose it is."""
+    try:
+        wanted = parse(names, text)
+    except BadInput as error:
+        raise placed(at.item, error) from None
+    found = [
+        each.piece
+        for each in laid
+        if each.phrase.slug == wanted.slug
+        and each.phrase.face_down == wanted.face_down
+        and each.piece != at.piece
+        and wanted.whose in (None, each.phrase.controller)
+    ]
+    if wanted.nth is not None:
+        found = found[wanted.nth : wanted.nth + 1]
+    if len(found) != 1:
+        at.item.wrong(f"'{text}' is {len(found)} things on the battlefield; say which ('second …').")
+    return found[0]

@@ -1,0 +1,181 @@
+"""From the `given` of a scenario to a position in which every rule of the game holds.
+
+Only what is written is on the table, besides libraries: what is written lies on top, then enough cards that
+no scenario speaks of. Nothing waits, nobody has done anything this turn, and permanents are not new.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from arbitre.kernel.chance import seeded
+from arbitre.kernel.rules import BadInput
+from arbitre.kernel.scenario import Item, Position
+from arbitre.kernel.scenario.vocabulary import placed, repeated
+from arbitre.kernel.state import State
+
+from ..cards.index import CARD_NUMBER
+from ..language.definitions import mana
+from ..rules.game import RULES
+from ..rules.model import (
+    BATTLEFIELD,
+    COMMAND,
+    EXILE,
+    GRAVEYARD,
+    HAND,
+    LIBRARY,
+    Mana,
+    Match,
+    Player,
+    Table,
+    Thing,
+    lay_out,
+)
+from ..rules.options import read as read_options
+from ..rules.options import words as option_words
+from ..rules.refs import zone
+from .lay import FIRST_LIFE, Laid, lay, link, read
+from .turn import set_turn
+
+WORDS: Final = ("turn", "step", "active", "priority", "rolls")
+PLACES: Final = {
+    "battlefield": BATTLEFIELD,
+    "hand": HAND,
+    "graveyard": GRAVEYARD,
+    "exile": EXILE,
+    "library": LIBRARY,
+    "whole library": LIBRARY,
+    "command zone": COMMAND,
+}
+FIGURES: Final = ("life", "mana", "poison", "lands played", "life lost", "life gained", "cards drawn")
+FILLER: Final = "second-mould"
+"""What lies in libraries where nothing is written: no scenario names it."""
+DEPTH: Final = 20
+
+
+def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) -> Position:
+    """The position a `given` describes."""
+    parts = given.table("a position: step, active, and for each player what lies where")
+    for word, item in parts.items():
+        if word not in WORDS and word not in names:
+            item.wrong(f"a position has no '{word}'; it has {', '.join(WORDS)} and {', '.join(names)}.")
+    table = _table(names, options, given, seed)
+    table.board.turn = parts["turn"].number() if "turn" in parts else 3
+    laid: list[Laid] = []
+    for seat, name in enumerate(names):
+        side = parts[name].table("what a player has: battlefield, hand, life …") if name in parts else {}
+        _player(table, seat, side)
+        for word, item in side.items():
+            if word in PLACES:
+                laid += _cards(table, names, seat, word, item)
+        if "library" not in side and "whole library" not in side:
+            _fill(table, seat)
+    link(table, [each for each in laid if table.pieces[each.piece].zone in (BATTLEFIELD, EXILE)], names)
+    set_turn(table, parts, parts["active"].seat(names) if "active" in parts else 0)
+    if "priority" in parts:
+        holder = parts["priority"].seat(names)
+        if table.board.round.holder < 0:
+            parts["priority"].wrong("nobody has priority where the step has still to begin.")
+        table.board.round = type(table.board.round)(holder, 0)
+    table.current_stamp = -1
+    return Position(table, [_roll(each) for each in parts["rolls"].items()] if "rolls" in parts else [])
+
+
+def _table(names: list[str], options: dict[str, Any], given: Item, seed: int) -> Table:
+    try:
+        chosen = read_options(len(names), options)
+    except BadInput as error:
+        raise placed(given, error) from None
+    players = [
+        Player(
+            seat,
+            chosen.teams[seat] if chosen.teams else seat,
+            life=chosen.starting_life,
+            starting_life=chosen.starting_life,
+            kept=True,
+        )
+        for seat in range(len(names))
+    ]
+    board = Match(first=0, options=option_words(chosen), turn_limit=chosen.turn_limit)
+    table: Table = State(RULES, players, board, seeded(~seed))
+    lay_out(table)
+    return table
+
+
+def _player(table: Table, seat: int, side: dict[str, Item]) -> None:
+    player = table.seats[seat]
+    for word, item in side.items():
+        if word not in PLACES and word not in FIGURES:
+            item.wrong(f"a player has no '{word}'; he has {', '.join((*PLACES, *FIGURES))}.")
+        if word == "life":
+            player.life = item.number()
+        elif word == "poison":
+            player.counters = (("poison", item.number()),)
+        elif word == "mana":
+            player.pool = tuple(Mana(symbol) for symbol in pool(item))
+        elif word == "lands played":
+            player.lands = item.number()
+        elif word == "life lost":
+            player.lost = item.number()
+        elif word == "life gained":
+            player.gained = item.number()
+        elif word == "cards drawn":
+            player.drawn = item.number()
+
+
+def pool(item: Item) -> str:
+    """Floating mana, "{U}{U}{2}": a number is so much colourless mana."""
+    try:
+        cost = mana(item.text("mana like {U}{U}{2}"))
+    except ValueError as error:
+        item.wrong(f"{error}.")
+    if cost.x or any("/" in symbol for symbol in cost.symbols):
+        item.wrong("floating mana is of one type each: {W} {U} {B} {R} {G} {C}, or a number for colourless.")
+    return "".join(cost.symbols) + "C" * cost.generic
+
+
+def _cards(table: Table, names: list[str], seat: int, word: str, item: Item) -> list[Laid]:
+    place = PLACES[word]
+    at = place if place in (BATTLEFIELD, EXILE) and word in ("battlefield", "exile") else zone(seat, place)
+    written = _numbered(item)
+    if place == LIBRARY and "library" in word:
+        if word == "library":
+            _fill(table, seat)
+        written.reverse()  # the top card is the last of its zone
+    found = []
+    for each in written:
+        phrase = read(names, each)
+        phrase.controller = seat
+        found.append(lay(table, seat, at, each, phrase))
+    return found
+
+
+def _numbered(item: Item) -> list[Item]:
+    """The items of a list, each as often as it says: "4 Island" or "4x Island"."""
+    found: list[Item] = []
+    for each in repeated(item):
+        times = re.fullmatch(r"(\d+) (.+)", each.text("a name"))
+        found += [Item(times[2], each.file, each.line)] * int(times[1]) if times else [each]
+    return found
+
+
+def _fill(table: Table, seat: int) -> None:
+    """Cards nobody speaks of, below what is written."""
+    for _ in range(DEPTH):
+        place = zone(seat, LIBRARY)
+        table.add_piece(
+            Thing(0, CARD_NUMBER[FILLER], seat, place, controller=seat, life=FIRST_LIFE, stamp=table.serial)
+        )
+        table.serial += 1
+
+
+def _roll(item: Item) -> tuple[int, int, str]:
+    """A coin ("won", "lost") or a die ("17 of 20") that will fall so."""
+    text = item.text("won, lost, or a roll like '17 of 20'").lower()
+    if text in ("won", "lost"):
+        return 2, int(text == "won"), text
+    die = re.fullmatch(r"(\d+) of (\d+)", text)
+    if not die:
+        item.wrong(f"'{text}' is no result: write won, lost, or a roll like '17 of 20'.")
+    return int(die[2]), int(die[1]) - 1, text

@@ -1,0 +1,1 @@
+"""What is said at the table: prompts, buttons, refusals, the log."""

@@ -1,0 +1,285 @@
+"""The buttons of Magic: what an option does, with its cost where it has one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.words import (
+    NP,
+    PP,
+    All,
+    Catalogue,
+    Clause,
+    Headed,
+    Join,
+    Name,
+    Paren,
+    Phrase,
+    Sentence,
+    Symbol,
+    Words,
+    label,
+)
+from arbitre.words.lines import fixed
+from arbitre.words.telling import Teller
+
+from ... import language as n
+from ...cards.index import CARDS
+from ...cards.index import NAMES as NODES
+from ...language.keywords import Keyword
+from ...rules.casting.ways import FREE, ways
+from ...rules.model import Table
+from ...rules.refs import item_ref
+from ...rules.special_actions import suspension
+from ..naming import door, face_named, item, option, shown, thing, told_apart
+from ..terms import KEYWORD_WORDS, NAMES, SUBTYPES, text
+from ..texts.card import clause_text
+
+BUTTONS: Final = Catalogue()
+
+_FIXED: Final[dict[str, tuple[str, str]]] = {
+    "pass": ("Pass", "Passer"),
+    "done": ("Done", "Terminer"),
+    "none": ("No further target", "Pas d'autre cible"),
+    "keep": ("Keep the target", "Garder la cible"),
+}
+
+fixed(BUTTONS, "do", _FIXED)
+
+
+# With priority
+
+
+@BUTTONS.message("do.play")
+def play(teller: Teller, piece: int) -> Phrase:
+    return label(Clause(None, "play", option(teller, piece)))
+
+
+@BUTTONS.message("do.cast")
+def cast(teller: Teller, piece: int, way: str) -> Phrase:
+    """Cast Jump Scare ({W}); by a door, face down, or for another cost, that is said."""
+    face = face_named(way)
+    name = option(teller, piece) if face is None else face
+    notes: list[Phrase] = []
+    if way == "face_down":
+        notes.append(text("face down", "face cachée"))
+    elif way == FREE:
+        notes.append(text("not for its mana cost", "sans son coût de mana"))
+    elif way in KEYWORD_WORDS:
+        notes.append(Name(KEYWORD_WORDS[way].en, KEYWORD_WORDS[way].fr))
+    price = _price(teller, piece, way)
+    if price:
+        notes.append(Symbol(price))
+    return label(Clause(None, "cast", name), *((All(tuple(notes), ""),) if notes else ()))
+
+
+def _price(teller: Teller, piece: int, way: str) -> str:
+    """The printed mana to pay; nothing where there is none, where costs are otherwise, or where nobody may
+    cast it so (why not? is asked of that too)."""
+    table: Table = teller.state
+    pending = teller.game.pending
+    seats = [
+        seat for seat in (teller.reader if pending is None else pending.seat, teller.reader) if seat >= 0
+    ]
+    able = (each for seat in seats for each in ways(table, seat, piece) if each.word == way)
+    found = next(able, None)
+    if found is None:
+        return ""
+    if found.costs is not None:
+        return "".join(cost.cost for cost in found.costs if isinstance(cost, n.Mana))
+    return "" if found.mana is None else found.mana.written()
+
+
+@BUTTONS.message("do.activate")
+def activate(teller: Teller, piece: int, name: str) -> Phrase:
+    """The card and the words of the ability; of equip or crew the word."""
+    node = NODES.nodes[name]
+    slug = name.partition("/")[0].partition(":")[0]
+    if slug in KEYWORD_WORDS:
+        word = KEYWORD_WORDS[slug]
+        keyword = NODES.nodes.get(f"{name.partition('/')[0]}/0")
+        said: Phrase = Name(word.en, word.fr)
+        if isinstance(keyword, Keyword):
+            said = clause_text(f"{name.partition('/')[0]}/0")
+        return Sentence(Join((told_apart(teller, piece), said), ":"), end="")
+    assert isinstance(node, n.Activated)
+    return Sentence(Words((told_apart(teller, piece), Symbol("—"), clause_text(name))), end="")
+
+
+@BUTTONS.message("do.suspend")
+def suspend(teller: Teller, piece: int) -> Phrase:
+    """Suspend a card, with its suspend cost (to who may know what it is)."""
+    table: Table = teller.state
+    ability = suspension(table, piece) if teller.what(piece) >= 0 else None
+    notes = () if ability is None else (Symbol(ability.cost),)
+    return label(Clause(None, "magic.suspend", option(teller, piece)), *notes)
+
+
+@BUTTONS.message("do.unlock")
+def unlock(teller: Teller, piece: int, number: int) -> Phrase:
+    table: Table = teller.state
+    what = table.pieces[piece].what
+    cost = CARDS[what].faces[number].cost if teller.what(piece) >= 0 else None
+    notes = (Symbol(cost),) if cost else ()
+    return label(Clause(None, "magic.unlock", door(teller, piece, number)), *notes)
+
+
+@BUTTONS.message("do.face_up")
+def face_up(teller: Teller, piece: int, way: str) -> Phrase:
+    notes = (Name(KEYWORD_WORDS[way].en, KEYWORD_WORDS[way].fr),) if way in KEYWORD_WORDS else ()
+    what = told_apart(teller, piece)
+    return Sentence(
+        Words(
+            (
+                text("turn", "retourner"),
+                what,
+                text("face up", "face visible"),
+                *(Paren(note) for note in notes),
+            )
+        ),
+        end="",
+    )
+
+
+# Paying
+
+
+@BUTTONS.message("do.tap")
+def tap(teller: Teller, piece: int, name: str, symbols: str) -> Phrase:
+    mana = "".join("{" + symbol + "}" for symbol in symbols)
+    return label(Clause(None, "magic.tap", told_apart(teller, piece)), Symbol(mana))
+
+
+@BUTTONS.message("do.give_up")
+def give_up(teller: Teller, piece: int, name: str, symbols: str) -> Phrase:
+    mana = "".join("{" + symbol + "}" for symbol in symbols)
+    return label(Clause(None, "sacrifice", told_apart(teller, piece)), Symbol(mana))
+
+
+@BUTTONS.message("do.convoke")
+def convoke(teller: Teller, piece: int) -> Phrase:
+    word = KEYWORD_WORDS["convoke"]
+    return label(Clause(None, "magic.tap", told_apart(teller, piece)), Name(word.en, word.fr))
+
+
+@BUTTONS.message("do.spend")
+def spend(teller: Teller, place: int) -> Phrase:
+    table: Table = teller.state
+    pending = teller.game.pending
+    pool = table.seats[pending.seat].pool if pending is not None else ()
+    what = Symbol("{" + pool[place].symbol + "}") if place < len(pool) else NP("magic.mana", "a")
+    return label(Clause(None, "spend", what))
+
+
+@BUTTONS.message("do.life")
+def life(teller: Teller, symbol: str) -> Phrase:
+    return label(Clause(None, "pay", NP("magic.life", count=2)), Symbol("{" + symbol + "}"))
+
+
+@BUTTONS.message("do.mana")
+def mana(teller: Teller, symbols: str) -> Phrase:
+    return Symbol("".join("{" + symbol + "}" for symbol in symbols))
+
+
+# Targets and other choices
+
+
+@BUTTONS.message("do.target")
+def target(teller: Teller, sort: str, number: int) -> Phrase:
+    return shown(teller, sort, number)
+
+
+@BUTTONS.message("do.host")
+def host(teller: Teller, sort: str, number: int) -> Phrase:
+    return shown(teller, sort, number)
+
+
+@BUTTONS.message("do.piece")
+def piece_(teller: Teller, number: int) -> Phrase:
+    return told_apart(teller, number)
+
+
+@BUTTONS.message("do.seat")
+def seat(teller: Teller, number: int) -> Phrase:
+    return teller.seat(number)
+
+
+@BUTTONS.message("do.item")
+def item_(teller: Teller, number: int) -> Phrase:
+    return item(teller, item_ref(number))
+
+
+@BUTTONS.message("do.mode")
+def mode(teller: Teller, place: int) -> Phrase:
+    """The words of a mode, from the question that is open."""
+    pending = teller.game.pending
+    modal = NODES.nodes.get(str(pending.say[1])) if pending is not None and len(pending.say) > 1 else None
+    if not isinstance(modal, n.Modes):
+        return Words((NP("magic.mode"), Symbol(str(place + 1))))
+    return clause_text(NODES.name(modal.modes[place]))
+
+
+@BUTTONS.message("do.vote")
+@BUTTONS.message("do.effect")
+def effect(teller: Teller, name: str) -> Phrase:
+    return clause_text(name)
+
+
+@BUTTONS.message("do.door")
+def door_(teller: Teller, piece: int, number: int) -> Phrase:
+    return door(teller, piece, number)
+
+
+@BUTTONS.message("do.name")
+def name_(teller: Teller, slug: str) -> Phrase:
+    return NAMES[slug]
+
+
+@BUTTONS.message("do.creature type")
+def creature_type(teller: Teller, word: str) -> Phrase:
+    sort = SUBTYPES.get(word)
+    return Name(word.capitalize()) if sort is None else Name(sort.en, sort.fr.capitalize(), sort.gender)
+
+
+@BUTTONS.message("do.pile")
+def pile(teller: Teller, number: int, *pieces: int) -> Phrase:
+    head = Words((NP("magic.pile"), Symbol(str(number + 1))))
+    if not pieces:
+        return Sentence(head, end="")
+    return Sentence(Join((head, All(tuple(told_apart(teller, piece) for piece in pieces), "")), ":"), end="")
+
+
+@BUTTONS.message("do.trigger")
+def trigger(teller: Teller, source: int, node: str, number: int, sort: str = "", about: int = -1) -> Phrase:
+    """A triggered ability of a thing, by its words, and what it heard of where that makes a difference."""
+    said = Headed(thing(teller, source), teller.sentence(node))
+    return Words((said, Paren(shown(teller, sort, about)))) if sort else said
+
+
+# Combat
+
+
+@BUTTONS.message("do.attack")
+def attack(teller: Teller, piece: int, sort: str, number: int) -> Phrase:
+    with_it = PP("magic.with", told_apart(teller, piece))
+    return label(Clause(None, "attack", shown(teller, sort, number), after=(with_it,)))
+
+
+@BUTTONS.message("do.block")
+def block(teller: Teller, piece: int, attacker: int) -> Phrase:
+    with_it = PP("magic.with", told_apart(teller, piece))
+    return label(Clause(None, "block", told_apart(teller, attacker), after=(with_it,)))
+
+
+@BUTTONS.message("do.stay")
+def stay(teller: Teller, piece: int) -> Phrase:
+    """Not with this creature; the question says whether to attack or to block."""
+    pending = teller.game.pending
+    key = pending.say[0] if pending is not None else ""
+    with_it = PP("magic.with", told_apart(teller, piece))
+    return label(Clause(None, "block" if key == "block" else "attack", neg="not", after=(with_it,)))
+
+
+@BUTTONS.message("do.next")
+def next_(teller: Teller, piece: int) -> Phrase:
+    return told_apart(teller, piece)

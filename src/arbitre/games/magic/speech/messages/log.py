@@ -1,0 +1,305 @@
+"""The story of a game of Magic: what becomes of cards and permanents, a line for each event worth one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.kernel.door import POURED, SHUFFLED
+from arbitre.kernel.pieces import Event
+from arbitre.words import NP, PP, All, Bilingual, Catalogue, Clause, Name, Phrase, Sentence, Symbol, Words
+from arbitre.words.telling import Teller
+
+from ...cards.index import CARDS
+from ...rules import events as e
+from ...rules.model import BATTLEFIELD, CEASED, EXILE, STACK
+from ...rules.refs import role
+from ..naming import A_CARD, controlled, door, into, ref, thing, whose
+from ..terms import NAMES, SUBTYPES, counter_kind, text
+
+LOG: Final = Catalogue()
+
+
+def untold(teller: Teller, event: Event) -> None:
+    """Not worth a line: another event tells it better, or it is bookkeeping."""
+
+
+for _kind in (
+    POURED,
+    SHUFFLED,
+    e.TAPPED,
+    e.UNTAPPED,
+    e.REGARDED,
+    e.MARKED,
+    e.HEALED,
+    e.MANA,
+    e.SPENT,
+    e.EMPTIED,
+    e.TOKENS,
+    e.MANIFESTED_DREAD,
+    e.SEARCHED,
+):
+    LOG.message(f"log.{_kind}")(untold)
+
+
+def cause(event: Event) -> str:
+    """Why it happened; nothing where the reader was told too little."""
+    return getattr(event, "cause", "")
+
+
+def word(event: Event) -> str:
+    return getattr(event, "word", "")
+
+
+def does(verb: str, event: Event, teller: Teller, *after: Phrase) -> Phrase:
+    """Somebody does something with a card."""
+    what = thing(teller, event.piece, event.frm)
+    return Sentence(Clause(teller.seat(event.seat), verb, what, after=after))
+
+
+def _subject(teller: Teller, event: Event) -> Phrase:
+    """Bob's Innocuous Rat, as it was where it lay."""
+    return whose(teller, event.piece, event.seat, event.frm)
+
+
+# Going from zone to zone
+
+
+@LOG.message(f"log.{e.MOVED}")
+def moved(teller: Teller, event: Event) -> Phrase | None:
+    frm = role(event.frm) if event.frm >= 0 else ""
+    to = role(event.to)
+    if event.to in (STACK, CEASED) or cause(event) in ("left_game", "draw"):
+        return None
+    if event.to == BATTLEFIELD:
+        return _enters(teller, event, frm)
+    if event.frm == BATTLEFIELD:
+        return _leaves(teller, event, to)
+    if event.frm == STACK:
+        return _off_the_stack(teller, event, to)
+    if cause(event) == "discard":
+        return does("magic.discard", event, teller)
+    if cause(event) == "mill":
+        return does("magic.mill", event, teller)
+    return _put(teller, event, to)
+
+
+def _enters(teller: Teller, event: Event, frm: str) -> Phrase | None:
+    facing = getattr(event, "facing", "")
+    match cause(event):
+        case "play":
+            return does("play", event, teller)
+        case "create":
+            named = NP("token", "a", called=_token_name(event.what))
+            return Sentence(Clause(teller.seat(event.seat), "magic.create", named))
+        case "opening":
+            with_it = PP("magic.with", thing(teller, event.piece))
+            there = text("on the battlefield", "sur le champ de bataille")
+            return Sentence(Clause(teller.seat(event.seat), "magic.begin", after=(with_it, there)))
+        case "emblem":
+            return Sentence(Clause(teller.seat(event.seat), "get", thing(teller, event.piece)))
+        case _ if facing in ("manifest", "cloak"):
+            verb = "magic.cloak" if facing == "cloak" else "magic.manifest"
+            return Sentence(Clause(teller.seat(event.seat), verb, _known_card(teller, event)))
+        case _:
+            return Sentence(Clause(whose(teller, event.piece, event.seat, BATTLEFIELD), "magic.come"))
+
+
+def _known_card(teller: Teller, event: Event) -> Phrase:
+    """A card by name to who knows it, else « a card »."""
+    return A_CARD if event.what < 0 else thing(teller, event.piece)
+
+
+def _token_name(what: int) -> Name:
+    if what < 0:
+        return Name("", "")
+    return NAMES[CARDS[what].slug]
+
+
+def _leaves(teller: Teller, event: Event, to: str) -> Phrase:
+    """What leaves the battlefield dies, is destroyed, sacrificed, exiled or goes elsewhere."""
+    it = _subject(teller, event)
+    if event.to == EXILE:
+        return Sentence(Clause(it, "magic.exile", passive=True))
+    if to == "graveyard":
+        match cause(event):
+            case "destroy":
+                return Sentence(Clause(it, "destroy", passive=True))
+            case "sacrifice" | "cost":
+                return does("sacrifice", event, teller)
+            case _:
+                gone = (
+                    Clause(it, "die")
+                    if _was_creature(event)
+                    else Clause(it, "magic.go", after=(into(teller, event.to),))
+                )
+                return Sentence(gone)
+    if to == "hand":
+        return Sentence(Clause(it, "magic.come_back", after=(_to(teller, event.to),)))
+    return Sentence(Clause(it, "magic.go", after=(into(teller, event.to),)))
+
+
+def _was_creature(event: Event) -> bool:
+    return event.what < 0 or "creature" in CARDS[event.what].faces[0].types
+
+
+def _to(teller: Teller, zone_: int) -> Phrase:
+    here = teller.zone(zone_)
+    return Bilingual(PP("to", here), PP("into", here))
+
+
+def _off_the_stack(teller: Teller, event: Event, to: str) -> Phrase | None:
+    """A spell that has resolved goes to the graveyard: no news; exile is."""
+    if event.to == EXILE and cause(event) != "copy":
+        return Sentence(Clause(_subject(teller, event), "magic.exile", passive=True))
+    if to in ("hand", "library"):
+        return _put(teller, event, to)
+    return None
+
+
+def _put(teller: Teller, event: Event, to: str) -> Phrase | None:
+    if to == "command" or cause(event) == "copy":
+        return None
+    what = thing(teller, event.piece, event.frm)
+    if cause(event) == "suspend":
+        return Sentence(Clause(teller.seat(event.seat), "magic.suspend", what))
+    if event.to == EXILE:
+        return Sentence(Clause(what, "magic.exile", passive=True))
+    return Sentence(Clause(what, "put", passive=True, after=(into(teller, event.to),)))
+
+
+@LOG.message(f"log.{e.DREW}")
+def drew(teller: Teller, event: Event) -> Phrase:
+    return does("draw", event, teller)
+
+
+# What lies on the battlefield
+
+
+@LOG.message(f"log.{e.COUNTERS}")
+def counters(teller: Teller, event: Event) -> Phrase | None:
+    """The lore counter of each turn, and loyalty that is paid, are told by what they do."""
+    number = event.amount
+    if not number or word(event) in ("lore", "loyalty"):
+        return None
+    kind = counter_kind(word(event))
+    some = (
+        NP("magic.counter", "a", called=kind)
+        if number == 1
+        else NP("magic.counter", count=number, called=kind)
+    )
+    if event.piece < 0:
+        return Sentence(Clause(teller.seat(event.other), "get", some))
+    return Sentence(Clause(controlled(teller, event.piece), "get", some))
+
+
+@LOG.message(f"log.{e.UNCOUNTERED}")
+def uncountered(teller: Teller, event: Event) -> Phrase | None:
+    if not event.amount or word(event) in ("lore", "loyalty") or event.piece < 0:
+        return None
+    kind = counter_kind(word(event))
+    some = (
+        NP("magic.counter", "a", called=kind)
+        if event.amount == 1
+        else NP("magic.counter", count=event.amount, called=kind)
+    )
+    return Sentence(Clause(controlled(teller, event.piece), "lose", some))
+
+
+@LOG.message(f"log.{e.CONTROLLED}")
+def controlled_by(teller: Teller, event: Event) -> Phrase:
+    return Sentence(
+        Clause(teller.seat(event.seat), "magic.gain_control", thing(teller, event.piece, BATTLEFIELD))
+    )
+
+
+@LOG.message(f"log.{e.ATTACHED}")
+def attached(teller: Teller, event: Event) -> Phrase | None:
+    host = getattr(event, "host", -1)
+    if host == -1:
+        return None
+    it = thing(teller, event.piece, BATTLEFIELD)
+    return Sentence(Clause(it, "attach", passive=True, after=(PP("to", ref(teller, host, apart=False)),)))
+
+
+@LOG.message(f"log.{e.TURNED}")
+def turned(teller: Teller, event: Event) -> Phrase:
+    """What is turned face up is named from then on."""
+    if getattr(event, "facing", "") or event.what < 0:
+        return Sentence(
+            Clause(whose(teller, event.piece, event.seat, BATTLEFIELD), "magic.turn_down", passive=True)
+        )
+    return Sentence(
+        Clause(whose(teller, event.piece, event.seat, BATTLEFIELD), "magic.turn_up", passive=True)
+    )
+
+
+@LOG.message(f"log.{e.UNLOCKED}")
+def unlocked(teller: Teller, event: Event) -> Phrase:
+    return Sentence(Clause(teller.seat(event.seat), "magic.unlock", door(teller, event.piece, event.amount)))
+
+
+@LOG.message(f"log.{e.LOCKED}")
+def locked(teller: Teller, event: Event) -> Phrase:
+    return Sentence(Clause(teller.seat(event.seat), "magic.lock", door(teller, event.piece, event.amount)))
+
+
+@LOG.message(f"log.{e.TRANSFORMED}")
+def transformed(teller: Teller, event: Event) -> Phrase:
+    return Sentence(Clause(_subject(teller, event), "magic.transform", passive=True))
+
+
+@LOG.message(f"log.{e.COPIED}")
+def copied(teller: Teller, event: Event) -> Phrase | None:
+    copies = getattr(event, "copies", ())
+    if not copies or copies[-1].what < 0 or event.what < 0:
+        return None
+    copy = NP("magic.copy", "a", mods=(PP("of", NAMES[CARDS[copies[-1].what].slug]),))
+    return Sentence(Clause(NAMES[CARDS[event.what].slug], "become", copy))
+
+
+@LOG.message(f"log.{e.CHOSE}")
+def chose(teller: Teller, event: Event) -> Phrase:
+    chosen = word(event)
+    what: Phrase = Symbol(chosen)
+    if chosen in SUBTYPES:
+        what = Name(SUBTYPES[chosen].en, SUBTYPES[chosen].fr)
+    elif chosen in NAMES:
+        what = NAMES[chosen]
+    return Sentence(Clause(teller.seat(event.seat), "choose", what))
+
+
+@LOG.message(f"log.{e.GOADED}")
+def goaded(teller: Teller, event: Event) -> Phrase:
+    return does("magic.goad", event, teller)
+
+
+# Looking
+
+
+@LOG.message(f"log.{e.REVEALED}")
+def revealed(teller: Teller, event: Event) -> Phrase:
+    cards = All(tuple(thing(teller, piece) for piece in event.group)) if event.group else A_CARD
+    return Sentence(Clause(teller.seat(event.seat), "reveal", cards))
+
+
+@LOG.message(f"log.{e.LOOKED}")
+def looked(teller: Teller, event: Event) -> Phrase | None:
+    """Only who looked learns at what."""
+    return does("look_at", event, teller) if event.what >= 0 and event.seat == teller.reader else None
+
+
+@LOG.message(f"log.{e.SURVEILED}")
+def surveiled(teller: Teller, event: Event) -> Phrase:
+    return Sentence(Clause(teller.seat(event.seat), "magic.surveil", Symbol(str(event.amount))))
+
+
+@LOG.message(f"log.{e.SCRIED}")
+def scried(teller: Teller, event: Event) -> Phrase:
+    number = Symbol(str(event.amount))
+    who = teller.seat(event.seat)
+    return Sentence(
+        Bilingual(
+            Clause(who, "magic.scry", number),
+            Clause(who, "do", Words((text("", "un regard"), number))),
+        )
+    )

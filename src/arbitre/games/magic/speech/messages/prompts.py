@@ -1,0 +1,385 @@
+"""What Magic says at the table: prompts and endings.
+
+Buttons are in `messages_do`, refusals in `messages_no`, the log in `messages_log` and `messages_turn`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from arbitre.words import (
+    NP,
+    PP,
+    Catalogue,
+    Clause,
+    Headed,
+    Join,
+    Paren,
+    Phrase,
+    Sentence,
+    Symbol,
+    Words,
+    ask,
+    numeral,
+)
+from arbitre.words.lines import fixed, line
+from arbitre.words.referee import MESSAGES as GENERIC
+from arbitre.words.referee import those
+from arbitre.words.telling import GameWords, Teller
+
+from ...cards.index import NAMES as NODES
+from ...rules.model import Table
+from ...rules.refs import is_seat, item_ref
+from ..lexicon import STEPS
+from ..naming import (
+    A_CARD,
+    OPPOSING,
+    controlled,
+    controller,
+    definition,
+    item,
+    option,
+    printed,
+    ref,
+    sentence,
+    shown,
+    thing,
+    told_apart,
+    unseen,
+    zone,
+)
+from ..terms import NAMES, text
+from ..texts.costs import paying
+from ..texts.tale import Tale
+from .buttons import BUTTONS
+from .log import LOG
+from .refusals import REFUSALS
+from .turn import TURNS
+
+PROMPTS: Final = Catalogue()
+HIDDEN: Final = A_CARD
+
+_PLAIN: Final[dict[str, tuple[str, str]]] = {
+    "begin_in_play": (
+        "Choose the cards you begin the game with on the battlefield.",
+        "Choisissez les cartes avec lesquelles vous commencez la partie sur le champ de bataille.",
+    ),
+    "choose_creature_type": ("Choose a creature type.", "Choisissez un type de créature."),
+    "choose_name": ("Choose a card name.", "Choisissez un nom de carte."),
+    "choose_mana": ("Choose the mana to add.", "Choisissez le mana à ajouter."),
+    "choose_opponent": ("Choose an opponent.", "Choisissez un adversaire."),
+    "manifest_dread": (
+        "Manifest dread: choose the card to manifest; the other goes to your graveyard.",
+        "Manifester l'effroi : choisissez la carte à manifester ; l'autre va dans votre cimetière.",
+    ),
+    "order_library": (
+        "Order the cards; the first goes on top.",
+        "Ordonnez les cartes ; la première va au-dessus.",
+    ),
+    "search": (
+        "Choose what you find in your library.",
+        "Choisissez ce que vous trouvez dans votre bibliothèque.",
+    ),
+    "next_trigger": (
+        "Choose the ability to put on the stack first.",
+        "Choisissez la capacité à mettre en premier sur la pile.",
+    ),
+}
+"""Prompts that are about nothing in particular, as whole sentences."""
+
+fixed(PROMPTS, "ask", _PLAIN)
+
+
+def _cards(number: int) -> Phrase:
+    return A_CARD if number == 1 else NP("card", count=numeral(number, "f"))
+
+
+# Before the game
+
+
+@PROMPTS.message("ask.keep")
+def keep(teller: Teller, taken: int, owed: int) -> Phrase:
+    """Keep this hand? After mulligans it is said how many cards must go."""
+    question = line("Keep this hand?", "Garder cette main ?")
+    if not owed:
+        return question
+    less = f"{owed} card{'s' if owed > 1 else ''}"
+    moins = f"{owed} carte{'s' if owed > 1 else ''}"
+    return line(
+        f"Keep this hand and put {less} on the bottom of your library?",
+        f"Garder cette main et mettre {moins} au-dessous de votre bibliothèque ?",
+    )
+
+
+@PROMPTS.message("ask.bottom")
+def bottom(teller: Teller, owed: int) -> Phrase:
+    where = text("on the bottom of your library", "au-dessous de votre bibliothèque")
+    return Sentence(Clause(None, "put", _cards(owed), after=(where,)))
+
+
+# Priority and the stack
+
+
+@PROMPTS.message("ask.priority")
+def priority(teller: Teller, step: str, waiting: int) -> Phrase:
+    """What there is to answer: the top of the stack, or where in whose turn we are."""
+    table: Table = teller.state
+    board = table.board
+    you = text("you have priority", "vous avez la priorité")
+    if board.stack:
+        top = board.stack[-1]
+        spoken = controlled(teller, top.source) if top.kind == "spell" else item(teller, item_ref(top.id))
+        return Sentence(Join((Words((text("on the stack:", "sur la pile :"), spoken)), you), ";"))
+    turn = NP("turn", "the", owner=teller.seat(board.active))
+    return Sentence(Join((Words((STEPS[step], Paren(turn))), you), ":"))
+
+
+@PROMPTS.message("ask.target")
+def target(teller: Teller, name: str, source: int, number: int) -> Phrase:
+    """The card and the words of it that aim; which target, if there are several."""
+    asked = Headed(thing(teller, source), teller.sentence(name))
+    return asked if number == 1 else Words((asked, Paren(Words((NP("magic.target"), Symbol(str(number)))))))
+
+
+@PROMPTS.message("ask.new_target")
+def new_target(teller: Teller, name: str, source: int, sort: str, number: int) -> Phrase:
+    now = shown(teller, sort, number)
+    chosen = Clause(
+        None, "choose", text("a new target instead of", "une nouvelle cible à la place de"), after=(now,)
+    )
+    return Headed(thing(teller, source), chosen)
+
+
+@PROMPTS.message("ask.divide")
+def divide(teller: Teller, name: str, amount: int) -> Phrase:
+    """At least one each; the rest is shared out."""
+    rest = line("each gets one; share out the rest", "chacune en reçoit un ; répartissez le reste")
+    return Words((Headed(teller.definition(name), teller.sentence(name)), Paren(rest)))
+
+
+@PROMPTS.message("ask.mode")
+def mode(teller: Teller, name: str, source: int) -> Phrase:
+    return Headed(thing(teller, source), Clause(None, "choose", NP("magic.mode", "a")))
+
+
+@PROMPTS.message("ask.x")
+def choose_x(teller: Teller, piece: int) -> Phrase:
+    return Headed(thing(teller, piece), Clause(None, "choose", Symbol("X")))
+
+
+@PROMPTS.message("ask.cast_now")
+def cast_now(teller: Teller, source: int) -> Phrase:
+    may_cast = text("you may cast a spell now", "vous pouvez lancer un sort maintenant")
+    return Headed(thing(teller, source), may_cast)
+
+
+# Paying
+
+
+@PROMPTS.message("ask.pay")
+def pay(teller: Teller, cost: str, piece: int) -> Phrase:
+    what = (PP("for", thing(teller, piece)),) if piece >= 0 else ()
+    return Sentence(Clause(None, "pay", Symbol(cost), after=what))
+
+
+@PROMPTS.message("ask.phyrexian")
+def phyrexian(teller: Teller, symbol: str, piece: int) -> Phrase:
+    how = text("how will it be paid", "comment sera-t-il payé")
+    return Headed(thing(teller, piece), Sentence(Join((Symbol("{" + symbol + "}"), how), ":"), end="?"))
+
+
+@PROMPTS.message("ask.which_mana")
+def which_mana(teller: Teller, piece: int) -> Phrase:
+    return Headed(thing(teller, piece), Clause(None, "choose", text("the mana to add", "le mana à ajouter")))
+
+
+_COSTS: Final = {
+    "sacrifice": "sacrifice",
+    "discard": "magic.discard",
+    "exile": "magic.exile",
+    "return": "return",
+}
+
+
+@PROMPTS.message("ask.cost")
+def cost(teller: Teller, verb: str, number: int, source: int) -> Phrase:
+    """A cost that is paid with things: sacrifice three permanents."""
+    if verb == "tap":
+        order: Phrase = Clause(None, "magic.tap", NP("magic.creature", "a"))
+        if number > 1:
+            order = Words((order, Paren(text(f"{number} still needed", f"encore {number}"))))
+        return Headed(thing(teller, source), order)
+    key = "card" if verb in ("discard", "exile") else "magic.permanent"
+    what = NP(key, "a") if number == 1 else NP(key, count=numeral(number, "f"))
+    return Headed(thing(teller, source), Clause(None, _COSTS[verb], what))
+
+
+@PROMPTS.message("ask.choose_one")
+@PROMPTS.message("ask.vote")
+@PROMPTS.message("ask.piles")
+@PROMPTS.message("ask.pile")
+@PROMPTS.message("ask.copy")
+@PROMPTS.message("ask.additional_cost")
+def card_asks(teller: Teller, node: str) -> Phrase:
+    """The card's name and the words of it that are being played."""
+    return Headed(teller.definition(node), teller.sentence(node))
+
+
+@PROMPTS.message("ask.may_pay")
+def may_pay(teller: Teller, node: str) -> Phrase:
+    """Pay this? Then the words that say what for; they are those of the card's own player."""
+    asked = NODES.nodes[node]
+    costs = paying(getattr(asked, "costs", ()), Tale("magic.permanent"))
+    bare = msgspec.structs.replace(costs, mood="infinitive") if isinstance(costs, Clause) else costs
+    question = Sentence(Join((teller.definition(node), bare), ":"), end="?")
+    return Words((question, Paren(Sentence(teller.sentence(node)))))
+
+
+# Cards and permanents
+
+
+@PROMPTS.message("ask.discard")
+@PROMPTS.message("ask.discard_to_size")
+def discard(teller: Teller, number: int) -> Phrase:
+    return Sentence(Clause(None, "magic.discard", _cards(number)))
+
+
+@PROMPTS.message("ask.sacrifice")
+def sacrifice(teller: Teller, number: int) -> Phrase:
+    what = NP("magic.permanent", "a") if number == 1 else NP("magic.permanent", count=numeral(number))
+    return Sentence(Clause(None, "sacrifice", what))
+
+
+@PROMPTS.message("ask.sacrifice_any")
+def sacrifice_any(teller: Teller, most: int) -> Phrase:
+    return line(
+        f"Choose what to sacrifice, up to {most}.", f"Choisissez ce que vous sacrifiez, jusqu'à {most}."
+    )
+
+
+@PROMPTS.message("ask.surveil")
+def surveil(teller: Teller, number: int) -> Phrase:
+    return line(
+        f"Surveil {number}: choose what goes to your graveyard.",
+        f"Surveiller {number} : choisissez ce qui va dans votre cimetière.",
+    )
+
+
+@PROMPTS.message("ask.scry")
+def scry(teller: Teller, number: int) -> Phrase:
+    return line(
+        f"Scry {number}: choose what goes to the bottom of your library.",
+        f"Regard {number} : choisissez ce qui va au-dessous de votre bibliothèque.",
+    )
+
+
+@PROMPTS.message("ask.attach")
+def attach(teller: Teller, piece: int) -> Phrase:
+    what = text("what it is attached to", "à quoi l'attacher")
+    return Headed(thing(teller, piece), Clause(None, "choose", what))
+
+
+@PROMPTS.message("ask.unlock")
+@PROMPTS.message("ask.lock")
+def doors(teller: Teller, piece: int) -> Phrase:
+    return Headed(thing(teller, piece), Clause(None, "choose", NP("magic.door", "a")))
+
+
+@PROMPTS.message("ask.legend_rule")
+def legend_rule(teller: Teller, name: str) -> Phrase:
+    """Of several legendary permanents with one name one is kept."""
+    called = NAMES[name] if name in NAMES else Symbol(name)
+    return Headed(called, Clause(None, "choose", text("the one you keep", "celui que vous gardez")))
+
+
+# Combat
+
+
+@PROMPTS.message("ask.attack")
+def attack(teller: Teller, piece: int) -> Phrase:
+    return ask(Clause(None, "attack", after=(PP("magic.with", told_apart(teller, piece)),)))
+
+
+@PROMPTS.message("ask.block")
+def block(teller: Teller, piece: int) -> Phrase:
+    return ask(Clause(None, "block", after=(PP("magic.with", told_apart(teller, piece)),)))
+
+
+@PROMPTS.message("ask.enter_attacking")
+def enter_attacking(teller: Teller, piece: int) -> Phrase:
+    return Headed(thing(teller, piece), Clause(None, "choose", text("whom it attacks", "qui est attaqué")))
+
+
+@PROMPTS.message("ask.order_blockers")
+def order_blockers(teller: Teller, piece: int) -> Phrase:
+    return Headed(thing(teller, piece), Clause(None, "order", NP("magic.blocker", "the", plural=True)))
+
+
+@PROMPTS.message("ask.order_attackers")
+def order_attackers(teller: Teller, piece: int) -> Phrase:
+    return Headed(thing(teller, piece), Clause(None, "order", NP("magic.attacker", "the", plural=True)))
+
+
+@PROMPTS.message("ask.assign")
+def assign(teller: Teller, striker: int, to: int) -> Phrase:
+    """How much combat damage goes to one of several."""
+    goal = teller.seat(-2 - to) if is_seat(to) else ref(teller, to)
+    much = NP("magic.damage", "the", mods=(PP("for", goal),))
+    return Headed(thing(teller, striker), Clause(None, "choose", much))
+
+
+# Endings
+
+MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS, BUTTONS, PROMPTS)
+
+
+_REASONS: Final[dict[str, tuple[str, str]]] = {
+    "life": ("a player has no life left", "un joueur n'a plus de points de vie"),
+    "library": ("a player drew from an empty library", "un joueur a pioché dans une bibliothèque vide"),
+    "poison": ("a player has ten poison counters", "un joueur a dix marqueurs « poison »"),
+    "commander": (
+        "a player was dealt 21 combat damage by a commander",
+        "un joueur a subi 21 blessures de combat d'un commandant",
+    ),
+    "effect": ("a card ends the game", "une carte met fin à la partie"),
+    "concede": ("a player concedes", "un joueur abandonne"),
+}
+
+
+def _ending(reason: str) -> None:
+    @MESSAGES.message(f"result.{reason}")
+    def ended(teller: Teller, winners: tuple[int, ...]) -> Phrase:
+        why = text(*_REASONS[reason])
+        if not winners:
+            return Sentence(Join((why, text("the game is a draw", "la partie est nulle")), ":"))
+        return Sentence(Join((why, Clause(those(teller, winners), "win")), ":"), end="!")
+
+
+for _reason in _REASONS:
+    _ending(_reason)
+
+
+@MESSAGES.message("result.draw")
+def result_draw(teller: Teller, winners: tuple[int, ...]) -> Phrase:
+    return line("The game is a draw.", "La partie est nulle.")
+
+
+@MESSAGES.message("result.loop")
+def result_loop(teller: Teller, winners: tuple[int, ...]) -> Phrase:
+    return line("The game goes round in circles: it is a draw.", "La partie tourne en rond : elle est nulle.")
+
+
+@MESSAGES.message("result.turn_limit")
+def result_turn_limit(teller: Teller, winners: tuple[int, ...]) -> Phrase:
+    table: Table = teller.state
+    return line(
+        f"{table.board.turn} turns are over: the game is a draw.",
+        f"{table.board.turn} tours sont passés : la partie est nulle.",
+    )
+
+
+WORDS: Final = GameWords(
+    MESSAGES, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING, unseen
+)

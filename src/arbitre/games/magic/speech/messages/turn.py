@@ -1,0 +1,196 @@
+"""The story of the stack, of damage and life, of the turn and of combat, a line for each event worth one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.kernel.pieces import Event
+from arbitre.words import NP, PP, All, Bilingual, Catalogue, Clause, Name, Phrase, Sentence, Symbol, Words
+from arbitre.words.telling import Teller
+
+from ...rules import events as e
+from ...rules.model import BATTLEFIELD, STACK
+from ...rules.refs import item_ref
+from ..naming import controlled, definition, item, ref, thing, whose
+from ..terms import KEYWORD_WORDS, text
+from ..texts.card import clause_text
+from .log import cause, untold, word
+
+TURNS: Final = Catalogue()
+
+for _kind in (
+    e.PASSED,
+    e.STEP,
+    e.STEP_ENDED,
+    e.PLAYED_LAND,
+    e.USED,
+    e.RESOLVED,
+    e.UNBLOCKED,
+    e.BECAME_BLOCKED,
+    e.ORDERED,
+    e.COMBAT_ENDED,
+    e.REMOVED_FROM_COMBAT,
+    e.WINS,
+):
+    TURNS.message(f"log.{_kind}")(untold)
+
+
+# The stack
+
+
+@TURNS.message(f"log.{e.CAST}")
+def cast(teller: Teller, event: Event) -> Phrase:
+    """Bob casts Jump Scare; a face-down spell stays one."""
+    return Sentence(Clause(teller.seat(event.seat), "cast", thing(teller, event.piece, STACK)))
+
+
+@TURNS.message(f"log.{e.TARGETED}")
+def targeted(teller: Teller, event: Event) -> Phrase | None:
+    """What a spell or ability aims at; each target has its own line."""
+    if event.source < 0:
+        return None
+    goal = teller.seat(event.other) if event.piece < 0 else controlled(teller, event.piece)
+    return Sentence(Clause(thing(teller, event.source), "magic.target", goal))
+
+
+@TURNS.message(f"log.{e.ACTIVATED}")
+def activated(teller: Teller, event: Event) -> Phrase:
+    """Bob activates an ability of Found Footage; of a keyword its name."""
+    name = word(event)
+    slug = name.partition("/")[0].partition(":")[0]
+    source = thing(teller, event.piece, BATTLEFIELD)
+    if slug in KEYWORD_WORDS:
+        key = KEYWORD_WORDS[slug]
+        what: Phrase = Words((Name(key.en, key.fr), PP("of", source)))
+        return Sentence(Clause(teller.seat(event.seat), "magic.activate", what))
+    return Sentence(Clause(teller.seat(event.seat), "magic.activate", NP("ability", "a", of=source)))
+
+
+@TURNS.message(f"log.{e.PUT}")
+def put(teller: Teller, event: Event) -> Phrase:
+    """A triggered ability goes on the stack."""
+    source = thing(teller, event.source) if event.source >= 0 else definition(word(event))
+    return Sentence(Clause(NP("ability", "a", of=source), "magic.trigger"))
+
+
+@TURNS.message(f"log.{e.COPIED_SPELL}")
+def copied_spell(teller: Teller, event: Event) -> Phrase:
+    refs = getattr(event, "refs", ())
+    what = ref(teller, refs[0], apart=False) if refs else NP("spell", "a")
+    return Sentence(Clause(teller.seat(event.seat), "magic.copy", what))
+
+
+@TURNS.message(f"log.{e.COUNTERED}")
+def countered(teller: Teller, event: Event) -> Phrase:
+    """By an effect, or for want of a legal target."""
+    what = thing(teller, event.source) if event.source >= 0 else item(teller, item_ref(event.extra))
+    if cause(event) == "targets":
+        none = Clause(what, "have", text("no legal target left", ""))
+        return Sentence(Bilingual(none, Clause(what, "have", text("", "plus de cible légale"), neg="")))
+    return Sentence(Clause(what, "magic.counter", passive=True))
+
+
+# Damage and life
+
+
+@TURNS.message(f"log.{e.DAMAGED}")
+def damaged(teller: Teller, event: Event) -> Phrase | None:
+    if not event.amount:
+        return None
+    much = NP("magic.damage", count=event.amount)
+    victim = teller.seat(event.other) if event.piece < 0 else controlled(teller, event.piece)
+    if event.source < 0:
+        return Sentence(Clause(victim, "magic.suffer", much))
+    return Sentence(Clause(thing(teller, event.source), "deal", much, to=victim))
+
+
+def _life(teller: Teller, event: Event, verb: str) -> Phrase:
+    return Sentence(Clause(teller.seat(event.seat), verb, NP("magic.life", count=event.amount)))
+
+
+@TURNS.message(f"log.{e.GAINED}")
+def gained(teller: Teller, event: Event) -> Phrase | None:
+    return _life(teller, event, "gain") if event.amount else None
+
+
+@TURNS.message(f"log.{e.LOST}")
+def lost(teller: Teller, event: Event) -> Phrase | None:
+    """Life lost by damage was told with the damage."""
+    if not event.amount or cause(event) == "damage":
+        return None
+    return _life(teller, event, "pay" if cause(event) == "pay" else "lose")
+
+
+# Chance
+
+
+@TURNS.message(f"log.{e.FLIPPED}")
+def flipped(teller: Teller, event: Event) -> Phrase:
+    who = teller.seat(event.seat)
+    verb = "win" if event.amount else "lose"
+    return Sentence(Clause(who, verb, text("the coin flip", "à pile ou face")))
+
+
+@TURNS.message(f"log.{e.ROLLED}")
+def rolled(teller: Teller, event: Event) -> Phrase:
+    result = Words(
+        (text("a", "un"), Symbol(str(event.amount)), text(f"(d{event.extra})", f"(d{event.extra})"))
+    )
+    return Sentence(Clause(teller.seat(event.seat), "roll", result))
+
+
+@TURNS.message(f"log.{e.VOTED}")
+def voted(teller: Teller, event: Event) -> Phrase:
+    choice = clause_text(word(event))
+    return Sentence(
+        Words((Clause(teller.seat(event.seat), "magic.vote"), text("for:", "pour\u00a0:"), choice))
+    )
+
+
+# The turn
+
+
+@TURNS.message(f"log.{e.TURN}")
+def turn(teller: Teller, event: Event) -> Phrase:
+    number = Name(f"Turn {event.amount}", f"Tour {event.amount}")
+    begins = Clause(NP("turn", "the", owner=teller.seat(event.seat)), "magic.begin")
+    return Words((number, Symbol("—"), Sentence(begins)))
+
+
+@TURNS.message(f"log.{e.EXTRA_TURN}")
+def extra_turn(teller: Teller, event: Event) -> Phrase:
+    return Sentence(Clause(teller.seat(event.seat), "have", NP("magic.extra_turn", "a")))
+
+
+@TURNS.message(f"log.{e.EXTRA_PHASE}")
+def extra_phase(teller: Teller, event: Event) -> Phrase:
+    return Name("There will be an additional combat phase.", "Il y aura une phase de combat supplémentaire.")
+
+
+@TURNS.message(f"log.{e.LOSES}")
+def loses(teller: Teller, event: Event) -> Phrase:
+    return Sentence(Clause(teller.seat(event.seat), "lose", NP("game", "the")))
+
+
+@TURNS.message(f"log.{e.LEFT_GAME}")
+def left_game(teller: Teller, event: Event) -> Phrase:
+    return Sentence(Clause(teller.seat(event.seat), "leave", NP("game", "the")))
+
+
+# Combat
+
+
+@TURNS.message(f"log.{e.ATTACKED}")
+def attacked(teller: Teller, event: Event) -> Phrase:
+    it = whose(teller, event.piece, event.seat, BATTLEFIELD)
+    host = getattr(event, "host", -1)
+    whom = None if host == -1 else ref(teller, host, apart=False)
+    return Sentence(Clause(it, "attack", whom))
+
+
+@TURNS.message(f"log.{e.BLOCKED}")
+def blocked(teller: Teller, event: Event) -> Phrase:
+    it = whose(teller, event.piece, event.seat, BATTLEFIELD)
+    refs = getattr(event, "refs", ())
+    whom = All(tuple(ref(teller, r, apart=False) for r in refs)) if refs else None
+    return Sentence(Clause(it, "block", whom))

@@ -1,0 +1,215 @@
+"""What Magic calls things in both languages: types, keywords, counters, ability words.
+
+French follows the printed cards: a subtype is a common noun (une pièce, les ninjas), and stands with a
+capital beside a type (une créature Jouet).
+"""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from arbitre.words import Name, Phrase, Text, Unwritten
+from arbitre.words.lines import Title, line
+from arbitre.words.phrase import Gender
+from arbitre.words.spacing import spaced
+
+from ..cards.index import CARDS
+from ..cards.names import NAMES_OF, CardName
+from ..language import keywords as kw
+from ..language.definitions import ROOM
+
+
+class Sort(NamedTuple):
+    """A type or subtype: its English and French nouns, and the gender of the French one."""
+
+    en: str
+    fr: str
+    gender: Gender = "m"
+    en_plural: str = ""
+    fr_plural: str = ""
+
+
+def text(en: str, fr: str, *slots: Phrase) -> Text:
+    """A part of a sentence in both languages; {0}, {1} … stand for phrases, which meet the words around them
+    as grammar wants: `text("the number of {0}", "le nombre de {0}", …)`."""
+    return Text(en, spaced(fr), slots)
+
+
+TYPES: Final[dict[str, Sort]] = {
+    "artifact": Sort("artifact", "artefact"),
+    "battle": Sort("battle", "bataille", "f"),
+    "creature": Sort("creature", "créature", "f"),
+    "emblem": Sort("emblem", "emblème"),
+    "enchantment": Sort("enchantment", "enchantement"),
+    "instant": Sort("instant", "éphémère"),
+    "kindred": Sort("kindred", "clan"),
+    "land": Sort("land", "terrain"),
+    "planeswalker": Sort("planeswalker", "planeswalker"),
+    "scheme": Sort("scheme", "machination", "f"),
+    "sorcery": Sort("sorcery", "rituel", "m", "sorceries"),
+}
+
+SUPERTYPES: Final[dict[str, tuple[str, str]]] = {
+    "basic": ("Basic", "de base"),
+    "legendary": ("Legendary", "légendaire"),
+    "ongoing": ("Ongoing", "en cours"),
+    "snow": ("Snow", "neigeux"),
+    "world": ("World", "du monde"),
+}
+
+
+def _creature_types() -> dict[str, Sort]:
+    """Every creature type there is (205.3m), as of the rules this game is played by."""
+    rows = files(__package__).joinpath("creature_types.tsv").read_text(encoding="utf-8").splitlines()[1:]
+    found = {}
+    for row in rows:
+        word, en, fr, gender, *plurals = row.split("\t")
+        found[word] = Sort(en, fr, "f" if gender == "f" else "m", *plurals)
+    return found
+
+
+CREATURE_TYPES: Final = _creature_types()
+
+SUBTYPES: Final[dict[str, Sort]] = {
+    **CREATURE_TYPES,
+    "ashiok": Sort("Ashiok", "Ashiok"),
+    "aura": Sort("Aura", "aura", "f"),
+    "blood": Sort("Blood", "sang"),
+    "class": Sort("Class", "classe", "f", "Classes"),
+    "clue": Sort("Clue", "indice"),
+    "equipment": Sort("Equipment", "équipement", "m", "Equipment"),
+    "food": Sort("Food", "nourriture", "f", "Foods"),
+    "forest": Sort("Forest", "forêt", "f"),
+    "gold": Sort("Gold", "or", "m", "Gold", "or"),
+    "island": Sort("Island", "île", "f"),
+    "kaito": Sort("Kaito", "Kaito"),
+    "mountain": Sort("Mountain", "montagne", "f"),
+    "niko": Sort("Niko", "Niko"),
+    "plains": Sort("Plains", "plaine", "f", "Plains"),
+    "room": Sort("Room", "pièce", "f"),
+    "saga": Sort("Saga", "saga", "f", "Sagas"),
+    "shard": Sort("Shard", "éclat"),
+    "shrine": Sort("Shrine", "sanctuaire"),
+    "siege": Sort("Siege", "siège"),
+    "swamp": Sort("Swamp", "marais", "m", "", "marais"),
+    "tamiyo": Sort("Tamiyo", "Tamiyo"),
+    "treasure": Sort("Treasure", "trésor"),
+    "tyvar": Sort("Tyvar", "Tyvar"),
+    "vehicle": Sort("Vehicle", "véhicule"),
+}
+
+COLOUR_NAMES: Final[dict[str, tuple[str, str]]] = {
+    "W": ("white", "blanc"),
+    "U": ("blue", "bleu"),
+    "B": ("black", "noir"),
+    "R": ("red", "rouge"),
+    "G": ("green", "vert"),
+}
+
+KEYWORD_NAMES: Final[dict[type[kw.Keyword], Sort]] = {
+    kw.Convoke: Sort("convoke", "convocation", "f"),
+    kw.Crew: Sort("crew", "pilotage"),
+    kw.Cycling: Sort("cycling", "recyclage"),
+    kw.Deathtouch: Sort("deathtouch", "contact mortel"),
+    kw.Defender: Sort("defender", "défenseur"),
+    kw.Disguise: Sort("disguise", "déguisement"),
+    kw.DoubleStrike: Sort("double strike", "double initiative", "f"),
+    kw.Enchant: Sort("enchant", "enchanter"),
+    kw.Equip: Sort("equip", "équipement"),
+    kw.FirstStrike: Sort("first strike", "initiative", "f"),
+    kw.Flash: Sort("flash", "flash"),
+    kw.Flashback: Sort("flashback", "flashback"),
+    kw.Flying: Sort("flying", "vol"),
+    kw.Haste: Sort("haste", "célérité", "f"),
+    kw.Hexproof: Sort("hexproof", "défense talismanique", "f"),
+    kw.Impending: Sort("impending", "imminence", "f"),
+    kw.Indestructible: Sort("indestructible", "indestructible"),
+    kw.Kicker: Sort("kicker", "kick"),
+    kw.Lifelink: Sort("lifelink", "lien de vie"),
+    kw.Madness: Sort("madness", "folie", "f"),
+    kw.Menace: Sort("menace", "menace", "f"),
+    kw.Morph: Sort("morph", "mue", "f"),
+    kw.Ninjutsu: Sort("ninjutsu", "ninjutsu"),
+    kw.Protection: Sort("protection", "protection", "f"),
+    kw.Prowess: Sort("prowess", "prouesse", "f"),
+    kw.Reach: Sort("reach", "portée", "f"),
+    kw.Shroud: Sort("shroud", "linceul"),
+    kw.Suspend: Sort("suspend", "suspension", "f"),
+    kw.Trample: Sort("trample", "piétinement"),
+    kw.Vigilance: Sort("vigilance", "vigilance", "f"),
+    kw.Ward: Sort("ward", "parade", "f"),
+}
+"""The name of each keyword; what has « indestructible » is so in French."""
+
+KEYWORD_WORDS: Final[dict[str, Sort]] = {kind.word: sort for kind, sort in KEYWORD_NAMES.items()}
+"""The same by the word traits know them by."""
+
+ABILITY_WORDS: Final[dict[str, tuple[str, str]]] = {
+    "delirium": ("Delirium", "Délire"),
+    "eerie": ("Eerie", "Angoisse"),
+    "survival": ("Survival", "Survie"),
+}
+"""Words in front of abilities that mean nothing by themselves (207.2c)."""
+
+COUNTER_NAMES: Final[dict[str, tuple[str, str]]] = {
+    "defense": ("defense", "défense"),
+    "finality": ("finality", "fatalité"),
+    "loyalty": ("loyalty", "loyauté"),
+    "lore": ("lore", "sapience"),
+    "nest": ("nest", "nid"),
+    "possession": ("possession", "possession"),
+    "stun": ("stun", "étourdissement"),
+    "time": ("time", "temps"),
+    **{word: (sort.en, sort.fr) for word, sort in KEYWORD_WORDS.items()},
+}
+"""The kinds of counters that are words; the others are figures (+1/+1)."""
+
+
+_FIGURES: Final = re.compile(r"[+-]\d+/[+-]\d+")
+
+
+def counter_kind(kind: str) -> Name:
+    """A kind of counter, as it stands beside the noun: +1/+1, time / « temps »."""
+    if _FIGURES.fullmatch(kind):
+        return Name(kind, kind)
+    if kind not in COUNTER_NAMES:
+        raise Unwritten(f"counters of the kind {kind!r} have no name")
+    en, fr = COUNTER_NAMES[kind]
+    return Name(en, spaced(f"« {fr} »"))
+
+
+def _phrase(called: CardName) -> Name:
+    gender: Gender = "f" if called.gender == "f" else "m"
+    return Name(called.en, called.fr, gender, called.plural)
+
+
+NAMES: Final[dict[str, Name]] = {slug: _phrase(called) for slug, called in NAMES_OF.items()} | {
+    card.slug: Name(
+        " // ".join(NAMES_OF[face.slug].en for face in card.faces),
+        " // ".join(NAMES_OF[face.slug].fr for face in card.faces),
+        "f",
+    )
+    for card in CARDS
+    if card.layout == ROOM
+}
+"""The display name of every card and of every door, by slug; a Room (une pièce) by both."""
+
+DECKS: Final[dict[str, Title]] = {
+    "house-of-rooms": Title(
+        Name("House of Rooms", "La maison aux cent pièces", "f"),
+        line(
+            "White and blue: open every door and let the enchantments do the rest.",
+            "Blanc et bleu : ouvrez chaque accès, les enchantements font le reste.",
+        ),
+    ),
+    "restless-graves": Title(
+        Name("Restless Graves", "Tombes sans repos", "f", plural=True),
+        line(
+            "Red and green: fill the graveyard until everybody is delirious.",
+            "Rouge et vert : remplissez le cimetière jusqu'au délire.",
+        ),
+    ),
+}
+"""Each ready-made deck with its character."""

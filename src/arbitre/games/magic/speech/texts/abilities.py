@@ -1,0 +1,285 @@
+"""How abilities are written: when something happens, for a cost, or simply so."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.kernel.effects import Node, This
+from arbitre.words import (
+    NP,
+    PP,
+    YOU,
+    Adv,
+    All,
+    Bilingual,
+    Clause,
+    Headed,
+    Join,
+    Name,
+    Phrase,
+    Sentence,
+    Symbol,
+    That,
+    Words,
+)
+from arbitre.words.orders import permit, until
+
+from ... import language as n
+from ..terms import ABILITY_WORDS, text
+from .amounts import figure, of_each, value
+from .changes import identity, statement
+from .conditions import holds
+from .costs import cost, head, paying
+from .events import Told as Telling
+from .events import after, beginning, happens, numerals, word_for
+from .filters import EACH, THOSE, found, group, put
+from .nouns import YOU_CONTROL
+from .tale import (
+    Tale,
+    behind,
+    led,
+    say,
+    says,
+    sentences,
+    this,
+)
+
+
+def worded(word: str, sentence: Phrase) -> Phrase:
+    """An ability word in front: Delirium — …"""
+    if word not in ABILITY_WORDS:
+        return sentence
+    return Join((Name(*ABILITY_WORDS[word]), Sentence(sentence)), "—")
+
+
+# Triggered
+
+
+@says(n.Triggered)
+def triggered(node: n.Triggered, tale: Tale) -> Phrase:
+    return trigger(node, tale, None)
+
+
+def trigger(node: n.Triggered, tale: Tale, done: Phrase | None) -> Phrase:
+    """When it happens, if so, do this; `done` replaces what is done by the head of a list."""
+    spoken = after(node.when, tale)
+    condition = () if node.if_ is None else (Words((Adv("magic.if"), holds(node.if_, spoken))),)
+    if node.if_ is not None and _about_this(node.if_):
+        spoken = spoken._replace(named=True)
+    effect = say(node.do, spoken) if done is None else done
+    if isinstance(node.when, n.ChapterReached):
+        figures = numerals(node.when.chapters)
+        return Join((Symbol(figures), Sentence(effect)), "—")
+    if isinstance(node.when, n.BeginningOf):
+        lead: Phrase = beginning(node.when)
+    else:
+        told = Telling(many=node.one_or_more and not _is_about_player(node.when))
+        lead = Words((Adv(f"magic.{word_for(node.when)}"), happens(node.when, tale, told)))
+    whole: Phrase = Join((lead, *condition, effect), ",")
+    if node.once_per_turn:
+        whole = sentences(
+            whole,
+            text(
+                "this ability triggers only once each turn",
+                "cette capacité ne se déclenche qu'une fois par tour",
+            ),
+        )
+    if node.once:
+        whole = sentences(
+            whole, text("this ability triggers only once", "cette capacité ne se déclenche qu'une seule fois")
+        )
+    return worded(node.word, whole)
+
+
+def _about_this(condition: Node) -> bool:
+    return isinstance(condition, n.Fits) and isinstance(condition.which, This)
+
+
+def _is_about_player(event: Node) -> bool:
+    """Whether « one or more » goes without saying: a player is dealt damage, or loses life."""
+    return isinstance(event, n.LosesLife | n.GainsLife) or (
+        isinstance(event, n.DealsDamage) and event.source is None
+    )
+
+
+# Activated
+
+
+@says(n.Activated)
+def activated(node: n.Activated, tale: Tale) -> Phrase:
+    effect = say(node.do, tale)
+    notes = _limits(node, tale)
+    body = sentences(effect, *notes) if notes else effect
+    return worded(node.word, Headed(_head(node, tale), body))
+
+
+def _head(node: n.Activated, tale: Tale) -> Phrase:
+    if node.loyalty is not None:
+        sign = "" if node.loyalty == 0 else "+" if node.loyalty > 0 else "\u2212"
+        return Symbol(f"{sign}{abs(node.loyalty)}")
+    said = tale
+    if node.zones == n.GRAVEYARD and any(isinstance(part, n.ExileSelf) for part in node.costs):
+        parts = tuple(_from_graveyard(part, tale) for part in node.costs)
+        return Sentence(All(parts, ""), end="")
+    return head(node.costs, said)
+
+
+def _from_graveyard(node: Node, tale: Tale) -> Phrase:
+    if not isinstance(node, n.ExileSelf):
+        return cost(node, tale)
+    card = Bilingual(NP("card", "this"), this(tale))
+    return Clause(None, "magic.exile", card, after=(PP("magic.from", NP("magic.graveyard", "your")),))
+
+
+def _limits(node: n.Activated, tale: Tale) -> tuple[Phrase, ...]:
+    """When it may be activated, and how often; what X is."""
+    notes: list[Phrase] = [
+        text("X is {0}", "X est {0}", value(part.amount, tale))
+        for part in node.costs
+        if isinstance(part, n.GenericMana)
+    ]
+    if node.if_ is not None:
+        only = text("if {0}", "si {0}", holds(node.if_, tale))
+        if node.timing == "sorcery":
+            only = text("{0} and only {1}", "{0} et que {1}", only, SORCERY_TIME)
+        notes.append(_activate(only))
+    elif node.timing == "sorcery" and node.loyalty is None:
+        notes.append(_activate(SORCERY_TIME))
+    if node.once_per_turn:
+        notes.append(_activate(text("once each turn", "une fois par tour")))
+    return tuple(notes)
+
+
+SORCERY_TIME: Final = Bilingual(
+    text("as a sorcery", ""),
+    text("", "lorsque {0}", Clause(YOU, "cast", NP("magic.sorcery", "a"), modal="could")),
+)
+
+
+def _activate(only: Phrase) -> Phrase:
+    """Activate only … / n'activez que …"""
+    return Bilingual(
+        Clause(None, "magic.activate", after=(text("only {0}", "", only),)),
+        Clause(None, "magic.activate", only=True, after=(only,)),
+    )
+
+
+# Static
+
+
+@says(n.StaticAbility)
+def static(node: n.StaticAbility, tale: Tale) -> Phrase:
+    subject, many, more = _subject(node.who, tale)
+    said = statement(subject, node.do, tale, many=many)
+    if more is not None:
+        said = sentences(said, text("the same is true for {0}", "c'est vrai aussi pour {0}", more))
+    return worded(node.word, _while(said, node.while_, node, tale))
+
+
+def _subject(who: Node, tale: Tale) -> tuple[Phrase, bool, Phrase | None]:
+    """Whom it is about, whether several, and of whom the same is true."""
+    if isinstance(who, n.AnyOf):
+        first, *rest = who.parts
+        also = All(tuple(_those(part, tale) for part in rest), serial=True)
+        return found(first, tale, THOSE), True, also
+    if isinstance(who, n.Filter):
+        if isinstance(who, n.Permanents) and (who.without_types or who.counters):
+            return found(who, tale, EACH), False, None
+        return found(who, tale, THOSE), True, None
+    return found(who, tale), False, None
+
+
+def _those(part: Node, tale: Tale) -> Phrase:
+    if isinstance(part, n.Spells):
+        return put(group(part, tale, THOSE)._replace(mods=(YOU_CONTROL,)), THOSE)
+    return found(part, tale, THOSE)
+
+
+def _while(said: Phrase, condition: Node | None, node: n.StaticAbility, tale: Tale) -> Phrase:
+    """As long as …; in front where the condition is about the turn or about this object."""
+    if condition is None:
+        return said
+    if isinstance(condition, n.Both) and isinstance(condition.parts[0], n.YourTurn):
+        rest = holds(condition.parts[1], tale) if len(condition.parts) == 2 else None
+        turn = PP("during", NP("turn", "your"))
+        lead = (turn,) if rest is None else (turn, Words((Adv("magic.while"), rest)))
+        return Join((*lead, _becomes(node, tale)), ",")
+    if isinstance(condition, n.CameThisTurn) or isinstance(getattr(condition, "amount", None), n.Minus):
+        return led("while", holds(condition, tale), said)
+    return behind(said, "while", holds(condition, tale))
+
+
+def _becomes(node: n.StaticAbility, tale: Tale) -> Phrase:
+    """It's a 3/4 Ninja creature and has hexproof, of this object just named."""
+    me = this(tale._replace(named=True))
+    noun = identity(node.do, False)
+    if noun is None:
+        return statement(me, node.do, tale)
+    first = Words((text("it's", "c'est"), noun))
+    rest = tuple(change for change in node.do if isinstance(change, n.Has | n.Gets))
+    return All((first, statement(me, rest, tale))) if rest else first
+
+
+# Costs
+
+
+@says(n.CostChange)
+def cost_change(node: n.CostChange, tale: Tale) -> Phrase:
+    """Enchantment spells you cast cost {1} less to cast."""
+    number = figure(node.amount)
+    assert number is not None, "a change of cost that is an amount is not written yet"
+    much = "{" + str(abs(number)) + "}"
+    less, moins = ("less", "de moins") if number < 0 else ("more", "de plus")
+    each = of_each(node.amount, tale)
+    if node.of == "unlock":
+        assert node.by == n.YOURS, "only your own unlock costs change"
+        costs = NP("magic.unlock_cost", "generic", mods=(That(Clause(YOU, "pay")),))
+        said: Phrase = Clause(costs, "cost", text(f"{much} {less}", f"{much} {moins}"))
+    elif isinstance(node.who, This):
+        said = Clause(
+            NP("spell", "this"),
+            "cost",
+            text(f"{much} {less} to cast", f"{much} {moins} à lancer"),
+            after=each,
+        )
+    else:
+        said = Clause(
+            found(node.who, tale, THOSE), "cost", text(f"{much} {less} to cast", f"{much} {moins} à lancer")
+        )
+    return worded(node.word, said if node.while_ is None else behind(said, "while", holds(node.while_, tale)))
+
+
+@says(n.AdditionalCost)
+def additional_cost(node: n.AdditionalCost, tale: Tale) -> Phrase:
+    lead = text(
+        "as an additional cost to cast this spell", "en tant que coût supplémentaire pour lancer ce sort"
+    )
+    order = paying(node.costs, tale)
+    if node.optional:
+        order = permit(order)
+    return Join((lead, order), ",")
+
+
+@says(n.AlternativeCost)
+def alternative_cost(node: n.AlternativeCost, tale: Tale) -> Phrase:
+    rather = text("rather than pay this spell's mana cost", "à la place du coût de mana de ce sort")
+    said = until(permit(paying(node.costs, tale)), rather)
+    return said if node.if_ is None else led("if", holds(node.if_, tale), said)
+
+
+@says(n.TriggersAgain)
+def triggers_again(node: n.TriggersAgain, tale: Tale) -> Phrase:
+    """If a triggered ability of a permanent you control triggers, it triggers an additional time."""
+    ability = text("a triggered ability of {0}", "une capacité déclenchée de {0}", found(node.who, tale))
+    again = text("that ability triggers an additional time", "cette capacité se déclenche une fois de plus")
+    if node.when is None:
+        return led("if", Clause(ability, "magic.trigger"), again)
+    cause = happens(node.when, tale)
+    assert isinstance(cause, Clause)
+    because = text(
+        "{0} entering causes {1} to trigger",
+        "l'arrivée de {0} provoque le déclenchement de {1}",
+        cause.subject or YOU,
+        ability,
+    )
+    return led("if", because, again)

@@ -1,0 +1,200 @@
+"""How many, and how that is said: two cards, that much life, damage equal to its power."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from arbitre.kernel.effects import Node, This
+from arbitre.words import (
+    LEXICON,
+    NP,
+    PP,
+    YOU,
+    Bilingual,
+    Clause,
+    Join,
+    Name,
+    Phrase,
+    Symbol,
+    Text,
+    That,
+    numeral,
+)
+from arbitre.words.phrase import Determiner
+from arbitre.words.quantity import number_of
+
+from ... import language as n
+from ..terms import counter_kind, text
+from .filters import COUNT, EACH, found
+from .nouns import YOU_CONTROL
+from .players import is_player, player
+from .tale import THIS_TURN, Tale, it, itself, this
+
+_FIGURES: Final = ("magic.life", "magic.damage", "magic.combat_damage")
+"""What is counted in figures: 4 damage, 2 life."""
+
+
+def of_each(amount: int | Node, tale: Tale) -> tuple[Phrase, ...]:
+    """« For each … » behind the verb, for what is counted."""
+    if isinstance(amount, n.Times):
+        return of_each(amount.amount, tale)
+    if isinstance(amount, n.CountOf):
+        each = player(amount.of, tale) if is_player(amount.of) else found(amount.of, tale, EACH)
+        return (PP("for", each),)
+    if isinstance(amount, n.DiscardedThisTurn):
+        return (PP("for", _cards_discarded("each")),)
+    return ()
+
+
+def measured(noun_key: str, amount: int | Node, tale: Tale, called: Name | Text | None = None) -> NP:
+    """So much of something. What is counted is said by `of_each` behind it."""
+    in_figures = noun_key in _FIGURES
+    if isinstance(amount, n.ThatMuch):
+        adv = "magic.that_much" if LEXICON.noun(noun_key).mass else "magic.that_many"
+        return NP(noun_key, adv=adv, plural=True, called=called)
+    if isinstance(amount, n.X):
+        return NP(noun_key, count=Symbol("X"), called=called)
+    number = figure(amount)
+    if number is None:
+        equal = text("equal to {0}", "égal à {0}", value(amount, tale))
+        if noun_key in _FIGURES:
+            fr = NP("number", "a", of=NP(noun_key, "some"), mods=(equal,))
+            return Bilingual(NP(noun_key, mods=(equal,)), fr)  # type: ignore[return-value]
+        return NP("number", "a", of=NP(noun_key, "some", called=called), mods=(equal,))
+    if in_figures:
+        return NP(noun_key, count=number, called=called)
+    if number == 1:
+        return NP(noun_key, "a", called=called)
+    return NP(noun_key, count=numeral(number, LEXICON.noun(noun_key).gender), called=called)
+
+
+def figure(amount: int | Node) -> int | None:
+    """The number that is said: itself, or that for each thing counted; None for an amount of its own."""
+    if isinstance(amount, int):
+        return amount
+    if isinstance(amount, n.Times):
+        return amount.by
+    return 1 if isinstance(amount, n.CountOf | n.DiscardedThisTurn) else None
+
+
+def value(amount: int | Node, tale: Tale) -> Phrase:
+    """An amount as a thing: the number of creatures you control, its power."""
+    return Symbol(str(amount)) if isinstance(amount, int) else AMOUNTS[type(amount)](amount, tale)
+
+
+def _x(node: n.X, tale: Tale) -> Phrase:
+    return Symbol("X")
+
+
+def _count_of(node: n.CountOf, tale: Tale) -> Phrase:
+    return NP("number", "the", of=found(node.of, tale, COUNT))
+
+
+def _owned(noun_key: str, of: Node, tale: Tale) -> Phrase:
+    """Its power, the mana value of the exiled card."""
+    if isinstance(of, This):
+        return NP(noun_key, owner=itself(tale))
+    owner = found(of, tale) if isinstance(of, n.ExiledWith | n.Attached) else it(tale)
+    return NP(noun_key, "the", owner=owner)
+
+
+def _power(node: n.PowerOf, tale: Tale) -> Phrase:
+    return _owned("magic.power", node.of, tale)
+
+
+def _mana_value(node: n.ManaValueOf, tale: Tale) -> Phrase:
+    return _owned("magic.mana_value", node.of, tale)
+
+
+def _counters(node: n.CountersOn, tale: Tale) -> Phrase:
+    kind = counter_kind(node.kind) if node.kind else None
+    on = PP("on", this(tale) if isinstance(node.of, This) else it(tale))
+    return NP("number", "the", of=NP("magic.counter", "some", called=kind, mods=(on,)))
+
+
+def _that_much(node: n.ThatMuch, tale: Tale) -> Phrase:
+    return text("that much", "ce nombre")
+
+
+def _life(node: n.Life, tale: Tale) -> Phrase:
+    if isinstance(node.who, n.You) and not tale.theirs:
+        return NP("magic.life_total", "your")
+    if tale.player:
+        return Bilingual(NP("magic.life_total", "their"), NP("magic.life_total", "his"))
+    return NP("magic.life_total", "the", owner=player(node.who, tale))
+
+
+def _starting_life(node: n.StartingLife, tale: Tale) -> Phrase:
+    return NP("magic.starting_life", "your")
+
+
+def _discarded(node: n.DiscardedThisTurn, tale: Tale) -> Phrase:
+    return number_of(_cards_discarded("some"))
+
+
+def _cards_discarded(det: Determiner) -> NP:
+    """Cards you've discarded this turn / cartes dont vous vous êtes défaussé ce tour-ci."""
+    discarded = Clause(YOU, "magic.discard_of", tense="perfect", after=(THIS_TURN,))
+    return NP("card", det, mods=(Bilingual(That(discarded), text("", "dont {0}", discarded)),))
+
+
+def _card_types(node: n.CardTypesAmong, tale: Tale) -> Phrase:
+    among = text("among cards in {0}", "parmi les cartes de {0}", NP("magic.graveyard", "your"))
+    return number_of(NP("magic.card_type", "some", mods=(among,)))
+
+
+def _doors(node: n.OpenDoors, tale: Tale) -> Phrase:
+    rooms = NP("magic.sub.room", "generic", mods=(YOU_CONTROL,))
+    if node.names:
+        return text(
+            "the number of different names among unlocked doors of {0}",
+            "le nombre de noms différents parmi les accès déverrouillés de {0}",
+            rooms,
+        )
+    return text("the number of unlocked doors among {0}", "le nombre d'accès déverrouillés parmi {0}", rooms)
+
+
+def _minus(node: n.Minus, tale: Tale) -> Phrase:
+    return text("{0} minus {1}", "{0} moins {1}", value(node.one, tale), value(node.other, tale))
+
+
+def _times(node: n.Times, tale: Tale) -> Phrase:
+    many = numeral(node.by)
+    return text(f"{many.en} times {{0}}", f"{many.fr} fois {{0}}", value(node.amount, tale))
+
+
+def _half(node: n.Half, tale: Tale) -> Phrase:
+    rounded = text("rounded up", "arrondie à l'unité supérieure")
+    if not node.up:
+        rounded = text("rounded down", "arrondie à l'unité inférieure")
+    of = value(node.amount, tale)
+    if isinstance(node.amount, n.Life):
+        of = Bilingual(NP("magic.life", "their"), NP("magic.life", "his", plural=True))
+        if isinstance(node.amount.who, n.You):
+            of = NP("magic.life", "your", plural=True)
+    return Join((text("half {0}", "la moitié de {0}", of), rounded), ",")
+
+
+def _depending(node: n.Depending, tale: Tale) -> Phrase:
+    return value(node.no, tale)
+
+
+AMOUNTS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
+    n.X: _x,
+    n.CountOf: _count_of,
+    n.PowerOf: _power,
+    n.ManaValueOf: _mana_value,
+    n.CountersOn: _counters,
+    n.ThatMuch: _that_much,
+    n.Life: _life,
+    n.StartingLife: _starting_life,
+    n.DiscardedThisTurn: _discarded,
+    n.CardTypesAmong: _card_types,
+    n.OpenDoors: _doors,
+    n.Minus: _minus,
+    n.Times: _times,
+    n.Half: _half,
+    n.Depending: _depending,
+}
+"""For each amount, what it is."""

@@ -1,0 +1,388 @@
+"""What is done with cards: drawn, discarded, searched for, put somewhere; tokens and copies."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from arbitre.kernel.effects import It, Node, This
+from arbitre.words import (
+    NP,
+    PP,
+    YOU,
+    Adj,
+    Again,
+    Agreed,
+    All,
+    Bilingual,
+    Clause,
+    Join,
+    Phrase,
+    Pronoun,
+    Text,
+    Words,
+    numeral,
+)
+from arbitre.words.moves import move
+from arbitre.words.orders import permit, until
+from arbitre.words.saying import unsaid
+
+from ... import language as n
+from ...cards.index import CARD_NUMBER, CARDS
+from ...language.definitions import BASIC_LAND_TYPES, Face, colours_of
+from ...language.keywords import Haste
+from ..terms import NAMES, counter_kind, text
+from .amounts import measured, of_each, value
+from .changes import colours, excepted, french_type, granted, identity
+from .costs import cost
+from .filters import EACH, How, found, group, put, subtype
+from .nouns import keyword_noun
+from .players import actor
+from .tale import (
+    Tale,
+    it,
+    itself,
+    led,
+    owners,
+    say,
+    says,
+    sentences,
+    that_one,
+    this,
+    to_owner,
+    undone,
+)
+
+_BATTLEFIELD: Final = NP("magic.battlefield", "the")
+_REFERENCES: Final = (This, It, n.That, n.Targeted, n.Made)
+
+
+def _onto(verb: str) -> Phrase:
+    """To the battlefield, or onto it / sur le champ de bataille."""
+    return text("to {0}" if verb == "return" else "onto {0}", "sur {0}", _BATTLEFIELD)
+
+
+def _their(key: str, tale: Tale) -> Phrase:
+    return Bilingual(NP(key, "their"), NP(key, "his")) if tale.theirs else NP(key, "your")
+
+
+# Moving
+
+
+@says(n.PutOntoBattlefield)
+def put_onto_battlefield(node: n.PutOntoBattlefield, tale: Tale) -> Phrase:
+    """Return it to the battlefield under its owner's control with a finality counter on it."""
+    from_own = isinstance(node.which, n.Target) and getattr(node.which.among, "whose", "") == n.YOURS
+    returned = (isinstance(node.which, _REFERENCES) and tale.chosen is None) or from_own
+    verb = "return" if returned else "put"
+    what = _moved(node.which, tale)
+    own = isinstance(node.which, This)
+    under: Phrase | None = None
+    if node.under == "owner":
+        under = PP("under", owners("magic.control", what))
+    elif not from_own and not own:
+        under = PP("under", NP("magic.control", "your"))
+    origin = PP("magic.from", NP("magic.graveyard", "your")) if own and node.under != "owner" else None
+    manner = _arriving(node.tapped, node.attacking, what)
+    pronoun: Phrase = _pronoun(node.which, tale)
+    for kind, number in node.counters:
+        counters = measured("magic.counter", number, tale, counter_kind(kind))
+        manner += (PP("magic.with", counters), PP("on", pronoun))
+    order = move(verb, what, _onto(verb), origin=origin, under=under, manner=manner)
+    noun = identity(node.becoming, False) if node.becoming else None
+    return order if noun is None else sentences(order, Words((text("it's", "c'est"), noun)))
+
+
+def _arriving(tapped: bool, attacking: bool, what: Phrase) -> tuple[Phrase, ...]:
+    """Tapped, attacking, or both, as what arrives wants it."""
+    how = ("magic.tapped",) * tapped + ("magic.attacking",) * attacking
+    return (Agreed(All(tuple(Adj(key) for key in how)), what),) if how else ()
+
+
+def _moved(which: Node, tale: Tale) -> Phrase:
+    if isinstance(which, n.That):
+        return Bilingual(NP("card", "that"), NP("card", "this"))
+    if isinstance(which, This) and not tale.named:
+        return Bilingual(NP("card", "this"), this(tale))
+    return found(which, tale, How("all", moving=True))
+
+
+def _pronoun(which: Node, tale: Tale) -> Phrase:
+    if isinstance(which, This):
+        return itself(tale)
+    return it(tale._replace(about=("card",), many=False))
+
+
+@says(n.PutIntoHand)
+def put_into_hand(node: n.PutIntoHand, tale: Tale) -> Phrase:
+    """Return target creature to its owner's hand; cards go to hand from elsewhere."""
+    if isinstance(node.which, n.Made):
+        return move("put", found(node.which, tale), PP("into", _their("hand", tale)))
+    if isinstance(node.which, n.ExiledWith):
+        each = found(node.which, tale, EACH)
+        return move("put", each, PP("into", owners("hand", each)), ahead=False)
+    what = found(node.which, tale)
+    return move("return", what, to_owner("hand", what), ahead=False)
+
+
+@says(n.PutOnLibrary)
+def put_on_library(node: n.PutOnLibrary, tale: Tale) -> Phrase:
+    what = found(node.which, tale, How("all", moving=True))
+    made = isinstance(node.which, n.Made)
+    whose: Phrase = _their("magic.library", tale) if made else owners("magic.library", what)
+    side = text("on top of {0}", "au-dessus de {0}", whose)
+    if node.bottom:
+        side = text("on the bottom of {0}", "au-dessous de {0}", whose)
+    manner = (text("in a random order", "dans un ordre aléatoire"),) if node.random else ()
+    return move("put", what, side, manner=manner, ahead=False)
+
+
+@says(n.ShuffleIn)
+def shuffle_in(node: n.ShuffleIn, tale: Tale) -> Phrase:
+    """Shuffle this and target creature into their owners' libraries."""
+    parts = tuple(found(part, tale) for part in node.which)
+    what = All(parts) if len(parts) > 1 else parts[0]
+    many = len(parts) > 1
+    owner = NP("owner", owner=Again(what), plural=many)
+    return move("shuffle", what, PP("into", NP("magic.library", owner=owner, plural=many)), ahead=False)
+
+
+@says(n.Draw)
+def draw(node: n.Draw, tale: Tale) -> Phrase:
+    return Clause(
+        actor(node.who, tale), "draw", measured("card", node.number, tale), after=of_each(node.number, tale)
+    )
+
+
+@says(n.Discard)
+def discard(node: n.Discard, tale: Tale) -> Phrase:
+    subject = actor(node.who, tale)
+    if node.number == n.ALL:
+        hand = NP("hand", "your") if subject is None else Bilingual(NP("hand", "their"), NP("hand", "his"))
+        return Clause(subject, "magic.discard", hand)
+    after = (text("at random", "au hasard"),) if node.random else ()
+    return Clause(subject, "magic.discard", measured("card", node.number, tale), after=after)
+
+
+@says(n.Mill)
+def mill(node: n.Mill, tale: Tale) -> Phrase:
+    return Clause(actor(node.who, tale), "magic.mill", measured("card", node.number, tale))
+
+
+@says(n.Surveil)
+def surveil(node: n.Surveil, tale: Tale) -> Phrase:
+    return Clause(None, "magic.surveil", value(node.number, tale))
+
+
+@says(n.Scry)
+def scry(node: n.Scry, tale: Tale) -> Phrase:
+    return Clause(None, "magic.scry", value(node.number, tale))
+
+
+@says(n.Search)
+def search(node: n.Search, tale: Tale) -> Phrase:
+    """Search your library for a Demon card, reveal it, put it into your hand, then shuffle."""
+    card = _sought(node, tale)
+    many = node.number != 1
+    said = tale._replace(about=("card",), many=many, chosen=None)
+    library = _their("magic.library", tale)
+    seek = Bilingual(
+        Clause(None, "magic.search", library, after=(PP("for", card),)),
+        Words((Clause(None, "magic.search"), PP("in", library), card)),
+    )
+    parts: list[Phrase] = [seek]
+    if node.reveal and node.to == "hand":
+        parts.append(Clause(None, "reveal", it(said)))
+    parts.append(Clause(None, "put", it(said), after=_found_goes(node, tale, it(said))))
+    parts.append(Clause(None, "shuffle"))
+    return All(tuple(parts), "then")
+
+
+def _sought(node: n.Search, tale: Tale) -> Phrase:
+    if node.card is None:
+        return NP("card", "a")
+    assert isinstance(node.card, n.Cards), "only cards are searched for"
+    how = How("a", placed=False)
+    one = group(node.card, tale, how)
+    if node.number == 1:
+        return put(one, how)
+    if isinstance(node.number, int):
+        count = numeral(node.number, "f")
+    else:
+        count = Text("that many", "autant de")
+    called = Text(one.en, one.fr) if one.en else None
+    return NP("card", count=count, adv="up_to", called=called, mods=one.mods)
+
+
+def _found_goes(node: n.Search, tale: Tale, what: Phrase) -> tuple[Phrase, ...]:
+    if node.to == "battlefield":
+        return (_onto("put"), *_arriving(node.tapped, False, what))
+    unsaid(node, "tapped")
+    match node.to:
+        case "graveyard":
+            return (PP("into", _their("magic.graveyard", tale)),)
+        case "top":
+            return (text("on top of {0}", "au-dessus de {0}", _their("magic.library", tale)),)
+        case _:
+            assert node.to == "hand", f"no words for cards that go to {node.to!r}"
+            return (PP("into", _their("hand", tale)),)
+
+
+@says(n.ManifestDread)
+def manifest_dread(node: n.ManifestDread, tale: Tale) -> Phrase:
+    return Clause(None, "magic.manifest", Bilingual(Text("dread", ""), Text("", "l'effroi")))
+
+
+@says(n.Manifest)
+def manifest(node: n.Manifest, tale: Tale) -> Phrase:
+    return Clause(None, "magic.cloak" if node.cloak else "magic.manifest", found(node.which, tale))
+
+
+# Tokens, copies, emblems
+
+
+@says(n.CreateTokens)
+def create_tokens(node: n.CreateTokens, tale: Tale) -> Phrase:
+    """Create a 1/1 white Toy artifact creature token."""
+    face = CARDS[CARD_NUMBER[node.token]].faces[0]
+    size = f"{face.power}/{face.toughness}" if face.power is not None else ""
+    where: tuple[Phrase, ...] = ()
+    if isinstance(node.power, Node):
+        size = "X/X"
+        where = (text("where X is {0}", "X étant {0}", value(node.power, tale)),)
+        assert node.toughness in (None, node.power), "power and toughness that differ are not written yet"
+    else:
+        unsaid(node, "toughness")
+    token = _token(node, face, size, tale)
+    order = Clause(actor(node.who, tale), "magic.create", token, after=of_each(node.number, tale))
+    return Join((order, *where), ",") if where else order
+
+
+def _token(node: n.CreateTokens, face: Face, size: str, tale: Tale) -> Phrase:
+    name = NAMES[face.slug]
+    subs = [subtype(word) for word in face.subtypes]
+    en_tapped, fr_tapped = _so(node.tapped, node.attacking)
+    if "creature" not in face.types and [sub[0] for sub in subs] == [name.en]:
+        called = Text(f"{en_tapped} {name.en}".strip(), f"{name.fr} {fr_tapped}".strip())
+        return measured("token", node.number, tale, called)
+    noun_fr, gender = french_type(face.types)
+    shade_en, shade_fr = colours(colours_of(face), gender)
+    if not shade_en:
+        shade_en, shade_fr = "colorless", "incolore"
+    every_land = set(face.subtypes) == set(BASIC_LAND_TYPES)
+    kinds_en = [] if every_land else [sub[0] for sub in subs]
+    kinds_fr = [] if every_land else [sub[1] for sub in subs]
+    en = " ".join((en_tapped, size, shade_en, *kinds_en, *face.types)).split()
+    fr = " ".join((f"de {noun_fr}", size, shade_fr, *kinds_fr, fr_tapped)).split()
+    mods: list[Phrase] = []
+    if name.en not in [sub[0] for sub in subs]:
+        mods.append(text(f"named {name.en}", f"appelé {name.fr}"))
+    if every_land:
+        mods.append(text("that is every basic land type", "qui a tous les types de terrain de base"))
+    if face.abilities:
+        mods.append(PP("magic.with", granted(face.abilities, Tale(f"magic.{face.types[-1]}"))))
+    tokens = measured("token", node.number, tale, Text(" ".join(en), " ".join(fr)))
+    return with_mods(tokens, tuple(mods))
+
+
+def with_mods(what: Phrase, mods: tuple[Phrase, ...]) -> Phrase:
+    """A noun with more behind it."""
+    if isinstance(what, Bilingual):
+        return Bilingual(with_mods(what.en, mods), with_mods(what.fr, mods))
+    assert isinstance(what, NP), "only a noun has anything behind it"
+    return msgspec.structs.replace(what, mods=(*mods, *what.mods))
+
+
+def _so(tapped: bool, attacking: bool) -> tuple[str, str]:
+    """How tokens arrive, beside their noun (which is masculine)."""
+    if tapped and attacking:
+        return "tapped and attacking", "engagé et attaquant"
+    return ("tapped", "engagé") if tapped else ("attacking", "attaquant") if attacking else ("", "")
+
+
+@says(n.CreateCopies)
+def create_copies(node: n.CreateCopies, tale: Tale) -> Phrase:
+    """Create a token that's a copy of target creature you control, except it has flying."""
+    of = found(node.of, tale)
+    unsaid(node, "number")
+    copy = text("that's a copy of {0}", "qui est une copie de {0}", of)
+    en, fr = _so(node.tapped, node.attacking)
+    token = NP("token", "a", called=Text(en, fr) if en else None, mods=(copy,))
+    order = Clause(None, "magic.create", token)
+    if not node.except_:
+        return order
+    exceptions = excepted(node.except_, tale._replace(about=("token",), many=False, chosen=None))
+    return Join((order, Words((text("except", "excepté que"), exceptions))), ",")
+
+
+@says(n.CopySpell)
+def copy_spell(node: n.CopySpell, tale: Tale) -> Phrase:
+    which = that_one(tale) if isinstance(node.which, n.That | n.Targeted) else found(node.which, tale)
+    order = Clause(None, "magic.copy", which)
+    if not node.new_targets:
+        return order
+    unsaid(node, "number")
+    targets = text("new targets for the copy", "de nouvelles cibles pour la copie")
+    return sentences(order, permit(Clause(None, "choose", targets)))
+
+
+@says(n.CastCopies)
+def cast_copies(node: n.CastCopies, tale: Tale) -> Phrase:
+    """Copy those cards; you may cast the copies."""
+    order = Clause(None, "magic.copy", found(node.of, tale))
+    free = text("without paying its mana cost", "sans payer son coût de mana")
+    copies = text("any number of the copies", "n'importe quel nombre de ces copies")
+    if isinstance(node.of, n.ExiledWith) or not tale.many:
+        copies = text("the copy", "la copie")
+    return sentences(order, permit(Clause(None, "cast", copies, after=(free,) if node.free else ())))
+
+
+@says(n.MayCast)
+def may_cast(node: n.MayCast, tale: Tale) -> Phrase:
+    """You may cast it without paying its mana cost. If you don't, put it into its owner's graveyard."""
+    what = it(tale) if isinstance(node.which, This) else found(node.which, tale)
+    if node.transformed:
+        what = text("that card", "cette carte")
+    price: Phrase = text("without paying its mana cost", "sans payer son coût de mana")
+    if node.transformed:
+        price = text("transformed without paying its mana cost", "transformée sans payer son coût de mana")
+    if node.paying:
+        price = text("for {0}", "pour {0}", Words(tuple(cost(each, tale) for each in node.paying)))
+    told: list[Phrase] = [Clause(YOU, "cast", what, modal="may", after=(price,))]
+    if node.otherwise is not None:
+        told.append(led("if", undone(YOU), say(node.otherwise, tale)))
+    if node.haste is not None:
+        creature = Pronoun(3, "magic.creature")
+        hasty = Clause(creature, "have", keyword_noun(Haste))
+        control = Clause(YOU, "magic.control", creature)
+        lasts = text("for as long as {0}", "tant que {0}", control)
+        told.append(led("if", text("it's a creature", "c'est une créature"), until(hasty, lasts)))
+    return sentences(*told)
+
+
+@says(n.Bury)
+def bury(node: n.Bury, tale: Tale) -> Phrase:
+    what = it(tale) if isinstance(node.which, This) else found(node.which, tale)
+    return move("put", what, PP("into", owners("magic.graveyard", what)), ahead=False)
+
+
+@says(n.GetEmblem)
+def get_emblem(node: n.GetEmblem, tale: Tale) -> Phrase:
+    face = CARDS[CARD_NUMBER[node.emblem]].faces[0]
+    emblem = NP("magic.emblem", "a", mods=(PP("magic.with", granted(face.abilities, Tale("magic.emblem"))),))
+    return Clause(YOU, "get", emblem)
+
+
+# The stack
+
+
+@says(n.CounterSpell)
+def counter_spell(node: n.CounterSpell, tale: Tale) -> Phrase:
+    return Clause(None, "magic.counter", found(node.which, tale))
+
+
+@says(n.ChangeTarget)
+def change_target(node: n.ChangeTarget, tale: Tale) -> Phrase:
+    which = found(node.which, tale)
+    return Clause(None, "magic.change", text("the target of {0}", "la cible de {0}", which))

@@ -1,0 +1,210 @@
+"""Whether: what must hold, as a statement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from arbitre.kernel.effects import Node, This
+from arbitre.words import (
+    NP,
+    PP,
+    YOU,
+    Adj,
+    Adv,
+    All,
+    Bilingual,
+    Clause,
+    Name,
+    Phrase,
+    Pronoun,
+    Text,
+    Words,
+    numeral,
+)
+from arbitre.words.orders import subjunctive
+
+from ... import language as n
+from ..terms import KEYWORD_WORDS, counter_kind, text
+from .amounts import value
+from .filters import ONE, found, group, kinds, put
+from .nouns import YOU_CONTROL
+from .players import player
+from .tale import Tale, it, itself, this
+
+_HAND: Final = n.Cards(whose=n.YOURS, where=("hand",))
+
+
+def _at_least(node: n.AtLeast, tale: Tale) -> Phrase:
+    amount, number = node.amount, node.number
+    assert isinstance(number, int), "a bound that is counted is not written yet"
+    word = numeral(number)
+    match amount:
+        case n.CardTypesAmong():
+            return _there(
+                f"are {word.en} or more card types among cards in {{0}}",
+                f"au moins {word.fr} types de carte parmi les cartes de {{0}}",
+                NP("magic.graveyard", "your"),
+            )
+        case n.OpenDoors(names=True):
+            return _there(
+                f"are {word.en} or more different names among unlocked doors of {{0}}",
+                f"au moins {word.fr} noms différents parmi les accès déverrouillés de {{0}}",
+                NP("magic.sub.room", "generic", mods=(YOU_CONTROL,)),
+            )
+        case n.CountersOn(of=of, kind=kind):
+            return _counters(of, kind, number, tale)
+        case n.Minus(one=n.Life(), other=n.StartingLife()):
+            more = text("more than {0}", "de plus que {0}", NP("magic.starting_life", "your"))
+            return Clause(YOU, "have", NP("magic.life", count=number, adv="at_least"), after=(more,))
+        case n.CountOf(of=of):
+            return _control(of, tale, number)
+        case _:
+            more = text(f"is {number} or greater", f"est supérieur ou égal à {number}")
+            return Words((value(amount, tale), more))
+
+
+def _there(en: str, fr: str, where: Phrase) -> Phrase:
+    """There are … / il y a …"""
+    have = Clause(Words((Pronoun(3), Name("", "y"))), "have")
+    return Bilingual(text(f"there {en}", "", where), Words((have, text("", fr, where))))
+
+
+def _counters(of: Node, kind: str, number: int, tale: Tale) -> Phrase:
+    """Kaito has one or more loyalty counters on it."""
+    word = numeral(number)
+    called = counter_kind(kind) if kind else None
+    en = NP("magic.counter", "", count=Text(f"{word.en} or more", ""), called=called)
+    fr = NP("magic.counter", "a" if number == 1 else "", count=None if number == 1 else word, called=called,
+            adv="at_least")  # fmt: skip
+    mine = isinstance(of, This)
+    on = PP("on", itself(tale) if mine else it(tale))
+    subject = this(tale) if mine else it(tale)
+    return Clause(subject, "have", Bilingual(en, fr), after=(on,))
+
+
+def _control(of: Node, tale: Tale, number: int) -> Phrase:
+    """You control two or more creatures."""
+    assert isinstance(of, n.Filter), "only permanents are counted here"
+    plain = group(of, tale, ONE)._replace(mods=())
+    return Clause(player(n.You(), tale), "magic.control", put(plain, ONE._replace(number=number)))
+
+
+def _at_most(node: n.AtMost, tale: Tale) -> Phrase:
+    amount, number = node.amount, node.number
+    if isinstance(amount, n.CountOf) and amount.of == _HAND and number == 0:
+        return Bilingual(
+            Clause(YOU, "have", NP("card", "no", plural=True, mods=(text("in hand", ""),))),
+            Clause(YOU, "have", NP("card", "a", mods=(text("", "en main"),)), neg="not"),
+        )
+    if isinstance(amount, n.CountOf) and isinstance(amount.of, n.Permanents) and number == 0:
+        some = put(group(amount.of, tale, ONE)._replace(mods=()), ONE)
+        assert isinstance(some, NP), "permanents of one sort"
+        none = NP(some.noun, "no", some.adj, called=some.called, plural=True)
+        return Clause(player(n.You(), tale), "magic.control", none)
+    if isinstance(amount, n.Life) and isinstance(number, int):
+        low = text(f"{number} or less life", f"{number} points de vie ou moins")
+        return Clause(player(amount.who, tale, one=True), "have", low)
+    if isinstance(amount, n.CountersOn) and number == 0:
+        return _last_counter(amount, tale)
+    return Words((value(amount, tale), text(f"is {number} or less", f"est inférieur ou égal à {number}")))
+
+
+def _last_counter(node: n.CountersOn, tale: Tale) -> Phrase:
+    counters = NP("magic.counter", "no", called=counter_kind(node.kind), plural=True)
+    me = itself(tale) if isinstance(node.of, This) else it(tale)
+    return Clause(me, "have", counters, after=(PP("on", me),))
+
+
+def _not(node: n.Not, tale: Tale) -> Phrase:
+    """The condition after « unless »."""
+    return subjunctive(holds(node.of, tale))
+
+
+def _both(node: n.Both, tale: Tale) -> Phrase:
+    first, *rest = (holds(part, tale) for part in node.parts)
+    return All((first, *(Words((Text("", "que"), part)) for part in rest)))
+
+
+def _fits(node: n.Fits, tale: Tale) -> Phrase:
+    """It is tapped, it was a creature, it had counters on it."""
+    wanted = node.filter
+    if isinstance(wanted, n.Cards):
+        return _is_card(n.IsCard(node.which, wanted), tale)
+    assert isinstance(wanted, n.Permanents), "only permanents and cards are judged so"
+    mine = isinstance(node.which, This)
+    if wanted.tapped is not None:
+        return Clause(
+            found(node.which, tale), "be", Adj("magic.tapped" if wanted.tapped else "magic.untapped")
+        )
+    if wanted.face_down:
+        return Clause(found(node.which, tale), "be", Adv("face_down"))
+    if wanted.counters:
+        some = NP(
+            "magic.counter",
+            "some",
+            called=None if wanted.counters == "any" else counter_kind(wanted.counters),
+        )
+        now = mine and not tale.named
+        subject = this(tale) if now else itself(tale) if mine else it(tale)
+        pronoun = itself(tale) if mine else it(tale)
+        if now:
+            return Clause(subject, "have", some, after=(PP("on", pronoun),))
+        return Clause(subject, "have", some, tense="imperfect", after=(PP("on", pronoun),))
+    kind = put(group(wanted, tale, ONE), ONE)
+    return Words((text("it was", "c'était"), kind))
+
+
+def _is_card(node: n.IsCard, tale: Tale) -> Phrase:
+    assert isinstance(node.filter, n.Cards), "only cards are judged so"
+    en, fr = kinds(node.filter)
+    return Words((text("it's", "c'est"), NP("card", "a", called=Text(en, fr))))
+
+
+def _your_turn(node: n.YourTurn, tale: Tale) -> Phrase:
+    return text("it's {0}", "c'est {0}", NP("turn", "your"))
+
+
+def _cast_it(node: n.CastIt, tale: Tale) -> Phrase:
+    me = itself(tale)
+    if node.paying == "kicker":
+        return Clause(me, "magic.kick", passive=True, tense="past")
+    if node.paying:
+        cost = text("", f"pour son coût de {KEYWORD_WORDS[node.paying].fr}")
+        return Bilingual(
+            text(f"its {node.paying} cost was paid", ""),
+            Clause(me, "cast", passive=True, tense="past", after=(cost,)),
+        )
+    return Clause(player(n.You(), tale), "cast", me, tense="past")
+
+
+def _came(node: n.CameThisTurn, tale: Tale) -> Phrase:
+    return Clause(this(tale) if isinstance(node.which, This) else it(tale), "magic.come", tense="past",
+                  after=(text("this turn", "ce tour-ci"),))  # fmt: skip
+
+
+def _share(node: n.ShareCardType, tale: Tale) -> Phrase:
+    return text(
+        "two cards that share a card type were milled this way",
+        "deux cartes qui partagent un type de carte ont été meulées de cette manière",
+    )
+
+
+CONDITIONS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
+    n.AtLeast: _at_least,
+    n.AtMost: _at_most,
+    n.Not: _not,
+    n.Both: _both,
+    n.Fits: _fits,
+    n.IsCard: _is_card,
+    n.YourTurn: _your_turn,
+    n.CastIt: _cast_it,
+    n.CameThisTurn: _came,
+    n.ShareCardType: _share,
+}
+"""For each condition, what holds."""
+
+
+def holds(node: Node, tale: Tale) -> Phrase:
+    """A condition as a statement."""
+    return CONDITIONS[type(node)](node, tale)

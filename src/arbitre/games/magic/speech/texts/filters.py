@@ -1,0 +1,408 @@
+"""What the filters of a card mean, as noun phrases: a creature you control, target nonland permanent …"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from arbitre.kernel.effects import It, Node, This
+from arbitre.words import (
+    LEXICON,
+    NP,
+    PP,
+    All,
+    Bilingual,
+    Join,
+    Phrase,
+    Pronoun,
+    Symbol,
+    Text,
+    Words,
+    numeral,
+)
+from arbitre.words.phrase import Determiner
+
+from ... import language as n
+from ..terms import NAMES, TYPES, text
+from .nouns import (
+    ALL_OF,
+    COUNT,
+    EACH,
+    ONE,
+    ONE_OR_MORE,
+    PLURAL,
+    THOSE,
+    YOU_CAST,
+    Group,
+    How,
+    beside,
+    kinds,
+    listed,
+    nouns_of,
+    of_type,
+    place_of,
+    subtype,
+    whose,
+    with_what,
+    zone_of,
+)
+from .tale import Tale, it, itself, this
+
+
+def _likeness(node: n.Filter, tale: Tale, many: bool) -> tuple[Phrase, ...]:
+    """What is said in a relative clause: names, the type or name chosen."""
+    if node.chosen_type:
+        return (text("of the chosen type", "du type choisi"),)
+    if node.chosen_name:
+        return (text("with the chosen name", "avec le nom choisi"),)
+    if node.no_name_in_common_with is not None:
+        dont, have = ("don't", "n'ont") if many else ("doesn't", "n'a")
+        same = text(f"that {dont} have the same name as", f"qui {have} pas le même nom que")
+        like = node.no_name_in_common_with
+        other = NP(tale.kind, "this") if isinstance(like, This) else found(like, tale)
+        return (Words((same, other)),)
+    if node.shares_name_with is not None:
+        same = text("with the same name as", "du même nom que")
+        return (Words((same, found(node.shares_name_with, tale))),)
+    if isinstance(node, n.Spells) and node.targets_only is not None:
+        only = text("that targets only a single", "qui ne cible qu'une seule")
+        bare = NP(nouns_of(node.targets_only)[0], mods=whose(node.targets_only, False))  # type: ignore[arg-type]
+        return (Words((only, bare)),)
+    return ()
+
+
+def group(node: n.Filter, tale: Tale, how: How) -> Group:
+    """A filter, taken apart."""
+    unsaid = [field for field in _UNWRITTEN if getattr(node, field, None)]
+    assert not unsaid, f"{type(node).__name__}.{unsaid[0]} is not written yet"
+    many = how.det in PLURAL
+    nouns = nouns_of(node)
+    if isinstance(node, n.Cards | n.Spells):
+        en, fr = kinds(node)
+    else:
+        left, right = beside(node)
+        en, fr = " ".join(left), " ".join(right)
+    adj = [
+        f"magic.{yes if wish else no}"
+        for field, yes, no in _STATES
+        if (wish := getattr(node, field, None)) is not None
+    ]
+    adj += [f"magic.colour.{colour}" for colour in node.colours]
+    if "legendary" in node.supertypes:
+        adj.append("magic.legendary")
+    if node.named:
+        name = NAMES[node.named]
+        en, fr = f"{name.en} {en}".strip(), f"{name.fr} {fr}".strip()
+    place = place_of(node, tale, how) if isinstance(node, n.Cards) else whose(node, many)
+    if isinstance(node, n.Spells) and node.whose == n.YOURS:
+        place = (YOU_CAST,) if how.det != "each" else place
+    mods = (*place, *with_what(node, nouns[0], many), *_likeness(node, tale, many))
+    return Group(nouns, en, fr, tuple(adj), mods, node.other)
+
+
+_STATES: Final = (
+    ("tapped", "tapped", "untapped"),
+    ("attacking", "attacking", "nonattacking"),
+    ("blocking", "blocking", "nonblocking"),
+    ("unblocked", "unblocked", "blocked"),
+    ("face_down", "face_down", "face_up"),
+    ("modified", "modified", "unmodified"),
+)
+_UNWRITTEN: Final = ("all_types", "among", "attached_to", "cast_from")
+"""What no card asks of a filter yet; it must not go unsaid when one does."""
+
+
+# Putting a group together
+
+
+def _np(noun_key: str, one: Group, det: Determiner, adj: tuple[str, ...], last: bool, **more: Any) -> NP:
+    called = Text(one.en, one.fr) if one.en or one.fr else None
+    return NP(noun_key, det, adj, called=called, mods=one.mods if last else (), **more)
+
+
+def put(one: Group, how: How) -> Phrase:
+    """A group in a quantity."""
+    if how.det == "target":
+        return _targeted(one, how)
+    if len(one.nouns) > 1:
+        return _several(one, how)
+    noun_key = one.nouns[0]
+    other = ("other",) if one.other else ()
+    adj = (*other, *one.adj)
+    match how.det:
+        case "a" if how.number != 1:
+            count = how.number if not isinstance(how.number, int) else numeral(how.number)
+            return _np(noun_key, one, "", adj, True, count=count)
+        case "a" if how.up_to:
+            return _np(noun_key, one, "one", adj, True, adv="up_to")
+        case "a":
+            return _np(noun_key, one, "another" if one.other else "a", one.adj, True)
+        case "any":
+            return _np(noun_key, one, "any", adj, True)
+        case "one or more":
+            return Bilingual(
+                _np(noun_key, one, "", adj, True, count=Text("one or more", "")),
+                _np(noun_key, one, "another" if one.other else "a", one.adj, True, adv="at_least"),
+            )
+        case "count":
+            return _np(noun_key, one, "some", adj, True)
+        case "those":
+            return _np(noun_key, one, "generic", adj, True)
+        case "each":
+            return _np(noun_key, one, "each", adj, True)
+        case "no":
+            return _np(noun_key, one, "no", adj, True)
+        case _:
+            return _np(noun_key, one, "all", adj, True)
+
+
+def _several(one: Group, how: How) -> Phrase:
+    """Several nouns: an artifact or creature / un artefact ou une créature."""
+    many = how.det in PLURAL
+    plural: Determiner = "all" if how.det == "all" else "generic"
+    parts = []
+    for place, key in enumerate(one.nouns):
+        last = place == len(one.nouns) - 1
+        first: Determiner = "another" if one.other else "each" if how.det == "each" else "a"
+        en = _np(key, one, plural if many else first if place == 0 else "", one.adj, last, plural=many)
+        fr = _np(key, one, plural if many else first, one.adj, last, plural=many)
+        parts.append(Bilingual(en, fr))
+    return All(tuple(parts), "and" if many else "or", serial=True)
+
+
+ANY_NUMBER: Final = Text("any number of", "n'importe quel nombre de")
+
+
+def _targeted(one: Group, how: How) -> Phrase:
+    """Target creature / une créature ciblée; up to one, two, one or two, X, any number of them."""
+    en_adj = ("magic.targeted", *one.adj)
+    fr_adj = (*one.adj, "magic.targeted")
+    more: dict[str, Any] = {}
+    single = how.number == 1
+    if single:
+        one_en: Determiner = "another" if one.other else "one" if how.up_to else ""
+        one_fr: Determiner = "another" if one.other else "a"
+        more = {"adv": "up_to"} if how.up_to else {}
+    else:
+        one_en = one_fr = ""
+        en_adj = ("other", *en_adj) if one.other else en_adj
+        fr_adj = ("other", *fr_adj) if one.other else fr_adj
+        if how.number == n.ANY_NUMBER:
+            more = {"count": ANY_NUMBER}
+        elif how.up_to:
+            more = {"count": _count(how.number), "adv": "up_to"}
+        else:
+            more = {"count": _count(how.number)}
+    if len(one.nouns) == 1:
+        return Bilingual(
+            _np(one.nouns[0], one, one_en, en_adj, True, **more),
+            _np(one.nouns[0], one, one_fr, fr_adj, True, **more),
+        )
+    last = one.nouns[-1]
+    en = tuple(
+        _np(key, one, one_en if place == 0 else "", en_adj if place == 0 else (), key == last)
+        for place, key in enumerate(one.nouns)
+    )
+    sorts = All(tuple(NP(key) for key in one.nouns), "or")
+    goal = NP("magic.target", "a", adv="up_to" if how.up_to else "", mods=one.mods)
+    return Bilingual(All(en, "or", serial=True), Join((goal, sorts), ","))
+
+
+def _count(number: int | Symbol | Text) -> int | Symbol | Text:
+    return numeral(number) if isinstance(number, int) else number
+
+
+# The other references
+
+
+def _filter(node: n.Filter, tale: Tale, how: How) -> Phrase:
+    return put(group(node, tale, how), how)
+
+
+_SINGLE_TARGET: Final = Bilingual(
+    text("target spell or ability with a single target", ""),
+    All((text("", "un sort ciblé"), text("", "une capacité ciblée à cible unique")), "or"),
+)
+
+
+def _on_stack(node: n.OnStack, tale: Tale, how: How) -> Phrase:
+    if node.single_target:
+        return _SINGLE_TARGET
+    nouns = (*(("spell",) if node.spells else ()), *(("ability",) if node.abilities else ()))
+    if nouns == ("ability",) and how.det == "target":
+        return text("target activated or triggered ability", "une capacité activée ou déclenchée ciblée")
+    return put(Group(nouns), how)
+
+
+_ANY_TARGET: Final = text("any target", "n'importe quelle cible")
+
+
+def _any_of(node: n.AnyOf, tale: Tale, how: How) -> Phrase:
+    if node == n.ANY_TARGET:
+        return _ANY_TARGET
+    cards = [part for part in node.parts if isinstance(part, n.Cards)]
+    if len(cards) == len(node.parts) and len({part.where for part in cards}) == 1:
+        return put(_merged(cards, tale, how), how)
+    return All(tuple(found(part, tale, how) for part in node.parts), "and" if how.det in PLURAL else "or")
+
+
+def _merged(cards: list[n.Cards], tale: Tale, how: How) -> Group:
+    """Cards of several sorts in one place: instant, sorcery, and/or Tamiyo planeswalker cards."""
+    en: list[str] = []
+    fr: list[str] = []
+    for part in cards:
+        if len(part.types) > 1 and not part.subtypes:
+            en += [TYPES[word].en for word in part.types]
+            fr += [of_type(TYPES[word].fr) for word in part.types]
+        else:
+            left, right = kinds(part)
+            en.append(left)
+            fr.append(right)
+    return Group(
+        ("card",), listed(en, "and/or", True), listed(fr, "et/ou", False), mods=place_of(cards[0], tale, how)
+    )
+
+
+def _this(node: This, tale: Tale, how: How) -> Phrase:
+    return this(tale)
+
+
+def _it(node: Node, tale: Tale, how: How) -> Phrase:
+    return it(tale) if tale.chosen is None else tale.chosen
+
+
+def _targeted_again(node: n.Targeted, tale: Tale, how: How) -> Phrase:
+    return it(tale)
+
+
+def _source(node: n.ThatSource, tale: Tale, how: How) -> Phrase:
+    return text("that spell or ability", "ce sort ou cette capacité")
+
+
+def _attached(node: n.Attached, tale: Tale, how: How) -> Phrase:
+    if tale.sat:
+        return Pronoun(3, tale.enchanted)
+    return Bilingual(NP(tale.enchanted, "", (tale.how,)), NP(tale.enchanted, "the", (tale.how,)))
+
+
+def _exiled_with(node: n.ExiledWith, tale: Tale, how: How) -> Phrase:
+    """The cards exiled with this object; « the exiled card » where that is enough."""
+    if how.det == "each":
+        me = Bilingual(PP("magic.with", _short(tale)), PP("by_agent", itself(tale)))
+        return NP("card", "each", (), mods=(Words((text("exiled", "exilée"), me)),))
+    if how.det in PLURAL:
+        me = Bilingual(PP("magic.with", _short(tale)), PP("by_agent", _short(tale)))
+        return NP("card", "some", ("magic.exiled",) if how.det == "count" else (), mods=(
+            Words((text("exiled", "exilées"), me)),
+        ))  # fmt: skip
+    return NP("card", "the", ("magic.exiled",))
+
+
+def _short(tale: Tale) -> Phrase:
+    return this(tale._replace(named=False))
+
+
+def _target(node: n.Target, tale: Tale, how: How) -> Phrase:
+    number: int | Symbol | Text = 1
+    if isinstance(node.number, int):
+        number = node.number
+        if node.least == 1 and number == 2:
+            number = Text("one or two", "une ou deux")
+    else:
+        number = Symbol("X")
+    return found(node.among, tale, How("target", number, node.up_to, moving=how.moving))
+
+
+def _top(node: n.TopCards, tale: Tale, how: How) -> Phrase:
+    library = Bilingual(NP("magic.library", "their"), NP("magic.library", "his"))
+    whose_library = library if tale.theirs else NP("magic.library", "your")
+    if node.number == 1:
+        return Bilingual(
+            Words((text("the top card of", ""), whose_library)),
+            NP("card", "the", mods=(text("", "du dessus de"), whose_library)),
+        )
+    count = numeral(node.number) if isinstance(node.number, int) else Symbol("X")
+    top = count.en if isinstance(count, Text) else count.text
+    return Bilingual(
+        Words((text(f"the top {top} cards of", ""), whose_library)),
+        NP("card", "the", (), count, mods=(text("", "du dessus de"), whose_library)),
+    )
+
+
+FILTERS: Final[dict[type[Node], Callable[[Any, Tale, How], Phrase]]] = {
+    n.Permanents: _filter,
+    n.Cards: _filter,
+    n.Spells: _filter,
+    n.Objects: _filter,
+    n.OnStack: _on_stack,
+    n.AnyOf: _any_of,
+    This: _this,
+    It: _it,
+    n.That: _it,
+    n.Made: _it,
+    n.Targeted: _targeted_again,
+    n.ThatSource: _source,
+    n.Attached: _attached,
+    n.ExiledWith: _exiled_with,
+    n.Target: _target,
+    n.TopCards: _top,
+}
+"""For each filter and reference, what it finds."""
+
+
+def found(node: Node, tale: Tale, how: How = ONE) -> Phrase:
+    """What a filter finds, in this quantity."""
+    return FILTERS[type(node)](node, tale, how)
+
+
+def whole(node: Node, tale: Tale, moving: bool = False) -> Phrase:
+    """All a filter finds: the object of a verb that takes the filter itself."""
+    return found(node, tale, How("all", moving=moving))
+
+
+# What the next sentence calls it
+
+
+def about(node: Node, tale: Tale) -> Tale:
+    """The tale after these were named: a pronoun will do for them."""
+    if isinstance(node, n.Target):
+        inner = about(node.among, tale)
+        return inner._replace(many=node.number != 1)
+    if isinstance(node, n.Filter):
+        nouns = tuple("card" if key == "magic.source" else key for key in nouns_of(node))
+        return tale._replace(about=nouns, many=False)
+    if isinstance(node, This):
+        return tale._replace(named=True)
+    if isinstance(node, n.AnyOf):
+        return about(node.parts[0], tale)
+    if isinstance(node, n.OnStack):
+        return tale._replace(about=("spell", "ability"), many=False)
+    if isinstance(node, n.TopCards):
+        return tale._replace(about=("card",), many=node.number != 1)
+    return tale
+
+
+def gender_of(noun_key: str) -> str:
+    """The gender of a French noun."""
+    return LEXICON.noun(noun_key).gender
+
+
+__all__ = [
+    "ALL_OF",
+    "COUNT",
+    "EACH",
+    "FILTERS",
+    "ONE",
+    "ONE_OR_MORE",
+    "THOSE",
+    "How",
+    "about",
+    "found",
+    "gender_of",
+    "group",
+    "kinds",
+    "put",
+    "subtype",
+    "whole",
+    "zone_of",
+]

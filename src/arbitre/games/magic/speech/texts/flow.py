@@ -1,0 +1,350 @@
+"""How effects hang together: one after the other, if, may, choose, unless somebody pays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.kernel import effects as k
+from arbitre.kernel.effects import Node, This, walk
+from arbitre.words import (
+    NP,
+    PP,
+    YOU,
+    Adj,
+    Adv,
+    Agreed,
+    All,
+    Bilingual,
+    Clause,
+    Join,
+    Phrase,
+    Pronoun,
+    Sentence,
+    Symbol,
+    Words,
+)
+from arbitre.words.flow import Flow
+from arbitre.words.orders import THEY, permit, subjunctive, told_of
+
+from ... import language as n
+from ..terms import counter_kind, text
+from .conditions import holds
+from .costs import paying
+from .events import beginning, happens
+from .filters import ONE, How, about, found
+from .players import player
+from .tale import (
+    DONE,
+    INSTEAD,
+    SAYS,
+    Tale,
+    behind,
+    itself,
+    led,
+    say,
+    says,
+    sentences,
+    undone,
+)
+
+_BRIEF: Final = (n.Draw, n.Discard, n.Surveil, n.Scry, n.ManifestDread, n.Attach, n.Mill)
+"""Orders that are said in one breath: surveil 2, then draw a card."""
+THEN: Final = text("then", "puis,")
+
+
+def after(part: Node, tale: Tale) -> Tale:
+    """What « it » speaks of once this was said."""
+    tale = tale._replace(chosen=None)
+    aims = [
+        node for node in walk(part) if isinstance(node, n.Target) and not isinstance(node.among, n.Players)
+    ]
+    if aims and not isinstance(part, n.CreateCopies):
+        return about(aims[0], tale)
+    match part:
+        case n.ManifestDread():
+            return tale._replace(about=("magic.creature",), many=False)
+        case n.CreateTokens() | n.CreateCopies():
+            return tale._replace(about=("token",), many=part.number != 1)
+        case n.Exile():
+            return tale._replace(about=("card",), many=False)
+        case n.Reveal():
+            return about(part.which, tale)
+        case _:
+            named = isinstance(getattr(part, "which", None), This)
+            return tale._replace(named=tale.named or named)
+
+
+class _Flow(Flow[Tale]):
+    """Sentences of their own, but for what is said in one breath."""
+
+    mark = "."
+    done = DONE
+
+    def after(self, node: Node, tale: Tale) -> Tale:
+        return after(node, tale)
+
+    def holds(self, node: Node, tale: Tale) -> Phrase:
+        return holds(node, tale)
+
+    def theirs(self, tale: Tale) -> Tale:
+        return tale._replace(theirs=True)
+
+    def seq(self, node: k.Seq, tale: Tale) -> Phrase:
+        parts = self.parts(node.parts, tale)
+        for place, part in enumerate(node.parts[1:], 1):
+            if isinstance(part, k.If) and not isinstance(part.when, n.IsCard | n.Fits):
+                parts[place] = Words((THEN, parts[place]))
+        first, *rest = node.parts
+        if len(rest) == 1 and isinstance(first, n.RemoveCounters) and not isinstance(rest[0], k.If):
+            return All(tuple(parts))
+        return self.row(parts) if all(isinstance(part, _BRIEF) for part in node.parts) else self.told(*parts)
+
+    def if_so(self, node: k.If, tale: Tale) -> Phrase:
+        if node.otherwise is not None:
+            return sentences(say(node.otherwise, tale), rather(node, tale))
+        return super().if_so(node, tale)
+
+    def asked(self, condition: Node, tale: Tale) -> Tale:
+        return tale._replace(named=tale.named or any(isinstance(part, This) for part in walk(condition)))
+
+    def choose(self, node: k.Choose, tale: Tale) -> Phrase:
+        """What is chosen becomes the object of what is done with it."""
+        first = node.do.parts[0] if isinstance(node.do, k.Seq) else node.do
+        if isinstance(first, n.Enforce):
+            what = found(node.among, tale, How("a", node.number))
+            return sentences(Clause(None, "choose", what), say(node.do, about(node.among, tale)))
+        how = How("a", node.number, node.up_to, moving=True)
+        return say(node.do, about(node.among, tale)._replace(chosen=found(node.among, tale, how)))
+
+
+FLOW: Final = _Flow(SAYS)
+
+
+def rather(node: k.If, tale: Tale) -> Phrase:
+    """If there are …, instead search your library for a card."""
+    done = Words((INSTEAD, say(node.do, tale)))
+    return led("if", holds(node.when, tale), done)
+
+
+@says(n.Each)
+def each(node: n.Each, tale: Tale) -> Phrase:
+    return told_of(say(node.do, tale._replace(theirs=True)), player(node.who, tale))
+
+
+# Paying or not
+
+
+@says(n.MayPay)
+def may_pay(node: n.MayPay, tale: Tale) -> Phrase:
+    who = player(node.who, tale)
+    you = isinstance(node.who, n.You)
+    pays = paying(node.costs, tale)
+    if isinstance(node.otherwise, n.CounterSpell) and node.do is None:
+        return behind(say(node.otherwise, tale), "unless", subjunctive(told_of(pays, who)))
+    parts = [told_of(permit(pays, DONE), who)]
+    if node.do is not None:
+        done = DONE if you else Bilingual(Clause(THEY, "do"), Clause(THEY, "do", Pronoun(3)))
+        parts.append(led("if", done, say(node.do, tale)))
+    if node.otherwise is not None:
+        parts.append(led("if", undone(YOU if you else THEY), say(node.otherwise, tale)))
+    return sentences(*parts)
+
+
+# Delayed and reflexive abilities
+
+
+@says(n.Delayed)
+def delayed(node: n.Delayed, tale: Tale) -> Phrase:
+    """Sacrifice it at the beginning of the next end step; when you next cast a spell this turn, copy it."""
+    ability = node.ability
+    assert isinstance(ability, n.Triggered), "only triggered abilities are delayed"
+    spoken = tale._replace(named=True) if isinstance(node.about, This) else tale
+    if isinstance(ability.when, n.BeginningOf):
+        done = say(ability.do, _called_it(node.about, spoken))
+        return Words((done, beginning(ability.when, next_one=True)))
+    if isinstance(ability.when, n.Casts) and node.until == "turn" and not node.each_time:
+        event = happens(ability.when, tale)
+        assert isinstance(event, Clause)
+        spell = event.object or NP("spell", "a")
+        casts = Clause(YOU, "cast", tense="future")
+        said = Bilingual(
+            text("when {0} next cast {1} this turn", "", YOU, spell),
+            text("", "quand {0} pour la prochaine fois ce tour-ci {1}", casts, spell),
+        )
+        return Join((said, say(ability.do, spoken._replace(about=("spell",), many=False))), ",")
+    return say(ability, spoken)
+
+
+def _called_it(of: Node | None, tale: Tale) -> Tale:
+    """This object, spoken of as « it » in a delayed ability about itself."""
+    if not isinstance(of, This):
+        return tale
+    if tale.name is None:
+        return tale._replace(about=(tale.kind,), many=False)
+    return tale._replace(chosen=itself(tale))
+
+
+@says(n.WhenYouDo)
+def when_you_do(node: n.WhenYouDo, tale: Tale) -> Phrase:
+    return say(node.ability, tale._replace(chosen=None, named=False))
+
+
+# Choices
+
+
+def choose_header(node: n.Modes) -> Phrase:
+    """Choose one — / Choisissez l'un —"""
+    if node.unchosen:
+        assert node.number == 1 and node.most is None, "one that has not been chosen"
+        which = text("one that hasn't been chosen —", "l'un qui n'a pas encore été choisi —")
+    elif node.most is not None:
+        assert (node.number, node.most) == (1, 2), "one or both"
+        which = text("one or both —", "l'un ou les deux —")
+    else:
+        which = {1: text("one —", "l'un —"), 2: text("two —", "deux —")}[node.number]
+    return Clause(None, "choose", which)
+
+
+def bullets(parts: tuple[Node, ...], tale: Tale) -> tuple[Phrase, ...]:
+    """Each of several sentences on its own line."""
+    return tuple(Words((Symbol("•"), Sentence(say(part, tale)))) for part in parts)
+
+
+@says(n.Modes)
+def modes(node: n.Modes, tale: Tale) -> Phrase:
+    return Words((choose_header(node), *bullets(node.modes, tale)))
+
+
+@says(n.ChooseOne)
+def choose_one(node: n.ChooseOne, tale: Tale) -> Phrase:
+    """Put a flying, lifelink, or +1/+1 counter on it."""
+    puts = [part for part in node.parts if isinstance(part, n.PutCounters)]
+    if len(puts) == len(node.parts) and len({part.which for part in puts}) == 1:
+        kinds = [counter_kind(part.kind) for part in puts]
+        en = ", ".join(kind.en for kind in kinds[:-1]) + f", or {kinds[-1].en}"
+        fr = ", ".join(kind.fr for kind in kinds[:-1]) + f" ou {kinds[-1].fr}"
+        choice = NP("choice", "your")
+        counter = text(f"{{0}} of a {en} counter", f"un marqueur {fr} de {{0}}", choice)
+        return Clause(None, "put", counter, after=(PP("on", found(puts[0].which, tale)),))
+    header = Clause(None, "choose", text("one", "l'un"))
+    return Join((header, Join(tuple(say(part, tale) for part in node.parts), ";")), ":")
+
+
+@says(n.FlipCoin)
+def flip_coin(node: n.FlipCoin, tale: Tale) -> Phrase:
+    flip = Bilingual(
+        Clause(None, "flip", NP("magic.coin", "a")), Clause(None, "play", after=(text("", "à pile ou face"),))
+    )
+    parts = [flip, led("if", _flipped("win"), say(node.won, tale))]
+    if node.lost is not None:
+        parts.append(led("if", _flipped("lose"), say(node.lost, tale)))
+    return sentences(*parts)
+
+
+def _flipped(verb: str) -> Phrase:
+    """You win the flip / vous gagnez."""
+    return Bilingual(Clause(YOU, verb, text("the flip", "")), Clause(YOU, verb))
+
+
+_SIDES: Final = {4: "four", 6: "six", 8: "eight", 10: "ten", 12: "twelve", 20: "twenty"}
+_FACES: Final = {4: "quatre", 6: "six", 8: "huit", 10: "dix", 12: "douze", 20: "vingt"}
+
+
+def roll_header(node: n.RollDie) -> Phrase:
+    """Roll a six-sided die."""
+    die = text(f"a {_SIDES[node.sides]}-sided die", f"un dé à {_FACES[node.sides]} faces")
+    return Clause(None, "roll", die)
+
+
+def roll_rows(node: n.RollDie, tale: Tale) -> tuple[Phrase, ...]:
+    """1–3 | You lose 1 life."""
+    rows = []
+    for place, (least, result) in enumerate(node.results):
+        most = node.results[place + 1][0] - 1 if place + 1 < len(node.results) else node.sides
+        span = str(least) if least == most else f"{least}–{most}"
+        rows.append(Words((Symbol(f"{span} |"), Sentence(say(result, tale)))))
+    return tuple(rows)
+
+
+@says(n.RollDie)
+def roll_die(node: n.RollDie, tale: Tale) -> Phrase:
+    return Words((Sentence(roll_header(node)), *roll_rows(node, tale)))
+
+
+def vote_header() -> Phrase:
+    """What a vote is about, in one sentence."""
+    votes = Clause(
+        NP("player", "each"), "magic.vote", after=(text("for one of these", "pour l'un de ces effets"),)
+    )
+    most = text(
+        "the one with the most votes happens, or the last of those tied —",
+        "celui qui reçoit le plus de votes se produit, ou le dernier des ex æquo —",
+    )
+    return sentences(Join((text("starting with {0}", "en commençant par {0}", YOU), votes), ","), most)
+
+
+@says(n.Vote)
+def vote(node: n.Vote, tale: Tale) -> Phrase:
+    return Words((vote_header(), *bullets(node.parts, tale)))
+
+
+@says(n.IntoPiles)
+def into_piles(node: n.IntoPiles, tale: Tale) -> Phrase:
+    them = found(node.which, tale)
+    opponent = NP("opponent", "a")
+    separates = Clause(opponent, "magic.separate", them, after=(text("into two piles", "en deux tas"),))
+    one = say(node.chosen, tale._replace(chosen=text("one pile", "l'un des tas")))
+    other = say(node.other, tale._replace(chosen=text("the other", "l'autre")))
+    return sentences(separates, All((one, other)))
+
+
+@says(n.AtRandom)
+def at_random(node: n.AtRandom, tale: Tale) -> Phrase:
+    how = ONE if node.number == 1 else How("a", node.number)
+    what = found(node.among, tale, how)
+    picked = Agreed(Words((Adj("magic.chosen"), Adv("at_random"))), what)
+    return say(node.do, tale._replace(chosen=Words((what, picked))))
+
+
+_TIMES: Final = (
+    ("first", "première"),
+    ("second", "deuxième"),
+    ("third", "troisième"),
+    ("fourth", "quatrième"),
+)
+
+
+@says(n.NthTime)
+def nth_time(node: n.NthTime, tale: Tale) -> Phrase:
+    """Surveil 2 if this is the first time this ability has resolved this turn. If it's the second time, …"""
+    first = behind(
+        say(node.parts[0], tale),
+        "if",
+        text(
+            "this is the first time this ability has resolved this turn",
+            "c'est la première fois que cette capacité se résout ce tour-ci",
+        ),
+    )
+    parts = [first]
+    for place, part in enumerate(node.parts[1:], 1):
+        en, fr = _TIMES[place]
+        parts.append(led("if", text(f"it's the {en} time", f"c'est la {fr} fois"), say(part, tale)))
+    return sentences(*parts)
+
+
+@says(n.Repeat)
+def repeat(node: n.Repeat, tale: Tale) -> Phrase:
+    again = Clause(None, "magic.repeat", text("this process", "ce processus"))
+    done = again if node.then is None else All((say(node.then, tale), again))
+    return sentences(say(node.do, tale), led("if", holds(node.while_, tale), done))
+
+
+@says(n.ChooseCreatureType)
+def choose_creature_type(node: n.ChooseCreatureType, tale: Tale) -> Phrase:
+    return Clause(None, "choose", text("a creature type", "un type de créature"))
+
+
+@says(n.ChooseCardName)
+def choose_card_name(node: n.ChooseCardName, tale: Tale) -> Phrase:
+    name = text("a nonland card name", "un nom de carte non-terrain")
+    return Clause(None, "choose", name if node.nonland else text("a card name", "un nom de carte"))

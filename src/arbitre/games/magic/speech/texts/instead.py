@@ -1,0 +1,239 @@
+"""Replacement effects: if something would happen, something else happens instead."""
+
+from __future__ import annotations
+
+from arbitre.kernel.effects import Ability, It, Node
+from arbitre.words import NP, PP, YOU, Adj, Adv, All, Bilingual, Clause, Join, Phrase, Words
+from arbitre.words.orders import permit, subjunctive, until
+
+from ... import language as n
+from ..terms import counter_kind, text
+from .abilities import worded
+from .amounts import measured
+from .changes import excepted
+from .conditions import holds
+from .costs import paying
+from .events import Told, after, happens
+from .filters import EACH, How, found
+from .permissions import DEEDS, play
+from .tale import (
+    INSTEAD,
+    THIS_TURN,
+    Tale,
+    behind,
+    it,
+    itself,
+    led,
+    say,
+    says,
+    sentences,
+    that_one,
+    this,
+    undone,
+)
+
+
+@says(n.Replacement)
+def replacement(node: n.Replacement, tale: Tale) -> Phrase:
+    if isinstance(node.of, n.Enters):
+        said = _entering(node, tale)
+    elif isinstance(node.of, n.TurnedFaceUp) and node.itself:
+        turned = Clause(this(tale), "magic.turn_up", passive=True)
+        said = led("as", turned, say(node.by, tale._replace(named=True)))
+    else:
+        said = replaced(node, tale, None)
+    return worded(node.word, said)
+
+
+# Entering
+
+
+def _entering(node: n.Replacement, tale: Tale) -> Phrase:
+    """This enters tapped; as it enters, choose; you may have it enter as a copy."""
+    assert isinstance(node.of, n.Enters)
+    who = this(tale) if node.itself else found(node.of.who, tale, EACH)
+    match node.by:
+        case n.ArriveTapped():
+            tapped = Clause(who, "magic.come", Adj("magic.tapped"))
+            if isinstance(node.if_, n.Not):
+                return behind(tapped, "unless", subjunctive(holds(node.if_.of, tale)))
+            return tapped if node.if_ is None else led("if", holds(node.if_, tale), tapped)
+        case n.ArriveWith():
+            return _arrive_with(node, node.by, tale, who)
+        case n.ArriveAsCopy():
+            return _as_copy(node.by, tale)
+        case n.PayOrArriveTapped():
+            lead = Join((_as_it_enters(tale), permit(paying(node.by.costs, tale))), ",")
+            tapped = Clause(itself(tale), "magic.come", Adj("magic.tapped"))
+            return sentences(lead, led("if", undone(YOU), tapped))
+        case _:
+            return Join((_as_it_enters(tale), say(node.by, tale)), ",")
+
+
+def _as_it_enters(tale: Tale) -> Phrase:
+    return Words((Adv("magic.as"), Clause(this(tale), "magic.come")))
+
+
+def _arrive_with(node: n.Replacement, by: n.ArriveWith, tale: Tale, who: Phrase) -> Phrase:
+    kind = counter_kind(by.kind)
+    if node.itself:
+        counters = measured("magic.counter", by.number, tale, kind)
+        asked = node.if_ is not None
+        subject = itself(tale) if asked else who
+        said = Clause(subject, "magic.come", after=(PP("magic.with", counters), PP("on", itself(tale))))
+        return said if node.if_ is None else led("if", _kicked(node.if_, tale), said)
+    assert isinstance(node.of, n.Enters)
+    extra = NP("magic.counter", "a", ("magic.additional",), called=kind)
+    pronoun = it(tale._replace(about=("magic.creature",), many=False))
+    return Clause(who, "magic.come", after=(PP("magic.with", extra), PP("on", pronoun)))
+
+
+def _kicked(condition: Node, tale: Tale) -> Phrase:
+    if isinstance(condition, n.CastIt) and condition.paying == "kicker":
+        return Clause(this(tale), "magic.kick", passive=True, tense="past")
+    return holds(condition, tale)
+
+
+def _as_copy(by: n.ArriveAsCopy, tale: Tale) -> Phrase:
+    """You may have this creature enter as a copy of any creature on the battlefield, except …"""
+    of = text("{0} on the battlefield", "{0} sur le champ de bataille", found(by.of, tale, How("any")))
+    copy = text("as a copy of {0}", "comme une copie de {0}", of)
+    said = permit(Clause(this(tale), "magic.come", after=(copy,)))
+    if not by.except_:
+        return said
+    return Join((said, text("except {0}", "excepté que {0}", _exceptions(by, tale))), ",")
+
+
+def _exceptions(by: n.ArriveAsCopy, tale: Tale) -> Phrase:
+    feminine = tale.name is not None and tale.name.gender == "f"
+    key = "magic.creature" if feminine else "magic.permanent"
+    return excepted(by.except_, tale._replace(about=(key,), many=False))
+
+
+# Other events
+
+
+def replaced(node: n.Replacement, tale: Tale, end: Phrase | None) -> Phrase:
+    """If … would …, … instead; `end` says until when, of what a spell brings about."""
+    if isinstance(node.by, n.Prevent) and node.by.then is None:
+        return _prevented(node, node.by, tale, end)
+    event = happens(node.of, tale, Told(modal="would"))
+    if end is not None:
+        event = until(event, end)
+    if node.if_ is not None:
+        event = behind(event, "during", holds(node.if_, tale))
+    return led("if", event, _instead(node, after(node.of, tale)._replace(chosen=None)))
+
+
+def _prevented(node: n.Replacement, by: n.Prevent, tale: Tale, end: Phrase | None) -> Phrase:
+    """Prevent all damage that would be dealt this turn; prevent 2 of that damage."""
+    assert isinstance(node.of, n.DealsDamage), "only damage is prevented"
+    so_long = () if end is None else (end,)
+    whom: Phrase | None = None
+    if node.of.to is not None:
+        whom = (
+            tale.chosen if isinstance(node.of.to, It) and tale.chosen is not None else found(node.of.to, tale)
+        )
+    if by.amount is None:
+        every = text("all damage that would be dealt", "toutes les blessures qui devraient être infligées")
+        to = () if whom is None else (PP("to", whom),)
+        return Clause(None, "magic.prevent", Words((every, *to, *so_long)))
+    suffers = Clause(
+        whom or NP("player", "a"), "magic.suffer", NP("magic.damage", "some"), modal="would", after=so_long
+    )
+    return led(
+        "if",
+        suffers,
+        Clause(None, "magic.prevent", text(f"{by.amount} of that damage", f"{by.amount} de ces blessures")),
+    )
+
+
+def _instead(node: n.Replacement, tale: Tale) -> Phrase:
+    match node.by:
+        case n.ExileInstead():
+            return Clause(None, "magic.exile", it(tale), after=(INSTEAD,))
+        case n.Regenerate():
+            return Clause(None, "magic.regenerate", it(tale))
+        case n.MuchMore():
+            return _more(node.of, node.by, tale)
+        case n.TwiceAsMuch():
+            return _twice(node.of, tale)
+        case n.Prevent():
+            assert node.by.then is not None
+            prevent = Clause(None, "magic.prevent", text("that damage", "ces blessures"))
+            return All((prevent, say(node.by.then, tale)))
+        case n.Instead():
+            return _done_instead(node.by, tale)
+        case _:
+            return say(node.by, tale)
+
+
+def _more(event: Node, by: n.MuchMore, tale: Tale) -> Phrase:
+    if isinstance(event, n.CountersPut):
+        counters = text(
+            f"that many plus {by.number} of those counters",
+            f"ce nombre de ces marqueurs plus {by.number}",
+        )
+        return _put_instead(counters, tale)
+    assert isinstance(event, n.GainsLife), "only life and counters grow so"
+    much = text(f"that much life plus {by.number}", f"ce nombre de points de vie plus {by.number}")
+    return Clause(YOU, "gain", much, after=(INSTEAD,))
+
+
+def _put_instead(counters: Phrase, tale: Tale) -> Phrase:
+    """So many counters are put on it instead, in the gender of what they are put on."""
+    return text("{0} are put on {1} instead", "{0} est mis sur {1} à la place", counters, it(tale))
+
+
+def _twice(event: Node, tale: Tale) -> Phrase:
+    match event:
+        case n.DealsDamage():
+            double = text("double that damage", "le double de ces blessures")
+            return Clause(it(tale), "deal", double, after=(INSTEAD,))
+        case n.TokensMade():
+            tokens = text("twice that many of those tokens", "le double de ces jetons")
+            return Bilingual(
+                Words((tokens, text("are created instead", ""))),
+                Clause(tokens, "magic.create", passive=True, after=(INSTEAD,)),
+            )
+        case n.CountersPut():
+            return _put_instead(text("twice that many of those counters", "le double de ces marqueurs"), tale)
+        case _:
+            raise TypeError(f"twice {type(event).__name__} is not written")
+
+
+def _done_instead(by: n.Instead, tale: Tale) -> Phrase:
+    said = say(by.do, tale)
+    if isinstance(said, Clause):
+        return until(said, INSTEAD)
+    if isinstance(said, Join) and said.mark == ".":
+        return Words((INSTEAD, All(said.items)))
+    return Words((INSTEAD, said))
+
+
+WRITTEN = (n.ArriveTapped, n.ArriveWith, n.ArriveAsCopy, n.PayOrArriveTapped, n.Instead, n.ExileInstead,
+           n.MuchMore, n.TwiceAsMuch, n.Prevent, n.Regenerate)  # fmt: skip
+"""The replacements that are written here, as part of the sentence they stand in."""
+
+
+# In force for a time
+
+
+@says(n.Enforce)
+def enforce(node: n.Enforce, tale: Tale) -> Phrase:
+    """An ability that is in force this turn; what it is about is said in full if it is aimed here."""
+    aimed = isinstance(node.about, n.Target)
+    ability: Ability = node.ability
+    if isinstance(ability, n.MayPlay):
+        return play(ability, tale, THIS_TURN)
+    if isinstance(ability, n.Cannot) and node.about is not None:
+        subject = found(node.about, tale) if aimed else that_one(tale)
+        verb, passive = DEEDS[ability.deed]
+        return Clause(subject, verb, modal="cannot", passive=passive, after=(THIS_TURN,))
+    if isinstance(ability, n.Replacement) and isinstance(ability.by, n.Regenerate):
+        assert node.about is not None, "it is said what regenerates"
+        return Clause(None, "magic.regenerate", found(node.about, tale))
+    if isinstance(ability, n.Replacement):
+        chosen = found(node.about, tale) if aimed and node.about is not None else None
+        return replaced(ability, tale._replace(chosen=chosen), THIS_TURN)
+    return until(say(ability, tale), THIS_TURN)

@@ -1,0 +1,118 @@
+"""What happens to players: life, mana, turns, the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.words import NP, PP, YOU, All, Bilingual, Clause, Join, Phrase, Symbol, Text, numeral
+
+from ... import language as n
+from ...language.definitions import COLOURS
+from ..terms import text
+from .amounts import measured, of_each, value
+from .filters import How, group, put
+from .players import player
+from .tale import Tale, says, sentences
+
+
+@says(n.GainLife)
+def gain_life(node: n.GainLife, tale: Tale) -> Phrase:
+    much = measured("magic.life", node.amount, tale)
+    return Clause(player(node.who, tale), "gain", much, after=of_each(node.amount, tale))
+
+
+@says(n.LoseLife)
+def lose_life(node: n.LoseLife, tale: Tale) -> Phrase:
+    if isinstance(node.amount, n.Half):
+        return Clause(player(node.who, tale), "lose", value(node.amount, tale))
+    much = measured("magic.life", node.amount, tale)
+    return Clause(player(node.who, tale), "lose", much, after=of_each(node.amount, tale))
+
+
+@says(n.SetLife)
+def set_life(node: n.SetLife, tale: Tale) -> Phrase:
+    """Target player's life total becomes 10."""
+    total = NP("magic.life_total", "the", owner=player(node.who, tale))
+    return Clause(total, "become", value(node.amount, tale))
+
+
+@says(n.AddMana)
+def add_mana(node: n.AddMana, tale: Tale) -> Phrase:
+    order = Clause(None, "add", _mana(node, tale), after=of_each(node.amount, tale))
+    if not node.only_for:
+        return order
+    uses = tuple(_use(use, tale) for use in node.only_for)
+    spend = Bilingual(
+        Clause(None, "magic.spend_mana", after=(text("only to {0}", "", All(uses)),)),
+        Clause(None, "magic.spend_mana", only=True, after=(text("", "pour {0}", All(uses)),)),
+    )
+    return sentences(order, spend)
+
+
+def _mana(node: n.AddMana, tale: Tale) -> Phrase:
+    if node.symbols:
+        return Symbol("".join("{" + symbol + "}" for symbol in node.symbols))
+    if node.any_of != COLOURS:
+        return All(tuple(Symbol("{" + symbol + "}") for symbol in node.any_of), "or", serial=True)
+    choice = NP("choice", "your")
+    if node.amount == 1:
+        return Bilingual(text("one mana of any color", ""), text("", "un mana de la couleur de {0}", choice))
+    words = numeral(node.amount) if isinstance(node.amount, int) else Text("X", "X")
+    return Bilingual(
+        text(f"{words.en} mana of any one color", ""),
+        text("", f"{words.fr} manas d'une même couleur de {{0}}", choice),
+    )
+
+
+def _use(use: object, tale: Tale) -> Phrase:
+    """What mana may be spent on: cast Room spells, unlock doors."""
+    match use:
+        case n.ToCast():
+            assert isinstance(use.spell, n.Spells), "only spells are cast"
+            spells = put(group(use.spell, tale, How("count"))._replace(mods=()), How("count"))
+            return Clause(None, "cast", spells, mood="infinitive")
+        case n.ToUnlock():
+            return Clause(None, "magic.unlock", NP("magic.door", "some"), mood="infinitive")
+        case n.ToTurnFaceUp():
+            return text("turn permanents face up", "retourner des permanents face visible")
+        case _:
+            raise TypeError(f"{type(use).__name__} is no use of mana")
+
+
+USES: Final = (n.ToCast, n.ToUnlock, n.ToTurnFaceUp)
+"""The uses of mana that are written."""
+
+
+@says(n.ExtraPhase)
+def extra_phase(node: n.ExtraPhase, tale: Tale) -> Phrase:
+    more = text("an additional combat phase", "une phase de combat supplémentaire")
+    if node.phase != "combat":
+        more = text(
+            "an additional combat phase followed by an additional main phase",
+            "une phase de combat supplémentaire, elle-même suivie d'une phase principale supplémentaire",
+        )
+    there = Clause(text("there", ""), "be", more)
+    return Bilingual(
+        Join((text("after this phase", ""), there), ","),
+        Clause(NP("phase", "this"), "magic.follow", passive=True, after=(PP("of", more),)),
+    )
+
+
+@says(n.ExtraTurn)
+def extra_turn(node: n.ExtraTurn, tale: Tale) -> Phrase:
+    after = text("after this one", "après celui-ci")
+    who = None if isinstance(node.who, n.You) else player(node.who, tale)
+    return Bilingual(
+        Clause(who, "take", NP("magic.extra_turn", "a"), after=(after,)),
+        Clause(who, "play", NP("magic.extra_turn", "a"), after=(after,)),
+    )
+
+
+@says(n.WinGame)
+def win_game(node: n.WinGame, tale: Tale) -> Phrase:
+    return Clause(YOU, "win", NP("game", "the"))
+
+
+@says(n.LoseGame)
+def lose_game(node: n.LoseGame, tale: Tale) -> Phrase:
+    return Clause(player(node.who, tale), "lose", NP("game", "the"))

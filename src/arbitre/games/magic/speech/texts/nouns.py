@@ -1,0 +1,213 @@
+"""Filters as nouns: which noun, what stands beside it (nonland, Warrior), and what follows it."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from arbitre.kernel.effects import Node
+from arbitre.words import NP, PP, YOU, Bilingual, Clause, Phrase, Pronoun, Symbol, Text, That
+
+from ... import language as n
+from ...language.definitions import PERMANENT_TYPES
+from ...language.keywords import Keyword
+from ..lexicon import ZONES
+from ..terms import COLOUR_NAMES, SUBTYPES, TYPES, counter_kind, text
+from .tale import Tale
+
+
+class How(NamedTuple):
+    """How many of what a filter finds, and how they are pointed at."""
+
+    det: str = "a"  # a, target, all, each, those, count, one or more, no, any
+    number: int | Symbol | Text = 1
+    up_to: bool = False
+    moving: bool = False  # they are taken from where they lie: from your graveyard, not in it
+    placed: bool = True  # whether it is said where they lie
+
+
+ONE: Final = How()
+ALL_OF: Final = How("all")
+EACH: Final = How("each")
+THOSE: Final = How("those")
+"""The plural as a subject: creatures you control / les créatures que vous contrôlez."""
+COUNT: Final = How("count")
+"""The bare plural that a number is of."""
+ONE_OR_MORE: Final = How("one or more")
+PLURAL: Final = ("all", "those", "count")
+
+
+class Group(NamedTuple):
+    """A filter, taken apart: its nouns, what stands beside them, and what follows."""
+
+    nouns: tuple[str, ...]
+    en: str = ""
+    fr: str = ""
+    adj: tuple[str, ...] = ()
+    mods: tuple[Phrase, ...] = ()
+    other: bool = False
+
+
+# Nouns
+
+
+def subtype(word: str, capital: bool = True) -> tuple[str, str]:
+    """A subtype beside a type: Toy / Jouet."""
+    sort = SUBTYPES[word]
+    return sort.en, sort.fr[:1].upper() + sort.fr[1:] if capital else sort.fr
+
+
+def of_type(word: str) -> str:
+    """« d'éphémère », « de rituel »; the grammar elides."""
+    return f"de {word}"
+
+
+def listed(words: list[str], last: str, serial: bool) -> str:
+    if len(words) < 2:
+        return "".join(words)
+    comma = "," if serial and len(words) > 2 else ""
+    return f"{', '.join(words[:-1])}{comma} {last} {words[-1]}"
+
+
+def beside(node: n.Filter) -> tuple[list[str], list[str]]:
+    """What is said right beside the noun: nonland, non-Toy, Warrior."""
+    en, fr = [], []
+    for word in node.without_supertypes:
+        en.append(f"non{word}")
+        fr.append(f"non-{ {'legendary': 'légendaire', 'basic': 'de base'}.get(word, word) }")
+    if node.token is not None:
+        en.append("token" if node.token else "nontoken")
+        fr.append("jeton" if node.token else "non-jeton")
+    for colour in node.without_colours:
+        en.append(f"non{COLOUR_NAMES[colour][0]}")
+        fr.append(f"non-{COLOUR_NAMES[colour][1]}")
+    for word in node.without_types:
+        en.append(f"non{word}")
+        fr.append(f"non-{TYPES[word].fr}")
+    for word in node.without_subtypes:
+        en.append(f"non-{subtype(word)[0]}")
+        fr.append(f"non-{subtype(word)[1]}")
+    if node.subtypes and node.types:
+        en.append(listed([subtype(word)[0] for word in node.subtypes], "or", True))
+        fr.append(listed([subtype(word)[1] for word in node.subtypes], "ou", False))
+    return en, fr
+
+
+def kinds(node: n.Cards | n.Spells) -> tuple[str, str]:
+    """What sort of card or spell: creature / de créature."""
+    en, fr = beside(node)
+    types_en = [TYPES[word].en for word in node.types]
+    types_fr = [of_type(TYPES[word].fr) for word in node.types]
+    if not node.types:
+        types_en = [subtype(word)[0] for word in node.subtypes]
+        types_fr = [of_type(subtype(word, capital=False)[1]) for word in node.subtypes]
+    supers = "basic " if "basic" in node.supertypes else ""
+    base = " de base" if "basic" in node.supertypes else ""
+    said_en = " ".join((*en, supers + listed(types_en, "or", True))).strip()
+    said_fr = " ".join((listed(types_fr, "ou", False) + base, *fr)).strip()
+    return said_en, said_fr
+
+
+def nouns_of(node: n.Filter) -> tuple[str, ...]:
+    if isinstance(node, n.Cards):
+        return ("card",)
+    if isinstance(node, n.Spells):
+        return ("spell",)
+    if isinstance(node, n.Objects):
+        return ("magic.source",)
+    if node.types and node.types != PERMANENT_TYPES:
+        return tuple(f"magic.{word}" for word in node.types)
+    if node.subtypes:
+        return tuple(f"magic.sub.{word}" for word in node.subtypes)
+    return ("magic.permanent",)
+
+
+# What follows the noun
+
+
+def whose(node: n.Filter, many: bool) -> tuple[Phrase, ...]:
+    """You control, an opponent controls."""
+    if node.whose == n.YOURS:
+        return (YOU_CONTROL,)
+    if node.whose in (n.OPPONENTS, n.OTHERS):
+        opponents = NP("opponent", "your", plural=True) if many else NP("opponent", "a")
+        return (That(Clause(opponents, "magic.control")),)
+    if node.not_whose == n.YOURS:
+        return (That(Clause(YOU, "magic.control", neg="not")),)
+    return ()
+
+
+YOU_CONTROL: Final = That(Clause(YOU, "magic.control"))
+YOU_CAST: Final = That(Clause(YOU, "cast"))
+
+
+def zone_of(where: str, owner: str, tale: Tale, how: How = ONE) -> Phrase:
+    """Your graveyard, their graveyard, a graveyard, graveyards."""
+    key = ZONES[where]
+    if owner == n.YOURS:
+        return Bilingual(NP(key, "their"), NP(key, "his")) if tale.theirs else NP(key, "your")
+    if owner in (n.OPPONENTS, n.OTHERS):
+        return NP(key, "the", owner=NP("opponent", "a"))
+    return NP(key, "a")
+
+
+def place_of(node: n.Cards, tale: Tale, how: How) -> tuple[Phrase, ...]:
+    if not how.placed:
+        return ()
+    if len(node.where) > 1:
+        if "hand" in node.where:
+            elsewhere = text("that aren't on the battlefield", "qui ne sont pas sur le champ de bataille")
+            return (That(Clause(YOU, "magic.own")), elsewhere)
+        return ()
+    where = node.where[0]
+    if where == "exile":
+        return (text("in exile", "en exil"),) if not how.moving else (text("from exile", "depuis l'exil"),)
+    return (PP("magic.from" if how.moving else "in", zone_of(where, node.whose, tale, how)),)
+
+
+def _limit(noun_en: str, noun_fr: str, least: bool, value: int | Node) -> Phrase:
+    assert isinstance(value, int | n.X), "a limit that is counted is not written yet"
+    amount = str(value) if isinstance(value, int) else "X"
+    return text(
+        f"with {noun_en} {amount} or {'greater' if least else 'less'}",
+        f"avec une {noun_fr} {'supérieure' if least else 'inférieure'} ou égale à {amount}",
+    )
+
+
+_LIMITS: Final = (
+    ("mana_value_at_most", "mana value", "valeur de mana", False),
+    ("mana_value_at_least", "mana value", "valeur de mana", True),
+    ("power_at_most", "power", "force", False),
+    ("power_at_least", "power", "force", True),
+    ("toughness_at_most", "toughness", "endurance", False),
+    ("toughness_at_least", "toughness", "endurance", True),
+)
+
+
+def keyword_noun(keyword: type[Node]) -> Phrase:
+    """A keyword that something has: flying / le vol."""
+    return Bilingual(NP(_key(keyword)), NP(_key(keyword), "the"))
+
+
+def _key(keyword: type[Node]) -> str:
+    assert issubclass(keyword, Keyword), "only keywords are had or not"
+    return f"magic.keyword.{keyword.word}"
+
+
+def with_what(node: n.Filter, noun_key: str, many: bool) -> tuple[Phrase, ...]:
+    """With flying, with mana value 3 or less, with a +1/+1 counter on it."""
+    mods: list[Phrase] = []
+    if node.keyword is not None:
+        mods.append(PP("magic.with", keyword_noun(node.keyword)))
+    if node.without_keyword is not None:
+        mods.append(PP("without", NP(_key(node.without_keyword))))
+    for field, en, fr, least in _LIMITS:
+        value = getattr(node, field)
+        if value is not None:
+            mods.append(_limit(en, fr, least, value))
+    counters = getattr(node, "counters", "")
+    if counters:
+        pronoun = Pronoun(3, noun_key, plural=many)
+        kind = None if counters == "any" else counter_kind(counters)
+        some = NP("magic.counter", "some" if kind is None else "a", called=kind)
+        mods += [PP("magic.with", some), PP("on", pronoun)]
+    return tuple(mods)

@@ -1,0 +1,184 @@
+"""What abilities forbid and allow: can't block, may play cards from the graveyard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.kernel.effects import It, Node
+from arbitre.words import NP, PP, YOU, Adj, Again, Bilingual, Clause, Deeds, Join, Phrase, may
+from arbitre.words.orders import permit, subjunctive, until
+from arbitre.words.saying import unsaid
+
+from ... import language as n
+from ..terms import text
+from .abilities import worded
+from .conditions import holds
+from .costs import paying
+from .filters import COUNT, EACH, THOSE, How, found, group, put, zone_of
+from .players import is_player, player
+from .tale import Tale, behind, it, itself, led, says, sentences, this
+
+DEEDS: Final[dict[str, tuple[str, bool]]] = {
+    "attack": ("attack", False),
+    "block": ("block", False),
+    "be_blocked": ("block", True),
+    "be_countered": ("magic.counter", True),
+    "be_targeted": ("magic.target", True),
+    "turn_face_up": ("magic.turn_up", True),
+    "cast": ("cast", True),
+    "untap": ("magic.untap_self", False),
+}
+_CARD: Final = Bilingual(NP("card", "some"), NP("card", "a"))
+_ABILITY: Final = Bilingual(NP("ability", "some"), NP("ability", "a"))
+_OTHER_DEEDS: Final[dict[str, Phrase]] = {
+    "gain_life": Clause(None, "gain", NP("magic.life", "some", plural=True), modal="cannot"),
+    "lose_life": Clause(None, "lose", NP("magic.life", "some", plural=True), modal="cannot"),
+    "lose": Clause(None, "lose", NP("game", "the"), modal="cannot"),
+    "win": Clause(None, "win", NP("game", "the"), modal="cannot"),
+    "search": Bilingual(
+        Clause(None, "magic.search", NP("magic.library", "some"), modal="cannot"),
+        Clause(None, "magic.search", after=(PP("in", NP("magic.library", "generic")),), modal="cannot"),
+    ),
+    "draw": Clause(None, "draw", _CARD, modal="cannot"),
+    "activate": Clause(None, "magic.activate", _ABILITY, modal="cannot"),
+    "attack_alone": Clause(None, "attack", after=(Adj("magic.alone"),), modal="cannot"),
+    "block_alone": Clause(None, "block", after=(Adj("magic.alone"),), modal="cannot"),
+    "be_regenerated": Clause(None, "magic.regenerate", modal="cannot", passive=True),
+}
+"""What one may not do in more than a word."""
+
+
+def _untaps(subject: Phrase) -> Phrase:
+    """It doesn't untap during its controller's untap step."""
+    step = NP("magic.untap_step", owner=NP("magic.controller", owner=Again(subject)))
+    return Clause(subject, "magic.untap_self", neg="not", after=(PP("during", step),))
+
+
+@says(n.Cannot)
+def cannot(node: n.Cannot, tale: Tale) -> Phrase:
+    if node.deed == "lose_by_life":
+        low = Clause(YOU, "have", text("", "0 point de vie ou moins"))
+        after = Bilingual(text("for having 0 or less life", ""), text("", "si {0}", low))
+        return Clause(YOU, "lose", NP("game", "the"), neg="not", after=(after,))
+    sat = isinstance(node.while_, n.Fits) and isinstance(node.while_.which, n.Attached)
+    subject = _restricted(node.who, tale._replace(sat=sat))
+    if node.deed in DEEDS:
+        verb, passive = DEEDS[node.deed]
+        said: Phrase = Clause(subject, verb, modal="cannot", passive=passive)
+        if node.by is not None:
+            said = until(said, PP("by_agent", found(node.by, tale, THOSE)))
+    else:
+        unsaid(node, "by")
+        untaps = node.deed == "untap_in_own_step"
+        said = _untaps(subject) if untaps else Deeds(subject, (_OTHER_DEEDS[node.deed],))
+    if node.while_ is None:
+        return worded(node.word, said)
+    if isinstance(node.while_, n.Not):
+        return worded(node.word, behind(said, "unless", subjunctive(holds(node.while_.of, tale))))
+    return worded(node.word, led("while", holds(node.while_, tale), said))
+
+
+def _restricted(who: Node, tale: Tale) -> Phrase:
+    if is_player(who):
+        return player(who, tale)
+    if isinstance(who, n.Spells):
+        return put(group(who, tale, THOSE), THOSE)
+    return found(who, tale, THOSE)
+
+
+def cannot_both(one: n.Cannot, other: n.Cannot, tale: Tale) -> Phrase:
+    """Two restrictions in one sentence: this creature can't attack or block unless …"""
+    subject = _restricted(one.who, tale)
+    (first, passive), (second, also) = DEEDS[one.deed], DEEDS[other.deed]
+    assert passive == also, "either both are done to it or none"
+    said = Clause(subject, (first, second), modal="cannot", passive=passive)
+    if isinstance(one.while_, n.Not):
+        return worded(one.word, behind(said, "unless", subjunctive(holds(one.while_.of, tale))))
+    return said if one.while_ is None else led("while", holds(one.while_, tale), said)
+
+
+_IF_ABLE: Final = text("if able", "si possible")
+_EACH_COMBAT: Final = text("each combat if able", "à chaque combat si possible")
+
+
+@says(n.Must)
+def must(node: n.Must, tale: Tale) -> Phrase:
+    who = found(node.who, tale, EACH)
+    if node.deed == "be_blocked":
+        return Clause(who, "block", passive=True, modal="must", after=(_IF_ABLE,))
+    verb, passive = DEEDS[node.deed]
+    return Clause(who, verb, passive=passive, after=(_EACH_COMBAT,))
+
+
+@says(n.Can)
+def can(node: n.Can, tale: Tale) -> Phrase:
+    match node.deed:
+        case "look_at":
+            what = Clause(
+                None, "look_at", found(node.who, tale, THOSE), after=(text("any time", "à tout moment"),)
+            )
+            return may(what)
+        case "no_hand_limit":
+            return Bilingual(
+                Clause(YOU, "have", NP("magic.hand_size", "no")),
+                text("", "il n'y a pas de limite au nombre de cartes de {0}", NP("hand", "your")),
+            )
+        case "untap_with_others":
+            during = text(
+                "during each other player's untap step",
+                "pendant l'étape de dégagement de chaque autre joueur",
+            )
+            return Clause(None, "magic.untap", found(node.who, tale, How("all")), after=(during,))
+        case "attack_as_though_not_defender":
+            without = Clause(itself(tale), "have", neg="not", tense="imperfect")
+            though = Bilingual(
+                text("as though {0} defender", "", without), text("", "comme si {0} le défenseur", without)
+            )
+            return Clause(this(tale), "attack", modal="can", after=(though,))
+        case "cast_as_though_flash":
+            flash = text("as though they had flash", "comme s'ils avaient le flash")
+            return permit(Clause(None, "cast", found(node.who, tale, COUNT), after=(flash,)))
+        case _:
+            raise KeyError(f"the permission {node.deed!r} is not written")
+
+
+@says(n.MayPlay)
+def may_play(node: n.MayPlay, tale: Tale) -> Phrase:
+    return play(node, tale, None)
+
+
+def play(node: n.MayPlay, tale: Tale, end: Phrase | None) -> Phrase:
+    """You may cast spells from your graveyard this turn."""
+    free = text("without paying its mana cost", "sans payer son coût de mana")
+    after_: tuple[Phrase, ...] = (end,) if end is not None else ()
+    if node.paying == ():
+        after_ = (*after_, free)
+    verb = "play" if node.lands and node.spells else "cast" if node.spells else "play"
+    if isinstance(node.cards, It):
+        that = Bilingual(NP("card", "that"), NP("card", "this"))
+        return may(Clause(None, verb, that if verb == "play" else it(tale), after=after_))
+    if isinstance(node.cards, n.ExiledWith):
+        what = found(node.cards, tale, THOSE)
+        allowed = may(Clause(None, verb, what, after=after_))
+        said: Phrase = (
+            allowed if node.while_ is None else Join((PP("during", NP("turn", "your")), allowed), ",")
+        )
+        if node.paying:
+            rather = text("rather than pay its mana cost", "à la place de son coût de mana")
+            this_way = text("this way", "de cette manière")
+            cast = Clause(YOU, "cast", NP("spell", "a"), after=(this_way,))
+            said = sentences(said, led("if", cast, until(paying(node.paying, tale), rather)))
+        return said
+    assert isinstance(node.cards, n.Cards), "cards are played"
+    where = PP("magic.from", zone_of(node.cards.where[0], node.cards.whose, tale))
+    key = "card" if node.lands and node.spells else "spell" if node.spells else "magic.land"
+    one = group(node.cards, tale, How("count", placed=False))
+    plain = NP(key, "some", mods=(*one.mods, where))
+    return may(Clause(None, verb, plain, after=after_))
+
+
+@says(n.MayBeginInPlay)
+def may_begin(node: n.MayBeginInPlay, tale: Tale) -> Phrase:
+    here = Clause(this(tale), "be", PP("in", NP("magic.opening_hand", "your")))
+    there = (PP("magic.with", itself(tale)), PP("on", NP("magic.battlefield", "the")))
+    return led("if", here, permit(Clause(None, "magic.begin", NP("game", "the"), after=there)))

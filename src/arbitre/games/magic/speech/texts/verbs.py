@@ -1,0 +1,270 @@
+"""What is done to permanents: destroyed, tapped, given counters, changed until end of turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.kernel.effects import It, Node, This
+from arbitre.words import NP, PP, YOU, Adv, Bilingual, Clause, Join, Phrase, Pronoun, Some, Symbol, Words
+from arbitre.words.orders import until
+
+from ... import language as n
+from ..terms import counter_kind, text
+from .amounts import measured, of_each
+from .changes import statement
+from .conditions import holds
+from .costs import mine
+from .filters import ANY_NUMBER, EACH, THOSE, found, whole
+from .players import actor, is_player, player
+from .tale import INSTEAD, Tale, behind, it, itself, says, sentences, that_one, this
+
+ENDS: Final[dict[str, Phrase]] = {
+    "turn": text("until end of turn", "jusqu'à la fin du tour"),
+    "next end step": text("until the next end step", "jusqu'à la prochaine étape de fin"),
+    "your next turn": PP("until", NP("turn", "your", ("next",))),
+    "combat": text("until end of combat", "jusqu'à la fin du combat"),
+}
+
+
+def ending(phrase: Phrase, end: str, tale: Tale) -> Phrase:
+    """A statement with its end; what lasts for good has none."""
+    if end == "leaves":
+        stays = Clause(this(tale), "magic.remain", after=(PP("on", NP("magic.battlefield", "the")),))
+        return until(phrase, text("for as long as {0}", "tant que {0}", stays))
+    return phrase if end == "game" else until(phrase, ENDS[end])
+
+
+@says(n.Destroy)
+def destroy(node: n.Destroy, tale: Tale) -> Phrase:
+    return Clause(None, "destroy", whole(node.which, tale))
+
+
+@says(n.Exile)
+def exile(node: n.Exile, tale: Tale) -> Phrase:
+    after: tuple[Phrase, ...] = (Adv("face_down"),) if node.face_down else ()
+    order = Clause(None, "magic.exile", whole(node.which, tale, moving=True), after=after)
+    if not node.until_leaves:
+        return order
+    leaves = Clause(
+        this(tale._replace(named=False)), "leave", NP("magic.battlefield", "the"), mood="subjunctive"
+    )
+    if isinstance(node.which, n.Target) and len(getattr(node.which.among, "types", ())) > 1:
+        return Bilingual(
+            behind(order, "until", leaves), Join((order, Words((Adv("magic.until"), leaves))), ",")
+        )
+    return behind(order, "until", leaves)
+
+
+@says(n.Sacrifice)
+def sacrifice(node: n.Sacrifice, tale: Tale) -> Phrase:
+    return Clause(None, "sacrifice", whole(node.which, tale))
+
+
+@says(n.SacrificeOf)
+def sacrifice_of(node: n.SacrificeOf, tale: Tale) -> Phrase:
+    """Each player sacrifices X creatures; sacrifice any number of lands."""
+    if node.number == n.ANY_NUMBER:
+        what = mine(node.among, Symbol("¤"), tale)
+        assert isinstance(what, NP)
+        some = NP(what.noun, count=ANY_NUMBER, called=what.called)
+        return Clause(actor(node.who, tale), "sacrifice", some)
+    number = node.number if isinstance(node.number, int) else Symbol("X")
+    return Clause(actor(node.who, tale), "sacrifice", mine(node.among, number, tale))
+
+
+@says(n.Tap)
+def tap(node: n.Tap, tale: Tale) -> Phrase:
+    return Clause(None, "magic.tap", whole(node.which, tale))
+
+
+@says(n.Untap)
+def untap(node: n.Untap, tale: Tale) -> Phrase:
+    return Clause(None, "magic.untap", whole(node.which, tale))
+
+
+@says(n.Goad)
+def goad(node: n.Goad, tale: Tale) -> Phrase:
+    return Clause(None, "magic.goad", whole(node.which, tale))
+
+
+@says(n.Attach)
+def attach(node: n.Attach, tale: Tale) -> Phrase:
+    """Attach this Equipment to that creature."""
+    to = that_one(tale) if isinstance(node.to, n.Made) else found(node.to, tale)
+    what = this(tale._replace(named=False)) if isinstance(node.what, This) else found(node.what, tale)
+    return Bilingual(Clause(None, "attach", what, after=(PP("to", to),)), Clause(None, "attach", what, to=to))
+
+
+# Counters
+
+
+def _on(which: Node, tale: Tale) -> Phrase:
+    return PP("on", found(which, tale, EACH))
+
+
+@says(n.PutCounters)
+def put_counters(node: n.PutCounters, tale: Tale) -> Phrase:
+    counters = measured("magic.counter", node.number, tale, counter_kind(node.kind))
+    return Clause(None, "put", counters, after=(_on(node.which, tale), *of_each(node.number, tale)))
+
+
+@says(n.PutDividedCounters)
+def put_divided(node: n.PutDividedCounters, tale: Tale) -> Phrase:
+    assert isinstance(node.which, n.Target), "what is divided is aimed"
+    divided = node.which.divided
+    counters = measured("magic.counter", divided, tale, counter_kind(node.kind))
+    return Clause(None, "magic.distribute", counters, after=(PP("among", found(node.which, tale)),))
+
+
+@says(n.PutSameCounters)
+def put_same(node: n.PutSameCounters, tale: Tale) -> Phrase:
+    counters = Bilingual(NP("magic.counter", "that", plural=True), NP("magic.counter", "this", plural=True))
+    if isinstance(node.as_, n.That):
+        its = NP("magic.counter", owner=Pronoun(3), plural=True)
+        where = PP(
+            "on",
+            this(tale._replace(named=False)) if isinstance(node.which, This) else found(node.which, tale),
+        )
+        return Clause(None, "put", its if isinstance(node.which, This) else counters, after=(where,))
+    return Clause(None, "put", counters, after=(_on(node.which, tale),))
+
+
+@says(n.RemoveCounters)
+def remove_counters(node: n.RemoveCounters, tale: Tale) -> Phrase:
+    """Remove a time counter from it; those counters, where their number was just asked."""
+    mine = isinstance(node.which, This)
+    where = PP("from", this(tale) if mine else found(node.which, tale))
+    if node.number == n.ALL:
+        if mine and tale.named:
+            those = Bilingual(
+                NP("magic.counter", "that", plural=True), NP("magic.counter", "this", plural=True)
+            )
+            return Clause(None, "remove", those)
+        every = NP("magic.counter", "all", called=counter_kind(node.kind) if node.kind else None)
+        return Clause(None, "remove", every, after=(where,))
+    counters_said = measured("magic.counter", node.number, tale, counter_kind(node.kind))
+    return Bilingual(
+        Clause(None, "remove", counters_said, after=(where,)),
+        Clause(None, "remove", counters_said, to=this(tale) if mine else found(node.which, tale)),
+    )
+
+
+@says(n.MoveCounters)
+def move_counters(node: n.MoveCounters, tale: Tale) -> Phrase:
+    here = found(node.from_, tale._replace(named=False))
+    every = text("all counters from {0}", "tous les marqueurs de {0}", here)
+    return Clause(None, "move", every, after=(PP("onto", found(node.onto, tale)),))
+
+
+@says(n.DoubleCounters)
+def double_counters(node: n.DoubleCounters, tale: Tale) -> Phrase:
+    kind = counter_kind(node.kind)
+    on = PP("on", that_one(tale) if isinstance(node.which, n.Targeted) else found(node.which, tale, EACH))
+    number = NP("number", "the", of=NP("magic.counter", "some", called=kind, mods=(on,)))
+    return Clause(None, "magic.double", number)
+
+
+# Damage
+
+
+@says(n.DealDamage)
+def deal_damage(node: n.DealDamage, tale: Tale) -> Phrase:
+    """It deals 4 damage to any target; several targets are chosen first, then each is dealt damage."""
+    amount = node.amount
+    if isinstance(amount, n.Depending):
+        first = n.DealDamage(node.to, amount.no, node.source)
+        return sentences(deal_damage(first, tale), more_damage(node, tale))
+    source = this(tale) if isinstance(node.source, This) else found(node.source, tale)
+    much = measured("magic.damage", amount, tale)
+    if isinstance(node.to, n.Target) and node.divided:
+        return Clause(source, "deal", much, after=(_divided(node.to, tale),))
+    if isinstance(node.to, n.Target) and node.to.number != 1:
+        chosen = Clause(None, "choose", found(node.to, tale))
+        each = Some("each", "magic.creature", it(tale._replace(about=("magic.creature",), many=True)))
+        again = itself(tale) if isinstance(node.source, This) else source
+        return sentences(chosen, Clause(again, "deal", much, to=each))
+    to = player(node.to, tale) if is_player(node.to) else found(node.to, tale, EACH)
+    if isinstance(node.to, It | n.That | n.Targeted):
+        to = it(tale)
+    return Clause(source, "deal", much, to=to, after=of_each(amount, tale))
+
+
+def _divided(target: n.Target, tale: Tale) -> Phrase:
+    """Divided as you choose among any number of targets."""
+    among: Phrase = NP("magic.target", count=ANY_NUMBER)
+    if target.among != n.ANY_TARGET:
+        among = found(n.Target(target.among, n.ANY_NUMBER), tale)
+    choose = Bilingual(Clause(YOU, "choose"), Clause(YOU, "magic.wish", Pronoun(3)))
+    return text("divided as {0} among {1}", "réparties comme {0} entre {1}", choose, among)
+
+
+def more_damage(node: n.DealDamage, tale: Tale) -> Phrase:
+    """It deals 6 damage instead if …"""
+    assert isinstance(node.amount, n.Depending), "only what depends is more or less"
+    much = measured("magic.damage", node.amount.yes, tale)
+    deals = Clause(this(tale), "deal", much, after=(INSTEAD,))
+    return behind(deals, "if", holds(node.amount.on, tale))
+
+
+# Changes
+
+
+@says(n.Affect)
+def affect(node: n.Affect, tale: Tale) -> Phrase:
+    target = isinstance(node.which, n.Target)
+    if node.do == (n.ControlledBy(),):
+        return ending(Clause(None, "magic.gain_control", found(node.which, tale)), node.until, tale)
+    if node.do == (n.Switched(),):
+        thing = found(node.which, tale)
+        both = Bilingual(
+            NP("magic.power_and_toughness", owner=thing), text("", "la force et l'endurance de {0}", thing)
+        )
+        return ending(Clause(None, "magic.switch", both), node.until, tale)
+    many = (target and node.which.number != 1) or isinstance(node.which, n.Filter)  # type: ignore[attr-defined]
+    subject = found(node.which, tale, THOSE)
+    return ending(statement(subject, node.do, tale, gains=True, many=many), node.until, tale)
+
+
+@says(n.BecomeCopy)
+def become_copy(node: n.BecomeCopy, tale: Tale) -> Phrase:
+    """Shards you control become copies of that creature until the next end step."""
+    many = isinstance(node.which, n.Filter)
+    of = that_one(tale) if isinstance(node.of, n.Targeted | n.That | It) else found(node.of, tale)
+    copy = NP("magic.copy", "some" if many else "a", mods=(PP("of", of),))
+    return ending(Clause(found(node.which, tale, THOSE), "become", copy), node.until, tale)
+
+
+@says(n.UnlockDoor)
+def unlock_door(node: n.UnlockDoor, tale: Tale) -> Phrase:
+    """Unlock a locked door of target Room you control."""
+    verb = "magic.lock" if node.lock else "magic.unlock"
+    room = found(node.which, tale)
+    if node.both:
+        return Clause(None, verb, text("both doors of {0}", "les deux accès de {0}", room))
+    state = "magic.unlocked" if node.lock else "magic.locked"
+    return Clause(None, verb, NP("magic.door", "a", (state,), of=room))
+
+
+@says(n.Transform)
+def transform(node: n.Transform, tale: Tale) -> Phrase:
+    return Clause(None, "magic.transform", found(node.which, tale))
+
+
+@says(n.TurnFaceUp)
+def turn_face_up(node: n.TurnFaceUp, tale: Tale) -> Phrase:
+    return _turned(node.which, Adv("face_up"), tale)
+
+
+@says(n.TurnFaceDown)
+def turn_face_down(node: n.TurnFaceDown, tale: Tale) -> Phrase:
+    return _turned(node.which, Adv("face_down"), tale)
+
+
+def _turned(which: Node, how: Phrase, tale: Tale) -> Phrase:
+    what = found(which, tale)
+    return Bilingual(Clause(None, "turn", what, after=(how,)), Clause(None, "flip", what, after=(how,)))
+
+
+@says(n.Reveal)
+def reveal(node: n.Reveal, tale: Tale) -> Phrase:
+    return Clause(None, "reveal", found(node.which, tale))

@@ -1,0 +1,1 @@
+"""For each kind of event the one function that writes it."""

@@ -1,0 +1,123 @@
+"""What a seat is shown. What lies face down is shown by where it lies and how it is turned, no more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arbitre.kernel.layers import traits
+
+from ..cards.index import CARDS, UNIT
+from ..language.keywords import BIT
+from .figures import is_water
+from .fog import visible
+from .ground import LAYOUTS
+from .model import GRAVEYARD, HAND, LIBRARY, QUEUE, ROLE_GROUND, ROLE_SPACE, Table, place
+
+SKILL_NAMES = {bit: skill.__name__ for skill, bit in BIT.items()}
+
+
+def show_piece(table: Table, thing: int, seat: int) -> dict[str, Any]:
+    """A card the seat may see; a unit in play with its current figures."""
+    it = table.pieces[thing]
+    shown: dict[str, Any] = {"id": thing, "card": CARDS[it.what].slug}
+    shown |= marks(table, thing)
+    role = table.zones[it.zone].role
+    if role == ROLE_SPACE and UNIT[it.what]:
+        figures = traits(table, thing)
+        shown["figures"] = [figures.melee, figures.ranged, figures.armour, figures.life, figures.full]
+        shown["skills"] = [name for bit, name in SKILL_NAMES.items() if figures.skills & bit]
+        if it.hidden:
+            shown["face_down"] = True
+        if it.dodged:
+            shown["dodged"] = True
+    elif it.hidden:
+        shown["face_down"] = True
+    if it.away:
+        shown["away"] = True
+    return shown
+
+
+def marks(table: Table, thing: int) -> dict[str, Any]:
+    """What anybody can see of a card, face up or face down: whose, engaged, what is on it, markers."""
+    it = table.pieces[thing]
+    role = table.zones[it.zone].role
+    shown: dict[str, Any] = {}
+    if role == ROLE_SPACE:
+        shown["controller"] = it.controller
+        shown["engaged"] = it.engaged
+        if it.lost:
+            shown["lost"] = it.lost
+        if it.poison:
+            shown["poison"] = it.poison
+    elif it.engaged:
+        shown["engaged"] = True
+    if role == ROLE_GROUND and it.controller >= 0:
+        shown["controller"] = it.controller
+    if it.gear:
+        shown["gear"] = list(it.gear)
+    if it.under:
+        shown["under"] = list(it.under)
+    if it.host >= 0:
+        shown["host"] = it.host
+    if it.idle:
+        shown["idle"] = True
+    if it.time and role not in (LIBRARY, HAND, GRAVEYARD):
+        shown["time"] = it.time
+    return shown
+
+
+def show_zone(table: Table, zone: int, seat: int) -> dict[str, Any]:
+    """The face-down cards of a zone, by their marks alone; hands and libraries are only counted."""
+    if table.zones[zone].role in (LIBRARY, HAND):
+        return {}
+    hidden = [{"id": t, **marks(table, t)} for t in table.ids(zone) if not visible(table, seat, t)]
+    if table.zones[zone].role == QUEUE:
+        for shown in hidden:
+            shown["time"] = table.pieces[shown["id"]].time
+    return {"face_down": hidden} if hidden else {}
+
+
+def show_seat(table: Table, of: int, seat: int) -> dict[str, Any]:
+    """Gold, floating mana, numbers of cards. The allowance for starting units would tell what they cost."""
+    it = table.seats[of]
+    shown: dict[str, Any] = {
+        "seat": of,
+        "gold": it.gold,
+        "mana": list(it.mana),
+        "passed": it.passed,
+        "hand": len(table.ids(place(table, of, HAND))),
+        "library": len(table.ids(place(table, of, LIBRARY))),
+    }
+    if of == seat and it.allowance:
+        shown["allowance"] = it.allowance
+    return shown
+
+
+def show_board(table: Table, seat: int) -> dict[str, Any]:
+    """Turn, phase, who is first, the fate of the turn, the attack under way, the zones."""
+    board = table.board
+    layout = LAYOUTS[board.layout]
+    return {
+        "layout": board.layout,
+        "turn": board.turn,
+        "turn_limit": board.turn_limit,
+        "phase": board.phase,
+        "first": board.first,
+        "active": board.active,
+        "fate": CARDS[table.pieces[board.fate].what].slug if board.fate >= 0 else "",
+        "attacker": board.attacker,
+        "target": board.target,
+        "zones": [
+            {
+                "name": space.name,
+                "kind": space.kind,
+                "home": space.home,
+                "row": space.row,
+                "column": space.column,
+                "card": board.places[number],
+                "controller": table.pieces[board.places[number]].controller,
+                "water": is_water(table, number),
+            }
+            for number, space in enumerate(layout.spaces)
+        ],
+    }

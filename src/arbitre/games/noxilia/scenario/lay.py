@@ -1,0 +1,127 @@
+"""Laying one written card on the table of a scenario, with all its marks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from arbitre.kernel.door import begin
+from arbitre.kernel.effects import walk
+from arbitre.kernel.layers import traits
+from arbitre.kernel.pieces import NOBODY
+from arbitre.kernel.rules import BadInput
+from arbitre.kernel.scenario import Item
+from arbitre.kernel.scenario.vocabulary import placed
+
+from .. import language as n
+from ..cards.index import CARDS, DELAY, NAMES, NUMBER, TYPE, UNIT
+from ..rules.changes.handling import dent, wake
+from ..rules.figures import caught_at
+from ..rules.model import CARRIED, EXILE, FATE, HAND, LIBRARY, QUEUE, ROLE_SPACE, Table, Thing, place
+from .phrases import Phrase, parse, title
+
+FITTING = {LIBRARY: ("hero", "unit", "spell", "latent", "event", "equipment"), FATE: ("fate",)}
+Take = Callable[[str], None] | None
+
+
+def lay(
+    table: Table, names: list[str], seat: int, zone: int, item: Item, take: Take, armour: dict[int, int]
+) -> int:
+    """Lay the card a text describes into a zone for a seat; its number. Armour is kept for `wear`."""
+    try:
+        phrase = parse(names, item.text("the name of a card"), None, None)
+    except BadInput as error:
+        raise placed(item, error) from None
+    if take is not None and (phrase.whose is None or phrase.whose == seat):
+        take(phrase.slug)
+    role = table.zones[zone].role
+    what = NUMBER[phrase.slug]
+    allowed = FITTING.get(role) or (FITTING[LIBRARY] if role == HAND else ())
+    if allowed and TYPE[what] not in allowed:
+        item.wrong(f"{title(phrase.slug)} is a {TYPE[what]}; it does not belong there.")
+    if role == ROLE_SPACE and not UNIT[what]:
+        item.wrong(f"{title(phrase.slug)} is no unit; write equipment under 'ground' or behind 'with'.")
+    owner = phrase.whose if phrase.whose is not None else seat
+    owner = phrase.owner if phrase.owner is not None else owner
+    it = table.add_piece(Thing(0, what, owner, zone, controller=seat))
+    _turn(it, phrase, seat)
+    if role == ROLE_SPACE:
+        try:
+            _unit(table, it, phrase, seat, take)
+        except BadInput as error:
+            raise placed(item, error) from None
+        if "armour" in phrase.marks:
+            armour[it.id] = phrase.marks["armour"]
+    elif role == QUEUE:
+        it.hidden, it.known, it.time = True, it.known | 1 << seat, phrase.marks.get("time", DELAY[what])
+    elif role == EXILE:
+        it.time, it.away = phrase.marks.get("time", 0), bool(phrase.marks.get("away", 0))
+    return it.id
+
+
+def _turn(it: Thing, phrase: Phrase, seat: int) -> None:
+    """Marks any card can have."""
+    marks = phrase.marks
+    it.engaged = bool(marks.get("engaged", 0))
+    it.primo = bool(marks.get("primo", 0))
+    it.hidden = bool(marks.get("face down", 0))
+    if it.hidden and seat >= 0:
+        it.known = 1 << seat
+    for other in phrase.known:
+        it.known |= 1 << other
+
+
+def _unit(table: Table, it: Thing, phrase: Phrase, seat: int, take: Take) -> None:
+    """What only a unit in play has. Life and armour now are reached by wounds and wear."""
+    marks = phrase.marks
+    it.poison = marks.get("poison", 0)
+    it.dodged = bool(marks.get("dodged", 0))
+    it.lent = bool(marks.get("lent", 0))
+    it.lost = marks.get("wounds", 0)
+    if not it.hidden:
+        wake(table, it.id)
+    carried = place(table, seat, CARRIED)
+    for part in (*phrase.gear, *phrase.under):
+        latent = part in phrase.under
+        if (TYPE[NUMBER[part.slug]] == "latent") != latent:
+            raise BadInput(f"{title(part.slug)} cannot be {'under' if latent else 'on'} a unit.")
+        if take is not None:
+            take(part.slug)
+        thing = table.add_piece(Thing(0, NUMBER[part.slug], seat, carried, controller=seat, host=it.id))
+        thing.engaged = bool(part.marks.get("engaged", 0))
+        if latent:
+            thing.hidden, thing.known = True, 1 << seat
+            it.under = (*it.under, thing.id)
+            continue
+        twin = any(table.pieces[g].what == thing.what for g in it.gear) and CARDS[thing.what].once
+        thing.idle = bool(part.marks.get("idle", twin))
+        it.gear = (*it.gear, thing.id)
+        wake(table, thing.id)
+    for curse in phrase.curses:
+        for node in walk(CARDS[NUMBER[curse]].does):
+            if isinstance(node, n.Curse):
+                begin(table, NAMES.name(node.ability), 1 - seat, NOBODY, "purified", (it.id,))
+    if "life" in marks:
+        it.lost = traits(table, it.id).full - marks["life"]
+    table.current_stamp = -1
+
+
+def wear(table: Table, wanted: dict[int, int]) -> None:
+    """Armour as it is written, once everybody stands where he stands."""
+    table.current_stamp = -1
+    for unit, armour in wanted.items():
+        it = table.pieces[unit]
+        now = traits(table, unit).armour
+        taken = min(now - armour, max(now, 0))
+        if taken > 0:
+            dent(it, taken)
+        it.worn += now - armour - max(taken, 0)  # markers
+        table.current_stamp = -1
+
+
+def catch(table: Table) -> None:
+    """Who stands with an enemy Interceptor came after it (N-160)."""
+    units = [unit for space in range(len(table.board.places)) for unit in table.ids(space)]
+    for unit in units:
+        it = table.pieces[unit]
+        it.caught = caught_at(table, unit, it.zone, it.controller)
+    table.current_stamp = -1

@@ -1,0 +1,1 @@
+"""What is said: card texts, messages, names."""

@@ -1,0 +1,1 @@
+"""The rules, as the rulebook orders them."""

@@ -1,0 +1,1 @@
+"""How a drawn table shows the game."""

@@ -1,0 +1,1 @@
+"""What is good for a player: how a position is weighed."""

@@ -1,0 +1,173 @@
+"""What blows will do: an attack played through in the head, and what the enemy may do when his turn comes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .units import TOUGH, Unit
+
+WIN: Final = 400.0  # the last Feather
+HIT: Final = 1.15  # a point of Vital Force
+LATE: Final = 0.5  # more, for each of the last …
+FEW: Final = 8  # … so many points
+FALL: Final = 12.0  # a Divinity becomes mortal
+CERTAIN: Final = 0.85  # a blow the enemy may still parry, against one that has fallen
+BREACH: Final = 0.75  # the chance to break through guards with as much attack as they can take
+FELL: Final = 45.0  # a mortal Divinity nobody defends when the enemy's turn comes
+DREAD: Final = 0.65  # of the enemy's next blows counts now
+
+
+def vital(left: int) -> float:
+    """The worth of a Divinity's Vital Force."""
+    return HIT * left + LATE * min(left, FEW)
+
+
+class Goal:
+    """A Divinity as a target."""
+
+    __slots__ = ("left", "mortal")
+
+    def __init__(self, left: int, mortal: bool) -> None:
+        self.left = left
+        self.mortal = mortal
+
+    def harm(self, force: int) -> float:
+        """What one blow at it, undefended, is worth."""
+        if force <= 0:
+            return 0.0
+        if self.mortal:
+            return WIN
+        after = max(0, self.left - force)
+        return vital(self.left) - vital(after) + (FALL if not after else 0.0)
+
+
+def fight(force: int, strikers: list[Unit], target: Unit, left: int) -> float:
+    """The worth of an attack of these on one that can still take `left`."""
+    dealt = force * (2 if target.front and not target.steady else 1)
+    gain = target.mourned if _dies(strikers, target, dealt, left) else TOUGH * min(dealt, left)
+    back = target.atq
+    loss = 0.0
+    for unit in sorted(strikers, key=_frail):
+        if back >= unit.body:
+            loss += unit.mourned
+            back -= unit.body
+        else:
+            loss += TOUGH * back
+            break
+    return gain - loss
+
+
+def _frail(unit: Unit) -> int:
+    return unit.body
+
+
+def _dies(strikers: list[Unit], target: Unit, dealt: int, left: int) -> bool:
+    past = all(unit.sly for unit in strikers)
+    shield = 0 if past else min(target.shield, left)
+    if dealt > shield and any(unit.sudden for unit in strikers):
+        return True
+    return dealt >= (left - min(target.shield, left) if past else left)
+
+
+def play_attack(
+    plain: list[Unit], hidden: list[Unit], foes: list[Unit], goal: Goal
+) -> tuple[float, set[int]]:
+    """An attack phase played through: what it is worth, and who of the enemy is gone. The plain attackers
+    take the best exchange left, alone or together; those in Ambush strike last, at the Divinity if they
+    can."""
+    left = {foe.piece: foe.body for foe in foes}
+    total = 0.0
+    waiting = sorted(plain, key=_force)
+    while waiting:
+        unit = waiting.pop(0)
+        best, chosen, group = 0.0, None, [unit]
+        for foe in foes:
+            if left[foe.piece] <= 0:
+                continue
+            worth = fight(unit.atq, [unit], foe, left[foe.piece])
+            if worth > best:
+                best, chosen, group = worth, foe, [unit]
+            if waiting:
+                both = [unit, waiting[-1]]
+                together = fight(unit.atq + waiting[-1].atq, both, foe, left[foe.piece])
+                if together > best + 1.0:
+                    best, chosen, group = together, foe, both
+        if chosen is None:
+            continue
+        total += best
+        force = sum(each.atq for each in group)
+        dealt = force * (2 if chosen.front and not chosen.steady else 1)
+        if _dies(group, chosen, dealt, left[chosen.piece]):
+            left[chosen.piece] = 0
+        else:
+            left[chosen.piece] -= dealt
+        if len(group) > 1:
+            waiting.pop()
+    gone = {piece for piece, life in left.items() if life <= 0}
+    guarded = any(foe.guard and not foe.front and foe.piece not in gone for foe in foes)
+    fallen = False
+    for unit in hidden:
+        if not guarded and not fallen:
+            total += CERTAIN * goal.harm(unit.atq)
+            fallen = not goal.mortal and unit.atq >= goal.left  # the phase ends there (F-127)
+            continue
+        if guarded:
+            there = [foe for foe in foes if left[foe.piece] > 0]
+            total += max(
+                0.0, max((fight(unit.atq, [unit], foe, left[foe.piece]) for foe in there), default=0.0)
+            )
+    return total, gone
+
+
+def _force(unit: Unit) -> int:
+    return unit.atq
+
+
+def guards(field: list[Unit]) -> list[Unit]:
+    """Those who defend the Divinity now (F-096)."""
+    return [unit for unit in field if unit.guard and not unit.front]
+
+
+def dread(foes: list[Unit], behind: list[Unit], goal: Goal) -> float:
+    """What the enemy's next attack may do to a Divinity with these guards."""
+    strikers = sorted((foe.atq for foe in foes if foe.able and foe.atq), reverse=True)
+    if not strikers:
+        return 0.0
+    if not behind:
+        if goal.mortal:
+            return FELL
+        return DREAD * goal.harm(sum(strikers[:2]))
+    wall = sum(guard.body for guard in behind)
+    rest = sum(strikers[1:])
+    chance = BREACH * min(1.0, rest / max(1, wall)) ** 2
+    return chance * (FELL if goal.mortal else DREAD * goal.harm(strikers[0]))
+
+
+class Clash:
+    """Both battlefields and both Divinities, seen by the player who attacks."""
+
+    __slots__ = ("foes", "mine", "own", "theirs")
+
+    def __init__(self, mine: list[Unit], foes: list[Unit], own: Goal, theirs: Goal) -> None:
+        self.mine = mine
+        self.foes = foes
+        self.own = own
+        self.theirs = theirs
+
+    def outcome(self, plain: list[Unit], hidden: list[Unit]) -> float:
+        """An attack by these, and the enemy's answer to what stays behind."""
+        gain, gone = play_attack(plain, hidden, self.foes, self.theirs)
+        sent = {unit.piece for unit in (*plain, *hidden) if not unit.returns}
+        behind = [u for u in self.mine if u.guard and u.piece not in sent and (not u.front or u.returns)]
+        return gain - dread([foe for foe in self.foes if foe.piece not in gone], behind, self.own)
+
+    def best(self, plain: list[Unit], hidden: list[Unit], open_sky: bool) -> float:
+        """The best of a few ways to attack with some of those who are able, beside those announced."""
+        able = [unit for unit in self.mine if unit.able and unit.ready and unit.atq and not unit.front]
+        order = sorted(able, key=_force, reverse=True)
+        places = max(0, (2 if open_sky else 1) - len(hidden))
+        first, rest = order[:places], order[places:]
+        ways = [(plain, [*hidden, *first]), ([*plain, *rest], [*hidden, *first]), ([*plain, *order], hidden)]
+        if len(rest) > 1:
+            ways.append(([*plain, *rest[:-1]], [*hidden, *first]))
+        return max(self.outcome(some, lurking) for some, lurking in ways)

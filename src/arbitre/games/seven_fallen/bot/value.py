@@ -1,0 +1,218 @@
+"""What is good for me: the value of a position for a seat, about one point for a point of energy well spent.
+
+What lies on the stack is taken as resolved. Then the Divinities; what stands on the field; energy, which is
+worth less the more of it lies idle; pages and the faithful. Last the attack: the one under way or still to
+come this turn is played through in the head, and what stays behind is weighed against the enemy's answer.
+A page the seat may not see counts as an average one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.games.specification import BotSense
+from arbitre.kernel.ask import Asked
+from arbitre.kernel.pieces import Over
+
+from .. import language as n
+from ..cards.index import ANGEL, ATQ, BLESSING, COST, EQUIPMENT, FV, GOLEM, KINDS, MIRACLE, TYPE, WORSHIPPER
+from ..rules.model import (
+    ADORATION,
+    ANNOUNCE,
+    AURORA,
+    DUSK,
+    HAND,
+    LIMBO,
+    NIGHT,
+    PER_SEAT,
+    PURGATORY,
+    RESOLVE,
+    RETIRE,
+    SECRET,
+    WORD,
+    Table,
+)
+from ..rules.stack import resolve_top, settle
+from .blows import FALL, Clash, Goal, dread, fight, guards, vital
+from .units import FORCE, STANDING, TOUGH, Unit, gear, units
+
+WON: Final = 1000.0
+DRAWN: Final = -60.0
+FEATHER: Final = 10.0  # each Feather left
+EXPOSED: Final = 0.22  # damage is doubled in the Firing Line: of a point that stays there
+ENERGY: Final = 0.7  # a point of energy kept …
+PLENTY: Final = 6  # … up to so many
+IDLE: Final = 0.15  # and each one beyond: the enemy's Divinity feeds on it
+FAITH: Final = 1.0  # a Worshipper, beside its energy
+GRACE: Final = 3.4  # a Blessing
+PAGE: Final = 1.1  # a page in the enemy's hand
+PAGES: Final = {ANGEL: 1.1, GOLEM: 0.8, MIRACLE: 1.4, EQUIPMENT: 0.8, BLESSING: 1.1}
+"""A page in one's own hand."""
+HEAVY: Final = 5  # a page that costs as much …
+CLUMSY: Final = 0.3  # … is worth so much less in hand
+SECRET_PAGE: Final = 2.6
+RETURNING: Final = 0.9  # a page in Limbo
+SUMMONED: Final = 1.6  # one with Invocation is worth this in the Purgatory …
+STRANDED: Final = 0.2  # … and this in hand
+PLANNED: Final = 0.9  # an attack not announced yet, against one that is
+LURKING: Final = 0.15  # what waiting with a Tempest page is better than playing it at once
+STACK_DEPTH: Final = 6
+DRAWN_YET: Final = 2  # the stage of the Night at which the active player has drawn
+OWED: Final = 1.1  # half of that draw, so that the end of a turn is neither gained nor lost by waiting
+
+
+def value(table: Table, seat: int) -> float:
+    """How good the position is for a seat."""
+    table = _resolved(table)
+    result = table.result
+    if result is not None:
+        if not result.winners:
+            return DRAWN
+        return WON if seat in result.winners else -WON
+    fields = [units(table, 0), units(table, 1)]
+    total = 0.0
+    for side in (0, 1):
+        mine = _holdings(table, side, side == seat) + _standing(table, side, fields[side])
+        total += mine if side == seat else -mine
+    board = table.board
+    tempo = _attack(table, fields)
+    if board.phase != NIGHT or board.stage < DRAWN_YET:
+        tempo += OWED
+    return total + (tempo if board.active == seat else -tempo)
+
+
+def _resolved(table: Table) -> Table:
+    """The table when everybody lets the stack resolve; as far as nobody is asked anything."""
+    if not table.board.stack:
+        return table
+    after = table.fork()
+    try:
+        for _ in range(STACK_DEPTH):
+            if not after.board.stack:
+                break
+            resolve_top(after)
+            settle(after)
+    except (Asked, Over):
+        pass
+    return after
+
+
+# What a side has
+
+
+def _holdings(table: Table, side: int, known: bool) -> float:
+    """The Divinity, energy, the faithful and pages of a side."""
+    pieces, zones = table.pieces, table.zones
+    player = table.seats[side]
+    home = side * PER_SEAT
+    energy = player.energy
+    total = ENERGY * min(energy, PLENTY) + IDLE * max(0, energy - PLENTY)
+    god = pieces[player.divinity]
+    total += FEATHER * god.feathers
+    if god.mortal:
+        total -= FALL
+    else:
+        total += vital(max(0, FV[god.what] + god.fv - god.damage))
+    for i in zones[home + ADORATION].ids:
+        kind = TYPE[pieces[i].what]
+        if kind == WORSHIPPER:
+            total += FAITH
+        elif kind == BLESSING:
+            total += GRACE
+    if known:
+        total += sum(_page(pieces[i].what) for i in zones[home + HAND].ids) + _lurking(table, side)
+    else:
+        total += PAGE * len(zones[home + HAND].ids)
+    total += SECRET_PAGE * len(zones[home + SECRET].ids) + RETURNING * len(zones[home + LIMBO].ids)
+    total += sum(SUMMONED for i in zones[home + PURGATORY].ids if n.Invocation in KINDS[pieces[i].what])
+    return total + gear(table, side)
+
+
+def _page(what: int) -> float:
+    """A page in one's own hand."""
+    cost = COST[what]
+    if cost is None and TYPE[what] == ANGEL:
+        return STRANDED
+    worth = PAGES[TYPE[what]]
+    return worth - CLUMSY if cost is not None and cost >= HEAVY else worth
+
+
+def _lurking(table: Table, side: int) -> float:
+    """A Tempest page that can be paid waits in hand for an Ambush, or for the end of the enemy's turn: it is
+    worth as much there as in play, and a little more."""
+    board = table.board
+    struck = board.attack == RESOLVE and board.defender == table.seats[side].divinity
+    if struck or (board.active != side and board.window == DUSK):
+        return 0.0
+    energy = table.seats[side].energy
+    best = 0.0
+    for i in table.zones[side * PER_SEAT + HAND].ids:
+        what = table.pieces[i].what
+        cost = COST[what]
+        if n.Tempest in KINDS[what] and TYPE[what] == ANGEL and cost is not None and cost <= energy:
+            played = FORCE * ATQ[what] + TOUGH * FV[what] + STANDING
+            best = max(best, played - ENERGY * cost - _page(what) + LURKING)
+    return best
+
+
+def _standing(table: Table, side: int, field: list[Unit]) -> float:
+    """What stands on the field; those left in the Firing Line are easy to hit."""
+    total = 0.0
+    home = table.board.active == side and table.board.attack
+    for unit in field:
+        total += unit.worth
+        if unit.front and not unit.steady and not (home and unit.returns):
+            total -= EXPOSED * unit.body
+    return total
+
+
+# The attack
+
+
+def _goal(table: Table, side: int) -> Goal:
+    god = table.pieces[table.seats[side].divinity]
+    return Goal(max(0, FV[god.what] + god.fv - god.damage), god.mortal)
+
+
+def _attack(table: Table, fields: list[list[Unit]]) -> float:
+    """What the active player's attack is still worth, less what the enemy's next one may do to him."""
+    board = table.board
+    active = board.active
+    clash = Clash(fields[active], fields[1 - active], _goal(table, active), _goal(table, 1 - active))
+    if board.attack and board.attack != RETIRE:
+        return _under_way(table, clash)
+    if board.phase == AURORA:
+        # As it was when the enemy's turn ended: what he left open.
+        return dread(clash.mine, guards(clash.foes), clash.theirs)
+    behind = [
+        unit for unit in clash.mine if unit.guard and (not unit.front or (board.attack and unit.returns))
+    ]
+    calm = -dread(clash.foes, behind, clash.own)
+    if board.attacked or board.attack or board.phase != WORD or board.window == DUSK:
+        return calm
+    planned = clash.best([], [], not guards(clash.foes))
+    return calm + PLANNED * max(0.0, planned - calm)
+
+
+def _under_way(table: Table, clash: Clash) -> float:
+    """An attack phase that has begun: the attack declared now, then those announced."""
+    board = table.board
+    by_piece = {unit.piece: unit for unit in (*clash.mine, *clash.foes)}
+    plain = [by_piece[i] for i in board.attackers if i in by_piece]
+    hidden = [by_piece[i] for i in board.ambushers if i in by_piece]
+    now = clash.outcome(plain, hidden)
+    if board.attack == ANNOUNCE:
+        more = clash.best(plain, hidden, board.open_sky)
+        return now + PLANNED * max(0.0, more - now)
+    strikers = [by_piece[i] for i in board.fighters if i in by_piece]
+    if board.attack != RESOLVE or board.defender < 0 or not strikers:
+        return now
+    if board.defender == table.seats[1 - board.active].divinity:
+        return now if guards(clash.foes) else now + clash.theirs.harm(strikers[0].atq)
+    target = by_piece.get(board.defender)
+    if target is None:
+        return now
+    return now + fight(sum(unit.atq for unit in strikers), strikers, target, target.body)
+
+
+BOT: Final = BotSense(value)

@@ -1,0 +1,103 @@
+"""What a seat is shown of cards it may see, of zones it may not look into, of players and of the turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arbitre.kernel.layers import traits
+
+from ..cards.index import CARDS, GOLEM, NAMES, TYPE
+from . import changes as did
+from .figures import atq, in_play, keywords
+from .model import ADORATION, BOOK, DIVINE, FIRE, HAND, PER_SEAT, REAR, REGISTER, WAYS, Table, area
+
+
+def show_piece(table: Table, piece: int) -> dict[str, Any]:
+    """A card: its name, and in play its current figures and what lies on it."""
+    it = table.pieces[piece]
+    card = CARDS[it.what]
+    shown: dict[str, Any] = {"id": piece, "card": card.slug, "type": card.type}
+    where = it.zone % PER_SEAT if it.zone < 2 * PER_SEAT else -1
+    if it.hidden:
+        shown["face_down"] = True
+        return shown
+    for name in ("damage", "energy", "atq", "fv", "bou", "poseidor", "feathers"):
+        if getattr(it, name):
+            shown[name if name not in ("atq", "fv", "bou") else f"{name}_markers"] = getattr(it, name)
+    for name in ("tilted", "frozen", "mortal"):
+        if getattr(it, name):
+            shown[name] = True
+    for name in ("link", "host"):
+        if getattr(it, name) >= 0:
+            shown[name] = getattr(it, name)
+    if it.cls:
+        shown["class"] = it.cls
+    if where in (REAR, FIRE) and it.host < 0:
+        figures = traits(table, piece)
+        if TYPE[it.what] == GOLEM:
+            shown["figures"] = [figures.atq, figures.bou]
+        else:
+            shown["figures"] = [atq(table, piece), figures.fv]
+        shown["left"] = did.left(table, piece)
+        gained = [
+            NAMES.name(k) for k in keywords(table, piece) if all(k is not own for own in card.abilities)
+        ]
+        if gained:
+            shown["gained"] = gained
+        if it.way:
+            shown["way"] = WAYS[it.way]
+        if it.calm == table.board.turn:
+            shown["calm"] = True
+    elif where == DIVINE:
+        shown["left"] = did.left(table, piece)
+    return shown
+
+
+def show_seat(table: Table, seat: int, viewer: int) -> dict[str, Any]:
+    """A player: energy, cards in hand and piles, Vital Force and Feathers of his Divinity. Only he sees the
+    name of his deck: it would tell which Archangel lies face down."""
+    player = table.seats[seat]
+    divinity = table.pieces[player.divinity]
+    return {
+        "seat": seat,
+        "deck": player.deck if seat == viewer else "",
+        "energy": player.energy,
+        "hand": len(table.ids(area(seat, HAND))),
+        "book": len(table.ids(area(seat, BOOK))),
+        "register": len(table.ids(area(seat, REGISTER))),
+        "adoration": len(table.ids(area(seat, ADORATION))),
+        "in_play": len(in_play(table, seat)),
+        "fv": did.left(table, player.divinity),
+        "feathers": divinity.feathers,
+        "mortal": divinity.mortal,
+    }
+
+
+def show_board(table: Table) -> dict[str, Any]:
+    """Turn, phase, the attack under way, the stack."""
+    board = table.board
+    return {
+        "turn": board.turn,
+        "active": board.active,
+        "phase": board.phase,
+        "stage": board.stage,
+        "attack": board.attack,
+        "attacked": board.attacked,
+        "announced": list(board.announced),
+        "attackers": list(board.attackers),
+        "ambushers": list(board.ambushers),
+        "fighters": list(board.fighters),
+        "defender": board.defender,
+        "window": board.window,
+        "word": board.round.holder if board.stack or board.window else board.active,
+        "looked": len(board.looked),
+        "stack": [
+            {
+                "effect": item.name,
+                "seat": item.seat,
+                "source": item.source,
+                "aims": [[piece for piece, _ in aims] for aims in item.aims],
+            }
+            for item in board.stack
+        ],
+    }

@@ -1,0 +1,101 @@
+"""The words for effects in scenarios: "archery of Cinder Archer", "effect 2", "effect draw".
+
+An effect is called by the keyword it comes from, or by what it does; those of a Dilemma or of a choice also
+by their number on the card.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from arbitre.kernel.effects import Trigger
+from arbitre.kernel.stack import Item
+
+from .. import language as n
+from ..cards.index import CARDS, KEYWORDS, MIRACLE, NAMES, TYPE
+from ..language.sentences import SENTENCES
+from ..rules.model import Table
+from .areas import plain
+from .phrases import title
+
+
+def words_of(name: str) -> str:
+    """The name of a class as words: LastBreath -> last breath."""
+    return re.sub(r"(?<!^)([A-Z])", r" \1", name).lower()
+
+
+def _called() -> dict[str, str]:
+    """For each effect that can be put on the stack, the keyword it comes from."""
+    found = {f"{word}/0": word for word in SENTENCES}
+    for card in CARDS:
+        for node in card.abilities:
+            if isinstance(node, Trigger):
+                found[NAMES.name(node.do)] = "trigger"
+            elif isinstance(node, n.Dilemma):
+                found |= {NAMES.name(each): f"dilemma {k}" for k, each in enumerate(node.effects, 1)}
+            elif hasattr(node, "do"):
+                found[NAMES.name(node.do)] = words_of(type(node).__name__)
+    return found
+
+
+CALLED: Final = _called()
+
+
+def _numbered() -> dict[str, int]:
+    """For each effect that is one of several to choose from, its number on the card."""
+    found: dict[str, int] = {}
+    for node in list(NAMES.nodes.values()):
+        parts: tuple[Any, ...] = ()
+        if isinstance(node, n.Dilemma):
+            parts = node.effects
+        elif isinstance(node, n.ChooseOne):
+            parts = node.parts
+        found |= {NAMES.name(part): k for k, part in enumerate(parts, 1)}
+    return found
+
+
+NUMBERED: Final = _numbered()
+
+
+def say_effect(name: str) -> str:
+    """One of several effects to choose from: "effect 2 discard"."""
+    return f"effect {NUMBERED.get(name, 0)} {words_of(type(NAMES.nodes[name]).__name__)}"
+
+
+def effect_meant(text: str, name: str) -> bool:
+    """Whether "2", "discard" or "2 discard" means this effect."""
+    said = plain(text)
+    does = plain(words_of(type(NAMES.nodes[name]).__name__))
+    number = str(NUMBERED.get(name, 0))
+    return said in (number, does, f"{number}-{does}")
+
+
+def say_source(table: Table, name: str, source: int) -> str:
+    """An effect on the stack: "archery of Cinder Archer"; a Miracle by its name alone."""
+    what = table.pieces[source].what
+    card = title(CARDS[what].slug)
+    printed: Any = CARDS[what]
+    if TYPE[what] == MIRACLE and name == NAMES.name(printed.effect):
+        return card
+    return f"{CALLED.get(name, 'effect')} of {card}"
+
+
+def say_item(table: Table, item: Item) -> str:
+    """An effect on the stack in words."""
+    return say_source(table, item.name, item.source)
+
+
+def powers(what: int) -> list[str]:
+    """The abilities of a card that are used by name, in the order they are printed."""
+    kinds = (n.DivineWord, n.CombatPhase, n.Purgatory)
+    return [NAMES.name(node) for node in KEYWORDS[what] if isinstance(node, kinds)]
+
+
+def sacrifices(what: int) -> list[str]:
+    """The Sacrifice abilities of a card."""
+    return [NAMES.name(node) for node in KEYWORDS[what] if isinstance(node, n.Sacrifice)]
+
+
+KEYWORD_NAMES: Final = {plain(words_of(keyword.__name__)): keyword for keyword in n.KEYWORDS}
+"""The keywords, by what they are called."""

@@ -1,0 +1,180 @@
+"""Laying one written card on the table of a scenario, with all its marks and what is on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.kernel.door import begin
+from arbitre.kernel.rules import BadInput
+from arbitre.kernel.scenario import Item
+from arbitre.kernel.scenario.vocabulary import placed
+
+from ..cards.index import (
+    ABILITIES,
+    ANGEL,
+    ARCHANGEL,
+    BLESSING,
+    CARD_NUMBER,
+    CARDS,
+    CLASSES,
+    ENERGY,
+    EQUIPMENT,
+    GOLEM,
+    MIRACLE,
+    STEALTH,
+    TYPE,
+    WORSHIPPER,
+)
+from ..language.definitions import TYPES
+from ..rules import changes as did
+from ..rules.model import (
+    ADORATION,
+    BOOK,
+    FIRE,
+    HAND,
+    LIMBO,
+    PANDEMONIUM,
+    PURGATORY,
+    REAR,
+    REGISTER,
+    SECRET,
+    Copy,
+    Table,
+    area,
+)
+from .areas import area_word
+from .phrases import Phrase, parse, title
+
+PAGES: Final = (ANGEL, GOLEM, MIRACLE, EQUIPMENT, BLESSING)
+FITTING: Final = {
+    BOOK: PAGES,
+    HAND: PAGES,
+    REGISTER: (WORSHIPPER,),
+    ADORATION: (WORSHIPPER, BLESSING),
+    REAR: (ANGEL, ARCHANGEL, GOLEM),
+    FIRE: (ANGEL, ARCHANGEL, GOLEM),
+    SECRET: (ANGEL, MIRACLE),
+    LIMBO: (*PAGES, ARCHANGEL),
+    PURGATORY: (*PAGES, WORSHIPPER),
+    PANDEMONIUM: (*PAGES, WORSHIPPER, ARCHANGEL),
+}
+"""What may lie in each area."""
+
+
+def read(names: list[str], item: Item) -> Phrase:
+    """The phrase of an item, with the place of what is wrong in it."""
+    try:
+        return parse(names, item.text("the name of a card"))
+    except BadInput as error:
+        raise placed(item, error) from None
+
+
+def lay(table: Table, seat: int, which: int, item: Item, phrase: Phrase) -> int:
+    """Lay the card a phrase describes into an area; its number."""
+    if phrase.role == ARCHANGEL:
+        phrase.slug = CARDS[table.pieces[table.seats[seat].archangel].what].slug
+    elif phrase.role >= 0:
+        item.wrong(f"write the name of the card, not '{item.text()}'.")
+    what = CARD_NUMBER[phrase.slug]
+    if TYPE[what] not in FITTING[which]:
+        kinds = ", ".join(TYPES[kind] for kind in FITTING[which])
+        item.wrong(
+            f"{title(phrase.slug)} is a {TYPES[TYPE[what]]}; in the {area_word(which)} there can be {kinds}."
+        )
+    if which == SECRET and STEALTH[what] < 0 and TYPE[what] == MIRACLE:
+        item.wrong(f"{title(phrase.slug)} has no Stealth.")
+    if TYPE[what] == ARCHANGEL:
+        it = table.pieces[table.seats[seat].archangel]
+        table.zones[it.zone].ids.remove(it.id)
+        it.what, it.zone, it.hidden, it.known = what, area(seat, which), False, 0
+        table.zones[it.zone].ids.append(it.id)
+    else:
+        it = table.add_piece(Copy(0, what, seat, area(seat, which)))
+    it.hidden = which == SECRET
+    if it.hidden:
+        it.known = 1 << seat
+    for other in phrase.known:
+        it.known |= 1 << other
+    try:
+        _mark(table, it, which, phrase)
+    except BadInput as error:
+        raise placed(item, error) from None
+    for part in phrase.carried:
+        _carry(table, it, item, part)
+    return it.id
+
+
+def _mark(table: Table, it: Copy, which: int, phrase: Phrase) -> None:
+    """Everything that is written about a card."""
+    marks = phrase.marks
+    _markers(it, phrase)
+    if phrase.cls:
+        if phrase.cls not in CLASSES:
+            raise BadInput(f"there is no class '{phrase.cls}'; there are {', '.join(CLASSES)}.")
+        it.cls = phrase.cls
+    if which not in did.IN_PLAY:
+        if "fallen" in marks:
+            table.board.fallen = (*table.board.fallen, (it.id, it.life))
+        return
+    it.tilted, it.frozen = bool(marks.get("tilted")), bool(marks.get("frozen"))
+    if marks.get("calm"):
+        it.calm = table.board.turn
+    it.energy = marks.get("energy", ENERGY[it.what])
+    player = table.seats[it.owner]
+    player.energy += it.energy
+    player.granted += it.energy
+    wake(table, it.id)
+    if marks.get("announced") or marks.get("ambush"):
+        _attacker(table, it.id, bool(marks.get("ambush")))
+
+
+def _attacker(table: Table, piece: int, ambush: bool) -> None:
+    """It was announced in the attack phase under way."""
+    board = table.board
+    board.announced = (*board.announced, piece)
+    if ambush:
+        board.reinforcements += bool(board.ambushers)
+        board.ambushers = (*board.ambushers, piece)
+        board.hidden_blades = (*board.hidden_blades, piece)
+    else:
+        board.attackers = (*board.attackers, piece)
+
+
+def _markers(it: Copy, phrase: Phrase) -> None:
+    if phrase.markers is not None:
+        it.atq, it.fv, it.bou = phrase.markers
+    it.poseidor = phrase.marks.get("poseidor", 0)
+
+
+def _carry(table: Table, host: Copy, item: Item, phrase: Phrase) -> None:
+    """A Golem linked to an Angel, an Equipment on it."""
+    what = CARD_NUMBER[phrase.slug] if phrase.slug else -1
+    if what < 0 or TYPE[what] not in (GOLEM, EQUIPMENT) or TYPE[host.what] != ANGEL:
+        item.wrong("an Angel has a Golem or Equipment with it, nothing else.")
+    it = table.add_piece(Copy(0, what, host.owner, host.zone))
+    _markers(it, phrase)
+    if TYPE[what] == EQUIPMENT:
+        it.host = host.id
+    elif host.link >= 0:
+        item.wrong("two Golems are never linked to one Angel (F-064).")
+    else:
+        it.link, host.link = host.id, it.id
+    wake(table, it.id)
+    hurt(table, it, phrase)
+
+
+def hurt(table: Table, it: Copy, phrase: Phrase) -> None:
+    """Damage as it is written, or as much as leaves what is written."""
+    left = phrase.marks.get("bou" if TYPE[it.what] == GOLEM else "fv")
+    it.damage = phrase.marks.get("damage", 0)
+    table.current_stamp = -1
+    if left is not None:
+        it.damage = did.left(table, it.id) - left
+        table.current_stamp = -1
+
+
+def wake(table: Table, piece: int) -> None:
+    """Put the abilities of a card in play to work."""
+    it = table.pieces[piece]
+    for name in ABILITIES[it.what]:
+        begin(table, name, it.owner, piece)

@@ -1,0 +1,225 @@
+"""The words of Seven Fallen in both languages: terms, and the names of all that has one.
+
+French follows the rulebook (Adorateur, Arrière-garde, Limbes …). The figures ATQ, FV, BOU and EC keep their
+French letters in English too: they are printed so on the cards.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.words import LEXICON, Language, Name, adjective, adverb, noun, preposition, verb
+from arbitre.words.finding import by_name, plain
+from arbitre.words.lines import Title, line
+
+from ..cards.index import CARDS
+from ..decks import READY
+from ..rules.model import AURORA, NIGHT, SET_UP, WORD
+from .terms import CLASSES, DECKS, KEYWORD_NAMES, NAMES, REALMS
+
+__all__ = [
+    "AREAS",
+    "AREA_NAMES",
+    "CLASSES",
+    "DECKS",
+    "KEYWORD_NAMES",
+    "NAMES",
+    "OPTIONS",
+    "PHASES",
+    "REALMS",
+    "TYPE_NAMES",
+    "VALUES",
+    "find",
+    "name",
+]
+
+LEXICON.add(
+    noun("seven_fallen.divinity", "Divinity", "Divinité", "f"),
+    noun("seven_fallen.temple", "Temple", "Temple", "m"),
+    noun("seven_fallen.archangel", "Archangel", "Archange", "m"),
+    noun("seven_fallen.worshipper", "Worshipper", "Adorateur", "m"),
+    noun("seven_fallen.angel", "Angel", "Ange", "m"),
+    noun("seven_fallen.golem", "Golem", "Golem", "m"),
+    noun("seven_fallen.miracle", "Miracle", "Miracle", "m"),
+    noun("seven_fallen.equipment", ("Equipment", "Equipment"), "Équipement", "m"),
+    noun("seven_fallen.blessing", "Blessing", "Bénédiction", "f"),
+    noun("seven_fallen.page", "page", "page", "f"),
+    noun("seven_fallen.attacker", "attacker", "attaquant", "m"),
+    noun("seven_fallen.defender", "defender", "défenseur", "m"),
+    noun("seven_fallen.bearer", "equipped Angel", ("Ange équipé", "Anges équipés"), "m"),
+    noun("seven_fallen.ec", "EC", "EC", "m", mass="both"),
+    noun("seven_fallen.atq", "ATQ", "ATQ", "f", mass="both"),
+    noun("seven_fallen.fv", "FV", "FV", "f", mass="both"),
+    noun("seven_fallen.bou", "BOU", "BOU", "m", mass="both"),
+    noun("seven_fallen.marker", "marker", "marqueur", "m"),
+    noun("seven_fallen.feather", "Feather", "Plume", "f"),
+    noun("seven_fallen.combat_damage", "combat damage", ("dégât au combat", "dégâts au combat"), "m",
+         mass="en", plural="fr"),
+    noun("seven_fallen.class", ("class", "classes"), "classe", "f"),
+    noun("seven_fallen.time", "time", ("fois", "fois"), "f"),
+    noun("seven_fallen.half", ("half", "halves"), "moitié", "f"),
+    noun("seven_fallen.book", "Sacred Book", ("Livre Sacré", "Livres Sacrés"), "m"),
+    noun("seven_fallen.register", "Register", "Registre", "m"),
+    noun("seven_fallen.adoration", "Adoration", "Adoration", "f"),
+    noun("seven_fallen.divine", "Divine area", ("zone du Divin", "zones du Divin"), "f"),
+    noun("seven_fallen.rear", "Rear Guard", ("Arrière-garde", "Arrière-gardes"), "f"),
+    noun("seven_fallen.fire", "Firing Line", ("Ligne de feu", "Lignes de feu"), "f"),
+    noun("seven_fallen.secret", "Secret", "Secret", "m"),
+    noun("seven_fallen.limbo", "Limbo", ("Limbes", "Limbes"), "m", mass="en", plural="fr"),
+    noun("seven_fallen.purgatory", ("Purgatory", "Purgatories"), "Purgatoire", "m"),
+    noun("seven_fallen.pandemonium", "Pandemonium", "Pandémonium", "m"),
+    noun("seven_fallen.stack", "Stack", ("Pile", "Piles"), "f"),
+    noun("seven_fallen.attack_phase", "attack phase", ("Phase d'attaque", "Phases d'attaque"), "f"),
+    noun("seven_fallen.night", "Divine Night", ("Nuit divine", "Nuits divines"), "f"),
+    noun("seven_fallen.reinforcement", "Reinforcement", "Renfort", "m"),
+    noun("seven_fallen.oath", "Oath", "Serment", "m"),
+    verb("seven_fallen.banish", "banish", "bannir"),
+    verb("seven_fallen.revoke", "revoke", "révoquer"),
+    verb("seven_fallen.tilt", "tilt", "incliner"),
+    verb("seven_fallen.freeze", "freeze", "geler"),
+    verb("seven_fallen.straighten", "straighten", "redresser"),
+    verb("seven_fallen.target", "target", "cibler"),
+    verb("seven_fallen.announce", "announce", "annoncer"),
+    verb("seven_fallen.link", "link", "lier"),
+    verb("seven_fallen.take_damage", "take", "subir"),
+    verb("seven_fallen.come", "come", "arriver", auxiliary="être"),
+    adjective("seven_fallen.opposing", "opposing", "adverse"),
+    adjective("seven_fallen.mortal", "mortal", "mortel"),
+    adjective("seven_fallen.tilted", "tilted", "incliné"),
+    adjective("seven_fallen.untilted", "untilted", "non incliné"),
+    adjective("seven_fallen.frozen", "frozen", "gelé"),
+    adjective("seven_fallen.unfrozen", "unfrozen", "non gelé"),
+    adjective("seven_fallen.wounded", "wounded", "blessé"),
+    adjective("seven_fallen.unwounded", "unwounded", "non blessé"),
+    adjective("seven_fallen.linked", "linked", "lié"),
+    adjective("seven_fallen.unlinked", "unlinked", "non lié"),
+    adjective("seven_fallen.equipped", "equipped", "équipé"),
+    adjective("seven_fallen.unequipped", "unequipped", "non équipé"),
+    adjective("seven_fallen.attacking", "attacking", "attaquant"),
+    adjective("seven_fallen.unattacking", "non-attacking", "non attaquant"),
+    adjective("seven_fallen.under_way", "under way", "en cours", en_after=True, invariable=True),
+    adverb("seven_fallen.into_play", "into play", "en jeu"),
+    adverb("seven_fallen.in_play", "in play", "en jeu"),
+    adverb("seven_fallen.in_secret", "in Secret", "en Secret"),
+    adverb("seven_fallen.out_of_secret", "out of Secret", "du Secret"),
+    adverb("seven_fallen.in_combat", "in combat", "au combat"),
+    adverb("seven_fallen.in_ambush", "in Ambush", "en Embuscade"),
+    adverb("seven_fallen.as_reinforcement", "as Reinforcement", "en Renfort"),
+    preposition("seven_fallen.of_pile", "in", "de"),
+    preposition("seven_fallen.in_line", "in", "en"),
+)  # fmt: skip
+
+TYPE_NAMES: Final[dict[str, Name]] = {
+    "divinity": Name("Divinity", "Divinité", "f"),
+    "temple": Name("Temple", "Temple"),
+    "archangel": Name("Archangel", "Archange"),
+    "worshipper": Name("Worshipper", "Adorateur"),
+    "angel": Name("Angel", "Ange"),
+    "golem": Name("Golem", "Golem"),
+    "miracle": Name("Miracle", "Miracle"),
+    "equipment": Name("Equipment", "Équipement"),
+    "blessing": Name("Blessing", "Bénédiction", "f"),
+}
+"""The nine types of card."""
+
+AREAS: Final = {
+    "book": "seven_fallen.book",
+    "hand": "hand",
+    "register": "seven_fallen.register",
+    "adoration": "seven_fallen.adoration",
+    "divine": "seven_fallen.divine",
+    "rear": "seven_fallen.rear",
+    "fire": "seven_fallen.fire",
+    "secret": "seven_fallen.secret",
+    "limbo": "seven_fallen.limbo",
+    "purgatory": "seven_fallen.purgatory",
+    "pandemonium": "seven_fallen.pandemonium",
+}
+"""The noun of each area of a seat."""
+
+AREA_NAMES: Final[dict[str, Name]] = {
+    "book": Name("Sacred Book", "Livre Sacré"),
+    "hand": Name("Hand", "Main", "f"),
+    "register": Name("Register", "Registre"),
+    "adoration": Name("Adoration", "Adoration", "f"),
+    "divine": Name("Divine", "Divin"),
+    "rear": Name("Rear Guard", "Arrière-garde", "f"),
+    "fire": Name("Firing Line", "Ligne de feu", "f"),
+    "secret": Name("Secret", "Secret"),
+    "limbo": Name("Limbo", "Limbes", plural=True),
+    "purgatory": Name("Purgatory", "Purgatoire"),
+    "pandemonium": Name("Pandemonium", "Pandémonium"),
+    "stack": Name("Stack", "Pile", "f"),
+}
+"""The same as headings."""
+
+PHASES: Final[dict[int, Name]] = {
+    SET_UP: Name("Set-up", "Mise en place", "f"),
+    AURORA: Name("Divine Aurora", "Aurore divine", "f"),
+    WORD: Name("Divine Word", "Parole divine", "f"),
+    NIGHT: Name("Divine Night", "Nuit divine", "f"),
+}
+
+OPTIONS: Final[dict[str, Title]] = {
+    "decks": Title(
+        Name("Decks", "Decks", plural=True),
+        line(
+            "Random, or one ready-made deck for each player.", "Au hasard, ou un deck tout prêt par joueur."
+        ),
+    ),
+    "format": Title(
+        Name("Format", "Format"),
+        line(
+            "Starter decks of 42 pages, constructed decks of 50 or more, or any.",
+            "Starters de 42 pages, decks construits de 50 pages ou plus, ou les deux.",
+        ),
+    ),
+    "realm_limit": Title(
+        Name("Realm limit", "Limite de Royaume", "f"),
+        line(
+            "House rule: at least 20 pages of the Divinity's realm.",
+            "Règle maison : au moins 20 pages du Royaume de la Divinité.",
+        ),
+    ),
+    "turn_limit": Title(
+        Name("Turn limit", "Limite de tours", "f"),
+        line(
+            "After so many turns an undecided game is a draw; 0 for none.",
+            "Après tant de tours une partie indécise est nulle ; 0 pour aucune limite.",
+        ),
+    ),
+}
+"""The options of a table."""
+
+VALUES: Final[dict[str, Name]] = {
+    "random": Name("Random", "Au hasard"),
+    "starter": Name("Starter", "Starter"),
+    "constructed": Name("Constructed", "Construit"),
+    "any": Name("Any", "Tous", plural=True),
+}
+"""The values of options that are words (a ready-made deck has its own name)."""
+
+assert {card.slug for card in CARDS} <= NAMES.keys(), "a card has no name"
+assert {deck.slug for deck in READY} <= DECKS.keys(), "a ready-made deck has no name"
+
+
+def name(slug: str, lang: Language) -> str:
+    """The name of a card or of a ready-made deck.
+
+    >>> name("obscura-archqueen", "en"), name("obscura-archqueen", "fr")
+    ('Obscura, ArchQueen', 'Obscura, ArchiReine')
+    """
+    found = NAMES[slug] if slug in NAMES else DECKS[slug].name
+    return found.fr if lang == "fr" else found.en
+
+
+_FOUND: Final = by_name(NAMES)
+
+
+def find(text: str) -> str | None:
+    """The slug of a card, from its slug or its name in either language; nothing if unknown.
+
+    >>> find("elora d’eondra"), find("Elora of Eondra"), find("ELORA-OF-EONDRA"), find("unicorn")
+    ('elora-of-eondra', 'elora-of-eondra', 'elora-of-eondra', None)
+    """
+    return _FOUND.get(plain(text))

@@ -1,0 +1,287 @@
+"""What Seven Fallen says at the table: prompts and endings.
+
+Buttons are in `messages_do`, refusals in `messages_no`, the log in `messages_log` and `messages_turn`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.words import (
+    LEXICON,
+    NP,
+    PP,
+    Adv,
+    All,
+    Catalogue,
+    Clause,
+    Headed,
+    Join,
+    Name,
+    Paren,
+    Phrase,
+    Sentence,
+    Words,
+    ask,
+    may,
+    remaining,
+    verb,
+)
+from arbitre.words.lines import fixed, line
+from arbitre.words.referee import MESSAGES as GENERIC
+from arbitre.words.referee import those
+from arbitre.words.telling import GameWords, Teller
+
+from ... import language as n
+from ...cards.index import KEYWORDS, NAMES
+from ...rules.figures import value
+from ...rules.model import CONTEMPLATION, Table
+from ..naming import (
+    OPPOSING,
+    PAGE,
+    a_card,
+    controller,
+    definition,
+    option,
+    printed,
+    sentence,
+    told_apart,
+    whose,
+    zone,
+)
+from ..texts.card import clause_text
+from .buttons import BUTTONS
+from .log import LOG
+from .refusals import REFUSALS
+from .turn import TURNS
+
+LEXICON.add(
+    verb("seven_fallen.activate", "activate", "activer"),
+)
+
+MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS, BUTTONS)
+HIDDEN: Final = NP(PAGE, "a")
+
+
+_PLAIN: Final[dict[str, tuple[str, str]]] = {
+    "first": ("Choose who begins.", "Choisissez qui commence."),
+    "grace": (
+        "Divine Grace: you may change up to 5 pages of your hand.",
+        "Grâce Divine : vous pouvez changer jusqu'à 5 pages de votre main.",
+    ),
+    "retreat": (
+        "You may bring cards back to the Rear Guard.",
+        "Vous pouvez ramener des cartes sur l'Arrière-garde.",
+    ),
+    "arrival": (
+        "Put your Archangel into play, or look at your Worshippers.",
+        "Mettez votre Archange en jeu, ou regardez vos Adorateurs.",
+    ),
+    "worship": ("Choose the Worshipper to put into play.", "Choisissez l'Adorateur à mettre en jeu."),
+    "put_back": (
+        "Put the other Worshippers back, on or under your Register.",
+        "Remettez les autres Adorateurs, sur ou sous votre Registre.",
+    ),
+    "announce": ("Announce your attackers.", "Annoncez vos attaquants."),
+    "declare": ("Declare an attack.", "Déclarez une attaque."),
+    "berserk": ("You may attack a second time.", "Vous pouvez attaquer une seconde fois."),
+    "withdraw": (
+        "Withdrawal: you may bring attackers back to the Rear Guard.",
+        "Retrait : vous pouvez ramener des attaquants sur l'Arrière-garde.",
+    ),
+    "link": (
+        "Choose which Golem to link to which Angel.",
+        "Choisissez quel Golem lier à quel Ange.",
+    ),
+    "next_effect": (
+        "Choose the effect to put on the Stack first.",
+        "Choisissez l'effet à mettre en premier sur la Pile.",
+    ),
+}
+"""Prompts that are about nothing in particular, as whole sentences."""
+
+fixed(MESSAGES, "ask", _PLAIN)
+
+
+def _ec(amount: int) -> Phrase:
+    return NP("seven_fallen.ec", count=amount)
+
+
+# The word
+
+_WORD: Final = line(
+    "Your Divine Word: play, use an ability or attack", "Votre Parole divine : jouez, agissez ou attaquez"
+)
+
+
+@MESSAGES.message("ask.word")
+def word(teller: Teller) -> Phrase:
+    table: Table = teller.state
+    return Sentence(Words((_WORD, Paren(_ec(table.seats[table.board.active].energy)))))
+
+
+@MESSAGES.message("ask.answer")
+def answer(teller: Teller) -> Phrase:
+    """What there is to answer: the effect on top of the Stack, the attack, the end of the Divine Word."""
+    table: Table = teller.state
+    board = table.board
+    answering = may(Clause(None, "answer"))
+    if board.stack:
+        item = board.stack[-1]
+        effect = Words((a_card(teller, item.source), Paren(clause_text(item.name, _amount(item.event)))))
+        return Sentence(Join((effect, answering), ":"))
+    if board.window == CONTEMPLATION and board.fighters:
+        fighters = All(tuple(a_card(teller, piece) for piece in board.fighters))
+        goal = a_card(teller, board.defender) if board.defender >= 0 else NP("card", "a")
+        return Sentence(Join((Clause(fighters, "attack", goal), answering), ":"))
+    ends = Clause(teller.seat(board.active), "end", NP("turn", "the"))
+    return Sentence(Join((ends, answering), ":"))
+
+
+def _amount(event: object) -> int | None:
+    return getattr(event, "amount", None) or None
+
+
+# Effects
+
+
+@MESSAGES.message("ask.target")
+def target(teller: Teller, name: str, source: int) -> Phrase:
+    """The card and the words of it that aim; Archery and Honour with their value now."""
+    table: Table = teller.state
+    slug = name.partition("/")[0]
+    keyword: type[n.Archery] | type[n.Honour] | None = {"archery": n.Archery, "honour": n.Honour}.get(slug)  # type: ignore[assignment]
+    amount = value(table, source, keyword) if keyword is not None else None
+    return Headed(a_card(teller, source), clause_text(name, amount))
+
+
+@MESSAGES.message("ask.choose_one")
+def choose_one(teller: Teller, name: str) -> Phrase:
+    return Headed(teller.definition(name), Clause(None, "choose", NP("effect", "a")))
+
+
+@MESSAGES.message("ask.dilemma")
+def dilemma(teller: Teller, piece: int) -> Phrase:
+    """The effects are written as the card's player reads them: they are his."""
+    table: Table = teller.state
+    owner = table.pieces[piece].owner
+    effect = NP("effect", "the", that=Clause(teller.seat(owner), "seven_fallen.activate"))
+    return Headed(Sentence(whose(teller, piece, owner), end=""), Clause(None, "choose", effect))
+
+
+@MESSAGES.message("ask.unless_pays")
+def unless_pays(teller: Teller, energy: int, name: str) -> Phrase:
+    """Pay, or it happens. The card's words are those of its own player, so only its name is said."""
+    instead = PP("in_order_to", Clause(None, "prevent", NP("effect", "the")))
+    paying = Clause(None, "pay", _ec(energy), after=(instead,), mood="infinitive")
+    return Sentence(Join((teller.definition(name), paying), ":"), end="?")
+
+
+@MESSAGES.message("ask.exposed")
+def exposed(teller: Teller, page: int) -> Phrase:
+    table: Table = teller.state
+    words = next(k for k in KEYWORDS[table.pieces[page].what] if isinstance(k, n.Exposed))
+    return Headed(a_card(teller, page), clause_text(NAMES.name(words)))
+
+
+@MESSAGES.message("ask.phoenix")
+def phoenix(teller: Teller, piece: int) -> Phrase:
+    limbo = PP("into", NP("seven_fallen.limbo", "your"))
+    return ask(Clause(None, "put", a_card(teller, piece), after=(limbo,)))
+
+
+@MESSAGES.message("ask.class")
+def class_of(teller: Teller, piece: int) -> Phrase:
+    what = Clause(None, "choose", NP("seven_fallen.class", "a"), after=(PP("for", a_card(teller, piece)),))
+    return Sentence(what)
+
+
+@MESSAGES.message("ask.equip")
+def equip(teller: Teller, piece: int) -> Phrase:
+    return Sentence(
+        Clause(None, "choose", NP("seven_fallen.angel", "a"), after=(PP("for", a_card(teller, piece)),))
+    )
+
+
+# Paying
+
+
+def _for(teller: Teller, piece: int) -> tuple[Phrase, ...]:
+    return (PP("for", a_card(teller, piece)),) if piece >= 0 else ()
+
+
+@MESSAGES.message("ask.pay")
+def pay(teller: Teller, left: int, cost: int, piece: int) -> Phrase:
+    paying = Clause(None, "pay", _ec(cost), after=_for(teller, piece))
+    return Sentence(Words((paying, Paren(remaining(left)))) if left != cost else paying)
+
+
+@MESSAGES.message("ask.pay_poseidor")
+def pay_poseidor(teller: Teller, piece: int) -> Phrase:
+    marker = NP("seven_fallen.marker", "a", called=Name("Poseidor", "Poseidor"))
+    return Sentence(Clause(None, "spend", marker, after=_for(teller, piece)))
+
+
+@MESSAGES.message("ask.revoke")
+def revoke(teller: Teller, piece: int) -> Phrase:
+    worshipper = NP("seven_fallen.worshipper", "a")
+    return Sentence(Clause(None, "seven_fallen.revoke", worshipper, after=_for(teller, piece)))
+
+
+@MESSAGES.message("ask.discard")
+def discard(teller: Teller, source: int) -> Phrase:
+    return Sentence(Clause(None, "discard", NP(PAGE, "a"), after=_for(teller, source)))
+
+
+@MESSAGES.message("ask.oath")
+def oath(teller: Teller, piece: int) -> Phrase:
+    kept = NP("seven_fallen.oath", "the", owner=a_card(teller, piece))
+    return Sentence(Clause(None, "seven_fallen.satisfy", kept))
+
+
+# Attacks
+
+
+@MESSAGES.message("ask.group")
+def group(teller: Teller, goal: int) -> Phrase:
+    also = may(Clause(None, "add", NP("seven_fallen.attacker", "some")))
+    attack = NP("attack", "the", mods=(PP("against", told_apart(teller, goal)),))
+    return Sentence(Join((attack, also), ":"))
+
+
+@MESSAGES.message("ask.strike_order")
+def strike_order(teller: Teller, goal: int) -> Phrase:
+    attackers = NP("seven_fallen.attacker", "the", plural=True)
+    return Sentence(Clause(None, "order", attackers, after=(PP("against", told_apart(teller, goal)),)))
+
+
+@MESSAGES.message("ask.split")
+def split(teller: Teller, force: int, defender: int) -> Phrase:
+    much = NP("damage", "the" if force > 1 else "", count=force, of=a_card(teller, defender))
+    return Sentence(Clause(None, "split", much))
+
+
+@MESSAGES.message("ask.treasure")
+def treasure(teller: Teller, total: int) -> Phrase:
+    markers = NP("seven_fallen.marker", count=total, called=Name("Poseidor", "Poseidor"))
+    among = PP("among", NP("seven_fallen.attacker", "your", plural=True))
+    return Sentence(Clause(None, "split", markers, after=(among,)))
+
+
+# Endings
+
+
+@MESSAGES.message("result.feathers")
+def result_feathers(teller: Teller, winners: tuple[int, ...]) -> Phrase:
+    last = Clause(NP("seven_fallen.feather", "the", ("last",)), "seven_fallen.fall", tense="past")
+    return Sentence(Join((last, Clause(those(teller, winners), "win")), ":"), end="!")
+
+
+@MESSAGES.message("result.turn_limit")
+def result_turn_limit(teller: Teller, winners: tuple[int, ...]) -> Phrase:
+    table: Table = teller.state
+    played = Clause(NP("turn", count=table.board.turn), "be", Adv("seven_fallen.played"))
+    return Sentence(Join((played, Clause(NP("player", "no"), "win")), ":"))
+
+
+WORDS: Final = GameWords(MESSAGES, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING)

@@ -1,0 +1,106 @@
+"""The rules text of a card, written from the same tree that is played.
+
+How each node is written is in `texts_verbs` and `texts_pages` (effects), `texts_abilities`,
+`texts_modifiers`, `texts_keywords`, `texts_filters` and `texts_amounts`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from arbitre.kernel.effects import Node
+from arbitre.words import NP, All, Headed, Name, Paragraphs, Phrase, Sentence
+
+from ... import language as n
+from ...cards.index import CARD_NUMBER, CARDS, NAMES
+from ...language.definitions import Card, Miracle
+from . import abilities as _abilities  # noqa: F401  (teaches `say` the abilities)
+from . import pages as _pages  # noqa: F401  (and the effects on pages)
+from .amounts import CONDITIONS, holds
+from .keywords import PLAIN, headed, reminder
+from .modifiers import gains, keyword_name
+from .tale import SAYS, Tale, say
+from .types import type_line
+
+__all__ = ["card_text", "clause_text", "keyword_name", "reminder", "reminders", "type_line"]
+
+_NOTHING: Final = Sentence(NP("ability", "no"))
+_OATH: Final = Name("Oath", "Serment")
+
+
+def _tale(card: Card) -> Tale:
+    return Tale(f"seven_fallen.{card.type}")
+
+
+@cache
+def card_text(slug: str) -> Phrase:
+    """All a card says, a line for each sentence; keywords that stand alone share one."""
+    card = CARDS[CARD_NUMBER[slug]]
+    tale = _tale(card)
+    lines = _lines(card.abilities, tale)
+    if isinstance(card, Miracle):
+        lines += [Headed(_OATH, _oath(oath, tale)) for oath in card.oaths]
+        lines.append(Sentence(say(card.effect, tale)))
+    return Paragraphs(tuple(lines)) if lines else _NOTHING
+
+
+def _lines(abilities: tuple[Node, ...], tale: Tale) -> list[Phrase]:
+    lines: list[Phrase] = []
+    at = 0
+    while at < len(abilities):
+        run = _run(abilities[at:], tale)
+        at += run
+        group = abilities[at - run : at]
+        first = group[0]
+        if isinstance(first, PLAIN):
+            lines.append(Sentence(All(tuple(keyword_name(node) for node in group), "")))
+        else:
+            together = gains(group, tale) if run > 1 else say(first, tale)
+            assert together is not None
+            lines.append(headed(first, tale) or Sentence(together))
+    return lines
+
+
+def _run(abilities: tuple[Node, ...], tale: Tale) -> int:
+    """How many abilities from the first share its line: plain keywords, or what the same cards get."""
+    run = 1
+    if isinstance(abilities[0], PLAIN):
+        while run < len(abilities) and isinstance(abilities[run], PLAIN):
+            run += 1
+        return run
+    while run < len(abilities) and gains(abilities[: run + 1], tale) is not None:
+        run += 1
+    return run
+
+
+def _oath(oath: Node, tale: Tale) -> Phrase:
+    return holds(oath, tale) if type(oath) in CONDITIONS else say(oath, tale)
+
+
+def reminders(slug: str) -> tuple[tuple[Phrase, Phrase], ...]:
+    """For each keyword a card has or gives, its name with its figure, and what it means."""
+    card: Any = CARDS[CARD_NUMBER[slug]]
+    found: dict[type[Node], Node] = {}
+    for node in card.abilities:
+        inner = node.keyword if isinstance(node, n.Gain) else node
+        if isinstance(inner, n.KEYWORDS):
+            found.setdefault(type(inner), inner)
+    return tuple((keyword_name(node), reminder(word)) for word, node in found.items())
+
+
+def clause_text(node: str | Node, amount: int | None = None) -> Phrase:
+    """What an effect, ability or keyword of a card says by itself, without capital or full stop; prompts use
+    it. A node is given by its name in the register, or itself; `amount` is that of its event, if known.
+    """
+    return _clause_text(node if isinstance(node, str) else NAMES.name(node), amount)
+
+
+@cache
+def _clause_text(name: str, amount: int | None) -> Phrase:
+    slug = name.partition("/")[0]
+    number = CARD_NUMBER.get(slug)
+    tale = Tale("card") if number is None else _tale(CARDS[number])
+    node = NAMES.nodes[name]
+    assert type(node) in SAYS, f"{type(node).__name__} is no sentence"
+    return say(node, tale._replace(amount=amount))

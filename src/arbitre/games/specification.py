@@ -1,0 +1,186 @@
+"""What a game is to whoever uses one: its rules, and beside them speech, table, decks, bot, scenarios, tally.
+
+Every game has one `Spec`, called `GAME`, in its package. Its parts are read when somebody first asks for
+them: a play-out loads the rules alone and pays for no word and no picture.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from arbitre.kernel.game import Game
+from arbitre.kernel.pieces import Answer, Event, Option
+from arbitre.kernel.rules import Rules
+from arbitre.kernel.view import View
+
+if TYPE_CHECKING:
+    from arbitre.kernel.decisions import Decision
+    from arbitre.kernel.scenario import Vocabulary
+    from arbitre.kernel.state import AnyState
+    from arbitre.words import Name, Phrase
+    from arbitre.words.lines import Title
+    from arbitre.words.phrase import Language
+    from arbitre.words.telling import GameWords
+
+    from .tables import DeckFault, Face, Label, Layout, Points, Ready, Stop
+
+
+@dataclass(frozen=True)
+class Speech:
+    """What is said of a game: names, card texts, and what is told at the table."""
+
+    words: GameWords
+    names: Mapping[str, Name]  # by slug, all that has a name
+    name: Callable[[str, Language], str]
+    find: Callable[[str], str | None]  # the slug a person means, in either language
+    card_text: Callable[[str], Phrase]
+    type_line: Callable[[str], Phrase]
+    options: Mapping[str, Title]  # the table's options in words
+    values: Mapping[str, Name]  # the values of options that are words
+    decks: Mapping[str, Title]  # the ready-made decks
+
+
+def _none(*args: Any) -> tuple[Any, ...]:
+    return ()
+
+
+def _nothing(*args: Any) -> None:
+    return None
+
+
+def _asked(game: Game) -> str:
+    assert game.pending is not None
+    return str(game.pending.say[0])
+
+
+def _matters(option: Option) -> bool:
+    return False
+
+
+def _no_slot(view: View, slot: int) -> int:
+    raise ValueError(f"{view.game} has no slots")
+
+
+@dataclass(frozen=True)
+class Stops:
+    """Where a player may want to be asked, or not: all of it sees only what everybody sees."""
+
+    all: Sequence[Stop] = ()  # those that have a name, in the order they come in
+    quiet: Sequence[str] = ()  # those that go by until a player wants otherwise
+    at: Callable[[Game], str] = _asked  # which of them the open question is
+    trifle: Callable[[Option], bool] = _matters  # an option not worth being asked about alone
+
+
+@dataclass(frozen=True)
+class Table:
+    """How a drawn table shows the game."""
+
+    layout: Layout
+    about: Label
+    points: Mapping[str, tuple[Points, ...]]  # what the arguments of each option are
+    dress: Callable[[View], None]  # what tables want to know beside the view itself
+    translate: Callable[[View, Language], None]  # what pieces have by name, in the reader's language
+    card: Callable[[View, int], str]  # the card behind a number of an event
+    face: Callable[[Any, Language], Face]  # what is printed on a card
+    expected: Callable[[View], list[Option]]  # what a player might try, for "why not?"
+    stops: Stops = field(default_factory=Stops)
+    ahead: Callable[[Game], Sequence[Option]] = _none  # what later questions of the same gesture may offer
+    slot_zone: Callable[[View, int], int] = _no_slot  # the zone an option's slot is drawn as
+
+
+@dataclass(frozen=True)
+class Decks:
+    """Decks (or Wilds) as a lobby, a terminal and a tournament know them."""
+
+    option: str  # the table's option that takes them
+    per_seat: bool
+    ready: Callable[[], list[Ready]]
+    lists: Mapping[str, Any]  # the ready-made ones as they are played
+    gather: Callable[..., dict[str, Any]]  # a deck from cards and their numbers
+    faults: Callable[[str | dict[str, Any], Language, dict[str, Any]], list[DeckFault]]
+    deck: Callable[[str | dict[str, Any]], Any]  # one value of the option
+    fitting: Callable[[dict[str, Any]], list[str]]  # the ready-made ones a table with these options takes
+    headings: Mapping[str, str] = field(default_factory=dict)  # lines that begin another part of a deck
+    ordinary: Mapping[str, Any] = field(default_factory=dict)  # options of a drawn table nobody has changed
+
+
+@dataclass(frozen=True)
+class BotSense:
+    """What is good for a seat, and what need not be thought about.
+
+    Where questions are many a game may also say: `sensible`, the answers worth a look (`None`: all); `usual`,
+    the manners in which an action that has begun is finished without looking further, an answer for each,
+    none where it is worth looking, `None` where the position may be judged as it stands; `idle`, the answer
+    that does nothing, which is never worse than the table is now. All read the question alone.
+    """
+
+    value: Callable[[Any, int], float]
+    sensible: Callable[[Decision], list[Answer] | None] = _nothing
+    usual: Callable[[Decision], Sequence[Answer] | None] = _none
+    idle: Callable[[Decision], Answer | None] = _nothing
+
+
+def _seat_0(state: AnyState) -> int:
+    return 0
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What the lab counts in a game, and the tables it plays at."""
+
+    cards: Callable[[], list[str]]
+    turns: Callable[[Any], int]
+    deeds: Callable[[Any, list[Event]], Iterator[tuple[str, str]]]
+    uses: Callable[[Any, Event], Iterator[str]]
+    label: Callable[[Any, Option], str]
+    varied: Callable[[Callable[[int], int], dict[str, int], int], dict[str, Any]]
+    first: Callable[[Any], int] = _seat_0  # the seat that began
+    rhythm: Mapping[str, int] = field(default_factory=dict)  # what is too dear to be checked every time
+
+
+class Spec(ABC):
+    """One game."""
+
+    rules: Rules[Any, Any, Any, Any]
+    options: Mapping[str, Any]
+    """The table's options with their ordinary values."""
+    cards: Sequence[Any]
+    """Every card, in the order of their numbers."""
+
+    @property
+    def name(self) -> str:
+        """What the game is called by."""
+        return self.rules.name
+
+    @property
+    @abstractmethod
+    def speech(self) -> Speech:
+        """What is said of it."""
+
+    @property
+    @abstractmethod
+    def table(self) -> Table:
+        """How it is drawn."""
+
+    @property
+    @abstractmethod
+    def decks(self) -> Decks:
+        """What is played with."""
+
+    @property
+    @abstractmethod
+    def bot(self) -> BotSense:
+        """What is good for a seat."""
+
+    @property
+    @abstractmethod
+    def scenario(self) -> Vocabulary:
+        """How positions are written and read."""
+
+    @property
+    @abstractmethod
+    def tally(self) -> Tally:
+        """What the lab counts."""
