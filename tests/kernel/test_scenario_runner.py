@@ -10,7 +10,7 @@ import yaml
 
 import arbitre
 from arbitre.kernel.game import Game
-from arbitre.kernel.record import load
+from arbitre.kernel.loading import load
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Failed, Item, Stage, check, play_through, read, reading, running
 from arbitre.rulebook import scenario_files, words_of
