@@ -15,7 +15,7 @@ import msgspec
 
 from .door import reindex
 from .game import Game, Refused
-from .pieces import Answer, Effect, Event, Result, Triggered, Zone, freeze
+from .pieces import Answer, Effect, Event, Result, Triggered, Zone, answers_in, freeze
 from .rules import BadInput, Rules
 from .state import B, P, S, State, T
 
@@ -121,7 +121,7 @@ def load(data: bytes, rules_of: Callable[[str], Rules[Any, Any, Any, Any]], name
     body, rules = _open(data, rules_of, name)
     try:
         return _resume(rules, body, restore(rules, body.start), restore(rules, body.checkpoint))
-    except (msgspec.MsgspecError, LookupError, Refused) as error:
+    except (msgspec.MsgspecError, LookupError, TypeError, Refused) as error:
         raise BadInput(f"{name}: the position in it cannot be read ({error}).") from error
 
 
@@ -133,8 +133,8 @@ def replay(
     try:
         game = Game(rules, restore(rules, body.start))
         game.notes = body.notes
-        return game, list(freeze(body.history))
-    except (msgspec.MsgspecError, LookupError) as error:
+        return game, answers_in(body.history)
+    except (msgspec.MsgspecError, LookupError, TypeError) as error:
         raise BadInput(f"{name}: the beginning in it cannot be read ({error}).") from error
 
 
@@ -174,6 +174,6 @@ def _resume(
     checkpoint: State[Any, Any, Any, Any],
 ) -> Game:
     game = Game(rules, start, checkpoint, list(freeze(body.answers)))
-    game.history = list(freeze(body.history))
+    game.history = answers_in(body.history)
     game.notes = body.notes
     return game
