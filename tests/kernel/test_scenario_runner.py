@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
+import yaml
 
 import arbitre
 from arbitre.kernel.game import Game
+from arbitre.kernel.loading import load
 from arbitre.kernel.rules import BadInput
-from arbitre.kernel.scenario import Failed, Stage, check, play_through, read, running
-from arbitre.rulebook import words_of
+from arbitre.kernel.scenario import Failed, Item, Stage, check, play_through, read, reading, running
+from arbitre.rulebook import scenario_files, words_of
 
 HEAD = "title: a title\ngame: quarriors\nrules: [Q-054]\n"
 TWO_LOCKS = "given: { Alice: { pool: [Qladiator lock, Frost Howler lock, Qladiator level 2] } }\n"
@@ -164,10 +167,33 @@ def test_rolls_are_those_of_the_dice_rolled(rolls: str, said: str) -> None:
         (TWO_LOCKS + "then: [{ refused: { rule: Q-069 } }]", "rule: the id that forbids it"),
         (TWO_LOCKS + "then: [all is well]", "says nothing that can be checked"),
         ("title: again\nthen: [over]", "a.yaml:4: 'title' stands here twice"),
+        ("'title ': again\nthen: [over]", "a.yaml:4: 'title' stands here twice"),
+        ("then: [\n\n\n", "a.yaml:6: this is not YAML"),
+        ("? [when]\n: x\nthen: [over]", "a.yaml:4: a name must be a plain text"),
+        ("then: &all\n  - *all", "a.yaml:5: write out what '*all' stands for"),
+        ("then: " + "[" * 50_000, "a.yaml:4: lists and names lie more than 20 deep"),
+        ("note: \ud800\nthen: [over]", "a.yaml:1: this is not YAML"),
     ],
 )
 def test_a_file_that_cannot_be_used_is_refused_with_its_line(body: str, said: str) -> None:
     assert said in complaint(body)
+
+
+def test_with_and_without_the_fast_parser_a_file_is_read_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    def places(item: Item) -> object:
+        if isinstance(item.value, str):
+            return item.line, item.value
+        inside = item.value if isinstance(item.value, list) else item.value.values()
+        return item.line, [places(each) for each in inside]
+
+    texts = [file.read_text(encoding="utf-8") for file in scenario_files("quarriors")[::5]]
+    fast = [read(text) for text in texts]
+    monkeypatch.setattr(reading, "LOADER", yaml.SafeLoader)
+    for text, scenarios in zip(texts, fast):
+        for one, other in zip(scenarios, read(text), strict=True):
+            assert [places(each) for each in (one.given, *one.when, *one.then)] == [
+                places(each) for each in (other.given, *other.when, *other.then)
+            ]
 
 
 def test_it_is_counted_how_often_something_happened() -> None:
@@ -249,13 +275,13 @@ def test_a_position_is_sound_and_what_lies_in_it_is_at_work() -> None:
 
 
 def test_a_fork_that_shares_too_much_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "_forked", lambda game: game)
+    monkeypatch.setattr(running, "_forked", lambda game, item: game)
     body = TWO_LOCKS + "when: [{ Alice: lock Qladiator }]\nthen: [not over]"
     assert "changed the game it was copied from" in failure(body)
 
 
 def test_a_load_that_forgets_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def forgetful(game: Game) -> Game:
+    def forgetful(game: Game, item: Item) -> Game:
         other = Game(game.rules, game.start.fork())
         other.state.own_seat(0).glory += 1
         return other
@@ -263,6 +289,47 @@ def test_a_load_that_forgets_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(running, "_saved", forgetful)
     body = TWO_LOCKS + "when: [{ Alice: lock Qladiator }]\nthen: [not over]"
     assert "the game looks otherwise before this line" in failure(body)
+
+
+def test_a_fork_that_looks_otherwise_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def careless(game: Game, item: Item) -> Game:
+        other = Game(game.rules, game.start.fork())
+        other.state.own_seat(1).glory += 1
+        return other
+
+    monkeypatch.setattr(running, "_forked", careless)
+    body = TWO_LOCKS + "when: [{ Alice: lock Qladiator }]\nthen: [not over]"
+    assert "the game looks otherwise before this line" in failure(body)
+
+
+@pytest.mark.parametrize("way", ["_saved", "_forked"])
+def test_a_past_that_is_lost_or_rewritten_is_noticed(way: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    carry = getattr(running, way)
+
+    def liar(game: Game, item: Item) -> Game:
+        other: Game = carry(game, item)
+        if other.history:
+            other.state = other.state.fork()
+            other.state.past = (
+                None,
+                [msgspec.structs.replace(e, extra=7) for e in game.state.events_since(0)],
+            )
+        return other
+
+    monkeypatch.setattr(running, way, liar)
+    body = TWO_LOCKS + "when: [{ Alice: lock Qladiator }]\nthen: [not over]"
+    assert "the game looks otherwise before this line" in failure(body)
+
+
+def test_a_record_that_changes_by_being_loaded_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def noting(data: bytes, rules_of: Any) -> Game:
+        game = load(data, rules_of)
+        game.notes = {**game.notes, "loaded": True}
+        return game
+
+    monkeypatch.setattr(running, "load", noting)
+    body = TWO_LOCKS + "when: [{ Alice: lock Qladiator }]\nthen: [not over]"
+    assert "saved again before this line, the game is another record" in failure(body)
 
 
 def test_every_offered_option_can_be_written_as_it_is_said() -> None:

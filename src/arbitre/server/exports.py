@@ -10,8 +10,8 @@ from arbitre.rulebook import index
 from .protocol import Lang
 from .rest import Export
 from .room import Room
-from .sayings import say
 from .seating import notes
+from .sentences import say
 
 
 def record(room: Room) -> bytes:

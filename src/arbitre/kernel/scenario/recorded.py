@@ -4,8 +4,8 @@ makes it. The position is the one after the answers in it."""
 from __future__ import annotations
 
 from arbitre.kernel.game import Game
+from arbitre.kernel.loading import replay
 from arbitre.kernel.pieces import Answer
-from arbitre.kernel.record import replay
 from arbitre.kernel.rules import BadInput
 
 from .reading import Item, Scenario

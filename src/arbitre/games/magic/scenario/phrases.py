@@ -26,7 +26,7 @@ from ..language.keywords import KEYWORD_COUNTERS
 from ..rules.changes.things import UNTIL_LEAVES
 from ..rules.combat.steps import is_attacking, is_blocking
 from ..rules.continuous.layers import controller, traits_of
-from ..rules.mana.pay import alike_key
+from ..rules.mana.purse import alike_key
 from ..rules.model import BATTLEFIELD, CEASED, STACK, Table, Thing
 from ..rules.refs import counters_of, is_item, is_piece, is_seat, item_ref, role, seat_of, seat_ref
 from ..speech.terms import COUNTER_NAMES, CREATURE_TYPES, KEYWORD_WORDS

@@ -26,8 +26,9 @@ from ..continuous.printed import own_abilities, printed_traits
 from ..events import Happening
 from ..mana.bill import Bill, Use, bill
 from ..mana.given_up import grants
-from ..mana.pay import Purses, can_pay, pay_mana, purse, speaks_of
+from ..mana.pay import pay_mana
 from ..mana.phyrexian import announced, pay_life_for, settled
+from ..mana.purse import Purses, can_pay, purse, speaks_of
 from ..mana.solver import phyrexian
 from ..model import HAND, STACK, Play, StackItem, Table
 from ..permissions import can, cannot
