@@ -100,6 +100,11 @@ def test_choosing_nothing_is_offered_where_it_may_be_chosen() -> None:
     assert "is offered" in problem(opening, then="not offered: [choose nothing]")
 
 
+def test_the_cleanup_step_is_reached_where_something_is_asked_in_it() -> None:
+    given = "{ Alice: { hand: [8 Forest] } }"
+    assert problem(given, "Alice: go to cleanup", "asked: Alice discard_to_size") == ""
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
