@@ -15,7 +15,7 @@ from arbitre.kernel.pieces import NOBODY
 from arbitre.kernel.rules import BadInput
 from arbitre.words import write
 from arbitre.words.phrase import Language
-from arbitre.words.spacing import spaced
+from arbitre.words.typography import typeset
 
 from .rest import CardInfo, Cards, Checked, DeckInfo, Fault, GameInfo, Games, OptionInfo
 
@@ -226,4 +226,4 @@ _SAID: dict[str, tuple[str, str]] = {
 
 
 def _say(key: str, lang: Language, **about: object) -> str:
-    return spaced(_SAID[key][lang == "fr"].format(**about))
+    return typeset(_SAID[key][lang == "fr"].format(**about))
