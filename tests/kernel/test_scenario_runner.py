@@ -10,7 +10,7 @@ import yaml
 
 import arbitre
 from arbitre.kernel.game import Game
-from arbitre.kernel.record import load
+from arbitre.kernel.loading import load
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Failed, Item, Stage, check, play_through, read, reading, running
 from arbitre.rulebook import scenario_files, words_of
@@ -60,9 +60,13 @@ def test_a_scenario_ends_at_an_open_decision() -> None:
         ("refused: { Alice: lock Frost Howler, rule: Q-066 }", "is not refused"),
         ("refused: { Alice: lock Qladiator level 2, rule: Q-066 }", "expected Q-066 to forbid"),
         ("refused: { Alice: unlock Portal, rule: Q-066 }", "expected Q-066 to forbid"),
+        ("refused: { Alice: lock Frost Howler }", "is not refused"),
+        ("how many: 2", "1 can be chosen, not 2"),
+        ("prompt: Well", "prompt: expected Well, it is "),
         ("winner: Alice", "expected Alice to have won; nobody has"),
         ("over: yes", "the game is not over"),
         ("happened: locked", "'locked' did not happen"),
+        ("happened once: locked", "'locked' did not happen"),
         ("at work: Qladiator", "there is: nothing"),
         ("Frost Howler attack: 3", "'Frost Howler' is not in play, so it has no attack"),
         ("Portal attack: 3", "'Portal' is not on the table"),
@@ -75,7 +79,9 @@ def test_what_is_not_so_fails_with_what_is_so(then: str, said: str) -> None:
 
 def test_an_action_that_is_not_offered_fails_with_the_rule_that_forbids_it() -> None:
     said = failure(TWO_LOCKS + "when:\n  - Alice: summon Qladiator level 2\nthen: [not over]")
-    assert said.startswith("a.yaml:6: 'summon Qladiator level 2' is not offered (Q-019: too_poor 2 0).")
+    assert said.startswith(
+        "a.yaml:6: 'summon Qladiator level 2' is not offered (Q-019: You need 2 quiddity, you have 0)."
+    )
     assert "lock Qladiator lock; lock Frost Howler lock; leave the phase" in said
 
 
@@ -149,7 +155,8 @@ def test_rolls_are_those_of_the_dice_rolled(rolls: str, said: str) -> None:
         ("given: { phase: tea }\nthen: [over]", "there is no phase 'tea'"),
         ("given: { wilds: [Unicorn] }\nthen: [over]", "no card and no ready-made Wilds is called 'Unicorn'"),
         ("given: { wilds: [Death Charm, Death Spell] }\nthen: [over]", "one of each is the rule (Q-004)"),
-        ("options: { wind: yes }\nthen: [over]", "has no option 'wind'"),
+        ("options: { wind: yes }\nthen: [over]", "the option 'wind' does nothing in a scenario"),
+        ("options: { two_capture: yes }\nthen: [over]", "perhaps 'two_captures'?"),
         ("seats: 5\nthen: [over]", "2 to 4 players"),
         ("when: [{ Zoe: pass }]\nthen: [over]", "nobody is called 'Zoe'; there are Alice, Bob"),
         ("when: [pass]\nthen: [over]", "wanted a player and an action"),
@@ -157,7 +164,7 @@ def test_rolls_are_those_of_the_dice_rolled(rolls: str, said: str) -> None:
         (TWO_LOCKS + "then: [{ Alice wealth: 3 }]", "a.yaml:5: 'Alice wealth' cannot be checked. There are"),
         (TWO_LOCKS + "then: [{ Alice glory: lots }]", "wanted a whole number"),
         (TWO_LOCKS + "then: [{ happened: miracle }]", "nothing that happens is called 'miracle'"),
-        (TWO_LOCKS + "then: [{ refused: { Alice: lock Qladiator } }]", "rule: the id that forbids it"),
+        (TWO_LOCKS + "then: [{ refused: { rule: Q-069 } }]", "rule: the id that forbids it"),
         (TWO_LOCKS + "then: [all is well]", "says nothing that can be checked"),
         ("title: again\nthen: [over]", "a.yaml:4: 'title' stands here twice"),
         ("'title ': again\nthen: [over]", "a.yaml:4: 'title' stands here twice"),
@@ -187,6 +194,57 @@ def test_with_and_without_the_fast_parser_a_file_is_read_alike(monkeypatch: pyte
             assert [places(each) for each in (one.given, *one.when, *one.then)] == [
                 places(each) for each in (other.given, *other.when, *other.then)
             ]
+
+
+def test_it_is_counted_how_often_something_happened() -> None:
+    played = TWO_LOCKS + "when: [{ Alice: lock Qladiator }]\n"
+    run(played + "then: [{ happened once: locked }, { happened: locked }, { happened 0 times: unlocked }]")
+    assert "'locked' happened 1 times, not 2" in failure(played + "then: [{ happened twice: locked }]")
+    assert "'locked' did happen" in failure(played + "then: [{ did not happen: locked }]")
+
+
+@pytest.mark.parametrize(
+    ("event", "so"),
+    [
+        ("locked Qladiator", True),
+        ("locked Alice's Qladiator", True),
+        ("locked first Qladiator", True),
+        ("locked second Qladiator", False),
+        ("locked Bob's Qladiator", False),
+        ("locked Frost Howler", False),
+    ],
+)
+def test_events_tell_which_die(event: str, so: bool) -> None:
+    played = TWO_LOCKS + "when: [{ Alice: lock Qladiator lock }]\n"
+    right, wrong = ("happened", "did not happen") if so else ("did not happen", "happened")
+    run(played + f"then: [{{ {right}: {event} }}]")
+    assert event in failure(played + f"then: [{{ {wrong}: {event} }}]")
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        ("loked Qladiator", "perhaps 'locked'?"),
+        ("locked Qladiator level 2", "how it lay there is not remembered"),
+        ("turn Qladiator", "it can never match"),
+    ],
+)
+def test_an_event_that_can_never_match_is_refused(event: str, said: str) -> None:
+    assert said in complaint(TWO_LOCKS + f"then: [{{ did not happen: {event} }}]")
+
+
+def test_dice_rolled_together_are_told_each() -> None:
+    given = "given: { Alice: { pool: [Portal draw 1], bag: [Assistant] }, rolls: [Assistant 1] }\n"
+    when = "when: [{ Alice: draw with Portal }]\n"
+    run(given + when + "then: [{ happened: rolled Assistant }, { did not happen: rolled Portal }]")
+
+
+def test_a_report_from_outside_needs_no_rule() -> None:
+    head = "title: a title\ngame: quarriors\n"
+    run(TWO_LOCKS + "then: [not over]", head)
+    (outcome,) = check(head + TWO_LOCKS + "then: [not over]", "a.yaml", words_of)
+    assert outcome.ok and outcome.rules == []
+    assert "name at least one rule" in complaint("rules: []\nthen: [not over]", head)
 
 
 def test_an_unknown_game_is_refused_with_its_line() -> None:

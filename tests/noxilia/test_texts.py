@@ -221,7 +221,7 @@ def test_a_keyword_has_a_name_and_a_reminder(lang: Language) -> None:
     def check_one(kind: type[Skill]) -> None:
         titled = write(skill_title(kind), lang)
         check(titled, lang)
-        for x in (1, 2):
+        for x in (1, 2) if "{x}" in WORDS[kind].en else (0,):
             skill = kind(x) if kind is not Adventure else Adventure(x, nodes.GainGold(1))
             check(write(skill_name(skill), lang), lang)
             check(write(reminder(skill), lang), lang)

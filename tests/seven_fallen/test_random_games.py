@@ -12,8 +12,8 @@ from arbitre.games.seven_fallen.rules.game import RULES
 from arbitre.games.seven_fallen.rules.model import Table
 from arbitre.games.seven_fallen.rules.offers import CHECKS
 from arbitre.kernel.game import Game, Refused
+from arbitre.kernel.loading import load
 from arbitre.kernel.pieces import Option
-from arbitre.kernel.record import load
 from arbitre.kernel.view import SPECTATOR
 from arbitre.lab.watch import Watch
 

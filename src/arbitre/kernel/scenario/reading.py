@@ -155,7 +155,7 @@ def read(text: str, file: str = "scenario") -> list[Scenario]:
     except (yaml.YAMLError, UnicodeError) as error:
         raise BadInput(f"{file}:1: this is not YAML ({str(error).splitlines()[0]}).") from None
     if not documents:
-        raise BadInput(f"{file}:1: there is no scenario in it; one has title, game, rules, given, then.")
+        raise BadInput(f"{file}:1: there is no scenario in it; one has title, game, given, then.")
     return [_scenario(document) for document in documents]
 
 
@@ -216,13 +216,14 @@ def _scenario(document: Item) -> Scenario:
     for name, part in parts.items():
         if name not in KEYS:
             part.wrong(f"a scenario has no '{name}'; it has {', '.join(KEYS)}.")
-    for name in ("title", "game", "rules", "then"):
+    for name in ("title", "game", "then"):
         if name not in parts:
             document.wrong(f"'{name}' is missing.")
     nothing = Item("", document.file, document.line)
-    rules = [(rule.text("the id of a rule, like Q-054"), rule.line) for rule in parts["rules"].items()]
-    if not rules:
-        parts["rules"].wrong("name at least one rule that this shows.")
+    shown = parts.get("rules", nothing)
+    rules = [(rule.text("the id of a rule, like Q-054"), rule.line) for rule in shown.items()]
+    if "rules" in parts and not rules:
+        shown.wrong("name at least one rule that this shows, or leave 'rules' out.")
     given = parts.get("given", nothing)
     return Scenario(
         document.file,

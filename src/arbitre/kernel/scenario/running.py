@@ -15,8 +15,8 @@ import msgspec
 
 from arbitre.kernel import ask
 from arbitre.kernel.game import Game, Refused
+from arbitre.kernel.loading import load, replay
 from arbitre.kernel.pieces import Answer, Event
-from arbitre.kernel.record import load, replay
 from arbitre.kernel.rules import BadInput, Rules
 from arbitre.kernel.state import AnyState
 from arbitre.kernel.view import SPECTATOR
