@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple, Protocol
 
 from arbitre.kernel.game import Game
@@ -23,6 +23,19 @@ class Listed(NamedTuple):
     """What stands between them where they are written as one text; "" where each is a whole sentence."""
     none: str = "none"
     """How it is called that there are none, besides "none" and "nothing"."""
+    known: Callable[[str], object] | None = None
+    """Raises `BadInput` for a word that could never stand there."""
+
+
+def one_of(sort: str, known: Iterable[str]) -> Callable[[str], None]:
+    """The test that a word is one of those known, with what it may have been meant for."""
+    words = tuple(known)
+
+    def check(word: str) -> None:
+        if word not in words:
+            raise BadInput(f"no {sort} is called '{word}'{perhaps(word, words)}.")
+
+    return check
 
 
 Fact = int | str | list[int] | Listed
