@@ -58,6 +58,10 @@ class Speaker(Protocol):
         """Why not, in one sentence."""
 
 
+REST = ("end_turn",)
+"""The one option where a scenario rests."""
+
+
 class Failed(Exception):
     """A scenario does not hold: where, what was expected and what was there."""
 
