@@ -129,7 +129,7 @@ class Vocabulary:
         verb = text.split(" ", 1)[0]
         if verb in self.actions and f"'{text}'" in str(error):
             english = f"'{text}' is no action: '{verb}' is written otherwise, and nothing is called so."
-            french = f"{_quoted(text)} n'est pas une action\u00a0: {_quoted(verb)} s'écrit autrement."
+            french = f"{_quoted(text)} n’est pas une action\u00a0: {_quoted(verb)} s’écrit autrement."
             return BadInput(self.says(english, french))
         return self.unknown(text) or error
 
@@ -141,7 +141,7 @@ class Vocabulary:
         meant, known = nearest(verb, self.actions), ", ".join(self.actions)
         peut_etre = f" (peut-être {_quoted(meant)}\u00a0?)" if meant else ""
         english = f"'{text}' is no action{perhaps(verb, self.actions)}; an action begins with "
-        french = f"{_quoted(text)} n'est pas une action{peut_etre}\u00a0; une action commence par "
+        french = f"{_quoted(text)} n’est pas une action{peut_etre}\u00a0; une action commence par "
         return BadInput(
             self.says(
                 f"{english}{known}, or with what is chosen.", f"{french}{known}, ou par ce qui est choisi."
