@@ -82,6 +82,7 @@ class Thing(Piece):
     host: int = NOBODY  # a ref: what it is attached to
     facing: str = ""  # how it was turned face down: "manifest", "morph", "cloak", "disguise", "turned"
     doors: int = 0  # bit mask of the unlocked ones
+    opened: tuple[int, int] = (0, 0)  # when each of its doors was unlocked (613.7)
     door: int = NOBODY  # the half that was cast, on the stack
     copies: tuple[CopyOf, ...] = ()
     token: bool = False  # a token, or a copy of a spell
@@ -177,6 +178,7 @@ class Match(Board):
     items: int = 0  # numbers given to items
     batches: int = 0
     steps: tuple[str, ...] = ()  # what is left of this turn
+    ordinary: int = NOBODY  # whose turn was the last that was no extra one; NOBODY: the active player's
     turns: tuple[int, ...] = ()  # extra turns to come, the last is taken first (500.7)
     used: tuple[tuple[int, int, str], ...] = ()  # (piece, life, ability) this turn
     spent: tuple[tuple[int, int, str], ...] = ()  # for as long as the object lives

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arbitre.kernel import ask
 from arbitre.kernel.door import happen, happen_together
 from arbitre.kernel.meaning import find
@@ -18,8 +20,8 @@ from .continuous.index import statics
 from .continuous.layers import derive
 from .continuous.traits import Traits
 from .events import Happening
-from .leaving import lose_game
-from .model import BATTLEFIELD, CEASED, GRAVEYARD, STACK, Table
+from .leaving import ends_game, lose_game
+from .model import BATTLEFIELD, CEASED, GRAVEYARD, STACK, Table, Thing
 from .options import commander_damage
 from .permissions import cannot
 from .refs import counters_of, role, seat_ref, zone
@@ -47,6 +49,7 @@ def settle(table: Table) -> None:
             return
         else:
             put_triggers(table)
+            did.unrest(table)
 
 
 def notice_control(table: Table) -> None:
@@ -73,21 +76,45 @@ def take_looks(table: Table) -> None:
 
 
 def check(table: Table) -> bool:
-    """Perform all state-based actions that apply now; whether there were any."""
-    if _losers(table):
-        return True
+    """Perform all state-based actions that apply now, at the same time (704.3); whether there were any. Where
+    the loss of a player ends the game nothing else is looked at."""
+    losers = _losers(table)
+    if losers and ends_game(table, losers):
+        if lose_game(table, losers):
+            return True
+        losers = {}
     derive(table)
     events: list[Happening] = []
     _vanish(table, events)
     legends: dict[tuple[int, str], list[int]] = {}
-    for piece in list(table.ids(BATTLEFIELD)):
-        _check_permanent(table, piece, table.current[piece], events, legends)
+    doomed: list[int] = []
+    current = table.current
+    for piece in table.ids(BATTLEFIELD):
+        if _matters(current[piece], it := table.pieces[piece]):
+            if it.doomed:
+                doomed.append(piece)
+            _check_permanent(table, piece, current[piece], events, legends)
     _legend_rule(table, legends, events)
-    return bool(happen_together(table, events))
+    if doomed:
+        did.forget_deathtouch(table, doomed)
+    return lose_game(table, losers, events) if losers else bool(happen_together(table, events))
 
 
-def _losers(table: Table) -> bool:
-    """704.5a to c, 704.6c: players lose at the same time."""
+MATTER: Final = frozenset(("creature", "planeswalker", "battle"))
+"""The types of permanents that state-based actions look at for what they are."""
+
+
+def _matters(traits: Traits, it: Thing) -> bool:
+    """Whether any state-based action could be about a permanent: most lands need not be looked at closer."""
+    if it.host != NOBODY or it.counters or it.doomed or "legendary" in traits.supertypes:
+        return True
+    if not MATTER.isdisjoint(traits.types):
+        return True
+    return "aura" in traits.subtypes or "saga" in traits.subtypes
+
+
+def _losers(table: Table) -> dict[int, tuple[str, str]]:
+    """Who loses now, why and by which rule (704.5a to c, 704.6c)."""
     lost: dict[int, tuple[str, str]] = {}
     limit = commander_damage(table)
     for player in table.seats:
@@ -104,11 +131,7 @@ def _losers(table: Table) -> bool:
             lost[player.id] = ("commander", "704.6c")
         if player.starved:
             did.fed(table, player.id)
-    able = [seat for seat in lost if not cannot(table, "lose", seat_ref(seat))]
-    if not able:
-        return False
-    cause, rule = lost[able[0]]
-    return lose_game(table, tuple(able), cause, rule)
+    return {seat: why for seat, why in lost.items() if not cannot(table, "lose", seat_ref(seat))}
 
 
 def _vanish(table: Table, events: list[Happening]) -> None:

@@ -80,6 +80,7 @@ def _forget(piece: Thing) -> None:
     piece.controller = piece.owner
     piece.tapped = piece.doomed = False
     piece.damage = piece.doors = piece.x = 0
+    piece.opened = (0, 0)
     piece.counters, piece.copies, piece.marks, piece.chosen, piece.goaders = (), (), (), (), ()
     piece.stamps = ()
     piece.host = piece.door = piece.held = piece.under = NOBODY
@@ -235,12 +236,13 @@ def performs_transformed(table: Table, event: Happening) -> None:
 
 
 def performs_unlocked(table: Table, event: Happening) -> None:
-    """A door of a Room opens (709.5); `extra` says whether it was the last. What the Room says from now on
-    is as new as the open door (613.7)."""
+    """A door of a Room opens (709.5); `extra` says whether it was the last. What this door says is as new as
+    it is, what the other one says as old as before (613.7)."""
     piece = table.own(event.piece)
     piece.doors |= 1 << event.amount
     event.extra = int(piece.doors == 3)
-    piece.stamp = table.serial
+    first, second = piece.opened
+    piece.opened = (first, table.serial) if event.amount else (table.serial, second)
     table.serial += 1
 
 
