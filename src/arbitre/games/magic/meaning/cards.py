@@ -16,7 +16,7 @@ from ..rules.model import HAND, LIBRARY, Play, Table
 from ..rules.refs import is_piece, zone
 from ..rules.verbs import lasting, reports, stack, things, zones
 from ..speech.terms import CREATURE_TYPES
-from .permanents import acting, moment
+from .permanents import acting
 from .players import seats
 
 # Moving
@@ -184,7 +184,7 @@ def _become_copy(table: Table, node: n.BecomeCopy, scene: Play) -> None:
     """What was made before is still spoken of afterwards: "return it" is not the copies."""
     made = scene.that
     which = acting(table, node.which, scene)
-    until = "" if node.until == "game" else moment(node.until)
+    until = "" if node.until == "game" else node.until
     for of in find(table, node.of, scene)[:1]:
         things.become_copy(table, scene, which, of, until=until, tweaks=node)
     scene.that = made

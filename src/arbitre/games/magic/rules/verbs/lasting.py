@@ -19,6 +19,7 @@ from ..continuous.layers import controller
 from ..events import Happening
 from ..model import BATTLEFIELD, STACK, Permit, Play, StackItem, Table
 from ..refs import life_of
+from .reports import moment_of
 from .things import end_copies
 
 ONCE: Final = "!"
@@ -39,9 +40,7 @@ def until(table: Table, scene: Play, node: Node, refs: Iterable[int] = (), momen
     `It()` are these objects. Moments: "turn", "next end step", "your next turn", "leaves", "game".
     """
     targets = with_lives(table, refs)
-    if moment.startswith("your next turn"):
-        moment = moment.replace("your next turn", f"turn of {scene.seat}")
-    effect = begin_effect(table, scene, NAMES.name(node), moment, targets)
+    effect = begin_effect(table, scene, NAMES.name(node), moment_of(scene, moment), targets)
     happen(table, Happening(e.BEGAN, scene.seat, source=scene.source, extra=effect.id))
     return effect
 
@@ -96,8 +95,7 @@ def permit(
 ) -> None:
     """A player may play these cards (or all a filter finds) from where they are; `cost` is a registered node
     whose field `paying` are the costs paid instead of the mana cost."""
-    if moment == "your next turn":
-        moment = f"turn of {scene.seat}"
+    moment = moment_of(scene, moment)
     price = NAMES.name(cost) if cost is not None else ""
     if which is not None:
         did.permit(

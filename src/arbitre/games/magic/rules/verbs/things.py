@@ -17,7 +17,7 @@ from ..events import CopyOf, Counters, Happening
 from ..model import BATTLEFIELD, COMMAND, GRAVEYARD, LIBRARY, Play, Table
 from ..permissions import cannot
 from ..refs import is_piece, is_seat, seat_of, zone
-from .reports import permanents, report
+from .reports import moment_of, permanents, report
 from .zones import look, put_onto_battlefield, to_owners
 
 
@@ -165,12 +165,12 @@ def create_copies(
 def become_copy(
     table: Table, scene: Play, refs: Iterable[int], of: int, *, until: str = "", tweaks: Node | None = None
 ) -> tuple[int, ...]:
-    """Permanents become copies of an object (707.4): for good, or until a moment."""
-    copy = with_exceptions(to_copy(table, scene, of), tweaks, until)
+    """Permanents become copies of an object (707.4): for good, or until a moment. The latest copy effect is
+    what shows (613.7): one without an end leaves nothing of those before it."""
+    copy = with_exceptions(to_copy(table, scene, of), tweaks, moment_of(scene, until))
     events = []
     for i in permanents(table, refs):
-        kept = tuple(c for c in table.pieces[i].copies if until or c.until)
-        copies = (*kept, copy) if until else (copy, *kept)
+        copies = (*table.pieces[i].copies, copy) if until else (copy,)
         events.append(Happening(e.COPIED, scene.seat, i, scene.source, copies=copies, refs=(of,)))
     return report(scene, (k.piece for k in happen_together(table, events)))
 
