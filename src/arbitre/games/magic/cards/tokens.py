@@ -27,4 +27,7 @@ KAITO_EMBLEM: Final = card(
     token=True,
 )
 
-CARDS: Final = (TOY, SPIRIT, EVERYWHERE_LAND, SHARD, KAITO_EMBLEM)
+NAMELESS: Final = card("nameless-token", "creature", size=(2, 2), colours="", token=True)
+"""What is printed, so to speak, on a copy of something face down: what the copy is has no name (708.2)."""
+
+CARDS: Final = (TOY, SPIRIT, EVERYWHERE_LAND, SHARD, KAITO_EMBLEM, NAMELESS)

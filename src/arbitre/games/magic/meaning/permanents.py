@@ -15,7 +15,7 @@ from ..rules import events as e
 from ..rules.continuous.layers import controller, thing_as
 from ..rules.events import Happening
 from ..rules.model import HAND, Play, StackItem, Table
-from ..rules.refs import is_piece, is_seat, zone
+from ..rules.refs import is_piece, zone
 from ..rules.verbs import lasting, players, things, zones
 from .players import life_meant, seats
 
@@ -314,4 +314,5 @@ def _can_discard(table: Table, node: n.Discard, scene: Scene) -> bool:
 
 @possible_if(n.TurnFaceUp)
 def _can_turn_face_up(table: Table, node: n.TurnFaceUp, scene: Play) -> bool:
-    return any(not is_seat(ref) and table.pieces[ref].facing for ref in acting(table, node.which, scene))
+    """What cannot be turned up is not offered (608.2d)."""
+    return any(things.can_turn_up(table, ref) for ref in acting(table, node.which, scene) if is_piece(ref))

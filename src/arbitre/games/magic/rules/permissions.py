@@ -48,3 +48,8 @@ def must(table: Table, deed: str, ref: int) -> int:
 def can(table: Table, deed: str, ref: int) -> bool:
     """Whether something allows what the rules alone do not."""
     return any(True for _ in saying(table, CAN + deed, ref))
+
+
+def allowing(table: Table, deed: str, ref: int) -> int:
+    """How many effects allow it: each allows one more of what is counted."""
+    return sum(1 for _ in saying(table, CAN + deed, ref))

@@ -23,7 +23,7 @@ from .mana.bill import Bill, Use, bill
 from .mana.pay import pay_mana
 from .mana.purse import Purses, can_pay, purse
 from .model import BATTLEFIELD, EXILE, HAND, Play, Table
-from .permissions import can, cannot
+from .permissions import allowing, cannot
 from .refs import seat_ref, zone
 from .verbs.things import doors_of, turn_face_up, unlock
 
@@ -31,8 +31,8 @@ from .verbs.things import doors_of, turn_face_up, unlock
 
 
 def land_plays(table: Table, seat: int) -> int:
-    """How many lands a player may play this turn (305.2)."""
-    return 1 + int(can(table, "play_more_lands", seat_ref(seat)))
+    """How many lands a player may play this turn: one, and one for each effect that says so (305.2)."""
+    return 1 + allowing(table, "play_more_lands", seat_ref(seat))
 
 
 def why_not_land(table: Table, seat: int, piece: int) -> Refusal | None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from arbitre.kernel.door import performs_shuffle
 from arbitre.kernel.pieces import EVERYBODY, NOBODY
 
+from ...cards.index import CARD_NUMBER
 from ...language.keywords import KEYWORD_COUNTERS
 from ..continuous.layers import snapshot
 from ..events import Counters, Happening
@@ -97,7 +100,7 @@ def _arrive(piece: Thing, event: Happening) -> None:
     piece.doors = event.doors
     piece.copies = event.copies
     piece.marks = event.marks
-    piece.back = TRANSFORMED in event.marks
+    piece.back = TRANSFORMED in event.marks or (piece.token and any(copy.back for copy in event.copies))
     piece.chosen = event.chosen
     piece.x = event.extra
     piece.host = event.host
@@ -231,6 +234,11 @@ def performs_transformed(table: Table, event: Happening) -> None:
     """A double-faced permanent shows its other face (701.28): the same object, a new timestamp (613.7g)."""
     piece = table.own(event.piece)
     piece.back = not piece.back
+    if piece.token:  # a token copy has both faces of what it was made as (707.8a)
+        piece.copies = tuple(
+            msgspec.structs.replace(copy, back=piece.back) if copy.what == piece.what else copy
+            for copy in piece.copies
+        )
     piece.stamp = table.serial
     table.serial += 1
 
@@ -307,7 +315,9 @@ def performs_shuffled(table: Table, event: Happening) -> None:
 
 
 def add_token(table: Table, what: int, owner: int) -> int:
-    """A new thing that is no card, not yet anywhere: a token or a copy of a spell (111.2, 707.10)."""
+    """A new thing that is no card, not yet anywhere: a token or a copy of a spell (111.2, 707.10). A copy of
+    what lies face down has nothing printed on it."""
+    what = CARD_NUMBER["nameless-token"] if what == NOBODY else what
     return table.add_piece(Thing(0, what, owner, CEASED, hidden=True, token=True)).id
 
 

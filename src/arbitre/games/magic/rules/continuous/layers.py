@@ -14,16 +14,16 @@ from arbitre.kernel.meaning import count, find, holds, play
 from arbitre.kernel.pieces import NOBODY, Effect
 
 from ... import language as n
-from ...cards.index import CARDS, COUNTER_RULES, NAMES, keyword_name
+from ...cards.index import CARDS, COUNTER_RULES, DOOR_OF, NAMES, keyword_name
 from ...language.definitions import ROOM, Card
 from ...language.keywords import KEYWORD_COUNTERS
 from ..events import CopyOf
 from ..model import BATTLEFIELD, STACK, Play, Table, Thing
 from ..refs import counters_of, role
-from .abilities import ELSEWHERE, at_work, sentences
+from .abilities import ELSEWHERE, at_work
 from .index import index, live_targets
 from .layer_work import counted, is_continuous, layer_work
-from .printed import WHOLE, base_traits, keyword_words, own_abilities, printed_traits
+from .printed import WHOLE, base_traits, keyword_words, printed_traits
 from .reads import PT, layers_read
 from .traits import Last, Traits
 
@@ -251,24 +251,10 @@ STARS: Final = tuple(_stars(card) for card in CARDS)
 """For each card: whether its power or toughness is defined by an ability (208.2a)."""
 
 
-def _doors(card: Card) -> dict[str, int]:
-    """For each ability a Room prints: which of its doors does."""
-    return {
-        name: door
-        for door, face in enumerate(card.faces)
-        for name in sentences(own_abilities(face.abilities))
-    }
-
-
-DOORS: Final = {what: _doors(card) for what, card in enumerate(CARDS) if card.layout == ROOM}
-
-
 def _stamp(it: Thing, name: str) -> int:
     """The timestamp of what an ability of a permanent does: that of the permanent (613.7a), or of the door it
     stands on if that was unlocked later."""
-    if not it.doors:
-        return it.stamp
-    door = DOORS.get(it.copies[-1].what if it.copies else it.what, {}).get(name)
+    door = DOOR_OF.get(name) if it.doors else None
     return it.stamp if door is None else max(it.stamp, it.opened[door])
 
 

@@ -211,10 +211,12 @@ def _trigger(
     )
     if effect.id >= 0 and effect.until.endswith("!"):
         end_effects(table, (effect,))  # a delayed trigger fires once (603.7b)
-    if _makes_mana(node, event):
-        play(table, node.do, scene_for(table, item))  # 605.4a
+    times = _chapters(node, event) * times_triggered(table, effect, event)
+    if makes_mana(node, event):
+        for _ in range(times):
+            play(table, node.do, scene_for(table, item))  # 605.4a
         return
-    did.wait(table, (item,) * (_chapters(node, event) * (1 + _again(table, effect, event))))
+    did.wait(table, (item,) * times)
 
 
 def _chapters(node: n.Triggered, event: Happening) -> int:
@@ -224,28 +226,31 @@ def _chapters(node: n.Triggered, event: Happening) -> int:
     return sum(event.extra < chapter <= event.extra + event.amount for chapter in node.when.chapters)
 
 
-def _makes_mana(node: n.Triggered, event: Happening) -> bool:
+def makes_mana(node: n.Triggered, event: Happening) -> bool:
     """A triggered mana ability: it hears mana being made, makes mana and has no target (605.1b)."""
     if event.kind != e.MANA:
         return False
     return any(isinstance(part, n.AddMana) for part in walk(node.do)) and not targets(NAMES.name(node.do))
 
 
-def _again(table: Table, effect: Effect, event: Happening) -> int:
-    """How many additional times an ability triggers (603.2d); delayed triggers are of no object, and what
-    triggers only once does so whatever an effect says. What has left counts as it last was (603.10a)."""
+def times_triggered(table: Table, effect: Effect, event: Happening | None) -> int:
+    """How many times an ability triggers: once, and as many more as effects say (603.2d), also of a mana
+    ability or on a state (no `event`); delayed triggers are of no object, and what triggers only once does so
+    whatever an effect says. What has left counts as it last was (603.10a)."""
     if AGAIN not in table.statics or effect.id >= 0:
-        return 0
+        return 1
     own = NAMES.nodes[effect.ability]
     assert isinstance(own, n.Triggered)
     if own.once or own.once_per_turn:
-        return 0
-    more = 0
+        return 1
+    times = 1
     for node, scene in statics(table, AGAIN):
         scene.event = event
-        if fits(table, node.who, effect.source, scene, effect.life) and holds(table, node.when, scene):
-            more += 1
-    return more
+        if not fits(table, node.who, effect.source, scene, effect.life):
+            continue
+        if node.when is None or (event is not None and holds(table, node.when, scene)):
+            times += 1
+    return times
 
 
 def notice_states(table: Table) -> bool:
@@ -263,6 +268,6 @@ def notice_states(table: Table) -> bool:
         if holds(table, node.when, scene_of(table, effect)):
             name = NAMES.name(node.do)
             item = StackItem(0, name, effect.seat, effect.source, effect.life, ability=effect.ability)
-            did.wait(table, (item,))
+            did.wait(table, (item,) * times_triggered(table, effect, None))
             found = True
     return found

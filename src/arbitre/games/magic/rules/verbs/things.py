@@ -231,12 +231,17 @@ def mark(table: Table, scene: Play, piece: int, word: str, *, away: bool = False
 # Faces and doors
 
 
+def can_turn_up(table: Table, piece: int) -> bool:
+    """Whether a permanent lies face down and nothing says that it cannot be turned face up."""
+    return bool(table.pieces[piece].facing) and not cannot(table, "turn_face_up", piece)
+
+
 def turn_face_up(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:
     """Turn permanents face up; an instant or sorcery card is only revealed and stays (708.11)."""
     events = []
     for i in permanents(table, refs):
         it = table.pieces[i]
-        if not it.facing or cannot(table, "turn_face_up", i):
+        if not can_turn_up(table, i):
             continue
         types = CARDS[it.what].faces[0].types
         if "instant" in types or "sorcery" in types:
@@ -247,14 +252,12 @@ def turn_face_up(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, .
 
 
 def transform(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:
-    """Double-faced permanents show their other face (701.28); others, and those that lie face down, stay as
-    they are (701.28c, 708.2)."""
+    """Double-faced permanents, and tokens that are copies of them (707.8a), show their other face (701.28);
+    others, and those that lie face down, stay as they are (701.28c, 708.2)."""
     able = [
         i
         for i in permanents(table, refs)
-        if CARDS[table.pieces[i].what].layout == DOUBLE
-        and not table.pieces[i].facing
-        and not table.pieces[i].token
+        if CARDS[table.pieces[i].what].layout == DOUBLE and not table.pieces[i].facing
     ]
     events = [Happening(e.TRANSFORMED, controller(table, i), i, scene.source) for i in able]
     return report(scene, (k.piece for k in happen_together(table, events)))
