@@ -193,6 +193,10 @@ class Match(Board):
     turn_limit: int = 0
     trail: tuple[tuple[int, str], ...] = ()  # positions and what resolved in them while all only passed
     resolved: int = 0  # resolutions in this turn
+    gauges: tuple[tuple[int, ...], tuple[int, ...]] = (
+        (),
+        (),
+    )  # what was left when loops were last looked for
 
 
 class Permit(msgspec.Struct, frozen=True):

@@ -22,6 +22,7 @@ def performs_turn(table: Table, event: Happening) -> None:
     event.amount = board.turn
     board.used = ()
     board.idle, board.trail, board.resolved = 0, (), 0
+    board.gauges = ((), ())
     board.mains = 0
     board.steps = TURN_STEPS
     fresh_turn(table)
