@@ -12,6 +12,7 @@ from ..events import Happening
 from ..model import Play, Table
 from ..verbs.players import pay_life
 from ..verbs.zones import sacrifice
+from .sparing import PaidShort
 
 
 def pay_own_cost(table: Table, cost: Node, scene: Play) -> list[int]:
@@ -20,7 +21,8 @@ def pay_own_cost(table: Table, cost: Node, scene: Play) -> list[int]:
         case n.TapSelf():
             happen(table, Happening(e.TAPPED, scene.seat, scene.source, scene.source, cause="cost"))
         case n.PayLife(amount):
-            pay_life(table, scene, scene.seat, count(table, amount, scene))
+            if not pay_life(table, scene, scene.seat, count(table, amount, scene)):
+                raise PaidShort(f"{scene.seat} has not the life to pay for {scene.source}")
         case n.SacrificeSelf():
             return list(sacrifice(table, scene, (scene.source,)))
     return []

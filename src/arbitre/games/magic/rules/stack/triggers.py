@@ -8,7 +8,7 @@ from typing import Any, Final
 from arbitre.kernel.door import happen
 from arbitre.kernel.effects import walk
 from arbitre.kernel.meaning import holds, play
-from arbitre.kernel.pieces import Effect, Event
+from arbitre.kernel.pieces import Effect
 
 from ... import language as n
 from ...cards.index import NAMES, targets
@@ -17,70 +17,18 @@ from .. import changes as did
 from .. import events as e
 from ..changes.effects import end_effects
 from ..changes.things import UNTIL_LEAVES
-from ..continuous.abilities import AGAIN, ELSEWHERE, STATES
-from ..continuous.index import FORCES, SENSITIVE, scene_of, statics
+from ..continuous.abilities import AGAIN, STATES
+from ..continuous.index import scene_of, statics
 from ..continuous.layers import derive
-from ..continuous.reads import EVERYTHING, OF_CREATURES, ZONE
 from ..continuous.standing import QUIET, concerns, stir
+from ..continuous.touching import DEAF, touches
 from ..events import Happening
-from ..model import BATTLEFIELD, EXILE, PER_SEAT, SHARED, Play, StackItem, Table
-from ..refs import role
+from ..model import BATTLEFIELD, EXILE, Play, StackItem, Table
 from ..verbs.zones import put_onto_battlefield
 from .scenes import scene_for
 
-TOUCHING: Final = frozenset(
-    (
-        e.COUNTERS,
-        e.UNCOUNTERED,
-        e.CONTROLLED,
-        e.ATTACHED,
-        e.TURNED,
-        e.UNLOCKED,
-        e.LOCKED,
-        e.TRANSFORMED,
-        e.COPIED,
-        e.MARKED,
-        e.CHOSE,
-        e.BEGAN,
-        e.ENDED,
-        e.SHUFFLED,
-        e.LEFT_GAME,
-    )
-)
-"""The kinds of event that can change traits or what is at work, whatever is in force."""
-
 UNEASY: Final = frozenset((e.MOVED, e.DAMAGED, e.LOST, e.DREW, e.LOSES, e.REMOVED_FROM_COMBAT))
 """Those after which state-based actions must look, besides those that touch traits."""
-
-SENSITIVE_TO_ALL: Final = SENSITIVE + EVERYTHING
-TAPPED_CREATURES: Final = SENSITIVE + OF_CREATURES
-TAPPING: Final = frozenset((e.TAPPED, e.UNTAPPED))
-READS: Final = tuple(f"{SENSITIVE}{ZONE}{role(number)}" for number in range(SHARED + 6 * PER_SEAT))
-"""For each zone, the key that says an effect in force reads what lies there."""
-DEAF: Final = frozenset((e.PASSED, e.SPENT, e.EMPTIED))
-
-
-def touches(table: Table, event: Event) -> bool:
-    """Whether an event can change traits or what is at work."""
-    kind = event.kind
-    if kind in TOUCHING:
-        return True
-    if kind in DEAF:
-        return False
-    statics = table.statics
-    if FORCES in statics and (SENSITIVE + kind in statics or SENSITIVE_TO_ALL in statics):
-        return True
-    if kind in TAPPING:
-        traits = table.current.get(event.piece)
-        return TAPPED_CREATURES in statics and (traits is None or "creature" in traits.types)
-    if kind not in (e.MOVED, e.DREW):
-        return False
-    if BATTLEFIELD in (event.frm, event.to):
-        return True
-    if READS[event.frm] in statics or READS[event.to] in statics:
-        return True
-    what = event.what
-    return what in ELSEWHERE.get(role(event.frm), ()) or what in ELSEWHERE.get(role(event.to), ())
 
 
 def hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effect, ...]]) -> None:
@@ -157,7 +105,7 @@ def _let_hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effec
         for effect in (before if back else table.triggers).get(event.kind, ()):
             node = NAMES.nodes[effect.ability]
             assert isinstance(node, n.Triggered)
-            if _heard(table, effect, node, event):
+            if makes_trigger(table, effect, node, event):
                 if node.one_or_more:
                     about = event.other if event.kind in (e.DAMAGED, e.ATTACKED) else 0
                     key = (effect.id, effect.ability, about)
@@ -170,7 +118,8 @@ def _let_hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effec
         _trigger(table, effect, node, heard[0], tuple(heard))
 
 
-def _heard(table: Table, effect: Effect, node: n.Triggered, event: Happening) -> bool:
+def makes_trigger(table: Table, effect: Effect, node: n.Triggered, event: Happening) -> bool:
+    """Whether an event makes an ability trigger."""
     if table.seats[effect.seat].out:
         return False
     scene = scene_of(table, effect)
