@@ -40,7 +40,7 @@ def why_not_land(table: Table, seat: int, piece: int) -> Refusal | None:
     it = table.pieces[piece]
     if "land" not in CARDS[it.what].faces[0].types:
         return Refusal("305.1", ("no_land",))
-    if it.zone != zone(seat, HAND) and not permissions(table, seat, piece, land=True):
+    if it.zone != zone(seat, HAND) and not permissions(table, seat, piece, None):
         return Refusal("305.1", ("cannot_play_from_there",))
     if not main_time(table, seat):
         return Refusal("305.1", ("only_main_phase",))

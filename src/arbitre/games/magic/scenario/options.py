@@ -16,7 +16,7 @@ from .. import language as n
 from ..cards.index import CARDS, FACE_SLUGS, NAMES
 from ..cards.names import NAMES_OF
 from ..rules.casting.activate import abilities_of
-from ..rules.casting.ways import FREE
+from ..rules.casting.ways import FREE, half_of
 from ..rules.model import Table
 from ..rules.refs import unnamed
 from ..speech.naming import sentence
@@ -132,15 +132,20 @@ def _rest_meant(stage: Stage, deed: Deed, parts: dict[str, str], option: Option)
 
 def _way_meant(stage: Stage, deed: Deed, parts: dict[str, str]) -> bool:
     word = str(deed.rest[0])
+    half = half_of(word)
+    free = half != word and half in FACE_SLUGS
     if "down" in parts:
         return word == "face_down"
-    if "way" in parts:
+    if "way" in parts and not (free and slug_of(parts["way"]) == FREE):
         return slug_of(word) == slug_of(parts["way"])
-    if word in FACE_SLUGS:
+    if half in FACE_SLUGS:
+        pending = stage.game.pending
+        if free and "way" not in parts and pending and ("cast", *deed.refs, half) in pending.options:
+            return False  # for what it costs, if nothing else is said
         what = stage.state.pieces[deed.refs[0]].what
         said = re.sub(r"^(?:\w+['’]s?|second|third) ", "", re.sub(r" (?:in|on) .*$", "", parts["thing"]))
         door = door_named(CARDS[what].slug, said)
-        return door is None or CARDS[what].faces[door].slug == word
+        return door is None or CARDS[what].faces[door].slug == half
     return word == ""
 
 
@@ -305,8 +310,8 @@ def _say_about(stage: Stage, deed: Deed, thing: str) -> str:
     table: Table = stage.state
     if verb == "cast":
         word = str(deed.rest[0])
-        if word in FACE_SLUGS:
-            return f"cast {NAMES_OF[word].en}"
+        if half_of(word) in FACE_SLUGS:
+            return f"cast {NAMES_OF[half_of(word)].en}{' for free' if word.startswith(FREE) else ''}"
         ways = {"": "", "face_down": " face down", FREE: " for free"}
         return f"cast {thing}{ways.get(word, f' for its {word} cost')}"
     if verb == "activate":
