@@ -21,6 +21,7 @@ from ..model import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, Play, Table
 from ..refs import named, seat_ref, unnamed, zone
 from ..replacing import foresee
 from .reports import permanents, report, there
+from .timestamps import by_timestamp
 
 
 def move_all(table: Table, scene: Play, events: Sequence[Happening]) -> tuple[int, ...]:
@@ -302,6 +303,7 @@ def put_onto_battlefield(
             later = (event.piece, table.pieces[event.piece].life + 1)
             begin_effect(table, scene, NAMES.name(becoming), "game", later)
     if len(events) > 1:
+        events = by_timestamp(table, events)
         foresee(table, events)
     done = move_all(table, scene, events)
     if attacking is not None:
