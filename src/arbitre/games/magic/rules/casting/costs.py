@@ -8,6 +8,7 @@ from arbitre.kernel import ask
 from arbitre.kernel.door import happen
 from arbitre.kernel.effects import Node
 from arbitre.kernel.meaning import count
+from arbitre.kernel.pieces import PaidShort
 
 from ... import language as n
 from ...language.definitions import mana
@@ -22,7 +23,7 @@ from ..refs import counters_of, zone
 from ..verbs.players import can_pay_life
 from ..verbs.zones import discard, discard_at_random, exile, return_to_hand, sacrifice
 from .own_costs import pay_own_cost
-from .sparing import SOME, PaidShort, affordable_without, besides, givable, kept_back
+from .sparing import SOME, affordable_without, besides, givable, kept_back
 
 
 def mana_of(table: Table, costs: Sequence[Node], scene: Play) -> Bill:

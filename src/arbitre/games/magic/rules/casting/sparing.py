@@ -20,10 +20,6 @@ SOME: Final = (n.SacrificeSome, n.ExileSome, n.ReturnSome, n.DiscardSome, n.TapS
 """The costs that take things of the player's choice."""
 
 
-class PaidShort(Exception):
-    """A cost was about to be paid with less than was owed: what cannot be paid in full is never begun."""
-
-
 class Besides(msgspec.Struct, frozen=True):
     """What will be paid besides mana for the same thing, and the scene it is paid in."""
 
