@@ -187,7 +187,7 @@ class Match(Board):
     fighting: tuple[int, ...] = ()  # who was declared so far, while declaring
     seen: tuple[tuple[int, int], ...] = ()  # (piece, life) that fought in the first damage step
     idle: int = 0  # resolutions since somebody did something but pass
-    restless: bool = False  # something happened that state-based actions must look at
+    restless: bool = False  # something happened, so that state-based actions must look
     permits: tuple[Permit, ...] = ()
     options: str = ""  # the table's options, see `options`
     turn_limit: int = 0

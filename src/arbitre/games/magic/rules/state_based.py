@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from arbitre.kernel import ask
 from arbitre.kernel.door import happen, happen_together
 from arbitre.kernel.meaning import find
@@ -18,10 +16,11 @@ from .combat.steps import tidy
 from .continuous.abilities import CAN, sentences
 from .continuous.index import statics
 from .continuous.layers import derive
+from .continuous.standing import strangers, tokens, watched
 from .continuous.traits import Traits
 from .events import Happening
 from .leaving import ends_game, lose_game
-from .model import BATTLEFIELD, CEASED, GRAVEYARD, STACK, Table, Thing
+from .model import BATTLEFIELD, CEASED, GRAVEYARD, STACK, Table
 from .options import commander_damage
 from .permissions import cannot
 from .refs import counters_of, role, seat_ref, zone
@@ -55,13 +54,12 @@ def settle(table: Table) -> None:
 def notice_control(table: Table) -> None:
     """Whoever controls something else than before must be told: it leaves combat (506.4) and is new to
     him (302.6)."""
-    derive(table)
-    events = [
-        Happening(e.REGARDED, traits.controller, i, other=table.pieces[i].under)
-        for i in table.ids(BATTLEFIELD)
-        if (traits := table.current[i]).controller != table.pieces[i].under
-    ]
-    happen_together(table, events)
+    if found := strangers(table):
+        current, pieces = table.current, table.pieces
+        happen_together(
+            table,
+            [Happening(e.REGARDED, current[i].controller, i, other=pieces[i].under) for i in found],
+        )
 
 
 def take_looks(table: Table) -> None:
@@ -89,28 +87,16 @@ def check(table: Table) -> bool:
     legends: dict[tuple[int, str], list[int]] = {}
     doomed: list[int] = []
     current = table.current
-    for piece in table.ids(BATTLEFIELD):
-        if _matters(current[piece], it := table.pieces[piece]):
-            if it.doomed:
-                doomed.append(piece)
-            _check_permanent(table, piece, current[piece], events, legends)
+    for piece in watched(table):
+        if table.pieces[piece].doomed:
+            doomed.append(piece)
+        _check_permanent(table, piece, current[piece], events, legends)
     _legend_rule(table, legends, events)
     if doomed:
         did.forget_deathtouch(table, doomed)
-    return lose_game(table, losers, events) if losers else bool(happen_together(table, events))
-
-
-MATTER: Final = frozenset(("creature", "planeswalker", "battle"))
-"""The types of permanents that state-based actions look at for what they are."""
-
-
-def _matters(traits: Traits, it: Thing) -> bool:
-    """Whether any state-based action could be about a permanent: most lands need not be looked at closer."""
-    if it.host != NOBODY or it.counters or it.doomed or "legendary" in traits.supertypes:
-        return True
-    if not MATTER.isdisjoint(traits.types):
-        return True
-    return "aura" in traits.subtypes or "saga" in traits.subtypes
+    if losers:
+        return lose_game(table, losers, events)
+    return bool(events) and bool(happen_together(table, events))
 
 
 def _losers(table: Table) -> dict[int, tuple[str, str]]:
@@ -136,8 +122,9 @@ def _losers(table: Table) -> dict[int, tuple[str, str]]:
 
 def _vanish(table: Table, events: list[Happening]) -> None:
     """Tokens and copies away from where they can be cease to exist (704.5d, 704.5e)."""
-    for number, piece in enumerate(table.pieces):
-        if piece.token and piece.zone not in (BATTLEFIELD, STACK, CEASED):
+    for number in tokens(table):
+        piece = table.pieces[number]
+        if piece.zone not in (BATTLEFIELD, STACK, CEASED):
             if role(piece.zone) == "command" or "to_cast" in piece.marks:
                 continue  # an emblem, or a copy that may be cast right now
             events.append(Happening(e.MOVED, piece.owner, number, to=CEASED, cause="sba"))

@@ -168,8 +168,7 @@ def _would_begin(table: Table, seat: int) -> None:
 
 
 def _priority(table: Table) -> None:
-    """The active player gets priority (117.3a), once state-based actions have been looked at (704.3)."""
-    did.unrest(table)
+    """The active player gets priority (117.3a)."""
     did.give_priority(table, table.clockwise(table.board.active)[0])
 
 

@@ -15,8 +15,8 @@ from arbitre.kernel.pieces import NOBODY, Refusal
 
 from ... import language as n
 from ...cards.index import CARDS, NAMES, modes_of
-from ...language.definitions import Card, Face, ManaCost
-from ...language.keywords import Convoke
+from ...language.definitions import ROOM, Card, Face, ManaCost
+from ...language.keywords import Convoke, Flash
 from ...meaning.filters import is_whose, suits
 from .. import changes as did
 from .. import events as e
@@ -35,7 +35,7 @@ from ..model import HAND, STACK, TRANSFORMED, Play, StackItem, Table
 from ..permissions import can, cannot
 from ..refs import is_piece, is_seat, seat_of, seat_ref, zone
 from .costs import has_x, mana_of, others, pay_others, payable_others
-from .sparing import Besides, besides, kept_back
+from .sparing import besides, kept_back
 from .targets import aim, aimed_at, can_aim, divide
 from .way import Way
 from .ways import effect_name, face_of, ways
@@ -79,28 +79,32 @@ def as_spell(table: Table, seat: int, piece: int, way: Way) -> did.Supposed:
     return did.Supposed(table, seat, piece, way.facing, door, TRANSFORMED in way.marks)
 
 
-SPELL_KEYS: Final = (COST, SPELLS, RESTRICTED, CANNOT + "cast", CAN + "cast_as_though_flash")
+SPELL_KEYS: Final = frozenset((COST, SPELLS, RESTRICTED, CANNOT + "cast", CAN + "cast_as_though_flash"))
 """The statics that read what a spell is, or where it lies."""
 
 
 def is_plain(table: Table, piece: int, way: Way) -> bool:
     """Whether a card is the same to whoever judges it, as it lies and on the stack: as nearly always."""
     it = table.pieces[piece]
-    if it.copies or way.facing or way.room or way.costs is not None or not PLAIN[it.what]:
+    if it.copies or way.facing or way.costs is not None or not PLAIN[it.what]:
         return False
-    return not any(key in table.statics for key in SPELL_KEYS)
+    return SPELL_KEYS.isdisjoint(table.statics)
 
 
 def _plain(card: Card) -> bool:
-    names = own_abilities(card.faces[0].abilities)
-    nodes = (NAMES.nodes[name] for name in sentences(names))
-    return not any(
-        isinstance(a, n.CostChange | n.AlternativeCost | n.AdditionalCost | Convoke) for a in nodes
+    names = own_abilities(tuple(ability for face in card.faces for ability in face.abilities))
+    told = (
+        n.CostChange,
+        n.AlternativeCost,
+        n.AdditionalCost,
+        Convoke,
+        *((Flash,) if card.layout == ROOM else ()),
     )
+    return not any(isinstance(NAMES.nodes[name], told) for name in sentences(names))
 
 
 PLAIN: Final = tuple(_plain(card) for card in CARDS)
-"""For each card: whether its text says nothing about its costs."""
+"""For each card: whether its text says nothing about its costs, nor one half of it about when it is cast."""
 
 
 def _why_not_spell(
@@ -111,21 +115,26 @@ def _why_not_spell(
         return refusal
     if _forbidden(table, seat, piece):
         return Refusal("101.2", ("cannot_cast",))
-    scene = Play(seat, piece, life=table.pieces[piece].life)
-    costs = other_costs(table, piece, way)
     owed = total_mana(table, seat, piece, way, 0)
-    if not owed.empty and not _affordable(table, piece, owed, purses, besides(costs, scene)):
-        return Refusal("601.2h", ("cannot_pay", owed.written()))
-    if costs and not payable_others(table, costs, scene):
-        return Refusal("601.2h", ("cannot_pay_costs",))
+    costs = other_costs(table, piece, way)
+    if not costs:
+        if not owed.empty and not _affordable(table, piece, owed, purses, ()):
+            return Refusal("601.2h", ("cannot_pay", owed.written()))
+    else:
+        scene = Play(seat, piece, life=table.pieces[piece].life)
+        barred = kept_back(table, besides(costs, scene))
+        if not owed.empty and not _affordable(table, piece, owed, purses, barred):
+            return Refusal("601.2h", ("cannot_pay", owed.written()))
+        if not payable_others(table, costs, scene):
+            return Refusal("601.2h", ("cannot_pay_costs",))
     if not way.facing and not _has_targets(table, seat, piece, way):
         return Refusal("601.2c", ("no_target",))
     return None
 
 
-def _affordable(table: Table, piece: int, owed: Bill, purses: Purses, other: Besides | None) -> bool:
+def _affordable(table: Table, piece: int, owed: Bill, purses: Purses, barred: tuple[int, ...]) -> bool:
     """Whether a player has the mana for a spell; creatures convoke only where it matters."""
-    use, barred = Use("cast", piece), kept_back(table, other)
+    use = Use("cast", piece)
     if can_pay(purses.get(use, False, barred), owed):
         return True
     return convokes(table, piece) and can_pay(purses.get(use, True, barred), owed)

@@ -6,15 +6,14 @@ from types import TracebackType
 
 from arbitre.kernel.pieces import NOBODY
 
-from ..continuous.touching import touches
-from ..events import MOVED, Happening
+from ..continuous.touching import matters_there
 from ..model import STACK, Table
 
 
 class Supposed:
     """While it is entered, a card lies on the stack as its player would cast it (601.2a): face down, as one
     half, as its back. Nothing happens, nobody hears of it, and everything is put back. `anew` says whether
-    that changes what anything is."""
+    that changes what anything is; what effects give to spells is asked of those effects."""
 
     def __init__(
         self, table: Table, seat: int, piece: int, facing: str = "", door: int = NOBODY, back: bool = False
@@ -31,9 +30,7 @@ class Supposed:
             table.statics,
             table.standing,
         )
-        move = Happening(MOVED, seat, piece, frm=self.it.zone, to=STACK)
-        move.what = self.it.what
-        self.anew = touches(table, move)
+        self.anew = matters_there(table, self.it.zone, self.it.what)
         self.spell = self.it.__copy__()
         self.spell.zone = STACK
         self.spell.controller = seat

@@ -63,3 +63,11 @@ def touches(table: Table, event: Event) -> bool:
         return True
     what = event.what
     return what in ELSEWHERE.get(role(event.frm), ()) or what in ELSEWHERE.get(role(event.to), ())
+
+
+def matters_there(table: Table, zone: int, what: int) -> bool:
+    """Whether anything would be something else if a card lay in this zone no longer."""
+    statics = table.statics
+    if READS[zone] in statics or SENSITIVE_TO_ALL in statics or SENSITIVE + e.MOVED in statics:
+        return True
+    return what in ELSEWHERE.get(role(zone), ())

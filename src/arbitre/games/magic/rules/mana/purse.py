@@ -225,11 +225,12 @@ def purse(table: Table, seat: int, use: Use, convoke: bool = False, barred: tupl
     found = sources(table, seat, use)
     if barred:
         found = [source for source in found if source.piece not in barred]
-    if any(source.life for source in found):
-        found = _within_life(table, seat, found)
-    most = len(pool) + len(helpers)
+    most, life = len(pool) + len(helpers), 0
     for source in found:
         most += source.most
+        life += source.life
+    if life:
+        found = _within_life(table, seat, found)
     return Purse(pool, found, helpers, max(0, table.seats[seat].life), most)
 
 

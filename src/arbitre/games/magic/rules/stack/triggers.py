@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from arbitre.kernel.door import happen
 from arbitre.kernel.effects import walk
@@ -27,9 +27,6 @@ from ..model import BATTLEFIELD, EXILE, Play, StackItem, Table
 from ..verbs.zones import put_onto_battlefield
 from .scenes import scene_for
 
-UNEASY: Final = frozenset((e.MOVED, e.DAMAGED, e.LOST, e.DREW, e.LOSES, e.REMOVED_FROM_COMBAT))
-"""Those after which state-based actions must look, besides those that touch traits."""
-
 
 def hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effect, ...]]) -> None:
     """Let triggers hear what happened together (603.2). Leaving the battlefield is heard by what was there
@@ -38,7 +35,6 @@ def hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effect, ..
         events[0].batch = table.count
         return  # nothing but a player passing or mana going: as most of the time
     touched = False
-    uneasy = False
     stirred: set[int] = set()
     moved = []
     for event in events:
@@ -48,17 +44,15 @@ def hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effect, ..
             stirred.add(concerns(table, kind, event.piece))
         if not touched and touches(table, event):
             touched = True
-        if kind in UNEASY:
-            uneasy = True
-            if kind == e.MOVED:
-                moved.append(event)
+        if kind == e.MOVED:
+            moved.append(event)
     if touched:
         table.current_stamp = -1
         derive(table)
     elif stirred:
         stir(table, stirred)
-    if touched or uneasy:
-        did.unrest(table)
+    if touched or stirred:
+        did.unrest(table)  # whatever it was, state-based actions look before anybody gets priority (704.3)
     now = table.triggers
     if moved or any(event.kind in now for event in events):
         if before or now:
