@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .catalogue import Catalogue
+from .naming import headed
 from .phrase import (
     NP,
     PP,
@@ -16,7 +17,6 @@ from .phrase import (
     All,
     Bilingual,
     Clause,
-    Headed,
     Join,
     Phrase,
     Sentence,
@@ -45,7 +45,7 @@ def waiting(teller: Teller, seat: int) -> Phrase:
 @MESSAGES.message("ask.choose")
 def card_asks(teller: Teller, node: str) -> Phrase:
     """The card's name and the words of it that are being played."""
-    return Headed(teller.definition(node), teller.sentence(node))
+    return headed(teller.definition(node), teller.sentence(node))
 
 
 @MESSAGES.message("ask.order_guards")
