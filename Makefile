@@ -62,7 +62,7 @@ format: $(DEV) ## rewrite the sources as the linter wants them
 
 cards: $(RUN) ## write docs/cards again: every card's text in both languages, for review
 	@for game in quarriors noxilia seven_fallen magic; do \
-		$(ARBITRE) cards $$game --markdown > docs/cards/$$game.md; \
+		$(ARBITRE) cards $$game --fixtures --markdown > docs/cards/$$game.md; \
 	done
 
 web: $(RUN) ## build the client, check its types and run its unit tests

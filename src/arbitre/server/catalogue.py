@@ -59,7 +59,7 @@ def game_info(name: str) -> GameInfo:
         name,
         table.layout.title,
         table.about,
-        len(game.cards),
+        len(game.collection),
         seat_numbers(name),
         options,
         decks,
@@ -127,6 +127,7 @@ def cards(game: str, lang: Language) -> Cards:
             write(speech.type_line(card.slug), lang),
             write(speech.card_text(card.slug), lang).splitlines(),
             card.house,
+            card.slug in found.fixtures,
             found.table.face(card, lang),
         )
         for card in found.cards

@@ -196,7 +196,8 @@ class _Run:
         try:
             self.stage.game.answer(answer)
         except Refused as refused:
-            raise Failed(item, f"this was offered and then refused: {refused}.") from None
+            said = self.words.reason(self.stage, SPECTATOR, refused.refusal)
+            raise Failed(item, f"this is refused: {said}.") from None
         if self.carry is not _straight and eyes(self.carried) != self.now_shown:
             raise Failed(item, "this line, played on a copy, changed the game it was copied from.")
         self.carried = None

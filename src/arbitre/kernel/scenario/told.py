@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from itertools import islice
 
+from arbitre.kernel.pieces import Answer
 from arbitre.kernel.view import SPECTATOR
 
 from .vocabulary import Listed, Stage, Vocabulary
@@ -28,5 +29,7 @@ def told(stage: Stage, words: Vocabulary, subject: str, since: int) -> str | Lis
         return speaker.prompt()
     if found[1] == "log":
         return Listed(tuple(speaker.log(since)), "")
-    answers = [] if pending is None else pending.options or list(islice(pending.answers(), LABELS))
+    answers: list[Answer] = []
+    if pending is not None:
+        answers = [*pending.options] or list(islice(pending.answers(), LABELS))
     return Listed(tuple(speaker.label(answer) for answer in answers), "")

@@ -35,7 +35,7 @@ class Speaker(Protocol):
     def prompt(self) -> str:
         """The open question."""
 
-    def label(self, option: Option, /) -> str:
+    def label(self, option: Option | Answer, /) -> str:
         """An option as a button says it."""
 
     def log(self, since: int = 0, /) -> list[str]:
