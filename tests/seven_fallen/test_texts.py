@@ -227,7 +227,7 @@ SENTENCES: list[tuple[Node, str, str]] = [
     (
         May(Seq((n.Draw(2), n.Discard(1)))),
         "you may draw 2 pages, then discard a page",
-        "vous pouvez piocher 2 pages, puis défausser une page",
+        "vous pouvez piocher 2 pages, puis vous défausser d’une page",
     ),
     (
         n.Target(n.Cards(types=("angel",), wounded=True, tilted=False, realms=("eondra",)), n.Banish(It())),

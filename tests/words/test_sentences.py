@@ -315,7 +315,7 @@ SENTENCES: list[tuple[Phrase, str, str]] = [
             All((Clause(None, "draw", NP("card", "a")), Clause(None, "discard", NP("card", "a"))), "then")
         ),
         "Draw a card, then discard a card.",
-        "Piochez une carte, puis défaussez une carte.",
+        "Piochez une carte, puis défaussez-vous d’une carte.",
     ),
 ]
 
