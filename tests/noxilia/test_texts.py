@@ -119,7 +119,7 @@ TREES = [
     ),
     (
         nodes.Target(nodes.Units(nodes.OPPONENTS), nodes.Damage(It(), 1, "death", piercing=True)),
-        "deal 1 death damage to target enemy unit, ignoring armour",
+        "deal 1 death damage to target enemy unit, ignoring armor",
         "infligez 1 dégât de mort à une unité ennemie cible, sans tenir compte de l'armure",
     ),
     (
@@ -129,7 +129,7 @@ TREES = [
     ),
     (
         nodes.Adjust(nodes.Units(nodes.YOURS), melee=1, armour=-1, skills=(keywords.Flying(),)),
-        "your units get +1 melee, -1 armour and Flying until end of turn",
+        "your units get +1 melee, -1 armor and Flying until end of turn",
         "vos unités gagnent +1 attaque au CAC, -1 armure et Volant jusqu'à la fin du tour",
     ),
     (

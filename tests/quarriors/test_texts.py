@@ -11,7 +11,7 @@ from arbitre.games.quarriors.rules.turn import TURN
 from arbitre.games.quarriors.speech.lexicon import NAMES as CALLED
 from arbitre.games.quarriors.speech.lexicon import OPTIONS, PHASES, find, name
 from arbitre.games.quarriors.speech.texts.abilities import EVENTS
-from arbitre.games.quarriors.speech.texts.card import card_text, clause_text, face_text, type_line
+from arbitre.games.quarriors.speech.texts.card import card_text, clause_text, face_text, provenance, type_line
 from arbitre.games.quarriors.speech.texts.filters import AMOUNTS, FILTERS
 from arbitre.games.quarriors.speech.texts.tale import SAYS
 from arbitre.kernel import effects
@@ -117,12 +117,19 @@ def test_different_faces_of_a_die_read_differently(lang: Language) -> None:
             check(text, lang)
 
 
-def test_what_is_ours_is_said_on_the_type_line() -> None:
+def test_what_is_ours_is_said_apart_from_the_type_line() -> None:
     assert write(type_line("deathdealer"), "en") == "Creature\u00a0— Deathdealer, cost 3, 2 Glory"
-    assert "house text" in write(type_line("qladiator"), "en")
-    assert "texte et dés maison" in write(type_line("qladiator"), "fr")
-    assert "house" not in write(type_line("strong-quake-dragon"), "en")
-    assert "disagree" in write(type_line("strong-quake-dragon"), "en")
+    assert both(provenance("deathdealer")) == ("", "")
+    assert both(type_line("qladiator"))[0] == "Creature\u00a0— Qladiator, cost 4, 2 Glory"
+    assert both(provenance("qladiator")) == (
+        "house text and dice, figures from a single source",
+        "texte et dés maison, chiffres d'une seule source",
+    )
+    assert write(provenance("strong-quake-dragon"), "en") == "sources disagree on its figures"
+
+
+def test_a_die_that_does_nothing_more_has_an_empty_text() -> None:
+    assert both(card_text("portal")) == ("", "")
 
 
 def test_a_name_is_found_in_either_language() -> None:

@@ -33,6 +33,7 @@ from arbitre.games.seven_fallen.speech.texts.card import (
     card_text,
     clause_text,
     keyword_name,
+    provenance,
     reminder,
     reminders,
     type_line,
@@ -89,7 +90,7 @@ def test_each_line_of_a_card_says_something_else(slug: str, lang: Language) -> N
         ),
         (
             "comet-lance",
-            "The equipped Angel gets +2 ATQ and Archery (1).",
+            "The equipped Angel gets +2 ATK and Archery (1).",
             "L'Ange équipé gagne +2 en ATQ et Archerie (1).",
         ),
         (
@@ -102,7 +103,7 @@ def test_each_line_of_a_card_says_something_else(slug: str, lang: Language) -> N
         (
             "thanator-the-gold",
             "Phoenix (10).\n"
-            "This Angel's Phoenix cost is reduced by 1 EC for each of your Dragon Angels with Flame.",
+            "This Angel's Phoenix cost is reduced by 1 CE for each of your Dragon Angels with Flame.",
             "Phoenix (10).\n"
             "Le coût Phoenix de cet Ange est réduit de 1 EC pour chacun de vos Anges Dragon avec Flamme.",
         ),
@@ -120,7 +121,7 @@ def test_each_line_of_a_card_says_something_else(slug: str, lang: Language) -> N
         ),
         (
             "court-medium",
-            "Fervour: You may put an Angel from your hand into your Purgatory, then draw a page.",
+            "Fervor: You may put an Angel from your hand into your Purgatory, then draw a page.",
             "Ferveur\u00a0: Vous pouvez mettre un Ange de votre main dans votre Purgatoire, puis piocher une "
             "page.",
         ),
@@ -160,12 +161,12 @@ SENTENCES: list[tuple[Node, str, str]] = [
     (n.ShuffleBook(), "shuffle your Sacred Book", "mélangez votre Livre Sacré"),
     (
         n.LoseEnergy(2, n.Cards(n.OPPONENTS, ("temple",), ("adoration",))),
-        "remove 2 EC from the opposing Temple",
+        "remove 2 CE from the opposing Temple",
         "retirez 2 EC du Temple adverse",
     ),
     (
         n.MayPay(n.Cost(energy=2), n.Draw(2)),
-        "you may pay 2 EC; if you do, draw 2 pages",
+        "you may pay 2 CE; if you do, draw 2 pages",
         "vous pouvez payer 2 EC\u00a0; si vous le faites, piochez 2 pages",
     ),
     (
@@ -180,12 +181,12 @@ SENTENCES: list[tuple[Node, str, str]] = [
     ),
     (
         n.Damage(n.Defender(), n.Figure(This(), "atq")),
-        "deal a number of damage equal to this Angel's ATQ to the defender",
+        "deal a number of damage equal to this Angel's ATK to the defender",
         "infligez un nombre de dégâts égal à l'ATQ de cet Ange au défenseur",
     ),
     (
         n.GainEnergy(n.CountOf(ANGELS)),
-        "put 1 EC on your Temple for each of your Angels",
+        "put 1 CE on your Temple for each of your Angels",
         "mettez 1 EC sur votre Temple pour chacun de vos Anges",
     ),
     (
@@ -205,7 +206,7 @@ SENTENCES: list[tuple[Node, str, str]] = [
     ),
     (
         n.when_drawn(n.OPPONENTS, n.GainEnergy(1)),
-        "when your opponent draws a page, put 1 EC on your Temple",
+        "when your opponent draws a page, put 1 CE on your Temple",
         "quand votre adversaire pioche une page, mettez 1 EC sur votre Temple",
     ),
     (
@@ -272,12 +273,13 @@ def test_keywords_are_named_with_their_figures() -> None:
 
 def test_the_type_line_says_what_is_printed() -> None:
     assert write(type_line("spark-drake"), "en") == (
-        "Angel\u00a0— Eondra, Dragon\u00a0— cost 1 EC, ATQ 1, FV 2 (common, house card)"
+        "Angel\u00a0— Eondra, Dragon\u00a0— cost 1 CE, ATK 1, VF 2 (common)"
     )
     assert "Tempête 2 EC" in write(type_line("brick-golem"), "fr")
     assert "no Tempest" in write(type_line("wandering-idol"), "en")
     assert "4 Adorateurs, révoquer 1" in write(type_line("bury-alive"), "fr")
-    assert "known from the rulebook" in write(type_line("thanator-the-gold"), "en")
+    assert "known from the rulebook" in write(provenance("thanator-the-gold"), "en")
+    assert both(provenance("spark-drake")) == ("house card", "carte maison")
 
 
 def test_a_name_is_found_in_either_language() -> None:

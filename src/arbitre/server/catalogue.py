@@ -124,6 +124,7 @@ def cards(game: str, lang: Language) -> Cards:
             write(speech.type_line(card.slug), lang),
             write(speech.card_text(card.slug), lang).splitlines(),
             card.house,
+            write(speech.provenance(card.slug), lang),
             found.table.face(card, lang),
         )
         for card in found.cards

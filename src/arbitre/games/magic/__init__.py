@@ -40,7 +40,7 @@ class MagicSpec(Spec):
     def speech(self) -> Speech:
         from .speech import lexicon
         from .speech.messages.prompts import WORDS
-        from .speech.texts.card import card_text, type_line
+        from .speech.texts.card import card_text, provenance, type_line
 
         return Speech(
             words=WORDS,
@@ -49,6 +49,7 @@ class MagicSpec(Spec):
             find=lexicon.find,
             card_text=card_text,
             type_line=type_line,
+            provenance=provenance,
             options=lexicon.OPTIONS,
             values=lexicon.VALUES,
             decks=lexicon.DECKS,

@@ -86,13 +86,13 @@ LEXICON.add(
 LEXICON.add(
     noun("noxilia.melee", "melee", "attaque au CAC", "f", mass="both"),
     noun("noxilia.ranged", "ranged", "attaque à distance", "f", mass="both"),
-    noun("noxilia.armour", "armour", "armure", "f", mass="both"),
+    noun("noxilia.armour", "armor", "armure", "f", mass="both"),
     noun("noxilia.vitality", "life", "vie", "f", mass="both"),
     noun("noxilia.life", "life", ("point de vie", "points de vie"), "m", mass="en"),
     noun("noxilia.gold", "gold", ("pièce d'or", "pièces d'or"), "f", mass="en"),
     noun("noxilia.reach", "reach", "portée", "f"),
     noun("noxilia.step", "step", "pas", "m"),
-    noun("noxilia.armour_marker", "armour marker", ("marqueur d'armure", "marqueurs d'armure"), "m"),
+    noun("noxilia.armour_marker", "armor marker", ("marqueur d'armure", "marqueurs d'armure"), "m"),
     noun("noxilia.poison_marker", "poison marker", ("marqueur poison", "marqueurs poison"), "m"),
     noun("noxilia.time_marker", "time marker", ("marqueur temps", "marqueurs temps"), "m"),
     noun("noxilia.mana.light", "light mana", ("mana de lumière", "manas de lumière"), "m", mass="en"),
@@ -306,7 +306,7 @@ PHASES: Final[dict[int, Name]] = {
     DAWN: Name("Fate and draw", "Destin et pioche"),
     COLLECT: Name("Collection", "Collecte", "f"),
     MARCH: Name("Reinforcements", "Renforts", plural=True),
-    TIME: Name("Time and armour", "Temps et armures"),
+    TIME: Name("Time and armor", "Temps et armures"),
     ACTIONS: Name("Actions", "Actions", "f", plural=True),
     POISON_PHASE: Name("Poison", "Poison"),
     DUSK: Name("End of turn", "Fin du tour", "f"),
@@ -362,7 +362,7 @@ _FOUND: Final = by_name(NAMES)
 def find(text: str) -> str | None:
     """The slug of a card, from its slug or its name in either language; nothing if unknown.
 
-    >>> find("sœur grise"), find("GREY SISTER"), find("grey-sister"), find("unicorn")
+    >>> find("sœur grise"), find("GRAY SISTER"), find("grey-sister"), find("unicorn")
     ('grey-sister', 'grey-sister', 'grey-sister', None)
     """
     return _FOUND.get(plain(text))

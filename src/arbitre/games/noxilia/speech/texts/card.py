@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from arbitre.games.card_names import house_mark
 from arbitre.kernel.effects import Ability, Choose, It, Node, walk
 from arbitre.words import (
     LEXICON,
@@ -59,7 +60,16 @@ LEXICON.add(
     adverb("noxilia.only_they", "only", "seules"),
 )
 
-__all__ = ["card_text", "clause_text", "reminder", "reminders", "skill_name", "skill_title", "type_line"]
+__all__ = [
+    "card_text",
+    "clause_text",
+    "provenance",
+    "reminder",
+    "reminders",
+    "skill_name",
+    "skill_title",
+    "type_line",
+]
 
 NOUNS: Final[dict[str, str]] = {
     "banner": "noxilia.banner",
@@ -76,7 +86,6 @@ NOUNS: Final[dict[str, str]] = {
     "equipment": "noxilia.equipment",
 }
 """How a card calls itself."""
-_NOTHING: Final = Sentence(NP("ability", "no"))
 _EXTRA: Final = Name("Additional cost", "Coût supplémentaire")
 _SPELLS: Final = {"spell": Name("active", "actifs"), "latent": Name("latent", "latents")}
 _THAT_UNIT: Final = Bilingual(en=NP(UNIT, "that"), fr=NP(UNIT, "this"))
@@ -125,7 +134,7 @@ def _tale(card: Card) -> Tale:
 
 @cache
 def card_text(slug: str) -> Phrase:
-    """All a card says, a line for each sentence."""
+    """All a card says, a line for each sentence; nothing where figures say it all."""
     card = CARDS[NUMBER[slug]]
     tale = _tale(card)
     lines: list[Phrase] = []
@@ -149,7 +158,7 @@ def card_text(slug: str) -> Phrase:
     lines += [_line(say(node, tale)) for node in card.does if isinstance(node, Ability)]
     if card.once:
         lines.append(Sentence(Adv("noxilia.once_per_unit")))
-    return Paragraphs(tuple(lines)) if lines else _NOTHING
+    return Paragraphs(tuple(lines))
 
 
 def _line(phrase: Phrase) -> Phrase:
@@ -270,6 +279,11 @@ def type_line(slug: str) -> Phrase:
     if kin or facts:
         head = Join((head, All((*kin, *facts), "")), "—")
     return head
+
+
+def provenance(slug: str) -> Phrase:
+    """Whether a card is ours."""
+    return house_mark(CARDS[NUMBER[slug]].house)
 
 
 def _body(card: Card) -> list[Phrase]:

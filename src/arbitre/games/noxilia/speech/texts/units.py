@@ -30,7 +30,7 @@ from .tale import Tale, say, says
 from .verbs import take_control_of
 
 LEXICON.add(
-    adverb("noxilia.ignoring_armour", "ignoring armour", "sans tenir compte de l'armure"),
+    adverb("noxilia.ignoring_armour", "ignoring armor", "sans tenir compte de l'armure"),
     adverb("noxilia.until_purified", "until purified", "jusqu'à sa purification"),
     adverb("noxilia.not_cumulative", "not cumulative", "non cumulables"),
     adverb("noxilia.without_effect", "without effect", "sans effet"),

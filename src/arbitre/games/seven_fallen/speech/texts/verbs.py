@@ -28,6 +28,7 @@ from arbitre.words import (
 from arbitre.words.orders import is_order, permit, told_of, until
 
 from ... import language as n
+from ..lexicon import shield_sign
 from .amounts import figure, for_each, holds, measured
 from .filters import ONE, Quantified, apiece, found, whole
 from .modifiers import gains
@@ -252,7 +253,7 @@ def mark(node: n.Mark, tale: Tale) -> Phrase:
     if atq or fv:
         kinds.append(measured("seven_fallen.marker", number, tale, _sign(f"{atq:+d}/{fv:+d}")))
     if bou:
-        kinds.append(measured("seven_fallen.marker", number, tale, _sign(f"{bou:+d} BOU")))
+        kinds.append(measured("seven_fallen.marker", number, tale, shield_sign(bou)))
     return give(All(tuple(kinds), "or"), node.which, for_each(counted, tale), tale)
 
 
