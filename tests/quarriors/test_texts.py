@@ -120,7 +120,7 @@ def test_different_faces_of_a_die_read_differently(lang: Language) -> None:
 def test_what_is_ours_is_said_apart_from_the_type_line() -> None:
     assert write(type_line("deathdealer"), "en") == "Creature\u00a0— Deathdealer, cost 3, 2 Glory"
     assert both(provenance("deathdealer")) == ("", "")
-    assert both(type_line("qladiator"))[0] == "Creature\u00a0— Qladiator, cost 4, 2 Glory"
+    assert both(type_line("qladiator"))[0] == "Creature\u00a0— Qladiator, cost 6, 3 Glory"
     assert both(provenance("qladiator")) == (
         "house text and dice, figures from a single source",
         "texte et dés maison, chiffres d'une seule source",

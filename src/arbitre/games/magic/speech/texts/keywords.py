@@ -48,7 +48,7 @@ def name(node: kw.Keyword, tale: Tale) -> Phrase:
             what = _enchanted(node.what, tale)
             return Bilingual(Words((word, what)), Join((word, what), ":"))
         case kw.Protection():
-            return Words((word, text("from", "contre"), _quality(node.from_)))
+            return Words((word, text("from", "contre"), quality(node.from_)))
         case _:
             return word
 
@@ -79,7 +79,8 @@ _QUALITIES: Final = {
 }
 
 
-def _quality(node: Node) -> Phrase:
+def quality(node: Node) -> Phrase:
+    """What something is protected from: red, artifacts."""
     assert isinstance(node, n.Filter), "protection is from objects"
     if node.colours:
         return text(*_QUALITIES[node.colours])
