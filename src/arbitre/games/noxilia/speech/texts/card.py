@@ -32,6 +32,7 @@ from arbitre.words import (
     Sentence,
     Some,
     Symbol,
+    Text,
     Words,
     adverb,
     it,
@@ -49,7 +50,7 @@ from . import units as _units  # noqa: F401  (and the effects on units)
 from .filters import COVER, COVERED
 from .skills import reminder, skill_name, skill_title
 from .tale import UNIT, Tale, say
-from .units import figures
+from .units import figures, got
 from .verbs import FLOW, cards, mana_of
 
 LEXICON.add(
@@ -92,9 +93,10 @@ _THAT_UNIT: Final = Bilingual(en=NP(UNIT, "that"), fr=NP(UNIT, "this"))
 
 
 def _covered(verb: str, by: Phrase | None = None) -> Clause:
-    """The unit covering it, or one of your units in the zone covering it, is attacked."""
+    """The unit it lies under, or one of your units in the zone it lies under, is attacked."""
     yours = Some(1, UNIT, NP(UNIT, "your", plural=True, mods=(PP("noxilia.in_zone", COVERED),)))
-    return Clause(All((COVER, yours), "or"), verb, passive=True, by=by)
+    either = msgspec.structs.replace(COVER, mods=(*COVER.mods, Text(", or {0},", ", ou {0},", (yours,))))
+    return Clause(either, verb, passive=True, by=by)
 
 
 def _enters(clause: Clause, zone: Phrase) -> Phrase:
@@ -190,10 +192,10 @@ def _skills(card: Card, tale: Tale) -> list[Phrase]:
     journeys = [say(skill, tale) for skill in card.skills if isinstance(skill, Adventure)]
     if card.is_unit:
         return [*([Sentence(All(tuple(plain), ""))] if plain else []), *journeys]
-    gains = [*figures(card.melee, card.ranged, card.armour, card.life), *plain]
-    if card.type not in ("equipment", "treasure") or not gains:
+    gains = figures(card.melee, card.ranged, card.armour, card.life)
+    if card.type not in ("equipment", "treasure") or not (gains or plain):
         return journeys
-    return [Sentence(Clause(NP("noxilia.bearer", "the"), "get", All(tuple(gains)))), *journeys]
+    return [Sentence(got(NP("noxilia.bearer", "the"), tuple(gains), tuple(plain), "have")), *journeys]
 
 
 def _zone(card: Card, deeds: tuple[Node, ...], tale: Tale) -> list[Phrase]:
@@ -234,20 +236,27 @@ def _banner(card: Card) -> list[Phrase]:
     return [
         Headed(Name("Races", "Races", "f"), races),
         Headed(Name("Spells", "Sorts"), Words((colours, Paren(spells)))),
-        Headed(Name("Starting units", "Unités de départ"), _allowance(card.gold, card.placement)),
-        Headed(Name("Monarch", "Monarque"), _kinds(card.placement.monarch)),
+        Sentence(_allowance(card.gold, card.placement)),
+        Sentence(
+            Clause(None, "place", NP("noxilia.monarch", "your"), after=(_kinds(card.placement.monarch),))
+        ),
     ]
 
 
 def _allowance(gold: int, placement: Placement) -> Phrase:
-    parts: list[Phrase] = [NP("noxilia.gold", count=gold), _kinds(placement.units)]
-    if placement.at_most:
-        parts.append(Words((NP(UNIT, count=placement.at_most, adv="at_most"), Adv("noxilia.per_zone"))))
-    return All(tuple(parts), "")
+    """Place starting units for at most 17 gold in your command zone or your ramparts."""
+    units = NP(UNIT, "some", adj=("noxilia.starting",))
+    worth = PP("for", NP("noxilia.gold", count=gold, adv="at_most"))
+    order = Clause(None, "place", units, after=(worth, _kinds(placement.units)))
+    if not placement.at_most:
+        return order
+    apiece = Words((NP(UNIT, count=placement.at_most, adv="at_most"), Adv("noxilia.per_zone")))
+    return Join((order, apiece), ",")
 
 
-def _kinds(kinds: tuple[str, ...]) -> Phrase:
-    return All(tuple(NP(KINDS[kind], "your", plural=kind == "rampart") for kind in kinds), "or")
+def _kinds(kinds: tuple[str, ...]) -> PP:
+    """Where something may be placed: in your command zone or your ramparts."""
+    return PP("in", All(tuple(NP(KINDS[kind], "your", plural=kind == "rampart") for kind in kinds), "or"))
 
 
 def _placed(deed: Node, tale: Tale) -> Phrase:

@@ -272,11 +272,17 @@ def _filled(text: str, x: int | None, colour: str) -> str:
     return spaced(done)
 
 
+_AGREED: Final = {"infernal": "infernale"}
+"""Types of mana that are adjectives, agreed with « résistance »."""
+
+
 def _named(skill: type[Skill], x: int | None, colour: str = "") -> Name:
     word = WORDS[skill]
     if x and "{x}" not in word.en:
         raise Unwritten(f"{word.en} has no figure, but here it has {x}")
     about = COLOURS[colour] if colour else Name("[Type]", "[type]")
+    if colour in _AGREED:
+        about = Name(about.en, _AGREED[colour])
     en, fr = _filled(word.en, x, about.en), _filled(word.fr, x, about.fr)
     return Name(en, fr, "f" if word.gender == "f" else "m")
 
