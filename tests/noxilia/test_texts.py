@@ -124,7 +124,7 @@ TREES = [
     ),
     (
         nodes.Target(nodes.Units(nodes.OPPONENTS, common=True, cost_at_most=4), nodes.TakeControl(It())),
-        "take control of target enemy common unit of cost 4 or less until end of turn",
+        "take control of target enemy common unit with cost 4 or less until end of turn",
         "prenez le contrôle d'une unité commune ennemie cible de coût 4 ou moins jusqu'à la fin du tour",
     ),
     (
@@ -209,7 +209,7 @@ def test_the_words_of_a_tree(node: Node, english: str, french: str) -> None:
             "Turn face down all your units that have no enemy within one zone.\n"
             "Create 2 Pond Wisp tokens in zones you control.",
             "Mettez face cachée toutes vos unités qui n'ont aucun ennemi à moins d'une zone.\n"
-            "Créez 2 jetons Follet d'étang dans des zones que vous contrôlez.",
+            "Créez 2 jetons Feu follet de l'étang dans des zones que vous contrôlez.",
         ),
         (
             "bribed-gatekeeper",

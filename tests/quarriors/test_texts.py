@@ -53,7 +53,7 @@ def test_cards_of_one_kind_differ_in_what_they_say() -> None:
     [
         (
             "death-incantation",
-            "★: Destroy a creature of level 2 or less.\n★★: Destroy a creature.",
+            "★: Destroy a creature with level 2 or less.\n★★: Destroy a creature.",
             "★\u00a0: Détruisez une créature de niveau 2 ou moins.\n★★\u00a0: Détruisez une créature.",
         ),
         (
@@ -65,8 +65,18 @@ def test_cards_of_one_kind_differ_in_what_they_say() -> None:
         (
             "frost-howler",
             "Locked: Opponents pay 1 more quiddity for each creature they summon.",
-            "Verrouillée\u00a0: Les adversaires paient 1 quiddité de plus pour chaque créature qu'ils "
+            "Verrouillée\u00a0: Les adversaires paient 1 Quiddité de plus pour chaque créature qu'ils "
             "invoquent.",
+        ),
+        (
+            "quaxos-eye",
+            "When this die is about to be locked, you may put it in an opponent's Locked Area instead of "
+            "yours; it belongs to them from then on.\nLocked: You draw 5 dice instead of 6 in phase 2.\n"
+            "Locked ★★: This die can't be unlocked by paying.",
+            "Quand ce dé va être verrouillé, vous pouvez le mettre dans la zone verrouillée d'un "
+            "adversaire au lieu de la vôtre\u00a0; il lui appartient désormais.\n"
+            "Verrouillée\u00a0: Vous piochez 5 dés au lieu de 6 en phase 2.\n"
+            "Verrouillée ★★\u00a0: Ce dé ne peut pas être déverrouillé en payant.",
         ),
         (
             "shaping-cantrip",
@@ -84,7 +94,7 @@ def test_cards_of_one_kind_differ_in_what_they_say() -> None:
         ),
         (
             "chaos-cantrip",
-            "Gain 1 Glory for each opposing locked creature, then destroy them.",
+            "Gain 1 Glory for each locked opposing creature, then destroy them.",
             "Gagnez 1 point de gloire pour chaque créature adverse verrouillée, puis détruisez-les.",
         ),
         (

@@ -195,6 +195,6 @@ def test_the_opponents_dilemma_says_whose_effects_they_are() -> None:
     assert teller.prompt() == "Le Colporteur de marchés d'Alice\u00a0: Choisissez l'effet qu'Alice active."
     assert [teller.label(option) for option in sitting.options] == [
         "Alice met 1 EC sur son Temple",
-        "Vous défaussez une page",
+        "Vous vous défaussez d'une page",
         "Alice inflige 2 dégâts à votre Divinité",
     ]

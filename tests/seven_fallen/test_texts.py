@@ -90,7 +90,7 @@ def test_each_line_of_a_card_says_something_else(slug: str, lang: Language) -> N
         ),
         (
             "comet-lance",
-            "The equipped Angel gets +2 ATK and Archery (1).",
+            "The equipped Angel gets +2 ATK and has Archery (1).",
             "L'Ange équipé gagne +2 en ATQ et Archerie (1).",
         ),
         (
@@ -110,9 +110,34 @@ def test_each_line_of_a_card_says_something_else(slug: str, lang: Language) -> N
         (
             "exhume",
             "Oath: One of your Angels was destroyed this turn.\n"
-            "Target an Angel of cost 4 or less in your Purgatory → put it into play.",
+            "Target an Angel with cost 4 or less in your Purgatory → put it into play.",
             "Serment\u00a0: Un de vos Anges a été détruit ce tour-ci.\n"
             "Ciblez un Ange de coût 4 ou moins de votre Purgatoire → mettez-le en jeu.",
+        ),
+        (
+            "call-to-retreat",
+            "Move all your Angels and Archangels in the Firing Line back to the Rear Guard.",
+            "Ramenez en Arrière-garde tous vos Anges et Archanges en Ligne de feu.",
+        ),
+        (
+            "spawning-night",
+            "Put up to 3 Coral Angels with cost 2 or less from your hand into play.",
+            "Mettez en jeu jusqu'à 3 Anges Corail de coût 2 ou moins de votre main.",
+        ),
+        (
+            "message-in-a-bottle",
+            "Stealth (1).\nDraw 2 pages.\nAfter you take this page out of Secret, target an opposing Angel "
+            "with cost 4 or less → put it on top of your opponent's Sacred Book.\n"
+            "After your opponent takes this page out of Secret, draw 2 pages.",
+            "Furtif (1).\nPiochez 2 pages.\nAprès que vous avez sorti cette page du Secret, ciblez un Ange "
+            "adverse de coût 4 ou moins → mettez-le sur le Livre Sacré adverse.\n"
+            "Après que votre adversaire a sorti cette page du Secret, piochez 2 pages.",
+        ),
+        (
+            "salamander-duellist",
+            "Withdrawal.\nCombat Phase: Pay 1 CE → this Angel gets +2 ATK until the end of the attack phase.",
+            "Retrait.\nPhase de combat\u00a0: Payez 1 EC → cet Ange gagne +2 en ATQ jusqu'à la fin de la "
+            "Phase d'attaque.",
         ),
         (
             "harpoon-volley",
@@ -122,7 +147,7 @@ def test_each_line_of_a_card_says_something_else(slug: str, lang: Language) -> N
         (
             "court-medium",
             "Fervor: You may put an Angel from your hand into your Purgatory, then draw a page.",
-            "Ferveur\u00a0: Vous pouvez mettre un Ange de votre main dans votre Purgatoire, puis piocher une "
+            "Ferveur\u00a0: Vous pouvez mettre dans votre Purgatoire un Ange de votre main, puis piocher une "
             "page.",
         ),
         (
@@ -223,7 +248,7 @@ SENTENCES: list[tuple[Node, str, str]] = [
     (
         May(Seq((n.Draw(2), n.Discard(1)))),
         "you may draw 2 pages, then discard a page",
-        "vous pouvez piocher 2 pages, puis défausser une page",
+        "vous pouvez piocher 2 pages, puis vous défausser d'une page",
     ),
     (
         n.Target(n.Cards(types=("angel",), wounded=True, tilted=False, realms=("eondra",)), n.Banish(It())),

@@ -39,6 +39,7 @@ from arbitre.words import (
     preposition,
     when,
 )
+from arbitre.words.idioms import gets
 
 from ... import language as n
 from ...cards.index import CARDS, NAMES, NUMBER
@@ -50,7 +51,7 @@ from . import units as _units  # noqa: F401  (and the effects on units)
 from .filters import COVER, COVERED
 from .skills import reminder, skill_name, skill_title
 from .tale import UNIT, Tale, say
-from .units import figures, got
+from .units import figures
 from .verbs import FLOW, cards, mana_of
 
 LEXICON.add(
@@ -195,7 +196,7 @@ def _skills(card: Card, tale: Tale) -> list[Phrase]:
     gains = figures(card.melee, card.ranged, card.armour, card.life)
     if card.type not in ("equipment", "treasure") or not (gains or plain):
         return journeys
-    return [Sentence(got(NP("noxilia.bearer", "the"), tuple(gains), tuple(plain), "have")), *journeys]
+    return [Sentence(gets(NP("noxilia.bearer", "the"), tuple(gains), tuple(plain), "have")), *journeys]
 
 
 def _zone(card: Card, deeds: tuple[Node, ...], tale: Tale) -> list[Phrase]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from arbitre.kernel.effects import Node
@@ -12,9 +14,7 @@ from arbitre.words import (
     UNTIL_END_OF_TURN,
     Adv,
     All,
-    Bilingual,
     Clause,
-    Deeds,
     Join,
     Paren,
     Phrase,
@@ -24,6 +24,7 @@ from arbitre.words import (
     they,
     verb,
 )
+from arbitre.words.idioms import gets
 from arbitre.words.moves import is_pronoun
 from arbitre.words.orders import until
 from arbitre.words.quantity import ALL, EACH, THOSE
@@ -165,7 +166,7 @@ def changed(
     tale: Tale,
     lost: tuple[Phrase, ...] = (),
     *,
-    has: str = "gain",
+    has: Literal["gain", "have"] = "gain",
 ) -> Phrase:
     """Somebody gets +1 melee and gains Flying; gets +1 melee for each …; loses Flying. `has` is how English
     says that they have an ability: they gain it, or have it as long as this is so."""
@@ -183,26 +184,8 @@ def changed(
     if not parts and not named:
         return Clause(who, "lose", All(lost))
     worse = not skills and not after and max(plain) <= 0
-    gain = got(who, tuple(parts), named, has, after, "noxilia.suffer" if worse else "get")
+    gain = gets(who, tuple(parts), named, has, after, "noxilia.suffer" if worse else "get")
     return All((gain, Clause(_again(who), "lose", All(lost)))) if lost else gain
-
-
-def got(
-    who: Phrase,
-    parts: tuple[Phrase, ...],
-    skills: tuple[Phrase, ...],
-    has: str,
-    after: tuple[Phrase, ...] = (),
-    verb_key: str = "get",
-) -> Phrase:
-    """English gets figures and gains or has abilities; French says one verb for both."""
-    if not skills:
-        return Clause(who, verb_key, All(parts), after=after)
-    french = Clause(who, verb_key, All((*parts, *skills)), after=after)
-    if not parts:
-        return Bilingual(en=Clause(who, has, All(skills), after=after), fr=french)
-    figures_first = Clause(None, verb_key, All(parts), after=after)
-    return Bilingual(en=Deeds(who, (figures_first, Clause(None, has, All(skills)))), fr=french)
 
 
 def _signed(noun: str, value: Node, tale: Tale) -> Amount:

@@ -78,7 +78,9 @@ def _reaction(card: Card) -> Phrase:
 
 def _line(clause: CardClause, tale: Tale) -> Phrase:
     marks = tuple(Symbol("★" * bursts) for bursts in clause.bursts)
-    head = (*_WHERE[clause.where], *((All(marks, "or"),) if marks else ()))
+    # What happens as a die is locked is no ability of a locked die.
+    where = () if isinstance(clause.does, n.PlaceElsewhere) else _WHERE[clause.where]
+    head = (*where, *((All(marks, "or"),) if marks else ()))
     body = say(clause.does, tale)
     return Headed(Words(head), body) if head else Sentence(body)
 

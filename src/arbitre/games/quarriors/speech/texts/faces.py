@@ -55,7 +55,7 @@ _SORTS: Final[dict[str, Name]] = {
     "creature": Name("Creature", "Créature", "f"),
 }
 _TIMINGS: Final[dict[str, Name]] = {
-    "cast": Name("cast in your turn", "à lancer pendant votre tour"),
+    "cast": Name("cast on your turn", "à lancer pendant votre tour"),
     "immediate": Name("immediate", "immédiat"),
     "attach": Name("attach to your creature", "à attacher à votre créature"),
     "reaction": Name("reaction", "réaction"),

@@ -34,13 +34,16 @@ def _tale(card: Card) -> Tale:
 
 @cache
 def card_text(slug: str) -> Phrase:
-    """All a card says, a line for each sentence; keywords that stand alone share one."""
+    """All a card says, a line for each sentence: keywords that stand alone share the first; then what a
+    Miracle does when it is played, then what else happens."""
     card = CARDS[CARD_NUMBER[slug]]
     tale = _tale(card)
-    lines = _lines(card.abilities, tale)
+    plain = tuple(node for node in card.abilities if isinstance(node, PLAIN))
+    lines = _lines(plain, tale)
     if isinstance(card, Miracle):
         lines += [Headed(_OATH, _oath(oath, tale)) for oath in card.oaths]
         lines.append(Sentence(say(card.effect, tale)))
+    lines += _lines(tuple(node for node in card.abilities if node not in plain), tale)
     return Paragraphs(tuple(lines))
 
 
