@@ -8,6 +8,7 @@ from typing import Final, Literal
 import msgspec
 
 from arbitre.words import Language, Name, Phrase, Words
+from arbitre.words.typography import typeset
 
 HOUSE: Final = Name("house card", "carte maison", "f")
 
@@ -53,4 +54,4 @@ def flavour_of(names: Mapping[str, CardName], slug: str, lang: Language) -> str:
     called = names.get(slug)
     if called is None:
         return ""
-    return called.flavour_fr if lang == "fr" else called.flavour_en
+    return typeset(called.flavour_fr if lang == "fr" else called.flavour_en)

@@ -87,6 +87,7 @@ class CardInfo(msgspec.Struct):
     text: list[str]
     house: bool
     provenance: str
+    fixture: bool  # there to show a rule, in no deck
     face: Face
 
 
@@ -313,7 +314,7 @@ class Uploaded(msgspec.Struct):
 
 
 class Export(msgspec.Struct):
-    """`POST /api/rooms/{id}/export?token=`: files to keep, each with a name to save it by."""
+    """`POST /api/rooms/{id}/export`: files to keep, each with a name to save it by."""
 
     record: str
     record_name: str

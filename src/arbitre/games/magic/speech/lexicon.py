@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import LEXICON, Language, Name, adjective, adverb, noun, preposition, verb
+from arbitre.words import LEXICON, Language, Name, adjective, adverb, noun, preposition, verb, write
 from arbitre.words.lines import Title, line
 
 from ..cards.names import BY_NAME, plain
@@ -259,13 +259,6 @@ OPTIONS: Final[dict[str, Title]] = {
             "Les joueurs d'une équipe partagent un total de points de vie.",
         ),
     ),
-    "shared_turns": Title(
-        Name("Shared turns", "Tours partagés", plural=True),
-        line(
-            "Players of a team take their turns together.",
-            "Les joueurs d'une équipe jouent leurs tours ensemble.",
-        ),
-    ),
     "starting_life": Title(
         Name("Starting life", "Points de vie de départ", plural=True),
         line(
@@ -275,10 +268,6 @@ OPTIONS: Final[dict[str, Title]] = {
     "commander": Title(
         Name("Commander", "Commander"),
         line("Each deck is led by a commander.", "Chaque deck est mené par un commandant."),
-    ),
-    "schemes": Title(
-        Name("Schemes", "Machinations", "f", plural=True),
-        line("The archenemy has a deck of schemes.", "L'archi-ennemi a un deck de machinations."),
     ),
     "turn_limit": Title(
         Name("Turn limit", "Limite de tours", "f"),
@@ -317,7 +306,7 @@ def name(slug: str, lang: Language) -> str:
     ('Locker Room', 'Vestiaire')
     """
     found = NAMES[slug] if slug in NAMES else DECKS[slug].name
-    return found.fr if lang == "fr" else found.en
+    return write(found, lang)
 
 
 def find(text: str) -> str | None:

@@ -1,0 +1,251 @@
+"""What a client may say about the game, message by message: checked, done and answered, or refused with
+reason. What it may say about the company is in `company`."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from arbitre.games.repeating import round_before
+from arbitre.kernel.game import Refused
+
+from . import protocol as p
+from .answering import as_offered, plain, reasons, refusal_of
+from .company import COMPANY, begin, decides, playing, seat_of
+from .live import Live
+from .logs import fault
+from .refusals import RequestRefused, Ruling
+from .seating import check_deck
+from .sentences import say
+from .showing import Showing, rule_text
+from .stream import Stream
+
+HARMLESS = ("late", "duplicate", "not_now", "not_stored")
+"""Reasons that befall honest clients too: they do not count as nonsense."""
+
+
+def refuse(stream: Stream, refused: RequestRefused, request: str) -> None:
+    """Tell a client why its message was not taken."""
+    ruling = refused.ruling or Ruling("")
+    text = refused.text(stream.lang)
+    stream.send(p.Refused(0, request, refused.reason, text, ruling.rule, ruling.rule_text))
+
+
+async def handle(live: Live, stream: Stream, message: Any) -> bool:
+    """Take a message of a client that has said hello. Whether it made sense."""
+    request = getattr(message, "id", "")
+    try:
+        async with live.lock:
+            if live.streams.get(stream.name) is not stream:
+                raise RequestRefused("foreign")  # the seat was taken from it in the meantime
+            await _HANDLERS[type(message)](live, stream, message)
+    except RequestRefused as refused:
+        refuse(stream, refused, request)
+        return refused.reason in HARMLESS
+    except Exception:
+        fault("a message could not be taken", room=live.room.name, kind=type(message).__name__)
+        stream.send(p.Refused(0, request, "fault", say("fault", stream.lang)))
+    live.drive()
+    return True
+
+
+def _open(live: Live, seat: int, decision: int) -> None:
+    """Whether this question is open, and this seat's."""
+    room = live.room
+    if decision != room.moment:
+        raise RequestRefused("late")
+    decides(live, seat)
+    if room.asked != seat:
+        raise RequestRefused("foreign", "not_yours", name=room.name_of(room.asked))
+
+
+async def _answer(live: Live, stream: Stream, message: p.Answer) -> None:
+    seat = seat_of(live, stream, message.id)
+    room = live.room
+    playing(live)
+    assert room.game is not None
+    given = plain(message.answer, "answer")
+    _open(live, seat, message.decision)
+    pending = room.game.pending
+    assert pending is not None
+    answer = as_offered(pending, given)
+    if answer is None:
+        raise _illegal(live, stream, given)
+    try:
+        await live.answer(seat, answer, message.id, message.follows)
+    except Refused:
+        raise RequestRefused("illegal") from None
+    stream.send(p.Accepted(0, message.id))
+    await live.tell()
+    if room.over:
+        live.tell_room()
+
+
+async def _again(live: Live, stream: Stream, message: p.Again) -> None:
+    seat = seat_of(live, stream, message.id)
+    room = live.room
+    playing(live)
+    _open(live, seat, message.decision)
+    steps = round_before(room.moments)
+    if not steps:
+        raise RequestRefused("not_now", "nothing_again")
+    await live.repeat(steps, message.times, message.id)
+    stream.send(p.Accepted(0, message.id))
+    live.notice("again", name=room.name_of(seat), times=message.times)
+    await live.tell()
+    if room.over:
+        live.tell_room()
+
+
+def _illegal(live: Live, stream: Stream, given: Any) -> RequestRefused:
+    assert live.room.game is not None
+    showing = Showing(live.room.game, stream.seat, stream.lang, live.room.names)
+    refusal = refusal_of(showing, given)
+    if refusal is None:
+        return RequestRefused("illegal")
+    rule = rule_text(live.room.setup.game, refusal.rule, stream.lang)
+    return RequestRefused("illegal", ruling=Ruling(showing.teller.refusal(refusal), refusal.rule, rule))
+
+
+async def _why_not(live: Live, stream: Stream, message: p.WhyNot) -> None:
+    if stream.seat < 0:
+        raise RequestRefused("foreign", "spectator")
+    playing(live)
+    assert live.room.game is not None
+    option = None if message.option is None else plain(message.option, "option")
+    showing = Showing(live.room.game, stream.seat, stream.lang, live.room.names)
+    found, any_tries = reasons(showing, message.piece, message.zone, option)
+    text = "" if found else say("all_offered" if any_tries else "nothing_there", stream.lang)
+    stream.send(p.Reasons(0, message.id, found, text))
+
+
+async def _undo(live: Live, stream: Stream, message: p.Undo) -> None:
+    seat = seat_of(live, stream, message.id)
+    room = live.room
+    if room.game is None or room.end is not None or (room.over and not room.setup.private):
+        raise RequestRefused("not_now", "over" if room.game else "waiting")
+    decides(live, seat)
+    if room.wish is not None:
+        raise RequestRefused("not_now", "undo_pending")
+    to = room.back_to(seat)
+    if to is None:
+        raise RequestRefused("not_now", "nothing_to_undo")
+    asked = room.concerned(seat, to)
+    if any(seat in room.sitters[other].muted for other in asked):
+        raise RequestRefused("not_now", "muted")
+    if asked:
+        data = {"to": to, "asked": asked}
+        await live.keep(lambda: room.entry("ask", time.time(), seat, message.id, data))
+        stream.send(p.Accepted(0, message.id))
+        live.tell_room()
+        return
+    await live.undo(to, seat, message.id)
+    stream.send(p.Accepted(0, message.id))
+    await _undone(live, seat)
+
+
+async def _undone(live: Live, seat: int) -> None:
+    live.notice("undone", name=live.room.name_of(seat))
+    await live.tell(fresh=True)
+    live.tell_room()
+
+
+async def _consent(live: Live, stream: Stream, message: p.Consent) -> None:
+    seat = seat_of(live, stream, message.id)
+    room = live.room
+    wish = room.wish
+    if wish is None or wish.ask != message.ask or seat not in wish.asked or seat in wish.agreed:
+        raise RequestRefused("not_now", "no_wish")
+    if message.yes:
+        live.clock_after_undo(wish.to, wish.seat)
+    data = {"yes": message.yes}
+    await live.keep(lambda: room.entry("consent", time.time(), seat, message.id, data))
+    stream.send(p.Accepted(0, message.id))
+    if not message.yes:
+        live.notice("undo_refused", name=room.name_of(seat))
+        live.tell_room()
+    elif set(wish.asked) <= set(wish.agreed):
+        await live.undo(wish.to, wish.seat, "")
+        await _undone(live, wish.seat)
+    else:
+        live.tell_room()
+
+
+async def _concede(live: Live, stream: Stream, message: p.Concede) -> None:
+    seat = seat_of(live, stream, message.id)
+    room = live.room
+    playing(live)
+    if room.sitters[seat].gave_up:
+        raise RequestRefused("over")
+    live.clock.stop(seat)
+    await live.keep(lambda: room.entry("concede", time.time(), seat, message.id))
+    stream.send(p.Accepted(0, message.id))
+    live.notice("conceded" if room.over else "plays_on", name=room.name_of(seat))
+    live.clock.start()
+    await live.tell()
+    live.tell_room()
+
+
+async def _rematch(live: Live, stream: Stream, message: p.Rematch) -> None:
+    seat = seat_of(live, stream, message.id)
+    room = live.room
+    if not room.over:
+        raise RequestRefused("not_now", "not_over")
+    await live.keep(lambda: room.entry("rematch", time.time(), seat, message.id))
+    stream.send(p.Accepted(0, message.id))
+    await begin(live)
+    live.tell_room()
+
+
+async def _swap(live: Live, stream: Stream, message: p.Swap) -> None:
+    seat = seat_of(live, stream, message.id)
+    room = live.room
+    if room.game is not None and not room.over:
+        raise RequestRefused("not_now", "not_over")
+    chair = room.sitters[seat].chair
+    if chair.kind == "open" and chair.deck:
+        raise RequestRefused("deck_given")
+    check_deck(room.setup, message.deck, stream.lang)
+    data = {"deck": message.deck}
+    await live.keep(lambda: room.entry("swap", time.time(), seat, message.id, data))
+    stream.send(p.Accepted(0, message.id))
+    stream.send(p.News(0, live.info(seat)))
+
+
+async def _language(live: Live, stream: Stream, message: p.Language) -> None:
+    stream.lang = message.lang
+    stream.send(p.News(0, live.info(stream.seat)))
+    if live.room.game is not None:
+        stream.send(await live.table(stream.seat, stream.lang, whole=True))
+
+
+async def _stops(live: Live, stream: Stream, message: p.Stops) -> None:
+    seat = seat_of(live, stream, message.id)
+    data = {"pays": message.pays, "passes": message.passes}
+    await live.keep(lambda: live.room.entry("stops", time.time(), seat, message.id, data))
+    stream.send(p.Accepted(0, message.id))
+
+
+async def _ping(live: Live, stream: Stream, message: p.Ping) -> None:
+    stream.send(p.Pong(0, message.id))
+
+
+async def _hello(live: Live, stream: Stream, message: p.Hello) -> None:
+    raise RequestRefused("not_now", "hello_once")
+
+
+_HANDLERS: dict[type, Any] = {
+    **COMPANY,
+    p.Answer: _answer,
+    p.WhyNot: _why_not,
+    p.Again: _again,
+    p.Undo: _undo,
+    p.Consent: _consent,
+    p.Concede: _concede,
+    p.Rematch: _rematch,
+    p.Swap: _swap,
+    p.Language: _language,
+    p.Stops: _stops,
+    p.Ping: _ping,
+    p.Hello: _hello,
+}

@@ -1,0 +1,149 @@
+"""Replays: a record seen again, step by step, through one pair of eyes. All of it runs in a worker process,
+because a record may come from anybody."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+import arbitre
+from arbitre.games import spec
+from arbitre.kernel.game import Game, Refused
+from arbitre.kernel.pieces import Answer
+from arbitre.kernel.record import snapshot
+from arbitre.kernel.rules import BadInput
+from arbitre.words.phrase import Language
+
+from .frames import frame
+from .rest import Frame, ReplayInfo, Tick
+from .sentences import bot_name, say
+from .showing import Showing, Story
+
+AT_ONCE = 20
+MOST_ANSWERS = 20_000
+KEPT = 4
+
+
+class BadRecord(Exception):
+    """A record that cannot be shown, and why."""
+
+
+class Replay:
+    """A record played out: the game after each answer."""
+
+    def __init__(self, record: str) -> None:
+        try:
+            start, self.answers = arbitre.replay(record.encode(), "record")
+            if len(self.answers) > MOST_ANSWERS:
+                raise BadRecord(f"{len(self.answers)} > {MOST_ANSWERS}")
+            self.moments = [start]
+            for answer in self.answers:
+                after = self.moments[-1].fork()
+                after.answer(answer)
+                self.moments.append(after)
+        except (BadRecord, MemoryError):
+            raise
+        except BadInput as error:
+            raise BadRecord(str(error)) from None
+        except Refused as refused:
+            raise BadRecord(f"an answer in it is not legal ({refused.refusal.rule}).") from None
+        except Exception as error:  # a position nobody could have come to
+            raise BadRecord(f"the position in it is not sound ({type(error).__name__}).") from None
+        self.stories: dict[tuple[int, Language], tuple[int, Story]] = {}
+
+    def names(self, lang: Language) -> list[str]:
+        """What the record calls the players, if it does."""
+        return _names(self.moments[0], lang)
+
+    def at(self, step: int, seat: int, lang: Language) -> Frame:
+        """One frame. Stories are told in order, so that each line is told at its moment."""
+        told, story = self.stories.get((seat, lang), (-1, Story()))
+        if told >= step:
+            told, story = -1, Story()
+        shown: Frame | None = None
+        names = self.names(lang)
+        for number in range(told + 1, step + 1):
+            before = self.moments[number - 1] if number else None
+            answer: Answer | None = self.answers[number - 1] if number else None
+            if number == step:
+                shown = frame(number, before, self.moments[number], story, seat, lang, names, answer)
+            else:
+                story.go_on(Showing(self.moments[number], seat, lang, names))
+        self.stories[seat, lang] = (step, story)
+        assert shown is not None
+        return shown
+
+
+def _names(game: Game, lang: Language) -> list[str]:
+    seats = len(game.state.seats)
+    noted, sitting = game.notes.get("names"), game.notes.get("seats")
+    given = [str(name)[:24] for name in noted] if isinstance(noted, list) else []
+    if isinstance(sitting, list) and len(sitting) == seats:
+        people = iter(given)
+        return [
+            next(people, "") or say("player", lang, number=at + 1)
+            if seat in ("me", "moi")
+            else bot_name(str(seat)[:24], lang)
+            for at, seat in enumerate(sitting)
+        ]
+    return [given[at] if at < len(given) else say("player", lang, number=at + 1) for at in range(seats)]
+
+
+_KEPT_REPLAYS: OrderedDict[str, Replay] = OrderedDict()
+
+
+def _replay(name: str, record: str) -> Replay:
+    replay = _KEPT_REPLAYS.pop(name, None) or Replay(record)
+    _KEPT_REPLAYS[name] = replay
+    while len(_KEPT_REPLAYS) > KEPT:
+        _KEPT_REPLAYS.popitem(last=False)
+    return replay
+
+
+def check(record: str) -> str:
+    """The game of a record that can be shown. Raises `BadRecord`."""
+    return Replay(record).moments[0].rules.name
+
+
+def about(name: str, record: str, lang: Language) -> ReplayInfo:
+    """The timeline. Raises `BadRecord`."""
+    replay = _replay(name, record)
+    game = replay.moments[0].rules.name
+    ticks = []
+    for step, moment in enumerate(replay.moments):
+        board: Any = moment.state.board
+        seat = moment.pending.seat if moment.pending else -1
+        ticks.append(Tick(step, seat, getattr(board, "turn", 0), moment.state.count))
+    last = replay.moments[-1]
+    return ReplayInfo(
+        name,
+        game,
+        replay.names(lang),
+        len(replay.answers),
+        [-1, *range(len(last.state.seats))],
+        ticks,
+        spec(game).table.layout,
+        Showing(last, -1, lang, replay.names(lang)).ending(),
+    )
+
+
+def frames(name: str, record: str, seat: int, lang: Language, first: int, last: int) -> list[Frame]:
+    """Some frames, at most 20. Raises `BadRecord`, `LookupError`."""
+    replay = _replay(name, record)
+    if not -1 <= seat < len(replay.moments[0].state.seats) or not 0 <= first <= last < len(replay.moments):
+        raise LookupError
+    return [replay.at(step, seat, lang) for step in range(first, min(last, first + AT_ONCE - 1) + 1)]
+
+
+def go_on(record: str, step: int) -> str:
+    """The record of a game that begins where a replay stands. Raises `BadRecord`, `LookupError`."""
+    replay = Replay(record)
+    if not 0 <= step < len(replay.moments):
+        raise LookupError
+    moment = replay.moments[step]
+    fresh = Game(moment.rules, moment.start.fork())
+    for answer in moment.history:
+        fresh.answer(answer)
+    fresh.notes = {"names": replay.names("en")}
+    assert snapshot(fresh.checkpoint) == snapshot(moment.checkpoint)
+    return fresh.save().decode()
