@@ -59,12 +59,13 @@ def _why(table: Table, rest: str, decision: Decision) -> None:
     wanted = plain(rest).split()
     reasons: dict[str, list[str]] = {}
     offered = 0
+    buttons = teller.offered()
     for option in table.looks.expected(session.game.view(decision.seat)):
         label = teller.label(option)
         if not all(word in plain(label) for word in wanted):
             continue
         refusal = session.game.why_not(decision.seat, option)
-        if refusal is None:
+        if refusal is None or label in buttons:
             offered += 1
             continue
         rule = f" ({refusal.rule})" if refusal.rule else ""
