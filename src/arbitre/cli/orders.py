@@ -198,7 +198,8 @@ def _rules(table: Table, rest: str, decision: Decision) -> None:
     wanted = next((rule for rule in known if rule.casefold() == given.casefold()), None)
     if wanted is None:
         bad("say.no_rule", given=given, first=next(iter(known)))
-    table.screen.line(f"{wanted}: {known[wanted].said(table.ui.lang)}")
+    said = known[wanted].said(table.ui.lang)
+    table.screen.line(table.ui.text("say.rule", rule=wanted, text=said))
 
 
 def _quit(table: Table, rest: str, decision: Decision) -> None:
