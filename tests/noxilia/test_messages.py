@@ -14,6 +14,7 @@ from tests.words.traps import LANGUAGES, check
 from arbitre.cli.screen import Screen
 from arbitre.cli.tables import noxilia as look
 from arbitre.cli.ui import Ui
+from arbitre.games import spec
 from arbitre.games import teller as teller_of
 from arbitre.games.noxilia.cards.names import NAMES as CALLED
 from arbitre.games.noxilia.rules.costs import KEYS
@@ -227,7 +228,7 @@ def test_the_table_can_be_drawn_at_any_moment(seed: int, capsys: pytest.CaptureF
         assert game.pending is not None
         view = game.view(game.pending.seat)
         teller = teller_of(game, view.seat, "en", PLAYERS)
-        for option in look.expected(view):
+        for option in spec("noxilia").table.expected(view):
             refusal = game.why_not(view.seat, option)
             assert teller.label(option)
             assert refusal is None or teller.refusal(refusal)

@@ -15,7 +15,7 @@ from tests.words.traps import LANGUAGES
 from arbitre.cli.screen import Screen
 from arbitre.cli.tables import seven_fallen as looks
 from arbitre.cli.ui import Ui
-from arbitre.games import seven_fallen
+from arbitre.games import seven_fallen, spec
 from arbitre.games import teller as teller_of
 from arbitre.games.seven_fallen.rules.changes import PERFORMS
 from arbitre.games.seven_fallen.rules.game import RULES
@@ -85,7 +85,7 @@ def test_the_table_can_be_drawn(seed: int, capsys: pytest.CaptureFixture[str]) -
                 for seat in (0, 1, SPECTATOR):
                     looks.show(Screen(), game.view(seat), NAMES, Ui(lang))
             view = game.view(game.pending.seat)
-            for option in [*looks.expected(view), *game.pending.options]:
+            for option in [*spec("seven_fallen").table.expected(view), *game.pending.options]:
                 looks.note(view, option, Ui("fr"))
                 game.why_not(view.seat, option)
         game.answer(chance.choice(list(islice(game.pending.answers(), 40))))

@@ -2,7 +2,7 @@
 
 A phrase is a name (a slug, English or French), then marks in any order. In front may stand whose it is and
 which of several ("second"). In `given` marks say how a card lies there; everywhere else they are what it is
-held against. Words for zones are in `position_places`.
+held against. Words for zones are in `places`.
 """
 
 from __future__ import annotations

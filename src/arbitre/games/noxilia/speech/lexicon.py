@@ -1,7 +1,7 @@
 """The words of Noxilia in both languages: terms, and the names of all that has one.
 
 French follows the rulebook (engager, rempart, file de renfort, Main du destin, repli …). The names of cards
-are in `names`; those of abilities in `texts_skills`.
+are in `names`; those of abilities in `skills`.
 """
 
 from __future__ import annotations

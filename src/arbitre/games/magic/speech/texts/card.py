@@ -1,6 +1,6 @@
 """The rules text of a card, written from the same tree that is played.
 
-How each node is written is in the other `texts_` drawers: verbs, cards, life and flow (effects), abilities,
+How each node is written is in the other files: verbs, cards, life and flow (effects), abilities,
 instead (replacements), events, changes, costs, filters, players, amounts, conditions and keywords.
 """
 

@@ -1,5 +1,5 @@
 """The story of a game of Noxilia: units and things. What befalls players and the turn is in
-`messages_turn`.
+`turn`.
 
 A reader who may not know a card gets an event without figures; it is told by place and player alone.
 """

@@ -1,5 +1,5 @@
-"""What Noxilia says at the table: prompts and endings. Buttons are in `messages_do`, the log in
-`messages_log` and `messages_turn`, reasons in `messages_no`."""
+"""What Noxilia says at the table: prompts and endings. Buttons are in `buttons`, the log in
+`log` and `turn`, reasons in `refusals`."""
 
 from __future__ import annotations
 

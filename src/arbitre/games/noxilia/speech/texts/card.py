@@ -1,7 +1,7 @@
 """The rules text of a card, written from the same tree that is played.
 
-How each node is written is in `texts_verbs`, `texts_units` (effects), `texts_abilities` and `texts_filters`;
-the keyword abilities and their reminders are in `texts_skills`.
+How each node is written is in `verbs`, `units` (effects), `abilities` and `filters`;
+the keyword abilities and their reminders are in `skills`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How effects and costs are written: orders to the player. Those about units are in `texts_units`."""
+"""How effects and costs are written: orders to the player. Those about units are in `units`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Quarriors! says at the table: prompts, buttons, reasons and endings. The log is in `messages_log`."""
+"""What Quarriors! says at the table: prompts, buttons, reasons and endings. The log is in `log`."""
 
 from __future__ import annotations
 

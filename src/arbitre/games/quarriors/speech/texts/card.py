@@ -1,6 +1,6 @@
 """The rules text of a card, written from the same tree that is played.
 
-How each node is written is in `texts_verbs` (effects), `texts_abilities` and `texts_filters`.
+How each node is written is in `verbs` (effects), `abilities` and `filters`.
 """
 
 from __future__ import annotations

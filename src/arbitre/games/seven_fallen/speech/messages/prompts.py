@@ -1,6 +1,6 @@
 """What Seven Fallen says at the table: prompts and endings.
 
-Buttons are in `messages_do`, refusals in `messages_no`, the log in `messages_log` and `messages_turn`.
+Buttons are in `buttons`, refusals in `refusals`, the log in `log` and `turn`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The rules text of a card, written from the same tree that is played.
 
-How each node is written is in `texts_verbs` and `texts_pages` (effects), `texts_abilities`,
-`texts_modifiers`, `texts_keywords`, `texts_filters` and `texts_amounts`.
+How each node is written is in `verbs` and `pages` (effects), `abilities`,
+`modifiers`, `keywords`, `filters` and `amounts`.
 """
 
 from __future__ import annotations
