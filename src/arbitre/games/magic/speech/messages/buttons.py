@@ -222,7 +222,7 @@ def mode(teller: Teller, place: int) -> Phrase:
 @BUTTONS.message("do.vote")
 @BUTTONS.message("do.effect")
 def effect(teller: Teller, name: str) -> Phrase:
-    return clause_text(name)
+    return teller.sentence(name)
 
 
 @BUTTONS.message("do.door")
@@ -252,7 +252,7 @@ def pile(teller: Teller, number: int, *pieces: int) -> Phrase:
 @BUTTONS.message("do.trigger")
 def trigger(teller: Teller, source: int, node: str, number: int, sort: str = "", about: int = -1) -> Phrase:
     """A triggered ability of a thing, by its words, and what it heard of where that makes a difference."""
-    said = Headed(thing(teller, source), teller.sentence(node))
+    said = Headed(thing(teller, source), teller.sentence(node, source))
     return Words((said, Paren(shown(teller, sort, about)))) if sort else said
 
 
