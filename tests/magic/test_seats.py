@@ -21,7 +21,7 @@ def test_piles_are_asked_of_whoever_makes_them() -> None:
     assert asked(s) == (
         "Two Trunks: You separate them into two piles. Hugo puts one pile into their hand and puts the other "
         "on the bottom of their library.",
-        "Deux malles\u00a0: Vous les séparez en deux tas. Hugo met l'un des tas dans sa main et met l'autre "
+        "Deux malles\u00a0: Vous les séparez en deux tas. Hugo met l’un des tas dans sa main et met l’autre "
         "au-dessous de sa bibliothèque.",
     )
 
@@ -42,5 +42,5 @@ def test_who_may_pay_reads_what_happens_otherwise() -> None:
     s.say(("cast", s["meathook-massacre-ii"], "")).say(1).resolve()
     s.resolve()
     english, french = asked(s)
-    assert "If they don't, Hugo returns that card to the battlefield under their control" in english
+    assert "If they don’t, Hugo returns that card to the battlefield under their control" in english
     assert "Hugo renvoie cette carte sur le champ de bataille sous son contrôle" in french
