@@ -81,7 +81,7 @@ def answer_first(teller: Teller) -> Phrase:
     """Something else is being asked: what was begun is finished first."""
     first = Clause(None, "answer", after=(Adv("before_all"),))
     asked = teller.question()
-    return Sentence(first if asked is None else Join((first, Quoted(asked)), ":"))
+    return Sentence(first) if asked is None else Sentence(Join((first, Quoted(asked)), ":"), end="")
 
 
 @MESSAGES.message("no.yes_or_no")
