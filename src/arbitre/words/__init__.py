@@ -48,7 +48,7 @@ destroy it | détruisez-la
 >>> both(Text("half of {0}", "la moitié de {0}", (NP("die", "the", plural=True),)))
 half of the dice | la moitié des dés
 >>> both(PP("to", Text("the end of {0}", "le bout de {0}", (Again(tower),))))
-to the end of it | au bout d'elle
+to the end of it | au bout d’elle
 >>> both(NP("card", "a", mods=(That(Clause(YOU, "play")),)))
 a card you play | une carte que vous jouez
 

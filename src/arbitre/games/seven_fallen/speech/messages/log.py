@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from arbitre.kernel.door import POURED, SHUFFLED
@@ -22,6 +23,7 @@ from arbitre.words import (
     Phrase,
     Pronoun,
     Sentence,
+    numeral,
     verb,
 )
 from arbitre.words.telling import Teller
@@ -47,7 +49,7 @@ from ...rules.model import (
 )
 from ..lexicon import CLASSES as CLASS_NAMES
 from ..lexicon import KEYWORD_NAMES, shield_sign
-from ..naming import a_card, noun_of, whose, zone
+from ..naming import PAGE, a_card, noun_of, whose, zone
 
 LEXICON.add(
     verb("seven_fallen.fall", "fall", "tomber", auxiliary="être"),
@@ -316,6 +318,16 @@ def classed(teller: Teller, event: Event) -> Phrase | None:
 @LOG.message(f"log.{did.DRAWN}")
 def drawn(teller: Teller, event: Event) -> Phrase:
     return does("draw", event, teller)
+
+
+@LOG.message(f"logs.{did.DRAWN}")
+def drawn_several(teller: Teller, events: Sequence[Event]) -> Phrase:
+    """Up to three pages by name to who knows them; a hand is so many pages."""
+    if len(events) > 3 or any(event.what < 0 for event in events):
+        what: Phrase = NP(PAGE, count=numeral(len(events), "f"))
+    else:
+        what = All(tuple(a_card(teller, event.piece) for event in events))
+    return Sentence(Clause(teller.seat(events[0].seat), "draw", what))
 
 
 @LOG.message(f"log.{did.LOOKED}")
