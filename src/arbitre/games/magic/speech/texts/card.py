@@ -57,7 +57,7 @@ def tale_of(card: Card, face: Face) -> Tale:
     return Tale(
         "spell" if spell else kind,
         None if card.token or card.layout == ROOM else french,
-        NAMES_OF[face.slug].article,
+        not NAMES_OF[face.slug].bare,
         english if card.layout != ROOM else "",
         enchanted=host,
         how="magic.enchanted" if enchant is not None else "magic.equipped",
