@@ -170,16 +170,15 @@ def test_each_line_of_a_card_says_something_else(lang: Language) -> None:
         ),
         (
             "the-tale-of-tamiyo",
-            "(It gets a lore counter as it enters and after each of your draw steps. "
-            "Sacrifice it after IV.)\n"
+            "(As this Saga enters and after your draw step, add a lore counter. Sacrifice after IV.)\n"
             "I, II, III\u00a0— Mill two cards. If two cards that share a card type were milled this way, "
             "draw a card and "
             "repeat this process.\n"
             "IV\u00a0— Exile any number of target instant, sorcery, and/or Tamiyo planeswalker cards from "
             "your graveyard. "
             "Copy them. You may cast any number of the copies.",
-            "(Elle reçoit un marqueur «\u00a0sapience\u00a0» quand elle arrive et après chacune de vos "
-            "étapes de pioche. Sacrifiez-la après IV.)\n"
+            "(Au moment où cette saga arrive et après votre étape de pioche, ajoutez un marqueur "
+            "«\u00a0sapience\u00a0». Sacrifiez après IV.)\n"
             "I, II, III\u00a0— Meulez deux cartes. Si deux cartes qui partagent un type de carte ont été "
             "meulées de cette "
             "manière, piochez une carte et répétez ce processus.\n"
@@ -243,14 +242,14 @@ def test_a_new_mechanic_is_explained_once_on_a_card() -> None:
         assert write(card_text(slug), "en").count("top two cards") == 1
         assert write(card_text(slug), "fr").count("deux cartes du dessus") == 1
     assert "time counters" in write(card_text("overlord-of-the-hauntwoods"), "en")
-    assert write(card_text("meathook-massacre-ii"), "fr").count("exilée au lieu de mourir") == 1
+    assert write(card_text("meathook-massacre-ii"), "fr").count("devait mourir") == 1
 
 
 def test_a_room_has_two_halves_and_says_how_doors_open() -> None:
     lines = write(card_text("bottomless-pool-locker-room"), "fr").split("\n")
     assert lines[0] == "Piscine sans fond {U}"
     assert lines[2] == "Vestiaire {4}{U}"
-    assert lines[-1].startswith("(Lancez l'une ou l'autre moitié")
+    assert lines[-1].startswith("(Vous pouvez lancer la moitié de votre choix.")
     assert write(face_text("locker-room"), "en").startswith(
         "Whenever one or more creatures you control deal combat"
     )

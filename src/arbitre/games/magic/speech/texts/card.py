@@ -30,7 +30,7 @@ from .events import after as told_after
 from .flow import after, bullets, choose_header, rather, roll_header, roll_rows, vote_header
 from .keywords import MEANINGS, PLAIN, name, reminder
 from .permissions import cannot_both
-from .reminders import FINAL, ROOM_REMINDER, notes, saga_note
+from .reminders import FINAL, notes, room_note, saga_note
 from .tale import SAYS, Tale, say
 from .types import figures, type_line, types
 
@@ -74,7 +74,7 @@ def card_text(slug: str) -> Phrase:
     for face in card.faces:
         cost = Name(f"{CALLED[face.slug].en} {face.cost}", f"{CALLED[face.slug].fr} {face.cost}")
         lines += [cost, *_face_lines(card, face)]
-    return Paragraphs((*lines, Paren(Sentence(ROOM_REMINDER))))
+    return Paragraphs((*lines, Paren(Sentence(room_note()))))
 
 
 def _side_lines(card: Card, face: Face) -> list[Phrase]:
@@ -118,7 +118,7 @@ def _first_lines(face: Face, tale: Tale) -> list[Phrase]:
     """What stands above all: how a Saga works, what Phyrexian mana is."""
     first: list[Phrase] = []
     if "saga" in face.subtypes:
-        first.append(Paren(saga_note(face)))
+        first.append(Paren(Sentence(saga_note(face))))
     basics = [symbol for land, symbol in BASIC_LAND_TYPES.items() if land in face.subtypes]
     if basics:
         said = Activated(costs=(TapSelf(),), do=AddMana(any_of="".join(basics)), mana=True)
@@ -131,7 +131,7 @@ def _first_lines(face: Face, tale: Tale) -> list[Phrase]:
                 Sentence(
                     text(
                         f"{symbol} can be paid with either {plain} or 2 life",
-                        f"{symbol} peut être payé soit avec {plain}, soit avec 2 points de vie",
+                        f"{symbol} peut être payé au choix avec {plain} ou 2 points de vie",
                     )
                 )
             )
@@ -207,7 +207,7 @@ def _effect_lines(effect: Node, tale: Tale) -> list[Phrase]:
 
 def _noted(line: Phrase, node: Node, tale: Tale, told: set[str]) -> Phrase:
     """The line with what it needs to be understood, in brackets; each note once on a card."""
-    more = [Paren(note) for key, note in notes(node, tale) if key not in told and not told.add(key)]  # type: ignore[func-returns-value]
+    more = [Paren(Sentence(note)) for key, note in notes(node, tale) if key not in told and not told.add(key)]  # type: ignore[func-returns-value]
     return Words((line, *more)) if more else line
 
 
