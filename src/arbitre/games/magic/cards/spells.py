@@ -11,7 +11,7 @@ SPELLS: Final = (
         cost="{W}",
         effect=Affect(
             Target(CREATURE),
-            (Gets(2, 2), Has((Flying(),)), IsAlso(types=("enchantment",), subtypes=("horror",))),
+            (Gets(2, 2), Has((Flying(),)), IsAlso(types=("enchantment", "creature"), subtypes=("horror",))),
         ),
     ),
     card(
