@@ -30,7 +30,7 @@ LOCKED := $(PIP) --require-hashes --no-build-isolation --use-pep517
 
 export PYTHONUTF8 := 1
 
-.PHONY: help play terminal test lint format web fuzz hostile load frames bench fast wheel lock clean
+.PHONY: help play terminal test lint format cards web fuzz hostile load frames bench fast wheel lock clean
 
 help: ## this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -55,6 +55,11 @@ lint: $(DEV) ## style and types
 format: $(DEV) ## rewrite the sources as the linter wants them
 	@$(VENV)/bin/ruff check --quiet --fix-only .
 	@$(VENV)/bin/ruff format --quiet .
+
+cards: $(RUN) ## write docs/cards again: every card's text in both languages, for review
+	@for game in quarriors noxilia seven_fallen magic; do \
+		$(ARBITRE) cards $$game --markdown > docs/cards/$$game.md; \
+	done
 
 web: $(RUN) ## build the client, check its types and run its unit tests
 	@if command -v npm >/dev/null; then \

@@ -32,8 +32,8 @@ from arbitre.games.magic.speech.texts.costs import COSTS
 from arbitre.games.magic.speech.texts.events import EVENTS
 from arbitre.games.magic.speech.texts.filters import FILTERS
 from arbitre.games.magic.speech.texts.instead import WRITTEN
-from arbitre.games.magic.speech.texts.keywords import MEANINGS, REMINDERS
 from arbitre.games.magic.speech.texts.life import USES
+from arbitre.games.magic.speech.texts.meanings import MEANINGS, REMINDERS
 from arbitre.games.magic.speech.texts.players import PLAYERS
 from arbitre.games.magic.speech.texts.tale import SAYS, Tale, say
 from arbitre.kernel.effects import Ability, If, It, May, Node, Seq, This

@@ -216,7 +216,7 @@ def test_every_effect_and_ability_can_be_named_in_a_prompt(lang: Language) -> No
 def test_a_keyword_has_a_name_and_a_reminder(kind: type[Skill], lang: Language) -> None:
     titled = write(skill_title(kind), lang)
     check(titled, lang)
-    for x in (1, 2):
+    for x in (1, 2) if "{x}" in WORDS[kind].en else (0,):
         skill = kind(x) if kind is not Adventure else Adventure(x, nodes.GainGold(1))
         check(write(skill_name(skill), lang), lang)
         check(write(reminder(skill), lang), lang)

@@ -38,6 +38,20 @@ Summon Deathdealer (2) | Invoquer Marchand de mort (2)
 >>> both(Sentence(Join((need(YOU, NP("point", count=3)), Clause(YOU, "have", Some(2, "point"))), ",")))
 You need 3 points, you have 2. | Il vous faut 3 points, vous en avez 2.
 
+**Said again, agreed, in slots.** `Again(what)` is the pronoun for what another phrase means and
+`Agreed(adj, what)` agrees with it, `That(clause)` is a relative clause; `Text(en, fr, slots)` is plain words
+around phrases.
+
+>>> tower = NP("creature", "the")
+>>> both(Clause(None, "destroy", Again(tower)))
+destroy it | détruisez-la
+>>> both(Text("half of {0}", "la moitié de {0}", (NP("die", "the", plural=True),)))
+half of the dice | la moitié des dés
+>>> both(PP("to", Text("the end of {0}", "le bout de {0}", (Again(tower),))))
+to the end of it | au bout d'elle
+>>> both(NP("card", "a", mods=(That(Clause(YOU, "play")),)))
+a card you play | une carte que vous jouez
+
 **Around them.** `All` (a, b and c), `Words`, `Join` (`;` `:` `,` `.`), `If(condition, then, word)`, `Paren`,
 `Sentence`, `Quoted`, `Headed` (★★: …), `Paragraphs`, `Text(en, fr)` for words that need no grammar, and
 `Bilingual(en=, fr=)` where the languages differ in structure. `Deeds` gives one subject several verbs:
@@ -76,6 +90,8 @@ from .phrase import (
     YOU,
     Adj,
     Adv,
+    Again,
+    Agreed,
     All,
     Bilingual,
     Bonus,
@@ -97,6 +113,8 @@ from .phrase import (
     Some,
     Symbol,
     Text,
+    That,
+    Unwritten,
     Words,
     ask,
     it,
@@ -121,6 +139,8 @@ __all__ = [
     "YOU",
     "Adj",
     "Adv",
+    "Again",
+    "Agreed",
     "All",
     "Bilingual",
     "Bonus",
@@ -147,7 +167,9 @@ __all__ = [
     "Speaker",
     "Symbol",
     "Text",
+    "That",
     "UnknownWord",
+    "Unwritten",
     "Words",
     "adjective",
     "adverb",

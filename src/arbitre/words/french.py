@@ -25,6 +25,8 @@ _MINE = {
 }
 _PLURAL_DETERMINERS = {"all", "all your", "all his", "all their", "some", "generic", "all other"}
 _SINGULAR_DETERMINERS = {"a", "one", "each", "every", "no", "another", "any"}
+_ARTICLES = ("le", "la", "les")
+_REPEATED = ("à", "de", "en")
 _BEING = ("be", "become")
 _BOUNDS = {"": "", "or less": "ou moins", "or more": "ou plus"}
 
@@ -32,6 +34,17 @@ _BOUNDS = {"": "", "or less": "ou moins", "or more": "ou plus"}
 class French(FrenchVerbs):
     lang: ClassVar[p.Language] = "fr"
     tight: ClassVar[str] = ",.)"
+    governing: ClassVar[tuple[str, ...]] = (
+        "de",
+        "à",
+        "sur",
+        "dans",
+        "par",
+        "avec",
+        "pour",
+        "entre",
+        "contre",
+    )
     quotes: ClassVar[tuple[str, str]] = ("«\u00a0", "»")
     conjunctions: ClassVar[dict[str, str]] = {
         "and": "et", "or": "ou", "then": "puis", "if": "si", "when": "quand", "whenever": "chaque fois que",
@@ -40,6 +53,13 @@ class French(FrenchVerbs):
 
     def sound(self, row: Tokens) -> Tokens:
         return meet(row)
+
+    def plain(self, text: str) -> Tokens:
+        """Words as they stand; an article in front contracts with « à » and « de » before it."""
+        row = words(text)
+        if len(row) > 1 and row[0].text in _ARTICLES:
+            row[0] = row[0]._replace(kind="article")
+        return row
 
     def adverb(self, key: str) -> str:
         return LEXICON.adverb(key).fr if key else ""
@@ -71,7 +91,7 @@ class French(FrenchVerbs):
         for mod in node.mods:
             row += self.say(mod, agreement)
         if node.that is not None:
-            row += self._relative(node.that, agreement)
+            row += self.relative(node.that, agreement)
         return row, agreement
 
     def _head(self, node: p.NP) -> tuple[Tokens, Agreement]:
@@ -161,10 +181,10 @@ class French(FrenchVerbs):
         if count is None:
             return []
         if isinstance(count, p.Text):
-            return words(count.fr)
+            return self.text(count)
         return [Token(str(count) if isinstance(count, int) else count.text, "", False)]
 
-    def _relative(self, clause: p.Clause, head: Agreement) -> Tokens:
+    def relative(self, clause: p.Clause, head: Agreement) -> Tokens:
         if clause.subject is None:
             return [Token("qui"), *self.clause(clause, head)]
         return [Token("que"), *self.clause(clause, gap=head)]
@@ -182,6 +202,17 @@ class French(FrenchVerbs):
             return YOU
         gender = node.gender or (LEXICON.noun(node.noun).gender if node.noun else "m")
         return Agreement(3, "p" if node.plural else "s", gender)
+
+    def slot(self, node: p.Phrase, about: Agreement | None, before: str) -> Tokens:
+        """« de » and « à » are repeated: la cible d'un sort ou d'une capacité."""
+        inner = self.side(node)
+        if not isinstance(inner, p.All) or before not in _REPEATED:
+            return super().slot(node, about, before)
+        first, *rest = (self.tonic(item) for item in inner.items)
+        return self.coordinate([first, *([Token(before), *part] for part in rest)], inner.word)
+
+    def governed(self, node: p.Phrase) -> Tokens:
+        return self.tonic(node)
 
     def tonic(self, node: p.Phrase) -> Tokens:
         """A noun phrase after a preposition: pour lui, avec elles."""

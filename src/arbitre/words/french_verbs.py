@@ -11,7 +11,7 @@ from .lexicon import LEXICON, Verb, french_verb
 _NEGATIONS = {"not": "pas", "never": "jamais", "no longer": "plus"}
 _MODALS = {
     "may": "pouvoir", "can": "pouvoir", "cannot": "pouvoir", "must": "devoir", "must not": "devoir",
-    "about to": "aller", "would": "devoir",
+    "about to": "aller", "would": "devoir", "could": "pouvoir",
 }  # fmt: skip
 _BE = Verb("be", "be", "être")
 _HAVE = Verb("have", "have", "avoir")
@@ -111,7 +111,9 @@ class FrenchVerbs(Grammar):
         self, node: p.Clause, agreement: Agreement, gap: Agreement | None, present: str = "p"
     ) -> Tokens:
         ne, pas = self._negation(node)
-        tense = "f" if node.tense == "future" else "i" if node.modal == "would" else present
+        imperfect = node.modal == "would" or node.tense == "imperfect"
+        tense = "f" if node.tense == "future" else "i" if imperfect else present
+        tense = "c" if node.modal == "could" else tense
         if node.modal:
             modal = _MODALS[node.modal]
             form = self._form(Verb(modal, node.modal, modal), tense, agreement)
@@ -128,7 +130,7 @@ class FrenchVerbs(Grammar):
         self, node: p.Clause, term: Verb, tense: str, agreement: Agreement, direct: Agreement | None
     ) -> tuple[Tokens, Tokens]:
         """The conjugated word, and the participles or particle after it."""
-        past = node.tense == "past"
+        past = node.tense in ("past", "perfect")
         if node.passive:
             participle = self._participle(term, agreement)
             if past:
@@ -150,7 +152,7 @@ class FrenchVerbs(Grammar):
                 continue
             form, particle = self._inflected(term, "b", agreement)
             parts.append([*self._clitics(node, term, agreement).ahead(), *form, *particle])
-        return self.coordinate(parts, "and")
+        return self.coordinate(parts, "or" if node.modal in ("cannot", "must not") else "and")
 
     def _unfinished(self, node: p.Clause, tense: str, agreement: Agreement) -> Tokens:
         """An infinitive or a present participle, with its negation in front or around."""
@@ -168,6 +170,8 @@ class FrenchVerbs(Grammar):
             term = LEXICON.verb(key)
             clitics = self._clitics(node, term, YOU)
             form, particle = self._inflected(term, "ip", YOU)
+            if term.fr_order and not ne:
+                form, particle = words(term.fr_order), []
             if ne:
                 parts.append([*ne, *clitics.ahead(), *form, *pas, *particle])
             else:

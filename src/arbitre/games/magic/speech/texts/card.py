@@ -28,7 +28,8 @@ from . import verbs as _verbs
 from .abilities import trigger, worded
 from .events import after as told_after
 from .flow import after, bullets, choose_header, rather, roll_header, roll_rows, vote_header
-from .keywords import MEANINGS, PLAIN, name, reminder
+from .keywords import PLAIN, name
+from .meanings import MEANINGS, reminder
 from .permissions import cannot_both
 from .reminders import FINAL, notes, room_note, saga_note
 from .tale import SAYS, Tale, say

@@ -32,6 +32,7 @@ from .nouns import (
     ONE_OR_MORE,
     PLURAL,
     THOSE,
+    YOU_CAST,
     Group,
     How,
     beside,
@@ -94,7 +95,7 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
         en, fr = f"{name.en} {en}".strip(), f"{name.fr} {fr}".strip()
     place = place_of(node, tale, how) if isinstance(node, n.Cards) else whose(node, many)
     if isinstance(node, n.Spells) and node.whose == n.YOURS:
-        place = (text("you cast", "que vous lancez"),) if how.det != "each" else place
+        place = (YOU_CAST,) if how.det != "each" else place
     mods = (*place, *with_what(node, nouns[0], many), *_likeness(node, tale, many))
     return Group(nouns, en, fr, tuple(adj), mods, node.other)
 
@@ -169,7 +170,7 @@ def _several(one: Group, how: How) -> Phrase:
     return All(tuple(parts), "and" if many else "or", serial=True)
 
 
-_ANY_NUMBER: Final = Text("any number of", "n'importe quel nombre de")
+ANY_NUMBER: Final = Text("any number of", "n'importe quel nombre de")
 
 
 def _targeted(one: Group, how: How) -> Phrase:
@@ -187,7 +188,7 @@ def _targeted(one: Group, how: How) -> Phrase:
         en_adj = ("other", *en_adj) if one.other else en_adj
         fr_adj = ("other", *fr_adj) if one.other else fr_adj
         if how.number == n.ANY_NUMBER:
-            more = {"count": _ANY_NUMBER}
+            more = {"count": ANY_NUMBER}
         elif how.up_to:
             more = {"count": _count(how.number), "adv": "up_to"}
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import NP, YOU, All, Bilingual, Clause, Phrase, Symbol, Words, numeral
+from arbitre.words import NP, PP, YOU, All, Bilingual, Clause, Join, Phrase, Symbol, Text, numeral
 
 from ... import language as n
 from ...language.definitions import COLOURS
@@ -32,11 +32,7 @@ def lose_life(node: n.LoseLife, tale: Tale) -> Phrase:
 @says(n.SetLife)
 def set_life(node: n.SetLife, tale: Tale) -> Phrase:
     """Target player's life total becomes 10."""
-    if isinstance(node.who, n.You):
-        total: Phrase = text("your life total", "votre total de points de vie")
-    else:
-        who = player(node.who, tale)
-        total = NP("magic.life_total", "the", owner=who)
+    total = NP("magic.life_total", "the", owner=player(node.who, tale))
     return Clause(total, "become", value(node.amount, tale))
 
 
@@ -46,8 +42,11 @@ def add_mana(node: n.AddMana, tale: Tale) -> Phrase:
     if not node.only_for:
         return order
     uses = tuple(_use(use, tale) for use in node.only_for)
-    only = Words((text("spend this mana only to", "ne dépensez ce mana que pour"), All(uses)))
-    return sentences(order, only)
+    spend = Bilingual(
+        Clause(None, "magic.spend_mana", after=(text("only to {0}", "", All(uses)),)),
+        Clause(None, "magic.spend_mana", only=True, after=(text("", "pour {0}", All(uses)),)),
+    )
+    return sentences(order, spend)
 
 
 def _mana(node: n.AddMana, tale: Tale) -> Phrase:
@@ -55,14 +54,14 @@ def _mana(node: n.AddMana, tale: Tale) -> Phrase:
         return Symbol("".join("{" + symbol + "}" for symbol in node.symbols))
     if node.any_of != COLOURS:
         return All(tuple(Symbol("{" + symbol + "}") for symbol in node.any_of), "or", serial=True)
+    choice = NP("choice", "your")
     if node.amount == 1:
-        return text("one mana of any color", "un mana de la couleur de votre choix")
-    if isinstance(node.amount, int):
-        words = numeral(node.amount)
-        return text(
-            f"{words.en} mana of any one color", f"{words.fr} manas d'une même couleur de votre choix"
-        )
-    return text("X mana of any one color", "X manas d'une même couleur de votre choix")
+        return Bilingual(text("one mana of any color", ""), text("", "un mana de la couleur de {0}", choice))
+    words = numeral(node.amount) if isinstance(node.amount, int) else Text("X", "X")
+    return Bilingual(
+        text(f"{words.en} mana of any one color", ""),
+        text("", f"{words.fr} manas d'une même couleur de {{0}}", choice),
+    )
 
 
 def _use(use: object, tale: Tale) -> Phrase:
@@ -86,16 +85,16 @@ USES: Final = (n.ToCast, n.ToUnlock, n.ToTurnFaceUp)
 
 @says(n.ExtraPhase)
 def extra_phase(node: n.ExtraPhase, tale: Tale) -> Phrase:
-    if node.phase == "combat":
-        return text(
-            "after this phase, there is an additional combat phase",
-            "cette phase est suivie d'une phase de combat supplémentaire",
+    more = text("an additional combat phase", "une phase de combat supplémentaire")
+    if node.phase != "combat":
+        more = text(
+            "an additional combat phase followed by an additional main phase",
+            "une phase de combat supplémentaire, elle-même suivie d'une phase principale supplémentaire",
         )
-    return text(
-        "after this phase, there is an additional combat phase followed by an additional main phase",
-        "cette phase est suivie d'une phase de combat supplémentaire, elle-même suivie d'une phase "
-        "principale "
-        "supplémentaire",
+    there = Clause(text("there", ""), "be", more)
+    return Bilingual(
+        Join((text("after this phase", ""), there), ","),
+        Clause(NP("phase", "this"), "magic.follow", passive=True, after=(PP("of", more),)),
     )
 
 
