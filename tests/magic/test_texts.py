@@ -105,11 +105,9 @@ def test_each_line_of_a_card_says_something_else(lang: Language) -> None:
         (
             "jump-scare",
             "Until end of turn, target creature gets +2/+2, gains flying, and becomes a Horror enchantment "
-            "in addition "
-            "to its other types.",
-            "Jusqu'à la fin du tour, une créature ciblée gagne +2/+2, acquiert le vol et devient un "
-            "enchantement "
-            "Horreur en plus de ses autres types.",
+            "creature in addition to its other types.",
+            "Jusqu'à la fin du tour, une créature ciblée gagne +2/+2, acquiert le vol et devient une "
+            "créature-enchantement Horreur en plus de ses autres types.",
         ),
         (
             "infernal-phantom",
@@ -143,7 +141,7 @@ def test_each_line_of_a_card_says_something_else(lang: Language) -> None:
             "Le Fureteur de couloir silencieux ne peut pas être bloqué.\n"
             "À chaque fois que le Fureteur de couloir silencieux inflige des blessures de combat à un "
             "joueur, choisissez "
-            "l'un qui n'a pas encore été choisi —\n"
+            "l'un qui n'a pas été choisi —\n"
             "• Mettez deux marqueurs +1/+1 sur le Fureteur de couloir silencieux.\n"
             "• Piochez une carte.\n"
             "• Le Fureteur de couloir silencieux devient une copie d'une autre créature ciblée que vous "

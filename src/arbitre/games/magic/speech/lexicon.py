@@ -163,6 +163,7 @@ LEXICON.add(
     adjective("magic.unlocked", "unlocked", "déverrouillé"),
     adjective("magic.chosen", "chosen", "choisi"),
     adjective("magic.turned", "turned", "retourné"),
+    adjective("magic.single", "single", "unique"),
     adjective("magic.alone", "alone", "seul"),
     adjective("magic.exiled", "exiled", "exilé"),
     adjective("magic.legendary", "legendary", "légendaire"),

@@ -107,7 +107,7 @@ def _is_about_player(event: Node) -> bool:
 
 @says(n.Activated)
 def activated(node: n.Activated, tale: Tale) -> Phrase:
-    effect = say(node.do, tale)
+    effect = say(node.do, tale._replace(apart=node.loyalty is not None))
     notes = _limits(node, tale)
     body = sentences(effect, *notes) if notes else effect
     return worded(node.word, Headed(_head(node, tale), body))

@@ -36,7 +36,7 @@ from ..terms import NAMES, counter_kind, text
 from .amounts import measured, of_each, value
 from .changes import colours, excepted, french_type, granted, identity
 from .costs import cost
-from .filters import EACH, How, found, group, put, subtype
+from .filters import EACH, How, found, group, is_own_card, put, subtype
 from .nouns import keyword_noun
 from .players import actor
 from .tale import (
@@ -73,7 +73,7 @@ def _their(key: str, tale: Tale) -> Phrase:
 @says(n.PutOntoBattlefield)
 def put_onto_battlefield(node: n.PutOntoBattlefield, tale: Tale) -> Phrase:
     """Return it to the battlefield under its owner's control with a finality counter on it."""
-    from_own = isinstance(node.which, n.Target) and getattr(node.which.among, "whose", "") == n.YOURS
+    from_own = is_own_card(node.which)
     returned = (isinstance(node.which, _REFERENCES) and tale.chosen is None) or from_own
     verb = "return" if returned else "put"
     what = _moved(node.which, tale)
@@ -122,7 +122,9 @@ def put_into_hand(node: n.PutIntoHand, tale: Tale) -> Phrase:
     if isinstance(node.which, n.ExiledWith):
         each = found(node.which, tale, EACH)
         return move("put", each, PP("into", owners("hand", each)), ahead=False)
-    what = found(node.which, tale)
+    what = found(node.which, tale, How("all", moving=True))
+    if is_own_card(node.which) or (tale.own and tale.chosen is not None):
+        return move("return", what, text("to {0}", "dans {0}", _their("hand", tale)))
     return move("return", what, to_owner("hand", what), ahead=False)
 
 
@@ -201,7 +203,7 @@ def search(node: n.Search, tale: Tale) -> Phrase:
 
 def _sought(node: n.Search, tale: Tale) -> Phrase:
     if node.card is None:
-        return NP("card", "a")
+        return NP("card", "any" if tale.instead else "a")
     assert isinstance(node.card, n.Cards), "only cards are searched for"
     how = How("a", placed=False)
     one = group(node.card, tale, how)
@@ -323,7 +325,7 @@ def copy_spell(node: n.CopySpell, tale: Tale) -> Phrase:
     if not node.new_targets:
         return order
     unsaid(node, "number")
-    targets = text("new targets for the copy", "de nouvelles cibles pour la copie")
+    targets = text("new targets for the copy", "de nouvelles cibles pour cette copie")
     return sentences(order, permit(Clause(None, "choose", targets)))
 
 

@@ -121,14 +121,14 @@ def can(node: n.Can, tale: Tale) -> Phrase:
         case "no_hand_limit":
             return Bilingual(
                 Clause(YOU, "have", NP("magic.hand_size", "no")),
-                text("", "il n'y a pas de limite au nombre de cartes de {0}", NP("hand", "your")),
+                text("", "il n'y a pas de limite au nombre de cartes dans {0}", NP("hand", "your")),
             )
         case "untap_with_others":
             during = text(
                 "during each other player's untap step",
                 "pendant l'étape de dégagement de chaque autre joueur",
             )
-            return Clause(None, "magic.untap", found(node.who, tale, How("all")), after=(during,))
+            return Clause(None, "magic.untap", found(node.who, tale, EACH), after=(during,))
         case "attack_as_though_not_defender":
             without = Clause(itself(tale), "have", neg="not", tense="imperfect")
             though = Bilingual(
@@ -156,7 +156,11 @@ def play(node: n.MayPlay, tale: Tale, end: Phrase | None) -> Phrase:
     verb = "play" if node.lands and node.spells else "cast" if node.spells else "play"
     if isinstance(node.cards, It):
         that = Bilingual(NP("card", "that"), NP("card", "this"))
-        return may(Clause(None, verb, that if verb == "play" else it(tale), after=after_))
+        if verb == "play":
+            from_exile = PP("magic.from", NP("magic.exile", "the"))
+            exile = Bilingual(text("from exile", ""), from_exile)
+            return may(Clause(None, verb, that, after=(exile, *after_)))
+        return may(Clause(None, verb, it(tale), after=after_))
     if isinstance(node.cards, n.ExiledWith):
         what = found(node.cards, tale, THOSE)
         allowed = may(Clause(None, verb, what, after=after_))
@@ -179,6 +183,13 @@ def play(node: n.MayPlay, tale: Tale, end: Phrase | None) -> Phrase:
 
 @says(n.MayBeginInPlay)
 def may_begin(node: n.MayBeginInPlay, tale: Tale) -> Phrase:
-    here = Clause(this(tale), "be", PP("in", NP("magic.opening_hand", "your")))
-    there = (PP("magic.with", itself(tale)), PP("on", NP("magic.battlefield", "the")))
-    return led("if", here, permit(Clause(None, "magic.begin", NP("game", "the"), after=there)))
+    """If this card is in your opening hand, you may begin the game with it on the battlefield."""
+    me = Bilingual(NP("card", "this"), this(tale))
+    here = Clause(me, "be", PP("in", NP("magic.opening_hand", "your")))
+    there = PP("on", NP("magic.battlefield", "the"))
+    start = text("", "au début de la partie")
+    begin = Bilingual(
+        Clause(None, "magic.begin", NP("game", "the"), after=(PP("magic.with", itself(tale)), there)),
+        Clause(None, "have", itself(tale), after=(there, start)),
+    )
+    return led("if", here, permit(begin))

@@ -20,7 +20,7 @@ from .tale import INSTEAD, Tale, behind, it, itself, says, sentences, that_one, 
 
 ENDS: Final[dict[str, Phrase]] = {
     "turn": text("until end of turn", "jusqu'à la fin du tour"),
-    "next end step": text("until the next end step", "jusqu'à la prochaine étape de fin"),
+    "next end step": text("until the next end step", "jusqu'au début de la prochaine étape de fin"),
     "your next turn": PP("until", NP("turn", "your", ("next",))),
     "combat": text("until end of combat", "jusqu'à la fin du combat"),
 }
