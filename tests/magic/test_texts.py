@@ -187,7 +187,7 @@ def test_each_line_of_a_card_says_something_else(lang: Language) -> None:
         (
             "lakeside-shack",
             "This land enters tapped unless a player has 13 or less life.\n{T}: Add {G} or {U}.",
-            "La Cabane au bord du lac arrive engagée à moins qu'un joueur ait 13 points de vie ou moins.\n"
+            "La Cabane au bord du lac arrive engagée à moins qu'un joueur n'ait 13 points de vie ou moins.\n"
             "{T}\u00a0: Ajoutez {G} ou {U}.",
         ),
         (
@@ -217,8 +217,8 @@ def test_each_line_of_a_card_says_something_else(lang: Language) -> None:
         (
             "enduring-tenacity",
             "Whenever you gain life, target opponent loses that much life.\n"
-            "When this creature dies, if it was a creature, return it to the battlefield under its owner's "
-            "control. "
+            "When Enduring Tenacity dies, if it was a creature, return it to the battlefield under its "
+            "owner's control. "
             "It's an enchantment.",
             "À chaque fois que vous gagnez des points de vie, un adversaire ciblé perd autant de points de "
             "vie.\n"

@@ -65,7 +65,7 @@ MENTIONED: Final = (
         "march-of-the-machines",
         "enchantment",
         StaticAbility(
-            do=(IsAlso(types=("creature",)), HasBase(_ITS_VALUE, _ITS_VALUE)),
+            do=(IsAlso(types=("artifact", "creature")), HasBase(_ITS_VALUE, _ITS_VALUE)),
             who=Permanents(types=("artifact",), without_types=("creature",)),
         ),
         cost="{3}{U}",

@@ -25,7 +25,7 @@ from ..rules.model import (
     UNTAP,
     UPKEEP,
 )
-from .terms import COLOUR_NAMES, DECKS, KEYWORD_WORDS, NAMES, SUBTYPES, TYPES, Sort
+from .terms import COLOUR_NAMES, DECKS, KEYWORD_WORDS, NAMES, PERSONS, SUBTYPES, TYPES, Sort
 
 __all__ = ["DECKS", "NAMES", "OPTIONS", "STEPS", "VALUES", "ZONES", "ZONE_NAMES", "find", "name"]
 
@@ -95,6 +95,8 @@ LEXICON.add(
     noun("magic.creature_type", "creature type", ("type de créature", "types de créature"), "m"),
     noun("magic.extra_turn", "extra turn", ("tour supplémentaire", "tours supplémentaires"), "m"),
     verb("magic.spend_mana", "spend this mana", "dépenser ce mana"),
+    verb("magic.there_is", "be", "y avoir"),
+    verb("magic.become_of_it", "become", "en devenir", auxiliary="être"),
     verb("magic.control", "control", "contrôler"),
     verb("magic.remain", "remain", "rester", auxiliary="être"),
     verb("magic.wish", "wish", "désirer"),
@@ -188,7 +190,7 @@ def _sort(key: str, sort: Sort) -> None:
     """A type as a noun; of two French words only the first takes the plural."""
     en = (sort.en, sort.en_plural) if sort.en_plural else sort.en
     fr = (sort.fr, sort.fr_plural) if sort.fr_plural else sort.fr
-    LEXICON.add(noun(key, en, fr, sort.gender))
+    LEXICON.add(noun(key, en, fr, sort.gender, person=key.rpartition(".")[2] in PERSONS))
 
 
 for _word, _type in TYPES.items():

@@ -90,7 +90,7 @@ def put_onto_battlefield(node: n.PutOntoBattlefield, tale: Tale) -> Phrase:
         counters = measured("magic.counter", number, tale, counter_kind(kind))
         manner += (PP("magic.with", counters), PP("on", pronoun))
     order = move(verb, what, _onto(verb), origin=origin, under=under, manner=manner)
-    noun = identity(node.becoming, False) if node.becoming else None
+    noun = identity(node.becoming, False, tale) if node.becoming else None
     return order if noun is None else sentences(order, Words((text("it's", "c'est"), noun)))
 
 
@@ -381,7 +381,10 @@ def get_emblem(node: n.GetEmblem, tale: Tale) -> Phrase:
 
 @says(n.CounterSpell)
 def counter_spell(node: n.CounterSpell, tale: Tale) -> Phrase:
-    return Clause(None, "magic.counter", found(node.which, tale))
+    which = found(node.which, tale)
+    if isinstance(node.which, n.ThatSource):
+        which = Bilingual(Pronoun(3), which)
+    return Clause(None, "magic.counter", which)
 
 
 @says(n.ChangeTarget)

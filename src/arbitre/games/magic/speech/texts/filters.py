@@ -357,6 +357,14 @@ def found(node: Node, tale: Tale, how: How = ONE) -> Phrase:
     return FILTERS[type(node)](node, tale, how)
 
 
+def is_creature(node: Node, tale: Tale) -> bool:
+    """Whether what is meant is a creature already: target creature, enchanted creature."""
+    meant = node.among if isinstance(node, n.Target) else node
+    if isinstance(meant, n.Attached):
+        return tale.enchanted == "magic.creature"
+    return isinstance(meant, n.Permanents) and meant.types == ("creature",)
+
+
 def is_own_card(node: Node) -> bool:
     """Whether these are cards in your own graveyard (or another zone of yours), aimed at or not."""
     cards = node.among if isinstance(node, n.Target) else node
@@ -382,12 +390,22 @@ def about(node: Node, tale: Tale) -> Tale:
     if isinstance(node, This):
         return tale._replace(named=True)
     if isinstance(node, n.AnyOf):
-        return about(node.parts[0], tale)
+        return _about_any(node, tale)
     if isinstance(node, n.OnStack):
         return tale._replace(about=("spell", "ability"), many=False)
     if isinstance(node, n.TopCards):
         return tale._replace(about=("card",), many=node.number != 1)
     return tale
+
+
+def _about_any(node: n.AnyOf, tale: Tale) -> Tale:
+    """This creature or another: French speaks of both as its name and the noun want."""
+    first, *rest = node.parts
+    if not isinstance(first, This) or not rest:
+        return about(first, tale)
+    other = about(rest[0], tale)
+    masculine = tale.name is not None and tale.name.gender == "m"
+    return other._replace(about=("magic.permanent", *other.about)) if masculine else other
 
 
 def gender_of(noun_key: str) -> str:
@@ -408,6 +426,7 @@ __all__ = [
     "found",
     "gender_of",
     "group",
+    "is_creature",
     "is_own_card",
     "kinds",
     "put",

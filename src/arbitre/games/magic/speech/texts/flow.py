@@ -24,7 +24,7 @@ from arbitre.words import (
     Words,
 )
 from arbitre.words.flow import Flow
-from arbitre.words.orders import THEY, permit, subjunctive, told_of
+from arbitre.words.orders import THEY, permit, told_of, unless
 
 from ... import language as n
 from ..terms import counter_kind, text
@@ -142,7 +142,7 @@ def may_pay(node: n.MayPay, tale: Tale) -> Phrase:
     you = isinstance(node.who, n.You)
     pays = paying(node.costs, tale)
     if isinstance(node.otherwise, n.CounterSpell) and node.do is None:
-        return behind(say(node.otherwise, tale), "unless", subjunctive(told_of(pays, who)))
+        return behind(say(node.otherwise, tale), "unless", unless(told_of(pays, who)))
     parts = [told_of(permit(pays, DONE), who)]
     if node.do is not None:
         done = DONE if you else Bilingual(Clause(THEY, "do"), Clause(THEY, "do", Pronoun(3)))
@@ -168,7 +168,7 @@ def delayed(node: n.Delayed, tale: Tale) -> Phrase:
         event = happens(ability.when, tale)
         assert isinstance(event, Clause)
         spell = event.object or NP("spell", "a")
-        casts = Clause(YOU, "cast", tense="future")
+        casts = Clause(YOU, "cast")
         said = Bilingual(
             text("when {0} next cast {1} this turn", "", YOU, spell),
             text("", "quand {0} pour la prochaine fois ce tour-ci {1}", casts, spell),
@@ -225,8 +225,7 @@ def choose_one(node: n.ChooseOne, tale: Tale) -> Phrase:
         kinds = [counter_kind(part.kind) for part in puts]
         en = ", ".join(kind.en for kind in kinds[:-1]) + f", or {kinds[-1].en}"
         fr = ", ".join(kind.fr for kind in kinds[:-1]) + f" ou {kinds[-1].fr}"
-        choice = NP("choice", "your")
-        counter = text(f"{{0}} of a {en} counter", f"un marqueur {fr} de {{0}}", choice)
+        counter = text(f"a {en} counter", f"un marqueur {fr}")
         return Clause(None, "put", counter, after=(PP("on", found(puts[0].which, tale)),))
     header = Clause(None, "choose", text("one", "l'un"))
     return Join((header, Join(tuple(say(part, tale) for part in node.parts), ";")), ":")

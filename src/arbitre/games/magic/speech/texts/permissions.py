@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.effects import It, Node
-from arbitre.words import NP, PP, YOU, Adj, Again, Bilingual, Clause, Deeds, Join, Phrase, may
-from arbitre.words.orders import permit, subjunctive, until
+import msgspec
+
+from arbitre.kernel.effects import It, Node, This
+from arbitre.words import NP, PP, YOU, Adj, Again, All, Bilingual, Clause, Deeds, Join, Phrase, may
+from arbitre.words.orders import permit, unless, until
 from arbitre.words.saying import unsaid
 
 from ... import language as n
@@ -16,7 +18,7 @@ from .conditions import holds
 from .costs import paying
 from .filters import COUNT, EACH, THOSE, How, found, group, put, zone_of
 from .players import is_player, player
-from .tale import Tale, behind, it, itself, led, says, sentences, this
+from .tale import Tale, behind, it, itself, led, say, says, sentences, this
 
 DEEDS: Final[dict[str, tuple[str, bool]]] = {
     "attack": ("attack", False),
@@ -62,6 +64,8 @@ def cannot(node: n.Cannot, tale: Tale) -> Phrase:
         return Clause(YOU, "lose", NP("game", "the"), neg="not", after=(after,))
     sat = isinstance(node.while_, n.Fits) and isinstance(node.while_.which, n.Attached)
     subject = _restricted(node.who, tale._replace(sat=sat))
+    if node.deed == "be_countered" and isinstance(node.who, This):
+        subject = NP("spell", "this")
     if node.deed in DEEDS:
         verb, passive = DEEDS[node.deed]
         said: Phrase = Clause(subject, verb, modal="cannot", passive=passive)
@@ -74,7 +78,7 @@ def cannot(node: n.Cannot, tale: Tale) -> Phrase:
     if node.while_ is None:
         return worded(node.word, said)
     if isinstance(node.while_, n.Not):
-        return worded(node.word, behind(said, "unless", subjunctive(holds(node.while_.of, tale))))
+        return worded(node.word, behind(said, "unless", unless(holds(node.while_.of, tale))))
     return worded(node.word, led("while", holds(node.while_, tale), said))
 
 
@@ -93,8 +97,25 @@ def cannot_both(one: n.Cannot, other: n.Cannot, tale: Tale) -> Phrase:
     assert passive == also, "either both are done to it or none"
     said = Clause(subject, (first, second), modal="cannot", passive=passive)
     if isinstance(one.while_, n.Not):
-        return worded(one.word, behind(said, "unless", subjunctive(holds(one.while_.of, tale))))
+        return worded(one.word, behind(said, "unless", unless(holds(one.while_.of, tale))))
     return said if one.while_ is None else led("while", holds(one.while_, tale), said)
+
+
+def are_yours(abilities: tuple[Node, ...]) -> bool:
+    """Whether two abilities say what holds for you, and can share a sentence."""
+    mine = [node for node in abilities if isinstance(node, n.Can | n.Cannot) and node.deed in _YOURS]
+    return len(mine) == len(abilities) == 2
+
+
+_YOURS: Final = ("no_hand_limit", "lose_by_life")
+
+
+def yours_both(one: Node, other: Node, tale: Tale) -> Phrase:
+    """You have no maximum hand size and don't lose the game for having 0 or less life."""
+    first, second = say(one, tale), say(other, tale)
+    assert isinstance(second, Clause), "said of you"
+    bare = msgspec.structs.replace(second, subject=None, mood="indicative")
+    return All((first, Bilingual(bare, second)))
 
 
 _IF_ABLE: Final = text("if able", "si possible")
