@@ -13,7 +13,7 @@ from arbitre.games.magic.rules.special_actions import why_not_land
 from arbitre.games.magic.rules.why_not import why_not
 from arbitre.kernel.ask import Asked
 from arbitre.kernel.game import Game
-from arbitre.kernel.record import load
+from arbitre.kernel.loading import load
 from arbitre.kernel.view import SPECTATOR
 
 ENDS = ("life", "library", "effect", "poison", "turn_limit", "loop", "draw")

@@ -1,6 +1,7 @@
 """Every card of Noxilia in both languages, written from the tree that is played."""
 
 import pytest
+from tests.every import every
 from tests.words.card_texts import both, check_card, check_found, check_written
 from tests.words.traps import LANGUAGES, check
 
@@ -61,20 +62,24 @@ def test_every_node_can_be_written() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("slug", SLUGS)
-def test_a_card_reads_well(slug: str, lang: Language) -> None:
-    for line in check_card(type_line(slug), card_text(slug), lang):
-        assert line.endswith(".")
-    for called, about in reminders(slug):
-        check(write(called, lang), lang)
-        check(write(about, lang), lang)
+def test_a_card_reads_well(lang: Language) -> None:
+    def check_one(slug: str) -> None:
+        for line in check_card(type_line(slug), card_text(slug), lang):
+            assert line.endswith(".")
+        for called, about in reminders(slug):
+            check(write(called, lang), lang)
+            check(write(about, lang), lang)
+
+    every(SLUGS, check_one)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("slug", SLUGS)
-def test_each_line_of_a_card_says_something_else(slug: str, lang: Language) -> None:
-    lines = write(card_text(slug), lang).split("\n")
-    assert len(set(lines)) == len(lines)
+def test_each_line_of_a_card_says_something_else(lang: Language) -> None:
+    def check_one(slug: str) -> None:
+        lines = write(card_text(slug), lang).split("\n")
+        assert len(set(lines)) == len(lines)
+
+    every(SLUGS, check_one)
 
 
 def _nothing_else(card: Card) -> tuple[object, ...]:
@@ -212,18 +217,20 @@ def test_every_effect_and_ability_can_be_named_in_a_prompt(lang: Language) -> No
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", SKILLS)
-def test_a_keyword_has_a_name_and_a_reminder(kind: type[Skill], lang: Language) -> None:
-    titled = write(skill_title(kind), lang)
-    check(titled, lang)
-    for x in (1, 2) if "{x}" in WORDS[kind].en else (0,):
-        skill = kind(x) if kind is not Adventure else Adventure(x, nodes.GainGold(1))
-        check(write(skill_name(skill), lang), lang)
-        check(write(reminder(skill), lang), lang)
-        assert "{" not in write(skill_name(skill), lang) + write(reminder(skill), lang)
-    about = write(reminder(kind), lang)
-    assert about.endswith(".")
-    assert ("X" in about) == ("{x" in WORDS[kind].about_fr)
+def test_a_keyword_has_a_name_and_a_reminder(lang: Language) -> None:
+    def check_one(kind: type[Skill]) -> None:
+        titled = write(skill_title(kind), lang)
+        check(titled, lang)
+        for x in (1, 2) if "{x}" in WORDS[kind].en else (0,):
+            skill = kind(x) if kind is not Adventure else Adventure(x, nodes.GainGold(1))
+            check(write(skill_name(skill), lang), lang)
+            check(write(reminder(skill), lang), lang)
+            assert "{" not in write(skill_name(skill), lang) + write(reminder(skill), lang)
+        about = write(reminder(kind), lang)
+        assert about.endswith(".")
+        assert ("X" in about) == ("{x" in WORDS[kind].about_fr)
+
+    every(SKILLS, check_one)
 
 
 def test_figures_are_on_the_type_line() -> None:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from arbitre.server.app import Hall, make_app
+from arbitre.server.app import Server, make_app
 from arbitre.server.limits import Limits
 
 from .player import EVERYBODY
@@ -33,7 +33,7 @@ class Running:
         self.app = make_app(store, limits, thinkers=1)
         self.hub = self.app.state.hub
         ready = threading.Event()
-        self.hall = Hall(self.app, ready.set)
+        self.server = Server(self.app, ready.set)
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
         assert ready.wait(30)
@@ -43,7 +43,7 @@ class Running:
 
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
-        await self.hall.serve([self.listening])
+        await self.server.serve([self.listening])
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something on the server's own loop."""
@@ -56,7 +56,7 @@ class Running:
 
     def stop(self) -> None:
         """As Ctrl+C does."""
-        self.hall.should_exit = True
+        self.server.should_exit = True
         self._thread.join(30)
         assert not self._thread.is_alive()
         self.listening.close()

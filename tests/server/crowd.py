@@ -48,7 +48,7 @@ class Company:
 
     def record(self, url: str) -> tuple[arbitre.Game, list[Any]]:
         """The game at its beginning, and all its answers."""
-        return arbitre.replay(text(url, f"/api/rooms/{self.room}/record?token={self.tokens[0]}"))
+        return arbitre.replay(text(url, f"/api/rooms/{self.room}/record", token=self.tokens[0]))
 
     def lost(self, answers: list[Any]) -> list[int]:
         """The questions whose acknowledged answer is not in its place among these."""

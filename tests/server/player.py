@@ -12,25 +12,35 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 
-def http(url: str, path: str, body: Any = None, raw: bytes | None = None) -> Any:
-    """A request; the answer as JSON. Raises `HTTPError` for a refusal."""
+def http(url: str, path: str, body: Any = None, raw: bytes | None = None, **headers: str) -> Any:
+    """A request; the answer as JSON. Raises `HTTPError` for a refusal. A `token` goes where it belongs."""
     data = raw if raw is not None else None if body is None else json.dumps(body).encode()
-    with urllib.request.urlopen(urllib.request.Request(url + path, data), timeout=60) as reply:
+    request = urllib.request.Request(url + path, data, headers=sent(**headers))
+    with urllib.request.urlopen(request, timeout=60) as reply:
         return json.loads(reply.read())
 
 
-def refusal(url: str, path: str, body: Any = None, raw: bytes | None = None) -> tuple[int, dict[str, Any]]:
+def sent(token: str = "", **headers: str) -> dict[str, str]:
+    """The headers of a request; `forwarded_for` is `Forwarded-For`."""
+    found = {name.replace("_", "-").title(): value for name, value in headers.items()}
+    return found | ({"Authorization": f"Bearer {token}"} if token else {})
+
+
+def refusal(
+    url: str, path: str, body: Any = None, raw: bytes | None = None, **headers: str
+) -> tuple[int, dict[str, Any]]:
     """The status and the problem of a request that must be refused."""
     try:
-        http(url, path, body, raw)
+        http(url, path, body, raw, **headers)
     except urllib.error.HTTPError as error:
         return error.code, json.loads(error.read())
     raise AssertionError("this was not refused")
 
 
-def text(url: str, path: str) -> bytes:
+def text(url: str, path: str, **headers: str) -> bytes:
     """The bytes at an address."""
-    with urllib.request.urlopen(url + path, timeout=60) as reply:
+    request = urllib.request.Request(url + path, headers=sent(**headers))
+    with urllib.request.urlopen(request, timeout=60) as reply:
         return bytes(reply.read())
 
 

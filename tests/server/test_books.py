@@ -16,7 +16,7 @@ from arbitre.bots import Glimpse, by_name
 from arbitre.games import GAMES, spec
 from arbitre.kernel import scenario
 from arbitre.rulebook import index, scenario_files, words_of
-from arbitre.server import catalogue, pages, scenes
+from arbitre.server import catalogue, pages, scenarios
 from arbitre.server.exports import scenario as as_scenario
 from arbitre.server.showing import ANY_GAME, Showing
 
@@ -141,7 +141,7 @@ def test_the_rulebook_lists_every_rule_and_scenario(server: Running, game: str) 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_scenarios_are_stepped_through_and_played_on(server: Running, game: str) -> None:
-    names = list(scenes.scenarios(game))
+    names = list(scenarios.scenarios(game))
     for name in random.Random(2).sample(names, 6):
         found = http(server.url, f"/api/scenarios/{game}/{name}?lang=fr&seat=1")
         frames = found["frames"]
@@ -166,8 +166,8 @@ def test_scenarios_are_stepped_through_and_played_on(server: Running, game: str)
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_scenario_has_frames(game: str) -> None:
-    for name, each in scenes.scenarios(game).items():
-        found = scenes.play(game, name, 0, "en")
+    for name, each in scenarios.scenarios(game).items():
+        found = scenarios.play(game, name, 0, "en")
         actions = sum("expect" not in step.table("a step") for step in each.when)
         assert len(found.frames) == actions + 1, name
 
@@ -257,15 +257,16 @@ def test_a_room_is_exported_as_files_the_commands_read(server: Running, tmp_path
     while client.question is None:
         client.until("table")
     client.answer(random.Random(1))
-    path = f"/api/rooms/{made['room']}/export?token={made['places'][0]['token']}"
-    found = http(server.url, path, {})
+    path, token = f"/api/rooms/{made['room']}/export", made["places"][0]["token"]
+    found = http(server.url, path, {}, token=token)
     record, written = tmp_path / found["record_name"], tmp_path / found["scenario_name"]
     record.write_text(found["record"], "utf-8")
     written.write_text(found["scenario"], "utf-8")
     assert arbitre_process("replay", str(record)).returncode == 0
     ran = arbitre_process("scenario", str(written))
     assert ran.returncode == 0, ran.stderr
-    assert refusal(server.url, f"/api/rooms/{made['room']}/export?token=x", {})[0] == 403
+    assert refusal(server.url, path, {}, token="x")[0] == 403
+    assert refusal(server.url, f"{path}?token={token}", {})[0] == 403  # addresses are written down everywhere
 
 
 def test_the_first_page_answers_every_address_of_the_client(

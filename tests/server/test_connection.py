@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+import socket
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from arbitre.server.limits import Limits
 
@@ -122,10 +124,13 @@ def test_a_refusal_names_nothing_the_seat_may_not_know(server: Running) -> None:
     assert len(said) == 1
 
 
+def test_a_message_leaves_at_once(server: Running) -> None:
+    """Otherwise each waits until the one before it is acknowledged."""
+    assert server.listening.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
 @pytest.mark.parametrize("first", ["", "{", '{"type":"undo","id":"a"}', '{"type":"hello","token":5}', "[1]"])
 def test_who_does_not_say_hello_is_shown_out(server: Running, first: str) -> None:
-    from websockets.sync.client import connect
-
     with connect(f"ws{server.url[4:]}/ws/abc") as socket:
         socket.send(first)
         assert json.loads(socket.recv(20))["type"] == "closing"
@@ -177,7 +182,7 @@ def test_a_large_message_is_refused_and_a_huge_one_ends_the_connection(server: R
 
 
 def test_the_house_is_full_at_some_point(serving: Callable[..., Running]) -> None:
-    server = serving(limits=msgspec.structs.replace(ROOMY, rooms=1, connections_per_room=1))
+    server = serving(limits=msgspec.structs.replace(ROOMY, rooms=1, connections=1))
     asked = {"game": "noxilia", "seats": [{"kind": "me"}, {"kind": "me"}]}
     made = http(server.url, "/api/rooms", asked)
     from .player import refusal
@@ -185,7 +190,33 @@ def test_the_house_is_full_at_some_point(serving: Callable[..., Running]) -> Non
     assert refusal(server.url, "/api/rooms", asked)[0] == 503
     first = Client(server.url, made["room"], made["places"][0]["token"])
     first.until("table")
-    assert Client(server.url, made["room"], made["places"][1]["token"]).hear()["code"] == "too_many"
+    with connect(f"ws{server.url[4:]}/ws/{made['room']}") as socket:
+        assert json.loads(socket.recv(20))["code"] == "too_many"
+
+
+def test_spectators_lock_nobody_out_of_his_seat(serving: Callable[..., Running]) -> None:
+    server = serving(limits=msgspec.structs.replace(ROOMY, spectators_per_room=2, connections_per_seat=2))
+    room, one, other, tokens = two_seats(server.url, "noxilia")
+    watchers = [Client(server.url, room) for _ in range(2)]
+    for watcher in watchers:
+        watcher.until("table")
+    assert Client(server.url, room).hear()["code"] == "too_many"
+    second = Client(server.url, room, tokens[0])
+    second.until("table")
+    third = Client(server.url, room, tokens[0])  # one's own connections do not lock one out either
+    third.until("table")
+    assert one.until("closing")["code"] == "elsewhere"
+    other.close()
+    again = Client(server.url, room, tokens[1])
+    again.until("table")
+    play([third, again], random.Random(1), 2)
+
+
+def test_the_last_places_of_the_house_are_for_those_who_play(serving: Callable[..., Running]) -> None:
+    server = serving(limits=msgspec.structs.replace(ROOMY, connections=4, connections_for_seats=2))
+    room, one, other, _ = two_seats(server.url, "noxilia")
+    assert Client(server.url, room).hear()["code"] == "too_many"
+    play([one, other], random.Random(1), 1)
 
 
 def test_everybody_is_told_when_the_server_stops(serving: Callable[..., Running]) -> None:

@@ -30,7 +30,7 @@ def seats(url: str, made: dict[str, Any]) -> list[Client]:
 
 def record(url: str, made: dict[str, Any]) -> tuple[arbitre.Game, list[Any]]:
     """The game of a room at its beginning, and its answers."""
-    return arbitre.replay(text(url, f"/api/rooms/{made['room']}/record?token={made['places'][0]['token']}"))
+    return arbitre.replay(text(url, f"/api/rooms/{made['room']}/record", token=made["places"][0]["token"]))
 
 
 def say(clients: list[Client], luck: random.Random, name: str) -> tuple[Client, Any]:

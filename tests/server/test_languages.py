@@ -87,7 +87,7 @@ def test_a_deck_is_judged_by_the_options_of_its_table(server: Running) -> None:
     ("game", "options", "french"),
     [
         ("noxilia", {"turn_limit": 0}, "Limite de tours"),
-        ("noxilia", {"turn_limit": "many"}, "nombre entier, au moins 1"),
+        ("noxilia", {"turn_limit": "many"}, "nombre entier de 1 à 10000"),
         ("seven_fallen", {"format": "vintage"}, "starter, constructed, any"),
         ("seven_fallen", {"realm_limit": 1}, "oui ou non"),
         ("quarriors", {"boxes": []}, "base, qladiator"),

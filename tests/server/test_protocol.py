@@ -10,8 +10,9 @@ import pytest
 from arbitre.kernel.ask import Decision
 from arbitre.server import protocol as p
 from arbitre.server import rest
-from arbitre.server.answering import NotPlain, as_offered, plain
-from arbitre.server.desk import Bad, read_message
+from arbitre.server.answering import as_offered, plain
+from arbitre.server.connection import read_message
+from arbitre.server.refusals import RequestRefused
 from arbitre.server.schema import typescript
 from arbitre.server.stream import Stream, encode
 
@@ -66,21 +67,21 @@ def test_everything_the_server_says_begins_with_its_type_and_number(shape: Any) 
     ],
 )
 def test_what_is_no_message_is_refused(text: str) -> None:
-    with pytest.raises(Bad) as bad:
+    with pytest.raises(RequestRefused) as bad:
         read_message({"type": "websocket.receive", "text": text}, 10_000)
     assert bad.value.reason == "malformed"
 
 
 def test_a_large_message_is_refused_before_it_is_read() -> None:
-    with pytest.raises(Bad) as bad:
+    with pytest.raises(RequestRefused) as bad:
         read_message({"type": "websocket.receive", "text": '"' + "é" * 60 + '"'}, 100)
     assert bad.value.reason == "too_large"
 
 
 @pytest.mark.parametrize("value", [1.0, None, {}, [True], [[1.5]], 2**60, "a" * 500, [[[[[1]]]]], [1] * 500])
 def test_an_answer_is_made_of_whole_numbers_and_words(value: Any) -> None:
-    with pytest.raises(NotPlain):
-        plain(value)
+    with pytest.raises(RequestRefused):
+        plain(value, "answer")
 
 
 def test_an_answer_is_taken_only_as_it_was_offered() -> None:

@@ -41,7 +41,7 @@ def test_a_game_between_two_people(server: Running, game: str) -> None:
     assert record == game_now.history
     if one.table and one.table["ending"]:
         assert one.table["ending"]["winners"] == list(game_now.result.winners)
-        data = text(server.url, f"/api/rooms/{room}/record?token={tokens[0]}")
+        data = text(server.url, f"/api/rooms/{room}/record", token=tokens[0])
         assert arbitre.load(data).result == game_now.result
 
 
@@ -235,15 +235,15 @@ def test_undo_is_free_where_nothing_was_revealed_and_asks_where_it_was(server: R
 def test_giving_up_ends_it_and_a_rematch_begins_when_both_want_it(server: Running) -> None:
     room, one, other, tokens = two_seats(server.url, "seven_fallen")
     assert one.say(type="rematch")["reason"] == "not_now"
-    assert refusal(server.url, f"/api/rooms/{room}/record?token={tokens[0]}")[1]["reason"] == "secret"
+    assert refusal(server.url, f"/api/rooms/{room}/record", token=tokens[0])[1]["reason"] == "secret"
     assert one.say(type="concede")["type"] == "accepted"
     ending = other.until("table")["ending"]
     assert ending["winners"] == [1] and ending["reason"] == "conceded"
     one.until("table")
     question = one.say(type="answer", decision=2, answer=1)
     assert question["reason"] == "over"
-    assert arbitre.replay(text(server.url, f"/api/rooms/{room}/record?token={tokens[0]}"))
-    assert one.say(type="swap", deck="unheard-of")["reason"] == "illegal"
+    assert arbitre.replay(text(server.url, f"/api/rooms/{room}/record", token=tokens[0]))
+    assert one.say(type="swap", deck="unheard-of")["reason"] == "bad_deck"
     assert one.say(type="swap", deck="drowned-treasury")["type"] == "accepted"
     assert one.say(type="rematch")["type"] == "accepted"
     assert server.hub.rooms[room].room.round == 1

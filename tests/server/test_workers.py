@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import random
+import time
 from collections.abc import Callable
 
 import pytest
@@ -12,6 +14,7 @@ import pytest
 import arbitre
 from arbitre.bots import Glimpse, by_name
 from arbitre.server import jobs
+from arbitre.server.refusals import RequestRefused
 from arbitre.server.workers import Workers
 
 from .conftest import Running
@@ -97,3 +100,47 @@ def test_who_lets_everything_go_by_is_played_along_in_small_steps(serving: Calla
     entries = server.hub.rooms[made["room"]].room.number - before
     assert entries > 12
     assert all(client.table and client.table["view"]["number"] > 0 for client in clients)
+
+
+def test_who_takes_too_long_or_too_much_loses_his_reader_and_nobody_elses() -> None:
+    async def ask() -> None:
+        workers = Workers(1, read_seconds=3.0)
+        try:
+            slow = asyncio.create_task(workers.read_for("mallory", time.sleep, 60))
+            more = [asyncio.create_task(workers.read_for("mallory", os.getpid)) for _ in range(5)]
+            began = time.monotonic()
+            assert await workers.read_for("ada", os.getpid)  # one of two readers is never his
+            assert time.monotonic() - began < 30
+            with pytest.raises(RequestRefused) as refused:
+                await slow
+            assert refused.value.reason == "too_long"
+            assert all(await asyncio.gather(*more))  # nothing that waited behind it was lost
+            with pytest.raises(RequestRefused) as refused:
+                await workers.read_for("mallory", bytearray, 4_000_000_000)
+            assert refused.value.reason == "too_large"
+            assert await workers.read_for("mallory", os.getpid)
+        finally:
+            workers.close()
+
+    asyncio.run(ask())
+
+
+def test_nobody_fills_the_queue_for_others() -> None:
+    async def ask() -> None:
+        workers = Workers(1)
+        try:
+            many = [asyncio.create_task(workers.read_for("mallory", time.sleep, 0.1)) for _ in range(40)]
+            pid = await workers.read_for("ada", os.getpid)
+            assert pid != os.getpid()
+            done = await asyncio.gather(*many, return_exceptions=True)
+            refused = [each.reason for each in done if isinstance(each, RequestRefused)]
+            assert 20 < len(refused) < 40 and set(refused) == {"too_fast"}
+        finally:
+            workers.close()
+
+    asyncio.run(ask())
+
+
+def test_a_reader_refuses_in_the_words_of_the_server() -> None:
+    refused = pickle.loads(pickle.dumps(RequestRefused("bad_deck", status=409, what="x")))
+    assert (refused.reason, refused.status, refused.text("en")) == ("bad_deck", 409, "x")

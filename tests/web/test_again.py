@@ -19,7 +19,7 @@ def words(table: Table) -> tuple[str, str]:
 def test_undo_after_a_roll_asks_the_other(server: Server, open_table: Callable[..., Table]) -> None:
     made = server.room("quarriors", [{"kind": "me", "name": "Ada"}, {"kind": "open"}])
     ada, bob = open_table(server.url), open_table(server.url)
-    bob.page.goto(f"{server.url}/room/{made['room']}?join={made['joins'][0][1]}")
+    bob.page.goto(f"{server.url}/room/{made['room']}#join={made['joins'][0][1]}")
     bob.page.get_by_label("Your name").fill("Bob")
     bob.page.click("[data-sit]")
     ada.sit(made["room"], made["places"])

@@ -17,7 +17,7 @@ def invite(server: Server, open_table: Callable[..., Table], deck: str) -> tuple
     seats = [{"kind": "me", "name": "Ada", "deck": "ember-host"}, {"kind": "open", "deck": deck}]
     made = server.room("seven_fallen", seats)
     table = open_table(server.url)
-    table.page.goto(f"{server.url}/room/{made['room']}?join={made['joins'][0][1]}")
+    table.page.goto(f"{server.url}/room/{made['room']}#join={made['joins'][0][1]}")
     table.page.get_by_label("Your name").fill("Bob")
     return made, table
 

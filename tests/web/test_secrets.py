@@ -61,7 +61,7 @@ def test_hidden_hands_are_neither_sent_nor_shown(
     made = server.room(game, seats)
     names = {card["slug"]: card["name"] for card in server.get(f"/api/games/{game}/cards?lang=en")["cards"]}
     tables = ada, bob = open_table(server.url), open_table(server.url)
-    bob.page.goto(f"{server.url}/room/{made['room']}?join={made['joins'][0][1]}")
+    bob.page.goto(f"{server.url}/room/{made['room']}#join={made['joins'][0][1]}")
     bob.page.get_by_label("Your name").fill("Bob")
     bob.page.click("[data-sit]")
     ada.sit(made["room"], made["places"])

@@ -15,6 +15,8 @@ def options(parser: Parser) -> None:
     parser.option("--host", "help.host", metavar="HOST", default="127.0.0.1")
     parser.option("--port", "help.port", metavar="N", default=8080, type=whole("--port", 0, 65_535))
     parser.option("--store", "help.store", metavar="URL")
+    parser.option("--name", "help.name", metavar="NAME", action="append", default=[])
+    parser.option("--proxy-header", "help.proxy_header", metavar="HEADER", default="")
     parser.option("--open", "help.open", action="store_true")
 
 
@@ -24,6 +26,7 @@ def run(args: Namespace, ui: Ui) -> int:
         bad("bad.json_serve")
     from arbitre.server.app import serve, usual_store
     from arbitre.server.pages import home
+    from arbitre.server.reach import Reach
     from arbitre.server.store import StoreTrouble
 
     def ready(port: int) -> None:
@@ -39,7 +42,8 @@ def run(args: Namespace, ui: Ui) -> int:
             webbrowser.open(address)
 
     try:
-        serve(args.store or usual_store(), args.host, args.port, ready)
+        reach = Reach((*args.name, args.host), args.proxy_header)
+        serve(args.store or usual_store(), args.host, args.port, ready, reach=reach)
     except StoreTrouble as trouble:
         bad("bad.store", reason=trouble)
     except OSError as trouble:

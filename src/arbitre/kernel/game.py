@@ -13,6 +13,7 @@ from . import view as sight
 from .ask import Asked, Decision
 from .chance import dream
 from .pieces import Answer, Event, Option, Over, Refusal, Result, Stalled, Twist
+from .record import written
 from .rules import Rules
 from .state import State
 
@@ -188,9 +189,7 @@ class Game:
 
     def save(self) -> bytes:
         """The game as a record file, at any decision (see `record`)."""
-        from .record import save
-
-        return save(self)
+        return written(self.rules, self.start, self.checkpoint, self.answers, self.history, self.notes)
 
     def dream(self, seat: int, seed: int) -> Twist:
         """One of the ways in which the unseen could lie and chance fall, for all that `seat` knows."""

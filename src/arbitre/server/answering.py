@@ -18,18 +18,16 @@ from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer, Option, Refusal, freeze
 
 from .protocol import Reason
+from .refusals import RequestRefused
 from .showing import Showing, rule_text
 
 DEEPEST = 4
 LONGEST = 400
 
 
-class NotPlain(Exception):
-    """An answer that is not made of whole numbers, words, yes and no, and lists of these."""
-
-
-def plain(value: Any, depth: int = 0) -> Answer:
-    """What came over the wire as an answer may be. Raises `NotPlain`."""
+def plain(value: Any, what: str, depth: int = 0) -> Answer:
+    """What came over the wire as an answer may be: whole numbers, words, yes and no, and lists of these.
+    Raises `RequestRefused`; `what` is the field it came in."""
     if isinstance(value, bool) and depth == 0:
         return value
     if type(value) is int and -(2**53) <= value <= 2**53:
@@ -37,8 +35,8 @@ def plain(value: Any, depth: int = 0) -> Answer:
     if type(value) is str and len(value) <= LONGEST:
         return value
     if type(value) is list and depth < DEEPEST and len(value) <= LONGEST:
-        return tuple(plain(part, depth + 1) for part in value)
-    raise NotPlain
+        return tuple(plain(part, what, depth + 1) for part in value)
+    raise RequestRefused("malformed", what=what)
 
 
 def as_offered(pending: Decision, answer: Answer) -> Answer | None:

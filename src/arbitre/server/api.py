@@ -13,21 +13,23 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from arbitre import __version__
-from arbitre.games import GAMES
+from arbitre.games import GAMES, spec
 from arbitre.kernel.rules import BadInput
 
-from . import catalogue, exports, reels, rest, scenes, secrecy
+from . import catalogue, exports, replays, rest, scenarios, secrecy
+from .bounds import bounded_options
 from .hub import Hub
 from .limits import Bucket
 from .live import Live
 from .logs import fault
 from .protocol import Lang
-from .sayings import say
-from .seating import Wrong
+from .reach import Reach
+from .refusals import RequestRefused
+from .sentences import say
 
 T = TypeVar("T")
+HEARD_OUT = 16_000_000
 Handler = Callable[[Request], Awaitable[Response]]
-LONG = 86_400
 
 
 def reply(shape: Any, status: int = 200, seconds: int = 0) -> Response:
@@ -37,59 +39,70 @@ def reply(shape: Any, status: int = 200, seconds: int = 0) -> Response:
 
 
 def lang_of(request: Request) -> Lang:
-    """The language asked for."""
-    return "fr" if request.query_params.get("lang", "en") == "fr" else "en"
+    """The language asked for: in the body, once that was read, or in the address."""
+    said: Lang | None = getattr(request.state, "lang", None)
+    return said or ("fr" if request.query_params.get("lang") == "fr" else "en")
 
 
 def guarded(handler: Handler) -> Handler:
     """Turn whatever goes wrong into a `Problem`, never a traceback."""
 
     async def run(request: Request) -> Response:
-        lang = lang_of(request)
         try:
             hub: Hub = request.app.state.hub
             bucket: Bucket = request.app.state.posts
             if request.method == "POST" and not bucket.take():
-                raise Wrong("too_fast", lang, status=429)
+                raise RequestRefused("too_fast", status=429)
             if hub.closing:
-                raise Wrong("shutdown", lang, status=503)
+                raise RequestRefused("shutdown", status=503)
             return await handler(request)
-        except Wrong as wrong:
-            return reply(rest.Problem(wrong.reason, wrong.text), wrong.status)
+        except RequestRefused as refused:
+            return reply(rest.Problem(refused.reason, refused.text(lang_of(request))), refused.status)
         except BadInput as wrong:
             return reply(rest.Problem("bad_input", str(wrong)), 400)
         except Exception:
             fault("a request failed", path=request.scope.get("route_name", request.url.path.split("/")[1]))
-            return reply(rest.Problem("fault", say("fault", lang)), 500)
+            return reply(rest.Problem("fault", say("fault", lang_of(request))), 500)
 
     return run
 
 
 async def body(request: Request, shape: type[T], most: int) -> T:
-    """The body of a request as a shape. Raises `Wrong`."""
+    """The body of a request as a shape. Raises `RequestRefused`."""
     try:
-        return msgspec.json.decode(await raw(request, most), type=shape)
+        found = msgspec.json.decode(await raw(request, most), type=shape)
     except msgspec.ValidationError as error:
-        raise Wrong("malformed", lang_of(request), what=str(error)[:200]) from None
+        raise RequestRefused("malformed", what=str(error)[:200]) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Wrong("malformed", lang_of(request), what="not JSON") from None
+        raise RequestRefused("malformed", what="not JSON") from None
+    request.state.lang = getattr(found, "lang", None)
+    return found
 
 
 async def raw(request: Request, most: int) -> bytes:
-    """The bytes of a body, no more than so many. Raises `Wrong`."""
-    data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise Wrong("too_large", lang_of(request), status=413)
+    """The bytes of a body, no more than so many, in reasonable time. Raises `RequestRefused`."""
+    data, size = bytearray(), 0
+    try:
+        async with asyncio.timeout(hub_of(request).limits.body_seconds):
+            async for chunk in request.stream():
+                size += len(chunk)
+                # A little too much is let by unread: who is cut off while he speaks does not hear why.
+                if size <= most:
+                    data += chunk
+                elif size > most + HEARD_OUT:
+                    break
+    except TimeoutError:
+        raise RequestRefused("too_slow", status=408) from None
+    if size > most:
+        raise RequestRefused("too_large", status=413)
     return bytes(data)
 
 
 def game_of(request: Request) -> str:
-    """The game in the address. Raises `Wrong`."""
+    """The game in the address. Raises `RequestRefused`."""
     name = str(request.path_params["game"])
     if name not in GAMES:
-        raise Wrong("no_game", lang_of(request), status=404)
+        raise RequestRefused("no_game", status=404)
     return name
 
 
@@ -97,20 +110,32 @@ def hub_of(request: Request) -> Hub:
     return cast("Hub", request.app.state.hub)
 
 
+def who(request: Request) -> str:
+    """The address a request comes from, for sharing what there is among all who ask."""
+    reach: Reach = request.app.state.reach
+    return reach.address(request.scope)
+
+
 async def live_of(request: Request) -> Live:
-    """The room in the address. Raises `Wrong`."""
+    """The room in the address. Raises `RequestRefused`."""
     name = str(request.path_params["room"])
     live = await hub_of(request).find(name) if name.isalnum() and len(name) <= 32 else None
     if live is None:
-        raise Wrong("no_room", lang_of(request), status=404)
+        raise RequestRefused("no_room", status=404)
     return live
 
 
+def token_of(request: Request) -> str:
+    """The token that came along: `Authorization: Bearer …`. An address is written down in too many places."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip()[:64] if scheme.lower() == "bearer" else ""
+
+
 def seat_in(request: Request, live: Live) -> int:
-    """The seat the token in the address opens. Raises `Wrong`."""
-    seat = hub_of(request).seat_of(live, request.query_params.get("token", "")[:64])
+    """The seat the token opens. Raises `RequestRefused`."""
+    seat = hub_of(request).seat_of(live, token_of(request))
     if seat is None:
-        raise Wrong("foreign", lang_of(request), status=403)
+        raise RequestRefused("foreign", status=403)
     return seat
 
 
@@ -126,7 +151,7 @@ async def health(request: Request) -> Response:
 
 async def lasting(request: Request, key: str, work: Callable[..., Any], *about: Any) -> Response:
     """Something long that is always the same: read once by a worker, then kept as it is sent."""
-    kept: dict[str, bytes] = request.app.state.books
+    kept: dict[str, bytes] = request.app.state.lasting
     if key not in kept:
         kept[key] = msgspec.json.encode(await hub_of(request).workers.read(work, *about))
     return Response(kept[key], 200, {"Cache-Control": "private, max-age=60"}, "application/json")
@@ -144,8 +169,10 @@ async def cards(request: Request) -> Response:
 async def decks_check(request: Request) -> Response:
     asked = await body(request, rest.CheckDeck, hub_of(request).limits.body_bytes)
     if asked.game not in GAMES:
-        raise Wrong("no_game", asked.lang, status=404)
-    return reply(catalogue.check_deck(asked.game, asked.text, asked.lang, asked.options))
+        raise RequestRefused("no_game", status=404)
+    bounded_options(asked.options, spec(asked.game).decks.option)
+    about = (asked.game, asked.text, asked.lang, asked.options)
+    return reply(await hub_of(request).workers.read_for(who(request), catalogue.check_deck, *about))
 
 
 # The rulebook
@@ -153,24 +180,25 @@ async def decks_check(request: Request) -> Response:
 
 async def rules(request: Request) -> Response:
     game, lang = game_of(request), lang_of(request)
-    return await lasting(request, f"rules {game} {lang}", scenes.rules, game, lang)
+    return await lasting(request, f"rules {game} {lang}", scenarios.rules, game, lang)
 
 
 def _number(request: Request, name: str, ordinary: int, least: int, most: int) -> int:
     text = request.query_params.get(name, str(ordinary))
     if not text.lstrip("-").isdecimal() or len(text) > 9 or not least <= int(text) <= most:
-        raise Wrong("malformed", lang_of(request), what=name)
+        raise RequestRefused("malformed", what=name)
     return int(text)
 
 
 async def scenario(request: Request) -> Response:
     seat = _number(request, "seat", 0, -1, 7)
     name = str(request.path_params["id"])[:100]
-    work = hub_of(request).workers.read(scenes.play, game_of(request), name, seat, lang_of(request))
+    about = (game_of(request), name, seat, lang_of(request))
     try:
-        return reply(await work, seconds=60)
-    except scenes.NoScenario:
-        raise Wrong("no_scenario", lang_of(request), status=404) from None
+        shown = await hub_of(request).workers.read_for(who(request), scenarios.play, *about)
+        return reply(shown, seconds=60)
+    except scenarios.NoScenario:
+        raise RequestRefused("no_scenario", status=404) from None
 
 
 # Rooms
@@ -181,37 +209,37 @@ async def make_room(request: Request) -> Response:
     asked = await body(request, rest.NewRoom, hub.limits.body_bytes)
     start = ""
     if asked.scenario is not None or asked.replay is not None:
-        start = await _position(hub, asked)
+        start = await _position(request, asked)
         number = len(_seats(start))
         if number != len(asked.seats):
-            raise Wrong("bad_seats", asked.lang, game=asked.game, seats=number)
+            raise RequestRefused("bad_seats", game=asked.game, seats=number)
         if any(seat.kind == "open" for seat in asked.seats):
             # Whoever made the room has seen all of the position.
-            raise Wrong("bad_seed", asked.lang)
+            raise RequestRefused("bad_seed")
     return reply(await hub.make(asked, start), 201)
 
 
-async def _position(hub: Hub, asked: rest.NewRoom) -> str:
-    """The record of a position of the rulebook or of a replay. Raises `Wrong`."""
+async def _position(request: Request, asked: rest.NewRoom) -> str:
+    """The record of a position of the rulebook or of a replay. Raises `RequestRefused`."""
+    hub = hub_of(request)
     if asked.game not in GAMES:
-        raise Wrong("no_game", asked.lang, status=404)
+        raise RequestRefused("no_game", status=404)
     try:
         if asked.scenario is not None:
             wanted = asked.scenario
-            return await hub.workers.read(
-                scenes.go_on, asked.game, wanted.id, wanted.step, secrecy.any_seed()
-            )
+            about = (asked.game, wanted.id, wanted.step, secrecy.any_seed())
+            return await hub.workers.read_for(who(request), scenarios.go_on, *about)
         assert asked.replay is not None
         record = await hub.store.replay(asked.replay.id)
         if record is None:
-            raise Wrong("no_replay", asked.lang, status=404)
-        return await hub.workers.read(reels.go_on, record, asked.replay.step)
-    except scenes.NoScenario:
-        raise Wrong("no_scenario", asked.lang, status=404) from None
+            raise RequestRefused("no_replay", status=404)
+        return await hub.workers.read_for(who(request), replays.go_on, record, asked.replay.step)
+    except scenarios.NoScenario:
+        raise RequestRefused("no_scenario", status=404) from None
     except LookupError:
-        raise Wrong("malformed", asked.lang, what="step") from None
-    except reels.BadRecord as bad:
-        raise Wrong("bad_position", asked.lang, what=str(bad)[:300]) from None
+        raise RequestRefused("malformed", what="step") from None
+    except replays.BadRecord as bad:
+        raise RequestRefused("bad_position", what=str(bad)[:300]) from None
 
 
 def _seats(record: str) -> list[Any]:
@@ -222,7 +250,7 @@ def _seats(record: str) -> list[Any]:
 
 async def room(request: Request) -> Response:
     live = await live_of(request)
-    token = request.query_params.get("token", "")[:64]
+    token = token_of(request)
     seat = hub_of(request).seat_of(live, token) if token else None
     return reply(live.info(-1 if seat is None else seat))
 
@@ -238,13 +266,13 @@ async def join(request: Request) -> Response:
 
 
 async def _open_record(request: Request) -> Live:
-    """A room whose record its asker may have: it tells what everybody holds. Raises `Wrong`."""
+    """A room whose record its asker may have: it tells what everybody holds. Raises `RequestRefused`."""
     live = await live_of(request)
     seat_in(request, live)
     if live.room.game is None:
-        raise Wrong("waiting", lang_of(request), status=409)
+        raise RequestRefused("waiting", status=409)
     if not live.room.over and not live.room.setup.private:
-        raise Wrong("secret", lang_of(request), status=403)
+        raise RequestRefused("secret", status=403)
     return live
 
 
@@ -272,7 +300,7 @@ async def _keep(request: Request, data: str) -> Response:
     hub = hub_of(request)
     name = secrecy.new_room()
     if not await hub.store.keep_replay(name, data, hub.limits.replays):
-        raise Wrong("full_house", lang_of(request), status=503)
+        raise RequestRefused("full_house", status=503)
     return reply(rest.Uploaded(name, f"/replay/{name}"), 201)
 
 
@@ -281,13 +309,11 @@ async def upload(request: Request) -> Response:
     data = await raw(request, hub.limits.record_bytes)
     try:
         text = data.decode()
-        await hub.workers.read(reels.check, text)
+        await hub.workers.read_for(who(request), replays.check, text)
     except UnicodeDecodeError:
-        raise Wrong("bad_record", lang_of(request), what="UTF-8") from None
-    except reels.BadRecord as bad:
-        raise Wrong("bad_record", lang_of(request), what=str(bad)[:300]) from None
-    except TimeoutError:
-        raise Wrong("bad_record", lang_of(request), what="…") from None
+        raise RequestRefused("bad_record", what="UTF-8") from None
+    except replays.BadRecord as bad:
+        raise RequestRefused("bad_record", what=str(bad)[:300]) from None
     return await _keep(request, text)
 
 
@@ -295,25 +321,27 @@ async def _kept(request: Request) -> tuple[str, str]:
     name = str(request.path_params["id"])
     found = await hub_of(request).store.replay(name) if name.isalnum() and len(name) <= 32 else None
     if found is None:
-        raise Wrong("no_replay", lang_of(request), status=404)
+        raise RequestRefused("no_replay", status=404)
     return name, found
 
 
 async def replay(request: Request) -> Response:
     name, found = await _kept(request)
-    return reply(await hub_of(request).workers.read(reels.about, name, found, lang_of(request)))
+    about = (name, found, lang_of(request))
+    return reply(await hub_of(request).workers.read_for(who(request), replays.about, *about))
 
 
 async def replay_frames(request: Request) -> Response:
     name, found = await _kept(request)
     seat = _number(request, "seat", -1, -1, 7)
-    first = _number(request, "first", 0, 0, reels.MOST_ANSWERS)
-    last = _number(request, "last", first, first, reels.MOST_ANSWERS)
-    work = hub_of(request).workers.read(reels.frames, name, found, seat, lang_of(request), first, last)
+    first = _number(request, "first", 0, 0, replays.MOST_ANSWERS)
+    last = _number(request, "last", first, first, replays.MOST_ANSWERS)
+    about = (name, found, seat, lang_of(request), first, last)
     try:
-        return reply(rest.Frames(await work))
+        shown = await hub_of(request).workers.read_for(who(request), replays.frames, *about)
+        return reply(rest.Frames(shown))
     except LookupError:
-        raise Wrong("no_eyes", lang_of(request), status=404) from None
+        raise RequestRefused("no_eyes", status=404) from None
 
 
 async def replay_file(request: Request) -> Response:
@@ -323,7 +351,7 @@ async def replay_file(request: Request) -> Response:
 
 
 async def nothing(request: Request) -> Response:
-    raise Wrong("no_page", lang_of(request), status=404)
+    raise RequestRefused("no_page", status=404)
 
 
 ROUTES: list[BaseRoute] = [

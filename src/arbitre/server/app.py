@@ -6,19 +6,21 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from socket import AF_INET, AF_INET6, create_server, socket
+from socket import AF_INET, AF_INET6, IPPROTO_TCP, TCP_NODELAY, create_server, socket
 
 import uvicorn
 from platformdirs import user_data_path
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from . import api, pages
-from .desk import Desk
+from .connection import Connection
 from .hub import Hub
 from .limits import Bucket, Limits
 from .logs import write_to_stderr
+from .reach import OwnPagesOnly, Reach
 from .store import Store
 
 FRAME_BYTES = 65_536
@@ -32,7 +34,9 @@ def usual_store() -> str:
     return f"sqlite:///{home / 'rooms.sqlite'}"
 
 
-def make_app(store: str, limits: Limits | None = None, thinkers: int = 0) -> Starlette:
+def make_app(
+    store: str, limits: Limits | None = None, thinkers: int = 0, reach: Reach | None = None
+) -> Starlette:
     """The application on a store. Raises `StoreTrouble`."""
     bounds = limits or Limits()
     hub = Hub(Store(store), bounds, thinkers)
@@ -44,7 +48,7 @@ def make_app(store: str, limits: Limits | None = None, thinkers: int = 0) -> Sta
         await hub.close()
 
     async def table(websocket: WebSocket) -> None:
-        await Desk(hub, websocket).serve(str(websocket.path_params["room"]))
+        await Connection(hub, websocket).serve(str(websocket.path_params["room"]))
 
     routes = [
         *api.ROUTES,
@@ -52,9 +56,12 @@ def make_app(store: str, limits: Limits | None = None, thinkers: int = 0) -> Sta
         Route("/", pages.page),
         Route("/{path:path}", pages.page),
     ]
-    app = Starlette(routes=routes, lifespan=life)
+    ways = reach or Reach()
+    guards = [Middleware(OwnPagesOnly, reach=ways)]
+    app = Starlette(routes=routes, lifespan=life, middleware=guards)
+    app.state.reach = ways
     app.state.hub = hub
-    app.state.books = {}
+    app.state.lasting = {}
     app.state.posts = Bucket(bounds.posts_per_second, bounds.posts_at_once)
     return app
 
@@ -74,7 +81,7 @@ def config(app: Starlette) -> uvicorn.Config:
     )
 
 
-class Hall(uvicorn.Server):
+class Server(uvicorn.Server):
     """A server that says goodbye to its rooms before it lets their connections go."""
 
     def __init__(self, app: Starlette, ready: Callable[[], None]) -> None:
@@ -83,6 +90,10 @@ class Hall(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
+        for listening in sockets or []:
+            # A small message leaves at once; otherwise it waits up to 40 ms until the last is acknowledged.
+            # (asyncio sees to it only for sockets it opened itself; a connection inherits it.)
+            listening.setsockopt(IPPROTO_TCP, TCP_NODELAY, 1)
         await super().startup(sockets)
         if self.started:
             self._ready()
@@ -94,15 +105,20 @@ class Hall(uvicorn.Server):
 
 
 def serve(
-    store: str, host: str, port: int, ready: Callable[[int], None], limits: Limits | None = None
+    store: str,
+    host: str,
+    port: int,
+    ready: Callable[[int], None],
+    limits: Limits | None = None,
+    reach: Reach | None = None,
 ) -> None:
     """Listen until told to stop; `ready` hears the port. Raises `OSError` where it cannot listen there."""
     write_to_stderr()
     with create_server((host, port), family=AF_INET6 if ":" in host else AF_INET, backlog=1024) as listening:
-        app = make_app(store, limits)
+        app = make_app(store, limits, reach=reach)
 
         def started() -> None:
             app.state.hub.warm_up()
             ready(int(listening.getsockname()[1]))
 
-        Hall(app, started).run([listening])
+        Server(app, started).run([listening])

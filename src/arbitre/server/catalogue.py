@@ -20,6 +20,9 @@ from arbitre.words.spacing import spaced
 from .rest import CardInfo, Cards, Checked, DeckInfo, Fault, GameInfo, Games, OptionInfo
 
 MOST_OF_ONE = 99
+MOST_FAULTS = 100
+MOST_SUGGESTIONS = 20
+"""Names that look like others are only looked for so often: it takes long."""
 BEHIND = re.compile(r"\s*\([A-Za-z0-9]{2,6}\)(\s+\S+)?$")
 """The set and number other programs write behind a name: « Jump Scare (DSK) 17 »."""
 LINE = re.compile(r"(?:(\d{1,3})\s*[x×]?\s+)?(.+?)(?:\s+[x×]\s*(\d{1,3}))?")
@@ -139,6 +142,7 @@ def check_deck(game: str, text: str, lang: Language, options: dict[str, Any]) ->
     that begin with # or // are skipped; a game may know headings that begin another part of the deck, and
     what other programs write behind a name."""
     find, played = spec(game).speech.find, spec(game).decks
+    near = Near(game, lang)
     playable = {card.slug for card in spec(game).cards}
     parts: dict[str, dict[str, int]] = {"": {}}
     found = parts[""]
@@ -158,7 +162,9 @@ def check_deck(game: str, text: str, lang: Language, options: dict[str, Any]) ->
         number = int(before or after or 1)
         slug = find(name) or find(BEHIND.sub("", name))
         if slug is None or slug not in playable:
-            faults.append(Fault(_unknown(game, name, lang), at))
+            faults.append(Fault(near.unknown(name), at))
+            if len(faults) == MOST_FAULTS:
+                break
         elif not 1 <= number <= MOST_OF_ONE:
             faults.append(Fault(_say("number", lang, number=number, most=MOST_OF_ONE), at))
         else:
@@ -177,16 +183,26 @@ def check_deck(game: str, text: str, lang: Language, options: dict[str, Any]) ->
     return Checked(not wrong, deck, wrong, number_of_cards)
 
 
-def _unknown(game: str, name: str, lang: Language) -> str:
-    called = [spec(game).speech.name(card.slug, lang) for card in spec(game).cards]
-    spelt = {_plain(each): each for each in called}
-    wanted = _plain(name)
-    near = [text for text in spelt if len(wanted) > 2 and wanted in text][:3]
-    near = near or difflib.get_close_matches(wanted, list(spelt), n=3, cutoff=0.6)
-    shown = name if len(name) <= 60 else name[:60] + "…"
-    if not near:
-        return _say("unknown", lang, name=shown)
-    return _say("near", lang, name=shown, near=", ".join(spelt[text] for text in near))
+class Near:
+    """The names that look like one nobody knows."""
+
+    def __init__(self, game: str, lang: Language) -> None:
+        called = [spec(game).speech.name(card.slug, lang) for card in spec(game).cards]
+        self.lang: Language = lang
+        self.spelt = {_plain(each): each for each in called}
+        self.left = MOST_SUGGESTIONS
+
+    def unknown(self, name: str) -> str:
+        """That no card is called so, and which ones nearly are."""
+        wanted = _plain(name[:80])
+        near = [text for text in self.spelt if len(wanted) > 2 and wanted in text][:3]
+        if not near and self.left:
+            self.left -= 1
+            near = difflib.get_close_matches(wanted, list(self.spelt), n=3, cutoff=0.6)
+        shown = name if len(name) <= 60 else name[:60] + "…"
+        if not near:
+            return _say("unknown", self.lang, name=shown)
+        return _say("near", self.lang, name=shown, near=", ".join(self.spelt[text] for text in near))
 
 
 def _plain(text: str) -> str:

@@ -36,21 +36,38 @@ class Clock:
             self._untold = False
             self._since = time.monotonic()
 
-    def stop(self, seat: int) -> None:
-        """The seat has answered: take what it thought, add what an answer adds."""
+    def stop(self, seat: int) -> int:
+        """The seat has answered: take what it thought, add what an answer adds. How long it thought."""
         room = self._room
         if not room.clock or seat != self._running:
-            return
-        self._before = room.clock[seat]
-        left = max(0, self._before - self._spent())
+            return 0
+        self._before, spent = room.clock[seat], self._spent()
+        left = max(0, self._before - spent)
         room.clock[seat] = left + round(room.setup.increment * 1000) if left else 0
         self._running = NOBODY
+        return spent
 
     def back(self, seat: int) -> None:
         """The answer was not taken after all: it goes on thinking."""
         if self._room.clock and self._running == NOBODY and self._room.asked == seat:
             self._room.clock[seat] = self._before or self._room.clock[seat]
             self._running = seat
+
+    def thinking(self, seat: int) -> int:
+        """How long the seat has thought about the open question, if it is the one that is asked."""
+        return self._spent() if self._room.clock and seat == self._running else 0
+
+    def pause(self) -> None:
+        """Stop without an answer: what was thought is taken, and nothing added."""
+        if self._room.clock and self._running != NOBODY:
+            seat = self._running
+            self._room.clock[seat] = max(0, self._room.clock[seat] - self._spent())
+        self.reset()
+
+    def reset(self) -> None:
+        """The table went back: whatever ran has been counted."""
+        self._running = NOBODY
+        self._untold = True
 
     def _spent(self) -> int:
         return 0 if self._untold else round((time.monotonic() - self._since) * 1000)

@@ -9,7 +9,21 @@ import msgspec
 from .protocol import Lang
 
 Kind = Literal[
-    "joined", "started", "answer", "undo", "ask", "consent", "concede", "flag", "rematch", "swap", "stops"
+    "joined",
+    "left",
+    "started",
+    "answer",
+    "undo",
+    "ask",
+    "consent",
+    "concede",
+    "flag",
+    "aborted",
+    "replaced",
+    "rematch",
+    "swap",
+    "stops",
+    "muted",
 ]
 
 
@@ -43,6 +57,11 @@ class Setup(msgspec.Struct):
     def private(self) -> bool:
         """Whether one person alone holds every seat that is not a bot's."""
         return all(chair.kind != "open" for chair in self.chairs)
+
+    @property
+    def host(self) -> int:
+        """The seat of whoever made the room, or -1 where he only looks on."""
+        return next((at for at, chair in enumerate(self.chairs) if chair.kind == "me"), -1)
 
 
 class Entry(msgspec.Struct, omit_defaults=True):

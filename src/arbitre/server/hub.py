@@ -12,12 +12,13 @@ from arbitre.games import spec
 from . import catalogue, jobs, secrecy
 from .entries import Setup
 from .limits import Limits
-from .live import Live, NotKept, deck_name
+from .live import Live, deck_name
 from .logs import fault, log
-from .protocol import Lang
+from .names import clean, unlike
+from .refusals import RequestRefused
 from .rest import Invitation, Invited, Join, Made, NewRoom, Place
 from .room import Room, Sitter, rebuild
-from .seating import Wrong, arrange, check_deck, clean
+from .seating import arrange, check_deck
 from .store import Store, StoreTrouble
 from .workers import Workers
 
@@ -29,15 +30,16 @@ def load_words() -> None:
     import_module("pyrealb")
 
 
-def _invited(room: Room, code: str, lang: Lang) -> Sitter:
-    """The open seat a code is for; every digest is compared, so that time tells nothing. Raises `Wrong`."""
+def _invited(room: Room, code: str) -> Sitter:
+    """The open seat a code is for; every digest is compared, so that time tells nothing.
+    Raises `RequestRefused`."""
     wanted = [
         sitter
         for sitter in room.sitters
         if sitter.chair.kind == "open" and secrecy.same(code, sitter.chair.code)
     ]
     if not wanted:
-        raise Wrong("bad_code", lang, status=403)
+        raise RequestRefused("bad_code", status=403)
     return wanted[0]
 
 
@@ -90,11 +92,11 @@ class Hub:
     # Rooms
 
     async def make(self, asked: NewRoom, start: str = "") -> Made:
-        """A new room. Raises `Wrong`."""
+        """A new room. Raises `RequestRefused`."""
         setup, places, codes = arrange(asked, start)
         stored = await self.store.count_rooms()
         if len(self.rooms) >= self.limits.rooms or stored >= self.limits.stored_rooms:
-            raise Wrong("full_house", asked.lang, status=503)
+            raise RequestRefused("full_house", status=503)
         return await self.admit(setup, places, codes)
 
     async def admit(self, setup: Setup, places: list[Place], codes: list[tuple[int, str]]) -> Made:
@@ -102,10 +104,9 @@ class Hub:
         room = Room(secrecy.new_room(), setup)
         try:
             await self.store.create(room.name, setup, [])
-            live = self._seat(room)
-            await live.start()
-        except (StoreTrouble, NotKept):
-            raise Wrong("not_stored", setup.lang, status=503) from None
+        except StoreTrouble:
+            raise RequestRefused("not_stored", status=503) from None
+        await self._seat(room).start()
         log("a room is made", room=room.name, game=setup.game, count=len(self.rooms))
         return Made(room.name, places, codes, f"/room/{room.name}")
 
@@ -140,8 +141,8 @@ class Hub:
         setup, entries = found
         room = await asyncio.to_thread(rebuild, name, setup, entries)
         live = self._seat(room)
-        if room.game is None and all(sitter.taken for sitter in room.sitters):
-            await live.start()  # the process ended between the last joining and the first deal
+        if room.all_want_to_begin:
+            await live.start()  # the process ended between the last wish for it and the deal
         elif room.game is not None:
             live.told = room.game.state.count
             async with live.lock:
@@ -150,9 +151,9 @@ class Hub:
         return live
 
     def invitation(self, live: Live, asked: Invited) -> Invitation:
-        """What a code invites to. Raises `Wrong`."""
+        """What a code invites to. Raises `RequestRefused`."""
         room = live.room
-        sitter = _invited(room, asked.code, asked.lang)
+        sitter = _invited(room, asked.code)
         return Invitation(
             room.setup.game,
             sitter.seat,
@@ -167,23 +168,22 @@ class Hub:
         )
 
     async def join(self, live: Live, asked: Join) -> Place:
-        """Take an open seat by its code. Raises `Wrong`."""
+        """Take an open seat by its code. Raises `RequestRefused`."""
         async with live.lock:
             room = live.room
-            sitter = _invited(room, asked.code, asked.lang)
+            sitter = _invited(room, asked.code)
             if sitter.taken:
-                raise Wrong("seat_taken", asked.lang, status=409)
+                raise RequestRefused("seat_taken", status=409)
             if asked.deck and sitter.deck:
-                raise Wrong("deck_given", asked.lang, status=409)
+                raise RequestRefused("deck_given", status=409)
             check_deck(room.setup, asked.deck, asked.lang)
             token = secrecy.new_token()
-            data = {"name": clean(asked.name), "deck": asked.deck, "token": secrecy.digest(token)}
-            try:
-                await live.keep(lambda: room.entry("joined", time.time(), sitter.seat, data=data))
-                live.notice("joined", name=room.name_of(sitter.seat))
-                await live.start()
-            except NotKept:
-                raise Wrong("not_stored", asked.lang, status=503) from None
+            others = [room.name_of(other.seat) for other in room.sitters if other.taken]
+            name = unlike(clean(asked.name), others)
+            data = {"name": name, "deck": asked.deck, "token": secrecy.digest(token)}
+            await live.keep(lambda: room.entry("joined", time.time(), sitter.seat, data=data))
+            live.notice("joined", name=room.name_of(sitter.seat))
+            await live.start()
             if room.game is not None:
                 await live.tell(fresh=True)
             live.tell_room()
@@ -207,6 +207,7 @@ class Hub:
                 now = time.monotonic()
                 for name, live in list(self.rooms.items()):
                     live.sweep()
+                    live.tell_absences()
                     idle = now - live.touched > self.limits.unload_seconds
                     if idle and not live.here and not live.lock.locked() and not live.clock.info():
                         del self.rooms[name]

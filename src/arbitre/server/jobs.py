@@ -6,6 +6,7 @@ import multiprocessing
 import multiprocessing.connection
 import os
 import signal
+import sys
 import threading
 from collections import OrderedDict
 
@@ -19,6 +20,7 @@ from arbitre.words.phrase import Language
 from .showing import Showing, Story
 
 KEPT = 256
+READER_BYTES = 1_500_000_000
 _GAMES: OrderedDict[str, Game] = OrderedDict()
 """The games this process has played along, newest last."""
 
@@ -37,10 +39,23 @@ def prepare() -> None:
         os.nice(5)
 
 
+def prepare_reader() -> None:
+    """A reader also has only so much memory: what strangers send may ask for any amount."""
+    prepare()
+    if sys.platform == "linux":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (READER_BYTES, READER_BYTES))
+
+
 def _end_with(sentinel: int) -> None:
     """A worker whose server was killed has nobody to work for, and would never hear of it from its queue."""
     multiprocessing.connection.wait([sentinel])
     os._exit(1)
+
+
+def awake() -> None:
+    """Nothing: whoever can do it is there."""
 
 
 def wake() -> None:

@@ -22,9 +22,10 @@ from .entries import Entry
 from .jobs import retell
 from .limits import Limits
 from .logs import fault, log
+from .refusals import RequestRefused
 from .room import Room
-from .sayings import say
 from .seating import first_record
+from .sentences import say
 from .showing import Showing, Story
 from .store import Store, StoreTrouble
 from .stream import Stream, encode
@@ -34,10 +35,6 @@ AT_ONCE = 12
 """Answers given of themselves before everybody is told."""
 LINES = 400
 """Lines of the story a whole table brings along."""
-
-
-class NotKept(Exception):
-    """The store did not take it: nothing has changed."""
 
 
 class Live:
@@ -53,10 +50,11 @@ class Live:
         self.stories: dict[tuple[int, p.Lang], Story] = {}
         self.told = 0
         """Events told to everybody who listens."""
-        self.touched = time.monotonic()
+        self.awake_since = self.touched = time.monotonic()
         self.clock = Clock(room)
         self.again: dict[int, deque[Step]] = {}
         """What a seat still does again. Not kept: after a restart it is asked."""
+        self._absent: list[int] = []
         self._driver: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self.closed = False
@@ -90,6 +88,8 @@ class Live:
                 deck_name(sitter.deck) if sitter.seat == seat else "",
                 sitter.rematch,
                 sitter.gave_up,
+                sitter.stand_in,
+                self.can_replace(seat, sitter.seat),
             )
             for sitter in room.sitters
         ]
@@ -105,12 +105,52 @@ class Live:
             room.setup.private,
             p.UndoWish(wish.ask, wish.seat, wish.agreed, wish.asked) if wish else None,
             room.over or (room.game is not None and room.setup.private),
+            room.setup.host,
+            room.can_abort,
+            room.sitters[seat].muted if seat >= 0 else [],
         )
+
+    def away(self, seat: int) -> float:
+        """For how many seconds nobody has been at a seat."""
+        mine = [stream for stream in self.streams.values() if stream.seat == seat]
+        if any(stream.here for stream in mine):
+            return 0.0
+        return time.monotonic() - max([self.awake_since, *(stream.left for stream in mine)])
+
+    def can_replace(self, by: int, seat: int) -> bool:
+        """Whether somebody may give a seat to a bot: a person's that is away from a game, or one that nobody
+        has taken yet, for whoever made the room."""
+        room = self.room
+        if by < 0 or by == seat or room.sitters[seat].chair.kind == "bot":
+            return False
+        if not room.playing:
+            return by == room.setup.host and not room.sitters[seat].taken
+        both = room.sitters[seat].person and not room.sitters[by].gave_up
+        return both and not room.setup.private and self.away(seat) >= self.limits.absent_seconds
+
+    def tell_absences(self) -> None:
+        """Everybody learns, as time goes by, for whom a bot may stand in now."""
+        away = [
+            seat for seat in range(len(self.room.sitters)) if self.away(seat) >= self.limits.absent_seconds
+        ]
+        if self.here and away != self._absent:
+            self.tell_room()
+        self._absent = away
+
+    def remove(self, seat: int, code: str) -> None:
+        """The seat is nobody's any more: whoever was connected there is shown out."""
+        for name, stream in list(self.streams.items()):
+            if stream.seat == seat:
+                del self.streams[name]
+                if stream.here:
+                    stream.send(p.Closing(0, code, say(code, stream.lang)))
+                stream.close()
 
     # Changing
 
     async def keep(self, *entries: Callable[[], Entry]) -> None:
-        """Weigh each entry, keep it, take it. Raises `Refused` or `NotKept`, the rest unchanged.
+        """Weigh each entry, keep it, take it. Raises the kernel's `Refused`, or `RequestRefused` where the
+        store does not take it; the rest is unchanged.
 
         Entries are made one by one, because each is numbered after the last.
         """
@@ -119,14 +159,14 @@ class Live:
             try:
                 await self.store.append(self.room.name, [weighed.entry])
             except StoreTrouble:
-                raise NotKept from None
+                raise RequestRefused("not_stored", status=503) from None
             self.room.take(weighed)
             self.touched = time.monotonic()
 
     async def start(self) -> None:
-        """Begin the game of this round, if everybody is seated."""
+        """Begin the game of this round, if everybody is seated and wants it."""
         room = self.room
-        if all(sitter.taken for sitter in room.sitters):
+        if room.all_want_to_begin:
             record = first_record(room)
             await self.keep(lambda: room.entry("started", time.time(), data={"record": record}))
             self.stories.clear()
@@ -136,7 +176,7 @@ class Live:
             log("a game begins", room=room.name, game=room.setup.game, round=room.round)
 
     async def answer(self, seat: int, answer: Answer, request: str, follows: bool = False) -> None:
-        """An answer of this seat, and whatever follows of itself. Raises `Refused` or `NotKept`."""
+        """An answer of this seat, and whatever follows of itself. Raises as `keep` does."""
         self.again.pop(seat, None)
         await self._answer(seat, answer, request, follows and self.room.can_undo(seat))
         await self._follow()
@@ -153,8 +193,9 @@ class Live:
         await self._follow()
 
     async def _answer(self, seat: int, answer: Answer, request: str, follows: bool = False) -> None:
-        self.clock.stop(seat)
         data: dict[str, Any] = {"answer": answer, "of_itself": follows}
+        if self.room.clock:
+            data["thought"] = self.clock.stop(seat)
         try:
             await self.keep(lambda: self.room.entry("answer", time.time(), seat, request, data))
         except BaseException:
@@ -174,7 +215,7 @@ class Live:
             seat, data = room.asked, {"answer": answer, "of_itself": True}
             try:
                 await self.keep(lambda: room.entry("answer", time.time(), seat, data=data))  # noqa: B023
-            except NotKept:
+            except RequestRefused:
                 break
             if repeated is not None:
                 self.again[seat].popleft()
@@ -200,10 +241,19 @@ class Live:
         self.told = self.room.game.state.count
         self.seen()
 
+    def clock_after_undo(self, to: int, seat: int) -> list[int]:
+        """The clocks a seat would go back to. Raises `RequestRefused` where its time would be up."""
+        clock = self.room.clock_after_undo(seat, to, self.clock.thinking(seat))
+        if clock and clock[seat] <= 0:
+            raise RequestRefused("not_now", "no_time_to_undo")
+        return clock
+
     async def undo(self, to: int, seat: int, request: str) -> None:
         """Go back to after so many answers."""
         room = self.room
-        await self.keep(lambda: room.entry("undo", time.time(), seat, request, {"to": to}))
+        clock = self.clock_after_undo(to, seat)
+        await self.keep(lambda: room.entry("undo", time.time(), seat, request, {"to": to}, clock))
+        self.clock.reset()
         self.stories.clear()
         self.again.clear()
         assert room.game is not None
@@ -253,7 +303,8 @@ class Live:
         if whole or not known:
             lines = story.lines[-LINES:]
         ending = self.ending(showing)
-        question = None if ending else showing.question(room.moment, room.moments)
+        done = ending is not None or (seat >= 0 and not room.sitters[seat].person)
+        question = None if done else showing.question(room.moment, room.moments)
         return p.Table(
             0,
             whole,
@@ -287,8 +338,11 @@ class Live:
         try:
             return await self.workers.read(retell, *about)
         except Exception:
+            # Telling it here would hold up every table: this one hears what happens from now on.
             fault("a story could not be told by a worker", room=room.name)
-            return retell(*about)
+            story = Story()
+            story.count = showing.game.state.count
+            return story
 
     def ending(self, showing: Showing) -> p.Ending | None:
         """How the game ended, by its rules or otherwise."""
@@ -297,8 +351,10 @@ class Live:
             return showing.ending()
         names = self.room.names
         text = say(end.reason, showing.lang, name=names[end.seat])
-        winners = ", ".join(names[seat] for seat in end.winners)
-        return p.Ending(end.winners, end.reason, f"{text} {say('wins', showing.lang, names=winners)}", "")
+        if end.winners:
+            winners = ", ".join(names[seat] for seat in end.winners)
+            text = f"{text} {say('wins', showing.lang, names=winners)}"
+        return p.Ending(end.winners, end.reason, text, "")
 
     # Bots and clocks
 
@@ -374,7 +430,7 @@ class Live:
             self.clock.stop(seat)
             try:
                 await self.keep(lambda: room.entry("flag", time.time(), seat))
-            except NotKept:
+            except RequestRefused:
                 fault("the end of a clock could not be kept", room=room.name)
                 return
             self.notice("out_of_time", name=room.name_of(seat))

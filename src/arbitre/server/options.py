@@ -1,26 +1,29 @@
 """Whether the options somebody wants for a table can be, said in his language.
 
-Only those the lobby lists are looked at; whatever else a game knows, it judges itself.
+Only those the lobby lists can be chosen: what else a game knows is not for this table.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from .bounds import LARGEST_NUMBER
 from .catalogue import game_info
 from .protocol import Lang
 from .rest import OptionInfo
-from .sayings import say
+from .sentences import say
 
 
 def fault(game: str, options: dict[str, Any], seats: int, lang: Lang) -> str:
     """What is wrong with the first option that cannot be used, or nothing."""
-    for option in game_info(game).options:
-        if option.key in options:
-            wrong = _wrong(option, options[option.key], seats, lang)
-            if wrong:
-                name = option.label.fr if lang == "fr" else option.label.en
-                return say("bad_option", lang, name=name, wrong=wrong)
+    listed = {option.key: option for option in game_info(game).options}
+    for key, value in options.items():
+        if key not in listed:
+            return say("no_option", lang, given=key[:40], options=", ".join(listed))
+        wrong = _wrong(listed[key], value, seats, lang)
+        if wrong:
+            label = listed[key].label
+            return say("bad_option", lang, name=label.fr if lang == "fr" else label.en, wrong=wrong)
     return ""
 
 
@@ -31,8 +34,8 @@ def _wrong(option: OptionInfo, value: Any, seats: int, lang: Lang) -> str:
         case "flag":
             return "" if isinstance(value, bool) else say("wants_flag", lang)
         case "number":
-            right = type(value) is int and value >= option.least
-            return "" if right else say("wants_number", lang, least=option.least)
+            right = type(value) is int and option.least <= value <= LARGEST_NUMBER
+            return "" if right else say("wants_number", lang, least=option.least, most=LARGEST_NUMBER)
         case "seat":
             right = type(value) is int and -1 <= value < seats
             return "" if right else say("wants_seat", lang, last=seats - 1)

@@ -24,6 +24,7 @@ duplicate."""
 Token = Annotated[str, msgspec.Meta(max_length=64)]
 Slug = Annotated[str, msgspec.Meta(max_length=64)]
 Whole = Annotated[int, msgspec.Meta(ge=-1, le=2**53)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Part = Any
 """An option or answer: a whole number, a word, yes or no, or a list of these."""
 
@@ -93,6 +94,43 @@ class Rematch(msgspec.Struct, tag_field="type", tag="rematch", forbid_unknown_fi
     id: Request
 
 
+class Leave(msgspec.Struct, tag_field="type", tag="leave", forbid_unknown_fields=True):
+    """While no game is being played: I give back the seat I joined; the invitation holds for another."""
+
+    id: Request
+
+
+class Kick(msgspec.Struct, tag_field="type", tag="kick", forbid_unknown_fields=True):
+    """While no game is being played, by whoever made the room: this seat is free again. `Invite` tells the
+    new code; the old one no longer holds."""
+
+    id: Request
+    seat: Seat
+
+
+class Abort(msgspec.Struct, tag_field="type", tag="abort", forbid_unknown_fields=True):
+    """While somebody has not decided anything yet (`RoomInfo.can_abort`): this game counts for nothing."""
+
+    id: Request
+
+
+class Replace(msgspec.Struct, tag_field="type", tag="replace", forbid_unknown_fields=True):
+    """A bot for a person who has been away for a while, until he comes back (his own seat, with no bot).
+    Before a game, by whoever made the room: the seat is the bot's."""
+
+    id: Request
+    seat: Seat
+    bot: Slug = "greedy"
+
+
+class Mute(msgspec.Struct, tag_field="type", tag="mute", forbid_unknown_fields=True):
+    """That seat's wishes to take back are declined for me, or no longer."""
+
+    id: Request
+    seat: Seat
+    mute: bool = True
+
+
 class Swap(msgspec.Struct, tag_field="type", tag="swap", forbid_unknown_fields=True):
     """Once the game is over: another deck for the next one (a ready-made one, or one written out)."""
 
@@ -121,7 +159,23 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=T
 
 
 FromClient = (
-    Hello | Answer | WhyNot | Again | Undo | Consent | Concede | Rematch | Swap | Language | Stops | Ping
+    Hello
+    | Answer
+    | WhyNot
+    | Again
+    | Undo
+    | Consent
+    | Concede
+    | Rematch
+    | Leave
+    | Kick
+    | Abort
+    | Replace
+    | Mute
+    | Swap
+    | Language
+    | Stops
+    | Ping
 )
 
 # What is told
@@ -139,6 +193,8 @@ class SeatInfo(msgspec.Struct):
     deck: str = ""  # only of one's own seat: a deck can tell what lies face down
     rematch: bool = False
     gave_up: bool = False  # a bot plays on for one who conceded among several
+    stand_in: str = ""  # the bot that plays until he is back
+    can_replace: bool = False  # whether this seat may be given to a bot now, by whoever is told so
 
 
 class UndoWish(msgspec.Struct):
@@ -171,6 +227,9 @@ class RoomInfo(msgspec.Struct):
     private: bool  # one person alone decides: nothing to hide from others, no consent needed
     undo: UndoWish | None = None
     record: bool = False  # whether the record may be had
+    host: int = -1  # the seat of whoever made the room
+    can_abort: bool = False
+    muted: list[int] = []  # the seats one does not want to be asked by
 
 
 class Choice(msgspec.Struct):
@@ -337,8 +396,8 @@ class Accepted(msgspec.Struct, tag_field="type", tag="accepted"):
 class Refused(msgspec.Struct, tag_field="type", tag="refused"):
     """The message was not taken, and nothing has changed. `reason` is a word, `text` the sentence.
 
-    Words: malformed, too_large, too_fast, late, duplicate, foreign, illegal, not_now, over, not_stored and
-    fault.
+    Words: malformed, too_large, too_fast, late, duplicate, foreign, illegal, bad_deck, shared_deck,
+    deck_given, not_now, over, not_stored and fault.
     """
 
     number: int
@@ -366,6 +425,14 @@ class Notice(msgspec.Struct, tag_field="type", tag="notice"):
     text: str
 
 
+class Invite(msgspec.Struct, tag_field="type", tag="invite"):
+    """The new code of a seat, for whoever made the room."""
+
+    number: int
+    seat: int
+    code: str
+
+
 class Pong(msgspec.Struct, tag_field="type", tag="pong"):
     """Here."""
 
@@ -374,11 +441,12 @@ class Pong(msgspec.Struct, tag_field="type", tag="pong"):
 
 
 class Closing(msgspec.Struct, tag_field="type", tag="closing"):
-    """The connection is about to be closed, and why: shutdown, too_fast, too_many, no_room, foreign, idle."""
+    """The connection is about to be closed, and why: shutdown, too_fast, too_many, no_room, foreign, idle,
+    elsewhere, removed."""
 
     number: int
     code: str
     text: str
 
 
-FromServer = Welcome | Table | News | Accepted | Refused | Reasons | Notice | Pong | Closing
+FromServer = Welcome | Table | News | Accepted | Refused | Reasons | Notice | Invite | Pong | Closing

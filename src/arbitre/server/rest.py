@@ -312,7 +312,7 @@ class Uploaded(msgspec.Struct):
 
 
 class Export(msgspec.Struct):
-    """`POST /api/rooms/{id}/export?token=`: files to keep, each with a name to save it by."""
+    """`POST /api/rooms/{id}/export`: files to keep, each with a name to save it by."""
 
     record: str
     record_name: str

@@ -19,7 +19,7 @@ from arbitre.kernel.pieces import NOBODY, Answer, freeze
 from arbitre.kernel.view import sees
 
 from .entries import Chair, Entry, Setup
-from .sayings import bot_name, say
+from .sentences import bot_name, say
 
 REMEMBERED = 512
 """Names of messages that are recognised when they come again."""
@@ -57,16 +57,18 @@ class Sitter(msgspec.Struct):
     gave_up: bool = False
     pays: bool = True
     passes: list[str] = []
+    stand_in: str = ""  # the bot that plays for a person who is away
+    muted: list[int] = []  # seats this one does not want to be asked by
 
     @property
     def person(self) -> bool:
         """Whether a person decides here."""
-        return self.chair.kind != "bot" and not self.gave_up
+        return self.chair.kind != "bot" and not self.gave_up and not self.stand_in
 
     @property
     def bot(self) -> str:
         """The bot that decides here."""
-        return self.chair.bot if self.chair.kind == "bot" else "greedy"
+        return self.chair.bot if self.chair.kind == "bot" else self.stand_in or "greedy"
 
 
 class Weighed(msgspec.Struct):
@@ -83,15 +85,7 @@ class Room:
         self.name = name
         self.setup = setup
         self.sitters = [
-            Sitter(
-                chair,
-                seat,
-                chair.name,
-                chair.kind != "open",
-                chair.deck,
-                passes=list(spec(setup.game).table.stops.quiet),
-            )
-            for seat, chair in enumerate(setup.chairs)
+            self._sitter(chair, seat, chair.kind != "open") for seat, chair in enumerate(setup.chairs)
         ]
         self.number = 0
         """Entries so far."""
@@ -109,7 +103,18 @@ class Room:
         self.wish: Wish | None = None
         self.wishes = 0
         self.clock: list[int] = [round(setup.minutes * 60_000)] * len(setup.chairs) if setup.minutes else []
+        self.clocks: list[list[int]] = []
+        """What every seat had left when the question of each answer was put."""
+        self.thought: list[tuple[int, int]] = []
+        """Who gave each answer, and how long he thought about it, in milliseconds."""
+        self._stopped: list[int] = self.clock[:]
+        """The clock as the last entry left it."""
         self._requests: OrderedDict[tuple[int, str], None] = OrderedDict()
+
+    def _sitter(self, chair: Chair, seat: int, taken: bool) -> Sitter:
+        """Somebody as he sits down, or nobody yet."""
+        usual = list(spec(self.setup.game).table.stops.quiet)
+        return Sitter(chair, seat, chair.name, taken, chair.deck, passes=usual)
 
     # What is so
 
@@ -138,6 +143,24 @@ class Room:
         return [sitter.seat for sitter in self.sitters if sitter.person]
 
     @property
+    def playing(self) -> bool:
+        """Whether a game is going on."""
+        return self.game is not None and not self.over
+
+    @property
+    def can_abort(self) -> bool:
+        """Whether the game may still be dropped: while somebody has not decided anything in it, or where
+        one person alone plays."""
+        return self.playing and (self.setup.private or not set(self.people) <= set(self.deciders))
+
+    @property
+    def all_want_to_begin(self) -> bool:
+        """Whether everybody is seated and, after a game, wants another."""
+        people = [sitter for sitter in self.sitters if sitter.chair.kind != "bot"]
+        wanted = self.game is None or (self.over and all(sitter.rematch for sitter in people))
+        return wanted and all(sitter.taken for sitter in self.sitters)
+
+    @property
     def names(self) -> list[str]:
         """What everybody is called."""
         return [self.name_of(sitter.seat) for sitter in self.sitters]
@@ -159,7 +182,13 @@ class Room:
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat has a decision to go back to."""
-        return self.game is not None and self.end is None and seat >= 0 and seat in self.deciders
+        return (
+            self.game is not None
+            and self.end is None
+            and seat >= 0
+            and self.sitters[seat].person
+            and seat in self.deciders
+        )
 
     def back_to(self, seat: int) -> int | None:
         """How many answers the game had at the seat's previous decision."""
@@ -186,11 +215,41 @@ class Room:
             for seat in self.people
         )
 
+    def concerned(self, seat: int, to: int) -> list[int]:
+        """The people who have to agree before a seat goes back to after so many answers: everybody where
+        knowledge would be taken back, and else whoever has answered since."""
+        others = [other for other in self.people if other != seat]
+        if self.setup.private or not others:
+            return []
+        if self.reveals(self.position(to)):
+            return others
+        return [other for other in others if other in self.deciders[to:]]
+
+    def clock_after_undo(self, seat: int, to: int, thinking: int) -> list[int]:
+        """What everybody has left once a seat is back at after so many answers: what he had then. But what
+        the seat itself has thought since, and thinks now, stays thought: going back again and again would
+        be time for nothing."""
+        if not self.clock:
+            return []
+        left = self.clocks[to][:]
+        left[seat] -= thinking + sum(spent for who, spent in self.thought[to:] if who == seat)
+        return left
+
     # What changes
 
-    def entry(self, kind: Any, at: float, seat: int = NOBODY, request: str = "", data: Any = None) -> Entry:
+    def entry(
+        self,
+        kind: Any,
+        at: float,
+        seat: int = NOBODY,
+        request: str = "",
+        data: Any = None,
+        clock: list[int] | None = None,
+    ) -> Entry:
         """The next entry, not yet weighed."""
-        return Entry(self.number + 1, at, kind, seat, request, data, self.clock[:])
+        return Entry(
+            self.number + 1, at, kind, seat, request, data, self.clock[:] if clock is None else clock
+        )
 
     def weigh(self, entry: Entry) -> Weighed:
         """What an entry would make of the game. Raises `Refused` where it is no legal answer."""
@@ -216,6 +275,10 @@ class Room:
         self.number = entry.number
         if entry.clock:
             self.clock = entry.clock[:]
+        before, self._stopped = self._stopped, self.clock[:]
+        if entry.kind == "answer":
+            self.clocks.append(before)
+            self.thought.append((entry.seat, entry.data.get("thought", 0)))
         if entry.request:
             self._requests[entry.seat, entry.request] = None
             while len(self._requests) > REMEMBERED:
@@ -228,6 +291,15 @@ class Room:
         sitter.name = entry.data["name"]
         sitter.deck = entry.data["deck"] or sitter.deck
         sitter.chair.token = entry.data["token"]
+        sitter.rematch = self.game is not None
+
+    def _left(self, entry: Entry, _: Game | None) -> None:
+        """The seat is free again; who was asked to go needs another code to come back."""
+        chair = self.sitters[entry.seat].chair
+        chair.token = ""
+        chair.code = entry.data.get("code") or chair.code
+        self.sitters[entry.seat] = self._sitter(chair, entry.seat, False)
+        self.wish = None
 
     def _started(self, entry: Entry, game: Game | None) -> None:
         assert game is not None
@@ -242,9 +314,13 @@ class Room:
         self.wish = None
         if self.setup.minutes:
             self.clock = [round(self.setup.minutes * 60_000)] * len(self.sitters)
+        self._stopped = self.clock[:]
+        self.clocks = [self.clock[:] for _ in game.history]
+        self.thought = [(NOBODY, 0) for _ in game.history]
         for sitter in self.sitters:
             sitter.rematch = False
             sitter.gave_up = False
+            sitter.stand_in = ""
 
     def _answer(self, entry: Entry, game: Game | None) -> None:
         assert game is not None
@@ -262,13 +338,14 @@ class Room:
             self.moments.append(game.fork())
         self.game = game
         self.moment += 1
-        del self.deciders[len(game.history) :]
+        for each in (self.deciders, self.clocks, self.thought):
+            del each[len(game.history) :]
         self.wish = None
 
     def _ask(self, entry: Entry, _: Game | None) -> None:
         self.wishes += 1
         others = [seat for seat in self.people if seat != entry.seat]
-        self.wish = Wish(self.wishes, entry.seat, entry.data["to"], others, [])
+        self.wish = Wish(self.wishes, entry.seat, entry.data["to"], entry.data.get("asked", others), [])
 
     def _consent(self, entry: Entry, _: Game | None) -> None:
         assert self.wish is not None
@@ -282,6 +359,27 @@ class Room:
 
     def _flag(self, entry: Entry, _: Game | None) -> None:
         self._lose(entry.seat, "out_of_time")
+
+    def _aborted(self, entry: Entry, _: Game | None) -> None:
+        self.moment += 1
+        self.wish = None
+        self.end = End([], "aborted", entry.seat)
+
+    def _replaced(self, entry: Entry, _: Game | None) -> None:
+        """During a game a bot stands in for a person; otherwise the seat becomes the bot's."""
+        sitter, bot = self.sitters[entry.data["seat"]], entry.data["bot"]
+        self.moment += 1
+        self.wish = None
+        if not entry.data["for_good"]:
+            sitter.stand_in = bot
+            return
+        chair = sitter.chair
+        chair.kind, chair.bot, chair.name, chair.token, chair.code = "bot", bot, "", "", ""
+        self.sitters[sitter.seat] = Sitter(chair, sitter.seat, "", True, chair.deck)
+
+    def _muted(self, entry: Entry, _: Game | None) -> None:
+        sitter, other = self.sitters[entry.seat], entry.data["seat"]
+        sitter.muted = [seat for seat in sitter.muted if seat != other] + [other] * entry.data["mute"]
 
     def _lose(self, seat: int, reason: str) -> None:
         """Between two sides the other wins; among several a bot plays on."""
@@ -315,9 +413,9 @@ def rebuild(name: str, setup: Setup, entries: list[Entry]) -> Room:
             room.number = entry.number
             room.moment += 1
             room.round += entry.kind == "started"
-        elif at < last and entry.kind in ("concede", "flag", "ask", "consent", "rematch"):
+        elif at < last and entry.kind in ("concede", "flag", "aborted", "ask", "consent", "rematch"):
             room.number = entry.number
-            room.moment += entry.kind in ("concede", "flag")
+            room.moment += entry.kind in ("concede", "flag", "aborted")
             room.wishes += entry.kind == "ask"
         else:
             room.take(room.weigh(entry))

@@ -13,50 +13,39 @@ from arbitre.kernel.game import Game
 from arbitre.kernel.rules import BadInput
 
 from . import secrecy
+from .bounds import bounded_deck, bounded_options
 from .catalogue import ordinary_options, seat_numbers
 from .entries import Chair, Setup
+from .names import clean, unlike
 from .options import fault
 from .protocol import Lang
+from .refusals import RequestRefused
 from .rest import NewRoom, Place
 from .room import Room
-from .sayings import say
-
-MOST_OPTIONS = 16
-
-
-class Wrong(Exception):
-    """Something asked for cannot be done: a word for it and the sentence."""
-
-    def __init__(self, reason: str, lang: Lang = "en", /, status: int = 400, **about: object) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.status = status
-        self.text = say(reason, lang, **about)
-
-
-def clean(name: str) -> str:
-    """A name as it may be shown: printable, on one line."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
 
 
 def arrange(asked: NewRoom, start: str = "") -> tuple[Setup, list[Place], list[tuple[int, str]]]:
-    """The room somebody wants, the tokens of his seats, the codes of open ones. Raises `Wrong`."""
+    """The room somebody wants, the tokens of his seats, the codes of open ones. Raises `RequestRefused`."""
     lang = asked.lang
     if asked.game not in GAMES:
-        raise Wrong("no_game", lang, status=404)
+        raise RequestRefused("no_game", status=404)
     able = seat_numbers(asked.game)
     if not start and len(asked.seats) not in able:
         seats = str(able[0]) if len(able) == 1 else f"{able[0]}–{able[-1]}"
-        raise Wrong("bad_seats", lang, game=spec(asked.game).table.layout.title.en, seats=seats)
+        raise RequestRefused("bad_seats", game=spec(asked.game).table.layout.title.en, seats=seats)
     if asked.seed is not None and any(seat.kind == "open" for seat in asked.seats):
-        raise Wrong("bad_seed", lang)
+        raise RequestRefused("bad_seed")
+    bounded_options(asked.options, spec(asked.game).decks.option)
+    for seat in asked.seats:
+        bounded_deck(seat.deck)
     chairs: list[Chair] = []
     places: list[Place] = []
     codes: list[tuple[int, str]] = []
     for number, seat in enumerate(asked.seats):
         if seat.kind == "bot" and seat.bot not in BOTS:
-            raise Wrong("bad_bot", lang, given=seat.bot[:40], bots=", ".join(BOTS))
-        chair = Chair(seat.kind, clean(seat.name), seat.bot if seat.kind == "bot" else "", seat.deck)
+            raise RequestRefused("bad_bot", given=seat.bot[:40], bots=", ".join(BOTS))
+        name = unlike(clean(seat.name), (chair.name for chair in chairs))
+        chair = Chair(seat.kind, name, seat.bot if seat.kind == "bot" else "", seat.deck)
         if seat.kind == "me":
             places.append(Place(number, secrecy.new_token()))
             chair.token = secrecy.digest(places[-1].token)
@@ -65,7 +54,7 @@ def arrange(asked: NewRoom, start: str = "") -> tuple[Setup, list[Place], list[t
             chair.code = secrecy.digest(codes[-1][1])
         chairs.append(chair)
     if not places and not codes and not asked.spectators:
-        raise Wrong("no_spectators", lang)
+        raise RequestRefused("no_spectators")
     clock = asked.clock
     setup = Setup(
         asked.game,
@@ -82,7 +71,7 @@ def arrange(asked: NewRoom, start: str = "") -> tuple[Setup, list[Place], list[t
     )
     wrong = fault(asked.game, asked.options, len(asked.seats), lang)
     if wrong:
-        raise Wrong("bad_options", lang, what=wrong)
+        raise RequestRefused("bad_options", what=wrong)
     if not start:
         # What cannot be dealt is refused now, not when the last player has sat down.
         for chair in chairs:
@@ -92,20 +81,21 @@ def arrange(asked: NewRoom, start: str = "") -> tuple[Setup, list[Place], list[t
 
 
 def check_deck(setup: Setup, deck: Any, lang: Lang) -> None:
-    """Whether a seat may bring this deck. Raises `Wrong`."""
+    """Whether a seat may bring this deck. Raises `RequestRefused`."""
     if not deck:
         return
+    bounded_deck(deck)
     if not spec(setup.game).decks.per_seat:
-        raise Wrong("shared_deck", lang)
+        raise RequestRefused("shared_deck")
     _judge(setup, deck, lang)
     try:
         deal(setup, [deck, *("" for _ in setup.chairs[1:])], 0)
-    except Wrong as wrong:
-        raise Wrong("bad_deck", lang, what=wrong.text) from None
+    except RequestRefused as refused:
+        raise RequestRefused("bad_deck", what=refused.text(lang)) from None
 
 
 def _judge(setup: Setup, deck: Any, lang: Lang) -> None:
-    """Say in the asker's language what is wrong with a deck for this table. Raises `Wrong`."""
+    """Say in the asker's language what is wrong with a deck for this table. Raises `RequestRefused`."""
     if not deck or deck == "random":
         return
     try:
@@ -114,15 +104,13 @@ def _judge(setup: Setup, deck: Any, lang: Lang) -> None:
         return  # no deck at all, or no such options: whoever deals refuses them
     if wrong:
         said = (f"{fault.text} ({fault.rule})" if fault.rule else fault.text for fault in wrong)
-        raise Wrong("bad_deck", lang, what=" ".join(said))
+        raise RequestRefused("bad_deck", what=" ".join(said))
 
 
 def deal(setup: Setup, decks: list[Any], seed: int) -> Game:
-    """A new game for the seats with these decks. Raises `Wrong` where options or decks make none."""
+    """A new game for the seats with these decks. Raises `RequestRefused` where options or decks make none."""
     played = spec(setup.game).decks
     options = {**ordinary_options(setup.game), **setup.options}
-    if len(options) > MOST_OPTIONS:
-        raise Wrong("bad_options", setup.lang, what=f"{len(options)} > {MOST_OPTIONS}")
     try:
         if played.per_seat:
             return _deal_decks(setup, played, options, decks, seed)
@@ -131,10 +119,10 @@ def deal(setup: Setup, decks: list[Any], seed: int) -> Game:
             options[played.option] = played.deck(given)
         return arbitre.new(setup.game, seed, len(setup.chairs), **options)
     except BadInput as error:
-        raise Wrong("bad_options", setup.lang, what=str(error)) from error
+        raise RequestRefused("bad_options", what=str(error)) from error
     except (TypeError, ValueError, AttributeError, LookupError) as error:
         # An option of the wrong shape that the game did not expect.
-        raise Wrong("bad_options", setup.lang, what=type(error).__name__) from error
+        raise RequestRefused("bad_options", "odd_options") from error
 
 
 def _deal_decks(setup: Setup, played: Decks, options: dict[str, Any], decks: list[Any], seed: int) -> Game:
@@ -178,4 +166,4 @@ def notes(room: Room) -> dict[str, Any]:
     }
 
 
-__all__ = ["Wrong", "arrange", "check_deck", "clean", "deal", "first_record", "notes"]
+__all__ = ["arrange", "check_deck", "deal", "first_record", "notes"]

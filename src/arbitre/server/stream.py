@@ -33,6 +33,8 @@ class Stream:
         self.kept: deque[tuple[int, bytes]] = deque(maxlen=keep)
         self.outbox: asyncio.Queue[bytes | None] | None = None
         """Where messages go while there is a connection."""
+        self.came = 0.0
+        """When somebody connected."""
         self.left = 0.0
         """When the connection was lost."""
 
@@ -46,6 +48,7 @@ class Stream:
         if self.outbox is not None:
             self._end(self.outbox)
         self.outbox = asyncio.Queue(OUTBOX)
+        self.came = time.monotonic()
         return self.outbox
 
     def detach(self, outbox: asyncio.Queue[bytes | None]) -> None:

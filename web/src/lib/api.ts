@@ -32,6 +32,8 @@ function post<T>(address: string, body: unknown): Promise<T> {
 }
 
 const enc = encodeURIComponent;
+/** A token travels in a header, never in an address, which is written down in too many places. */
+const holding = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
 
 export const api = {
   games: (): Promise<Games> => call("/api/games"),
@@ -44,12 +46,12 @@ export const api = {
     post(`/api/rooms/${enc(room)}/join`, { code, name, deck, lang }),
   check: (game: string, text: string, options: Record<string, unknown>, lang: Lang): Promise<Checked> => post("/api/decks/check", { game, text, options, lang }),
   invitation: (room: string, code: string, lang: Lang): Promise<Invitation> => post(`/api/rooms/${enc(room)}/invitation`, { code, lang }),
-  exported: (room: string, token: string): Promise<Export> => call(`/api/rooms/${enc(room)}/export?token=${enc(token)}`, { method: "POST" }),
+  exported: (room: string, token: string): Promise<Export> => call(`/api/rooms/${enc(room)}/export`, { method: "POST", headers: holding(token) }),
   replay: (id: string, lang: Lang): Promise<ReplayInfo> => call(`/api/replays/${enc(id)}?lang=${lang}`),
   frames: (id: string, seat: number, lang: Lang, first: number, last: number): Promise<Frames> =>
     call(`/api/replays/${enc(id)}/frames?seat=${seat}&lang=${lang}&first=${first}&last=${last}`),
   replayFile: (id: string): string => `/api/replays/${enc(id)}/file`,
-  replayOf: (room: string, token: string): Promise<Uploaded> => call(`/api/rooms/${enc(room)}/replay?token=${enc(token)}`, { method: "POST" }),
+  replayOf: (room: string, token: string): Promise<Uploaded> => call(`/api/rooms/${enc(room)}/replay`, { method: "POST", headers: holding(token) }),
   upload: (record: string): Promise<Uploaded> => call("/api/replays", { method: "POST", headers: { "content-type": "application/json" }, body: record }),
 };
 

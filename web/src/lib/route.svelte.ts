@@ -3,14 +3,18 @@
 class Route {
   path = $state(location.pathname);
   query = $state(new URLSearchParams(location.search));
+  /** What stands behind the # is told to no server: codes of invitations. */
+  secret = $state(new URLSearchParams(location.hash.slice(1)));
 
   constructor() {
     addEventListener("popstate", () => this.read());
+    addEventListener("hashchange", () => this.read());
   }
 
   read(): void {
     this.path = location.pathname;
     this.query = new URLSearchParams(location.search);
+    this.secret = new URLSearchParams(location.hash.slice(1));
   }
 
   go(address: string, replace = false): void {

@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import { catalogue } from "../lib/cards.svelte";
+import { heldJoins, heldPlaces, holdJoins, holdPlaces } from "../lib/places";
 import { settings } from "../lib/settings.svelte";
 import type { ClockInfo, Ending, FromClient, FromServer, Line, Moment, RoomInfo, TableMessage, Welcome } from "../protocol";
 import { Board } from "./board.svelte";
@@ -34,6 +35,8 @@ export class Room {
   /** The moments of this game that may go by, in words; and those that usually do. */
   moments = $state.raw<Moment[]>([]);
   usual: string[] = [];
+  /** The codes that invite to the open seats, as far as this browser made them. */
+  joins = $state.raw<[number, string][]>([]);
   /** How the last message of the server was numbered: what reconnecting goes on from. */
   seen = 0;
   #stream = "";
@@ -51,7 +54,9 @@ export class Room {
   constructor(
     readonly id: string,
     readonly token: string,
-  ) {}
+  ) {
+    this.joins = heldJoins(id);
+  }
 
   connect(): void {
     clearTimeout(this.#retry);
@@ -127,12 +132,17 @@ export class Room {
       case "reasons":
         if (this.board?.why) this.board.why = { ...this.board.why, reasons: message.reasons, text: message.text };
         break;
+      case "invite":
+        this.joins = [...this.joins.filter(([seat]) => seat !== message.seat), [message.seat, message.code]];
+        holdJoins(this.id, this.joins);
+        break;
       case "notice":
         this.say = { text: message.text, bad: false, rule: "" };
         break;
       case "closing":
-        if (message.code === "no_room" || message.code === "foreign") {
+        if (message.code === "no_room" || message.code === "foreign" || message.code === "elsewhere" || message.code === "removed") {
           this.link = "gone";
+          if (message.code === "removed") holdPlaces(this.id, heldPlaces(this.id).filter((place) => place.token !== this.token));
           this.say = { text: message.text, bad: true, rule: "" };
         }
         break;

@@ -27,7 +27,7 @@ from .continuous.printed import base_traits
 from .continuous.traits import Traits
 from .events import Happening
 from .invariants import invariants
-from .mana.pay import alike_key
+from .mana.purse import alike_key
 from .model import BATTLEFIELD, EXILE, HAND, LIBRARY, SCHEMES, Match, Player, Table, Thing
 from .refs import zone
 from .replacing import affected

@@ -264,13 +264,6 @@ OPTIONS: Final[dict[str, Title]] = {
             "Les joueurs d'une équipe partagent un total de points de vie.",
         ),
     ),
-    "shared_turns": Title(
-        Name("Shared turns", "Tours partagés", plural=True),
-        line(
-            "Players of a team take their turns together.",
-            "Les joueurs d'une équipe jouent leurs tours ensemble.",
-        ),
-    ),
     "starting_life": Title(
         Name("Starting life", "Points de vie de départ", plural=True),
         line(
@@ -280,10 +273,6 @@ OPTIONS: Final[dict[str, Title]] = {
     "commander": Title(
         Name("Commander", "Commander"),
         line("Each deck is led by a commander.", "Chaque deck est mené par un commandant."),
-    ),
-    "schemes": Title(
-        Name("Schemes", "Machinations", "f", plural=True),
-        line("The archenemy has a deck of schemes.", "L'archi-ennemi a un deck de machinations."),
     ),
     "turn_limit": Title(
         Name("Turn limit", "Limite de tours", "f"),

@@ -6,6 +6,7 @@ from typing import Final
 
 from arbitre.kernel.effects import Node
 from arbitre.words import NP, Bilingual, Join, Phrase, Sentence, Symbol, Text, Words, write
+from arbitre.words.saying import only_says
 
 from ... import language as n
 from ...language import keywords as kw
@@ -63,6 +64,7 @@ def _at_cost(word: Text, price: Node, tale: Tale) -> Phrase:
 
 def _enchanted(what: Node, tale: Tale) -> Phrase:
     if is_player(what):
+        only_says(what, "whose")
         return NP("player" if getattr(what, "whose", n.ANYONES) == n.ANYONES else "opponent")
     bare = found(what, tale, How("count"))
     assert isinstance(bare, NP), "an Aura enchants one sort of thing"
@@ -82,6 +84,7 @@ def quality(node: Node) -> Phrase:
     """What something is protected from: red, artifacts."""
     assert isinstance(node, n.Filter), "protection is from objects"
     if node.colours:
+        only_says(node, "colours")
         return text(*_QUALITIES[node.colours])
     return found(node, Tale(), How("those"))
 

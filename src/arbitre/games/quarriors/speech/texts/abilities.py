@@ -164,6 +164,7 @@ def set_figures(node: n.SetFigures, tale: Tale) -> Phrase:
     """Its attack is 0; this creature's attack and defense are equal to the number of …"""
     values = {"attack": node.attack, "defense": node.defense}
     nouns = [noun for noun, value in values.items() if value is not None]
+    assert nouns, "a figure is set"
     value = next(value for value in values.values() if value is not None)
     assert all(v in (None, value) for v in values.values()), "two figures with two values are not written yet"
     owner = found(node.who, tale)

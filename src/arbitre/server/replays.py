@@ -16,7 +16,7 @@ from arbitre.words.phrase import Language
 
 from .frames import frame
 from .rest import Frame, ReplayInfo, Tick
-from .sayings import bot_name, say
+from .sentences import bot_name, say
 from .showing import Showing, Story
 
 AT_ONCE = 20
@@ -28,7 +28,7 @@ class BadRecord(Exception):
     """A record that cannot be shown, and why."""
 
 
-class Reel:
+class Replay:
     """A record played out: the game after each answer."""
 
     def __init__(self, record: str) -> None:
@@ -41,7 +41,7 @@ class Reel:
                 after = self.moments[-1].fork()
                 after.answer(answer)
                 self.moments.append(after)
-        except BadRecord:
+        except (BadRecord, MemoryError):
             raise
         except BadInput as error:
             raise BadRecord(str(error)) from None
@@ -89,61 +89,61 @@ def _names(game: Game, lang: Language) -> list[str]:
     return [given[at] if at < len(given) else say("player", lang, number=at + 1) for at in range(seats)]
 
 
-_REELS: OrderedDict[str, Reel] = OrderedDict()
+_KEPT_REPLAYS: OrderedDict[str, Replay] = OrderedDict()
 
 
-def _reel(name: str, record: str) -> Reel:
-    reel = _REELS.pop(name, None) or Reel(record)
-    _REELS[name] = reel
-    while len(_REELS) > KEPT:
-        _REELS.popitem(last=False)
-    return reel
+def _replay(name: str, record: str) -> Replay:
+    replay = _KEPT_REPLAYS.pop(name, None) or Replay(record)
+    _KEPT_REPLAYS[name] = replay
+    while len(_KEPT_REPLAYS) > KEPT:
+        _KEPT_REPLAYS.popitem(last=False)
+    return replay
 
 
 def check(record: str) -> str:
     """The game of a record that can be shown. Raises `BadRecord`."""
-    return Reel(record).moments[0].rules.name
+    return Replay(record).moments[0].rules.name
 
 
 def about(name: str, record: str, lang: Language) -> ReplayInfo:
     """The timeline. Raises `BadRecord`."""
-    reel = _reel(name, record)
-    game = reel.moments[0].rules.name
+    replay = _replay(name, record)
+    game = replay.moments[0].rules.name
     ticks = []
-    for step, moment in enumerate(reel.moments):
+    for step, moment in enumerate(replay.moments):
         board: Any = moment.state.board
         seat = moment.pending.seat if moment.pending else -1
         ticks.append(Tick(step, seat, getattr(board, "turn", 0), moment.state.count))
-    last = reel.moments[-1]
+    last = replay.moments[-1]
     return ReplayInfo(
         name,
         game,
-        reel.names(lang),
-        len(reel.answers),
+        replay.names(lang),
+        len(replay.answers),
         [-1, *range(len(last.state.seats))],
         ticks,
         spec(game).table.layout,
-        Showing(last, -1, lang, reel.names(lang)).ending(),
+        Showing(last, -1, lang, replay.names(lang)).ending(),
     )
 
 
 def frames(name: str, record: str, seat: int, lang: Language, first: int, last: int) -> list[Frame]:
     """Some frames, at most 20. Raises `BadRecord`, `LookupError`."""
-    reel = _reel(name, record)
-    if not -1 <= seat < len(reel.moments[0].state.seats) or not 0 <= first <= last < len(reel.moments):
+    replay = _replay(name, record)
+    if not -1 <= seat < len(replay.moments[0].state.seats) or not 0 <= first <= last < len(replay.moments):
         raise LookupError
-    return [reel.at(step, seat, lang) for step in range(first, min(last, first + AT_ONCE - 1) + 1)]
+    return [replay.at(step, seat, lang) for step in range(first, min(last, first + AT_ONCE - 1) + 1)]
 
 
 def go_on(record: str, step: int) -> str:
     """The record of a game that begins where a replay stands. Raises `BadRecord`, `LookupError`."""
-    reel = Reel(record)
-    if not 0 <= step < len(reel.moments):
+    replay = Replay(record)
+    if not 0 <= step < len(replay.moments):
         raise LookupError
-    moment = reel.moments[step]
+    moment = replay.moments[step]
     fresh = Game(moment.rules, moment.start.fork())
     for answer in moment.history:
         fresh.answer(answer)
-    fresh.notes = {"names": reel.names("en")}
+    fresh.notes = {"names": replay.names("en")}
     assert snapshot(fresh.checkpoint) == snapshot(moment.checkpoint)
     return fresh.save().decode()

@@ -1,4 +1,5 @@
-"""What a client may say in a room, message by message: checked, done and answered, or refused with reason."""
+"""What a client may say about the game, message by message: checked, done and answered, or refused with
+reason. What it may say about the company is in `company`."""
 
 from __future__ import annotations
 
@@ -9,41 +10,38 @@ from arbitre.games.repeating import round_before
 from arbitre.kernel.game import Refused
 
 from . import protocol as p
-from .answering import NotPlain, as_offered, plain, reasons, refusal_of
-from .live import Live, NotKept
+from .answering import as_offered, plain, reasons, refusal_of
+from .company import COMPANY, begin, decides, playing, seat_of
+from .live import Live
 from .logs import fault
-from .sayings import say
-from .seating import Wrong, check_deck
+from .refusals import RequestRefused, Ruling
+from .seating import check_deck
+from .sentences import say
 from .showing import Showing, rule_text
 from .stream import Stream
 
-
-class No(Exception):
-    """A message that is not taken: a word, and what the sentence is about."""
-
-    def __init__(self, reason: str, key: str = "", /, **about: object) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.key = key or reason
-        self.about = about
-        self.said: tuple[str, str, str] | None = None
-        """A sentence of the game with its rule, where there is one."""
+HARMLESS = ("late", "duplicate", "not_now", "not_stored")
+"""Reasons that befall honest clients too: they do not count as nonsense."""
 
 
-async def hear(live: Live, stream: Stream, message: Any) -> bool:
+def refuse(stream: Stream, refused: RequestRefused, request: str) -> None:
+    """Tell a client why its message was not taken."""
+    ruling = refused.ruling or Ruling("")
+    text = refused.text(stream.lang)
+    stream.send(p.Refused(0, request, refused.reason, text, ruling.rule, ruling.rule_text))
+
+
+async def handle(live: Live, stream: Stream, message: Any) -> bool:
     """Take a message of a client that has said hello. Whether it made sense."""
     request = getattr(message, "id", "")
     try:
         async with live.lock:
-            await _HEARD[type(message)](live, stream, message)
-    except No as no:
-        text, rule, sentence = no.said or (say(no.key, stream.lang, **no.about), "", "")
-        stream.send(p.Refused(0, request, no.reason, text, rule, sentence))
-        return no.reason in ("late", "duplicate", "not_now")
-    except NotKept:
-        stream.send(p.Refused(0, request, "not_stored", say("not_stored", stream.lang)))
-    except Wrong as wrong:
-        stream.send(p.Refused(0, request, "illegal", wrong.text))
+            if live.streams.get(stream.name) is not stream:
+                raise RequestRefused("foreign")  # the seat was taken from it in the meantime
+            await _HANDLERS[type(message)](live, stream, message)
+    except RequestRefused as refused:
+        refuse(stream, refused, request)
+        return refused.reason in HARMLESS
     except Exception:
         fault("a message could not be taken", room=live.room.name, kind=type(message).__name__)
         stream.send(p.Refused(0, request, "fault", say("fault", stream.lang)))
@@ -51,40 +49,22 @@ async def hear(live: Live, stream: Stream, message: Any) -> bool:
     return True
 
 
-def _seat(live: Live, stream: Stream, request: str) -> int:
-    """The seat of somebody who may act, whose message is new."""
-    if stream.seat < 0:
-        raise No("foreign", "spectator")
-    if live.room.heard(stream.seat, request):
-        raise No("duplicate")
-    return stream.seat
-
-
-def _playing(live: Live) -> None:
-    if live.room.game is None:
-        raise No("not_now", "waiting")
-    if live.room.over:
-        raise No("over")
-
-
 def _open(live: Live, seat: int, decision: int) -> None:
     """Whether this question is open, and this seat's."""
     room = live.room
     if decision != room.moment:
-        raise No("late")
+        raise RequestRefused("late")
+    decides(live, seat)
     if room.asked != seat:
-        raise No("foreign", "not_yours", name=room.name_of(room.asked))
+        raise RequestRefused("foreign", "not_yours", name=room.name_of(room.asked))
 
 
 async def _answer(live: Live, stream: Stream, message: p.Answer) -> None:
-    seat = _seat(live, stream, message.id)
+    seat = seat_of(live, stream, message.id)
     room = live.room
-    _playing(live)
+    playing(live)
     assert room.game is not None
-    try:
-        given = plain(message.answer)
-    except NotPlain:
-        raise No("malformed", what="answer") from None
+    given = plain(message.answer, "answer")
     _open(live, seat, message.decision)
     pending = room.game.pending
     assert pending is not None
@@ -94,7 +74,7 @@ async def _answer(live: Live, stream: Stream, message: p.Answer) -> None:
     try:
         await live.answer(seat, answer, message.id, message.follows)
     except Refused:
-        raise No("illegal") from None
+        raise RequestRefused("illegal") from None
     stream.send(p.Accepted(0, message.id))
     await live.tell()
     if room.over:
@@ -102,13 +82,13 @@ async def _answer(live: Live, stream: Stream, message: p.Answer) -> None:
 
 
 async def _again(live: Live, stream: Stream, message: p.Again) -> None:
-    seat = _seat(live, stream, message.id)
+    seat = seat_of(live, stream, message.id)
     room = live.room
-    _playing(live)
+    playing(live)
     _open(live, seat, message.decision)
     steps = round_before(room.moments)
     if not steps:
-        raise No("not_now", "nothing_again")
+        raise RequestRefused("not_now", "nothing_again")
     await live.repeat(steps, message.times, message.id)
     stream.send(p.Accepted(0, message.id))
     live.notice("again", name=room.name_of(seat), times=message.times)
@@ -117,26 +97,22 @@ async def _again(live: Live, stream: Stream, message: p.Again) -> None:
         live.tell_room()
 
 
-def _illegal(live: Live, stream: Stream, given: Any) -> No:
+def _illegal(live: Live, stream: Stream, given: Any) -> RequestRefused:
     assert live.room.game is not None
-    no = No("illegal")
     showing = Showing(live.room.game, stream.seat, stream.lang, live.room.names)
     refusal = refusal_of(showing, given)
-    if refusal is not None:
-        said = rule_text(live.room.setup.game, refusal.rule, stream.lang)
-        no.said = (showing.teller.refusal(refusal), refusal.rule, said)
-    return no
+    if refusal is None:
+        return RequestRefused("illegal")
+    rule = rule_text(live.room.setup.game, refusal.rule, stream.lang)
+    return RequestRefused("illegal", ruling=Ruling(showing.teller.refusal(refusal), refusal.rule, rule))
 
 
 async def _why_not(live: Live, stream: Stream, message: p.WhyNot) -> None:
     if stream.seat < 0:
-        raise No("foreign", "spectator")
-    _playing(live)
+        raise RequestRefused("foreign", "spectator")
+    playing(live)
     assert live.room.game is not None
-    try:
-        option = None if message.option is None else plain(message.option)
-    except NotPlain:
-        raise No("malformed", what="option") from None
+    option = None if message.option is None else plain(message.option, "option")
     showing = Showing(live.room.game, stream.seat, stream.lang, live.room.names)
     found, any_tries = reasons(showing, message.piece, message.zone, option)
     text = "" if found else say("all_offered" if any_tries else "nothing_there", stream.lang)
@@ -144,18 +120,22 @@ async def _why_not(live: Live, stream: Stream, message: p.WhyNot) -> None:
 
 
 async def _undo(live: Live, stream: Stream, message: p.Undo) -> None:
-    seat = _seat(live, stream, message.id)
+    seat = seat_of(live, stream, message.id)
     room = live.room
     if room.game is None or room.end is not None or (room.over and not room.setup.private):
-        raise No("not_now", "over" if room.game else "waiting")
+        raise RequestRefused("not_now", "over" if room.game else "waiting")
+    decides(live, seat)
     if room.wish is not None:
-        raise No("not_now", "undo_pending")
+        raise RequestRefused("not_now", "undo_pending")
     to = room.back_to(seat)
     if to is None:
-        raise No("not_now", "nothing_to_undo")
-    others = [other for other in room.people if other != seat]
-    if others and not room.setup.private and room.reveals(room.position(to)):
-        await live.keep(lambda: room.entry("ask", time.time(), seat, message.id, {"to": to}))
+        raise RequestRefused("not_now", "nothing_to_undo")
+    asked = room.concerned(seat, to)
+    if any(seat in room.sitters[other].muted for other in asked):
+        raise RequestRefused("not_now", "muted")
+    if asked:
+        data = {"to": to, "asked": asked}
+        await live.keep(lambda: room.entry("ask", time.time(), seat, message.id, data))
         stream.send(p.Accepted(0, message.id))
         live.tell_room()
         return
@@ -171,11 +151,13 @@ async def _undone(live: Live, seat: int) -> None:
 
 
 async def _consent(live: Live, stream: Stream, message: p.Consent) -> None:
-    seat = _seat(live, stream, message.id)
+    seat = seat_of(live, stream, message.id)
     room = live.room
     wish = room.wish
     if wish is None or wish.ask != message.ask or seat not in wish.asked or seat in wish.agreed:
-        raise No("not_now", "no_wish")
+        raise RequestRefused("not_now", "no_wish")
+    if message.yes:
+        live.clock_after_undo(wish.to, wish.seat)
     data = {"yes": message.yes}
     await live.keep(lambda: room.entry("consent", time.time(), seat, message.id, data))
     stream.send(p.Accepted(0, message.id))
@@ -190,11 +172,11 @@ async def _consent(live: Live, stream: Stream, message: p.Consent) -> None:
 
 
 async def _concede(live: Live, stream: Stream, message: p.Concede) -> None:
-    seat = _seat(live, stream, message.id)
+    seat = seat_of(live, stream, message.id)
     room = live.room
-    _playing(live)
+    playing(live)
     if room.sitters[seat].gave_up:
-        raise No("over")
+        raise RequestRefused("over")
     live.clock.stop(seat)
     await live.keep(lambda: room.entry("concede", time.time(), seat, message.id))
     stream.send(p.Accepted(0, message.id))
@@ -205,25 +187,24 @@ async def _concede(live: Live, stream: Stream, message: p.Concede) -> None:
 
 
 async def _rematch(live: Live, stream: Stream, message: p.Rematch) -> None:
-    seat = _seat(live, stream, message.id)
+    seat = seat_of(live, stream, message.id)
     room = live.room
     if not room.over:
-        raise No("not_now", "not_over")
+        raise RequestRefused("not_now", "not_over")
     await live.keep(lambda: room.entry("rematch", time.time(), seat, message.id))
     stream.send(p.Accepted(0, message.id))
-    persons = [sitter for sitter in room.sitters if sitter.chair.kind != "bot"]
-    if all(sitter.rematch for sitter in persons):
-        await live.start()
-        live.notice("new_game")
-        await live.tell(fresh=True)
+    await begin(live)
     live.tell_room()
 
 
 async def _swap(live: Live, stream: Stream, message: p.Swap) -> None:
-    seat = _seat(live, stream, message.id)
+    seat = seat_of(live, stream, message.id)
     room = live.room
     if room.game is not None and not room.over:
-        raise No("not_now", "not_over")
+        raise RequestRefused("not_now", "not_over")
+    chair = room.sitters[seat].chair
+    if chair.kind == "open" and chair.deck:
+        raise RequestRefused("deck_given")
     check_deck(room.setup, message.deck, stream.lang)
     data = {"deck": message.deck}
     await live.keep(lambda: room.entry("swap", time.time(), seat, message.id, data))
@@ -239,7 +220,7 @@ async def _language(live: Live, stream: Stream, message: p.Language) -> None:
 
 
 async def _stops(live: Live, stream: Stream, message: p.Stops) -> None:
-    seat = _seat(live, stream, message.id)
+    seat = seat_of(live, stream, message.id)
     data = {"pays": message.pays, "passes": message.passes}
     await live.keep(lambda: live.room.entry("stops", time.time(), seat, message.id, data))
     stream.send(p.Accepted(0, message.id))
@@ -250,10 +231,11 @@ async def _ping(live: Live, stream: Stream, message: p.Ping) -> None:
 
 
 async def _hello(live: Live, stream: Stream, message: p.Hello) -> None:
-    raise No("not_now", "hello_once")
+    raise RequestRefused("not_now", "hello_once")
 
 
-_HEARD: dict[type, Any] = {
+_HANDLERS: dict[type, Any] = {
+    **COMPANY,
     p.Answer: _answer,
     p.WhyNot: _why_not,
     p.Again: _again,

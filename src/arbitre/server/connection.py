@@ -11,12 +11,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from arbitre.games import spec
 
 from . import protocol as p
-from .hearing import hear
+from .handlers import handle, refuse
 from .hub import Hub
 from .limits import Bucket
 from .live import Live
 from .logs import fault, log
-from .sayings import say
+from .refusals import RequestRefused
+from .sentences import say
 from .stream import Stream, encode
 
 _DECODER = msgspec.json.Decoder(p.FromClient)
@@ -26,31 +27,21 @@ GOING_AWAY = 1001
 TRY_LATER = 1013
 
 
-class Bad(Exception):
-    """A frame that is no message."""
-
-    def __init__(self, reason: str, request: str = "", what: str = "") -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.request = request
-        self.what = what
-
-
 def read_message(frame: dict[str, Any], most: int) -> Any:
-    """The message in a frame. Raises `Bad`, `WebSocketDisconnect`."""
+    """The message in a frame. Raises `RequestRefused`, `WebSocketDisconnect`."""
     if frame["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(frame.get("code") or 1000)
     text = frame.get("text")
     if text is None:
-        raise Bad("malformed", what="not text")
+        raise RequestRefused("malformed", what="not text")
     if len(text) > most or len(text.encode(errors="surrogatepass")) > most:
-        raise Bad("too_large")
+        raise RequestRefused("too_large")
     try:
         return _DECODER.decode(text)
     except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as error:
         # The reason names types and fields, never what was in them.
         what = str(error) if isinstance(error, msgspec.ValidationError) else "not JSON"
-        raise Bad("malformed", _request(text), what[:200]) from None
+        raise RequestRefused("malformed", request=_request(text), what=what[:200]) from None
 
 
 def _request(text: str) -> str:
@@ -62,8 +53,8 @@ def _request(text: str) -> str:
     return found if isinstance(found, str) and len(found) <= 40 else ""
 
 
-class Desk:
-    """Where one client is served."""
+class Connection:
+    """One client, as long as it is connected."""
 
     def __init__(self, hub: Hub, socket: WebSocket) -> None:
         self.hub = hub
@@ -78,21 +69,21 @@ class Desk:
         self.hub.connections += 1
         try:
             if self.hub.closing or self.hub.connections > self.limits.connections:
-                await self._end("shutdown" if self.hub.closing else "too_many", TRY_LATER)
+                await self._end(RequestRefused("shutdown" if self.hub.closing else "too_many"), TRY_LATER)
                 return
             hello = await self._hello()
             if hello is None:
                 return
             live = await self.hub.find(room) if room.isalnum() and len(room) <= 32 else None
             if live is None:
-                await self._end("no_room", POLICY, hello.lang)
+                await self._end(RequestRefused("no_room"), POLICY, hello.lang)
                 return
             await self._sit(live, hello)
         except WebSocketDisconnect:
             pass
         except Exception:
             fault("a connection failed", room=room if room.isalnum() else "")
-            await self._end("fault", 1011)
+            await self._end(RequestRefused("fault"), 1011)
         finally:
             self.hub.connections -= 1
 
@@ -102,13 +93,13 @@ class Desk:
             frame = await asyncio.wait_for(self.socket.receive(), self.limits.hello_seconds)
             message = read_message(dict(frame), self.limits.message_bytes)
         except TimeoutError:
-            await self._end("idle", POLICY)
+            await self._end(RequestRefused("idle"), POLICY)
             return None
-        except Bad as bad:
-            await self._end(bad.reason, POLICY, what=bad.what)
+        except RequestRefused as refused:
+            await self._end(refused, POLICY)
             return None
         if not isinstance(message, p.Hello):
-            await self._end("hello_first", POLICY)
+            await self._end(RequestRefused("hello_first"), POLICY)
             return None
         return message
 
@@ -118,14 +109,14 @@ class Desk:
             seat = self.hub.seat_of(live, hello.token)
             if seat is None:
                 log("a foreign token", room=live.room.name)
-                await self._end("foreign", POLICY, hello.lang)
+                await self._end(RequestRefused("foreign"), POLICY, hello.lang)
                 return
         elif not live.room.setup.spectators:
-            await self._end("no_spectators", POLICY, hello.lang)
+            await self._end(RequestRefused("no_spectators"), POLICY, hello.lang)
             return
         assert seat is not None
-        if len(live.here) >= self.limits.connections_per_room:
-            await self._end("too_many", TRY_LATER, hello.lang)
+        if seat < 0 and self._no_room_to_watch(live):
+            await self._end(RequestRefused("too_many"), TRY_LATER, hello.lang)
             return
         async with live.lock:
             stream, outbox = await self._welcome(live, seat, hello)
@@ -155,6 +146,20 @@ class Desk:
                 code = GOING_AWAY if live.closed else 1000
                 await self._close(code)
 
+    def _no_room_to_watch(self, live: Live) -> bool:
+        """Whether one more spectator would take a place that is kept for those who play."""
+        watching = sum(stream.seat < 0 for stream in live.here)
+        kept = self.limits.connections - self.limits.connections_for_seats
+        return watching >= self.limits.spectators_per_room or self.hub.connections > kept
+
+    def _let_go(self, live: Live, seat: int) -> None:
+        """A seat is never locked out by connections of its own: beyond so many the oldest goes."""
+        mine = [stream for stream in live.here if stream.seat == seat]
+        mine.sort(key=lambda stream: stream.came)
+        for stream in mine[: max(0, len(mine) - self.limits.connections_per_seat)]:
+            stream.send(p.Closing(0, "elsewhere", say("elsewhere", stream.lang)))
+            stream.close()
+
     async def _welcome(
         self, live: Live, seat: int, hello: p.Hello
     ) -> tuple[Stream, asyncio.Queue[bytes | None]]:
@@ -169,6 +174,8 @@ class Desk:
             stream = Stream(seat, hello.lang, self.limits.kept_messages)
             live.streams[stream.name] = stream
         outbox = stream.attach()
+        if seat >= 0:
+            self._let_go(live, seat)
         for data in missed or []:
             stream.again(data)
         room = live.room
@@ -211,23 +218,23 @@ class Desk:
             if live.closed:
                 return
             if not self.bucket.take():
-                if not self._refuse(stream, Bad("too_fast")):
+                if not self._refuse(stream, RequestRefused("too_fast")):
                     return
                 await asyncio.sleep(0.05)
                 continue
             try:
                 message = read_message(dict(frame), self.limits.message_bytes)
-            except Bad as bad:
-                if not self._refuse(stream, bad):
+            except RequestRefused as refused:
+                if not self._refuse(stream, refused):
                     return
                 continue
-            if await hear(live, stream, message):
+            if await handle(live, stream, message):
                 self.senseless = 0
             elif not self._endures(stream):
                 return
 
-    def _refuse(self, stream: Stream, bad: Bad) -> bool:
-        stream.send(p.Refused(0, bad.request, bad.reason, say(bad.reason, stream.lang, what=bad.what or "?")))
+    def _refuse(self, stream: Stream, refused: RequestRefused) -> bool:
+        refuse(stream, refused, refused.request)
         return self._endures(stream)
 
     def _endures(self, stream: Stream) -> bool:
@@ -244,10 +251,10 @@ class Desk:
         while (data := await outbox.get()) is not None:
             await self.socket.send_text(data.decode())
 
-    async def _end(self, reason: str, code: int, lang: p.Lang = "en", what: str = "?") -> None:
+    async def _end(self, why: RequestRefused, code: int, lang: p.Lang = "en") -> None:
         """Say why, and close."""
         try:
-            closing = p.Closing(0, reason, say(reason, lang, what=what))
+            closing = p.Closing(0, why.reason, why.text(lang))
             await self.socket.send_text(encode(closing).decode())
         except (WebSocketDisconnect, RuntimeError):
             return

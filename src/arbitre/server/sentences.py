@@ -8,9 +8,26 @@ from arbitre.words.spacing import spaced
 
 from .protocol import Lang
 
-SAYINGS: Final[dict[str, tuple[str, str]]] = {
+SENTENCES: Final[dict[str, tuple[str, str]]] = {
     "malformed": ("This message cannot be read: {what}.", "Ce message est illisible : {what}."),
     "too_large": ("This message is too large.", "Ce message est trop grand."),
+    "too_much": ("That is more than any table needs.", "C'est plus qu'aucune table n'en demande."),
+    "too_many_cards": (
+        "A deck has at most {most} cards here.",
+        "Un deck compte ici {most} cartes au plus.",
+    ),
+    "too_slow": (
+        "This came too slowly.",
+        "C'est venu trop lentement.",
+    ),
+    "too_long": (
+        "This takes too long to read.",
+        "C'est trop long à lire.",
+    ),
+    "busy": (
+        "The server has its hands full; try again in a moment.",
+        "Le serveur est débordé ; réessayez dans un instant.",
+    ),
     "too_fast": (
         "Too many messages at once; wait a moment.",
         "Trop de messages à la fois ; patientez un instant.",
@@ -28,6 +45,14 @@ SAYINGS: Final[dict[str, tuple[str, str]]] = {
     "waiting": (
         "The game has not begun: a seat is free.",
         "La partie n'a pas commencé : une place est libre.",
+    ),
+    "gave_up": (
+        "You gave up; a bot plays on for you.",
+        "Vous avez abandonné ; un bot joue à votre place.",
+    ),
+    "no_time_to_undo": (
+        "You had no more time left than you have thought since.",
+        "Il ne vous restait pas plus de temps que vous n'en avez pris depuis.",
     ),
     "over": ("The game is over.", "La partie est finie."),
     "not_over": ("The game is not over yet.", "La partie n'est pas finie."),
@@ -53,6 +78,42 @@ SAYINGS: Final[dict[str, tuple[str, str]]] = {
     "shared_deck": ("In this game all share one Wilds.", "Dans ce jeu, tous partagent les mêmes Étendues."),
     "all_offered": ("Everything one might do here is offered.", "Tout ce qu'on peut y faire est proposé."),
     "nothing_there": ("There is nothing to do with it.", "Il n'y a rien à en faire."),
+    "bot_sits": (
+        "A bot plays for you; take your seat back first.",
+        "Un bot joue pour vous ; reprenez d'abord votre place.",
+    ),
+    "muted": (
+        "Somebody who would have to agree does not want to be asked.",
+        "Une personne qui devrait accepter ne veut pas qu'on le lui demande.",
+    ),
+    "nothing_to_mute": ("That is so already.", "C'est déjà le cas."),
+    "while_playing": ("Not while a game is being played.", "Pas pendant une partie."),
+    "own_seat": (
+        "You made this room: nobody could take this seat after you.",
+        "Vous avez ouvert cette salle : personne ne pourrait prendre cette place après vous.",
+    ),
+    "host_only": (
+        "Only whoever made the room may do that.",
+        "Seule la personne qui a ouvert la salle le peut.",
+    ),
+    "nobody_there": ("Nobody has taken that seat.", "Personne n'occupe cette place."),
+    "not_away": (
+        "That seat cannot be given to a bot now.",
+        "Cette place ne peut pas être confiée à un bot maintenant.",
+    ),
+    "too_late_to_abort": (
+        "Everybody has played already: the game can be given up, not called off.",
+        "Tout le monde a déjà joué : on peut abandonner la partie, non l'annuler.",
+    ),
+    "left": ("{name} leaves the table.", "{name} quitte la table."),
+    "kicked": ("{name} is asked to leave.", "{name} est prié de partir."),
+    "removed": ("This seat is no longer yours.", "Cette place n'est plus la vôtre."),
+    "aborted": (
+        "{name} calls the game off; nobody wins.",
+        "{name} annule la partie ; personne ne gagne.",
+    ),
+    "replaced": ("A bot plays for {name}.", "Un bot joue pour {name}."),
+    "back": ("{name} is back.", "{name} est de retour."),
     "again": (
         "{name} does it again ({times} ×).",
         "{name} recommence ({times} ×).",
@@ -70,6 +131,18 @@ SAYINGS: Final[dict[str, tuple[str, str]]] = {
         "Le serveur s'arrête ; revenez dans un instant.",
     ),
     "idle": ("Nothing was said for a long time.", "Rien n'a été dit depuis longtemps."),
+    "elsewhere": (
+        "This seat is open in too many places; this one is let go.",
+        "Cette place est ouverte à trop d'endroits ; celui-ci est fermé.",
+    ),
+    "foreign_host": (
+        "This server does not go by that name.",
+        "Ce serveur ne porte pas ce nom.",
+    ),
+    "foreign_origin": (
+        "Pages of other sites may not speak to this server.",
+        "Les pages d'autres sites ne peuvent pas parler à ce serveur.",
+    ),
     "no_room": ("There is no such room.", "Cette salle n'existe pas."),
     "no_game": ("There is no such game.", "Ce jeu n'existe pas."),
     "no_scenario": ("There is no such scenario.", "Ce scénario n'existe pas."),
@@ -103,10 +176,18 @@ SAYINGS: Final[dict[str, tuple[str, str]]] = {
     ),
     "bad_options": ("{what}", "{what}"),
     "bad_option": ("Option “{name}”: {wrong}", "Option « {name} » : {wrong}"),
+    "no_option": (
+        "This table has no option “{given}”; it has {options}.",
+        "Cette table n'a pas d'option « {given} » ; elle a {options}.",
+    ),
+    "odd_options": (
+        "An option or a deck is not written as this game expects.",
+        "Une option ou un deck n'est pas écrit comme ce jeu l'attend.",
+    ),
     "wants_flag": ("yes or no is wanted (true, false).", "il faut oui ou non (true, false)."),
     "wants_number": (
-        "a whole number of at least {least} is wanted.",
-        "il faut un nombre entier, au moins {least}.",
+        "a whole number from {least} to {most} is wanted.",
+        "il faut un nombre entier de {least} à {most}.",
     ),
     "wants_seat": (
         "a seat from 0 to {last} is wanted, or -1 for chance.",
@@ -130,9 +211,9 @@ SAYINGS: Final[dict[str, tuple[str, str]]] = {
 def bot_name(bot: str, lang: Lang) -> str:
     """What a bot is called at the table."""
     key = f"bot_{bot}"
-    return say(key, lang) if key in SAYINGS else bot.capitalize()
+    return say(key, lang) if key in SENTENCES else bot.capitalize()
 
 
 def say(key: str, lang: Lang, **about: object) -> str:
     """A sentence; French high marks follow a no-break space."""
-    return spaced(SAYINGS[key][lang == "fr"].format(**about))
+    return spaced(SENTENCES[key][lang == "fr"].format(**about))
