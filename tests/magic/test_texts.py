@@ -36,8 +36,8 @@ from arbitre.games.magic.speech.texts.instead import WRITTEN
 from arbitre.games.magic.speech.texts.life import USES
 from arbitre.games.magic.speech.texts.meanings import MEANINGS, REMINDERS
 from arbitre.games.magic.speech.texts.players import PLAYERS
-from arbitre.games.magic.speech.texts.tale import SAYS, Tale, say
-from arbitre.kernel.effects import Ability, If, It, May, Node, Seq, This
+from arbitre.games.magic.speech.texts.tale import SAYS
+from arbitre.kernel.effects import Ability, Node
 from arbitre.words import LEXICON, Language, write
 
 SLUGS = [card.slug for card in CARDS]
@@ -290,65 +290,6 @@ def test_a_room_has_two_halves_and_says_how_doors_open() -> None:
 )
 def test_the_type_line_says_what_is_printed(slug: str, english: str, french: str) -> None:
     assert both(type_line(slug)) == (english, french)
-
-
-YOUR_CREATURES = nodes.CREATURE_YOU_CONTROL
-SENTENCES: list[tuple[Node, str, str]] = [
-    (
-        nodes.DealDamage(nodes.Target(nodes.CREATURE), nodes.CountOf(YOUR_CREATURES)),
-        "this creature deals 1 damage to target creature for each creature you control",
-        "cette créature inflige 1 blessure à une créature ciblée pour chaque créature que vous contrôlez",
-    ),
-    (
-        nodes.Discard(2, nodes.Players(nodes.OPPONENTS)),
-        "each opponent discards two cards",
-        "chaque adversaire se défausse de deux cartes",
-    ),
-    (
-        May(Seq((nodes.Draw(2), nodes.Discard()))),
-        "you may draw two cards, then discard a card",
-        "vous pouvez piocher deux cartes, puis vous défausser d'une carte",
-    ),
-    (
-        If(nodes.AtLeast(nodes.CountOf(YOUR_CREATURES), 3), nodes.GainLife(1)),
-        "if you control three creatures, you gain 1 life",
-        "si vous contrôlez trois créatures, vous gagnez 1 point de vie",
-    ),
-    (
-        nodes.Exile(nodes.Target(nodes.Permanents(types=("artifact", "enchantment"), whose=nodes.OPPONENTS))),
-        "exile target artifact or enchantment an opponent controls",
-        "exilez une cible qu'un adversaire contrôle, artefact ou enchantement",
-    ),
-    (
-        nodes.Destroy(nodes.Target(nodes.Permanents(types=("creature",), keyword=keywords.Flying))),
-        "destroy target creature with flying",
-        "détruisez une créature ciblée avec le vol",
-    ),
-    (
-        nodes.Triggered(when=nodes.Attacks(), do=nodes.Draw(), once_per_turn=True),
-        "whenever this creature attacks, draw a card. This ability triggers only once each turn",
-        "à chaque fois que cette créature attaque, piochez une carte. Cette capacité ne se déclenche "
-        "qu'une fois par "
-        "tour",
-    ),
-    (
-        nodes.Must(deed="attack", who=YOUR_CREATURES),
-        "each creature you control attacks each combat if able",
-        "chaque créature que vous contrôlez attaque à chaque combat si possible",
-    ),
-    (
-        nodes.Delayed(
-            nodes.Triggered(when=nodes.BeginningOf("upkeep"), do=nodes.Sacrifice(It())), about=This()
-        ),
-        "sacrifice it at the beginning of the next upkeep",
-        "sacrifiez-la au début du prochain entretien",
-    ),
-]
-
-
-@pytest.mark.parametrize(("node", "english", "french"), SENTENCES)
-def test_what_no_card_says_yet_can_be_said(node: Node, english: str, french: str) -> None:
-    assert both(say(node, Tale("magic.creature"))) == (english, french)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -17,18 +17,20 @@ def move(
     *,
     origin: Phrase | None = None,
     under: Phrase | None = None,
+    state: Phrase | None = None,
     manner: tuple[Phrase, ...] = (),
     subject: Phrase | None = None,
     ahead: bool = True,
 ) -> Phrase:
-    """Put, return or bring `what` from `origin` `to` a place, `under` somebody's control, in this `manner`.
+    """Put, return or bring `what` from `origin` `to` a place, `under` somebody's control, in this `state`
+    (tapped) and `manner`.
 
     Without a subject it is an order. `ahead` is false where the place is named after the thing (its owner's
     hand), so that it cannot come first.
     """
-    row = tuple(part for part in (origin, to, under) if part is not None)
+    row = tuple(part for part in (origin, to, state, under) if part is not None)
     english = Clause(subject, verb, what, after=(*row, *manner))
-    aside = tuple(part for part in (under, origin) if part is not None)
+    aside = tuple(part for part in (state, under, origin) if part is not None)
     if not ahead or is_pronoun(what) or not (origin or is_long(what)):
         return english
     told = (Join((to, *aside, what), ","),) if aside else (to, what)

@@ -33,7 +33,7 @@ from ...cards.index import CARD_NUMBER, CARDS
 from ...language.definitions import BASIC_LAND_TYPES, Face, colours_of
 from ...language.keywords import Haste
 from ..terms import NAMES, counter_kind, text
-from .amounts import measured, of_each, value
+from .amounts import each_counter, figure, measured, of_each, value, where_x
 from .changes import colours, excepted, french_type, granted, identity
 from .costs import cost
 from .filters import EACH, How, found, group, is_own_card, put, subtype
@@ -84,12 +84,13 @@ def put_onto_battlefield(node: n.PutOntoBattlefield, tale: Tale) -> Phrase:
     elif not from_own and not own:
         under = PP("under", NP("magic.control", "your"))
     origin = PP("magic.from", NP("magic.graveyard", "your")) if own and node.under != "owner" else None
-    manner = _arriving(node.tapped, node.attacking, what)
+    state = next(iter(_arriving(node.tapped, node.attacking, what)), None)
+    manner: tuple[Phrase, ...] = ()
     pronoun: Phrase = _pronoun(node.which, tale)
     for kind, number in node.counters:
         counters = measured("magic.counter", number, tale, counter_kind(kind))
         manner += (PP("magic.with", counters), PP("on", pronoun))
-    order = move(verb, what, _onto(verb), origin=origin, under=under, manner=manner)
+    order = move(verb, what, _onto(verb), origin=origin, under=under, state=state, manner=manner)
     noun = identity(node.becoming, False, tale) if node.becoming else None
     return order if noun is None else sentences(order, Words((text("it's", "c'est"), noun)))
 
@@ -152,6 +153,10 @@ def shuffle_in(node: n.ShuffleIn, tale: Tale) -> Phrase:
 
 @says(n.Draw)
 def draw(node: n.Draw, tale: Tale) -> Phrase:
+    """Draw two cards, a card for each creature; draw X cards, where X is an amount of its own."""
+    if figure(node.number) is None and not isinstance(node.number, n.X | n.ThatMuch):
+        order = Clause(actor(node.who, tale), "draw", measured("card", n.X(), tale))
+        return Join((order, where_x(node.number, tale)), ",")
     return Clause(
         actor(node.who, tale), "draw", measured("card", node.number, tale), after=of_each(node.number, tale)
     )
@@ -257,12 +262,16 @@ def create_tokens(node: n.CreateTokens, tale: Tale) -> Phrase:
     where: tuple[Phrase, ...] = ()
     if isinstance(node.power, Node):
         size = "X/X"
-        where = (text("where X is {0}", "X étant {0}", value(node.power, tale)),)
+        where = (where_x(node.power, tale),)
         assert node.toughness == node.power, "power and toughness that differ are not written yet"
     else:
         unsaid(node, "toughness")
+    each = of_each(node.number, tale)
+    if isinstance(node.number, n.CountersOn):
+        each = (PP("for", each_counter(node.number, tale)),)
+        node = msgspec.structs.replace(node, number=1)
     token = _token(node, face, size, tale)
-    order = Clause(actor(node.who, tale), "magic.create", token, after=of_each(node.number, tale))
+    order = Clause(actor(node.who, tale), "magic.create", token, after=each)
     return Join((order, *where), ",") if where else order
 
 

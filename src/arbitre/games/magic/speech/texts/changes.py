@@ -22,6 +22,7 @@ from arbitre.words import (
     Text,
     Unwritten,
     Words,
+    write,
 )
 from arbitre.words.lexicon import french_adjective
 from arbitre.words.phrase import Gender
@@ -64,7 +65,9 @@ def _at_cost(node: Keyword, price: Phrase) -> Phrase:
     said = NP(f"magic.keyword.{node.word}")
     if isinstance(price, Symbol):
         return Words((said, price))
-    return Join((said, Sentence(price, end="")), "—")
+    paid = Sentence(price, end="")
+    english = Text(f"{write(said, 'en')}\u2014{write(paid, 'en')}", "")  # no space around this dash
+    return Bilingual(english, Join((said, paid), "—"))
 
 
 def an(words: str) -> str:

@@ -115,9 +115,11 @@ class _Flow(Flow[Tale]):
         if isinstance(first, n.Enforce):
             what = found(node.among, tale, How("a", node.number, node.up_to))
             return sentences(Clause(None, "choose", what), say(node.do, about(node.among, tale)))
-        how = How("a", node.number, node.up_to, moving=True)
+        one = node.up_to and node.number == 1
+        how = How("a", node.number, node.up_to and not one, moving=True)
         spoken = about(node.among, tale)._replace(chosen=found(node.among, tale, how))
-        return say(node.do, spoken._replace(own=is_own_card(node.among)))
+        order = say(node.do, spoken._replace(own=is_own_card(node.among)))
+        return permit(order, self.done) if one else order
 
 
 FLOW: Final = _Flow(SAYS)

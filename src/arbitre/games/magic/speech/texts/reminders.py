@@ -209,7 +209,7 @@ def notes(node: Node, tale: Tale) -> Iterator[tuple[str, Phrase]]:
             case n.CreateTokens() if (
                 "creature" not in _face(part.token).types and _face(part.token).abilities
             ):
-                yield "token", _token_note(_face(part.token), part.number)
+                yield "token", token_note(_face(part.token), part.number)
             case n.StaticAbility() if _grants_convoke(part):
                 yield "convoke", _convoked(part.who)
             case _:
@@ -225,7 +225,7 @@ def _face(slug: str) -> Face:
     return CARDS[CARD_NUMBER[slug]].faces[0]
 
 
-def _token_note(face: Face, number: int | Node) -> Phrase:
+def token_note(face: Face, number: int | Node) -> Phrase:
     """What a token with a name of its own is, and does."""
     ability = Quoted(say(face.abilities[0], Tale(f"magic.{face.types[0]}")))
     if number == 1:

@@ -19,7 +19,7 @@ from arbitre.words.orders import is_order, told_of
 
 from ... import language as n
 from ..terms import text
-from .amounts import value
+from .amounts import where_x
 from .tale import Tale, say, sentences
 
 Link: TypeAlias = Literal["", "then", "and", ", and"]
@@ -68,8 +68,8 @@ def _link(before: Node, node: Node, first: Phrase, part: Phrase, tale: Tale) -> 
         return ", and"
     if isinstance(before, n.RemoveCounters) or _pays_with_life(before, node):
         return "and"
-    if isinstance(before, _BRIEF) and isinstance(node, (*_BRIEF, k.May)):
-        return "then" if is_order(first) else ""
+    if isinstance(before, _BRIEF) and isinstance(node, (*_BRIEF, k.May, k.Choose)):
+        return "then" if is_order(first) and not isinstance(part, Join) else ""
     if _same_player(first, part):
         return "and" if isinstance(before, _LIFE) or isinstance(node, _LIFE) else "then"
     if tale.kind == "spell":
@@ -126,4 +126,4 @@ def _alike(nodes: Sequence[Node], tale: Tale) -> Phrase | None:
     if amount != other.amount or not isinstance(amount, n.CountOf | n.CountersOn | n.PowerOf):
         return None
     told = [say(msgspec.structs.replace(node, amount=n.X()), tale) for node in (one, other)]
-    return Join((All(tuple(told)), text("where X is {0}", "X étant {0}", value(amount, tale))), ",")
+    return Join((All(tuple(told)), where_x(amount, tale)), ",")
