@@ -31,6 +31,7 @@ SILENT = {
     "mana": "whether an ability is a mana ability follows from what it does",
     "mark": "the name rules know a cost by",
     "word": "the keyword an ability was unfolded from; an ability word is said, and is in docs/cards",
+    "itself": "that an event is about this object is said by whom it is about",
     "place": "which of several targets is meant: each is « it » where it is spoken of",
     "about": "which object a delayed effect is about: « it »",
 }

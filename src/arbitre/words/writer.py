@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from .english import English
-from .french import French
+from .french.nouns import French
 from .phrase import Language, Phrase
 
 _GRAMMARS = {"en": English(), "fr": French()}

@@ -14,8 +14,8 @@ from .amounts import measured
 from .changes import excepted
 from .conditions import holds
 from .costs import paying
-from .events import Told, after, happens
-from .filters import EACH, How, found
+from .events import DAMAGE, Told, after, happens
+from .filters import COUNT, EACH, How, found
 from .permissions import DEEDS, play
 from .tale import (
     INSTEAD,
@@ -48,7 +48,6 @@ def replacement(node: n.Replacement, tale: Tale) -> Phrase:
         turned = Clause(this(tale), "magic.turn_up", passive=True)
         said = led("as", turned, say(node.by, tale._replace(named=True)))
     else:
-        unsaid(node, "itself")
         said = replaced(node, tale, None)
     return worded(node.word, said)
 
@@ -142,7 +141,6 @@ def replaced(node: n.Replacement, tale: Tale, end: Phrase | None) -> Phrase:
 def _prevented(node: n.Replacement, by: n.Prevent, tale: Tale, end: Phrase | None) -> Phrase:
     """Prevent all damage that would be dealt this turn; prevent 2 of that damage."""
     assert isinstance(node.of, n.DealsDamage), "only damage is prevented"
-    unsaid(node.of, "source", "combat")
     unsaid(node, "if_")
     so_long = () if end is None else (end,)
     whom: Phrase | None = None
@@ -151,9 +149,13 @@ def _prevented(node: n.Replacement, by: n.Prevent, tale: Tale, end: Phrase | Non
             tale.chosen if isinstance(node.of.to, It) and tale.chosen is not None else found(node.of.to, tale)
         )
     if by.amount is None:
-        every = text("all damage that would be dealt", "toutes les blessures qui devraient être infligées")
+        dealt = text("that would be dealt", "qui devraient être infligées")
         to = () if whom is None else (PP("to", whom),)
-        return Clause(None, "magic.prevent", Words((every, *to, *so_long)))
+        source = node.of.source
+        whence = () if source is None else (PP("by_agent", found(source, tale, COUNT)),)
+        every = NP(DAMAGE[node.of.combat], "all", mods=(dealt, *to, *whence, *so_long))
+        return Clause(None, "magic.prevent", every)
+    unsaid(node.of, "source", "combat")
     suffers = Clause(
         whom or NP("player", "a"), "magic.suffer", NP("magic.damage", "some"), modal="would", after=so_long
     )

@@ -1,4 +1,4 @@
-"""French nouns and pronouns: gender, number, the place of adjectives, vous. Verbs are in `french_verbs`."""
+"""French nouns and pronouns: gender, number, the place of adjectives, vous. Verbs are in `verbs`."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import ClassVar
 
 import msgspec
 
-from . import phrase as p
-from .french_sounds import meet
-from .french_verbs import Clitics, FrenchVerbs
-from .grammar import YOU, Agreement, Token, Tokens, words
-from .lexicon import LEXICON, french_adjective, french_noun
+from .. import phrase as p
+from ..grammar import YOU, Agreement, Token, Tokens, words
+from ..lexicon import LEXICON, french_adjective, french_noun
+from .sounds import meet
+from .verbs import Clitics, FrenchVerbs
 
 _ONE = {"m": "un", "f": "une"}
 _THE = {("m", "s"): "le", ("f", "s"): "la", ("m", "p"): "les", ("f", "p"): "les"}

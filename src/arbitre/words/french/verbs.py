@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from . import phrase as p
-from .grammar import YOU, Agreement, Grammar, Token, Tokens, words
-from .lexicon import LEXICON, Verb, french_verb
+from .. import phrase as p
+from ..grammar import YOU, Agreement, Grammar, Token, Tokens, words
+from ..lexicon import LEXICON, Verb, french_verb
 
 _NEGATIONS = {"not": "pas", "never": "jamais", "no longer": "plus"}
 _MODALS = {

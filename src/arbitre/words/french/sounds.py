@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 
-from .grammar import Token, Tokens
-from .realiser import aspirated
+from ..grammar import Token, Tokens
+from ..realiser import aspirated
 
 _VOWEL = re.compile(r"^[aeiouàâäéèêëîïôöùûüœæ]", re.I)
 _Y_CONSONANT = re.compile(r"^y[^aeiouéèêàâîôûy]|^yeux\b", re.I)
