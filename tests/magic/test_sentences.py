@@ -27,7 +27,7 @@ SENTENCES: list[tuple[Node, str, str]] = [
     (
         May(Seq((nodes.Draw(2), nodes.Discard()))),
         "you may draw two cards, then discard a card",
-        "vous pouvez piocher deux cartes, puis vous défausser d'une carte",
+        "vous pouvez piocher deux cartes, puis vous défausser d’une carte",
     ),
     (
         If(nodes.AtLeast(nodes.CountOf(YOUR_CREATURES), 3), nodes.GainLife(1)),
@@ -37,7 +37,7 @@ SENTENCES: list[tuple[Node, str, str]] = [
     (
         nodes.Exile(nodes.Target(nodes.Permanents(types=("artifact", "enchantment"), whose=nodes.OPPONENTS))),
         "exile target artifact or enchantment an opponent controls",
-        "exilez une cible qu'un adversaire contrôle, artefact ou enchantement",
+        "exilez une cible qu’un adversaire contrôle, artefact ou enchantement",
     ),
     (
         nodes.Destroy(nodes.Target(nodes.Permanents(types=("creature",), keyword=keywords.Flying))),
@@ -48,7 +48,7 @@ SENTENCES: list[tuple[Node, str, str]] = [
         nodes.Triggered(when=nodes.Attacks(), do=nodes.Draw(), once_per_turn=True),
         "whenever this creature attacks, draw a card. This ability triggers only once each turn",
         "à chaque fois que cette créature attaque, piochez une carte. Cette capacité ne se déclenche "
-        "qu'une fois par "
+        "qu’une fois par "
         "tour",
     ),
     (
@@ -90,7 +90,7 @@ PROBES: list[tuple[Node, Tale, str, str]] = [
         ),
         THIS,
         "when this creature dies, it deals 1 damage to any target and you gain 1 life",
-        "quand cette créature meurt, elle inflige 1 blessure à n'importe quelle cible et vous gagnez "
+        "quand cette créature meurt, elle inflige 1 blessure à n’importe quelle cible et vous gagnez "
         "1 point de vie",
     ),
     (
@@ -130,15 +130,15 @@ PROBES: list[tuple[Node, Tale, str, str]] = [
     (
         Seq((nodes.ShuffleIn((nodes.Attached(),)), nodes.ManifestDread())),
         Tale("magic.sub.aura"),
-        "shuffle enchanted creature into its owner's library, then manifest dread",
-        "mélangez la créature enchantée dans la bibliothèque de son propriétaire, puis manifestez l'effroi",
+        "shuffle enchanted creature into its owner’s library, then manifest dread",
+        "mélangez la créature enchantée dans la bibliothèque de son propriétaire, puis manifestez l’effroi",
     ),
     (
         Seq((nodes.PutIntoHand(nodes.Target(nodes.NONLAND_PERMANENT, up_to=True)), nodes.ManifestDread())),
         SPELL,
-        "return up to one target nonland permanent to its owner's hand. Manifest dread",
-        "renvoyez jusqu'à un permanent non-terrain ciblé dans la main de son propriétaire. "
-        "Manifestez l'effroi",
+        "return up to one target nonland permanent to its owner’s hand. Manifest dread",
+        "renvoyez jusqu’à un permanent non-terrain ciblé dans la main de son propriétaire. "
+        "Manifestez l’effroi",
     ),
     (
         Seq((nodes.Mill(4), Choose(YOUR_GRAVEYARD, nodes.PutIntoHand(It()), up_to=True))),
@@ -204,7 +204,7 @@ PROBES: list[tuple[Node, Tale, str, str]] = [
         nodes.PutOntoBattlefield(which=nodes.Cards(whose=nodes.YOURS, types=("artifact", "enchantment"))),
         SPELL,
         "return all artifact and enchantment cards from your graveyard to the battlefield",
-        "renvoyez sur le champ de bataille toutes les cartes d'artefact et d'enchantement depuis "
+        "renvoyez sur le champ de bataille toutes les cartes d’artefact et d’enchantement depuis "
         "votre cimetière",
     ),
     (
@@ -217,7 +217,7 @@ PROBES: list[tuple[Node, Tale, str, str]] = [
     (
         nodes.Cannot(deed="be_countered", who=This()),
         WURM,
-        "this spell can't be countered",
+        "this spell can’t be countered",
         "ce sort ne peut pas être contrecarré",
     ),
     (
@@ -259,19 +259,19 @@ PROBES: list[tuple[Node, Tale, str, str]] = [
         "to any target",
         "quand cette créature arrive, vous pouvez sacrifier une autre créature. Quand vous faites "
         "ainsi, cette "
-        "créature inflige 2 blessures à n'importe quelle cible",
+        "créature inflige 2 blessures à n’importe quelle cible",
     ),
     (
         nodes.StaticAbility(do=(nodes.Has((keywords.FirstStrike(),)),), while_=nodes.YourTurn()),
         THIS,
         "during your turn, this creature has first strike",
-        "cette créature a l'initiative pendant votre tour",
+        "cette créature a l’initiative pendant votre tour",
     ),
     (
         nodes.Triggered(when=nodes.Drawn(nodes.OPPONENT), do=nodes.DealDamage(nodes.ThatPlayer(), 1)),
         THIS,
         "whenever an opponent draws a card, this creature deals 1 damage to them",
-        "à chaque fois qu'un adversaire pioche une carte, cette créature lui inflige 1 blessure",
+        "à chaque fois qu’un adversaire pioche une carte, cette créature lui inflige 1 blessure",
     ),
 ]
 
@@ -292,11 +292,11 @@ def test_the_reminder_of_a_token_says_what_it_is_and_how_many() -> None:
     ability = nodes.Activated(costs=(nodes.SacrificeSelf(),), do=nodes.AddMana(any_of=COLOURS))
     treasure = nodes.card("treasure-token", "artifact: treasure", ability, token=True).faces[0]
     assert both(token_note(treasure, 1)) == (
-        'it\'s an artifact with "Sacrifice this artifact: Add one mana of any color."',
-        "c'est un artefact avec «\u00a0Sacrifiez cet artefact\u00a0: Ajoutez un mana de la couleur de votre "
+        'it’s an artifact with "Sacrifice this artifact: Add one mana of any color."',
+        "c’est un artefact avec «\u00a0Sacrifiez cet artefact\u00a0: Ajoutez un mana de la couleur de votre "
         "choix.\u00a0»",
     )
     assert [text[:24] for text in both(token_note(treasure, 2))] == [
-        "they're artifacts with \"",
+        'they’re artifacts with "',
         "ce sont des artefacts av",
     ]

@@ -63,14 +63,14 @@ def test_cards_of_one_kind_differ_in_what_they_say() -> None:
         ),
         (
             "deathdealer",
-            "When this creature scores, you may swap it for a die from an opponent's Used Pile.",
-            "Quand cette créature marque, vous pouvez l'échanger contre un dé de la défausse d'un "
+            "When this creature scores, you may swap it for a die from an opponent’s Used Pile.",
+            "Quand cette créature marque, vous pouvez l’échanger contre un dé de la défausse d’un "
             "adversaire.",
         ),
         (
             "frost-howler",
             "Locked: Opponents pay 1 more quiddity for each creature they summon.",
-            "Verrouillée\u00a0: Les adversaires paient 1 quiddité de plus pour chaque créature qu'ils "
+            "Verrouillée\u00a0: Les adversaires paient 1 quiddité de plus pour chaque créature qu’ils "
             "invoquent.",
         ),
         (
@@ -85,7 +85,7 @@ def test_cards_of_one_kind_differ_in_what_they_say() -> None:
             "Cast this spell when you are attacked.\n"
             "Choose an opposing creature: its attack is 0 until end of turn.",
             "Lancez ce sort quand vous êtes attaqué.\n"
-            "Choisissez une créature adverse\u00a0: son attaque est de 0 jusqu'à la fin du tour.",
+            "Choisissez une créature adverse\u00a0: son attaque est de 0 jusqu’à la fin du tour.",
         ),
         (
             "chaos-cantrip",
@@ -96,7 +96,7 @@ def test_cards_of_one_kind_differ_in_what_they_say() -> None:
             "victory-charm",
             "If you scored at least 2 creatures this turn, gain 1 Glory for each of them.",
             "Si vous avez marqué au moins 2 créatures ce tour-ci, gagnez 1 point de gloire pour chacune "
-            "d'entre elles.",
+            "d’entre elles.",
         ),
     ],
 )

@@ -15,7 +15,7 @@ from tests.words.traps import LANGUAGES
 from arbitre.cli.screen import Screen
 from arbitre.cli.tables import seven_fallen as looks
 from arbitre.cli.ui import Ui
-from arbitre.games import seven_fallen
+from arbitre.games import seven_fallen, spec
 from arbitre.games import teller as teller_of
 from arbitre.games.seven_fallen.rules.changes import PERFORMS
 from arbitre.games.seven_fallen.rules.game import RULES
@@ -85,7 +85,7 @@ def test_the_table_can_be_drawn(seed: int, capsys: pytest.CaptureFixture[str]) -
                 for seat in (0, 1, SPECTATOR):
                     looks.show(Screen(), game.view(seat), NAMES, Ui(lang))
             view = game.view(game.pending.seat)
-            for option in [*looks.expected(view), *game.pending.options]:
+            for option in [*spec("seven_fallen").table.expected(view), *game.pending.options]:
                 looks.note(view, option, Ui("fr"))
                 game.why_not(view.seat, option)
         game.answer(chance.choice(list(islice(game.pending.answers(), 40))))
@@ -167,7 +167,7 @@ def test_an_attack_on_a_page_in_secret_names_it_only_once_it_is_out() -> None:
     sitting.do("attack", "twin-axe-zealot", sitting.table.zones[11 + 7].ids[0])
     told = teller_of(sitting.game, 0, "en", NAMES).log(since)
     assert "Twin-Axe Zealot attacks a page in Secret." in told
-    assert "Hugo's Fog Smuggler is taken out of Secret." in told
+    assert "Hugo’s Fog Smuggler is taken out of Secret." in told
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -192,7 +192,7 @@ def test_the_opponents_dilemma_says_whose_effects_they_are() -> None:
     sitting.do("play", "bargain-peddler")
     teller = teller_of(sitting.game, 1, "fr", NAMES)
     assert sitting.asked == "dilemma"
-    assert teller.prompt() == "Le Colporteur de marchés d'Alice\u00a0: Choisissez l'effet qu'Alice active."
+    assert teller.prompt() == "Le Colporteur de marchés d’Alice\u00a0: Choisissez l’effet qu’Alice active."
     assert [teller.label(option) for option in sitting.options] == [
         "Alice met 1 EC sur son Temple",
         "Vous défaussez une page",

@@ -95,7 +95,7 @@ def test_each_line_of_a_card_says_something_else(lang: Language) -> None:
         (
             "comet-lance",
             "The equipped Angel gets +2 ATQ and Archery (1).",
-            "L'Ange équipé gagne +2 en ATQ et Archerie (1).",
+            "L’Ange équipé gagne +2 en ATQ et Archerie (1).",
         ),
         (
             "boarding-captain",
@@ -107,7 +107,7 @@ def test_each_line_of_a_card_says_something_else(lang: Language) -> None:
         (
             "thanator-the-gold",
             "Phoenix (10).\n"
-            "This Angel's Phoenix cost is reduced by 1 EC for each of your Dragon Angels with Flame.",
+            "This Angel’s Phoenix cost is reduced by 1 EC for each of your Dragon Angels with Flame.",
             "Phoenix (10).\n"
             "Le coût Phoenix de cet Ange est réduit de 1 EC pour chacun de vos Anges Dragon avec Flamme.",
         ),
@@ -121,7 +121,7 @@ def test_each_line_of_a_card_says_something_else(lang: Language) -> None:
         (
             "harpoon-volley",
             "Target an Angel → if it is tilted, deal 3 damage to it; otherwise, deal 1 damage to it.",
-            "Ciblez un Ange → s'il est incliné, infligez-lui 3 dégâts\u00a0; sinon, infligez-lui 1 dégât.",
+            "Ciblez un Ange → s’il est incliné, infligez-lui 3 dégâts\u00a0; sinon, infligez-lui 1 dégât.",
         ),
         (
             "court-medium",
@@ -138,8 +138,8 @@ def test_each_line_of_a_card_says_something_else(lang: Language) -> None:
         ),
         (
             "vanaris",
-            "Your opponent can't play Angels during attack phases (except with Gust).",
-            "Votre adversaire ne peut pas jouer d'Ange pendant les Phases d'attaque (sauf avec Bourrasque).",
+            "Your opponent can’t play Angels during attack phases (except with Gust).",
+            "Votre adversaire ne peut pas jouer d’Ange pendant les Phases d’attaque (sauf avec Bourrasque).",
         ),
     ],
 )
@@ -159,7 +159,7 @@ SENTENCES: list[tuple[Node, str, str]] = [
     ),
     (
         n.LookAt(n.Cards(n.OPPONENTS, where=("hand",)), Choose(It(), n.Reveal(It()))),
-        "look at all pages in your opponent's hand; reveal one of them",
+        "look at all pages in your opponent’s hand; reveal one of them",
         "regardez toutes les pages de la main adverse\u00a0; révélez-en une",
     ),
     (n.ShuffleBook(), "shuffle your Sacred Book", "mélangez votre Livre Sacré"),
@@ -185,8 +185,8 @@ SENTENCES: list[tuple[Node, str, str]] = [
     ),
     (
         n.Damage(n.Defender(), n.Figure(This(), "atq")),
-        "deal a number of damage equal to this Angel's ATQ to the defender",
-        "infligez un nombre de dégâts égal à l'ATQ de cet Ange au défenseur",
+        "deal a number of damage equal to this Angel’s ATQ to the defender",
+        "infligez un nombre de dégâts égal à l’ATQ de cet Ange au défenseur",
     ),
     (
         n.GainEnergy(n.CountOf(ANGELS)),
@@ -196,7 +196,7 @@ SENTENCES: list[tuple[Node, str, str]] = [
     (
         If(n.Not(n.YourTurn()), n.Draw(1)),
         "if it is not your turn, draw a page",
-        "si ce n'est pas votre tour, piochez une page",
+        "si ce n’est pas votre tour, piochez une page",
     ),
     (
         If(n.Mortal(n.OPPONENTS), n.Draw(1)),
@@ -216,12 +216,12 @@ SENTENCES: list[tuple[Node, str, str]] = [
     (
         Lasting(n.Lose(keyword=n.Berserk, who=THEIRS)),
         "opposing Angels lose Berserk until end of turn",
-        "les Anges adverses perdent Berserk jusqu'à la fin du tour",
+        "les Anges adverses perdent Berserk jusqu’à la fin du tour",
     ),
-    (n.CannotAttack(THEIRS), "opposing Angels can't attack", "les Anges adverses ne peuvent pas attaquer"),
+    (n.CannotAttack(THEIRS), "opposing Angels can’t attack", "les Anges adverses ne peuvent pas attaquer"),
     (
         n.Untargetable(This()),
-        "your opponent can't target this Angel with Miracles",
+        "your opponent can’t target this Angel with Miracles",
         "votre adversaire ne peut pas cibler cet Ange avec des Miracles",
     ),
     (
@@ -232,7 +232,7 @@ SENTENCES: list[tuple[Node, str, str]] = [
     (
         n.Target(n.Cards(types=("angel",), wounded=True, tilted=False, realms=("eondra",)), n.Banish(It())),
         "target a wounded untilted Angel from Eondra → banish it",
-        "ciblez un Ange blessé non incliné d'Eondra → bannissez-le",
+        "ciblez un Ange blessé non incliné d’Eondra → bannissez-le",
     ),
     (
         Trigger("linked", n.Draw(1), n.AboutThis()),

@@ -56,13 +56,13 @@ def test_orders_in_a_row_hang_on_one_permission_and_those_of_the_next_part_on_ha
         (STATED, "you may have this creature die", "vous pouvez faire que cette créature meure"),
         (
             Clause(they("creature"), "attack", modal="cannot"),
-            "you may have it so that they can't attack",
-            "vous pouvez faire qu'elles ne puissent pas attaquer",
+            "you may have it so that they can’t attack",
+            "vous pouvez faire qu’elles ne puissent pas attaquer",
         ),
         (
             Deeds(they("creature"), (Clause(None, "attack"), Clause(None, "die"))),
             "you may have them attack and die",
-            "vous pouvez faire qu'elles attaquent et meurent",
+            "vous pouvez faire qu’elles attaquent et meurent",
         ),
         (
             All((DRAW, STATED)),

@@ -54,8 +54,8 @@ def read(phrase: Phrase, seat: Seat = DUEL) -> tuple[str, str]:
         (Clause(OPPONENT, "discard", NP("card", "a")), "you discard a card", "vous défaussez une carte"),
         (
             Clause(NP("card", "your", plural=True), "cost", NP("point", count=2)),
-            "Ada's cards cost 2 points",
-            "les cartes d'Ada coûtent 2 points",
+            "Ada’s cards cost 2 points",
+            "les cartes d’Ada coûtent 2 points",
         ),
         (
             Clause(None, "destroy", NP("creature", "all your")),
@@ -106,7 +106,7 @@ def test_with_several_opponents_they_are_told_by_whose_they_are() -> None:
     loses = Clause(NP("opponent", "each"), "lose", NP("point", "a"))
     assert read(loses, TABLE) == (
         "each opponent of Ada loses a point",
-        "chaque adversaire d'Ada perd un point",
+        "chaque adversaire d’Ada perd un point",
     )
     assert read(If(IF_YOU_DO, DRAW), TABLE)[0] == "if Ada does, they draw a card"
 

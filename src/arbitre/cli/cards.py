@@ -24,13 +24,14 @@ def options(parser: Parser) -> None:
     """The game, and names of cards."""
     parser.option("game", "help.game", nargs="?", metavar="GAME")
     parser.option("names", "help.cards", nargs="*", metavar="NAME")
+    parser.option("--fixtures", "help.fixtures", action="store_true")
     parser.option("--markdown", "help.markdown", action="store_true")
 
 
 def run(args: Namespace, ui: Ui) -> int:
     """Print them, or give them as JSON or as a page to browse."""
     game = game_named(args.game)
-    cards = cards_named(game, args.names)
+    cards = cards_named(game, args.names, args.fixtures)
     if args.markdown:
         ui.write("\n".join(_page(game, cards)))
         return OK

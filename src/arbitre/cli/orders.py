@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from arbitre.games import spec
 from arbitre.games.repeating import MOST
 from arbitre.games.stops import passing, stop, stops
 from arbitre.kernel.ask import Decision
@@ -59,7 +60,7 @@ def _why(table: Table, rest: str, decision: Decision) -> None:
     wanted = plain(rest).split()
     reasons: dict[str, list[str]] = {}
     offered = 0
-    for option in table.looks.expected(session.game.view(decision.seat)):
+    for option in spec(session.game.rules.name).table.expected(session.game.view(decision.seat)):
         label = teller.label(option)
         if not all(word in plain(label) for word in wanted):
             continue
@@ -118,7 +119,7 @@ def _wilds(table: Table, rest: str, decision: Decision) -> None:
     for slug in view.board.get("wilds", ()):
         for card in cards_named(game, [slug]):
             print_card(table.screen, game, card, table.ui, brief=True)
-    table.looks.wilds(table.screen, view, table.ui)
+    table.looks.middle(table.screen, view, table.ui)
 
 
 def _save(table: Table, rest: str, decision: Decision) -> None:

@@ -13,13 +13,13 @@ from typing import Any
 
 from arbitre.kernel.ask import NUMBER, YES, Decision
 from arbitre.kernel.game import Game
-from arbitre.kernel.pieces import NOBODY, Answer, Event, Option, Refusal
+from arbitre.kernel.pieces import NOBODY, Answer, Concession, Event, Option, Refusal
 from arbitre.kernel.state import AnyState
 from arbitre.kernel.view import seen_events, sees
 
 from . import referee
 from .catalogue import Catalogue
-from .phrase import YOU, Adv, All, Language, Name, Phrase, Sentence, Symbol, player
+from .phrase import YOU, Adv, All, Clause, Language, Name, Phrase, Sentence, Symbol, player
 from .seats import Seat, read_from
 from .writer import write
 
@@ -141,6 +141,8 @@ class Teller:
         catalogue = self.words.messages
         if isinstance(option, bool):
             return Adv("yes" if option else "no")
+        if isinstance(option, Concession):
+            return Clause(None, "concede", mood="infinitive")
         if isinstance(option, int):
             return self._number_or_piece(option, pending)
         if isinstance(option, str):

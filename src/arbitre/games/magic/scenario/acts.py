@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from arbitre.kernel import ask
 from arbitre.kernel.decisions import Decision
-from arbitre.kernel.pieces import NOBODY, Answer, Option
+from arbitre.kernel.pieces import NOBODY, Answer, Concession, Option
 from arbitre.kernel.scenario import Failed, Item, Stage
 from arbitre.kernel.scenario.acting import open_question
 from arbitre.kernel.scenario.vocabulary import Understand
@@ -88,7 +88,7 @@ class Line:
         """All answers of the line, in order."""
         lower = self.text.lower()
         verb = lower.split(" ", 1)[0]
-        if verb != "pay":
+        if verb not in ("pay", "concede"):
             yield from self._pay()
         if lower in ("resolve", "resolve all", "resolve everything"):
             yield from (resolve if lower == "resolve" else resolve_all)(self.stage, self.words, self.item)
@@ -120,7 +120,7 @@ class Line:
             yield from self._act()
         else:
             yield self._one(self.text)
-        if verb != "pay" and not self.by_hand:
+        if verb not in ("pay", "concede") and not self.by_hand:
             yield from self._pay()
 
     def _one(self, text: str) -> Answer:
@@ -154,6 +154,7 @@ class Line:
         table: Table = self.stage.state
         self.first, self.since = table.board.items, table.count
         answer = self._one(self.text)
+        assert not isinstance(answer, Concession)
         self.piece = Deed(answer).refs[0]
         yield answer
         wanted = list(self.targets or ())

@@ -327,7 +327,9 @@ def _say_about(stage: Stage, deed: Deed, thing: str) -> str:
         return f"pay with {thing} for {{{'}{'.join(str(deed.rest[1]))}}}"
     if verb in ("guard", "trigger"):
         return _say_numbered(stage, deed, thing)
-    said = {"convoke": "pay with", "target": "target", "suspend": "suspend"}.get(verb, "choose")
+    said = {"convoke": "pay with", "target": "target", "suspend": "suspend", "play": "play"}.get(
+        verb, "choose"
+    )
     return f"{said} {thing}"
 
 

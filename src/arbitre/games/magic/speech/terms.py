@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from arbitre.words import Name, Phrase, Text, Unwritten
 from arbitre.words.lines import Title, line
 from arbitre.words.phrase import Gender
-from arbitre.words.spacing import spaced
+from arbitre.words.typography import spaced
 
 from ..cards.index import CARDS
 from ..cards.names import NAMES_OF, CardName

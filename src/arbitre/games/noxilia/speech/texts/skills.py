@@ -10,7 +10,7 @@ import re
 from typing import Final, NamedTuple
 
 from arbitre.words import Name, Phrase, Unwritten
-from arbitre.words.spacing import spaced
+from arbitre.words.typography import spaced
 
 from ...language import keywords as k
 from ...language.keywords import SKILLS, Resistance, Skill
