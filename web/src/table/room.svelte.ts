@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { catalogue } from "../lib/cards.svelte";
 import { heldJoins, heldPlaces, holdJoins, holdPlaces } from "../lib/places";
 import { settings } from "../lib/settings.svelte";
-import type { ClockInfo, Ending, FromClient, FromServer, Line, Stop, RoomInfo, TableMessage, Welcome } from "../protocol";
+import type { ClockInfo, Ending, FromClient, FromServer, Line, RoomInfo, Stop, TableMessage, Welcome } from "../protocol";
 import { Board } from "./board.svelte";
 import { movedBetween, play, snapshot } from "./motion";
 import { settle } from "./settle";

@@ -94,11 +94,14 @@ SUBTYPES: Final[dict[str, Sort]] = {
     "shrine": Sort("Shrine", "sanctuaire"),
     "siege": Sort("Siege", "siège"),
     "swamp": Sort("Swamp", "marais", "m", "", "marais"),
-    "tamiyo": Sort("Tamiyo", "Tamiyo"),
+    "tamiyo": Sort("Tamiyo", "Tamiyo", "f"),
     "treasure": Sort("Treasure", "trésor"),
     "tyvar": Sort("Tyvar", "Tyvar"),
     "vehicle": Sort("Vehicle", "véhicule"),
 }
+
+PERSONS: Final = ("kaito", "tamiyo", "tyvar")
+"""Planeswalkers whom English calls he or she; the French nouns above have their gender."""
 
 COLOUR_NAMES: Final[dict[str, tuple[str, str]]] = {
     "W": ("white", "blanc"),
