@@ -181,9 +181,9 @@ def test_the_house_is_full_at_some_point(serving: Callable[..., Running]) -> Non
     made = http(server.url, "/api/rooms", asked)
     from .player import refusal
 
-    assert refusal(server.url, "/api/rooms", asked)[0] == 503
     first = Client(server.url, made["room"], made["places"][0]["token"])
     first.until("table")
+    assert refusal(server.url, "/api/rooms", asked)[0] == 503
     with connect(f"ws{server.url[4:]}/ws/{made['room']}") as socket:
         assert json.loads(socket.recv(20))["code"] == "too_many"
 

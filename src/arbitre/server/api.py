@@ -19,7 +19,7 @@ from arbitre.kernel.rules import BadInput
 from . import catalogue, exports, replays, rest, scenarios, secrecy
 from .bounds import bounded_options
 from .hub import Hub
-from .limits import Bucket
+from .limits import Bucket, Buckets
 from .live import Live
 from .logs import fault
 from .protocol import Lang
@@ -44,15 +44,22 @@ def lang_of(request: Request) -> Lang:
     return said or ("fr" if request.query_params.get("lang") == "fr" else "en")
 
 
+def _let_by(request: Request) -> None:
+    """Whether one more request may be made, by this visitor and by all. Raises `RequestRefused`."""
+    each: Buckets = request.app.state.visitors_posts
+    together: Bucket = request.app.state.posts
+    if not each.take(who(request)) or not together.take():
+        raise RequestRefused("too_fast", status=429)
+
+
 def guarded(handler: Handler) -> Handler:
     """Turn whatever goes wrong into a `Problem`, never a traceback."""
 
     async def run(request: Request) -> Response:
         try:
             hub: Hub = request.app.state.hub
-            bucket: Bucket = request.app.state.posts
-            if request.method == "POST" and not bucket.take():
-                raise RequestRefused("too_fast", status=429)
+            if request.method == "POST":
+                _let_by(request)
             if hub.closing:
                 raise RequestRefused("shutdown", status=503)
             return await handler(request)
@@ -111,9 +118,9 @@ def hub_of(request: Request) -> Hub:
 
 
 def who(request: Request) -> str:
-    """The address a request comes from, for sharing what there is among all who ask."""
+    """The visitor a request comes from, for sharing what there is among all who ask."""
     reach: Reach = request.app.state.reach
-    return reach.address(request.scope)
+    return reach.visitor(request.scope)
 
 
 async def live_of(request: Request) -> Live:
@@ -207,6 +214,9 @@ async def scenario(request: Request) -> Response:
 async def make_room(request: Request) -> Response:
     hub = hub_of(request)
     asked = await body(request, rest.NewRoom, hub.limits.body_bytes)
+    rooms: Buckets = request.app.state.visitors_rooms
+    if not rooms.take(who(request)):
+        raise RequestRefused("too_fast", "too_many_rooms", status=429)
     start = ""
     if asked.scenario is not None or asked.replay is not None:
         start = await _position(request, asked)

@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket
 from . import api, pages
 from .connection import Connection
 from .hub import Hub
-from .limits import Bucket, Limits
+from .limits import Bucket, Buckets, Limits
 from .logs import write_to_stderr
 from .reach import OwnPagesOnly, Reach
 from .store import Store
@@ -38,7 +38,7 @@ def make_app(
     store: str, limits: Limits | None = None, thinkers: int = 0, reach: Reach | None = None
 ) -> Starlette:
     """The application on a store. Raises `StoreTrouble`."""
-    bounds = limits or Limits()
+    bounds, ways = limits or Limits(), reach or Reach()
     hub = Hub(Store(store), bounds, thinkers)
 
     @contextlib.asynccontextmanager
@@ -48,7 +48,8 @@ def make_app(
         await hub.close()
 
     async def table(websocket: WebSocket) -> None:
-        await Connection(hub, websocket).serve(str(websocket.path_params["room"]))
+        visitor = ways.visitor(websocket.scope)
+        await Connection(hub, websocket, visitor).serve(str(websocket.path_params["room"]))
 
     routes = [
         *api.ROUTES,
@@ -56,13 +57,14 @@ def make_app(
         Route("/", pages.page),
         Route("/{path:path}", pages.page),
     ]
-    ways = reach or Reach()
     guards = [Middleware(OwnPagesOnly, reach=ways)]
     app = Starlette(routes=routes, lifespan=life, middleware=guards)
     app.state.reach = ways
     app.state.hub = hub
     app.state.lasting = {}
     app.state.posts = Bucket(bounds.posts_per_second, bounds.posts_at_once)
+    app.state.visitors_posts = Buckets(bounds.visitor_posts_per_second, bounds.visitor_posts_at_once)
+    app.state.visitors_rooms = Buckets(bounds.visitor_rooms_per_second, bounds.visitor_rooms_at_once)
     return app
 
 

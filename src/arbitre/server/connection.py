@@ -56,9 +56,10 @@ def _request(text: str) -> str:
 class Connection:
     """One client, as long as it is connected."""
 
-    def __init__(self, hub: Hub, socket: WebSocket) -> None:
+    def __init__(self, hub: Hub, socket: WebSocket, visitor: str = "") -> None:
         self.hub = hub
         self.socket = socket
+        self.visitor = visitor
         self.limits = hub.limits
         self.bucket = Bucket(self.limits.messages_per_second, self.limits.messages_at_once)
         self.senseless = 0
@@ -67,8 +68,9 @@ class Connection:
         """From the first message to the last."""
         await self.socket.accept()
         self.hub.connections += 1
+        self.hub.visitors[self.visitor] += 1
         try:
-            if self.hub.closing or self.hub.connections > self.limits.connections:
+            if self.hub.closing or self._too_many():
                 await self._end(RequestRefused("shutdown" if self.hub.closing else "too_many"), TRY_LATER)
                 return
             hello = await self._hello()
@@ -81,11 +83,21 @@ class Connection:
             await self._sit(live, hello)
         except WebSocketDisconnect:
             pass
+        except RequestRefused as refused:
+            await self._end(refused, TRY_LATER)
         except Exception:
             fault("a connection failed", room=room if room.isalnum() else "")
             await self._end(RequestRefused("fault"), 1011)
         finally:
             self.hub.connections -= 1
+            self.hub.visitors[self.visitor] -= 1
+            if not self.hub.visitors[self.visitor]:
+                del self.hub.visitors[self.visitor]
+
+    def _too_many(self) -> bool:
+        """Whether this connection is one too many, of all or of one visitor."""
+        mine = self.hub.visitors[self.visitor] if self.visitor else 0
+        return self.hub.connections > self.limits.connections or mine > self.limits.visitor_connections
 
     async def _hello(self) -> p.Hello | None:
         """The first message, which must be hello."""
@@ -119,6 +131,7 @@ class Connection:
             await self._end(RequestRefused("too_many"), TRY_LATER, hello.lang)
             return
         async with live.lock:
+            live.awake()
             stream, outbox = await self._welcome(live, seat, hello)
         writer = asyncio.create_task(self._write(outbox))
         live.drive()

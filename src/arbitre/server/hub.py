@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
+from collections import Counter
 from importlib import import_module
 
 from arbitre.games import spec
@@ -53,6 +54,8 @@ class Hub:
         self.began = time.monotonic()
         self.rooms: dict[str, Live] = {}
         self.connections = 0
+        self.visitors: Counter[str] = Counter()
+        """Connections of each visitor."""
         self.closing = False
         self._opening: dict[str, asyncio.Future[Live | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -95,8 +98,9 @@ class Hub:
         """A new room. Raises `RequestRefused`."""
         setup, places, codes = arrange(asked, start)
         stored = await self.store.count_rooms()
-        if len(self.rooms) >= self.limits.rooms or stored >= self.limits.stored_rooms:
+        if stored >= self.limits.stored_rooms:
             raise RequestRefused("full_house", status=503)
+        await self._make_space()
         return await self.admit(setup, places, codes)
 
     async def admit(self, setup: Setup, places: list[Place], codes: list[tuple[int, str]]) -> Made:
@@ -134,10 +138,35 @@ class Hub:
         finally:
             del self._opening[name]
 
+    async def _make_space(self) -> None:
+        """Where all places are taken, the room nobody has been in for longest goes back to the store.
+        Raises `RequestRefused` where people are in all of them."""
+        if len(self.rooms) < self.limits.rooms:
+            return
+        for live in sorted(self.rooms.values(), key=lambda each: each.touched):
+            if not live.here and not live.lock.locked() and await self._unload(live):
+                return
+        raise RequestRefused("full_house", status=503)
+
+    async def _unload(self, live: Live) -> bool:
+        """Let a room sleep, if nobody has come in the meantime; whether it does."""
+        async with live.lock:
+            if live.here or live.closed:
+                return False
+            try:
+                await live.pause()
+            except RequestRefused:
+                return False  # what it still has to say cannot be kept now
+            live.closed = True
+            self.rooms.pop(live.room.name, None)
+        await live.close()
+        return True
+
     async def _wake(self, name: str) -> Live | None:
         found = await self.store.load(name)
-        if found is None or len(self.rooms) >= self.limits.rooms:
+        if found is None:
             return None
+        await self._make_space()
         setup, entries = found
         room = await asyncio.to_thread(rebuild, name, setup, entries)
         live = self._seat(room)
@@ -170,6 +199,7 @@ class Hub:
     async def join(self, live: Live, asked: Join) -> Place:
         """Take an open seat by its code. Raises `RequestRefused`."""
         async with live.lock:
+            live.awake()
             room = live.room
             sitter = _invited(room, asked.code)
             if sitter.taken:
@@ -205,13 +235,12 @@ class Hub:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 now = time.monotonic()
-                for name, live in list(self.rooms.items()):
+                for live in list(self.rooms.values()):
                     live.sweep()
                     live.tell_absences()
                     idle = now - live.touched > self.limits.unload_seconds
-                    if idle and not live.here and not live.lock.locked() and not live.clock.info():
-                        del self.rooms[name]
-                        await live.close()
+                    if idle and not live.here and not live.lock.locked():
+                        await self._unload(live)
                 if now - swept > 3600:
                     swept = now
                     await self.store.forget(time.time() - self.limits.forget_days * 86_400)

@@ -20,7 +20,7 @@ from .answering import of_itself
 from .clocks import Clock
 from .entries import Entry
 from .jobs import retell
-from .limits import Limits
+from .limits import Bucket, Limits
 from .logs import fault, log
 from .refusals import RequestRefused
 from .room import Room
@@ -54,6 +54,8 @@ class Live:
         self.clock = Clock(room)
         self.again: dict[int, deque[Step]] = {}
         """What a seat still does again. Not kept: after a restart it is asked."""
+        self.bucket = Bucket(limits.room_messages_per_second, limits.room_messages_at_once)
+        self._settings: dict[int, Bucket] = {}
         self._absent: list[int] = []
         self._driver: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -65,6 +67,17 @@ class Live:
     def here(self) -> list[Stream]:
         """The streams with a connection."""
         return [stream for stream in self.streams.values() if stream.here]
+
+    def awake(self) -> None:
+        """Raises `RequestRefused` where it has just gone to sleep; it wakes for whoever comes again."""
+        if self.closed:
+            raise RequestRefused("busy", status=503)
+
+    def calm(self, seat: int) -> None:
+        """What may be said any number of times may not be said all the time. Raises `RequestRefused`."""
+        rate, full = self.limits.settings_per_second, self.limits.settings_at_once
+        if not self._settings.setdefault(seat, Bucket(rate, full)).take():
+            raise RequestRefused("too_fast")
 
     def sweep(self) -> None:
         """Forget streams that nobody took up again in time."""
@@ -247,6 +260,18 @@ class Live:
         if clock and clock[seat] <= 0:
             raise RequestRefused("not_now", "no_time_to_undo")
         return clock
+
+    async def pause(self) -> None:
+        """Nobody is here: what was thought so far is counted, and the clock stands until somebody comes.
+        Raises as `keep` does."""
+        if self.clock.up_in() is None:
+            return
+        self.clock.pause()
+        try:
+            await self.keep(lambda: self.room.entry("paused", time.time()))
+        except BaseException:
+            self.clock.start()
+            raise
 
     async def undo(self, to: int, seat: int, request: str) -> None:
         """Go back to after so many answers."""

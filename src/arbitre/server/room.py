@@ -365,6 +365,9 @@ class Room:
         self.wish = None
         self.end = End([], "aborted", entry.seat)
 
+    def _paused(self, entry: Entry, _: Game | None) -> None:
+        """Nobody was there any more: the clock stood still from here on."""
+
     def _replaced(self, entry: Entry, _: Game | None) -> None:
         """During a game a bot stands in for a person; otherwise the seat becomes the bot's."""
         sitter, bot = self.sitters[entry.data["seat"]], entry.data["bot"]
@@ -413,7 +416,15 @@ def rebuild(name: str, setup: Setup, entries: list[Entry]) -> Room:
             room.number = entry.number
             room.moment += 1
             room.round += entry.kind == "started"
-        elif at < last and entry.kind in ("concede", "flag", "aborted", "ask", "consent", "rematch"):
+        elif at < last and entry.kind in (
+            "concede",
+            "flag",
+            "aborted",
+            "paused",
+            "ask",
+            "consent",
+            "rematch",
+        ):
             room.number = entry.number
             room.moment += entry.kind in ("concede", "flag", "aborted")
             room.wishes += entry.kind == "ask"

@@ -20,6 +20,10 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "This came too slowly.",
         "C'est venu trop lentement.",
     ),
+    "too_many_rooms": (
+        "You have made many rooms; wait a moment before the next one.",
+        "Vous avez ouvert beaucoup de salles ; patientez avant la suivante.",
+    ),
     "too_long": (
         "This takes too long to read.",
         "C'est trop long à lire.",
