@@ -235,3 +235,20 @@ def test_a_room_nobody_is_in_sleeps_and_wakes_as_it_was(server: Running) -> None
     again.until("table")
     assert fingerprint(server, room) == before
     assert server.hub.rooms[room] is not live
+
+
+def test_coming_back_again_and_again_leaves_nothing_behind(server: Running) -> None:
+    """News used to go to every stream that was gone, and every comer made one more of them."""
+    room, _, other, tokens = two_seats(server.url, "noxilia")
+    live = server.hub.rooms[room]
+    for _ in range(12):
+        again = Client(server.url, room, tokens[0])
+        again.until("table")
+        again.close()
+        watcher = Client(server.url, room)
+        watcher.until("table")
+        watcher.close()
+    assert len(live.streams) <= 2 + 2 * (live.limits.kept_streams + 1)
+    other.say(type="ping")
+    news = [message for message in other.heard if message["type"] == "room"]
+    assert 0 < len(news) <= 50

@@ -152,9 +152,7 @@ class Connection:
             await asyncio.gather(reader, writer, return_exceptions=True)
             stream.detach(outbox)
             live.touched = asyncio.get_running_loop().time()
-            if not live.closed:
-                async with live.lock:
-                    live.tell_room()
+            live.tell_presence()
             if self.socket.application_state is WebSocketState.CONNECTED:
                 code = GOING_AWAY if live.closed else 1000
                 await self._close(code)
@@ -214,9 +212,7 @@ class Connection:
             stream.send(await live.table(seat, stream.lang, whole=True))
             live.seen()
         live.touched = asyncio.get_running_loop().time()
-        for other in live.streams.values():
-            if other is not stream:
-                other.send(p.News(0, live.info(other.seat)))
+        live.tell_presence()
         return stream, outbox
 
     async def _read(self, live: Live, stream: Stream) -> None:

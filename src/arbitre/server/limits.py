@@ -36,6 +36,7 @@ class Limits(msgspec.Struct, frozen=True):
     connections: int = 4_000
     connections_for_seats: int = 1_000  # of these, where spectators are no longer let in
     resume_seconds: float = 120.0  # how long a lost connection can be taken up again
+    kept_streams: int = 3  # of each seat, and of all spectators
     kept_messages: int = 128
     unload_seconds: float = 600.0  # a room nobody is in goes back to the store
     idle_seconds: float = 7_200.0  # a connection that says nothing

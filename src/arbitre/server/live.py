@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from typing import Any
 
@@ -31,6 +31,7 @@ from .store import Store, StoreTrouble
 from .stream import Stream, encode
 from .workers import Workers
 
+PRESENCE_SECONDS = 0.1
 AT_ONCE = 12
 """Answers given of themselves before everybody is told."""
 LINES = 400
@@ -56,6 +57,7 @@ class Live:
         """What a seat still does again. Not kept: after a restart it is asked."""
         self.bucket = Bucket(limits.room_messages_per_second, limits.room_messages_at_once)
         self._settings: dict[int, Bucket] = {}
+        self._presence: asyncio.TimerHandle | None = None
         self._absent: list[int] = []
         self._driver: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -80,11 +82,14 @@ class Live:
             raise RequestRefused("too_fast")
 
     def sweep(self) -> None:
-        """Forget streams that nobody took up again in time."""
+        """Forget streams that nobody took up again in time, and of each seat all but the last few."""
         long_ago = time.monotonic() - self.limits.resume_seconds
-        gone = [name for name, stream in self.streams.items() if not stream.here and stream.left < long_ago]
-        for name in gone:
-            del self.streams[name]
+        left: Counter[int] = Counter()
+        gone = [stream for stream in self.streams.values() if not stream.here]
+        for stream in sorted(gone, key=lambda each: each.left, reverse=True):
+            left[stream.seat] += 1
+            if stream.left < long_ago or left[stream.seat] > self.limits.kept_streams:
+                del self.streams[stream.name]
 
     def info(self, seat: int) -> p.RoomInfo:
         """The room as this seat may know it."""
@@ -307,9 +312,22 @@ class Live:
         self._set_timer()
 
     def tell_room(self) -> None:
-        """Everybody learns who is there."""
-        for stream in self.streams.values():
-            stream.send(p.News(0, self.info(stream.seat)))
+        """Everybody learns who is there. Who is away learns it when he is welcomed again."""
+        told: dict[int, bytes] = {}
+        for stream in self.here:
+            if stream.seat not in told:
+                told[stream.seat] = encode(p.News(0, self.info(stream.seat)))
+            stream.post(told[stream.seat])
+
+    def tell_presence(self) -> None:
+        """Somebody came or went: everybody learns it, once for all who do so at the same moment."""
+        if self._presence is None and not self.closed:
+            self._presence = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence = None
+        if not self.closed:
+            self.tell_room()
 
     def notice(self, code: str, **about: object) -> None:
         """Everybody is told something."""
@@ -469,6 +487,8 @@ class Live:
         self.closed = True
         if self._timer is not None:
             self._timer.cancel()
+        if self._presence is not None:
+            self._presence.cancel()
         if self._driver is not None:
             self._driver.cancel()
         async with self.lock:
