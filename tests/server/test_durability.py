@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import threading
 from collections.abc import Callable, Iterator
@@ -9,11 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 import arbitre
 from arbitre.kernel.pieces import freeze
-from arbitre.server.store import Store, StoreTrouble
+from arbitre.server.database import StoreTrouble
+from arbitre.server.store import Store
 
 from .player import Client, choose, http, text
 from .postgres import start_postgres
@@ -153,3 +156,19 @@ def postgres() -> Iterator[str]:
 @pytest.mark.slow
 def test_the_same_over_postgresql(process: Callable[..., Process], postgres: str) -> None:
     run_and_kill(process, postgres, "noxilia", 2)
+
+
+@pytest.mark.slow
+def test_one_server_at_a_time_keeps_a_postgresql_store(postgres: str) -> None:
+    first = Store(postgres)
+    with pytest.raises(StoreTrouble, match="Another server"):
+        Store(postgres, patience=0.3)
+    assert first.lease.held()
+    with first.engine.connect() as another:  # the connection that held it is lost
+        other = "pid <> pg_backend_pid()"
+        another.execute(sa.text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {other}"))
+    assert not first.lease.held()
+    assert first.lease.held()  # and taken again
+    asyncio.run(first.probe())
+    first.close()
+    Store(postgres, patience=0.3).close()

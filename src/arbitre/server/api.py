@@ -18,6 +18,7 @@ from arbitre.kernel.rules import BadInput
 
 from . import catalogue, exports, replays, rest, scenarios, secrecy
 from .bounds import bounded_options
+from .database import StoreTrouble
 from .hub import Hub
 from .limits import Bucket, Buckets
 from .live import Live
@@ -65,6 +66,8 @@ def guarded(handler: Handler) -> Handler:
             return await handler(request)
         except RequestRefused as refused:
             return reply(rest.Problem(refused.reason, refused.text(lang_of(request))), refused.status)
+        except StoreTrouble:
+            return reply(rest.Problem("not_stored", say("not_stored", lang_of(request))), 503)
         except BadInput as wrong:
             return reply(rest.Problem("bad_input", str(wrong)), 400)
         except Exception:
@@ -150,10 +153,17 @@ def seat_in(request: Request, live: Live) -> int:
 
 
 async def health(request: Request) -> Response:
+    """Whether the server is alive: it answers, whatever its store does."""
     hub = hub_of(request)
-    await hub.store.count_rooms()  # a store that does not answer is no health
     up = round(time.monotonic() - hub.began, 1)
     return reply(rest.Health(True, __version__, len(hub.rooms), hub.connections, up))
+
+
+async def ready(request: Request) -> Response:
+    """Whether an answer could be kept now."""
+    began = time.monotonic()
+    await hub_of(request).store.probe()
+    return reply(rest.Ready(True, round((time.monotonic() - began) * 1000, 1)))
 
 
 async def lasting(request: Request, key: str, work: Callable[..., Any], *about: Any) -> Response:
@@ -368,6 +378,7 @@ ROUTES: list[BaseRoute] = [
     Route(path, guarded(handler), methods=[method])
     for method, path, handler in (
         ("GET", "/api/health", health),
+        ("GET", "/api/ready", ready),
         ("GET", "/api/games", games),
         ("GET", "/api/games/{game}/cards", cards),
         ("GET", "/api/games/{game}/rules", rules),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import time
 from collections import Counter
@@ -11,6 +12,7 @@ from importlib import import_module
 from arbitre.games import spec
 
 from . import catalogue, jobs, secrecy
+from .database import StoreTrouble
 from .entries import Setup
 from .limits import Limits
 from .live import Live, deck_name
@@ -20,7 +22,7 @@ from .refusals import RequestRefused
 from .rest import Invitation, Invited, Join, Made, NewRoom, Place
 from .room import Room, Sitter, rebuild
 from .seating import arrange, check_deck
-from .store import Store, StoreTrouble
+from .store import Damaged, Store
 from .workers import Workers
 
 SWEEP_SECONDS = 20.0
@@ -121,6 +123,9 @@ class Hub:
     async def find(self, name: str) -> Live | None:
         """A room by its name, from the store if it sleeps there."""
         live = self.rooms.get(name)
+        if live is not None and live.closed and not self.closing:
+            del self.rooms[name]  # it lost its journal to somebody else, and is read anew
+            live = None
         if live is not None or self.closing:
             return live
         if name in self._opening:
@@ -163,12 +168,20 @@ class Hub:
         return True
 
     async def _wake(self, name: str) -> Live | None:
-        found = await self.store.load(name)
+        try:
+            found = await self.store.load(name)
+        except Damaged as damaged:
+            if damaged.known:
+                raise RequestRefused("damaged", status=500) from None
+            raise await self._set_aside(name, str(damaged)) from None
         if found is None:
             return None
         await self._make_space()
         setup, entries = found
-        room = await asyncio.to_thread(rebuild, name, setup, entries)
+        try:
+            room = await asyncio.to_thread(rebuild, name, setup, entries)
+        except Exception as error:  # a journal that makes no game
+            raise await self._set_aside(name, type(error).__name__) from None
         live = self._seat(room)
         if room.all_want_to_begin:
             await live.start()  # the process ended between the last wish for it and the deal
@@ -176,8 +189,17 @@ class Hub:
             live.told = room.game.state.count
             async with live.lock:
                 await live.resume()
+        with contextlib.suppress(StoreTrouble):
+            await self.store.touch(name)
         log("a room is awake again", room=name, count=len(entries))
         return live
+
+    async def _set_aside(self, name: str, why: str) -> RequestRefused:
+        """A room that cannot be read is named to whoever runs the server and left alone; the rest serves."""
+        fault("a room is damaged and set aside", room=name, reason=why[:200])
+        with contextlib.suppress(StoreTrouble):
+            await self.store.set_aside(name, why)
+        return RequestRefused("damaged", status=500)
 
     def invitation(self, live: Live, asked: Invited) -> Invitation:
         """What a code invites to. Raises `RequestRefused`."""
@@ -241,8 +263,10 @@ class Hub:
                     idle = now - live.touched > self.limits.unload_seconds
                     if idle and not live.here and not live.lock.locked():
                         await self._unload(live)
+                await self.store.probe()
                 if now - swept > 3600:
                     swept = now
-                    await self.store.forget(time.time() - self.limits.forget_days * 86_400)
+                    days = (self.limits.forget_days, self.limits.waiting_days, self.limits.purge_days)
+                    await self.store.forget(*(each * 86_400 for each in days))
             except Exception:
                 fault("looking after the rooms failed")

@@ -42,7 +42,9 @@ class Limits(msgspec.Struct, frozen=True):
     idle_seconds: float = 7_200.0  # a connection that says nothing
     hello_seconds: float = 15.0
     absent_seconds: float = 60.0  # before others may let a bot stand in for somebody
-    forget_days: float = 60.0  # stored rooms nobody has touched
+    forget_days: float = 60.0  # of service, after which rooms and replays nobody has touched are put away
+    waiting_days: float = 3.0  # and rooms whose game never began
+    purge_days: float = 30.0  # after which what was put away is dropped
     replays: int = 20_000
     think_seconds: float = 30.0
 

@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections import Counter, deque
 from collections.abc import Callable
+from concurrent.futures import Future
 from typing import Any
 
 from arbitre.games.repeating import Step, fitting
@@ -18,16 +19,17 @@ from arbitre.kernel.pieces import NOBODY, Answer
 from . import protocol as p
 from .answering import of_itself
 from .clocks import Clock
+from .database import StoreTrouble
 from .entries import Entry
 from .jobs import retell
 from .limits import Bucket, Limits
 from .logs import fault, log
 from .refusals import RequestRefused
-from .room import Room
+from .room import Room, Weighed
 from .seating import first_record
 from .sentences import say
 from .showing import Showing, Story
-from .store import Store, StoreTrouble
+from .store import Store, Unsure, written
 from .stream import Stream, encode
 from .workers import Workers
 
@@ -57,6 +59,8 @@ class Live:
         """What a seat still does again. Not kept: after a restart it is asked."""
         self.bucket = Bucket(limits.room_messages_per_second, limits.room_messages_at_once)
         self._settings: dict[int, Bucket] = {}
+        self._unsure: tuple[Weighed, Future[Any]] | None = None
+        """What may have been kept, though the store did not say so."""
         self._presence: asyncio.TimerHandle | None = None
         self._absent: list[int] = []
         self._driver: asyncio.Task[None] | None = None
@@ -172,21 +176,48 @@ class Live:
 
         Entries are made one by one, because each is numbered after the last.
         """
+        await self._settle()
         for make in entries:
             weighed = self.room.weigh(make())
             try:
                 await self.store.append(self.room.name, [weighed.entry])
-            except StoreTrouble:
+            except StoreTrouble as trouble:
+                if isinstance(trouble, Unsure):
+                    self._unsure = weighed, trouble.pending
                 raise RequestRefused("not_stored", status=503) from None
             self.room.take(weighed)
             self.touched = time.monotonic()
+
+    async def _settle(self) -> None:
+        """Find out whether what the store was unsure about was kept after all, before anything else is.
+        Raises `RequestRefused`: `late` where it was, and everybody is told of it now."""
+        if self._unsure is None:
+            return
+        weighed, pending = self._unsure
+        try:
+            found = await self.store.entry(self.room.name, weighed.entry.number) if pending.done() else None
+        except StoreTrouble:
+            raise RequestRefused("not_stored", status=503) from None
+        if not pending.done():
+            raise RequestRefused("not_stored", status=503)
+        self._unsure = None
+        if found is None:
+            return
+        if found != written(weighed.entry):
+            self.closed = True  # somebody else wrote: this is no longer the room
+            raise RequestRefused("busy", status=503)
+        self.room.take(weighed)
+        self.clock.start()
+        await self.tell()
+        raise RequestRefused("late")
 
     async def start(self) -> None:
         """Begin the game of this round, if everybody is seated and wants it."""
         room = self.room
         if room.all_want_to_begin:
             record = first_record(room)
-            await self.keep(lambda: room.entry("started", time.time(), data={"record": record}))
+            data = {} if record is room.setup.start else {"record": record}
+            await self.keep(lambda: room.entry("started", time.time(), data=data))
             self.stories.clear()
             self.again.clear()
             self.told = 0
