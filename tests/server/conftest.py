@@ -11,8 +11,9 @@ from typing import Any, TypeVar
 
 import pytest
 
-from arbitre.server.app import Server, make_app
+from arbitre.server.app import make_app
 from arbitre.server.limits import Limits
+from arbitre.server.listening import Server
 from arbitre.server.reach import Reach
 
 from .player import EVERYBODY

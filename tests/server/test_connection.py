@@ -155,7 +155,8 @@ def test_who_talks_too_fast_is_told_so_and_then_shown_out(serving: Callable[...,
     client.until("table")
     for number in range(30):
         client.send(type="ping", id=str(number))
-    assert client.until("refused")["reason"] == "too_fast"
+    refused = client.until("refused")
+    assert refused["reason"] == "too_fast" and refused["id"].isdecimal()
     assert client.until("closing")["code"] == "too_fast"
     pongs = [message for message in client.heard if message["type"] == "pong"]
     assert len(pongs) <= 6

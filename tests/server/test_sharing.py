@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import socket
 import threading
 import time
+import urllib.parse
 from collections.abc import Callable
 
 import msgspec
+import pytest
 
 from arbitre.server.limits import Buckets, Limits
+from arbitre.server.listening import Complaints
 from arbitre.server.reach import Reach
 
 from .conftest import ROOMY, Running
@@ -121,3 +126,44 @@ def test_stops_that_are_so_already_are_not_written(server: Running) -> None:
     assert it.number == before + 1
     said = {one.say(type="stops", pays=at % 2 == 0, passes=[])["type"] for at in range(40)}
     assert said == {"accepted", "refused"} and it.number < before + 25
+
+
+def test_who_speaks_too_slowly_is_not_waited_for(serving: Callable[..., Running]) -> None:
+    server = serving(limits=msgspec.structs.replace(ROOMY, header_seconds=0.4, body_seconds=0.4))
+    beginnings = [
+        b"",
+        b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n",
+        b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\nGET /api",  # a second one on the same line
+        b"POST /api/rooms HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{",
+    ]
+    slow = [socket.create_connection(("127.0.0.1", server.port), 20) for _ in beginnings]
+    for each, beginning in zip(slow, beginnings, strict=True):
+        each.sendall(beginning)
+    said = []
+    for each in slow:
+        heard = b""
+        while data := each.recv(4096):
+            heard += data
+        said.append(heard)
+        each.close()
+    assert said[:2] == [b"", b""]
+    assert b"200 OK" in said[2] and b"408" in said[3]
+    _, one, other, _ = two_seats(server.url, "noxilia")  # a websocket is no request that never ends
+    time.sleep(0.6)
+    assert play([one, other], random.Random(1), 2) == 2
+
+
+def test_the_log_says_the_same_complaint_once_in_a_while(caplog: pytest.LogCaptureFixture) -> None:
+    complaints = Complaints()
+    loop = asyncio.new_event_loop()
+    for _ in range(1000):
+        complaints(loop, {"message": "out of files", "exception": OSError(24, "EMFILE")})
+    complaints(loop, {"message": "something else"})
+    loop.close()
+    assert len(caplog.records) == 2
+
+
+def test_a_number_that_is_none_is_no_fault_of_ours(server: Running) -> None:
+    for wrong in ("--5", "-", "x", "9" * 40, "", "٣٣٣"):
+        status = refusal(server.url, f"/api/scenarios/noxilia/x?seat={urllib.parse.quote(wrong)}")[0]
+        assert status in (400, 404)

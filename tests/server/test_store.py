@@ -176,6 +176,21 @@ def test_a_second_server_says_that_the_store_is_taken(tmp_path: Path) -> None:
     Store(address, patience=0.1).close()
 
 
+def test_who_lost_the_store_writes_nothing_until_it_is_his_again(
+    serving: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serving()
+    live, clients = seats(server)
+    before = live.room.number
+    with monkeypatch.context() as patch:
+        patch.setattr(server.hub.store.lease, "held", lambda: False, raising=False)
+        assert refusal(server.url, "/api/ready")[0] == 503
+        assert answer(clients)[1]["reason"] == "not_stored"
+        assert live.room.number == before
+    assert http(server.url, "/api/ready")["ok"]
+    assert answer(clients)[1]["type"] == "accepted"
+
+
 def test_a_damaged_room_is_named_and_set_aside_and_the_rest_serves(
     serving: Callable[..., Running], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -202,9 +202,13 @@ async def rules(request: Request) -> Response:
 
 def _number(request: Request, name: str, ordinary: int, least: int, most: int) -> int:
     text = request.query_params.get(name, str(ordinary))
-    if not text.lstrip("-").isdecimal() or len(text) > 9 or not least <= int(text) <= most:
+    try:
+        found = int(text[:10])
+    except ValueError:
+        raise RequestRefused("malformed", what=name) from None
+    if not least <= found <= most:
         raise RequestRefused("malformed", what=name)
-    return int(text)
+    return found
 
 
 async def scenario(request: Request) -> Response:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from socket import AF_INET, AF_INET6, create_server, socket
+from socket import AF_INET, AF_INET6, create_server
 
-import uvicorn
 from platformdirs import user_data_path
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -19,12 +17,10 @@ from . import api, pages
 from .connection import Connection
 from .hub import Hub
 from .limits import Bucket, Buckets, Limits
+from .listening import Server, open_more_files
 from .logs import write_to_stderr
 from .reach import OwnPagesOnly, Reach
 from .store import Store
-
-FRAME_BYTES = 65_536
-"""A frame larger than this ends the connection before anybody reads it."""
 
 
 def usual_store() -> str:
@@ -68,40 +64,6 @@ def make_app(
     return app
 
 
-def config(app: Starlette) -> uvicorn.Config:
-    """How it listens: quiet, with small frames, patient for two seconds with those who are leaving."""
-    return uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=FRAME_BYTES,
-        ws_ping_interval=20,
-        ws_ping_timeout=40,
-        timeout_graceful_shutdown=2,
-        server_header=False,
-    )
-
-
-class Server(uvicorn.Server):
-    """A server that says goodbye to its rooms before it lets their connections go."""
-
-    def __init__(self, app: Starlette, ready: Callable[[], None]) -> None:
-        super().__init__(config(app))
-        self._hub: Hub = app.state.hub
-        self._ready = ready
-
-    async def startup(self, sockets: list[socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            self._ready()
-
-    async def shutdown(self, sockets: list[socket] | None = None) -> None:
-        self._hub.closing = True
-        await asyncio.gather(*(live.close("shutdown") for live in list(self._hub.rooms.values())))
-        await super().shutdown(sockets)
-
-
 def serve(
     store: str,
     host: str,
@@ -112,6 +74,7 @@ def serve(
 ) -> None:
     """Listen until told to stop; `ready` hears the port. Raises `OSError` where it cannot listen there."""
     write_to_stderr()
+    open_more_files()
     with create_server((host, port), family=AF_INET6 if ":" in host else AF_INET, backlog=1024) as listening:
         app = make_app(store, limits, reach=reach)
 

@@ -227,7 +227,8 @@ class Connection:
             if live.closed:
                 return
             if not self.bucket.take():
-                if not self._refuse(stream, RequestRefused("too_fast")):
+                name = _request(str(frame.get("text") or "")[: self.limits.message_bytes])
+                if not self._refuse(stream, RequestRefused("too_fast", request=name)):
                     return
                 await asyncio.sleep(0.05)
                 continue

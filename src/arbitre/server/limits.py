@@ -13,6 +13,8 @@ class Limits(msgspec.Struct, frozen=True):
 
     message_bytes: int = 16_384
     body_bytes: int = 65_536
+    header_seconds: float = 10.0
+    requests: int = 1_000  # at work at once, besides the connections
     body_seconds: float = 20.0
     record_bytes: int = 2_000_000
     messages_per_second: float = 20.0

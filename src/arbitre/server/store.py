@@ -40,6 +40,7 @@ from .logs import fault
 R = TypeVar("R")
 Work = Callable[[Connection], Any]
 AT_ONCE = 256
+TAKEN = "another server has taken the store"
 READERS = 8
 
 
@@ -74,6 +75,8 @@ class Store:
         self.engine = open_engine(url)
         prepare(self.engine)
         self.lease = take_lease(self.engine, patience)
+        self.ours = True
+        """False once the lease was lost: then nothing is written until it is ours again."""
         self.patience = patience
         try:
             with self.engine.connect() as connection:
@@ -137,6 +140,8 @@ class Store:
     ) -> R:
         """Do this in a transaction; it is on disk when this returns. `again` is done where it may have been
         done already. Raises `StoreTrouble`; `Unsure` where the database does not say."""
+        if not self.ours:
+            raise StoreTrouble(TAKEN)
         future: Future[R] = Future()
         self._waiting.put(Job(work, again or work, future))
         try:
@@ -171,8 +176,9 @@ class Store:
             ours = await asyncio.wait_for(held, self.patience)
         except TimeoutError:
             raise StoreTrouble("the database does not answer") from None
+        self.ours = ours
         if not ours:
-            raise StoreTrouble("another server has taken the store")
+            raise StoreTrouble(TAKEN)
         now = self.age()
         await self.write(lambda connection: connection.execute(SERVICE.update().values(seconds=now)))
 
