@@ -30,7 +30,7 @@ LOCKED := $(PIP) --require-hashes --no-build-isolation --use-pep517
 
 export PYTHONUTF8 := 1
 
-.PHONY: help play terminal test lint format web fuzz hostile load frames bench fast wheel lock clean
+.PHONY: help play terminal test lint needs format cards web fuzz hostile load frames bench fast wheel lock clean
 
 help: ## this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -43,8 +43,9 @@ play: ## the table in the browser: builds what is stale, then opens or prints th
 terminal: $(RUN) ## a game at once in the terminal, against bots
 	@$(ARBITRE) play $(GAME) $(ARGS)
 
-test: lint web ## everything: lint, types, unit tests, scenarios, properties, browsers, a short fuzz
-	@$(PY) -m pytest -q -n $(JOBS) --dist worksteal $(PYTEST_ARGS)
+test: $(DEV) ## everything: lint, types, unit tests, scenarios, properties, browsers, a short fuzz
+	@$(MAKE) --no-print-directory -j3 --output-sync=target lint web needs
+	@$(PY) -m pytest -q -rs -n $(JOBS) --dist worksteal $(PYTEST_ARGS)
 
 lint: $(DEV) ## style and types
 	@$(VENV)/bin/ruff check --quiet .
@@ -52,9 +53,17 @@ lint: $(DEV) ## style and types
 	@$(VENV)/bin/mypy --no-error-summary
 	@echo "lint and types: clean"
 
+needs: $(DEV) # the browser and the PostgreSQL of the tests: the system's, or brought here
+	@$(PY) -m tests.needs
+
 format: $(DEV) ## rewrite the sources as the linter wants them
 	@$(VENV)/bin/ruff check --quiet --fix-only .
 	@$(VENV)/bin/ruff format --quiet .
+
+cards: $(RUN) ## write docs/cards again: every card's text in both languages, for review
+	@for game in quarriors noxilia seven_fallen magic; do \
+		$(ARBITRE) cards $$game --fixtures --markdown > docs/cards/$$game.md; \
+	done
 
 web: $(RUN) ## build the client, check its types and run its unit tests
 	@if command -v npm >/dev/null; then \

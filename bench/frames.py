@@ -27,8 +27,9 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from bench.tracing import CATEGORIES, Spent, spent
+from tests.needs import chromium
 from tests.server.player import Client, http
-from tests.web.browser import FLAGS, Server, chromium, client
+from tests.web.browser import FLAGS, Server, client
 from tests.web.table import Table
 
 from arbitre.kernel.game import Game
@@ -263,7 +264,7 @@ def main() -> int:
     try:
         path = chromium()
         client()
-    except pytest.skip.Exception as missing:
+    except (pytest.skip.Exception, pytest.fail.Exception) as missing:
         print(missing.msg, file=sys.stderr)
         return 1
     record, names, permanents = position()

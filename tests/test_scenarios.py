@@ -31,6 +31,13 @@ def test_every_scenario_is_called_in_both_languages(game: str) -> None:
             assert bool(scenario.note) == bool(scenario.remarque), f"{file.name}:{scenario.line}: remarque"
 
 
+@pytest.mark.parametrize("game", list(arbitre.games))
+def test_every_scenario_of_ours_shows_a_rule(game: str) -> None:
+    for file in rulebook.scenario_files(game):
+        for scenario in rulebook.read(file):
+            assert scenario.rules, f"{file.name}:{scenario.line}: it names no rule"
+
+
 def test_the_examples_of_the_page_on_scenarios_hold() -> None:
     page = (SOURCES.parents[1] / "docs" / "scenarios.md").read_text(encoding="utf-8")
     first, position, *_ = re.findall(r"```yaml\n(.*?)```", page, re.DOTALL)

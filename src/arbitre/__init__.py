@@ -20,9 +20,9 @@ from arbitre.games import GAMES as games
 from arbitre.games import rules as _rules
 from arbitre.kernel.ask import Decision
 from arbitre.kernel.game import Game, Refused
+from arbitre.kernel.loading import load as _load
+from arbitre.kernel.loading import replay as _replay
 from arbitre.kernel.pieces import Answer, Event, Refusal, Result
-from arbitre.kernel.record import load as _load
-from arbitre.kernel.record import replay as _replay
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.view import SPECTATOR, View
 

@@ -6,7 +6,7 @@ import ast
 import re
 from pathlib import Path
 
-import pytest
+from tests.every import every
 
 import arbitre.cli
 from arbitre.cli.strings import STRINGS
@@ -38,16 +38,20 @@ def test_every_string_is_used() -> None:
     assert not unused
 
 
-@pytest.mark.parametrize("key", STRINGS)
-def test_both_languages_say_the_same(key: str) -> None:
-    en, fr = STRINGS[key]
-    assert en and fr
-    assert set(re.findall(r"{\w+}", en)) == set(re.findall(r"{\w+}", fr))
-    assert "  " not in en.replace("        ", "") or key.startswith(("scenario.", "bench."))
+def test_both_languages_say_the_same() -> None:
+    def check(key: str) -> None:
+        en, fr = STRINGS[key]
+        assert en and fr
+        assert set(re.findall(r"{\w+}", en)) == set(re.findall(r"{\w+}", fr))
+        assert "  " not in en.replace("        ", "") or key.startswith(("scenario.", "bench."))
+
+    every(STRINGS, check)
 
 
-@pytest.mark.parametrize("key", STRINGS)
-def test_french_sets_its_high_marks_off_with_a_no_break_space(key: str) -> None:
-    fr = STRINGS[key][1]
-    assert not re.search(r"[ \w}][;?!»](?!\w)", fr.replace("Quarriors!", "")), fr
-    assert not re.search(r"« ", fr)
+def test_french_sets_its_high_marks_off_with_a_no_break_space() -> None:
+    def check(key: str) -> None:
+        fr = STRINGS[key][1]
+        assert not re.search(r"[ \w}][;?!»](?!\w)", fr.replace("Quarriors!", "")), fr
+        assert not re.search(r"« ", fr)
+
+    every(STRINGS, check)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
+from tests.every import every
 
 import arbitre
 
@@ -27,13 +30,34 @@ MAY_IMPORT = {
 OWNERS = {"own", "own_all", "own_zone", "own_seat", "own_board"}
 
 
+@cache
+def source(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(source(path))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def forget_the_trees() -> Iterator[None]:
+    """A million nodes kept to the end of the run would slow down every test that comes after."""
+    yield
+    tree.cache_clear()
+
+
+def name(path: Path) -> str:
+    return str(path.relative_to(PACKAGE))
+
+
 def room(path: Path) -> str:
     return path.relative_to(PACKAGE).parts[0]
 
 
 def imported_rooms(path: Path) -> set[str]:
     found = set()
-    for node in ast.walk(ast.parse(path.read_text())):
+    for node in ast.walk(tree(path)):
         names = []
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -43,17 +67,18 @@ def imported_rooms(path: Path) -> set[str]:
     return {name for name in found if (PACKAGE / name).is_dir() or (PACKAGE / f"{name}.py").is_file()}
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(PACKAGE)))
-def test_arrows_point_one_way(path: Path) -> None:
-    if room(path) in MAY_IMPORT:
+def test_arrows_point_one_way() -> None:
+    def check(path: Path) -> None:
         assert imported_rooms(path) <= MAY_IMPORT[room(path)]
+
+    every([path for path in SOURCES if room(path) in MAY_IMPORT], check, name)
 
 
 def test_no_game_knows_another() -> None:
     for path in SOURCES:
         parts = path.relative_to(PACKAGE).parts
         if parts[0] == "games" and len(parts) > 2:
-            text = path.read_text()
+            text = source(path)
             others = [game for game in arbitre.games if game != parts[1]]
             assert not [game for game in others if f"games.{game}" in text or f"games import {game}" in text]
 
@@ -61,7 +86,7 @@ def test_no_game_knows_another() -> None:
 def test_the_kernel_names_no_game() -> None:
     for path in SOURCES:
         if room(path) == "kernel":
-            text = path.read_text().lower()
+            text = source(path).lower()
             assert not [game for game in arbitre.games if game in text], path
 
 
@@ -71,27 +96,29 @@ LANGUAGE = {"language"}
 def test_cards_import_only_the_language_they_are_written_in() -> None:
     for path in SOURCES:
         if "cards" in path.parts and path.name not in ("__init__.py", "index.py", "names.py", "flavour.py"):
-            for node in ast.walk(ast.parse(path.read_text())):
+            for node in ast.walk(tree(path)):
                 if isinstance(node, ast.ImportFrom) and node.module not in (None, "__future__"):
                     assert node.module in LANGUAGE, path
 
 
-@pytest.mark.parametrize("path", RULES_CODE, ids=lambda p: str(p.relative_to(PACKAGE)))
-def test_rules_use_no_clock_and_no_outside_chance(path: Path) -> None:
+def test_rules_use_no_clock_and_no_outside_chance() -> None:
     allowed_random = {"chance.py", "setup.py"}
-    for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.Import):
-            assert not {alias.name for alias in node.names} & {"time", "datetime", "secrets", "uuid"}
-        if isinstance(node, ast.ImportFrom):
-            assert node.module not in {"time", "datetime", "secrets", "uuid"}
-            assert node.module != "random" or path.name in allowed_random
+
+    def check(path: Path) -> None:
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Import):
+                assert not {alias.name for alias in node.names} & {"time", "datetime", "secrets", "uuid"}
+            if isinstance(node, ast.ImportFrom):
+                assert node.module not in {"time", "datetime", "secrets", "uuid"}
+                assert node.module != "random" or path.name in allowed_random
+
+    every(RULES_CODE, check, name)
 
 
 def test_only_performing_functions_write_the_state() -> None:
     """`own…` is called in the functions that perform events, and in the kernel's own chance and layers."""
     for path in RULES_CODE:
-        name = str(path.relative_to(PACKAGE))
-        if "changes" in (path.stem, path.parent.name) or name in {
+        if "changes" in (path.stem, path.parent.name) or name(path) in {
             "kernel/state.py",
             "kernel/door.py",
             "kernel/chance.py",
@@ -100,27 +127,26 @@ def test_only_performing_functions_write_the_state() -> None:
             continue
         if path.parent.name == "scenario":
             continue  # a scenario's set-up lays out a position before play begins
-        for node in ast.walk(ast.parse(path.read_text())):
+        for node in ast.walk(tree(path)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-                assert node.func.attr not in OWNERS, f"{name}:{node.lineno} writes outside the door"
+                assert node.func.attr not in OWNERS, f"{name(path)}:{node.lineno} writes outside the door"
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(PACKAGE)))
-def test_no_room_is_too_long(path: Path) -> None:
-    assert len(path.read_text().splitlines()) <= 600
+def test_no_room_is_too_long() -> None:
+    lengths = {name(path): len(source(path).splitlines()) for path in SOURCES}
+    assert not {path: length for path, length in lengths.items() if length > 600}
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(PACKAGE)))
-def test_every_room_says_what_it_is_for(path: Path) -> None:
-    assert ast.get_docstring(ast.parse(path.read_text()))
+def test_every_room_says_what_it_is_for() -> None:
+    assert not [name(path) for path in SOURCES if not ast.get_docstring(tree(path))]
 
 
 def test_the_fast_build_names_rooms_that_exist_and_define_no_struct() -> None:
     """mypyc would turn a msgspec struct into something else (see setup.py)."""
-    tree = ast.parse((PACKAGE.parent.parent / "setup.py").read_text())
+    build = tree(PACKAGE.parent.parent / "setup.py")
     tables = {
         node.targets[0].id: ast.literal_eval(node.value)
-        for node in tree.body
+        for node in build.body
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
     }
     rooms = [PACKAGE / "kernel" / f"{room}.py" for room in tables["KERNEL"]]
@@ -131,7 +157,7 @@ def test_the_fast_build_names_rooms_that_exist_and_define_no_struct() -> None:
         assert path.is_file(), path
         bases = [
             ast.unparse(base)
-            for node in ast.walk(ast.parse(path.read_text()))
+            for node in ast.walk(tree(path))
             if isinstance(node, ast.ClassDef)
             for base in node.bases
         ]

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
+import yaml
 
 import arbitre
 from arbitre.kernel.game import Game
+from arbitre.kernel.loading import load
 from arbitre.kernel.rules import BadInput
-from arbitre.kernel.scenario import Failed, Stage, check, play_through, read, running
-from arbitre.rulebook import words_of
+from arbitre.kernel.scenario import Failed, Item, Stage, check, play_through, read, reading, running
+from arbitre.rulebook import scenario_files, words_of
 
 HEAD = "title: a title\ngame: quarriors\nrules: [Q-054]\n"
 TWO_LOCKS = "given: { Alice: { pool: [Qladiator lock, Frost Howler lock, Qladiator level 2] } }\n"
@@ -57,9 +60,13 @@ def test_a_scenario_ends_at_an_open_decision() -> None:
         ("refused: { Alice: lock Frost Howler, rule: Q-066 }", "is not refused"),
         ("refused: { Alice: lock Qladiator level 2, rule: Q-066 }", "expected Q-066 to forbid"),
         ("refused: { Alice: unlock Portal, rule: Q-066 }", "expected Q-066 to forbid"),
+        ("refused: { Alice: lock Frost Howler }", "is not refused"),
+        ("how many: 2", "1 can be chosen, not 2"),
+        ("prompt: Well", "prompt: expected Well, it is "),
         ("winner: Alice", "expected Alice to have won; nobody has"),
         ("over: yes", "the game is not over"),
         ("happened: locked", "'locked' did not happen"),
+        ("happened once: locked", "'locked' did not happen"),
         ("at work: Qladiator", "there is: nothing"),
         ("Frost Howler attack: 3", "'Frost Howler' is not in play, so it has no attack"),
         ("Portal attack: 3", "'Portal' is not on the table"),
@@ -72,7 +79,9 @@ def test_what_is_not_so_fails_with_what_is_so(then: str, said: str) -> None:
 
 def test_an_action_that_is_not_offered_fails_with_the_rule_that_forbids_it() -> None:
     said = failure(TWO_LOCKS + "when:\n  - Alice: summon Qladiator level 2\nthen: [not over]")
-    assert said.startswith("a.yaml:6: 'summon Qladiator level 2' is not offered (Q-019: too_poor 2 0).")
+    assert said.startswith(
+        "a.yaml:6: 'summon Qladiator level 2' is not offered (Q-019: You need 2 quiddity, you have 0)."
+    )
     assert "lock Qladiator lock; lock Frost Howler lock; leave the phase" in said
 
 
@@ -146,7 +155,8 @@ def test_rolls_are_those_of_the_dice_rolled(rolls: str, said: str) -> None:
         ("given: { phase: tea }\nthen: [over]", "there is no phase 'tea'"),
         ("given: { wilds: [Unicorn] }\nthen: [over]", "no card and no ready-made Wilds is called 'Unicorn'"),
         ("given: { wilds: [Death Charm, Death Spell] }\nthen: [over]", "one of each is the rule (Q-004)"),
-        ("options: { wind: yes }\nthen: [over]", "has no option 'wind'"),
+        ("options: { wind: yes }\nthen: [over]", "the option 'wind' does nothing in a scenario"),
+        ("options: { two_capture: yes }\nthen: [over]", "perhaps 'two_captures'?"),
         ("seats: 5\nthen: [over]", "2 to 4 players"),
         ("when: [{ Zoe: pass }]\nthen: [over]", "nobody is called 'Zoe'; there are Alice, Bob"),
         ("when: [pass]\nthen: [over]", "wanted a player and an action"),
@@ -154,13 +164,87 @@ def test_rolls_are_those_of_the_dice_rolled(rolls: str, said: str) -> None:
         (TWO_LOCKS + "then: [{ Alice wealth: 3 }]", "a.yaml:5: 'Alice wealth' cannot be checked. There are"),
         (TWO_LOCKS + "then: [{ Alice glory: lots }]", "wanted a whole number"),
         (TWO_LOCKS + "then: [{ happened: miracle }]", "nothing that happens is called 'miracle'"),
-        (TWO_LOCKS + "then: [{ refused: { Alice: lock Qladiator } }]", "rule: the id that forbids it"),
+        (TWO_LOCKS + "then: [{ refused: { rule: Q-069 } }]", "rule: the id that forbids it"),
         (TWO_LOCKS + "then: [all is well]", "says nothing that can be checked"),
         ("title: again\nthen: [over]", "a.yaml:4: 'title' stands here twice"),
+        ("'title ': again\nthen: [over]", "a.yaml:4: 'title' stands here twice"),
+        ("then: [\n\n\n", "a.yaml:6: this is not YAML"),
+        ("? [when]\n: x\nthen: [over]", "a.yaml:4: a name must be a plain text"),
+        ("then: &all\n  - *all", "a.yaml:5: write out what '*all' stands for"),
+        ("then: " + "[" * 50_000, "a.yaml:4: lists and names lie more than 20 deep"),
+        ("note: \ud800\nthen: [over]", "a.yaml:1: this is not YAML"),
     ],
 )
 def test_a_file_that_cannot_be_used_is_refused_with_its_line(body: str, said: str) -> None:
     assert said in complaint(body)
+
+
+def test_with_and_without_the_fast_parser_a_file_is_read_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    def places(item: Item) -> object:
+        if isinstance(item.value, str):
+            return item.line, item.value
+        inside = item.value if isinstance(item.value, list) else item.value.values()
+        return item.line, [places(each) for each in inside]
+
+    texts = [file.read_text(encoding="utf-8") for file in scenario_files("quarriors")[::5]]
+    fast = [read(text) for text in texts]
+    monkeypatch.setattr(reading, "LOADER", yaml.SafeLoader)
+    for text, scenarios in zip(texts, fast):
+        for one, other in zip(scenarios, read(text), strict=True):
+            assert [places(each) for each in (one.given, *one.when, *one.then)] == [
+                places(each) for each in (other.given, *other.when, *other.then)
+            ]
+
+
+def test_it_is_counted_how_often_something_happened() -> None:
+    played = TWO_LOCKS + "when: [{ Alice: lock Qladiator }]\n"
+    run(played + "then: [{ happened once: locked }, { happened: locked }, { happened 0 times: unlocked }]")
+    assert "'locked' happened 1 times, not 2" in failure(played + "then: [{ happened twice: locked }]")
+    assert "'locked' did happen" in failure(played + "then: [{ did not happen: locked }]")
+
+
+@pytest.mark.parametrize(
+    ("event", "so"),
+    [
+        ("locked Qladiator", True),
+        ("locked Alice's Qladiator", True),
+        ("locked first Qladiator", True),
+        ("locked second Qladiator", False),
+        ("locked Bob's Qladiator", False),
+        ("locked Frost Howler", False),
+    ],
+)
+def test_events_tell_which_die(event: str, so: bool) -> None:
+    played = TWO_LOCKS + "when: [{ Alice: lock Qladiator lock }]\n"
+    right, wrong = ("happened", "did not happen") if so else ("did not happen", "happened")
+    run(played + f"then: [{{ {right}: {event} }}]")
+    assert event in failure(played + f"then: [{{ {wrong}: {event} }}]")
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        ("loked Qladiator", "perhaps 'locked'?"),
+        ("locked Qladiator level 2", "how it lay there is not remembered"),
+        ("turn Qladiator", "it can never match"),
+    ],
+)
+def test_an_event_that_can_never_match_is_refused(event: str, said: str) -> None:
+    assert said in complaint(TWO_LOCKS + f"then: [{{ did not happen: {event} }}]")
+
+
+def test_dice_rolled_together_are_told_each() -> None:
+    given = "given: { Alice: { pool: [Portal draw 1], bag: [Assistant] }, rolls: [Assistant 1] }\n"
+    when = "when: [{ Alice: draw with Portal }]\n"
+    run(given + when + "then: [{ happened: rolled Assistant }, { did not happen: rolled Portal }]")
+
+
+def test_a_report_from_outside_needs_no_rule() -> None:
+    head = "title: a title\ngame: quarriors\n"
+    run(TWO_LOCKS + "then: [not over]", head)
+    (outcome,) = check(head + TWO_LOCKS + "then: [not over]", "a.yaml", words_of)
+    assert outcome.ok and outcome.rules == []
+    assert "name at least one rule" in complaint("rules: []\nthen: [not over]", head)
 
 
 def test_an_unknown_game_is_refused_with_its_line() -> None:
@@ -191,13 +275,13 @@ def test_a_position_is_sound_and_what_lies_in_it_is_at_work() -> None:
 
 
 def test_a_fork_that_shares_too_much_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "_forked", lambda game: game)
+    monkeypatch.setattr(running, "_forked", lambda game, item: game)
     body = TWO_LOCKS + "when: [{ Alice: lock Qladiator }]\nthen: [not over]"
     assert "changed the game it was copied from" in failure(body)
 
 
 def test_a_load_that_forgets_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def forgetful(game: Game) -> Game:
+    def forgetful(game: Game, item: Item) -> Game:
         other = Game(game.rules, game.start.fork())
         other.state.own_seat(0).glory += 1
         return other
@@ -205,6 +289,47 @@ def test_a_load_that_forgets_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(running, "_saved", forgetful)
     body = TWO_LOCKS + "when: [{ Alice: lock Qladiator }]\nthen: [not over]"
     assert "the game looks otherwise before this line" in failure(body)
+
+
+def test_a_fork_that_looks_otherwise_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def careless(game: Game, item: Item) -> Game:
+        other = Game(game.rules, game.start.fork())
+        other.state.own_seat(1).glory += 1
+        return other
+
+    monkeypatch.setattr(running, "_forked", careless)
+    body = TWO_LOCKS + "when: [{ Alice: lock Qladiator }]\nthen: [not over]"
+    assert "the game looks otherwise before this line" in failure(body)
+
+
+@pytest.mark.parametrize("way", ["_saved", "_forked"])
+def test_a_past_that_is_lost_or_rewritten_is_noticed(way: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    carry = getattr(running, way)
+
+    def liar(game: Game, item: Item) -> Game:
+        other: Game = carry(game, item)
+        if other.history:
+            other.state = other.state.fork()
+            other.state.past = (
+                None,
+                [msgspec.structs.replace(e, extra=7) for e in game.state.events_since(0)],
+            )
+        return other
+
+    monkeypatch.setattr(running, way, liar)
+    body = TWO_LOCKS + "when: [{ Alice: lock Qladiator }]\nthen: [not over]"
+    assert "the game looks otherwise before this line" in failure(body)
+
+
+def test_a_record_that_changes_by_being_loaded_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def noting(data: bytes, rules_of: Any) -> Game:
+        game = load(data, rules_of)
+        game.notes = {**game.notes, "loaded": True}
+        return game
+
+    monkeypatch.setattr(running, "load", noting)
+    body = TWO_LOCKS + "when: [{ Alice: lock Qladiator }]\nthen: [not over]"
+    assert "saved again before this line, the game is another record" in failure(body)
 
 
 def test_every_offered_option_can_be_written_as_it_is_said() -> None:

@@ -39,9 +39,9 @@ from arbitre.kernel.effects import (
 )
 from arbitre.kernel.game import Game, Refused
 from arbitre.kernel.layers import remember, traits
+from arbitre.kernel.loading import load, replay
 from arbitre.kernel.meaning import means, play
 from arbitre.kernel.pieces import EVERYBODY, NOBODY, Board, Event, Option, Piece, Refusal, Result, Seat
-from arbitre.kernel.record import load, replay
 from arbitre.kernel.rules import BadInput, Rules
 from arbitre.kernel.state import State
 from arbitre.kernel.view import seen_events, sees, view

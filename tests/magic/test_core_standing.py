@@ -11,7 +11,7 @@ from arbitre.bots.sample import one
 from arbitre.games.magic.rules.continuous.standing import Standing
 from arbitre.games.magic.rules.game import RULES
 from arbitre.games.magic.rules.mana.bill import Use
-from arbitre.games.magic.rules.mana.pay import purse
+from arbitre.games.magic.rules.mana.purse import purse
 from arbitre.games.magic.rules.offers import moment, offers
 from arbitre.kernel.game import Game
 

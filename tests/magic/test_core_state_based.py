@@ -118,7 +118,7 @@ def test_prevention_and_exile_until_a_permanent_leaves() -> None:
     assert table.pieces[bear].zone == EXILE and table.pieces[screen].zone == BATTLEFIELD
     fork = game.checkpoint.fork()
     from arbitre.games.magic.rules.model import Play
-    from arbitre.games.magic.rules.verbs import return_to_hand
+    from arbitre.games.magic.rules.verbs.zones import return_to_hand
 
     return_to_hand(fork, Play(0), (screen,))
     assert fork.pieces[bear].zone == BATTLEFIELD and fork.pieces[bear].controller == 1

@@ -116,7 +116,7 @@ def test_why_not_is_answered_in_words() -> None:
     sitting = arrange({"hand": ["old-oak", "forest"], "lands": "G"})
     refusal = sitting.game.why_not(0, ("cast", sitting["old-oak"], ""))
     assert refusal is not None
-    assert teller_of(sitting.game, 0, "en", NAMES).refusal(refusal) == "You can't pay {4}{G}."
+    assert teller_of(sitting.game, 0, "en", NAMES).refusal(refusal) == "You can’t pay {4}{G}."
     assert teller_of(sitting.game, 0, "fr", NAMES).refusal(refusal) == "Vous ne pouvez pas payer {4}{G}."
 
 

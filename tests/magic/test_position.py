@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.magic.written import BEAR, problem
 
 from arbitre.games.magic.scenario.vocabulary import VOCABULARY
 from arbitre.kernel.scenario import Scenario, check, play_through, read
@@ -24,22 +25,6 @@ def test_the_position_on_the_page_about_scenarios_can_be_set_up() -> None:
     (given,) = re.findall(r"## Magic: the position\n\n```yaml\n(.*?)```", page, re.DOTALL)
     around = re.sub(r"\n  rolls: .*", "", f"title: x\ngame: magic\nrules: [words]\n{given}then: [not over]\n")
     assert [outcome.problem for outcome in check(around, "page", lambda name: VOCABULARY)] == [""]
-
-
-def problem(given: str, when: str = "", then: str = "turn: 3") -> str:
-    """What is wrong with a small scenario; "" if nothing is."""
-    lines = ["title: t", "game: magic", "rules: [words]", f"given: {given}"]
-    if when:
-        lines.append("when:\n" + "\n".join(f"  - {line}" for line in when.split("\n")))
-    lines.append(f"then:\n  - {then}")
-    (outcome,) = check("\n".join(lines), "t.yaml", lambda name: VOCABULARY)
-    return outcome.problem
-
-
-BEAR = (
-    "{ Alice: { battlefield: [2 Forest, Garden Bear], hand: [Garden Bear, Second Helping] },"
-    " Bob: { battlefield: [Old Oak] } }"
-)
 
 
 @pytest.mark.parametrize(
@@ -80,7 +65,8 @@ def test_a_wrong_position_is_explained(given: str, said: str) -> None:
         ("Alice: attack Bob with Old Oak", "cannot attack"),
         ("Alice: cast Garden Bear\nAlice: attack Bob with Garden Bear", "resolve it first"),
         ("Alice: attack Bob with Garden Bear\nBob: block Garden Bear with 2x Old Oak", "cannot block"),
-        ("Alice: go to the cleanup step", "one cannot go to"),
+        ("Alice: go to the untap step", "one cannot go to"),
+        ("Alice: go to the cleanup step", "does not stop in the cleanup step"),
         ("Alice: cast Gardn Bear", "perhaps Garden Bear?"),
         ("Zoe: pass", "nobody is called 'Zoe'"),
     ],

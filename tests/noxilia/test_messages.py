@@ -153,9 +153,9 @@ def test_a_face_down_unit_is_only_a_hidden_unit() -> None:
             assert teller.write(teller.piece(unit)) == "a hidden card"
             owner = PLAYERS[1 - reader]
             for verb in ("move", "charge", "melee", "heal", "adventure", "ability", "target", "under"):
-                assert f"{owner}'s hidden unit" in teller.label((verb, unit))
+                assert f"{owner}’s hidden unit" in teller.label((verb, unit))
                 assert "nité cachée d" in french.label((verb, unit))
-            assert teller.label(unit).startswith(f"{owner}'s hidden unit (")
+            assert teller.label(unit).startswith(f"{owner}’s hidden unit (")
 
 
 def test_no_card_of_the_other_hand_or_library_is_named_on_a_button() -> None:
@@ -204,7 +204,7 @@ def test_an_event_names_its_unit_as_it_was_then() -> None:
 
 
 def test_under_what_a_latent_spell_is_laid_is_told_to_all_and_which_one_to_its_player() -> None:
-    for hidden, host in ((False, "under Alice's Grey Sister"), (True, "under Alice's hidden unit")):
+    for hidden, host in ((False, "under Alice’s Grey Sister"), (True, "under Alice’s hidden unit")):
         arena = Arena()
         sorcerer = arena.unit("lantern-cleric", A, A_ROOM)
         unit = arena.unit("grey-sister", A, A_ROOM, hidden)

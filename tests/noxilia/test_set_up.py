@@ -12,7 +12,7 @@ from arbitre.games.noxilia.decks import DECKS
 from arbitre.games.noxilia.rules.game import RULES
 from arbitre.games.noxilia.rules.model import DAWN, HAND, LIBRARY, place
 from arbitre.kernel.game import Game
-from arbitre.kernel.record import load
+from arbitre.kernel.loading import load
 
 from .arena import Arena
 from .random_play import PAIRS, begun, some

@@ -1,6 +1,7 @@
 """Every card of Noxilia in both languages, written from the tree that is played."""
 
 import pytest
+from tests.every import every
 from tests.words.card_texts import both, check_card, check_found, check_written
 from tests.words.traps import LANGUAGES, check
 
@@ -61,20 +62,24 @@ def test_every_node_can_be_written() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("slug", SLUGS)
-def test_a_card_reads_well(slug: str, lang: Language) -> None:
-    for line in check_card(type_line(slug), card_text(slug), lang):
-        assert line.endswith(".")
-    for called, about in reminders(slug):
-        check(write(called, lang), lang)
-        check(write(about, lang), lang)
+def test_a_card_reads_well(lang: Language) -> None:
+    def check_one(slug: str) -> None:
+        for line in check_card(type_line(slug), card_text(slug), lang):
+            assert line.endswith(".")
+        for called, about in reminders(slug):
+            check(write(called, lang), lang)
+            check(write(about, lang), lang)
+
+    every(SLUGS, check_one)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("slug", SLUGS)
-def test_each_line_of_a_card_says_something_else(slug: str, lang: Language) -> None:
-    lines = write(card_text(slug), lang).split("\n")
-    assert len(set(lines)) == len(lines)
+def test_each_line_of_a_card_says_something_else(lang: Language) -> None:
+    def check_one(slug: str) -> None:
+        lines = write(card_text(slug), lang).split("\n")
+        assert len(set(lines)) == len(lines)
+
+    every(SLUGS, check_one)
 
 
 def _nothing_else(card: Card) -> tuple[object, ...]:
@@ -110,37 +115,37 @@ TREES = [
     (
         nodes.Target(nodes.Units(nodes.OPPONENTS, engaged=False), nodes.Engage(It()), 2, True),
         "engage up to 2 target disengaged enemy units",
-        "engagez jusqu'à 2 unités ennemies dégagées cibles",
+        "engagez jusqu’à 2 unités ennemies dégagées cibles",
     ),
     (
         nodes.Target(nodes.Zones(), nodes.Damage(nodes.Units(at="it"), 2, "infernal")),
         "deal 2 infernal damage to each unit in target zone",
-        "infligez 2 dégâts infernaux à chaque unité d'une zone cible",
+        "infligez 2 dégâts infernaux à chaque unité d’une zone cible",
     ),
     (
         nodes.Target(nodes.Units(nodes.OPPONENTS), nodes.Damage(It(), 1, "death", piercing=True)),
         "deal 1 death damage to target enemy unit, ignoring armour",
-        "infligez 1 dégât de mort à une unité ennemie cible, sans tenir compte de l'armure",
+        "infligez 1 dégât de mort à une unité ennemie cible, sans tenir compte de l’armure",
     ),
     (
         nodes.Target(nodes.Units(nodes.OPPONENTS, common=True, cost_at_most=4), nodes.TakeControl(It())),
         "take control of target enemy common unit of cost 4 or less until end of turn",
-        "prenez le contrôle d'une unité commune ennemie cible de coût 4 ou moins jusqu'à la fin du tour",
+        "prenez le contrôle d’une unité commune ennemie cible de coût 4 ou moins jusqu’à la fin du tour",
     ),
     (
         nodes.Adjust(nodes.Units(nodes.YOURS), melee=1, armour=-1, skills=(keywords.Flying(),)),
         "your units get +1 melee, -1 armour and Flying until end of turn",
-        "vos unités gagnent +1 attaque au CAC, -1 armure et Volant jusqu'à la fin du tour",
+        "vos unités gagnent +1 attaque au CAC, -1 armure et Volant jusqu’à la fin du tour",
     ),
     (
         nodes.Modify(This(), melee=nodes.CountOf(nodes.Units(nodes.YOURS, at="here", other=True))),
-        "this unit gets +1 melee for each of your other units in this unit's zone",
+        "this unit gets +1 melee for each of your other units in this unit’s zone",
         "cette unité gagne +1 attaque au CAC pour chacune de vos autres unités de la zone de cette unité",
     ),
     (
         nodes.Damage(nodes.Attacker(), nodes.FigureOf(nodes.Attacked(), "melee")),
-        "deal damage equal to the attacked unit's melee to the attacker",
-        "infligez des dégâts égaux à l'attaque au CAC de l'unité attaquée à l'attaquant",
+        "deal damage equal to the attacked unit’s melee to the attacker",
+        "infligez des dégâts égaux à l’attaque au CAC de l’unité attaquée à l’attaquant",
     ),
     (
         nodes.SacrificeUnits(1, nodes.Units(nodes.YOURS, types=("unit", "token"))),
@@ -149,7 +154,7 @@ TREES = [
     ),
     (
         nodes.Return(nodes.Units(nodes.OPPONENTS), "hand"),
-        "return an enemy unit to your opponent's hand",
+        "return an enemy unit to your opponent’s hand",
         "remettez une unité ennemie dans la main de votre adversaire",
     ),
 ]
@@ -166,33 +171,33 @@ def test_the_words_of_a_tree(node: Node, english: str, french: str) -> None:
         (
             "captain-thibaud",
             "Attack Aura 1.\nOnce per turn, engage this unit, 1 gold: Disengage one of your engaged face-up "
-            "common units in this unit's zone.",
-            "Aura attaque 1.\nUne fois par tour, engagez cette unité, 1 pièce d'or\u00a0: Dégagez une de vos "
+            "common units in this unit’s zone.",
+            "Aura attaque 1.\nUne fois par tour, engagez cette unité, 1 pièce d’or\u00a0: Dégagez une de vos "
             "unités communes face visible engagées de la zone de cette unité.",
         ),
         (
             "grave-robber",
             "Go on adventure 2, 1 gold: Gain 4 gold, then put this unit into play face down in your command "
             "zone.",
-            "Partir à l'aventure 2, 1 pièce d'or\u00a0: Gagnez 4 pièces d'or, puis mettez cette unité en jeu "
+            "Partir à l’aventure 2, 1 pièce d’or\u00a0: Gagnez 4 pièces d’or, puis mettez cette unité en jeu "
             "face cachée dans votre zone de commandement.",
         ),
         (
             "hush",
             "Reveal this spell when your opponent reveals a latent spell that concerns the unit or the zone "
             "covering it.\nCancel that latent spell.\nDraw a card.",
-            "Révélez ce sort quand votre adversaire révèle un sort latent qui concerne l'unité ou la zone "
+            "Révélez ce sort quand votre adversaire révèle un sort latent qui concerne l’unité ou la zone "
             "qui le couvre.\nAnnulez ce sort latent.\nPiochez une carte.",
         ),
         (
             "thick-fog",
-            "Units can't make ranged attacks this turn.",
-            "Les unités ne peuvent pas faire d'attaque à distance ce tour-ci.",
+            "Units can’t make ranged attacks this turn.",
+            "Les unités ne peuvent pas faire d’attaque à distance ce tour-ci.",
         ),
         (
             "drowned-garden",
             "At the start of each turn, gain 1 gold.\nWater: Only units with Aquatic can enter this zone.",
-            "Au début de chaque tour, gagnez 1 pièce d'or.\n"
+            "Au début de chaque tour, gagnez 1 pièce d’or.\n"
             "Eau\u00a0: Seules les unités ayant Aquatique peuvent entrer dans cette zone.",
         ),
     ],
@@ -212,18 +217,20 @@ def test_every_effect_and_ability_can_be_named_in_a_prompt(lang: Language) -> No
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", SKILLS)
-def test_a_keyword_has_a_name_and_a_reminder(kind: type[Skill], lang: Language) -> None:
-    titled = write(skill_title(kind), lang)
-    check(titled, lang)
-    for x in (1, 2):
-        skill = kind(x) if kind is not Adventure else Adventure(x, nodes.GainGold(1))
-        check(write(skill_name(skill), lang), lang)
-        check(write(reminder(skill), lang), lang)
-        assert "{" not in write(skill_name(skill), lang) + write(reminder(skill), lang)
-    about = write(reminder(kind), lang)
-    assert about.endswith(".")
-    assert ("X" in about) == ("{x" in WORDS[kind].about_fr)
+def test_a_keyword_has_a_name_and_a_reminder(lang: Language) -> None:
+    def check_one(kind: type[Skill]) -> None:
+        titled = write(skill_title(kind), lang)
+        check(titled, lang)
+        for x in (1, 2) if "{x}" in WORDS[kind].en else (0,):
+            skill = kind(x) if kind is not Adventure else Adventure(x, nodes.GainGold(1))
+            check(write(skill_name(skill), lang), lang)
+            check(write(reminder(skill), lang), lang)
+            assert "{" not in write(skill_name(skill), lang) + write(reminder(skill), lang)
+        about = write(reminder(kind), lang)
+        assert about.endswith(".")
+        assert ("X" in about) == ("{x" in WORDS[kind].about_fr)
+
+    every(SKILLS, check_one)
 
 
 def test_figures_are_on_the_type_line() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import socket
 from collections.abc import Callable
 from typing import Any
 
@@ -121,6 +122,11 @@ def test_a_refusal_names_nothing_the_seat_may_not_know(server: Running) -> None:
             why = one.say(type="whynot", option=[verb, piece])
             assert why["reasons"] == []
     assert len(said) == 1
+
+
+def test_a_message_leaves_at_once(server: Running) -> None:
+    """Otherwise each waits until the one before it is acknowledged."""
+    assert server.listening.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 @pytest.mark.parametrize("first", ["", "{", '{"type":"undo","id":"a"}', '{"type":"hello","token":5}', "[1]"])

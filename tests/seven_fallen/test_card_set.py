@@ -71,9 +71,8 @@ def test_thanator_is_as_the_rulebook_says() -> None:
     assert n.Phoenix(10) in thanator.abilities
 
 
-@pytest.mark.parametrize("keyword", n.KEYWORDS, ids=lambda k: k.__name__)
-def test_every_keyword_is_printed_on_a_card(keyword: type[Node]) -> None:
-    assert [card.slug for card in CARDS if has(card, keyword)]
+def test_every_keyword_is_printed_on_a_card() -> None:
+    assert not [keyword.__name__ for keyword in n.KEYWORDS if not any(has(card, keyword) for card in CARDS)]
 
 
 @pytest.mark.parametrize("name", TYPES)

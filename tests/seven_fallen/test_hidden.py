@@ -100,7 +100,7 @@ def unquestioned(state: Table, seat: int) -> bytes:
 
 def test_a_seats_bytes_do_not_depend_on_what_it_may_not_see() -> None:
     counted: Counter[str] = Counter()
-    for seed in range(12):
+    for seed in range(5):
         random = Random(seed)
         for at, game in enumerate(secretive(new(seed), seed)):
             if at % 23 and not (rare(game.state) and at % 7 == 0):
@@ -112,7 +112,7 @@ def test_a_seats_bytes_do_not_depend_on_what_it_may_not_see() -> None:
                 before.current_stamp = -1
                 assert unquestioned(before, seat) == unquestioned(varied, seat), (seed, at, seat)
     assert set(counted) == KINDS
-    assert min(counted.values()) > 100, counted
+    assert min(counted.values()) > 40, counted
 
 
 QUIET: tuple[Option, ...] = (("pass",), ("done",), ("ready",), ("go",), ("stay",), ("look",))
@@ -131,7 +131,7 @@ def test_what_a_seat_holds_shows_in_no_byte_until_it_is_played() -> None:
     seats, the same bytes for the seat that looks, however long both players stay quiet."""
     counted: Counter[str] = Counter()
     answered = 0
-    for seed in range(18):
+    for seed in range(9):
         for at, game in enumerate(secretive(new(seed), seed)):
             if at % 17 and not (rare(game.state) and at % 5 == 0):
                 continue

@@ -167,7 +167,7 @@ def test_an_attack_on_a_page_in_secret_names_it_only_once_it_is_out() -> None:
     sitting.do("attack", "twin-axe-zealot", sitting.table.zones[11 + 7].ids[0])
     told = teller_of(sitting.game, 0, "en", NAMES).log(since)
     assert "Twin-Axe Zealot attacks a page in Secret." in told
-    assert "Hugo's Fog Smuggler is taken out of Secret." in told
+    assert "Hugo’s Fog Smuggler is taken out of Secret." in told
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -192,4 +192,9 @@ def test_the_opponents_dilemma_says_whose_effects_they_are() -> None:
     sitting.do("play", "bargain-peddler")
     teller = teller_of(sitting.game, 1, "fr", NAMES)
     assert sitting.asked == "dilemma"
-    assert teller.prompt() == "Le Colporteur de marchés d'Alice\u00a0: Choisissez l'effet qu'Alice active."
+    assert teller.prompt() == "Le Colporteur de marchés d’Alice\u00a0: Choisissez l’effet qu’Alice active."
+    assert [teller.label(option) for option in sitting.options] == [
+        "Alice met 1 EC sur son Temple",
+        "Vous défaussez une page",
+        "Alice inflige 2 dégâts à votre Divinité",
+    ]

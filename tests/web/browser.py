@@ -1,4 +1,4 @@
-"""A browser, the built client and a server of its own for the tests; each says why where it cannot be had."""
+"""The built client and a server of its own for the tests in a browser."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-import pytest
+from tests.needs import lacking
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -29,27 +29,6 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-HOW = "no chromium here: `apt-get install chromium`, or name one in ARBITRE_CHROMIUM"
-
-
-def chromium() -> str:
-    """The browser, installed from the system's packages where allowed; otherwise tests are skipped."""
-    named = os.environ.get("ARBITRE_CHROMIUM", "")
-    if named and Path(named).is_file():
-        return named
-    for name in NAMES:
-        found = shutil.which(name)
-        if found:
-            return found
-    if os.geteuid() == 0 and shutil.which("apt-get") and os.environ.get("ARBITRE_INSTALL", "1") != "0":
-        order = ["apt-get", "install", "-y", "-qq", "chromium"]
-        with contextlib.suppress(subprocess.SubprocessError):
-            subprocess.run(order, check=True, capture_output=True, timeout=300)
-        found = shutil.which("chromium")
-        if found:
-            return found
-    pytest.skip(HOW)
 
 
 def _stale() -> bool:
@@ -67,7 +46,7 @@ def client() -> Path:
         return WEB / "dist"
     npm = shutil.which("npm")
     if npm is None:
-        pytest.skip("the client is not built and there is no npm: install Node 20, then `make web`")
+        lacking("the client is not built and there is no npm: install Node 20, then `make web`")
     with (WEB / ".building").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if _stale():

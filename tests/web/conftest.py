@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import sync_playwright
+from tests.needs import chromium
 
-from .browser import FLAGS, Server, chromium, client
+from .browser import FLAGS, Server, client
 from .table import Table
-
-sync_api = pytest.importorskip("playwright.sync_api", reason="no playwright here: `make test` installs it")
 
 
 @pytest.fixture(scope="session")
@@ -19,7 +19,7 @@ def browser() -> Iterator[Any]:
     """One browser."""
     path = chromium()
     client()
-    with sync_api.sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         yield running
         running.close()

@@ -9,8 +9,9 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
+from tests.needs import chromium
 
-from .browser import FLAGS, Server, chromium, client
+from .browser import FLAGS, Server, client
 from .table import Table
 
 DEVELOP = """() => {

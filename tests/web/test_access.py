@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.needs import lacking
 
 from .browser import WEB, Server
 from .table import Table
@@ -17,7 +18,7 @@ PEOPLE = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
 
 def _serious(table: Table) -> list[Any]:
     if not AXE.is_file():
-        pytest.skip("no axe-core here: `npm install` in web/ brings it")
+        lacking("no axe-core here: `npm install` in web/ brings it")
     table.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = table.page.evaluate("async () => (await axe.run(document)).violations")
     return [

@@ -1,16 +1,20 @@
-"""`arbitre cards GAME [NAME…]`: every card with its text, written from its definition."""
+"""`arbitre cards GAME [NAME…]`: every card with its text, written from its definition.
+
+With `--markdown` it writes docs/cards/GAME.md, where a change of any sentence shows in review.
+"""
 
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from arbitre.games import spec
 
 from .arguments import Parser
-from .catalogue import cards_named, game_named
+from .catalogue import cards_named, game_named, title
 from .tables import looks
-from .ui import OK, Ui
+from .ui import LANGUAGES, OK, Ui
 
 if TYPE_CHECKING:
     from .screen import Screen
@@ -20,12 +24,17 @@ def options(parser: Parser) -> None:
     """The game, and names of cards."""
     parser.option("game", "help.game", nargs="?", metavar="GAME")
     parser.option("names", "help.cards", nargs="*", metavar="NAME")
+    parser.option("--fixtures", "help.fixtures", action="store_true")
+    parser.option("--markdown", "help.markdown", action="store_true")
 
 
 def run(args: Namespace, ui: Ui) -> int:
-    """Print them, or give them as JSON."""
+    """Print them, or give them as JSON or as a page to browse."""
     game = game_named(args.game)
-    cards = cards_named(game, args.names)
+    cards = cards_named(game, args.names, args.fixtures)
+    if args.markdown:
+        ui.write("\n".join(_page(game, cards)))
+        return OK
     if ui.as_json:
         rows = [_row(game, card, ui) for card in cards]
         ui.document({"game": game, "lang": ui.lang, "cards": rows})
@@ -38,6 +47,16 @@ def run(args: Namespace, ui: Ui) -> int:
             screen.line()
         print_card(screen, game, card, ui)
     return OK
+
+
+def _page(game: str, cards: Sequence[Any]) -> Iterator[str]:
+    """Every card in both languages, a line for each sentence or figure."""
+    yield f"# {title(game, Ui())}"
+    for card in cards:
+        for lang in LANGUAGES:
+            row = _row(game, card, Ui(lang))
+            yield f"\n{'##' if lang == 'en' else '###'} {row['name']}\n"
+            yield from (f"- {line}" for line in (f"*{row['type']}*", *row["text"].splitlines()))
 
 
 def _row(game: str, card: Any, ui: Ui) -> dict[str, Any]:

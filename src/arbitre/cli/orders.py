@@ -12,6 +12,7 @@ from arbitre.kernel.ask import Decision
 from .catalogue import YES, cards_named, plain
 from .reader import NoMore, ask_line
 from .screen import QUIET, STRONG
+from .session import usual_name
 from .ui import LANGUAGES, bad
 
 if TYPE_CHECKING:
@@ -142,8 +143,6 @@ def save(table: Table, path: str) -> None:
 def _lang(table: Table, rest: str, decision: Decision) -> None:
     if rest not in LANGUAGES:
         bad("bad.language", given=rest)
-    from .play import usual_name
-
     table.ui.lang = rest
     people = table.session.people
     for seat in people:

@@ -14,7 +14,7 @@ from . import records
 from .arguments import Parser, whole, words
 from .catalogue import check_seats, game_named, read_options, seat_numbers, title
 from .reader import NoMore, ask_line
-from .session import Player, Session
+from .session import Player, Session, usual_name
 from .simulate import MOST_SEED
 from .ui import Bad, Ui, bad
 
@@ -126,11 +126,6 @@ def seated(seats: list[str], names: list[str], seed: int, ui: Ui) -> list[Player
         else:
             bad("bad.player", given=seat, bots=list(BOTS))
     return players
-
-
-def usual_name(seat: int, people: int, ui: Ui) -> str:
-    """What a person is called who gave no name."""
-    return ui.text("play.you") if people == 1 else ui.text("play.player", number=seat + 1)
 
 
 def _noted(notes: dict[str, Any], key: str, number: int | None = None) -> list[str]:

@@ -25,7 +25,7 @@ def run(args: Namespace, ui: Ui) -> int:
     outcomes: list[Outcome] = []
     for path in scenario_files(args.files):
         _readable(path)
-        found = check(path)
+        found = check(path, ui.lang)
         outcomes += found
         if not ui.as_json:
             for outcome in found:

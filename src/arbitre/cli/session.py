@@ -14,7 +14,7 @@ from arbitre.kernel.pieces import NOBODY, Answer
 from arbitre.kernel.view import sees
 
 from . import records
-from .ui import Language
+from .ui import Language, Ui
 
 
 class Player:
@@ -191,3 +191,8 @@ class Session:
             for piece in range(len(then.pieces))
             for seat in self.people
         )
+
+
+def usual_name(seat: int, people: int, ui: Ui) -> str:
+    """What a person is called who gave no name."""
+    return ui.text("play.you") if people == 1 else ui.text("play.player", number=seat + 1)

@@ -10,6 +10,7 @@ from arbitre.kernel.view import SPECTATOR
 from arbitre.words.telling import Teller
 
 from .answers import read_answer
+from .orders import obey
 from .reader import NoMore, ask_line
 from .screen import ASKING, QUIET, STRONG, WRONG, Screen
 from .session import Session
@@ -113,8 +114,6 @@ class Table:
 
     def turn(self) -> None:
         """One question to a person: shown, and asked until it is answered or the game has changed."""
-        from .orders import obey
-
         decision = self.session.game.pending
         assert decision is not None
         self.session.stop_repeating(decision.seat)

@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from arbitre.words import Language, Name
+from arbitre.words.typography import typeset
 
 
 class CardName(msgspec.Struct, frozen=True):
@@ -46,4 +47,4 @@ def flavour_of(names: Mapping[str, CardName], slug: str, lang: Language) -> str:
     called = names.get(slug)
     if called is None:
         return ""
-    return called.flavour_fr if lang == "fr" else called.flavour_en
+    return typeset(called.flavour_fr if lang == "fr" else called.flavour_en)

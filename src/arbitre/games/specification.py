@@ -149,11 +149,18 @@ class Spec(ABC):
     """The table's options with their ordinary values."""
     cards: Sequence[Any]
     """Every card, in the order of their numbers."""
+    fixtures: frozenset[str] = frozenset()
+    """Cards that are there to show a rule, by slug: dealt in scenarios, listed nowhere unless asked for."""
 
     @property
     def name(self) -> str:
         """What the game is called by."""
         return self.rules.name
+
+    @property
+    def collection(self) -> list[Any]:
+        """The cards people play with."""
+        return [card for card in self.cards if card.slug not in self.fixtures]
 
     @property
     @abstractmethod

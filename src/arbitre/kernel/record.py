@@ -9,15 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
 from .door import reindex
-from .game import Game, Refused
-from .pieces import Answer, Effect, Event, Result, Triggered, Zone, freeze
+from .pieces import Answer, Effect, Event, Result, Triggered, Zone
 from .rules import BadInput, Rules
-from .state import B, P, S, State, T
+from .state import AnyState, B, P, S, State, T
+
+AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 
 FORMAT = "arbitre-record"
 VERSION = 1
@@ -99,48 +100,32 @@ def restore(rules: Rules[P, S, B, T], data: bytes | msgspec.Raw) -> State[P, S, 
     return state
 
 
-def save(game: Game) -> bytes:
-    """The game as a file, at any decision."""
+def written(
+    rules: AnyRules,
+    start: AnyState,
+    checkpoint: AnyState,
+    answers: list[Answer],
+    history: list[Answer],
+    notes: dict[str, Any],
+) -> bytes:
+    """A game as a file, at any decision."""
     body = msgspec.json.encode(
         Body(
-            game.rules.name,
-            game.rules.release,
-            msgspec.Raw(snapshot(game.start)),
-            msgspec.Raw(snapshot(game.checkpoint)),
-            game.answers,
-            game.history,
-            game.notes,
+            rules.name,
+            rules.release,
+            msgspec.Raw(snapshot(start)),
+            msgspec.Raw(snapshot(checkpoint)),
+            answers,
+            history,
+            notes,
         )
     )
     header = msgspec.json.encode(Header(FORMAT, VERSION, sha256(body).hexdigest()))
     return header + b"\n" + body + b"\n"
 
 
-def load(data: bytes, rules_of: Callable[[str], Rules[Any, Any, Any, Any]], name: str = "record") -> Game:
-    """The game in a file, ready to go on. Raises `BadInput` naming what is wrong with the file."""
-    body, rules = _open(data, rules_of, name)
-    try:
-        return _resume(rules, body, restore(rules, body.start), restore(rules, body.checkpoint))
-    except (msgspec.MsgspecError, LookupError, Refused) as error:
-        raise BadInput(f"{name}: the position in it cannot be read ({error}).") from error
-
-
-def replay(
-    data: bytes, rules_of: Callable[[str], Rules[Any, Any, Any, Any]], name: str = "record"
-) -> tuple[Game, list[Answer]]:
-    """The game at its beginning, and the answers that were given: play them to see it again."""
-    body, rules = _open(data, rules_of, name)
-    try:
-        game = Game(rules, restore(rules, body.start))
-        game.notes = body.notes
-        return game, list(freeze(body.history))
-    except (msgspec.MsgspecError, LookupError) as error:
-        raise BadInput(f"{name}: the beginning in it cannot be read ({error}).") from error
-
-
-def _open(
-    data: bytes, rules_of: Callable[[str], Rules[Any, Any, Any, Any]], name: str
-) -> tuple[Body, Rules[Any, Any, Any, Any]]:
+def opened(data: bytes, rules_of: Callable[[str], AnyRules], name: str) -> tuple[Body, AnyRules]:
+    """What is in a file, and the rules it is played by. Raises `BadInput` naming what is wrong with it."""
     first, _, rest = data.partition(b"\n")
     try:
         header = msgspec.json.decode(first, type=Header)
@@ -165,15 +150,3 @@ def _open(
             f"{name}: holds {body.game} release {body.release}; this Arbitre plays release {rules.release}."
         )
     return body, rules
-
-
-def _resume(
-    rules: Rules[Any, Any, Any, Any],
-    body: Body,
-    start: State[Any, Any, Any, Any],
-    checkpoint: State[Any, Any, Any, Any],
-) -> Game:
-    game = Game(rules, start, checkpoint, list(freeze(body.answers)))
-    game.history = list(freeze(body.history))
-    game.notes = body.notes
-    return game

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from pathlib import Path
 
 from arbitre.games import GAMES, spec
@@ -15,9 +16,12 @@ HOME = Path(__file__).parents[1] / "scenarios"
 """Where the scenarios are: inside the package (in a checkout, a link to the `scenarios` folder)."""
 
 
-def words_of(game: str) -> Vocabulary:
-    """The vocabulary of a game. Raises `BadInput` for a game that does not exist."""
-    return spec(game).scenario
+def words_of(game: str, lang: str = "en") -> Vocabulary:
+    """The vocabulary of a game, giving reasons in this language. Raises `BadInput` for a game that does not
+    exist."""
+    found = copy(spec(game).scenario)
+    found.lang = lang
+    return found
 
 
 def scenario_files(game: str) -> list[Path]:
@@ -33,13 +37,14 @@ def read(file: Path | str) -> list[Scenario]:
     return scenario.read(_text(Path(file)), _shown(Path(file)))
 
 
-def check(file: Path | str) -> list[Outcome]:
-    """Run the scenarios of a file in every way; what is wrong is told in the outcomes.
+def check(file: Path | str, lang: str = "en") -> list[Outcome]:
+    """Run the scenarios of a file in every way; what is wrong is told in the outcomes, the reasons the game
+    gives in this language.
 
     Raises `BadInput` only if there is no such file.
     """
     path = Path(file)
-    outcomes = scenario.check(_text(path), _shown(path), words_of)
+    outcomes = scenario.check(_text(path), _shown(path), lambda game: words_of(game, lang))
     for outcome in outcomes:
         unknown = [rule for rule in outcome.rules if rule not in index(outcome.game)] if outcome.ok else []
         if unknown:

@@ -34,11 +34,11 @@ def scenario(game: Game, names: list[str]) -> str:
         fresh.answer(game.answers[len(fresh.answers)])  # those without a choice were settled on the way
     pending = game.pending
     seats = [f"Player{number + 1}" for number in range(len(names))]
-    rule = pending.rule if pending is not None and pending.rule in index(rules.name) else ""
+    about = [pending.rule] if pending is not None and pending.rule in index(rules.name) else []
     lines = [
         f"title: A position of {rules.name} after {len(game.history)} answers",
         f"game: {rules.name}",
-        f"rules: [{rule or next(iter(index(rules.name)))}]",
+        *(f"rules: [{rule}]" for rule in about),
         f"note: Players were {_plain(', '.join(names))}.",
         f"seats: [{', '.join(seats)}]",
         "given:",

@@ -6,7 +6,7 @@ import asyncio
 import sys
 import time
 from collections.abc import Callable
-from socket import socket
+from socket import IPPROTO_TCP, TCP_NODELAY, socket
 from typing import Any
 
 import uvicorn
@@ -93,6 +93,10 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(Complaints())
+        for listening in sockets or []:
+            # A small message leaves at once; otherwise it waits up to 40 ms until the last is acknowledged.
+            # (asyncio sees to it only for sockets it opened itself; a connection inherits it.)
+            listening.setsockopt(IPPROTO_TCP, TCP_NODELAY, 1)
         await super().startup(sockets)
         if self.started:
             self._ready()

@@ -135,6 +135,7 @@ LEXICON.add(
 )
 
 LEXICON.add(
+    adverb("otherwise", "otherwise", "sinon"),
     adverb("exactly", "exactly", "exactement"),
     adverb("at_least", "at least", "au moins"),
     adverb("at_most", "at most", "au plus"),

@@ -28,6 +28,7 @@ _MODALS = {
     "cannot": "can't",
     "must not": "must not",
     "would": "would",
+    "could": "could",
 }
 # Vowels that sound like consonants and the reverse.
 _AN = re.compile(
@@ -35,9 +36,17 @@ _AN = re.compile(
 )
 
 
+def _both_or_either(node: p.Clause) -> str:
+    """It attacks and blocks; it can't attack or block."""
+    return "or" if node.modal in ("cannot", "must not") else "and"
+
+
 class English(Grammar):
     lang: ClassVar[p.Language] = "en"
     tight: ClassVar[str] = ',.;:?!)"'
+    governing: ClassVar[tuple[str, ...]] = (
+        "of", "to", "on", "onto", "into", "from", "by", "with", "for", "than", "among", "as", "have",
+    )  # fmt: skip
     quotes: ClassVar[tuple[str, str]] = ('"', '"')
     conjunctions: ClassVar[dict[str, str]] = {
         "and": "and", "or": "or", "then": "then", "if": "if", "when": "when", "whenever": "whenever",
@@ -90,7 +99,7 @@ class English(Grammar):
         for mod in node.mods:
             row += self.say(mod, agreement)
         if node.that is not None:
-            row += self._relative(node.that, agreement)
+            row += self.relative(node.that, agreement)
         return row, agreement
 
     def _adjectives(self, keys: tuple[str, ...]) -> tuple[Tokens, Tokens]:
@@ -122,10 +131,10 @@ class English(Grammar):
         if count is None:
             return []
         if isinstance(count, p.Text):
-            return words(count.en)
+            return self.text(count)
         return [Token(str(count) if isinstance(count, int) else count.text)]
 
-    def _relative(self, clause: p.Clause, head: Agreement) -> Tokens:
+    def relative(self, clause: p.Clause, head: Agreement) -> Tokens:
         if clause.subject is None:
             return [Token("who" if head.human else "that"), *self.clause(clause, head)]
         return self.clause(clause)
@@ -194,9 +203,10 @@ class English(Grammar):
     def clause(self, node: p.Clause, head: Agreement | None = None) -> Tokens:
         row: Tokens = []
         agreement = head or YOU
+        mood = node.mood or ("imperative" if node.subject is None and head is None else "indicative")
         if node.subject is not None:
             row, agreement = self.nominal(node.subject)
-        mood = node.mood or ("imperative" if node.subject is None and head is None else "indicative")
+            row = self.governed(node.subject) if mood == "infinitive" else row  # have them draw
         if mood == "gerund":
             return [*row, *self._verbs(node, "pr", agreement), *self._rest(node)]
         if mood not in ("indicative", "subjunctive"):
@@ -215,11 +225,15 @@ class English(Grammar):
             modal = _MODALS.get(node.modal, "will")
             denied = words("not") if node.neg == "not" else []
             return [*words(modal), *denied, *adverb, *only, *self._verbs(node, "b", agreement)]
-        tense = "ps" if node.tense == "past" else "p"
+        if node.tense == "perfect":
+            return self._perfect(node, agreement)
+        tense = "ps" if node.tense in ("past", "imperfect") else "p"
         keys = node.verb if isinstance(node.verb, tuple) else (node.verb,)
         be = node.passive or keys[0] == "be"
         if node.neg == "not" and not be:
             do = english_verb(LEXICON.verb("do"), tense, agreement.person, agreement.number)[0]
+            if keys == ("do",) and node.object is None:
+                return [Token(f"{do}n't")]
             return [Token(f"{do}n't"), *only, *self._verbs(node, "b", agreement)]
         row = self._verbs(node, tense, agreement)
         if be and (adverb or only or node.neg):
@@ -227,19 +241,31 @@ class English(Grammar):
             return [first, *adverb, *only, *row[1:]]
         return [*adverb, *only, *row]
 
+    def _perfect(self, node: p.Clause, agreement: Agreement) -> Tokens:
+        """You've drawn, she has drawn."""
+        if node.passive or node.neg or node.only:
+            raise p.Unwritten(f"{node} is not written in the perfect")
+        short = node.subject is not None and isinstance(self.side(node.subject), p.Pronoun)
+        have = (
+            Token("'ve", "suffix")
+            if short and agreement.number == "p"
+            else Token(self._form("have", "p", agreement)[0])
+        )
+        return [have, *self._verbs(node, "pp", agreement)]
+
     def _verbs(self, node: p.Clause, tense: str, agreement: Agreement) -> Tokens:
         """The verb or verbs, and an object pronoun where a particle follows it (turn it over)."""
         keys = node.verb if isinstance(node.verb, tuple) else (node.verb,)
         if node.passive:
             be = self._form("be", tense, agreement)[0]
             participles = [words(" ".join(self._form(key, "pp", agreement)).strip()) for key in keys]
-            return [*words(be), *self.coordinate(participles, "and")]
+            return [*words(be), *self.coordinate(participles, _both_or_either(node))]
         parts = [words(" ".join(self._form(key, tense, agreement)).strip()) for key in keys]
         if self._splits(node):
             form, particle = self._form(keys[-1], tense, agreement)
             assert node.object is not None
             parts[-1] = [*words(form), *self.governed(node.object), *words(particle)]
-        return self.coordinate(parts, "and")
+        return self.coordinate(parts, _both_or_either(node))
 
     def _splits(self, node: p.Clause) -> bool:
         key = node.verb[-1] if isinstance(node.verb, tuple) else node.verb

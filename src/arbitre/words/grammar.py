@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import ClassVar, Literal, NamedTuple
 
@@ -20,6 +21,7 @@ class Token(NamedTuple):
 
 
 Tokens = list[Token]
+_SLOT = re.compile(r"(\{\d\})")
 
 
 class Agreement(NamedTuple):
@@ -54,6 +56,8 @@ class Grammar:
     lang: ClassVar[p.Language]
     conjunctions: ClassVar[dict[str, str]]
     quotes: ClassVar[tuple[str, str]]
+    governing: ClassVar[tuple[str, ...]]
+    """Words after which a pronoun takes its other form: of them, sur lui."""
     tight: ClassVar[str]
     """Marks that follow the word before them directly; the others take a no-break space."""
 
@@ -65,10 +69,21 @@ class Grammar:
         return self.assemble(self.say(node))
 
     def side(self, node: p.Phrase) -> p.Phrase:
-        """The node itself, or this language's half of a bilingual one."""
+        """The node itself, this language's half of a bilingual one, or the pronoun for what is said again."""
         while isinstance(node, p.Bilingual):
             node = node.fr if self.lang == "fr" else node.en
-        return node
+        return self.again(node.of) if isinstance(node, p.Again) else node
+
+    def again(self, of: p.Phrase) -> p.Pronoun:
+        """The pronoun for what a phrase means; somebody is « they » in English."""
+        said = self.side(of)
+        if isinstance(said, p.Pronoun):
+            return said
+        about = self.nominal(said)[1]
+        many = about.number == "p"
+        if self.lang == "en":
+            return p.Pronoun(3, plural=many or about.human)
+        return p.Pronoun(3, plural=many, gender=about.gender)
 
     def say(self, node: p.Phrase, about: Agreement | None = None) -> Tokens:
         """The tokens of any node; `about` is what an adjective in it agrees with."""
@@ -93,7 +108,11 @@ class Grammar:
             case p.Paren():
                 return [Token("(", "open"), *self.say(node.inner, about), mark(")")]
             case p.Text():
-                return words(node.fr if self.lang == "fr" else node.en)
+                return self.text(node, about)
+            case p.Agreed():
+                return self.say(node.inner, self.nominal(node.to)[1])
+            case p.That():
+                return self.relative(node.clause, about or Agreement())
             case p.Quoted():
                 opened, closed = self.quotes
                 return [Token(opened, "open"), *self.sentence(p.Sentence(node.inner)), mark(closed)]
@@ -107,6 +126,35 @@ class Grammar:
                 raise TypeError("Paragraphs stand alone")
             case _:
                 return self.nominal(node)[0]
+
+    def text(self, node: p.Text, about: Agreement | None = None) -> Tokens:
+        """Plain words, with phrases in their slots; every slot is used, in each language."""
+        plain = node.fr if self.lang == "fr" else node.en
+        if not plain:
+            return []
+        if not node.slots:
+            return self.plain(plain)
+        row: Tokens = []
+        left = set(range(len(node.slots)))
+        for part in _SLOT.split(plain):
+            number = int(part[1:-1]) if _SLOT.fullmatch(part) else len(node.slots)
+            if number < len(node.slots):
+                left.discard(number)
+                row += self.slot(node.slots[number], about, row[-1].text if row else "")
+            else:
+                row += [mark(",")] if part.startswith(",") else []
+                row += self.plain(part.removeprefix(","))
+        if left:
+            raise p.Unwritten(f"{plain!r} leaves out what belongs in slot {min(left)}")
+        return row
+
+    def plain(self, text: str) -> Tokens:
+        """Words as they stand."""
+        return words(text)
+
+    def slot(self, node: p.Phrase, about: Agreement | None, before: str) -> Tokens:
+        """A phrase among plain words; `before` is the word it follows."""
+        return self.governed(node) if before in self.governing else self.say(node, about)
 
     def nominal(self, node: p.Phrase) -> tuple[Tokens, Agreement]:
         """A noun phrase of any sort and its agreement."""
@@ -134,7 +182,7 @@ class Grammar:
                 return tokens, self.together([agreement for _, agreement in parts], node.word)
             case p.Adj() | p.Adv() | p.PP() | p.Clause() | p.Words() | p.Join() | p.Paren() | p.If():
                 return self.say(node), Agreement()
-            case p.Text() | p.Quoted() | p.Deeds():
+            case p.Text() | p.Quoted() | p.Deeds() | p.Agreed():
                 return self.say(node), Agreement()
             case _:
                 raise TypeError(f"cannot say {type(node).__name__} here")
@@ -156,6 +204,8 @@ class Grammar:
     def deeds(self, node: p.Deeds) -> Tokens:
         """One subject, and every verb agreed with it."""
         row, agreement = self.nominal(node.subject)
+        if any(isinstance(part, p.Clause) and part.mood == "infinitive" for part in node.clauses):
+            row = self.governed(node.subject)  # have them draw and attack
         parts = []
         for item in node.clauses:
             deed = self.side(item)
@@ -211,16 +261,22 @@ class Grammar:
                 text += token.text
             else:
                 text += f" {token.text}"
-            elided = self.lang == "fr" and token.kind != "name" and token.text.endswith("'")
+            elided = self.lang == "fr" and token.kind != "name" and token.text.endswith(("'", "’"))
             glued = elided or token.kind == "open"
         return text
 
     # What a language must know.
 
+    def governed(self, node: p.Phrase) -> Tokens:
+        raise NotImplementedError
+
     def sound(self, row: Tokens) -> Tokens:
         raise NotImplementedError
 
     def clause(self, node: p.Clause, head: Agreement | None = None) -> Tokens:
+        raise NotImplementedError
+
+    def relative(self, clause: p.Clause, head: Agreement) -> Tokens:
         raise NotImplementedError
 
     def prepositional(self, node: p.PP) -> Tokens:

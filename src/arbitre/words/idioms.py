@@ -12,6 +12,8 @@ UNTIL_END_OF_TURN = Bilingual(
 IF_YOU_DO = Bilingual(en=Clause(YOU, "do"), fr=Clause(YOU, "do", Pronoun(3)))
 """The condition of « if you do »: `If(IF_YOU_DO, …)`."""
 
+OTHERWISE = Adv("otherwise")
+
 
 def need(who: Phrase, what: Phrase) -> Bilingual:
     """You need 3 quiddity / il vous faut 3 quiddités."""

@@ -40,6 +40,8 @@ class Verb(msgspec.Struct, frozen=True, cache_hash=True):
     fr_like: str = ""
     auxiliary: Literal["avoir", "être"] = "avoir"
     reflexive: bool = False
+    fr_order: str = ""
+    """What French says for the order, where that is no verb: Regard 1."""
 
 
 class Adjective(msgspec.Struct, frozen=True, cache_hash=True):
@@ -94,11 +96,12 @@ def verb(
     en_like: str = "",
     fr_like: str = "",
     auxiliary: Literal["avoir", "être"] = "avoir",
+    fr_order: str = "",
 ) -> Verb:
     """A verb. Of several words the first is conjugated; `se …` is reflexive; `like` names a model verb."""
     bare = fr.removeprefix("se ").removeprefix("s'")
     reflexive = bare != fr
-    return Verb(key, en, bare, en_like, fr_like, "être" if reflexive else auxiliary, reflexive)
+    return Verb(key, en, bare, en_like, fr_like, "être" if reflexive else auxiliary, reflexive, fr_order)
 
 
 def adjective(

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from .catalogue import Catalogue
 from .phrase import Name, Phrase
-from .spacing import spaced
+from .typography import spaced
 
 
 class Title(NamedTuple):
@@ -20,6 +20,11 @@ class Title(NamedTuple):
 def line(en: str, fr: str) -> Name:
     """A whole sentence in both languages."""
     return Name(en, spaced(fr))
+
+
+def quoted(word: str) -> Name:
+    """A word that means nothing here, in quotation marks."""
+    return Name(f"“{word}”", spaced(f"« {word} »"))
 
 
 def fixed(catalogue: Catalogue, prefix: str, texts: dict[str, tuple[str, str]]) -> None:

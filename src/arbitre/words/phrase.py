@@ -19,10 +19,15 @@ Determiner: TypeAlias = Literal[
 """`some` is the bare plural (dice / des dés); `generic` the whole kind (opponents / les adversaires)."""
 Mood: TypeAlias = Literal["", "indicative", "subjunctive", "imperative", "infinitive", "gerund"]
 """The subjunctive is French: à moins qu'un joueur ait; English says the indicative."""
-Modal: TypeAlias = Literal["", "may", "can", "must", "cannot", "must not", "about to", "would"]
+Modal: TypeAlias = Literal["", "may", "can", "must", "cannot", "must not", "about to", "would", "could"]
 Negation: TypeAlias = Literal["", "not", "never", "no longer"]
-Tense: TypeAlias = Literal["present", "past", "future"]
+Tense: TypeAlias = Literal["present", "past", "imperfect", "perfect", "future"]
+"""The imperfect is French (que vous contrôliez), the perfect English (you've drawn); the other has a past."""
 Bound: TypeAlias = Literal["", "or less", "or more"]
+
+
+class Unwritten(TypeError):
+    """There are no words for this yet; it is refused, because left out it would be a lie."""
 
 
 class Phrase(msgspec.Struct, frozen=True, cache_hash=True):
@@ -48,10 +53,15 @@ class Symbol(Phrase, frozen=True, cache_hash=True):
 
 
 class Text(Phrase, frozen=True, cache_hash=True):
-    """Plain words in both languages that need no grammar of their own: this way / de cette manière."""
+    """Plain words in both languages that need no grammar of their own: this way / de cette manière.
+
+    With `slots`, {0}, {1} … stand for phrases, which meet the words around them as any others do:
+    `Text("half of {0}", "la moitié de {0}", (NP("card", "the", plural=True),))` is « la moitié des cartes ».
+    """
 
     en: str
     fr: str
+    slots: tuple[Phrase, ...] = ()
 
 
 class Pronoun(Phrase, frozen=True, cache_hash=True):
@@ -61,6 +71,25 @@ class Pronoun(Phrase, frozen=True, cache_hash=True):
     noun: str = ""
     plural: bool = False
     gender: Gender | None = None
+
+
+class Again(Phrase, frozen=True, cache_hash=True):
+    """The pronoun for what another phrase means, in its gender and number: it / il, elle, ils, elles."""
+
+    of: Phrase
+
+
+class Agreed(Phrase, frozen=True, cache_hash=True):
+    """Words, adjectives among them, that agree with what another phrase means: tapped / engagée."""
+
+    inner: Phrase
+    to: Phrase
+
+
+class That(Phrase, frozen=True, cache_hash=True):
+    """A relative clause among the `mods` of a noun: (a card) you control / que vous contrôlez."""
+
+    clause: Clause
 
 
 class Figure(Phrase, frozen=True, cache_hash=True):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .catalogue import Catalogue
+from .lines import line
 from .phrase import (
     NP,
     PP,
@@ -135,6 +136,24 @@ def not_your_decision(teller: Teller, seat: int) -> Phrase:
 @MESSAGES.message("no.nothing_to_undo")
 def nothing_to_undo(teller: Teller) -> Phrase:
     return Sentence(Clause(NP("move", "no"), "undo", modal="can", passive=True))
+
+
+@MESSAGES.message("no.has_left")
+def has_left(teller: Teller) -> Phrase:
+    return line("This player has left the game.", "Ce joueur a quitté la partie.")
+
+
+@MESSAGES.message("no.under_way")
+def under_way(teller: Teller) -> Phrase:
+    return line(
+        "What is under way must be finished first: the others play on.",
+        "Il faut d'abord finir ce qui est en cours : les autres continuent à jouer.",
+    )
+
+
+@MESSAGES.message("no.no_conceding")
+def no_conceding(teller: Teller) -> Phrase:
+    return line("The rules of this game know no conceding.", "Les règles de ce jeu ignorent l'abandon.")
 
 
 # Events and endings

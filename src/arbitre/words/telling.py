@@ -13,13 +13,14 @@ from typing import Any
 
 from arbitre.kernel.ask import NUMBER, YES, Decision
 from arbitre.kernel.game import Game
-from arbitre.kernel.pieces import Answer, Event, Option, Refusal
+from arbitre.kernel.pieces import NOBODY, Answer, Event, Option, Refusal
 from arbitre.kernel.state import AnyState
 from arbitre.kernel.view import seen_events, sees
 
 from . import referee
 from .catalogue import Catalogue
 from .phrase import YOU, Adv, All, Language, Name, Phrase, Sentence, Symbol, player
+from .seats import Seat, read_from
 from .writer import write
 
 
@@ -38,6 +39,8 @@ class GameWords:
     printed: Callable[[Teller, int], Phrase]  # the name of a piece whose printed definition has this number
     option: Callable[[Teller, int], Phrase]  # a piece the reader sees, told apart from others like it
     zone: Callable[[Teller, int], Phrase]  # a zone: your bag, Bob's hand
+    controller: Callable[[Teller, int], int]  # the seat whose card a piece is, or `NOBODY`
+    opposing: tuple[str, ...] = ()  # the adjectives by which its cards mean what is an opponent's
     unseen: Callable[[Teller, int], Phrase] | None = None  # a piece the reader may not know, by where it lies
 
 
@@ -90,9 +93,20 @@ class Teller:
     def definition(self, name: str, /) -> Phrase:
         return self.words.definition(name)
 
-    def sentence(self, name: str, /) -> Phrase:
-        """What a named node of a definition says."""
-        return self.words.sentence(name)
+    def sentence(self, name: str, /, piece: int = NOBODY) -> Phrase:
+        """What a named node of a definition says to the reader.
+
+        It is said by `piece`, or by the piece the open question is about; where that is another player's,
+        « you » is that player.
+        """
+        said = self.words.sentence(name)
+        if piece == NOBODY and self.game.pending is not None:
+            piece = self.game.pending.piece
+        seat = self.words.controller(self, piece) if piece >= 0 else NOBODY
+        if seat in (NOBODY, self.reader):
+            return said
+        alone = self.state.opponents(seat) == [self.reader]
+        return read_from(said, Seat(self.seat(seat), alone, self.words.opposing))
 
     def zone(self, zone: int, /) -> Phrase:
         return self.words.zone(self, zone)

@@ -15,8 +15,8 @@ from arbitre.games.noxilia.speech.lexicon import COLOURS, KIND_NAMES, PHASES, PL
 from arbitre.games.noxilia.table.tries import expected  # noqa: F401  (part of the looks)
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import View, ZoneView
-from arbitre.words import Name
-from arbitre.words.spacing import spaced
+from arbitre.words import Name, write
+from arbitre.words.typography import typeset
 
 from ..screen import MINE, STRONG, THEIRS, Screen
 from ..ui import Ui
@@ -44,11 +44,11 @@ _LETTERS: Final = {"en": "MRAL", "fr": "CDAV"}
 
 
 def _say(key: str, ui: Ui, **about: object) -> str:
-    return spaced(_TEXTS[key][ui.lang == "fr"].format(**about))
+    return typeset(_TEXTS[key][ui.lang == "fr"].format(**about))
 
 
 def _named(called: Name, ui: Ui) -> str:
-    return called.fr if ui.lang == "fr" else called.en
+    return write(called, ui.lang)
 
 
 # The table

@@ -28,7 +28,7 @@ def show(screen: Screen, view: View, names: list[str], ui: Ui, whole: bool = Tru
             turn=board["turn"],
             name=names[board["active"]],
             number=board["phase"],
-            phase=phase.fr if ui.lang == "fr" else phase.en,
+            phase=write(phase, ui.lang),
             quiddity=board["quiddity"],
             captures=board["captures"],
         )
@@ -92,7 +92,7 @@ def _zone(view: View, which: str, owner: int) -> ZoneView:
 
 def _area(which: str, ui: Ui) -> str:
     heading = AREA_NAMES[which]
-    return heading.fr if ui.lang == "fr" else heading.en
+    return write(heading, ui.lang)
 
 
 def _dice(pieces: list[dict[str, Any]], ui: Ui) -> list[str]:

@@ -16,7 +16,7 @@ from arbitre.games.seven_fallen.table.tries import expected  # noqa: F401  (part
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import View, ZoneView
 from arbitre.words import Name, write
-from arbitre.words.spacing import spaced
+from arbitre.words.typography import typeset
 
 from ..screen import MINE, STRONG, THEIRS, Screen
 from ..ui import Ui
@@ -44,11 +44,11 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
 
 
 def _say(key: str, ui: Ui, **about: object) -> str:
-    return spaced(_TEXTS[key][ui.lang == "fr"].format(**about))
+    return typeset(_TEXTS[key][ui.lang == "fr"].format(**about))
 
 
 def _named(called: Name, ui: Ui) -> str:
-    return called.fr if ui.lang == "fr" else called.en
+    return write(called, ui.lang)
 
 
 def _zone(view: View, which: str, owner: int) -> ZoneView:

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 
 from arbitre.games.specification import BotSense, Decks, Spec, Speech, Table, Tally
 
-from .cards.index import CARDS
+from .cards import CARDS, FIXTURES
 from .rules.game import RULES
 from .rules.setup import OPTIONS
 
@@ -35,6 +35,7 @@ class MagicSpec(Spec):
     rules = RULES
     options = OPTIONS
     cards = CARDS
+    fixtures = FIXTURES
 
     @cached_property
     def speech(self) -> Speech:

@@ -6,7 +6,8 @@ import re
 
 from arbitre.kernel import ask
 from arbitre.kernel.ask import Decision
-from arbitre.kernel.pieces import Answer, Option
+from arbitre.kernel.game import Refused
+from arbitre.kernel.pieces import Answer, Concession, Option
 from arbitre.kernel.rules import BadInput
 
 from .reading import Item
@@ -20,10 +21,12 @@ def understand(stage: Stage, words: Vocabulary, seat: int, item: Item) -> Answer
     pending = stage.game.pending
     if pending is None:
         raise Failed(item, f"{stage.name(seat)} cannot act: the game is over.")
-    if pending.seat != seat:
-        raise Failed(item, f"it is not {stage.name(seat)} who decides now. {open_question(stage, words)}")
     text = ", ".join(part.text("words for one choice") for part in item.items())
     lower = text.lower()
+    if lower == "concede":
+        return Concession(seat)
+    if pending.seat != seat:
+        raise Failed(item, f"it is not {stage.name(seat)} who decides now. {open_question(stage, words)}")
     kind = pending.kind
     if kind == ask.YES:
         if lower not in ("yes", "no", "true", "false"):
@@ -42,13 +45,27 @@ def understand(stage: Stage, words: Vocabulary, seat: int, item: Item) -> Answer
         for part in parts:
             left = [option for option in pending.options if option not in chosen]
             chosen.append(_one(stage, words, left, item, part, pending))
-        answer = tuple(chosen)
+        answer: tuple[Answer, ...] = tuple(chosen)
     else:
         answer = _shares(stage, words, pending, item, parts)
     refusal = pending.refuse(answer)
     if refusal is not None:
-        raise Failed(item, f"'{text}' is no answer {refusal.say}. {open_question(stage, words)}")
+        said = words.reason(stage, seat, refusal)
+        raise Failed(item, f"'{text}' is no answer ({said}). {open_question(stage, words)}")
     return answer
+
+
+def tried(stage: Stage, words: Vocabulary, seat: int, item: Item) -> tuple[list[Answer], str]:
+    """The answers a line stands for, given on a copy of the game, and what went wrong ("" if nothing did)."""
+    trial = Stage(stage.game.fork(), stage.names)
+    given: list[Answer] = []
+    try:
+        for answer in words.answers(trial, seat, item, understand):
+            trial.game.answer(answer)
+            given.append(answer)
+    except (Failed, Refused) as problem:
+        return given, str(problem)
+    return given, ""
 
 
 def split(text: str) -> list[str]:
@@ -64,7 +81,7 @@ def _one(
     try:
         fits = words.option(stage, text)
     except BadInput as error:
-        raise placed(item, error) from None
+        raise placed(item, words.misread(text, error)) from None
     found = [option for option in options if fits(option)]
     if not found:
         reason = why(stage, words, pending.seat, text)
@@ -104,9 +121,12 @@ def why(stage: Stage, words: Vocabulary, seat: int, text: str) -> str:
     for option in wished:
         refusal = stage.game.why_not(seat, option)
         if refusal is not None and refusal.say[0] != "not_offered":
-            said = " ".join(str(part) for part in refusal.say)
-            return f" ({refusal.rule}: {said})" if refusal.rule else f" ({said})"
-    return "" if wished else " (there is nothing of that name it could be done with)"
+            return f" ({words.reason(stage, seat, refusal)})"
+    nothing = words.says(
+        "there is nothing of that name it could be done with",
+        "il n'y a rien de ce nom avec quoi le faire",
+    )
+    return "" if wished else f" ({nothing})"
 
 
 def open_question(stage: Stage, words: Vocabulary) -> str:

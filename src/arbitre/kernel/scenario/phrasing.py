@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
 from typing import Final, NamedTuple, TypeVar
 
 from arbitre.kernel.rules import BadInput
@@ -21,6 +22,17 @@ def verb_of(verbs: tuple[tuple[str, str], ...], text: str) -> tuple[str, dict[st
         if found:
             return verb, {name: part for name, part in found.groupdict().items() if part}
     raise BadInput("an action cannot be empty.")
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """What a misspelt word may have been meant for; nothing if none is near."""
+    return next(iter(get_close_matches(word.lower(), list(known), 1, 0.7)), "")
+
+
+def perhaps(word: str, known: Iterable[str]) -> str:
+    """The same as a remark behind the word."""
+    near = nearest(word, known)
+    return f" (perhaps '{near}'?)" if near else ""
 
 
 class Lead(NamedTuple):

@@ -4,8 +4,8 @@ makes it. The position is the one after the answers in it."""
 from __future__ import annotations
 
 from arbitre.kernel.game import Game
+from arbitre.kernel.loading import replay
 from arbitre.kernel.pieces import Answer
-from arbitre.kernel.record import replay
 from arbitre.kernel.rules import BadInput
 
 from .reading import Item, Scenario
@@ -25,8 +25,10 @@ def recorded(scenario: Scenario, words: Vocabulary, luck: int) -> tuple[Position
     others = [name for name in scenario.given.table("a position") if name != "record"]
     if others:
         item.wrong(f"a record is the whole position; '{others[0]}' cannot stand beside it.")
+    if scenario.options:
+        item.wrong("a record knows the options of its table; 'options' cannot stand beside it.")
     nothing = Item("", item.file, item.line)
-    rules = words.position(scenario.seats, scenario.options, nothing, luck).state.rules
+    rules = words.position(scenario.seats, {}, nothing, luck).state.rules
     try:
         game, answers = replay(item.text("a record").encode(), lambda name: rules)
     except BadInput as error:

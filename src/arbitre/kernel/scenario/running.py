@@ -1,7 +1,8 @@
 """Playing a scenario: straight, through save and load, through forks, and from its record.
 
-All of them must end with the same bytes for every pair of eyes. The straight run is repeated with other
-luck: what a scenario shows may depend on nothing it has not written down.
+All of them must show the same bytes to every pair of eyes, at the end and (but for the record, which is
+looked at only there) at every decision on the way. The straight run is repeated with other luck: what a
+scenario shows may depend on nothing it has not written down.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ import msgspec
 
 from arbitre.kernel import ask
 from arbitre.kernel.game import Game, Refused
+from arbitre.kernel.loading import load, replay
 from arbitre.kernel.pieces import Answer, Event
-from arbitre.kernel.record import load, replay
 from arbitre.kernel.rules import BadInput, Rules
 from arbitre.kernel.state import AnyState
 from arbitre.kernel.view import SPECTATOR
@@ -35,8 +36,8 @@ Teach = Callable[[str], Vocabulary]
 REST = ("end_turn",)
 """The one option where a scenario rests."""
 
-Carry = Callable[[Game], Game]
-"""What is done to the game at every decision before it goes on."""
+Carry = Callable[[Game, Item], Game]
+"""What is done to the game at every decision before it goes on, and the line that is next."""
 
 
 class Outcome(msgspec.Struct):
@@ -75,37 +76,47 @@ def play_through(scenario: Scenario, teach: Teach) -> Game:
         words = teach(scenario.game)
     except BadInput as error:
         raise BadInput(f"{scenario.file}:{scenario.line}: {error}") from None
-    first = _run(scenario, words, LUCKS[0], _straight)
+    shown: list[bytes] = []
+    first = _run(scenario, words, LUCKS[0], _straight, shown)
     for luck in LUCKS[1:]:
-        _run(scenario, words, luck, _straight)
+        _run(scenario, words, luck, _straight, None)
     ending = Item("", scenario.file, scenario.line)
+    end = eyes(first)
     for carry, way in ((_saved, "through save and load"), (_forked, "through forks")):
-        other = _run(scenario, words, LUCKS[0], carry)
-        if eyes(other) != eyes(first):
+        other = _run(scenario, words, LUCKS[0], carry, shown)
+        if eyes(other) != end:
             raise Failed(ending, f"played {way} the game ends otherwise than played straight.")
     again, answers = replay(first.save(), lambda name: first.rules)
     for answer in answers:
         again.answer(answer)
-    if eyes(again) != eyes(first):
+    if eyes(again) != end:
         raise Failed(ending, "replayed from its record the game ends otherwise than it did.")
     return first
 
 
 def eyes(game: Game) -> bytes:
-    """Everything every pair of eyes sees and has seen, and how the game ended."""
+    """Everything every pair of eyes sees, and all that happened.
+
+    The story is written once, with who may know what of it, and not as each seat was told it: of the same
+    story everybody is told the same.
+    """
     seats = [SPECTATOR, *range(len(game.state.seats))]
-    return msgspec.json.encode([[game.view(seat) for seat in seats], [game.events(seat) for seat in seats]])
+    return msgspec.json.encode([[game.view(seat) for seat in seats], game.state.events_since(0)])
 
 
-def _straight(game: Game) -> Game:
+def _straight(game: Game, item: Item) -> Game:
     return game
 
 
-def _saved(game: Game) -> Game:
-    return load(game.save(), lambda name: game.rules)
+def _saved(game: Game, item: Item) -> Game:
+    kept = game.save()
+    loaded = load(kept, lambda name: game.rules)
+    if loaded.save() != kept:
+        raise Failed(item, "saved, loaded and saved again before this line, the game is another record.")
+    return loaded
 
 
-def _forked(game: Game) -> Game:
+def _forked(game: Game, item: Item) -> Game:
     return game.fork()
 
 
@@ -129,12 +140,19 @@ def resting(rules: Rules[Any, Any, Any, Any], words: Vocabulary) -> Rules[Any, A
 
 
 class _Run:
-    """One playing of a scenario."""
+    """One playing of a scenario. The first straight one keeps in `shown` what every pair of eyes saw at each
+    decision; whatever is done to the game, the others must show the same there."""
 
-    def __init__(self, scenario: Scenario, words: Vocabulary, luck: int, carry: Carry) -> None:
+    def __init__(
+        self, scenario: Scenario, words: Vocabulary, luck: int, carry: Carry, shown: list[bytes] | None
+    ) -> None:
         self.scenario = scenario
         self.words = words
         self.carry = carry
+        self.shown = shown
+        self.now_shown = b""  # of it, what belongs to the open decision
+        self.decisions = 0
+        self.carried: Game | None = None  # the game at the open decision, of which `carry` made the stage's
         position, answers = self.place(luck)
         rules = position.state.rules = resting(position.state.rules, words)
         wrong = rules.invariants(position.state)
@@ -167,11 +185,10 @@ class _Run:
 
     def answer_once(self, answers: Iterator[Answer], item: Item) -> bool:
         """Give the next of the answers a line stands for; False if there are no more."""
-        old = self.stage.game
-        before = eyes(old) if self.carry is not _straight else b""
-        self.stage.game = self.carry(old)
-        if before and eyes(self.stage.game) != before:
-            raise Failed(item, "saved and loaded, or forked, the game looks otherwise before this line.")
+        if self.carried is None:
+            self.carried = self.stage.game
+            self.stage.game = self.carry(self.carried, item)
+            self.compare(self.stage.game, self.carried, item)
         try:
             answer = next(answers)
         except StopIteration:
@@ -179,11 +196,29 @@ class _Run:
         try:
             self.stage.game.answer(answer)
         except Refused as refused:
-            raise Failed(item, f"this was offered and then refused: {refused}.") from None
-        if before and eyes(old) != before:
+            said = self.words.reason(self.stage, SPECTATOR, refused.refusal)
+            raise Failed(item, f"this is refused: {said}.") from None
+        if self.carry is not _straight and eyes(self.carried) != self.now_shown:
             raise Failed(item, "this line, played on a copy, changed the game it was copied from.")
+        self.carried = None
         self.look(item)
         return True
+
+    def compare(self, game: Game, carried: Game, item: Item) -> None:
+        """At every decision: what `carry` made of the game looks as the game played straight does."""
+        if self.carry is _straight:
+            if self.shown is not None:
+                self.shown.append(eyes(game))
+            return
+        assert self.shown is not None
+        if self.decisions == len(self.shown):
+            raise Failed(item, "saved and loaded, or forked, the game asks more than played straight.")
+        self.now_shown = self.shown[self.decisions]
+        self.decisions += 1
+        if game.state is carried.state and game.pending is carried.pending:
+            return  # a fork shares what is seen until it is played on; its twin is looked at then
+        if eyes(game) != self.now_shown:
+            raise Failed(item, "saved and loaded, or forked, the game looks otherwise before this line.")
 
     def look(self, item: Item) -> None:
         """After every decision: the position is sound, and the rolls were those of the dice named."""
@@ -213,8 +248,8 @@ class _Run:
             judge(self.stage, self.words, line, self.since)
 
 
-def _run(scenario: Scenario, words: Vocabulary, luck: int, carry: Carry) -> Game:
-    run = _Run(scenario, words, luck, carry)
+def _run(scenario: Scenario, words: Vocabulary, luck: int, carry: Carry, shown: list[bytes] | None) -> Game:
+    run = _Run(scenario, words, luck, carry, shown)
     for step in scenario.when:
         parts = step.table("a player and an action, like 'Alice: summon Qladiator', or 'expect: …'")
         for name, item in parts.items():

@@ -4,17 +4,45 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 from arbitre.kernel.game import Game
-from arbitre.kernel.pieces import Answer, Event, Option
+from arbitre.kernel.pieces import Answer, Event, Option, Refusal
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.state import AnyState
 
+from .phrasing import ARTICLES, ORDINALS, nearest, perhaps
 from .reading import Item
 
-Fact = int | str | list[int]
-"""A number, a word, or the pieces lying somewhere."""
+
+class Listed(NamedTuple):
+    """Words that stand in no order: types, keywords, the lines of a log."""
+
+    parts: tuple[str, ...]
+    between: str = r"\s*,\s*"
+    """What stands between them where they are written as one text; "" where each is a whole sentence."""
+    none: str = "none"
+    """How it is called that there are none, besides "none" and "nothing"."""
+
+
+Fact = int | str | list[int] | Listed
+"""A number, a word, the pieces lying somewhere, or words in no order."""
+
+
+class Speaker(Protocol):
+    """Who tells the game to a reader in a language: what a player reads at the table."""
+
+    def prompt(self) -> str:
+        """The open question."""
+
+    def label(self, option: Option | Answer, /) -> str:
+        """An option as a button says it."""
+
+    def log(self, since: int = 0, /) -> list[str]:
+        """What happened, one line each."""
+
+    def refusal(self, refusal: Refusal, /) -> str:
+        """Why not, in one sentence."""
 
 
 class Failed(Exception):
@@ -72,6 +100,50 @@ class Stage:
 class Vocabulary:
     """The words of one game. The game's `position` drawer holds one, called `VOCABULARY`."""
 
+    lang: str = "en"
+    """The language in which reasons are given."""
+
+    actions: tuple[str, ...] = ()
+    """The words an action can begin with, besides the name of what is chosen."""
+
+    def misread(self, text: str, error: BadInput) -> BadInput:
+        """The complaint about an action that is not understood: of an unknown verb that it is one, of a known
+        one that nothing is written like that."""
+        verb = text.split(" ", 1)[0]
+        if verb in self.actions and f"'{text}'" in str(error):
+            english = f"'{text}' is no action: '{verb}' is written otherwise, and nothing is called so."
+            french = f"{_quoted(text)} n'est pas une action\u00a0: {_quoted(verb)} s'écrit autrement."
+            return BadInput(self.says(english, french))
+        return self.unknown(text) or error
+
+    def unknown(self, text: str) -> BadInput | None:
+        """The complaint about an unknown verb; None if the text begins with a known one, or with a name."""
+        verb = text.split(" ", 1)[0]
+        if not verb.isalpha() or not verb.islower() or verb in (*ARTICLES, *ORDINALS, *self.actions):
+            return None
+        meant, known = nearest(verb, self.actions), ", ".join(self.actions)
+        peut_etre = f" (peut-être {_quoted(meant)}\u00a0?)" if meant else ""
+        english = f"'{text}' is no action{perhaps(verb, self.actions)}; an action begins with "
+        french = f"{_quoted(text)} n'est pas une action{peut_etre}\u00a0; une action commence par "
+        return BadInput(
+            self.says(
+                f"{english}{known}, or with what is chosen.", f"{french}{known}, ou par ce qui est choisi."
+            )
+        )
+
+    def says(self, english: str, french: str) -> str:
+        """A sentence in the language of whoever runs the scenario."""
+        return french if self.lang == "fr" else english
+
+    def speaker(self, stage: Stage, seat: int, lang: str) -> Speaker:
+        """Who tells the game to a seat (or to `SPECTATOR`)."""
+        raise NotImplementedError
+
+    def reason(self, stage: Stage, seat: int, refusal: Refusal) -> str:
+        """Why not, with the rule where one is given."""
+        said = self.speaker(stage, seat, self.lang).refusal(refusal).rstrip(".")
+        return f"{refusal.rule}: {said}" if refusal.rule else said
+
     def position(self, names: list[str], options: dict[str, Any], given: Item, seed: int) -> Position:
         """Build the state a `given` describes; chance fills what it leaves open."""
         raise NotImplementedError
@@ -96,6 +168,11 @@ class Vocabulary:
         """The answers a line of `when` stands for, each given before the next is asked for: one, unless a
         game has words for several ("everybody passes until …")."""
         yield understand(stage, self, seat, item)
+
+    def declares(self, stage: Stage, text: str) -> int | None:
+        """The seat of a whole declaration that the game asks for bit by bit ("attack Bob with Garden Bear"):
+        whether it is offered shows only when it is made. None for any other text."""
+        return None
 
     def same(self, stage: Stage, one: Option, other: Option) -> bool:
         """Whether choosing between two options is no choice (twins)."""
@@ -125,6 +202,16 @@ class Vocabulary:
     subjects: str = ""
     """What can be asked of, for complaints."""
 
+    def remark(self, stage: Stage, subject: str) -> str:
+        """What may explain that something is not so about a subject; nothing where nothing does."""
+        return ""
+
+    def how_many(self, stage: Stage) -> tuple[int, int]:
+        """How many can be chosen at the open question, at least and at most."""
+        pending = stage.game.pending
+        assert pending is not None
+        return pending.least, pending.most
+
     def rolled(self, stage: Stage, event: Event) -> list[tuple[int, int]]:
         """What an event rolled, as (what, side)."""
         return []
@@ -132,6 +219,11 @@ class Vocabulary:
     def event(self, stage: Stage, text: str) -> Callable[[Event], bool]:
         """The test for the events a text means."""
         raise NotImplementedError
+
+
+def _quoted(text: str) -> str:
+    """A text in French quotation marks."""
+    return f"«\u00a0{text}\u00a0»"
 
 
 Understand = Callable[[Stage, Vocabulary, int, Item], Answer]
@@ -153,3 +245,13 @@ def repeated(item: Item) -> list[Item]:
 def placed(item: Item, error: BadInput) -> BadInput:
     """A complaint about words, with the place they stand at."""
     return BadInput(f"{item.place}: {error}")
+
+
+def only(options: dict[str, Any], useful: tuple[str, ...], given: Item) -> None:
+    """Complain of the first option of a table that does nothing in a scenario, where the position says it."""
+    for option in options:
+        if option not in useful:
+            given.wrong(
+                f"the option '{option}' does nothing in a scenario{perhaps(option, useful)}; "
+                f"there are {', '.join(useful)}."
+            )

@@ -11,10 +11,10 @@ from arbitre.kernel.pieces import NOBODY
 
 from .. import language as n
 from ..cards.index import CARDS
-from ..rules import verbs
 from ..rules.continuous.layers import traits_of
 from ..rules.model import HAND, LIBRARY, Play, Table
 from ..rules.refs import is_piece, zone
+from ..rules.verbs import lasting, reports, stack, things, zones
 from ..speech.terms import CREATURE_TYPES
 from .permanents import acting, moment
 from .players import seats
@@ -25,7 +25,7 @@ from .players import seats
 @means(n.PutOntoBattlefield)
 def _put_onto_battlefield(table: Table, node: n.PutOntoBattlefield, scene: Play) -> None:
     which = acting(table, node.which, scene)
-    verbs.put_onto_battlefield(
+    zones.put_onto_battlefield(
         table,
         scene,
         which,
@@ -39,28 +39,28 @@ def _put_onto_battlefield(table: Table, node: n.PutOntoBattlefield, scene: Play)
 
 @means(n.PutIntoHand)
 def _put_into_hand(table: Table, node: n.PutIntoHand, scene: Play) -> None:
-    verbs.return_to_hand(table, scene, acting(table, node.which, scene))
+    zones.return_to_hand(table, scene, acting(table, node.which, scene))
 
 
 @means(n.PutOnLibrary)
 def _put_on_library(table: Table, node: n.PutOnLibrary, scene: Play) -> None:
-    verbs.put_into_library(table, scene, acting(table, node.which, scene), bottom=node.bottom)
+    zones.put_into_library(table, scene, acting(table, node.which, scene), bottom=node.bottom)
 
 
 @means(n.ShuffleIn)
 def _shuffle_in(table: Table, node: n.ShuffleIn, scene: Play) -> None:
     which = [i for part in node.which for i in acting(table, part, scene)]
     owners = dict.fromkeys(table.pieces[i].owner for i in which)
-    verbs.put_into_library(table, scene, which)
+    zones.put_into_library(table, scene, which)
     for owner in owners:
-        verbs.shuffle(table, owner)
+        zones.shuffle(table, owner)
 
 
 @means(n.Draw)
 def _draw(table: Table, node: n.Draw, scene: Play) -> None:
     number = count(table, node.number, scene)
     for seat in seats(table, node.who, scene):
-        verbs.draw(table, scene, seat, number)
+        zones.draw(table, scene, seat, number)
 
 
 @means(n.Discard)
@@ -72,7 +72,7 @@ def _discard(table: Table, node: n.Discard, scene: Play) -> None:
         hand = list(table.ids(zone(seat, HAND)))
         most = len(hand) if number == n.ALL else min(number, len(hand))
         if node.random:
-            verbs.discard_at_random(table, scene, seat, most)
+            zones.discard_at_random(table, scene, seat, most)
         elif most == len(hand):
             chosen.append((seat, tuple(hand)))
         else:
@@ -80,7 +80,7 @@ def _discard(table: Table, node: n.Discard, scene: Play) -> None:
             picked = ask.pick(table, seat, partial(list, hand), most, most, say, scene.source, "701.8")
             chosen.append((seat, picked))
     for seat, cards in chosen:
-        verbs.discard(table, scene, seat, cards)
+        zones.discard(table, scene, seat, cards)
 
 
 @means(n.Mill)
@@ -88,18 +88,18 @@ def _mill(table: Table, node: n.Mill, scene: Play) -> None:
     number = count(table, node.number, scene)
     milled: list[int] = []
     for seat in seats(table, node.who, scene):
-        milled += verbs.mill(table, scene, seat, number)
-    verbs.report(scene, milled)
+        milled += zones.mill(table, scene, seat, number)
+    reports.report(scene, milled)
 
 
 @means(n.Surveil)
 def _surveil(table: Table, node: n.Surveil, scene: Play) -> None:
-    verbs.surveil(table, scene, scene.seat, count(table, node.number, scene))
+    zones.surveil(table, scene, scene.seat, count(table, node.number, scene))
 
 
 @means(n.Scry)
 def _scry(table: Table, node: n.Scry, scene: Play) -> None:
-    verbs.scry(table, scene, scene.seat, count(table, node.number, scene))
+    zones.scry(table, scene, scene.seat, count(table, node.number, scene))
 
 
 @means(n.Search)
@@ -107,34 +107,34 @@ def _search(table: Table, node: n.Search, scene: Play) -> None:
     library = list(table.ids(zone(scene.seat, LIBRARY)))
     fitting = library if node.card is None else find(table, node.card, scene)
     number = count(table, node.number, scene)
-    found = verbs.search(table, scene, scene.seat, fitting, number, up_to=node.card is not None)
+    found = zones.search(table, scene, scene.seat, fitting, number, up_to=node.card is not None)
     if node.reveal and node.to in ("hand", "top"):
-        verbs.reveal(table, scene, found)
+        zones.reveal(table, scene, found)
     if node.to == "hand":
-        verbs.return_to_hand(table, scene, found)
+        zones.return_to_hand(table, scene, found)
     elif node.to == "battlefield":
-        verbs.put_onto_battlefield(table, scene, found, under=scene.seat, tapped=node.tapped)
+        zones.put_onto_battlefield(table, scene, found, under=scene.seat, tapped=node.tapped)
     elif node.to == "graveyard":
-        verbs.put_into_graveyard(table, scene, found)
-    verbs.shuffle(table, scene.seat)
+        zones.put_into_graveyard(table, scene, found)
+    zones.shuffle(table, scene.seat)
     if node.to == "top":
-        verbs.put_into_library(table, scene, found)
+        zones.put_into_library(table, scene, found)
 
 
 @means(n.ManifestDread)
 def _manifest_dread(table: Table, node: n.ManifestDread, scene: Play) -> None:
-    verbs.manifest_dread(table, scene, scene.seat)
+    things.manifest_dread(table, scene, scene.seat)
 
 
 @means(n.Manifest)
 def _manifest(table: Table, node: n.Manifest, scene: Play) -> None:
     which = acting(table, node.which, scene)
-    verbs.manifest(table, scene, scene.seat, which, "cloak" if node.cloak else "manifest")
+    things.manifest(table, scene, scene.seat, which, "cloak" if node.cloak else "manifest")
 
 
 @means(n.Reveal)
 def _reveal(table: Table, node: n.Reveal, scene: Play) -> None:
-    verbs.reveal(table, scene, acting(table, node.which, scene))
+    zones.reveal(table, scene, acting(table, node.which, scene))
 
 
 # Tokens, copies, emblems
@@ -147,7 +147,7 @@ def _create_tokens(table: Table, node: n.CreateTokens, scene: Play) -> None:
     toughness = None if node.toughness is None else count(table, node.toughness, scene)
     made: list[int] = []
     for seat in seats(table, node.who, scene):
-        made += verbs.create_tokens(
+        made += things.create_tokens(
             table,
             scene,
             seat,
@@ -158,7 +158,7 @@ def _create_tokens(table: Table, node: n.CreateTokens, scene: Play) -> None:
             toughness=toughness,
             attacking=NOBODY if node.attacking else None,
         )
-    verbs.report(scene, made)
+    reports.report(scene, made)
 
 
 @means(n.CreateCopies)
@@ -166,7 +166,7 @@ def _create_copies(table: Table, node: n.CreateCopies, scene: Play) -> None:
     number = count(table, node.number, scene)
     made: list[int] = []
     for of in find(table, node.of, scene):
-        made += verbs.create_copies(
+        made += things.create_copies(
             table,
             scene,
             scene.seat,
@@ -176,7 +176,7 @@ def _create_copies(table: Table, node: n.CreateCopies, scene: Play) -> None:
             tapped=node.tapped,
             attacking=NOBODY if node.attacking else None,
         )
-    verbs.report(scene, made)
+    reports.report(scene, made)
 
 
 @means(n.BecomeCopy)
@@ -186,7 +186,7 @@ def _become_copy(table: Table, node: n.BecomeCopy, scene: Play) -> None:
     which = acting(table, node.which, scene)
     until = "" if node.until == "game" else moment(node.until)
     for of in find(table, node.of, scene)[:1]:
-        verbs.become_copy(table, scene, which, of, until=until, tweaks=node)
+        things.become_copy(table, scene, which, of, until=until, tweaks=node)
     scene.that = made
 
 
@@ -194,24 +194,24 @@ def _become_copy(table: Table, node: n.BecomeCopy, scene: Play) -> None:
 def _copy_spell(table: Table, node: n.CopySpell, scene: Play) -> None:
     for _ in range(count(table, node.number, scene)):
         for ref in find(table, node.which, scene):
-            verbs.copy_spell(table, scene, ref, new_targets=node.new_targets)
+            stack.copy_spell(table, scene, ref, new_targets=node.new_targets)
 
 
 @means(n.CastCopies)
 def _cast_copies(table: Table, node: n.CastCopies, scene: Play) -> None:
     cards = [i for i in find(table, node.of, scene) if is_piece(i)]
-    copies = verbs.copy_cards(table, scene, scene.seat, cards)
-    verbs.cast_now(table, scene, scene.seat, copies, paying=() if node.free else None)
+    copies = stack.copy_cards(table, scene, scene.seat, cards)
+    stack.cast_now(table, scene, scene.seat, copies, paying=() if node.free else None)
 
 
 @means(n.MayCast)
 def _may_cast(table: Table, node: n.MayCast, scene: Play) -> None:
     cards = [i for i in find(table, node.which, scene) if is_piece(i)]
-    for piece in verbs.cast_now(
+    for piece in stack.cast_now(
         table, scene, scene.seat, cards, paying=node.paying, transformed=node.transformed
     ):
         if node.haste is not None and "creature" in traits_of(table, piece).types:
-            verbs.while_controlled(table, scene, node.haste, piece)
+            lasting.while_controlled(table, scene, node.haste, piece)
         cards.remove(piece)
     if cards and node.otherwise is not None:
         play(table, node.otherwise, scene)
@@ -219,22 +219,22 @@ def _may_cast(table: Table, node: n.MayCast, scene: Play) -> None:
 
 @means(n.Bury)
 def _bury(table: Table, node: n.Bury, scene: Play) -> None:
-    verbs.put_into_graveyard(table, scene, find(table, node.which, scene))
+    zones.put_into_graveyard(table, scene, find(table, node.which, scene))
 
 
 @means(n.GetEmblem)
 def _get_emblem(table: Table, node: n.GetEmblem, scene: Play) -> None:
-    verbs.emblem(table, scene, scene.seat, node.emblem)
+    things.emblem(table, scene, scene.seat, node.emblem)
 
 
 @means(n.CounterSpell)
 def _counter_spell(table: Table, node: n.CounterSpell, scene: Play) -> None:
-    verbs.counter(table, scene, find(table, node.which, scene))
+    stack.counter(table, scene, find(table, node.which, scene))
 
 
 @means(n.ChangeTarget)
 def _change_target(table: Table, node: n.ChangeTarget, scene: Play) -> None:
-    verbs.change_target(table, scene, find(table, node.which, scene))
+    stack.change_target(table, scene, find(table, node.which, scene))
 
 
 # Choices that are remembered
@@ -244,7 +244,7 @@ def _change_target(table: Table, node: n.ChangeTarget, scene: Play) -> None:
 def _choose_creature_type(table: Table, node: n.ChooseCreatureType, scene: Play) -> None:
     options = [("creature type", word) for word in CREATURE_TYPES]
     word = ask.pick_one(table, scene.seat, lambda: options, ("choose_creature_type",), scene.source)[1]
-    verbs.choose(table, scene, scene.source, "creature type", word)
+    things.choose(table, scene, scene.source, "creature type", word)
 
 
 @means(n.ChooseCardName)
@@ -253,7 +253,7 @@ def _choose_card_name(table: Table, node: n.ChooseCardName, scene: Play) -> None
     faces = [face for card in CARDS if not card.token for face in card.faces]
     options = [("name", face.slug) for face in faces if not (node.nonland and "land" in face.types)]
     word = ask.pick_one(table, scene.seat, lambda: options, ("choose_name",), scene.source)[1]
-    verbs.choose(table, scene, scene.source, "name", word)
+    things.choose(table, scene, scene.source, "name", word)
 
 
 @possible_if(n.Mill)

@@ -17,7 +17,7 @@ from ..rules.events import Happening
 from ..rules.mana.bill import Use
 from ..rules.model import Play, StackItem, Table
 from ..rules.refs import is_piece
-from ..rules.verbs import report
+from ..rules.verbs.reports import report
 from .permanents import as_seat
 from .players import seats
 

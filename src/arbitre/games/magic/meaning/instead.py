@@ -7,12 +7,13 @@ from arbitre.kernel.meaning import count, find, means, play, possible_if
 
 from .. import language as n
 from ..cards.index import NAMES
-from ..rules import verbs
 from ..rules.casting import costs
+from ..rules.changes.effects import end_effects
+from ..rules.continuous import layers
 from ..rules.events import Happening
 from ..rules.mana.bill import Use
 from ..rules.model import EXILE, Play, Table
-from ..rules.stack.triggers import end_effects
+from ..rules.verbs import things
 
 
 def _event(scene: Play) -> Happening:
@@ -40,7 +41,7 @@ def _arrive_as_copy(table: Table, node: n.ArriveAsCopy, scene: Play) -> None:
     if able:
         of = ask.pick_one(table, scene.seat, lambda: able, ("copy", NAMES.name(node)), scene.source, "707.5")
         event = _event(scene)
-        event.copies = (verbs.with_exceptions(verbs.copiable(table, of), node),)
+        event.copies = (things.with_exceptions(layers.copiable(table, of), node),)
 
 
 @possible_if(n.ArriveAsCopy)
@@ -74,7 +75,7 @@ def _exile_instead(table: Table, node: n.ExileInstead, scene: Play) -> None:
 @means(n.Regenerate)
 def _regenerate(table: Table, node: n.Regenerate, scene: Play) -> None:
     """701.15a: the shield is used up, and the permanent stays."""
-    verbs.regenerate(table, scene, _event(scene).piece)
+    things.regenerate(table, scene, _event(scene).piece)
     if scene.effect is not None and scene.effect.id >= 0:
         end_effects(table, (scene.effect,))
     scene.called_off = True

@@ -10,12 +10,13 @@ from arbitre.kernel.meaning import count, find, means, possible_if
 
 from .. import language as n
 from ..cards.index import NAMES, targets
+from ..rules import attaching
 from ..rules import events as e
-from ..rules import verbs
 from ..rules.continuous.layers import controller, thing_as
 from ..rules.events import Happening
 from ..rules.model import HAND, Play, StackItem, Table
 from ..rules.refs import is_piece, is_seat, zone
+from ..rules.verbs import lasting, players, things, zones
 from .players import life_meant, seats
 
 MOMENTS = {"your next turn": "your turn"}
@@ -61,20 +62,20 @@ def as_seat(scene: Play, seat: int) -> Play:
 
 @means(n.Destroy)
 def _destroy(table: Table, node: n.Destroy, scene: Play) -> None:
-    verbs.destroy(table, scene, acting(table, node.which, scene))
+    zones.destroy(table, scene, acting(table, node.which, scene))
 
 
 @means(n.Exile)
 def _exile(table: Table, node: n.Exile, scene: Play) -> None:
     which = acting(table, node.which, scene)
-    verbs.exile(table, scene, which, until_leaves=node.until_leaves, face_down=node.face_down)
+    zones.exile(table, scene, which, until_leaves=node.until_leaves, face_down=node.face_down)
 
 
 @means(n.Sacrifice)
 def _sacrifice(table: Table, node: n.Sacrifice, scene: Play) -> None:
     """Only its controller can sacrifice a permanent (701.16a)."""
     mine = [i for i in acting(table, node.which, scene) if controller(table, i) == scene.seat]
-    verbs.sacrifice(table, scene, mine)
+    zones.sacrifice(table, scene, mine)
 
 
 @means(n.SacrificeOf)
@@ -89,18 +90,18 @@ def _sacrifice_of(table: Table, node: n.SacrificeOf, scene: Play) -> None:
             say = ("sacrifice_any", most)
             chosen += ask.pick(table, seat, partial(list, mine), 0, most, say, scene.source, "701.16")
         else:
-            chosen += verbs.choose_to_sacrifice(table, scene, seat, among, number)
-    verbs.sacrifice(table, scene, chosen)
+            chosen += zones.choose_to_sacrifice(table, scene, seat, among, number)
+    zones.sacrifice(table, scene, chosen)
 
 
 @means(n.Tap)
 def _tap(table: Table, node: n.Tap, scene: Play) -> None:
-    verbs.tap(table, scene, acting(table, node.which, scene))
+    things.tap(table, scene, acting(table, node.which, scene))
 
 
 @means(n.Untap)
 def _untap(table: Table, node: n.Untap, scene: Play) -> None:
-    verbs.untap(table, scene, acting(table, node.which, scene))
+    things.untap(table, scene, acting(table, node.which, scene))
 
 
 @means(n.Attach)
@@ -108,27 +109,27 @@ def _attach(table: Table, node: n.Attach, scene: Play) -> None:
     what = acting(table, node.what, scene)
     to = acting(table, node.to, scene)
     if what and to:
-        verbs.attach(table, scene, what[0], to[0])
+        attaching.attach(table, scene, what[0], to[0])
 
 
 @means(n.Goad)
 def _goad(table: Table, node: n.Goad, scene: Play) -> None:
-    verbs.goad(table, scene, acting(table, node.which, scene))
+    things.goad(table, scene, acting(table, node.which, scene))
 
 
 @means(n.TurnFaceUp)
 def _turn_face_up(table: Table, node: n.TurnFaceUp, scene: Play) -> None:
-    verbs.turn_face_up(table, scene, acting(table, node.which, scene))
+    things.turn_face_up(table, scene, acting(table, node.which, scene))
 
 
 @means(n.TurnFaceDown)
 def _turn_face_down(table: Table, node: n.TurnFaceDown, scene: Play) -> None:
-    verbs.turn_face_down(table, scene, acting(table, node.which, scene))
+    things.turn_face_down(table, scene, acting(table, node.which, scene))
 
 
 @means(n.Transform)
 def _transform(table: Table, node: n.Transform, scene: Play) -> None:
-    verbs.transform(table, scene, acting(table, node.which, scene))
+    things.transform(table, scene, acting(table, node.which, scene))
 
 
 @means(n.UnlockDoor)
@@ -136,16 +137,16 @@ def _unlock_door(table: Table, node: n.UnlockDoor, scene: Play) -> None:
     """A door that is locked already cannot be chosen to be locked, nor an open one to be unlocked."""
     for room in acting(table, node.which, scene):
         open_ = table.pieces[room].doors
-        able = [d for d in range(verbs.doors_of(table, room)) if bool(open_ >> d & 1) is node.lock]
+        able = [d for d in range(things.doors_of(table, room)) if bool(open_ >> d & 1) is node.lock]
         if not able:
             continue
         if node.both:
-            (verbs.lock if node.lock else verbs.unlock)(table, scene, room, *able)
+            (things.lock if node.lock else things.unlock)(table, scene, room, *able)
             continue
         options = [("door", room, door) for door in able]
         say = ("lock" if node.lock else "unlock", room)
         door = ask.pick_one(table, scene.seat, partial(list, options), say, room)[2]
-        (verbs.lock if node.lock else verbs.unlock)(table, scene, room, door)
+        (things.lock if node.lock else things.unlock)(table, scene, room, door)
 
 
 # Counters
@@ -154,7 +155,7 @@ def _unlock_door(table: Table, node: n.UnlockDoor, scene: Play) -> None:
 @means(n.PutCounters)
 def _put_counters(table: Table, node: n.PutCounters, scene: Play) -> None:
     which = acting(table, node.which, scene)
-    verbs.put_counters(table, scene, which, node.kind, count(table, node.number, scene))
+    things.put_counters(table, scene, which, node.kind, count(table, node.number, scene))
 
 
 def shares(scene: Play, target: Node) -> dict[int, int]:
@@ -171,7 +172,7 @@ def shares(scene: Play, target: Node) -> dict[int, int]:
 def _put_divided_counters(table: Table, node: n.PutDividedCounters, scene: Play) -> None:
     which = find(table, node.which, scene)
     divided = shares(scene, node.which)
-    verbs.put_counters(table, scene, which, node.kind, tuple(divided[ref] for ref in which))
+    things.put_counters(table, scene, which, node.kind, tuple(divided[ref] for ref in which))
 
 
 @means(n.PutSameCounters)
@@ -183,7 +184,7 @@ def _put_same_counters(table: Table, node: n.PutSameCounters, scene: Play) -> No
             kinds[kind] = kinds.get(kind, 0) + number
     which = acting(table, node.which, scene)
     for kind, number in kinds.items():
-        verbs.put_counters(table, scene, which, kind, number)
+        things.put_counters(table, scene, which, kind, number)
 
 
 @means(n.MoveCounters)
@@ -191,21 +192,21 @@ def _move_counters(table: Table, node: n.MoveCounters, scene: Play) -> None:
     onto = acting(table, node.onto, scene)
     for ref in acting(table, node.from_, scene) if onto else ():
         for kind, number in table.pieces[ref].counters:
-            verbs.remove_counters(table, scene, (ref,), kind, number)
-            verbs.put_counters(table, scene, onto[:1], kind, number)
+            things.remove_counters(table, scene, (ref,), kind, number)
+            things.put_counters(table, scene, onto[:1], kind, number)
 
 
 @means(n.RemoveCounters)
 def _remove_counters(table: Table, node: n.RemoveCounters, scene: Play) -> None:
     which = acting(table, node.which, scene)
-    verbs.remove_counters(table, scene, which, node.kind, count(table, node.number, scene))
+    things.remove_counters(table, scene, which, node.kind, count(table, node.number, scene))
 
 
 @means(n.DoubleCounters)
 def _double_counters(table: Table, node: n.DoubleCounters, scene: Play) -> None:
     which = [i for i in acting(table, node.which, scene) if is_piece(i)]
     have = tuple(dict(table.pieces[i].counters).get(node.kind, 0) for i in which)
-    verbs.put_counters(table, scene, which, node.kind, have)
+    things.put_counters(table, scene, which, node.kind, have)
 
 
 # Damage and life
@@ -219,20 +220,20 @@ def _deal_damage(table: Table, node: n.DealDamage, scene: Play) -> None:
         divided = shares(scene, node.to)
         amount = tuple(divided[ref] for ref in to)
     if isinstance(node.source, This):
-        verbs.deal_damage(table, scene, to, amount)
+        players.deal_damage(table, scene, to, amount)
         return
     for source in find(table, node.source, scene):
-        verbs.deal_damage(table, scene, to, amount, source, life_meant(table, source, scene))
+        players.deal_damage(table, scene, to, amount, source, life_meant(table, source, scene))
 
 
 @means(n.GainLife)
 def _gain_life(table: Table, node: n.GainLife, scene: Play) -> None:
-    verbs.gain_life(table, scene, seats(table, node.who, scene), count(table, node.amount, scene))
+    players.gain_life(table, scene, seats(table, node.who, scene), count(table, node.amount, scene))
 
 
 @means(n.LoseLife)
 def _lose_life(table: Table, node: n.LoseLife, scene: Play) -> None:
-    verbs.lose_life(table, scene, seats(table, node.who, scene), count(table, node.amount, scene))
+    players.lose_life(table, scene, seats(table, node.who, scene), count(table, node.amount, scene))
 
 
 @means(n.SetLife)
@@ -242,9 +243,9 @@ def _set_life(table: Table, node: n.SetLife, scene: Play) -> None:
     for seat in seats(table, node.who, scene):
         life = table.seats[seat].life
         if amount > life:
-            verbs.gain_life(table, scene, (seat,), amount - life)
+            players.gain_life(table, scene, (seat,), amount - life)
         elif amount < life:
-            verbs.lose_life(table, scene, (seat,), life - amount)
+            players.lose_life(table, scene, (seat,), life - amount)
 
 
 @means(n.AddMana)
@@ -255,7 +256,7 @@ def _add_mana(table: Table, node: n.AddMana, scene: Play) -> None:
         say = ("choose_mana", NAMES.name(node))
         symbol = ask.pick_one(table, scene.seat, lambda: options, say, scene.source)[1]
         symbols = str(symbol) * count(table, node.amount, scene)
-    verbs.add_mana(table, scene, scene.seat, symbols, node if node.only_for else None)
+    players.add_mana(table, scene, scene.seat, symbols, node if node.only_for else None)
 
 
 # The game
@@ -263,24 +264,24 @@ def _add_mana(table: Table, node: n.AddMana, scene: Play) -> None:
 
 @means(n.ExtraPhase)
 def _extra_phase(table: Table, node: n.ExtraPhase, scene: Play) -> None:
-    verbs.extra_phase(table, scene, node.phase)
+    players.extra_phase(table, scene, node.phase)
 
 
 @means(n.ExtraTurn)
 def _extra_turn(table: Table, node: n.ExtraTurn, scene: Play) -> None:
     for seat in seats(table, node.who, scene):
-        verbs.extra_turn(table, scene, seat)
+        players.extra_turn(table, scene, seat)
 
 
 @means(n.WinGame)
 def _win_game(table: Table, node: n.WinGame, scene: Play) -> None:
-    verbs.win(table, scene, scene.seat)
+    players.win(table, scene, scene.seat)
 
 
 @means(n.LoseGame)
 def _lose_game(table: Table, node: n.LoseGame, scene: Play) -> None:
     for seat in seats(table, node.who, scene):
-        verbs.lose(table, scene, seat)
+        players.lose(table, scene, seat)
 
 
 # Lasting
@@ -290,14 +291,14 @@ def _lose_game(table: Table, node: n.LoseGame, scene: Play) -> None:
 def _affect(table: Table, node: n.Affect, scene: Play) -> None:
     which = acting(table, node.which, scene)
     if which:
-        verbs.until(table, scene, node, which, moment(node.until))
+        lasting.until(table, scene, node, which, moment(node.until))
 
 
 @means(n.Enforce)
 def _enforce(table: Table, node: n.Enforce, scene: Play) -> None:
     about = [] if node.about is None else acting(table, node.about, scene)
     if about or node.about is None:
-        verbs.until(table, scene, node.ability, about, moment(node.until))
+        lasting.until(table, scene, node.ability, about, moment(node.until))
 
 
 @means(n.Delayed)
@@ -305,13 +306,13 @@ def _delayed(table: Table, node: n.Delayed, scene: Play) -> None:
     about = [] if node.about is None else acting(table, node.about, scene)
     if about or node.about is None:
         until = moment(node.until)
-        verbs.delayed(table, scene, node.ability, about, until, once=not node.each_time)
+        lasting.delayed(table, scene, node.ability, about, until, once=not node.each_time)
 
 
 @means(n.WhenYouDo)
 def _when_you_do(table: Table, node: n.WhenYouDo, scene: Play) -> None:
     assert isinstance(node.ability, n.Triggered)
-    verbs.reflexive(table, scene, node.ability, scene.that)
+    lasting.reflexive(table, scene, node.ability, scene.that)
 
 
 @possible_if(n.Discard)

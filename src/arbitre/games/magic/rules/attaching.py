@@ -14,7 +14,7 @@ from .continuous.layers import traits_of
 from .events import Happening
 from .model import BATTLEFIELD, Play, Table
 from .refs import is_piece, is_seat, seat_of
-from .verbs.zones import report
+from .verbs.reports import report
 
 
 def can_enchant(table: Table, aura: int, ref: int, seat: int) -> bool:

@@ -15,6 +15,7 @@ from . import changes as did
 from . import events as e
 from .continuous.layers import last_or_now, traits_of
 from .events import Happening
+from .life import gain
 from .model import BATTLEFIELD, Play, Table
 from .refs import is_piece, is_seat, seat_of
 
@@ -111,6 +112,4 @@ def _results(table: Table, dealt: Sequence[Happening]) -> None:
             links.setdefault((event.source, event.host), link).amount += event.amount
     results += [Happening(e.LOST, seat, amount=amount, cause="damage") for seat, amount in sums.items()]
     happen_together(table, results)
-    from .verbs.players import gain
-
     gain(table, list(links.values()))

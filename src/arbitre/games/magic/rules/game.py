@@ -27,7 +27,7 @@ from .continuous.printed import base_traits
 from .continuous.traits import Traits
 from .events import Happening
 from .invariants import invariants
-from .mana.pay import alike_key
+from .mana.purse import alike_key
 from .model import BATTLEFIELD, EXILE, HAND, LIBRARY, SCHEMES, Match, Player, Table, Thing
 from .refs import zone
 from .replacing import affected
@@ -60,6 +60,10 @@ class Magic(Rules[Thing, Player, Match, Traits]):
 
     def why_not(self, state: Table, seat: int, option: Option) -> Refusal | None:
         return why_not(state, seat, option)
+
+    def concede(self, state: Table, seat: int) -> bool:
+        turn.concede(state, seat)
+        return True
 
     def affected(self, state: Table, event: Event) -> int:
         assert isinstance(event, Happening)

@@ -17,7 +17,7 @@ LAYERS_EVERY: Final = 8
 
 def invariants(table: Table) -> list[str]:
     """What is broken in this position; nothing in a sound one."""
-    wrong = _zones(table) + _things(table) + _stack(table)
+    wrong = _zones(table) + _things(table) + _stack(table) + _lives(table)
     return wrong + _layers(table) if table.count % LAYERS_EVERY == 0 else wrong
 
 
@@ -58,6 +58,17 @@ def _things(table: Table) -> list[str]:
         if settled and host >= 0 and is_piece(host) and table.pieces[host].zone != BATTLEFIELD:
             wrong.append(f"thing {number} is attached to {it.host}, which is not on the battlefield")
     return wrong
+
+
+def _lives(table: Table) -> list[str]:
+    """Those who share a life total have the same (810.9)."""
+    if "shared_life" not in table.board.options:
+        return []
+    totals = {(player.team, player.life) for player in table.seats}
+    teams = [team for team, _ in totals]
+    return [
+        f"team {team} shares its life, and it is not the same" for team in set(teams) if teams.count(team) > 1
+    ]
 
 
 UNDER_WAY = 2

@@ -7,10 +7,10 @@ from arbitre.kernel.pieces import NOBODY
 
 from . import changes as did
 from . import events as e
+from .changes.effects import end_effects
 from .continuous.layers import controller
 from .events import Happening
 from .model import BATTLEFIELD, CEASED, EXILE, STACK, Table
-from .stack.triggers import end_effects
 
 
 def lose_game(table: Table, seats: tuple[int, ...], cause: str, rule: str) -> bool:

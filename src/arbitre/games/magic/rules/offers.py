@@ -18,7 +18,7 @@ from .continuous.abilities import COST, MAY_PLAY, SPELLS, at_work, of_kind, sent
 from .continuous.layers import derive, traits_of
 from .continuous.standing import Moment, actors, standing
 from .mana.bill import Bill, bill
-from .mana.pay import Purses, alike_key, can_pay
+from .mana.purse import Purses, alike_key, can_pay
 from .mana.solver import phyrexian
 from .model import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, Table
 from .refs import zone

@@ -20,10 +20,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     decks: tuple[str, ...] = ()
     teams: tuple[int, ...] = ()
     shared_life: bool = False
-    shared_turns: bool = False
     starting_life: int = 20
     commander: bool = False
-    schemes: bool = False
     turn_limit: int = 0
     first: int = -1  # who begins; -1: chosen by chance
     mulligans: bool = True
@@ -42,6 +40,10 @@ def read(seats: int, options: dict[str, Any]) -> Options:
         raise BadInput(f"Magic is played by 2 to 6 here, not by {seats}.")
     if found.teams and len(found.teams) != seats:
         raise BadInput(f"'teams' names {len(found.teams)} teams for {seats} seats: one number for each seat.")
+    if found.teams and len(set(found.teams)) == 1:
+        raise BadInput("'teams' puts everybody on one side; a game needs at least two.")
+    if found.shared_life and len(set(found.teams)) == len(found.teams):
+        raise BadInput("'shared_life' does nothing without 'teams' of more than one player.")
     if found.decks and len(found.decks) != seats:
         raise BadInput(f"'decks' names {len(found.decks)} decks for {seats} seats: one for each seat.")
     if found.first >= seats:
@@ -63,7 +65,7 @@ def _decks(options: dict[str, Any]) -> Any:
 
 def words(options: Options) -> str:
     """The options the rules ask for while playing, as words on the board."""
-    on = [name for name in ("shared_life", "shared_turns", "commander", "schemes") if getattr(options, name)]
+    on = [name for name in ("shared_life", "commander") if getattr(options, name)]
     return " ".join((*on, f"life={options.starting_life}"))
 
 

@@ -14,9 +14,11 @@ from ..language.definitions import ROOM
 from .combat.battles import choose_protector
 from .continuous.abilities import at_work
 from .continuous.index import scene_of
-from .continuous.layers import controller, if_face_up, would_be
+from .continuous.layers import controller, if_face_up
 from .continuous.printed import BACK, WHOLE, face_down_traits, printed_traits
 from .continuous.traits import Traits
+from .continuous.would_be import would_be
+from .counters import take_counters
 from .events import COUNTERS, DAMAGED, MOVED, TURNED, UNTAPPED, Happening
 from .model import BATTLEFIELD, EXILE, TRANSFORMED, Play, Table
 from .refs import counters_of, role
@@ -219,8 +221,6 @@ def _applied(table: Table, event: Happening, offer: Offer, arrival: Happening | 
         event.to = EXILE
         return True
     if offer.counter == STUN:
-        from .verbs import take_counters
-
         take_counters(table, event.piece, STUN, 1)
         return False
     effect = offer.effect

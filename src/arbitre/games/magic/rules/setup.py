@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from arbitre.kernel import ask
 from arbitre.kernel.chance import below, seeded
 from arbitre.kernel.door import happen
-from arbitre.kernel.rules import BadInput
+from arbitre.kernel.rules import BadInput, Rules
 from arbitre.kernel.state import State
 
 from .. import language as n
@@ -18,6 +18,7 @@ from ..decks.lists import read_deck
 from ..language.definitions import Deck
 from . import changes as did
 from . import events as e
+from .continuous.traits import Traits
 from .events import Happening
 from .model import (
     BATTLEFIELD,
@@ -37,9 +38,6 @@ from .options import Options, read, words
 from .refs import zone
 from .verbs.zones import draw, put_into_library, shuffle
 
-if TYPE_CHECKING:
-    from .game import Magic
-
 HAND_SIZE = 7
 OPTIONS: Final[dict[str, Any]] = {
     "decks": "random",
@@ -51,7 +49,9 @@ OPTIONS: Final[dict[str, Any]] = {
 """What a table of two or of everybody for himself may choose, with the ordinary values."""
 
 
-def start(rules: Magic, seats: int, options: dict[str, Any], seed: int) -> Table:
+def start(
+    rules: Rules[Thing, Player, Match, Traits], seats: int, options: dict[str, Any], seed: int
+) -> Table:
     """The table before anything has happened: decks in libraries, not shuffled yet."""
     chosen = read(seats, options)
     players = [

@@ -20,7 +20,8 @@ from .continuous.abilities import of_kind
 from .continuous.layers import controller, if_face_up, traits_of
 from .events import Happening
 from .mana.bill import Bill, Use, bill
-from .mana.pay import Purses, can_pay, pay_mana, purse
+from .mana.pay import pay_mana
+from .mana.purse import Purses, can_pay, purse
 from .model import BATTLEFIELD, EXILE, HAND, Play, Table
 from .permissions import can, cannot
 from .refs import seat_ref, zone

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from copy import copy
 from typing import TYPE_CHECKING
 
 from arbitre.kernel import ask
 from arbitre.kernel.decisions import Decision
-from arbitre.kernel.pieces import Answer, Option
+from arbitre.kernel.pieces import NOBODY, Answer, Concession, Option
 from arbitre.kernel.scenario import Failed, Item, Stage
 from arbitre.kernel.scenario.acting import open_question
 from arbitre.kernel.scenario.vocabulary import Understand
@@ -56,6 +57,8 @@ class Line:
         self.x: int | None = None
         self.kicked: bool | None = None
         self.answered = False  # whether a kicker was asked about
+        self.first = self.since = 0  # the items and events before what is cast or activated
+        self.piece = NOBODY  # its source
         for clause in clauses:
             self._read(clause)
 
@@ -85,7 +88,7 @@ class Line:
         """All answers of the line, in order."""
         lower = self.text.lower()
         verb = lower.split(" ", 1)[0]
-        if verb != "pay":
+        if verb not in ("pay", "concede"):
             yield from self._pay()
         if lower in ("resolve", "resolve all", "resolve everything"):
             yield from (resolve if lower == "resolve" else resolve_all)(self.stage, self.words, self.item)
@@ -117,7 +120,7 @@ class Line:
             yield from self._act()
         else:
             yield self._one(self.text)
-        if verb != "pay" and not self.by_hand:
+        if verb not in ("pay", "concede") and not self.by_hand:
             yield from self._pay()
 
     def _one(self, text: str) -> Answer:
@@ -149,25 +152,26 @@ class Line:
 
     def _act(self) -> Iterator[Answer]:
         table: Table = self.stage.state
-        first, since = table.board.items, table.count
+        self.first, self.since = table.board.items, table.count
         answer = self._one(self.text)
-        piece = Deed(answer).refs[0]
+        assert not isinstance(answer, Concession)
+        self.piece = Deed(answer).refs[0]
         yield answer
         wanted = list(self.targets or ())
-        while self._goes_on(piece, since):
+        while self._goes_on():
             answers = self._more(wanted)
             if answers is None:
                 break
             yield from answers
-        self._check(piece, first, since)
+        self._check()
 
-    def _goes_on(self, piece: int, since: int) -> bool:
+    def _goes_on(self) -> bool:
         """Whether the open question still belongs to the announcement of this spell or ability."""
         pending = self.stage.game.pending
         if pending is None or pending.seat != self.seat or asked(self.stage) == "priority":
             return False
-        done = any(event.kind in (e.CAST, e.ACTIVATED) for event in self.stage.state.events_since(since))
-        return not done and (pending.piece == piece or asked(self.stage) in ("pay", "which_mana"))
+        done = any(event.kind in (e.CAST, e.ACTIVATED) for event in self.stage.state.events_since(self.since))
+        return not done and (pending.piece == self.piece or asked(self.stage) in ("pay", "which_mana"))
 
     def _more(self, wanted: list[str]) -> Iterator[Answer] | None:
         """The answers to the open question, or None if the line does not say."""
@@ -195,18 +199,54 @@ class Line:
         return None
 
     def _aim(self, wanted: list[str]) -> Iterator[Answer]:
-        for text in wanted:
+        text = self._next_target(wanted)
+        if text is not None:
             found = self._fitting(f"target {text}")
-            if found:
-                if any(not self.words.same(self.stage, found[0], other) for other in found[1:]):
-                    raise Failed(self.item, f"the target '{text}' can mean several things: say which.")
-                wanted.remove(text)
-                yield found[0]
-                return
+            if any(not self.words.same(self.stage, found[0], other) for other in found[1:]):
+                raise Failed(self.item, f"the target '{text}' can mean several things: say which.")
+            wanted.remove(text)
+            yield found[0]
+            return
         if ("none",) not in self._pending().options:
             said = ", ".join(wanted) or "nothing more"
             raise Failed(self.item, f"'{said}' is no target here. {open_question(self.stage, self.words)}")
         yield ("none",)
+
+    def _next_target(self, wanted: list[str]) -> str | None:
+        """The first of the targets written that can be chosen now and leaves the others to be chosen: where
+        a target was the only one the game took it without asking."""
+        able = [text for text in dict.fromkeys(wanted) if self._fitting(f"target {text}")]
+        if len(able) > 1:
+            fine = (text for text in able if self._leads_on(text, wanted))
+            return next(fine, able[0])
+        return able[0] if able else None
+
+    def _leads_on(self, text: str, wanted: list[str]) -> bool:
+        """Whether, this target chosen and the rest of the line played, the targets are those written."""
+        trial = Stage(self.stage.game.fork(), self.stage.names)
+        line = copy(self)
+        line.stage = trial
+        line.paying, line.choosing, line.dividing = (
+            list(self.paying),
+            list(self.choosing),
+            list(self.dividing),
+        )
+        left = list(wanted)
+        left.remove(text)
+        trial.game.answer(self._fitting(f"target {text}")[0])
+        try:
+            while line._goes_on() and (answers := line._more(left)) is not None:
+                for answer in answers:
+                    trial.game.answer(answer)
+        except Failed:
+            return False
+        item = line._item()
+        return item is not None and line._in_order(item)
+
+    def _item(self) -> StackItem | None:
+        """The spell or ability of this line, once it is on the stack."""
+        first, piece = self.first, self.piece
+        return next((i for i in self.stage.state.board.stack if i.id > first and i.source == piece), None)
 
     def _choose(self, prefix: str) -> Iterator[Answer]:
         """Modes, one after the other; then no more."""
@@ -246,13 +286,12 @@ class Line:
         self.dividing = []
         yield tuple(shares.values())
 
-    def _check(self, piece: int, first: int, since: int) -> None:
+    def _check(self) -> None:
         """All that was written must be so, also where the game had no choice to offer."""
         for text in self.paying:
-            if not self._was_paid(text, since):
+            if not self._was_paid(text):
                 raise Failed(self.item, f"nothing was paid with {text}.")
-        table: Table = self.stage.state
-        item = next((i for i in table.board.stack if i.id > first and i.source == piece), None)
+        item = self._item()
         if item is not None:
             self._check_choices(item)
         elif self.targets is not None or self.x is not None or self.choosing or self.dividing or self.kicked:
@@ -271,9 +310,11 @@ class Line:
         if self.dividing and sum(len(slot) for slot in item.aims) != 1:
             raise Failed(self.item, f"nothing is divided. {open_question(self.stage, self.words)}")
 
-    def _was_paid(self, text: str, since: int) -> bool:
+    def _was_paid(self, text: str) -> bool:
         """Whether the game took this without asking, for want of another way to pay."""
-        events = [event for event in self.stage.state.events_since(since) if isinstance(event, e.Happening)]
+        events = [
+            event for event in self.stage.state.events_since(self.since) if isinstance(event, e.Happening)
+        ]
         if "life" in text:
             return any(event.kind == e.LOST and event.cause == "pay" for event in events)
         if text.startswith("{"):
@@ -283,19 +324,27 @@ class Line:
 
     def _check_targets(self, item: StackItem) -> None:
         there = [ref for slot in item.aims for ref, _ in slot]
-        left = list(there)
-        for text in self.targets or ():
-            fits = find_ref(self.stage, text)
-            found = next((ref for ref in left if fits(ref)), None)
-            if found is None:
-                break
-            left.remove(found)
-        else:
-            if not left:
-                return
+        if self._in_order(item):
+            return
         if item.aims or asked(self.stage) == "priority":
             said = ", ".join(say_ref(self.stage, ref) for ref in there) or "nothing"
             raise Failed(self.item, f"the targets are {said}.")
+
+    def _in_order(self, item: StackItem) -> bool:
+        """Whether the targets are those written: slot by slot in order, inside one slot in any order."""
+        texts = list(self.targets or ())
+        for slot in item.aims:
+            left = [ref for ref, _ in slot]
+            mine, texts = texts[: len(left)], texts[len(left) :]
+            for text in mine:
+                fits = find_ref(self.stage, text)
+                found = next((ref for ref in left if fits(ref)), None)
+                if found is None:
+                    return False
+                left.remove(found)
+            if left:
+                return False
+        return not texts
 
     # Questions that are asked bit by bit
 

@@ -9,13 +9,15 @@ from typing import Final
 from arbitre.kernel.pieces import Event
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
+from arbitre.kernel.scenario.happening import about_nothing, in_the_moment, pieces_of, read_event, which
 
-from ..cards.index import CARD_NUMBER
+from ..cards.index import CARD_NUMBER, CARDS, NAMES
+from ..language import Triggered
 from ..rules import changes as did
 from ..rules import events as e
-from ..rules.model import Table, Thing
-from ..rules.refs import role
-from .phrases import parse
+from ..rules.model import FIRST_ITEM, Table
+from ..rules.refs import is_item, role
+from .phrases import Phrase, parse
 
 
 def _from_to(frm: str, to: str) -> Callable[[e.Happening], bool]:
@@ -43,37 +45,111 @@ MOVES: Final[dict[str, Callable[[e.Happening], bool]]] = {
 }
 """Words for moves, which are one kind of event."""
 ALSO: Final = {"triggered": e.PUT}
-SOURCES: Final = (e.PUT, e.TOKENS, e.MANIFESTED_DREAD, e.SURVEILED, e.SEARCHED)
+SOURCES: Final = (
+    *(e.PUT, e.TOKENS, e.MANIFESTED_DREAD, e.SURVEILED, e.SCRIED, e.SEARCHED, e.PLAYED_LAND),
+    *(e.FLIPPED, e.ROLLED, e.VOTED, e.BEGAN),
+)
 """Events that are about the thing they came from."""
+ON_STACK: Final = (e.RESOLVED, e.COUNTERED, e.COPIED_SPELL)
+"""Events that are about a spell, or an ability of a thing."""
+OF_PLAYERS: Final = (
+    *(e.GAINED, e.LOST, e.SPENT, e.EMPTIED, e.TURN, e.STEP, e.STEP_ENDED, e.PASSED, e.SHUFFLED),
+    *(e.EXTRA_TURN, e.EXTRA_PHASE, e.LOSES, e.WINS, e.LEFT_GAME, e.COMBAT_ENDED, e.ENDED),
+)
+"""Events that are about no thing."""
+TO_PLAYERS: Final = (e.DAMAGED, e.ATTACKED, e.TARGETED)
+"""Events that happen to the other player they name."""
 
 
 def event_test(stage: Stage, text: str) -> Callable[[Event], bool]:
     """The test for the events a text means: a kind, a player or a thing, and "by N" for an amount."""
-    amount = re.search(r" by (-?\d+)$", text)
-    bare = text[: amount.start()] if amount else text
-    kind, _, rest = bare.partition(" ")
-    moves = MOVES.get(kind)
-    wanted = e.MOVED if moves else ALSO.get(kind, kind)
-    if wanted not in did.PERFORMS:
-        known = ", ".join((*MOVES, *ALSO, *did.PERFORMS))
-        raise BadInput(f"nothing that happens is called '{kind}'; there are {known}.")
-    seat, rest = stage.led_by(rest)
-    phrase = parse(stage.names, rest) if rest else None
-    table: Table = stage.state
-
-    def meant(it: Thing) -> bool:
-        named = phrase is None or not phrase.slug or it.what == CARD_NUMBER[phrase.slug]
-        return named and (seat is None or it.owner == seat)
+    told = read_event(text, (*MOVES, *ALSO, *did.PERFORMS))
+    moves = MOVES.get(told.kind)
+    wanted = e.MOVED if moves else ALSO.get(told.kind, told.kind)
+    seat, rest = stage.led_by(told.about)
+    thing = _about(stage, told.kind, wanted, told.about) if rest else None
 
     def test(event: Event) -> bool:
         assert isinstance(event, e.Happening)
-        if event.kind != wanted or (amount and event.amount != int(amount[1])):
+        if event.kind != wanted or not told.fits(event) or (moves is not None and not moves(event)):
             return False
-        if moves is not None and not moves(event):
-            return False
-        if phrase is None:
-            return seat is None or (event.other if event.kind == e.DAMAGED else event.seat) == seat
-        about = (event.source,) if event.kind in SOURCES else event.group or (event.piece,)
-        return any(meant(table.pieces[piece]) for piece in about if piece >= 0)
+        if thing is not None:
+            return thing(event)
+        return seat is None or _player_of(event) == seat
 
     return test
+
+
+def _player_of(event: e.Happening) -> int:
+    """The player an event is about."""
+    to_player = event.kind in TO_PLAYERS or (event.kind == e.COUNTERS and event.piece < 0)
+    return event.other if to_player else event.seat
+
+
+def _about(stage: Stage, kind: str, wanted: str, text: str) -> Callable[[e.Happening], bool]:
+    """The test for events about the thing a text names."""
+    if wanted in OF_PLAYERS:
+        raise about_nothing(kind, text)
+    ability = re.fullmatch(r"(?:the |an )?ability of (.+)", text) if wanted in ON_STACK else None
+    one = re.fullmatch(r"(.+?)\s*\(([^)]+)\)", text) if wanted == e.PUT else None
+    phrase = parse(stage.names, ability[1] if ability else one[1] if one else text)
+    if phrase.in_the_moment:
+        raise in_the_moment(text, "its thing by name, whose it is (its owner's), 'second', 'token' or 'card'")
+    meant = _things(stage, phrase)
+    names = _triggers(phrase.slug, one[2]) if one else None
+
+    def test(event: e.Happening) -> bool:
+        if names is not None and event.word not in names:
+            return False
+        if wanted in ON_STACK:
+            piece, spell = _on_stack(stage.state, event)
+            return spell == (ability is None) and meant(piece, event)
+        about = (event.source,) if wanted in SOURCES else event.group or (event.piece,)
+        return any(meant(piece, event) for piece in about)
+
+    return test
+
+
+def _things(stage: Stage, phrase: Phrase) -> Callable[[int, e.Happening], bool]:
+    """The test for a thing of an event."""
+    table: Table = stage.state
+    what = CARD_NUMBER[phrase.slug] if phrase.slug else None
+    token = phrase.flags.get("token")
+
+    def fits(piece: int) -> bool:
+        it = table.pieces[piece]
+        return (token is None or it.token == token) and phrase.whose in (None, it.owner)
+
+    nth = which(stage, lambda piece: what in (None, table.pieces[piece].what) and fits(piece), phrase.nth)
+
+    def test(piece: int, event: e.Happening) -> bool:
+        if piece < 0 or not fits(piece) or not nth(piece):
+            return False
+        return what in (None, pieces_of(event).get(piece, table.pieces[piece].what))
+
+    return test
+
+
+def _on_stack(table: Table, event: e.Happening) -> tuple[int, bool]:
+    """The thing whose spell (or ability) resolved, was countered or copied, and whether it was a spell."""
+    if event.refs and not is_item(event.refs[0]):
+        return event.refs[0], True
+    item = event.refs[0] - FIRST_ITEM if event.refs else event.extra
+    for earlier in reversed(table.events_since(0)):
+        if earlier.extra == item and earlier.kind in (e.PUT, e.ACTIVATED):
+            return (earlier.source if earlier.kind == e.PUT else earlier.piece), False
+        if earlier.extra == item and earlier.kind == e.COPIED_SPELL and earlier is not event:
+            assert isinstance(earlier, e.Happening)
+            if is_item(earlier.refs[0]):  # a copy of an ability
+                item = earlier.refs[0] - FIRST_ITEM
+    return event.source, True
+
+
+def _triggers(slug: str, one: str) -> list[str]:
+    """The names of the triggered abilities of a card that are meant: "(2)" by number, "(eerie)" by word."""
+    own = [a for face in CARDS[CARD_NUMBER[slug]].faces for a in face.abilities if isinstance(a, Triggered)]
+    found = own[int(one) - 1 : int(one)] if one.isdecimal() and one != "0" else []
+    found = found or [ability for ability in own if ability.word == one.lower()]
+    if not found:
+        raise BadInput(f"{slug} has no triggered ability '({one})'; it has {len(own)} of them.")
+    return [NAMES.name(ability) for ability in found]

@@ -8,19 +8,36 @@ from functools import partial
 from typing import Final
 
 from arbitre.kernel.pieces import NOBODY
+from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import look_up, sees, the_one, yes
-from arbitre.kernel.scenario.vocabulary import Absent, Fact
+from arbitre.kernel.scenario.phrasing import perhaps
+from arbitre.kernel.scenario.vocabulary import Absent, Fact, Listed
+from arbitre.words import Sentence, write
 
-from ..cards.index import CARDS
+from ..cards.index import CARD_NUMBER, CARDS, NAMES
 from ..cards.names import NAMES_OF
 from ..language.definitions import ROOM
+from ..language.keywords import Keyword
 from ..rules.continuous.layers import controller, on_battlefield, traits_of
 from ..rules.continuous.traits import Traits
 from ..rules.model import BATTLEFIELD, CEASED, EXILE, LIBRARY, StackItem, Table, Thing
 from ..rules.refs import counters_of, is_piece, role, seat_ref, zone
-from .phrases import FLAGS as MARK_WORDS
-from .phrases import find, flag_of, named, say_card, say_ref, slug_of, title, twins
+from ..rules.special_actions import unlock_bill
+from ..speech.terms import KEYWORD_WORDS
+from ..speech.texts.card import clause_text
+from .phrases import (
+    counter_kind,
+    door_named,
+    find,
+    flag_of,
+    parse,
+    say_card,
+    say_ref,
+    slug_of,
+    title,
+    twins,
+)
 from .turn import SAID
 from .zones import SEAT_WORDS, zone_word
 
@@ -28,9 +45,10 @@ SUBJECTS: Final = (
     "turn, step, active, priority, nothing waits, stack, stack size, stack N (1 is the top), stack N "
     "targets / controller / x, attackers, blockers, number of THING; PLAYER life / poison / mana / lands "
     "played / ZONE / ZONE size / top card / attackers / sees THING; THING power / toughness / size / types / "
-    "subtypes / colours / name / mana value / abilities / keywords / counters / KIND counters / damage / "
-    "loyalty / tapped / sick / face down / token / zone / owner / controller / attached to / attachments / "
-    "unlocked / attacks / blockers / blocks / exiled cards / chosen / has KEYWORD; EVENT before EVENT"
+    "subtypes / colours / name / mana cost / mana value / abilities / keywords / counters / KIND counters / "
+    "damage / loyalty / tapped / sick / face down / token / zone / owner / controller / attached to / "
+    "attachments / commander / unlocked / attacks / blockers / blocks / exiled cards / chosen / has KEYWORD; "
+    "DOOR unlock cost; EVENT before EVENT"
 )
 COLOUR_WORDS: Final = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 
@@ -147,34 +165,62 @@ NUMBERS: Final[dict[str, Callable[[Table, Thing], int]]] = {
     "power": lambda table, it: traits_of(table, it.id).power,
     "toughness": lambda table, it: traits_of(table, it.id).toughness,
     "mana value": lambda table, it: traits_of(table, it.id).value,
-    "abilities": lambda table, it: len(traits_of(table, it.id).abilities),
     "damage": lambda table, it: it.damage,
     "loyalty": lambda table, it: counters_of(it.counters, "loyalty"),
 }
-FLAGS: Final = ("tapped", "sick", "token", "attacking", "blocking", "goaded", "impending")
+FLAGS: Final = ("tapped", "sick", "token", "attacking", "blocking", "goaded", "impending", "commander")
 
 
-def _attacked(stage: Stage, it: Thing) -> str:
-    whom = next((a.whom for a in stage.state.board.attacks if a.piece == it.id), NOBODY)
-    return "nothing" if whom == NOBODY else _bare(stage, whom)
+def _attacked(stage: Stage, it: Thing) -> Fact:
+    return _ref(stage, next((a.whom for a in stage.state.board.attacks if a.piece == it.id), NOBODY))
 
 
-WORDS: Final[dict[str, Callable[[Stage, Thing], str]]] = {
+def _ref(stage: Stage, ref: int) -> Fact:
+    """A player by name, a thing as one that any phrase for it means, or nothing."""
+    if ref == NOBODY:
+        return []
+    return [ref] if is_piece(ref) else say_ref(stage, ref)
+
+
+def _spaced(words: tuple[str, ...]) -> Listed:
+    return Listed(words, r"[\s,]+")
+
+
+def _cost(stage: Stage, it: Thing) -> str:
+    """The mana cost (202): of a Room that of its one open door, or of both together."""
+    cost = _traits(stage, it).cost
+    return cost.written() if cost is not None else "none"
+
+
+def _abilities(stage: Stage, it: Thing) -> Listed:
+    """Each ability in its English words; a keyword by its word."""
+    nodes = [(name, NAMES.nodes[name]) for name in _traits(stage, it).abilities]
+    said = [
+        n.word if isinstance(n, Keyword) else write(Sentence(clause_text(name)), "en") for name, n in nodes
+    ]
+    return Listed(tuple(said), "")
+
+
+WORDS: Final[dict[str, Callable[[Stage, Thing], Fact]]] = {
     "attacks": _attacked,
     "size": lambda s, it: "{0.power}/{0.toughness}".format(traits_of(s.state, it.id)),
-    "types": lambda s, it: " ".join((*_traits(s, it).supertypes, *_traits(s, it).types)) or "none",
-    "subtypes": lambda s, it: " ".join(_traits(s, it).subtypes) or "none",
-    "colours": lambda s, it: ", ".join(COLOUR_WORDS[c] for c in _traits(s, it).colours) or "colourless",
+    "types": lambda s, it: _spaced((*_traits(s, it).supertypes, *_traits(s, it).types)),
+    "subtypes": lambda s, it: _spaced(_traits(s, it).subtypes),
+    "colours": lambda s, it: Listed(
+        tuple(COLOUR_WORDS[c] for c in _traits(s, it).colours), none="colourless"
+    ),
     "name": lambda s, it: " // ".join(NAMES_OF[name].en for name in _traits(s, it).names) or "none",
-    "keywords": lambda s, it: ", ".join(sorted(set(_traits(s, it).keywords))) or "none",
-    "counters": lambda s, it: ", ".join(f"{number} {kind}" for kind, number in it.counters) or "none",
+    "keywords": lambda s, it: Listed(tuple(sorted(set(_traits(s, it).keywords)))),
+    "abilities": _abilities,
+    "mana cost": _cost,
+    "counters": lambda s, it: Listed(tuple(f"{number} {kind}" for kind, number in it.counters)),
     "face down": lambda s, it: yes(it.hidden or it.facing),
     "zone": lambda s, it: zone_word(s.names, it.zone),
     "owner": lambda s, it: s.name(it.owner),
     "controller": lambda s, it: s.name(controller(s.state, it.id)),
-    "unlocked": lambda s, it: ", ".join(_open_doors(s.state, it)) or "none",
-    "attached to": lambda s, it: _bare(s, it.host) if it.host != NOBODY else "nothing",
-    "chosen": lambda s, it: ", ".join(word for _, word in it.chosen) or "nothing",
+    "unlocked": lambda s, it: Listed(tuple(_open_doors(s.state, it))),
+    "attached to": lambda s, it: _ref(s, it.host),
+    "chosen": lambda s, it: Listed(tuple(word for _, word in it.chosen)),
 }
 LISTS: Final[dict[str, Callable[[Table, Thing], list[int]]]] = {
     "attachments": lambda table, it: [i for i in table.ids(BATTLEFIELD) if table.pieces[i].host == it.id],
@@ -198,17 +244,52 @@ def _open_doors(table: Table, it: Thing) -> list[str]:
 
 
 def _thing(stage: Stage, subject: str) -> Fact | None:
+    door = re.fullmatch(r"(.+) unlock cost", subject)
+    if door:
+        return _unlock_cost(stage, door[1])
     wanted = re.fullmatch(r"(.+) has ([a-z' -]+)", subject)
     if wanted:
         keywords = traits_of(stage.state, one(stage, wanted[1])).keywords
-        return yes(slug_of(wanted[2]) in [slug_of(word) for word in keywords])
-    counters = re.fullmatch(r"(.+) (\S+|first strike|double strike) counters", subject)
-    if counters and counters[2] not in MARK_WORDS and named(f"{counters[1]} {counters[2]}") is None:
-        return counters_of(stage.state.pieces[one(stage, counters[1])].counters, counters[2])
+        return yes(_keyword(wanted[2]) in [slug_of(word) for word in keywords])
+    counters = re.fullmatch(r"(.+?) (first strike|double strike|\S+) counters", subject)
+    if counters and _is_phrase(stage, counters[1]) and not _is_phrase(stage, f"{counters[1]} {counters[2]}"):
+        there = stage.state.pieces[one(stage, counters[1])].counters
+        return counters_of(there, counter_kind(counters[2]))
     for aspect in ASPECTS:
         if subject.endswith(f" {aspect}"):
             return _aspect(stage, one(stage, subject.removesuffix(f" {aspect}")), aspect)
     return None
+
+
+def _unlock_cost(stage: Stage, text: str) -> Fact:
+    """What its controller must pay to unlock a door now, with every effect on it (709.5f)."""
+    table: Table = stage.state
+    piece = one(stage, text)
+    phrase = parse(stage.names, text)
+    door = door_named(phrase.slug, phrase.called) if phrase.slug else None
+    if door is None or CARDS[CARD_NUMBER[phrase.slug]].layout != ROOM:
+        raise BadInput(f"'{text}' names no door: write which one, like 'Locker Room unlock cost'.")
+    return unlock_bill(table, controller(table, piece), piece, door).written()
+
+
+def _is_phrase(stage: Stage, text: str) -> bool:
+    """Whether a text means things, all of it."""
+    try:
+        parse(stage.names, text)
+    except BadInput:
+        return False
+    return True
+
+
+def _keyword(word: str) -> str:
+    """A keyword as it is compared. Raises `BadInput` if there is none of the name."""
+    known = {slug_of(each): each for each in KEYWORD_WORDS}
+    if slug_of(word) not in known:
+        raise BadInput(
+            f"no keyword is called '{word}'{perhaps(word, KEYWORD_WORDS)}; "
+            f"there are {', '.join(known.values())}."
+        )
+    return slug_of(word)
 
 
 def _aspect(stage: Stage, piece: int, aspect: str) -> Fact:

@@ -9,7 +9,19 @@ from arbitre.kernel.pieces import Answer, Option
 from arbitre.kernel.scenario import Failed, Item, Stage, Vocabulary
 from arbitre.kernel.scenario.acting import open_question, why
 
-from ..rules.model import ATTACKERS, BEGIN_COMBAT, DRAW, MAIN_1, MAIN_2, UPKEEP, Table
+from ..rules.model import (
+    ATTACKERS,
+    BEGIN_COMBAT,
+    BLOCKERS,
+    DAMAGE,
+    DRAW,
+    END_COMBAT,
+    FIRST_DAMAGE,
+    MAIN_1,
+    MAIN_2,
+    UPKEEP,
+    Table,
+)
 from .options import Deed
 from .phrases import find, find_ref, parts_of, say_card, say_ref
 from .roads import about
@@ -18,7 +30,20 @@ Pair = tuple[str, str]
 """Whom, or "" for the only one there is; and with what."""
 
 
-def _pairs(item: Item, text: str, verb: str) -> list[Pair]:
+def declares(stage: Stage, text: str) -> int | None:
+    """Whose whole attack or block a text is; None if it is neither."""
+    verb = re.match(r"(?:no )?(attack|block)\b", text.strip(), re.IGNORECASE)
+    pending = stage.game.pending
+    if verb is None or pending is None or about(stage) == "enter_attacking":
+        return None
+    board = stage.state.board
+    if verb[1].lower() == "attack":
+        return int(board.active)
+    defenders = {attack.defender for attack in board.attacks}
+    return pending.seat if about(stage) == "block" or len(defenders) != 1 else int(defenders.pop())
+
+
+def pairs(item: Item, text: str, verb: str) -> list[Pair]:
     """What is declared: whom with what."""
     found: list[Pair] = []
     if text.lower() == f"no {verb}":
@@ -33,15 +58,23 @@ def _pairs(item: Item, text: str, verb: str) -> list[Pair]:
 
 def attack(stage: Stage, words: Vocabulary, seat: int, item: Item, text: str) -> Iterator[Answer]:
     """Pass until attackers are declared, and declare exactly these."""
-    plan = _pairs(item, text, "attack")
+    plan = pairs(item, text, "attack")
     table: Table = stage.state
     if table.board.active != seat:
         raise Failed(item, f"it is not the turn of {stage.name(seat)}.")
+    over = table.board.step in (BLOCKERS, FIRST_DAMAGE, DAMAGE, END_COMBAT)
+    done = table.board.step == ATTACKERS and any(_verb(answer) == "attack" for answer in stage.game.history)
+    if over or (done and about(stage) != "attack"):
+        raise Failed(item, f"attackers have been declared already. {open_question(stage, words)}")
     yield from _on_the_way(stage, words, item, "attack", (UPKEEP, DRAW, MAIN_1, BEGIN_COMBAT, MAIN_2))
     left = list(plan)
     while about(stage) == "attack":
         yield _next(stage, words, item, left)
     _check_attack(stage, item, plan, words, seat)
+
+
+def _verb(answer: Answer) -> str:
+    return str(answer[0]) if isinstance(answer, tuple) and answer else ""
 
 
 def _on_the_way(
@@ -97,13 +130,25 @@ def _check_attack(stage: Stage, item: Item, plan: list[Pair], words: Vocabulary,
 
 def block(stage: Stage, words: Vocabulary, seat: int, item: Item, text: str) -> Iterator[Answer]:
     """Pass until blockers are declared, and declare exactly these."""
-    plan = _pairs(item, text, "block")
+    plan = pairs(item, text, "block")
+    if stage.state.board.step not in (ATTACKERS, BLOCKERS) or (
+        about(stage) != "block" and any(_is_block(stage, seat, answer) for answer in stage.game.history)
+    ):
+        raise Failed(item, f"no blockers are declared now. {open_question(stage, words)}")
     yield from _on_the_way(stage, words, item, "block", (ATTACKERS,))
     left = list(plan)
     while about(stage) == "block" and stage.game.pending is not None and stage.game.pending.seat == seat:
         yield _next(stage, words, item, left)
     if about(stage) != "block":
         _check_block(stage, item, plan, words, seat)
+
+
+def _is_block(stage: Stage, seat: int, answer: Answer) -> bool:
+    """Whether a player declared a blocker of this combat with an answer."""
+    if _verb(answer) != "block" or stage.state.board.step != BLOCKERS:
+        return False
+    assert isinstance(answer, tuple)
+    return bool(stage.state.pieces[answer[1]].under == seat)
 
 
 def _check_block(stage: Stage, item: Item, plan: list[Pair], words: Vocabulary, seat: int) -> None:

@@ -45,7 +45,7 @@ def read(names: list[str], item: Item) -> Phrase:
 def lay(table: Table, seat: int, place: int, item: Item, phrase: Phrase) -> Laid:
     """Lay what a phrase describes into a zone of a seat, or under its control onto the battlefield."""
     if not phrase.slug:
-        item.wrong("write the name of the card that lies face down.")
+        item.wrong("write the name of the card, also where it lies face down or is a token.")
     what = CARD_NUMBER[phrase.slug]
     owner = seat if phrase.whose is None else phrase.whose
     if place not in (BATTLEFIELD, EXILE) and owner != seat:
@@ -57,6 +57,7 @@ def lay(table: Table, seat: int, place: int, item: Item, phrase: Phrase) -> Laid
     it.stamp = table.serial
     table.serial += 1
     it.token = bool(phrase.flags.get("token", CARDS[what].token))
+    it.commander = bool(phrase.flags.get("commander"))
     if place == BATTLEFIELD:
         _in_play(table, seat, it, item, phrase)
     else:

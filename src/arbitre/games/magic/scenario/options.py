@@ -10,6 +10,7 @@ from arbitre.kernel.pieces import Option
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.phrasing import ORDINALS, verb_of
+from arbitre.words import Sentence, write
 
 from .. import language as n
 from ..cards.index import CARDS, FACE_SLUGS, NAMES
@@ -18,6 +19,7 @@ from ..rules.casting.activate import abilities_of
 from ..rules.casting.ways import FREE
 from ..rules.model import Table
 from ..rules.refs import unnamed
+from ..speech.naming import sentence
 from .phrases import door_named, find, find_ref, named, say_ref, slug_of, twins
 from .zones import lying
 
@@ -124,7 +126,7 @@ def _rest_meant(stage: Stage, deed: Deed, parts: dict[str, str], option: Option)
         return deed.rest[0] in abilities_meant(stage.state, deed.refs[0], parts)
     if deed.verb in ("guard", "trigger") and "which" in parts:
         alike = [o for o in stage.game.pending.options if Deed(o).refs == deed.refs]  # type: ignore[union-attr]
-        return str(alike.index(option) + 1) == parts["which"]
+        return str(alike.index(option) + 1) == parts["which"].partition(":")[0]
     return True
 
 
@@ -308,8 +310,7 @@ def _say_about(stage: Stage, deed: Deed, thing: str) -> str:
         ways = {"": "", "face_down": " face down", FREE: " for free"}
         return f"cast {thing}{ways.get(word, f' for its {word} cost')}"
     if verb == "activate":
-        own = abilities_of(table, deed.refs[0])
-        return f"activate {thing} ({own.index(deed.rest[0]) + 1})"
+        return _say_activating(table, deed, thing)
     if verb in ("unlock", "door"):
         card = CARDS[table.pieces[deed.refs[0]].what]
         return f"unlock {NAMES_OF[card.faces[deed.rest[0]].slug].en}"
@@ -326,8 +327,21 @@ def _say_about(stage: Stage, deed: Deed, thing: str) -> str:
         return f"pay with {thing} for {{{'}{'.join(str(deed.rest[1]))}}}"
     if verb in ("guard", "trigger"):
         return _say_numbered(stage, deed, thing)
-    said = {"convoke": "pay with", "target": "target", "suspend": "suspend"}.get(verb, "choose")
+    said = {"convoke": "pay with", "target": "target", "suspend": "suspend", "play": "play"}.get(
+        verb, "choose"
+    )
     return f"{said} {thing}"
+
+
+def _say_activating(table: Table, deed: Deed, thing: str) -> str:
+    """Tapping for mana by the mana, any other ability by its number."""
+    own = abilities_of(table, deed.refs[0])
+    node = NAMES.nodes[deed.rest[0]]
+    if isinstance(node, n.Activated) and isinstance(node.do, n.AddMana) and n.TapSelf() in node.costs:
+        mana = "".join(f"{{{symbol}}}" for symbol in node.do.symbols)
+        if mana and abilities_meant(table, deed.refs[0], {"mana": mana}) == [deed.rest[0]]:
+            return f"tap {thing} for {mana}"
+    return f"activate {thing} ({own.index(deed.rest[0]) + 1})"
 
 
 def _say_numbered(stage: Stage, deed: Deed, thing: str) -> str:
@@ -336,7 +350,20 @@ def _say_numbered(stage: Stage, deed: Deed, thing: str) -> str:
     alike = [o for o in (pending.options if pending else []) if Deed(o).refs == deed.refs]
     which = next((k for k, o in enumerate(alike, 1) if Deed(o).rest == deed.rest), 1)
     word = "apply" if deed.verb == "guard" else "stack"
-    return f"{word} {thing}{f' ({which})' if len(alike) > 1 else ''}"
+    if len(alike) < 2:
+        return f"{word} {thing}"
+    heard = len(deed.rest) > 3
+    told = say_ref(stage, unnamed(deed.rest[-2:])) if heard else _beginning(str(deed.rest[0]))
+    return f"{word} {thing} ({which}: {told})"
+
+
+BEGINNING: Final = 40
+
+
+def _beginning(name: str) -> str:
+    """How the sentence of an ability begins, to tell it from others of the same thing."""
+    said = re.sub(r"[():;,]", "", write(Sentence(sentence(name), end=""), "en"))
+    return said if len(said) <= BEGINNING else f"{said[:BEGINNING].rpartition(' ')[0]} …"
 
 
 def title_of(face: str) -> str:

@@ -17,17 +17,19 @@ from arbitre.kernel.pieces import NOBODY
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import meant
-from arbitre.kernel.scenario.phrasing import lead
+from arbitre.kernel.scenario.phrasing import lead, perhaps
 
 from ..cards.index import CARD_NUMBER, CARDS
 from ..cards.names import NAMES_OF, written
 from ..language.definitions import ROOM
+from ..language.keywords import KEYWORD_COUNTERS
 from ..rules.changes.things import UNTIL_LEAVES
 from ..rules.combat.steps import is_attacking, is_blocking
 from ..rules.continuous.layers import controller, traits_of
-from ..rules.mana.pay import alike_key
+from ..rules.mana.purse import alike_key
 from ..rules.model import BATTLEFIELD, CEASED, STACK, Table, Thing
 from ..rules.refs import counters_of, is_item, is_piece, is_seat, item_ref, role, seat_of, seat_ref
+from ..speech.terms import COUNTER_NAMES, CREATURE_TYPES, KEYWORD_WORDS
 from .zones import zone_word, zones_meant
 
 FACINGS: Final = {
@@ -48,6 +50,7 @@ FLAGS: Final[dict[str, tuple[str, bool]]] = {
     "blocking": ("blocking", True),
     "impending": ("impending", True),
     "goaded": ("goaded", True),
+    "commander": ("commander", True),
 }
 """Marks of one word: what they are about, and yes or no."""
 SOMETHING: Final = ("creature", "permanent", "card", "spell")
@@ -111,6 +114,7 @@ class Phrase:
 
     __slots__ = (
         "attached",
+        "called",
         "choosing",
         "controller",
         "counters",
@@ -130,7 +134,7 @@ class Phrase:
     )
 
     def __init__(self, slug: str) -> None:
-        self.text = self.slug = slug
+        self.text = self.slug = self.called = slug
         self.nth: int | None = None
         self.whose: int | None = None
         self.controller: int | None = None
@@ -146,6 +150,14 @@ class Phrase:
         self.exiled_with = ""
         self.choosing = ""
         self.known: list[int] = []
+
+    @property
+    def in_the_moment(self) -> bool:
+        """Whether it says more than which thing: how it lies there, which may be otherwise soon."""
+        marks = (self.counters, self.facing, self.attached, self.exiled_with, self.choosing)
+        more = (self.controller, self.zones, self.damage, self.size)
+        lies = any(flag != "token" for flag in self.flags) or self.face_down or bool(self.known)
+        return lies or any(marks) or any(each is not None for each in (*more, self.doors))
 
     def fits(self, stage: Stage, piece: int) -> bool:
         """Whether a thing is one this phrase can mean (which of several is left aside)."""
@@ -230,6 +242,7 @@ def _name(text: str, whole: str, hidden: bool) -> tuple[Phrase, str]:
         slug = named(" ".join(words[:cut]))
         if slug is not None and not words[cut - 1].startswith("("):
             phrase = Phrase(slug)
+            phrase.called = " ".join(words[:cut])
             rest = " ".join(words[cut:])
             bare = re.match(r"(unlocked|locked)\b", rest)
             if bare and CARDS[CARD_NUMBER[slug]].layout == ROOM:
@@ -238,11 +251,13 @@ def _name(text: str, whole: str, hidden: bool) -> tuple[Phrase, str]:
             return phrase, rest
     if hidden and words and words[0].lower() in SOMETHING:
         return Phrase(""), " ".join(words[1:])
+    if words and words[0].lower() == "token":
+        return Phrase(""), text
     near: list[str] = []
     for cut in range(len(words), 0, -1):
         near = near or get_close_matches(slug_of(" ".join(words[:cut])), _NAMED, 1, 0.75)
-    perhaps = f" (perhaps {title(_NAMED[near[0]])}?)" if near else ""
-    raise BadInput(f"no card is called '{whole}'{perhaps}; see `arbitre cards magic`.")
+    remark = f" (perhaps {title(_NAMED[near[0]])}?)" if near else ""
+    raise BadInput(f"no card is called '{whole}'{remark}; see `arbitre cards magic`.")
 
 
 def _door(slug: str, door: str, open_: bool) -> int:
@@ -263,6 +278,32 @@ def door_named(slug: str, text: str) -> int | None:
     return None
 
 
+COUNTER_KINDS: Final = tuple(
+    kind for kind in COUNTER_NAMES if kind in KEYWORD_COUNTERS or kind not in KEYWORD_WORDS
+)
+"""The kinds of counters that are words; of the keywords, those that can be counters (122.1b)."""
+
+
+def counter_kind(word: str) -> str:
+    """The kind of counter a word means. Raises `BadInput` if there is none of the kind."""
+    if word in COUNTER_KINDS or re.fullmatch(r"[+-]\d+/[+-]\d+", word):
+        return word
+    known = ", ".join(("+1/+1", "-1/-1", *COUNTER_KINDS))
+    raise BadInput(f"no counter is called '{word}'{perhaps(word, COUNTER_KINDS)}; there are {known}.")
+
+
+def _choosable(text: str) -> str:
+    """A creature type or the name of a card, as it is kept where it was chosen."""
+    word = slug_of(text)
+    if word in CREATURE_TYPES or word in NAMES_OF:
+        return word
+    slug = named(text)
+    if slug is not None:
+        return slug
+    known = (*CREATURE_TYPES, *NAMES_OF)
+    raise BadInput(f"'{text}' is no creature type and no card's name{perhaps(word, known)}.")
+
+
 _COUNTERS: Final = re.compile(
     r"(?:with |and )?(\d+|an?|no) ([^\s,]+(?: strike)?) counters?\b(?:\s+and(?=\s+(?:\d+|an?) ))?"
 )
@@ -278,7 +319,7 @@ def _mark(phrase: Phrase, text: str, names: list[str]) -> str:
         return rest
     if found := _COUNTERS.match(text):
         number = 1 if found[1] in ("a", "an") else 0 if found[1] == "no" else int(found[1])
-        phrase.counters[found[2]] = number
+        phrase.counters[counter_kind(found[2])] = number
     elif found := re.match(r"(?:with )?(?:damage (\d+)|(\d+) damage)", text):
         phrase.damage = int(found[1] or found[2])
     elif found := re.match(r"(-?\d+)/(-?\d+)", text):
@@ -290,7 +331,7 @@ def _mark(phrase: Phrase, text: str, names: list[str]) -> str:
     elif found := re.match(r"fully unlocked", text):
         phrase.doors = 3
     elif found := re.match(rf"(?:choosing|naming) (.+?){_ENDS}", text):
-        phrase.choosing = slug_of(found[1])
+        phrase.choosing = _choosable(found[1])
     elif found := re.match(rf"attached to (.+?){_ENDS}", text):
         phrase.attached = found[1]
     elif found := re.match(r"exiled until (.+?) leaves", text):

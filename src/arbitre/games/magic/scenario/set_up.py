@@ -12,7 +12,7 @@ from typing import Any, Final
 from arbitre.kernel.chance import seeded
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position
-from arbitre.kernel.scenario.vocabulary import placed, repeated
+from arbitre.kernel.scenario.vocabulary import only, placed, repeated
 from arbitre.kernel.state import State
 
 from ..cards.index import CARD_NUMBER
@@ -32,6 +32,7 @@ from ..rules.model import (
     Thing,
     lay_out,
 )
+from ..rules.options import commander_damage
 from ..rules.options import read as read_options
 from ..rules.options import words as option_words
 from ..rules.refs import zone
@@ -49,6 +50,8 @@ PLACES: Final = {
     "command zone": COMMAND,
 }
 FIGURES: Final = ("life", "mana", "poison", "lands played", "life lost", "life gained", "cards drawn")
+OPTIONS: Final = ("teams", "shared_life", "starting_life", "commander", "turn_limit")
+"""The table's options that matter once a game is under way; the others are about its beginning."""
 FILLER: Final = "second-mould"
 """What lies in libraries where nothing is written: no scenario names it."""
 DEPTH: Final = 20
@@ -71,6 +74,8 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
                 laid += _cards(table, names, seat, word, item)
         if "library" not in side and "whole library" not in side:
             _fill(table, seat)
+    _check_lives(table, names, parts)
+    _check_commanders(table, given)
     link(table, [each for each in laid if table.pieces[each.piece].zone in (BATTLEFIELD, EXILE)], names)
     set_turn(table, parts, parts["active"].seat(names) if "active" in parts else 0)
     if "priority" in parts:
@@ -83,6 +88,7 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
 
 
 def _table(names: list[str], options: dict[str, Any], given: Item, seed: int) -> Table:
+    only(options, OPTIONS, given)
     try:
         chosen = read_options(len(names), options)
     except BadInput as error:
@@ -122,6 +128,30 @@ def _player(table: Table, seat: int, side: dict[str, Item]) -> None:
             player.gained = item.number()
         elif word == "cards drawn":
             player.drawn = item.number()
+
+
+def _check_lives(table: Table, names: list[str], parts: dict[str, Item]) -> None:
+    """Those who share a life total have the same."""
+    if "shared_life" not in table.board.options:
+        return
+    for player in table.seats:
+        mates = [other for other in table.seats if other.team == player.team]
+        if any(other.life != player.life for other in mates) and names[player.id] in parts:
+            parts[names[player.id]].wrong(
+                f"{' and '.join(names[other.id] for other in mates)} share one life total (810.9): "
+                "write the same 'life' for each of them."
+            )
+
+
+def _check_commanders(table: Table, given: Item) -> None:
+    """Commanders are there where the table plays with them, and only there."""
+    there = any(it.commander for it in table.pieces)
+    if there != bool(commander_damage(table)):
+        given.wrong(
+            "a 'commander' is marked, but the table does not play with them: 'options: { commander: yes }'."
+            if there
+            else "with the option 'commander' somebody has one: mark a card 'commander'."
+        )
 
 
 def pool(item: Item) -> str:

@@ -9,15 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from arbitre.games import teller
 from arbitre.kernel.pieces import Answer, Event, Option
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position, Stage, Vocabulary
+from arbitre.kernel.scenario.acting import open_question
 from arbitre.kernel.scenario.looking import happened_before
 from arbitre.kernel.scenario.phrasing import verb_of
-from arbitre.kernel.scenario.vocabulary import Fact, Understand, placed
+from arbitre.kernel.scenario.vocabulary import Absent, Fact, Speaker, Understand, placed
 
 from ..cards.index import CARDS, NAMES
-from ..language import Activated
+from ..language import Activated, Target
 from ..language.definitions import ROOM
 from ..rules import events as e
 from ..rules.casting.activate import abilities_of
@@ -27,6 +29,7 @@ from ..rules.refs import named, role, seat_ref, zone
 from .acts import Line
 from .events import event_test
 from .facts import SUBJECTS, fact
+from .fights import declares, pairs
 from .options import VERBS, abilities_meant, option_test, same, say_option
 from .phrases import door_named, find, find_ref, say_card
 from .phrases import named as card_named
@@ -39,6 +42,13 @@ class MagicWords(Vocabulary):
 
     subjects = SUBJECTS
 
+    actions = (
+        *("pass", "cast", "play", "activate", "tap", "crew", "equip", "cycle", "ninjutsu", "unlock", "turn"),
+        *("suspend", "attack", "block", "no", "resolve", "go", "next", "target", "keep", "choose", "mode"),
+        *("vote", "pile", "name", "discard", "sacrifice", "exile", "copy", "yes", "done", "stop", "order"),
+        *("stack", "apply", "assign", "pay", "concede"),
+    )
+
     def position(self, names: list[str], options: dict[str, Any], given: Item, seed: int) -> Position:
         return set_up(names, options, given, seed)
 
@@ -49,6 +59,9 @@ class MagicWords(Vocabulary):
             if str(error).startswith(item.file):
                 raise
             raise placed(item, error) from None
+
+    def speaker(self, stage: Stage, seat: int, lang: str) -> Speaker:
+        return teller(stage.game, seat, "fr" if lang == "fr" else "en", stage.names)
 
     def piece(self, stage: Stage, text: str) -> Callable[[int], bool]:
         return find(stage, text)
@@ -62,6 +75,9 @@ class MagicWords(Vocabulary):
     def say_option(self, stage: Stage, option: Option) -> str:
         return say_option(stage, option)
 
+    def declares(self, stage: Stage, text: str) -> int | None:
+        return declares(stage, text)
+
     def same(self, stage: Stage, one: Option, other: Option) -> bool:
         return same(stage, one, other)
 
@@ -72,6 +88,22 @@ class MagicWords(Vocabulary):
         if " before " in subject:
             return happened_before(stage, subject, event_test)
         return fact(stage, subject)
+
+    def how_many(self, stage: Stage) -> tuple[int, int]:
+        """Of targets, which are asked for one by one, as many as the sentence says (115.1)."""
+        pending = stage.game.pending
+        node = NAMES.nodes.get(str(pending.say[1])) if pending and pending.say[0] == "target" else None
+        if not isinstance(node, Target):
+            return super().how_many(stage)
+        if not isinstance(node.number, int):
+            raise Absent("how many targets there are is no plain number here.")
+        return (0 if node.up_to else node.number if node.least is None else node.least), node.number
+
+    def remark(self, stage: Stage, subject: str) -> str:
+        """What is still to go on the stack waits for an answer."""
+        pending = stage.game.pending
+        asked = subject.startswith("stack") and pending is not None and pending.say[0] != "priority"
+        return open_question(stage, self) if asked else ""
 
     def event(self, stage: Stage, text: str) -> Callable[[Event], bool]:
         return event_test(stage, text)
@@ -84,14 +116,20 @@ class MagicWords(Vocabulary):
 
 def wished(stage: Stage, seat: int, text: str) -> list[Option]:
     """The options a text would mean if they were offered, to ask why they are not."""
-    verb, parts = verb_of(VERBS, text)
     table: Table = stage.state
+    if declares(stage, text) is not None:
+        return _fights(stage, seat, text)
+    verb, parts = verb_of(VERBS, text)
     if verb in ("pass", "done", "none"):
         return [(verb,)]
     if verb == "unlock":
         return _doors(stage, seat, parts)
     if verb in ("target", "choose"):
-        return [(verb, *named(ref)) for ref in _refs(stage, parts["ref"])] if verb == "target" else []
+        fits = option_test(stage, text)
+        offered = (
+            [option for option in stage.game.pending.options if fits(option)] if stage.game.pending else []
+        )
+        return offered or [(verb, *named(ref)) for ref in _refs(stage, parts["ref"])]
     if "thing" not in parts:
         return []
     text = lying(parts["thing"]) if verb == "cast" else parts["thing"]
@@ -102,16 +140,22 @@ def wished(stage: Stage, seat: int, text: str) -> list[Option]:
         return [("activate", i, name) for i in cards for name in _abilities(table, i, parts)]
     if verb == "face_up":
         return [("face_up", i, "" if parts.get("way") in (None, "mana") else parts["way"]) for i in cards]
-    if verb == "attack":
-        whom = _refs(stage, parts["ref"]) if "ref" in parts else _foes(table, seat)
-        return [("attack", i, *named(ref)) for i in cards for ref in whom]
-    if verb == "block":
-        return [("block", i, ref) for i in cards for ref in _refs(stage, parts["ref"]) if ref >= 0]
     return [(verb, i) for i in cards]
 
 
-def _foes(table: Table, seat: int) -> list[int]:
-    return [seat_ref(other) for other in table.opponents(seat)]
+def _fights(stage: Stage, seat: int, text: str) -> list[Option]:
+    """The attackers or blockers of a declaration, each as it would be declared."""
+    table: Table = stage.state
+    verb = "block" if "block" in text.lower().split()[:2] else "attack"
+    found: list[Option] = []
+    for whom, creature in pairs(Item(text, "", 0), text, verb):
+        fighters = _near(table, seat, verb, find(stage, creature))
+        refs = _refs(stage, whom) if whom else [seat_ref(other) for other in table.opponents(seat)]
+        if verb == "attack":
+            found += [("attack", i, *named(ref)) for i in fighters for ref in refs]
+        else:
+            found += [("block", i, ref) for i in fighters for ref in refs if ref >= 0]
+    return found or [("done",)]
 
 
 def _refs(stage: Stage, text: str) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import LEXICON, Language, Name, adjective, adverb, noun, preposition, verb
+from arbitre.words import LEXICON, Language, Name, adjective, adverb, noun, preposition, verb, write
 from arbitre.words.lines import Title, line
 
 from ..cards.names import BY_NAME, plain
@@ -67,13 +67,44 @@ LEXICON.add(
     noun("magic.pile", "pile", "tas", "m"),
     noun("magic.vote", "vote", "vote", "m"),
     noun("magic.mode", "mode", "mode", "m"),
+    noun("magic.control", "control", "contrôle", "m"),
+    noun("magic.untap_step", "untap step", ("étape de dégagement", "étapes de dégagement"), "f"),
+    noun("magic.step.upkeep", "upkeep", "entretien", "m"),
+    noun("magic.step.draw", "draw step", ("étape de pioche", "étapes de pioche"), "f"),
+    noun(
+        "magic.step.first main", "first main phase",
+        ("première phase principale", "premières phases principales"), "f",
+    ),
+    noun(
+        "magic.step.second main", "second main phase",
+        ("deuxième phase principale", "deuxièmes phases principales"), "f",
+    ),
+    noun("magic.step.combat", "combat", "combat", "m"),
+    noun("magic.step.end", "end step", ("étape de fin", "étapes de fin"), "f"),
+    noun("magic.opening_hand", "opening hand", ("main de départ", "mains de départ"), "f"),
+    noun(
+        "magic.starting_life", "starting life total",
+        ("total de points de vie de départ", "totaux de points de vie de départ"), "m",
+    ),
+    noun("magic.toughness", "toughness", "endurance", "f"),
+    noun("magic.unlock_cost", "unlock cost", ("coût de déverrouillage", "coûts de déverrouillage"), "m"),
+    noun("magic.hand_size", "maximum hand size", ("limite", "limites"), "f"),
+    noun("magic.coin", "coin", "pièce", "f"),
+    noun("magic.card_type", "card type", ("type de carte", "types de carte"), "m"),
+    noun("magic.creature_type", "creature type", ("type de créature", "types de créature"), "m"),
     noun("magic.extra_turn", "extra turn", ("tour supplémentaire", "tours supplémentaires"), "m"),
+    verb("magic.spend_mana", "spend this mana", "dépenser ce mana"),
     verb("magic.control", "control", "contrôler"),
+    verb("magic.remain", "remain", "rester", auxiliary="être"),
+    verb("magic.wish", "wish", "désirer"),
+    verb("magic.own", "own", "posséder"),
+    verb("magic.follow", "follow", "suivre"),
     verb("magic.come", "enter", "arriver", auxiliary="être"),
     verb("magic.exile", "exile", "exiler"),
     verb("magic.tap", "tap", "engager"),
     verb("magic.untap", "untap", "dégager", en_like="tap"),
     verb("magic.discard", "discard", "se défausser de"),
+    verb("magic.discard_of", "discard", "se défausser"),
     verb("magic.mill", "mill", "meuler"),
     verb("magic.surveil", "surveil", "surveiller"),
     verb("magic.manifest", "manifest", "manifester"),
@@ -82,7 +113,7 @@ LEXICON.add(
     verb("magic.gain_control", "gain control of", "acquérir le contrôle de", fr_like="acquérir"),
     verb("magic.switch", "switch", "intervertir", fr_like="finir"),
     verb("magic.search", "search", "chercher"),
-    verb("magic.scry", "scry", "regarder"),
+    verb("magic.scry", "scry", "effectuer regard", fr_order="regard"),
     verb("magic.repeat", "repeat", "répéter"),
     verb("magic.separate", "separate", "séparer"),
     verb("magic.change", "change", "remplacer"),
@@ -94,6 +125,7 @@ LEXICON.add(
     verb("magic.regenerate", "regenerate", "régénérer"),
     verb("magic.transform", "transform", "transformer"),
     verb("magic.unlock", "unlock", "déverrouiller"),
+    verb("magic.fully_unlock", "fully unlock", "déverrouiller complètement"),
     verb("magic.lock", "lock", "verrouiller"),
     verb("magic.goad", "goad", "inciter"),
     verb("magic.target", "target", "cibler"),
@@ -125,6 +157,11 @@ LEXICON.add(
     adjective("magic.unmodified", "unmodified", "non-modifié"),
     adjective("magic.enchanted", "enchanted", "enchanté"),
     adjective("magic.equipped", "equipped", "équipé"),
+    adjective("magic.locked", "locked", "verrouillé"),
+    adjective("magic.unlocked", "unlocked", "déverrouillé"),
+    adjective("magic.chosen", "chosen", "choisi"),
+    adjective("magic.turned", "turned", "retourné"),
+    adjective("magic.alone", "alone", "seul"),
     adjective("magic.exiled", "exiled", "exilé"),
     adjective("magic.legendary", "legendary", "légendaire"),
     adjective("magic.additional", "additional", "supplémentaire"),
@@ -222,13 +259,6 @@ OPTIONS: Final[dict[str, Title]] = {
             "Les joueurs d'une équipe partagent un total de points de vie.",
         ),
     ),
-    "shared_turns": Title(
-        Name("Shared turns", "Tours partagés", plural=True),
-        line(
-            "Players of a team take their turns together.",
-            "Les joueurs d'une équipe jouent leurs tours ensemble.",
-        ),
-    ),
     "starting_life": Title(
         Name("Starting life", "Points de vie de départ", plural=True),
         line(
@@ -238,10 +268,6 @@ OPTIONS: Final[dict[str, Title]] = {
     "commander": Title(
         Name("Commander", "Commander"),
         line("Each deck is led by a commander.", "Chaque deck est mené par un commandant."),
-    ),
-    "schemes": Title(
-        Name("Schemes", "Machinations", "f", plural=True),
-        line("The archenemy has a deck of schemes.", "L'archi-ennemi a un deck de machinations."),
     ),
     "turn_limit": Title(
         Name("Turn limit", "Limite de tours", "f"),
@@ -280,7 +306,7 @@ def name(slug: str, lang: Language) -> str:
     ('Locker Room', 'Vestiaire')
     """
     found = NAMES[slug] if slug in NAMES else DECKS[slug].name
-    return found.fr if lang == "fr" else found.en
+    return write(found, lang)
 
 
 def find(text: str) -> str | None:

@@ -65,6 +65,17 @@ def sentence(name: str) -> Phrase:
     return definition(name)
 
 
+OPPOSING: Final[tuple[str, ...]] = ()
+"""How cards call what is an opponent's."""
+
+
+def controller(teller: Teller, piece: int) -> int:
+    """The seat whose card this is."""
+    table: Table = teller.state
+    it = table.pieces[piece]
+    return traits_of(table, piece).controller if it.zone == BATTLEFIELD else it.controller
+
+
 def printed(teller: Teller, what: int) -> Name:
     return NAMES[CARDS[what].slug]
 
@@ -141,10 +152,7 @@ def _proper(teller: Teller, piece: int) -> bool:
 
 def controlled(teller: Teller, piece: int) -> Phrase:
     """A thing with whoever controls it, or last did."""
-    table: Table = teller.state
-    it = table.pieces[piece]
-    seat = traits_of(table, piece).controller if it.zone == BATTLEFIELD else it.controller
-    return whose(teller, piece, seat)
+    return whose(teller, piece, controller(teller, piece))
 
 
 def option(teller: Teller, piece: int) -> Phrase:

@@ -6,13 +6,14 @@ capital beside a type (une créature Jouet).
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from arbitre.words import Name, Text
+from arbitre.words import Name, Phrase, Text, Unwritten
 from arbitre.words.lines import Title, line
 from arbitre.words.phrase import Gender
-from arbitre.words.spacing import spaced
+from arbitre.words.typography import spaced
 
 from ..cards.index import CARDS
 from ..cards.names import NAMES_OF, CardName
@@ -30,9 +31,10 @@ class Sort(NamedTuple):
     fr_plural: str = ""
 
 
-def text(en: str, fr: str) -> Text:
-    """A part of a sentence in both languages."""
-    return Text(en, spaced(fr))
+def text(en: str, fr: str, *slots: Phrase) -> Text:
+    """A part of a sentence in both languages; {0}, {1} … stand for phrases, which meet the words around them
+    as grammar wants: `text("the number of {0}", "le nombre de {0}", …)`."""
+    return Text(en, spaced(fr), slots)
 
 
 TYPES: Final[dict[str, Sort]] = {
@@ -156,6 +158,8 @@ COUNTER_NAMES: Final[dict[str, tuple[str, str]]] = {
     "finality": ("finality", "fatalité"),
     "loyalty": ("loyalty", "loyauté"),
     "lore": ("lore", "sapience"),
+    "nest": ("nest", "nid"),
+    "possession": ("possession", "possession"),
     "stun": ("stun", "étourdissement"),
     "time": ("time", "temps"),
     **{word: (sort.en, sort.fr) for word, sort in KEYWORD_WORDS.items()},
@@ -163,10 +167,15 @@ COUNTER_NAMES: Final[dict[str, tuple[str, str]]] = {
 """The kinds of counters that are words; the others are figures (+1/+1)."""
 
 
+_FIGURES: Final = re.compile(r"[+-]\d+/[+-]\d+")
+
+
 def counter_kind(kind: str) -> Name:
     """A kind of counter, as it stands beside the noun: +1/+1, time / « temps »."""
-    if kind not in COUNTER_NAMES:
+    if _FIGURES.fullmatch(kind):
         return Name(kind, kind)
+    if kind not in COUNTER_NAMES:
+        raise Unwritten(f"counters of the kind {kind!r} have no name")
     en, fr = COUNTER_NAMES[kind]
     return Name(en, spaced(f"« {fr} »"))
 

@@ -60,7 +60,7 @@ LAYOUT: Final = Layout(
         Mark("tally", Label("Counters", "Marqueurs"), "plus"),
         Mark("counted", Label("Counters", "Marqueurs"), "skill", "words"),
         Mark("tapped", Label("Tapped", "Engagé"), "turned", "flag"),
-        Mark("sick", Label("Summoning sick", "Mal d'invocation"), "hourglass", "flag"),
+        Mark("sick", Label("Summoning sick", "Mal d’invocation"), "hourglass", "flag"),
         Mark("attacking", Label("Attacking", "Attaque"), "sword", "flag"),
         Mark("blocking", Label("Blocking", "Bloque"), "shield", "flag"),
         Mark("face_down", Label("Face down", "Face cachée"), "fog", "flag"),

@@ -10,6 +10,7 @@ from arbitre.kernel.layers import traits
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import look_up, sees, the_one, yes
+from arbitre.kernel.scenario.phrasing import perhaps
 from arbitre.kernel.scenario.vocabulary import Absent, Fact
 
 from ..cards.index import CARDS
@@ -120,7 +121,10 @@ def _card(stage: Stage, subject: str) -> Fact | None:
     has = re.fullmatch(r"(.+) has ([A-Za-z -]+)", subject)
     if has:
         if slug(has[2]) not in SKILL_NAMES:
-            raise BadInput(f"no ability is called '{has[2]}'; there are {', '.join(SKILL_NAMES)}.")
+            raise BadInput(
+                f"no ability is called '{has[2]}'{perhaps(slug(has[2]), SKILL_NAMES)}; "
+                f"there are {', '.join(SKILL_NAMES)}."
+            )
         return yes(skills_now(stage.state, _one(stage, has[1])) & SKILL_NAMES[slug(has[2])])
     for aspect in sorted(ASPECTS, key=len, reverse=True):
         if subject.endswith(f" {aspect}"):

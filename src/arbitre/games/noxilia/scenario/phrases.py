@@ -85,6 +85,12 @@ class Phrase:
         self.gear: list[Phrase] = []
         self.under: list[Phrase] = []
 
+    @property
+    def in_the_moment(self) -> bool:
+        """Whether it says more than which card: how it lies there, which may be otherwise soon."""
+        more = (self.marks, self.known, self.curses, self.gear, self.under)
+        return any(more) or self.owner is not None or self.area is not None
+
     def fits(self, table: Table, thing: int) -> bool:
         """Whether a card on the table is one this phrase can mean (which of several is left aside)."""
         it = table.pieces[thing]

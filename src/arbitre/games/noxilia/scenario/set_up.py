@@ -13,7 +13,7 @@ from arbitre.kernel.door import KERNEL_PERFORMS, SHUFFLED
 from arbitre.kernel.pieces import NOBODY, Event
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position
-from arbitre.kernel.scenario.vocabulary import placed, repeated
+from arbitre.kernel.scenario.vocabulary import only, placed, repeated
 from arbitre.kernel.state import State
 
 from ..cards.index import CARDS, NUMBER, TYPE
@@ -114,8 +114,9 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
 
 
 def _options(options: dict[str, Any], given: Item) -> dict[str, Any]:
+    only(options, ("turn_limit",), given)
     try:
-        return read_options({name: value for name, value in options.items() if name != "decks"})
+        return read_options(options)
     except BadInput as error:
         raise placed(given, error) from None
 

@@ -6,16 +6,17 @@ small steps in which the game asks for it: "charge with Oath Knight", then "targ
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any, Final
 
+from arbitre.games import teller
 from arbitre.kernel.pieces import Event, Option
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position, Stage, Vocabulary
+from arbitre.kernel.scenario.happening import about_nothing, in_the_moment, pieces_of, read_event, which
 from arbitre.kernel.scenario.looking import happened_before
 from arbitre.kernel.scenario.phrasing import verb_of
-from arbitre.kernel.scenario.vocabulary import Fact
+from arbitre.kernel.scenario.vocabulary import Fact, Speaker
 
 from ..cards.index import NUMBER, TYPE
 from ..rules.changes import turn as did
@@ -111,8 +112,45 @@ class NoxiliaWords(Vocabulary):
     subjects = SUBJECTS
     rest_before = did.TURN
 
+    actions = (
+        *("pass", "move", "charge", "fall", "attack", "melee", "shoot", "ranged", "equip", "heal", "purify"),
+        *(
+            "send",
+            "use",
+            "play",
+            "cast",
+            "lay",
+            "to",
+            "target",
+            "at",
+            "take",
+            "by",
+            "with",
+            "under",
+            "on",
+            "pay",
+        ),
+        *(
+            "redirect",
+            "reveal",
+            "discard",
+            "muster",
+            "resolve",
+            "choose",
+            "stop",
+            "stay",
+            "done",
+            "yes",
+            "no",
+        ),
+        *("next", "end", "concede"),
+    )
+
     def position(self, names: list[str], options: dict[str, Any], given: Item, seed: int) -> Position:
         return set_up(names, options, given, seed)
+
+    def speaker(self, stage: Stage, seat: int, lang: str) -> Speaker:
+        return teller(stage.game, seat, "fr" if lang == "fr" else "en", stage.names)
 
     def piece(self, stage: Stage, text: str) -> Callable[[int], bool]:
         return find(stage, text)
@@ -193,29 +231,55 @@ class NoxiliaWords(Vocabulary):
         return event.seat if state.board.turn else None
 
     def event(self, stage: Stage, text: str) -> Callable[[Event], bool]:
-        amount = re.search(r" by (-?\d+)$", text)
-        bare = text[: amount.start()] if amount else text
-        kind, _, about = bare.partition(" ")
-        if kind not in did.PERFORMS:
-            raise BadInput(f"nothing that happens is called '{kind}'; there are {', '.join(did.PERFORMS)}.")
+        told = read_event(text, did.PERFORMS)
         table: Table = stage.state
-        seat = None
-        space = space_meant(table, stage.names, about, None) if about else None
+        seat, rest = None, told.about
+        space = space_meant(table, stage.names, rest, None) if rest else None
         if space is None:
-            seat, about = stage.led_by(about)
-            space = space_meant(table, stage.names, about, None) if about else None
-        what = NUMBER[parse(stage.names, about).slug] if about and space is None else -1
+            seat, rest = stage.led_by(rest)
+            space = space_meant(table, stage.names, rest, None) if rest else None
+        card = _card_of(stage, told.kind, told.about) if rest and space is None else None
 
         def test(event: Event) -> bool:
-            if event.kind != kind or (seat is not None and seat not in (event.seat, event.other)):
+            if event.kind != told.kind or not told.fits(event):
                 return False
-            if amount and event.amount != int(amount[1]):
+            if card is not None:
+                return card(event)
+            if seat is not None and seat not in (event.seat, event.other):
                 return False
             if space is not None:
                 return event.to in (space, ground(table, space)) or event.piece == table.board.places[space]
-            return what < 0 or event.what == what
+            return True
 
         return test
+
+
+OF_PLAYERS: Final = (
+    *("fell", "attack_over", "halted", "mana", "acted", "advanced", "dawn", "dusk", "faded", "gold", "kept"),
+    *("passed", "phase", "ready", "reset", "started", "turn", "shuffled", "poured", "began", "ended"),
+)
+"""Events that are about no card."""
+
+
+def _card_of(stage: Stage, kind: str, text: str) -> Callable[[Event], bool]:
+    """The test for events about the card a text names."""
+    if kind in OF_PLAYERS:
+        raise about_nothing(kind, text)
+    table: Table = stage.state
+    phrase = parse(stage.names, text, None, table)
+    if phrase.in_the_moment:
+        raise in_the_moment(text, "its card by name, whose it is (its owner's) and 'second'")
+    what = NUMBER[phrase.slug]
+
+    def fits(card: int) -> bool:
+        return phrase.whose in (None, table.pieces[card].owner)
+
+    nth = which(stage, lambda card: table.pieces[card].what == what and fits(card), phrase.nth)
+
+    def test(event: Event) -> bool:
+        return any(was == what and fits(card) and nth(card) for card, was in pieces_of(event).items())
+
+    return test
 
 
 def thing_meant(stage: Stage, text: str, seat: int | None) -> Callable[[int], bool]:

@@ -10,7 +10,7 @@ import re
 from typing import Final
 
 from arbitre.games.card_names import CardName
-from arbitre.words import LEXICON, Language, Name, adjective, adverb, noun, preposition, verb
+from arbitre.words import LEXICON, Language, Name, adjective, noun, preposition, verb, write
 from arbitre.words.finding import by_name, plain
 from arbitre.words.lines import Title, line
 
@@ -190,7 +190,6 @@ LEXICON.add(
     adjective("noxilia.first", "first", "premier", before=True),
     adjective("noxilia.ready", "ready", "prêt"),
     adjective("noxilia.starting", "starting", "de départ", invariable=True),
-    adverb("noxilia.otherwise", "otherwise", "sinon"),
     preposition("noxilia.in_zone", "in", "de"),
     preposition("noxilia.having", "with", "ayant"),
     preposition("noxilia.towards", "to", "vers"),
@@ -353,7 +352,7 @@ def name(slug: str, lang: Language) -> str:
     ('Weeping Lady', 'Dame en pleurs')
     """
     found = NAMES[slug] if slug in NAMES else CLANS[slug]
-    return found.fr if lang == "fr" else found.en
+    return write(found, lang)
 
 
 _FOUND: Final = by_name(NAMES)

@@ -31,6 +31,16 @@ def sentence(name: str) -> Phrase:
     return clause_text(name)
 
 
+OPPOSING: Final[tuple[str, ...]] = ("noxilia.enemy",)
+"""How cards call what is an opponent's."""
+
+
+def controller(teller: Teller, piece: int) -> int:
+    """The seat whose card this is."""
+    table: Table = teller.state
+    return table.pieces[piece].controller
+
+
 def printed(teller: Teller, what: int) -> Name:
     return NAMES[CARDS[what].slug]
 

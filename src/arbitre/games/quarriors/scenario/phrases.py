@@ -120,6 +120,11 @@ class Phrase:
         self.area: int | None = None
         self.with_kinds: list[Phrase] = []
 
+    @property
+    def in_the_moment(self) -> bool:
+        """Whether it says more than which die: how it lies there, which may be otherwise soon."""
+        return bool(self.sides is not None or self.area is not None or self.with_kinds)
+
     def fits(self, table: Table, die: int) -> bool:
         """Whether a die on the table is one this phrase can mean (which of several is left aside)."""
         piece = table.pieces[die]

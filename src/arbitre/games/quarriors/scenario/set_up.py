@@ -8,7 +8,7 @@ from arbitre.kernel.door import KERNEL_PERFORMS, MOVED, SHUFFLED
 from arbitre.kernel.pieces import NOBODY, Event
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position
-from arbitre.kernel.scenario.vocabulary import placed, repeated
+from arbitre.kernel.scenario.vocabulary import only, placed, repeated
 
 from ..cards.index import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS, cards_of
 from ..decks import WILDS
@@ -57,6 +57,7 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
     ]
     rolls = [(each, _phrase(names, each)) for each in repeated(parts.get("rolls", _nothing(given)))]
     wilds = _wilds(parts, wishes, rolls)
+    only(options, ("two_captures", "cull_scored_only", "boxes"), given)
     table = _start(len(names), {**options, "wilds": wilds}, given, seed)
     _lay_all(table, wishes, seats)
     _stock(table, parts.get("left"), seats)

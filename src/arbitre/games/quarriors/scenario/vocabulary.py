@@ -11,13 +11,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
+from arbitre.games import teller
 from arbitre.kernel.layers import traits
 from arbitre.kernel.pieces import Event, Option
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position, Stage, Vocabulary
+from arbitre.kernel.scenario.happening import about_nothing, in_the_moment, pieces_of, read_event, which
 from arbitre.kernel.scenario.looking import the_one
 from arbitre.kernel.scenario.phrasing import ARTICLES, verb_of
-from arbitre.kernel.scenario.vocabulary import Absent, Fact
+from arbitre.kernel.scenario.vocabulary import Absent, Fact, Speaker
 
 from ..cards.index import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS
 from ..rules import changes as did
@@ -80,8 +82,43 @@ class QuarriorsWords(Vocabulary):
         "turn; at work (contains, lacks); lasting effects"
     )
 
+    actions = (
+        *(
+            "summon",
+            "ready",
+            "lock",
+            "place",
+            "unlock",
+            "reroll",
+            "also",
+            "draw",
+            "use",
+            "cast",
+            "attach",
+            "copy",
+        ),
+        *(
+            "pay",
+            "capture",
+            "cull",
+            "keep",
+            "defend",
+            "pass",
+            "turn",
+            "choose",
+            "resolve",
+            "apply",
+            "yes",
+            "no",
+        ),
+        *("leave", "end", "done", "concede"),
+    )
+
     def position(self, names: list[str], options: dict[str, Any], given: Item, seed: int) -> Position:
         return set_up(names, options, given, seed)
+
+    def speaker(self, stage: Stage, seat: int, lang: str) -> Speaker:
+        return teller(stage.game, seat, "fr" if lang == "fr" else "en", stage.names)
 
     def piece(self, stage: Stage, text: str) -> Callable[[int], bool]:
         return find(stage, text)
@@ -201,18 +238,47 @@ class QuarriorsWords(Vocabulary):
         return [(stage.state.pieces[die].what, side) for die, side in zip(event.group, event.values)]
 
     def event(self, stage: Stage, text: str) -> Callable[[Event], bool]:
-        kind, _, about = text.partition(" ")
-        if kind not in did.PERFORMS:
-            raise BadInput(f"nothing that happens is called '{kind}'; there are {', '.join(did.PERFORMS)}.")
-        seat, name = stage.led_by(about)
-        what = KIND_NUMBER[parse(stage.names, name).kind] if name else -1
+        told = read_event(text, did.PERFORMS)
+        seat, name = stage.led_by(told.about)
+        die = _die_of(stage, told.kind, told.about) if name else None
 
         def test(event: Event) -> bool:
-            if event.kind != kind or (seat is not None and seat not in (event.seat, event.other)):
+            if event.kind != told.kind or not told.fits(event):
                 return False
-            return what < 0 or event.what == what
+            if die is not None:
+                return die(event)
+            return seat is None or seat in (event.seat, event.other)
 
         return test
+
+
+OF_PLAYERS: Final = (
+    *(did.TURN, did.PHASE, did.DRAWN, did.LAST_TURN, did.ALLOWED, did.GLORY, did.ATTACKED, did.SPARED),
+    *("quiddity", "shuffled", "poured", "began", "ended"),
+)
+"""Events that are about no die."""
+
+
+def _die_of(stage: Stage, kind: str, text: str) -> Callable[[Event], bool]:
+    """The test for events about the die a text names."""
+    if kind in OF_PLAYERS:
+        raise about_nothing(kind, text)
+    phrase = parse(stage.names, text)
+    if phrase.in_the_moment:
+        raise in_the_moment(text, "its die by name, whose it is and 'second'")
+    if phrase.card:
+        _slot(stage, phrase.card)  # another card of the kind has no dice here
+    table: Table = stage.state
+    what = KIND_NUMBER[phrase.kind]
+    nth = which(stage, lambda die: table.pieces[die].what == what, phrase.nth)
+
+    def test(event: Event) -> bool:
+        to = table.zones[event.to].owner if event.to >= 0 else -1
+        if phrase.owner not in (None, to if to >= 0 else event.seat):
+            return False
+        return any(was == what and nth(die) for die, was in pieces_of(event).items())
+
+    return test
 
 
 def _figure(stage: Stage, about: str, aspect: str) -> Fact:

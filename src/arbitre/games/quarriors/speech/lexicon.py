@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from arbitre.words import LEXICON, Language, Name, adjective, adverb, noun, preposition, verb
+from arbitre.words import LEXICON, Language, Name, adjective, adverb, noun, preposition, verb, write
 from arbitre.words.finding import by_name, plain
 from arbitre.words.lines import Title
 from arbitre.words.phrase import Gender
@@ -137,7 +137,7 @@ def name(slug: str, lang: Language) -> str:
     ('Strong Witching Hag', 'Forte Sorcière de minuit')
     """
     found = NAMES[slug] if slug in NAMES else WILDS[slug].name
-    return found.fr if lang == "fr" else found.en
+    return write(found, lang)
 
 
 _FOUND: Final = by_name(NAMES)

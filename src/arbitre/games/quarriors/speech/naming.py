@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from arbitre.kernel.layers import traits
@@ -25,6 +27,16 @@ def definition(name: str) -> Phrase:
 
 def sentence(name: str) -> Phrase:
     return clause_text(name)
+
+
+OPPOSING: Final[tuple[str, ...]] = ("quarriors.opposing",)
+"""How cards call what is an opponent's."""
+
+
+def controller(teller: Teller, piece: int) -> int:
+    """The seat whose card this is."""
+    seat: int = teller.state.pieces[piece].owner
+    return seat
 
 
 def printed(teller: Teller, what: int) -> Name:

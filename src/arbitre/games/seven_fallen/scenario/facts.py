@@ -9,6 +9,7 @@ from typing import Final
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import look_up, sees, the_one, yes
+from arbitre.kernel.scenario.phrasing import perhaps
 from arbitre.kernel.scenario.vocabulary import Absent, Fact
 
 from ..meaning.filters import equipment_on
@@ -120,7 +121,10 @@ def _card(stage: Stage, subject: str) -> Fact | None:
     if wanted:
         keyword = KEYWORD_NAMES.get(plain(wanted[2]))
         if keyword is None:
-            raise BadInput(f"no keyword is called '{wanted[2]}'; there are {', '.join(KEYWORD_NAMES)}.")
+            raise BadInput(
+                f"no keyword is called '{wanted[2]}'{perhaps(plain(wanted[2]), KEYWORD_NAMES)}; "
+                f"there are {', '.join(KEYWORD_NAMES)}."
+            )
         return yes(has(stage.state, one(stage, wanted[1]), keyword))
     for aspect in ASPECTS:
         if subject.endswith(f" {aspect}"):

@@ -16,11 +16,11 @@ from typing import Final
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import meant
-from arbitre.kernel.scenario.phrasing import lead, longest
+from arbitre.kernel.scenario.phrasing import lead, longest, perhaps
 
 from ..cards.endless_night import names as endless_night
 from ..cards.eondra import names as eondra
-from ..cards.index import ARCHANGEL, CARD_NUMBER, CARDS, DIVINITY, GOLEM, TEMPLE, TYPE
+from ..cards.index import ARCHANGEL, CARD_NUMBER, CARDS, CLASSES, DIVINITY, GOLEM, TEMPLE, TYPE
 from ..cards.poseidia import names as poseidia
 from ..cards.visitors import names as visitors
 from ..meaning.filters import equipment_on
@@ -113,6 +113,12 @@ class Phrase:
         self.known: list[int] = []
         self.carried: list[Phrase] = []  # the Golem linked to it, the Equipment on it
 
+    @property
+    def in_the_moment(self) -> bool:
+        """Whether it says more than which card: how it lies there, which may be otherwise soon."""
+        more = (self.marks, self.cls, self.known, self.carried)
+        return any(more) or self.markers is not None or self.zones is not None
+
     def fits(self, table: Table, piece: int) -> bool:
         """Whether a card on the table is one this phrase can mean (which of several is left aside)."""
         it = table.pieces[piece]
@@ -192,8 +198,8 @@ def _name(words: list[str], text: str) -> tuple[Phrase, list[str]]:
     near: list[str] = []
     for cut in range(len(words), 0, -1):
         near = near or get_close_matches(plain(" ".join(words[:cut])), _NAMED, 1, 0.75)
-    perhaps = f" (perhaps {title(near[0])}?)" if near else ""
-    raise BadInput(f"no card is called '{text}'{perhaps}; see `arbitre cards seven_fallen`.")
+    remark = f" (perhaps {title(_NAMED[near[0]])}?)" if near else ""
+    raise BadInput(f"no card is called '{text}'{remark}; see `arbitre cards seven_fallen`.")
 
 
 def _mark(phrase: Phrase, words: list[str], names: list[str]) -> list[str]:
@@ -211,6 +217,9 @@ def _mark(phrase: Phrase, words: list[str], names: list[str]) -> list[str]:
         return rest[1:]
     if word == "class" and rest:
         phrase.cls = plain(rest[0])
+        if phrase.cls not in CLASSES:
+            near = perhaps(phrase.cls, CLASSES)
+            raise BadInput(f"no class is called '{rest[0]}'{near}; there are {', '.join(CLASSES)}.")
         return rest[1:]
     if word == "with" and rest:
         return _carried(phrase, rest, names)

@@ -13,7 +13,7 @@ from arbitre.kernel.door import KERNEL_PERFORMS, SHUFFLED
 from arbitre.kernel.pieces import Event
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position
-from arbitre.kernel.scenario.vocabulary import placed, repeated
+from arbitre.kernel.scenario.vocabulary import only, placed, repeated
 from arbitre.kernel.state import State
 
 from ..cards.index import CARD_NUMBER, CARDS, ENERGY, TYPE
@@ -83,8 +83,9 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
         if word not in WORDS and word not in names:
             item.wrong(f"a position has no '{word}'; it has {', '.join(WORDS)} and {', '.join(names)}.")
     sides = [_side(parts.get(name)) for name in names]
+    only(options, ("turn_limit",), given)
     try:
-        chosen = read_options({name: value for name, value in options.items() if name != "decks"})
+        chosen = read_options(options)
     except BadInput as error:
         raise placed(given, error) from None
     table = _table(sides, chosen["turn_limit"], seed)

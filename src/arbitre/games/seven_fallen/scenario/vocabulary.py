@@ -10,12 +10,13 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
+from arbitre.games import teller
 from arbitre.kernel.pieces import Event, Option
-from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position, Stage, Vocabulary
+from arbitre.kernel.scenario.happening import about_nothing, in_the_moment, pieces_of, read_event, which
 from arbitre.kernel.scenario.looking import happened_before
 from arbitre.kernel.scenario.phrasing import ORDINALS, verb_of
-from arbitre.kernel.scenario.vocabulary import Fact
+from arbitre.kernel.scenario.vocabulary import Fact, Speaker
 
 from ..cards.index import CARD_NUMBER, MIRACLE, TYPE
 from ..rules import changes as did
@@ -139,11 +140,58 @@ class SevenFallenWords(Vocabulary):
     subjects = SUBJECTS
     rest_before = did.BEGIN_TURN
 
+    actions = (
+        *(
+            "let",
+            "retreat",
+            "stay",
+            "put",
+            "look",
+            "wait",
+            "worship",
+            "play",
+            "pay",
+            "target",
+            "revoke",
+            "offer",
+        ),
+        *(
+            "discard",
+            "link",
+            "hide",
+            "unveil",
+            "raise",
+            "invoke",
+            "use",
+            "sacrifice",
+            "spend",
+            "class",
+            "effect",
+        ),
+        *(
+            "stack",
+            "attack",
+            "announce",
+            "ambush",
+            "reinforce",
+            "ready",
+            "join",
+            "go",
+            "cancel",
+            "order",
+            "on",
+        ),
+        *("treasure", "withdraw", "change", "choose", "yes", "no", "pass", "done", "next", "concede"),
+    )
+
     def position(self, names: list[str], options: dict[str, Any], given: Item, seed: int) -> Position:
         return set_up(names, options, given, seed)
 
     def rests(self, state: Table, event: Event) -> int | None:
         return 1 - event.seat if state.board.turn else None
+
+    def speaker(self, stage: Stage, seat: int, lang: str) -> Speaker:
+        return teller(stage.game, seat, "fr" if lang == "fr" else "en", stage.names)
 
     def piece(self, stage: Stage, text: str) -> Callable[[int], bool]:
         return find(stage, text)
@@ -229,28 +277,49 @@ class SevenFallenWords(Vocabulary):
         return fact(stage, subject)
 
     def event(self, stage: Stage, text: str) -> Callable[[Event], bool]:
-        amount = re.search(r" by (-?\d+)$", text)
-        bare = text[: amount.start()] if amount else text
-        kind, _, about = bare.partition(" ")
-        if kind not in did.PERFORMS:
-            raise BadInput(f"nothing that happens is called '{kind}'; there are {', '.join(did.PERFORMS)}.")
-        seat, rest = stage.led_by(about)
-        phrase = parse(stage.names, rest) if rest else None
+        told = read_event(text, did.PERFORMS)
+        seat, rest = stage.led_by(told.about)
+        card = _card_of(stage, told.kind, told.about) if rest else None
 
         def test(event: Event) -> bool:
-            if event.kind != kind or (amount and event.amount != int(amount[1])):
+            if event.kind != told.kind or not told.fits(event):
                 return False
-            if phrase is None:
-                return seat is None or event.seat == seat
-            about = [event.piece] if event.piece >= 0 else list(event.group)
-            whats = [event.what] if event.piece >= 0 else list(event.whats)
-            for piece, what in zip(about, whats):
-                of_kind = TYPE[what] == phrase.role if phrase.role >= 0 else CARD_NUMBER[phrase.slug] == what
-                if of_kind and (seat is None or stage.state.pieces[piece].owner == seat):
-                    return True
-            return False
+            if card is not None:
+                return card(event)
+            return seat is None or event.seat == seat
 
         return test
+
+
+OF_PLAYERS: Final = (
+    *("attack", "turn", "phase", "stage", "opened", "closed", "passed"),
+    *("shuffled", "poured", "began", "ended"),
+)
+"""Events that are about no card."""
+
+
+def _card_of(stage: Stage, kind: str, text: str) -> Callable[[Event], bool]:
+    """The test for events about the card a text names."""
+    if kind in OF_PLAYERS:
+        raise about_nothing(kind, text)
+    phrase = parse(stage.names, text)
+    if phrase.in_the_moment:
+        raise in_the_moment(text, "its card by name, whose it is and 'second'")
+    table: Table = stage.state
+
+    def of_kind(what: int) -> bool:
+        return TYPE[what] == phrase.role if phrase.role >= 0 else CARD_NUMBER[phrase.slug] == what
+
+    def fits(card: int) -> bool:
+        return phrase.whose in (None, table.pieces[card].owner)
+
+    nth = which(stage, lambda card: of_kind(table.pieces[card].what) and fits(card), phrase.nth)
+
+    def test(event: Event) -> bool:
+        told = pieces_of(event).items()
+        return any(was >= 0 and of_kind(was) and fits(card) and nth(card) for card, was in told)
+
+    return test
 
 
 def _rest_meant(stage: Stage, deed: Deed, parts: dict[str, str]) -> bool:

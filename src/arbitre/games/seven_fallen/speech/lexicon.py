@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import LEXICON, Language, Name, adjective, adverb, noun, preposition, verb
+from arbitre.words import LEXICON, Language, Name, adjective, adverb, noun, preposition, verb, write
 from arbitre.words.finding import by_name, plain
 from arbitre.words.lines import Title, line
 
@@ -210,7 +210,7 @@ def name(slug: str, lang: Language) -> str:
     ('Obscura, ArchQueen', 'Obscura, ArchiReine')
     """
     found = NAMES[slug] if slug in NAMES else DECKS[slug].name
-    return found.fr if lang == "fr" else found.en
+    return write(found, lang)
 
 
 _FOUND: Final = by_name(NAMES)

@@ -36,6 +36,16 @@ def sentence(name: str) -> Phrase:
     return clause_text(name)
 
 
+OPPOSING: Final[tuple[str, ...]] = ("seven_fallen.opposing",)
+"""How cards call what is an opponent's."""
+
+
+def controller(teller: Teller, piece: int) -> int:
+    """The seat whose card this is."""
+    seat: int = teller.state.pieces[piece].owner
+    return seat
+
+
 def printed(teller: Teller, what: int) -> Name:
     return NAMES[CARDS[what].slug]
 

@@ -17,8 +17,9 @@ from ..continuous.abilities import at_work
 from ..continuous.layers import controller, traits_of
 from ..events import Happening
 from ..mana.bill import Bill, Use
-from ..mana.pay import Purse, Purses, can_pay, made_by, make_mana, pay_mana, purse
+from ..mana.pay import make_mana, pay_mana
 from ..mana.phyrexian import announced, pay_life_for, settled
+from ..mana.purse import Purse, Purses, can_pay, made_by, purse
 from ..model import Play, StackItem, Table
 from ..permissions import cannot
 from ..refs import counters_of, role

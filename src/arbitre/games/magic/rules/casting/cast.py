@@ -14,7 +14,7 @@ from arbitre.kernel.meaning import count, holds
 from arbitre.kernel.pieces import Refusal
 
 from ... import language as n
-from ...cards.index import NAMES, modes_of
+from ...cards.index import CARDS, NAMES, modes_of
 from ...language.definitions import Face, ManaCost
 from ...meaning.filters import is_whose, suits
 from .. import changes as did
@@ -26,12 +26,13 @@ from ..continuous.printed import own_abilities, printed_traits
 from ..events import Happening
 from ..mana.bill import Bill, Use, bill
 from ..mana.given_up import grants
-from ..mana.pay import Purses, can_pay, pay_mana, purse, speaks_of
+from ..mana.pay import pay_mana
 from ..mana.phyrexian import announced, pay_life_for, settled
+from ..mana.purse import Purses, can_pay, purse, speaks_of
 from ..mana.solver import phyrexian
-from ..model import STACK, Play, StackItem, Table
+from ..model import HAND, STACK, Play, StackItem, Table
 from ..permissions import can, cannot
-from ..refs import is_piece, is_seat, seat_of, seat_ref
+from ..refs import is_piece, is_seat, seat_of, seat_ref, zone
 from .costs import has_x, mana_of, others, pay_cost, payable_cost
 from .targets import aim, aimed_at, can_aim, divide
 from .way import Way
@@ -49,6 +50,10 @@ def why_not_cast(table: Table, seat: int, piece: int, word: str = "") -> Refusal
     for way in ways(table, seat, piece):
         if way.word == word:
             return why_not_way(table, seat, piece, way)
+    it = table.pieces[piece]
+    face = CARDS[it.what].faces[0]
+    if not word and it.zone == zone(seat, HAND) and face.cost is None and "land" not in face.types:
+        return Refusal("118.6", ("no_mana_cost",))
     return Refusal("601.3", ("cannot_cast_from_there",))
 
 
@@ -392,11 +397,6 @@ def tell_targets(table: Table, item: StackItem) -> None:
             continue
         events.append(event)
     happen_together(table, events)
-
-
-def castable(table: Table, seat: int, piece: int) -> list[Way]:
-    """The ways in which a player can cast a card right now."""
-    return [way for way in ways(table, seat, piece) if why_not_way(table, seat, piece, way) is None]
 
 
 def way_named(table: Table, seat: int, piece: int, word: str) -> Way:

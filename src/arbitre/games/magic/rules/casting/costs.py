@@ -15,11 +15,13 @@ from .. import events as e
 from ..continuous.layers import controller, traits_of
 from ..events import Happening
 from ..mana.bill import Bill, Use, bill
-from ..mana.pay import can_pay, pay_mana, purse, ready
+from ..mana.pay import pay_mana
+from ..mana.purse import can_pay, purse, ready
 from ..model import BATTLEFIELD, HAND, Play, Table
 from ..refs import counters_of, zone
 from ..verbs.players import can_pay_life, pay_life
 from ..verbs.zones import discard, discard_at_random, exile, return_to_hand, sacrifice
+from .own_costs import pay_own_cost
 
 
 def mana_of(table: Table, costs: Sequence[Node], scene: Play) -> Bill:
@@ -122,16 +124,12 @@ def pay_cost(table: Table, cost: Node, scene: Play, use: Use) -> list[int]:
     match cost:
         case n.Mana() | n.GenericMana():
             pay_mana(table, seat, mana_of(table, (cost,), scene), use)
-        case n.TapSelf():
-            happen(table, Happening(e.TAPPED, seat, source, source, cause="cost"))
+        case n.TapSelf() | n.PayLife() | n.SacrificeSelf():
+            return pay_own_cost(table, cost, scene)
         case n.UntapSelf():
             happen(table, Happening(e.UNTAPPED, seat, source, source, cause="cost"))
-        case n.PayLife(amount):
-            pay_life(table, scene, seat, count(table, amount, scene))
         case n.PayLifeForManaValue():
             pay_life(table, scene, seat, traits_of(table, source).value)
-        case n.SacrificeSelf():
-            return list(sacrifice(table, scene, (source,)))
         case n.DiscardSelf():
             return list(discard(table, scene, seat, (source,)))
         case n.ExileSelf():

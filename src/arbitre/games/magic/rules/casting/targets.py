@@ -14,7 +14,7 @@ from ..continuous.layers import controller, traits_of
 from ..model import BATTLEFIELD, Play, StackItem, Table
 from ..permissions import cannot_by
 from ..refs import is_piece, is_seat, item_ref, life_of, named, seat_of, unnamed
-from ..stack.triggers import scene_for
+from ..stack.scenes import scene_for
 
 _AURA: Final[dict[str, n.Target]] = {}
 

@@ -13,8 +13,9 @@ from ..model import BATTLEFIELD, BLOCKERS, DAMAGE, END_COMBAT, FIRST_DAMAGE, Att
 from ..refs import is_piece
 from .battles import protector
 from .damage import combat_damage, strikes_first
-from .declare_attackers import declare_attackers, enter_attacking
+from .declare_attackers import declare_attackers
 from .declare_blockers import declare_blockers
+from .entering import enter_attacking
 from .why_not import why_not, why_not_attack, why_not_block
 
 

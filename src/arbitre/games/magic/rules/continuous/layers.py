@@ -21,7 +21,7 @@ from ..events import CopyOf
 from ..model import BATTLEFIELD, STACK, Play, Table
 from ..refs import counters_of, role
 from .abilities import ELSEWHERE, at_work
-from .index import FORCES, index, live_targets
+from .index import index, live_targets
 from .layer_work import counted, layer_work
 from .printed import WHOLE, base_traits, keyword_words, printed_traits
 from .reads import PT, layers_read
@@ -185,7 +185,7 @@ def _layered(table: Table) -> list[Force]:
     """Apply all layers to the copiable values in `current`; the continuous effects that were at work."""
     pieces, current = table.pieces, table.current
     battlefield = table.zones[BATTLEFIELD].ids
-    forces = _forces(table)
+    forces = forces_at_work(table)
     counted: list[int] = []
     starred: list[int] = []
     copied: list[int] = []
@@ -202,7 +202,7 @@ def _layered(table: Table) -> list[Force]:
         for piece in copied:
             _tweak(table, piece)
         if copied:
-            forces = _forces(table)
+            forces = forces_at_work(table)
         _apply_layers(table, forces, counted, starred)
     return forces
 
@@ -242,42 +242,6 @@ def if_face_up(table: Table, piece: int) -> Traits:
     return found
 
 
-def would_be(table: Table, piece: int, printed: Traits) -> Traits:
-    """What an object with these copiable values would be on the battlefield, by the continuous effects there
-    are (614.12)."""
-    derive(table)
-    if FORCES not in table.statics:
-        return printed
-    from ...meaning.filters import suits
-
-    kept = table.current
-    traits = printed.__copy__()
-    traits.shared = False
-    table.current = {**kept, piece: traits}
-    it = table.pieces[piece]
-    forces = sorted(_forces(table), key=lambda force: force.stamp)
-    for layer in LAYERS:
-        for force in forces:
-            if layer not in force.layers:
-                continue
-            scene = _scene(table, force)
-            for who in _permanents_meant(getattr(force.node, "who", None)):
-                if suits(table, who, it, table.current[piece], it, scene) and _exists(table, force):
-                    force.affected = [piece]
-                    _apply(table, force, layer)
-                    break
-    found = table.current[piece]
-    table.current = kept
-    return found
-
-
-def _permanents_meant(who: Node | None) -> list[n.Permanents]:
-    """The filters of permanents in what an effect is about."""
-    if isinstance(who, n.AnyOf):
-        return [part for part in who.parts if isinstance(part, n.Permanents)]
-    return [who] if isinstance(who, n.Permanents) else []
-
-
 def _stars(card: Card) -> bool:
     face = card.faces[0]
     return isinstance(face.power, Node) or isinstance(face.toughness, Node)
@@ -306,7 +270,7 @@ def _tweak(table: Table, piece: int) -> None:
             play(table, change, scene)
 
 
-def _forces(table: Table) -> list[Force]:
+def forces_at_work(table: Table) -> list[Force]:
     """The continuous effects of objects, wherever they work, and those that last by themselves."""
     found = []
     pieces, current = table.pieces, table.current
@@ -344,7 +308,7 @@ def _apply_layers(table: Table, forces: list[Force], counted: list[int], starred
         while pending:
             force = _next(table, pending, layer)
             pending.remove(force)
-            _apply(table, force, layer)
+            apply(table, force, layer)
         if layer == n.ABILITY and gifted:
             forces += _given(table, forces)
         elif layer == n.CDA:
@@ -399,7 +363,7 @@ def _depends(table: Table, force: Force, other: Force, layer: int) -> bool:
     kept = table.current
     table.current = {i: t if t.shared else t.__copy__() for i, t in kept.items()}
     remembered = other.affected
-    _apply(table, other, layer)
+    apply(table, other, layer)
     other.affected = remembered
     after = _outlook(table, force, layer)
     table.current = kept
@@ -408,9 +372,9 @@ def _depends(table: Table, force: Force, other: Force, layer: int) -> bool:
 
 def _outlook(table: Table, force: Force, layer: int) -> object:
     """What an effect would apply to, and with which numbers."""
-    if not _exists(table, force):
+    if not exists(table, force):
         return None
-    scene = _scene(table, force)
+    scene = scene_of_force(table, force)
     pieces = force.affected if force.affected is not None else _who(table, force, scene)
     numbers = [
         count(table, value, scene)
@@ -428,7 +392,7 @@ def _outlook(table: Table, force: Force, layer: int) -> object:
     return list(pieces), numbers, gifts
 
 
-def _exists(table: Table, force: Force) -> bool:
+def exists(table: Table, force: Force) -> bool:
     """A static ability works while its object has it; once it began to apply it goes on (613.6)."""
     if force.affected is not None or force.effect is not None or force.stamp < 0:
         return True
@@ -437,10 +401,10 @@ def _exists(table: Table, force: Force) -> bool:
     if force.name not in at_work(traits.abilities, where).layered:
         return False
     force.seat = traits.controller if where == "battlefield" else force.seat
-    return holds(table, getattr(force.node, "while_", None), _scene(table, force))
+    return holds(table, getattr(force.node, "while_", None), scene_of_force(table, force))
 
 
-def _scene(table: Table, force: Force) -> Play:
+def scene_of_force(table: Table, force: Force) -> Play:
     effect = force.effect
     if effect is None:
         return Play(
@@ -463,10 +427,10 @@ def _who(table: Table, force: Force, scene: Scene) -> list[int]:
     return find(table, force.node.who, scene)  # type: ignore[attr-defined]
 
 
-def _apply(table: Table, force: Force, layer: int) -> None:
-    if not _exists(table, force):
+def apply(table: Table, force: Force, layer: int) -> None:
+    if not exists(table, force):
         return
-    scene = _scene(table, force)
+    scene = scene_of_force(table, force)
     if force.affected is None:
         force.affected = _who(table, force, scene)
     chosen = scene.it

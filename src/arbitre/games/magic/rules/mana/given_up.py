@@ -6,7 +6,7 @@ others do so. That a spell can be cast never rests on giving something up.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from arbitre.kernel.pieces import Option
 
@@ -19,10 +19,8 @@ from ..continuous.printed import base_traits
 from ..continuous.standing import makers
 from ..model import Play, Table
 from .bill import Bill, Use
+from .purse import Purse, made_by, speaks_of
 from .solver import BIT, payable, spend
-
-if TYPE_CHECKING:
-    from .pay import Purse
 
 CONVOKE: Final = "convoke"
 GIVE_UP: Final = "give_up"
@@ -47,8 +45,6 @@ def _costly(names: tuple[str, ...]) -> tuple[str, ...]:
 
 def grants(table: Table, piece: int, word: str) -> list[int]:
     """The permanents that give a spell (or a card, as the spell it would be) a keyword."""
-    from .pay import speaks_of
-
     if SPELLS not in table.statics:
         return []
     return [
@@ -96,8 +92,6 @@ def giving_up(
 
 
 def _made(table: Table, name: str, seat: int, piece: int) -> list[str]:
-    from .pay import made_by
-
     node = NAMES.nodes[name]
     assert isinstance(node, n.Activated) and isinstance(node.do, n.AddMana)
     return [] if node.do.only_for else made_by(table, node.do, Play(seat, piece))

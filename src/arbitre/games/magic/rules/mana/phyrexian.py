@@ -10,7 +10,8 @@ from .. import events as e
 from ..events import Happening
 from ..model import Table
 from .bill import Bill, Use
-from .pay import purse, without_symbol
+from .pay import without_symbol
+from .purse import purse
 from .solver import payable, phyrexian
 
 LIFE = 2

@@ -22,7 +22,7 @@ from ..continuous.layers import controller
 from ..events import Happening
 from ..model import BATTLEFIELD, GRAVEYARD, STACK, StackItem, Table
 from ..refs import named, zone
-from .triggers import scene_for
+from .scenes import scene_for
 
 
 def put_triggers(table: Table) -> None:

@@ -15,6 +15,7 @@ from ...cards.index import NAMES, targets
 from ...meaning.filters import fits
 from .. import changes as did
 from .. import events as e
+from ..changes.effects import end_effects
 from ..changes.things import UNTIL_LEAVES
 from ..continuous.abilities import AGAIN, ELSEWHERE, STATES
 from ..continuous.index import FORCES, SENSITIVE, scene_of, statics
@@ -23,7 +24,9 @@ from ..continuous.reads import EVERYTHING, OF_CREATURES, ZONE
 from ..continuous.standing import QUIET, concerns, stir
 from ..events import Happening
 from ..model import BATTLEFIELD, EXILE, PER_SEAT, SHARED, Play, StackItem, Table
-from ..refs import is_piece, role
+from ..refs import role
+from ..verbs.zones import put_onto_battlefield
+from .scenes import scene_for
 
 TOUCHING: Final = frozenset(
     (
@@ -144,8 +147,6 @@ def _come_back(table: Table, event: Happening) -> None:
         if table.pieces[i].linked == (event.piece, event.life) and UNTIL_LEAVES in table.pieces[i].marks
     ]
     if back:
-        from ..verbs.zones import put_onto_battlefield
-
         put_onto_battlefield(table, Play(event.seat, event.piece, life=event.life), back)
 
 
@@ -265,32 +266,3 @@ def notice_states(table: Table) -> bool:
             did.wait(table, (item,))
             found = True
     return found
-
-
-def scene_for(table: Table, item: StackItem) -> Play:
-    """The scene in which an item of the stack is aimed or played."""
-    event = item.event
-    it = item.it
-    if item.that:
-        pairs = zip(item.that[::2], item.that[1::2])
-        it = tuple(ref for ref, life in pairs if not is_piece(ref) or table.pieces[ref].life == life)
-    elif not it and event is not None and event.piece >= 0:
-        it = (event.piece,)
-    return Play(
-        item.seat,
-        item.source,
-        event,
-        it,
-        event.other if event is not None else -1,
-        event.amount if event is not None else 0,
-        item=item,
-        life=item.life,
-        batch=item.batch,
-        x=item.x,
-    )
-
-
-def end_effects(table: Table, gone: tuple[Effect, ...]) -> None:
-    """Effects end."""
-    table.effects = tuple(effect for effect in table.effects if effect not in gone)
-    table.current_stamp = -1

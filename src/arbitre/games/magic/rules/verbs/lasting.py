@@ -13,13 +13,13 @@ from ... import language as n
 from ...cards.index import NAMES
 from .. import changes as did
 from .. import events as e
+from ..changes.effects import begin_effect, end_effects
 from ..continuous.index import live_targets
 from ..continuous.layers import controller
 from ..events import Happening
 from ..model import BATTLEFIELD, STACK, Permit, Play, StackItem, Table
 from ..refs import life_of
-from ..stack.triggers import end_effects
-from .zones import begin_effect
+from .things import end_copies
 
 ONCE: Final = "!"
 """At the end of a moment: what lasts until then is over as soon as it has triggered (603.7b)."""
@@ -111,8 +111,6 @@ def permit(
 
 def expire(table: Table, moment: str) -> None:
     """End what was to last until this moment."""
-    from .things import end_copies
-
     gone = tuple(effect for effect in table.effects if effect.until in (moment, moment + ONCE))
     if gone:
         end_effects(table, gone)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from arbitre.kernel.door import happen, happen_together
 from arbitre.kernel.effects import Node
@@ -13,10 +13,12 @@ from .. import events as e
 from ..continuous.layers import traits_of
 from ..damage import Blow, deal
 from ..events import Happening
+from ..leaving import lose_game
+from ..life import gain
 from ..model import Play, Table
 from ..permissions import cannot
 from ..refs import is_seat, seat_of, seat_ref
-from .zones import permanents, report
+from .reports import permanents, report
 
 
 def deal_damage(
@@ -55,12 +57,6 @@ def fight(table: Table, scene: Play, one: int, other: int) -> tuple[int, ...]:
         (Blow(able[0], lives[0], able[1], powers[0]), Blow(able[1], lives[1], able[0], powers[1])),
     )
     return report(scene, able)
-
-
-def gain(table: Table, events: Sequence[Happening]) -> list[Happening]:
-    """Life is gained, unless its player cannot (119.7)."""
-    able = [g for g in events if g.amount > 0 and not cannot(table, "gain_life", seat_ref(g.seat))]
-    return [g for g in happen_together(table, able) if isinstance(g, Happening)]
 
 
 def gain_life(table: Table, scene: Play, seats: Iterable[int], number: int) -> tuple[int, ...]:
@@ -108,8 +104,6 @@ def add_mana(table: Table, scene: Play, seat: int, symbols: str, only: Node | No
 def lose(table: Table, scene: Play, seat: int, cause: str = "effect", rule: str = "104.3e") -> None:
     """A player loses the game, unless he cannot."""
     if not table.seats[seat].out and not cannot(table, "lose", seat_ref(seat)):
-        from ..leaving import lose_game
-
         lose_game(table, (seat,), cause, rule)
 
 

@@ -25,8 +25,8 @@ from ..model import EXILE, FIRST_ITEM, STACK, TRANSFORMED, Play, StackItem, Tabl
 from ..permissions import cannot
 from ..refs import is_item, life_of, named, unnamed
 from ..stack.resolve import leave_stack
-from ..stack.triggers import scene_for
-from .zones import report
+from ..stack.scenes import scene_for
+from .reports import report
 
 
 def item_of(table: Table, ref: int) -> StackItem | None:

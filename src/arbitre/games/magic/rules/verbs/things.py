@@ -17,7 +17,8 @@ from ..events import CopyOf, Counters, Happening
 from ..model import BATTLEFIELD, COMMAND, GRAVEYARD, LIBRARY, Play, Table
 from ..permissions import cannot
 from ..refs import is_piece, is_seat, seat_of, zone
-from .zones import look, permanents, put_onto_battlefield, report, to_owners
+from .reports import permanents, report
+from .zones import look, put_onto_battlefield, to_owners
 
 
 def tap(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:
@@ -78,14 +79,6 @@ def remove_counters(
             events.append(Happening(e.UNCOUNTERED, scene.seat, piece, scene.source, amount=amount, word=kind))
     done = happen_together(table, events)
     return report(scene, (k.piece for k in done), sum(k.amount for k in done))
-
-
-def take_counters(table: Table, piece: int, kind: str, number: int) -> None:
-    """Remove counters by a rule."""
-    happen(
-        table,
-        Happening(e.UNCOUNTERED, controller(table, piece), piece, amount=number, word=kind, cause="rule"),
-    )
 
 
 # Tokens and copies

@@ -8,33 +8,19 @@ from arbitre.kernel import ask
 from arbitre.kernel.chance import below
 from arbitre.kernel.door import happen, happen_together
 from arbitre.kernel.effects import Node
-from arbitre.kernel.pieces import NOBODY, Effect, Say
+from arbitre.kernel.pieces import NOBODY, Say
 
 from ...cards.index import NAMES
 from .. import events as e
+from ..attaching import can_enchant
+from ..changes.effects import begin_effect
+from ..combat.entering import enter_attacking
 from ..continuous.layers import controller, traits_of
 from ..events import CopyOf, Counters, Happening
 from ..model import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, Play, Table
-from ..refs import is_piece, role, zone
+from ..refs import named, seat_ref, unnamed, zone
 from ..replacing import foresee
-
-
-def report(scene: Play, done: Iterable[int], number: int | None = None) -> tuple[int, ...]:
-    """Tell the scene what a verb really did."""
-    scene.that = tuple(done)
-    scene.number = len(scene.that) if number is None else number
-    scene.did = bool(scene.number)
-    return scene.that
-
-
-def there(table: Table, refs: Iterable[int]) -> list[int]:
-    """The pieces among refs that still exist, each once."""
-    return [i for i in dict.fromkeys(refs) if is_piece(i) and role(table.pieces[i].zone) != "ceased"]
-
-
-def permanents(table: Table, refs: Iterable[int]) -> list[int]:
-    """The permanents among refs, each once."""
-    return [i for i in dict.fromkeys(refs) if is_piece(i) and table.pieces[i].zone == BATTLEFIELD]
+from .reports import permanents, report, there
 
 
 def move_all(table: Table, scene: Play, events: Sequence[Happening]) -> tuple[int, ...]:
@@ -319,19 +305,8 @@ def put_onto_battlefield(
         foresee(table, events)
     done = move_all(table, scene, events)
     if attacking is not None:
-        from ..combat.steps import enter_attacking
-
         enter_attacking(table, scene, done, attacking)
     return report(scene, done)
-
-
-def begin_effect(table: Table, scene: Play, name: str, moment: str, targets: tuple[int, ...]) -> Effect:
-    """An effect that lasts until a moment, about refs with their lives."""
-    effect = Effect(table.serial, name, scene.seat, scene.source, scene.life, moment, targets, scene.x)
-    table.serial += 1
-    table.effects = (*table.effects, effect)
-    table.current_stamp = -1
-    return effect
 
 
 def can_be_permanent(table: Table, piece: int) -> bool:
@@ -341,9 +316,6 @@ def can_be_permanent(table: Table, piece: int) -> bool:
 
 
 def _aura_host(table: Table, scene: Play, piece: int, seat: int) -> int:
-    from ..attaching import can_enchant
-    from ..refs import named, seat_ref, unnamed
-
     players = [seat_ref(s.id) for s in table.seats if not s.out]
     able = [ref for ref in (*table.ids(BATTLEFIELD), *players) if can_enchant(table, piece, ref, seat)]
     if not able:

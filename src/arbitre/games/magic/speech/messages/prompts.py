@@ -35,7 +35,9 @@ from ...rules.refs import is_seat, item_ref
 from ..lexicon import STEPS
 from ..naming import (
     A_CARD,
+    OPPOSING,
     controlled,
+    controller,
     definition,
     item,
     option,
@@ -378,4 +380,6 @@ def result_turn_limit(teller: Teller, winners: tuple[int, ...]) -> Phrase:
     )
 
 
-WORDS: Final = GameWords(MESSAGES, HIDDEN, definition, sentence, printed, option, zone, unseen)
+WORDS: Final = GameWords(
+    MESSAGES, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING, unseen
+)

@@ -31,6 +31,10 @@ _PLAIN: Final[dict[str, tuple[str, str]]] = {
         "You can't cast this card from where it is.",
         "Vous ne pouvez pas lancer cette carte d'où elle est.",
     ),
+    "no_mana_cost": (
+        "This card has no mana cost: that can't be paid.",
+        "Cette carte n'a pas de coût de mana : cela ne peut pas être payé.",
+    ),
     "cannot_activate": (
         "An effect says this ability can't be activated.",
         "Un effet empêche d'activer cette capacité.",
@@ -140,11 +144,11 @@ def condition_not_met(teller: Teller, node: str) -> Phrase:
 
 
 def _card(slug: str) -> str:
-    return NAMES[slug].en if slug in NAMES else f"'{slug}'"
+    return NAMES[slug].en if slug in NAMES else f"“{slug}”"
 
 
 def _carte(slug: str) -> str:
-    return NAMES[slug].fr if slug in NAMES else f"'{slug}'"
+    return NAMES[slug].fr if slug in NAMES else f"« {slug} »"
 
 
 @REFUSALS.message("no.unknown_card")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arbitre.kernel.effects import Node, This
 from arbitre.words import (
     NP,
@@ -17,9 +19,12 @@ from arbitre.words import (
     Phrase,
     Sentence,
     Symbol,
+    That,
+    Unwritten,
     Words,
-    may,
 )
+from arbitre.words.orders import permit, until
+from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..terms import ABILITY_WORDS, text
@@ -29,8 +34,17 @@ from .conditions import holds
 from .costs import cost, head, paying
 from .events import Told as Telling
 from .events import after, beginning, happens, numerals, word_for
-from .filters import EACH, THOSE, found, group, put
-from .tale import Tale, behind, led, say, says, sentences, this
+from .filters import EACH, THOSE, bare, found, put
+from .nouns import YOU_CONTROL
+from .tale import (
+    Tale,
+    behind,
+    led,
+    say,
+    says,
+    sentences,
+    this,
+)
 
 
 def worded(word: str, sentence: Phrase) -> Phrase:
@@ -62,7 +76,10 @@ def trigger(node: n.Triggered, tale: Tale, done: Phrase | None) -> Phrase:
         lead: Phrase = beginning(node.when)
     else:
         told = Telling(many=node.one_or_more and not _is_about_player(node.when))
-        lead = Words((Adv(f"magic.{word_for(node.when)}"), happens(node.when, tale, told)))
+        event = happens(node.when, tale, told)
+        if told.many and event == happens(node.when, tale):
+            raise Unwritten(f"one or more of {node.when} is not written")
+        lead = Words((Adv(f"magic.{word_for(node.when)}"), event))
     whole: Phrase = Join((lead, *condition, effect), ",")
     if node.once_per_turn:
         whole = sentences(
@@ -95,6 +112,7 @@ def _is_about_player(event: Node) -> bool:
 
 @says(n.Activated)
 def activated(node: n.Activated, tale: Tale) -> Phrase:
+    unsaid(node, "anyone")
     effect = say(node.do, tale)
     notes = _limits(node, tale)
     body = sentences(effect, *notes) if notes else effect
@@ -116,27 +134,40 @@ def _from_graveyard(node: Node, tale: Tale) -> Phrase:
     if not isinstance(node, n.ExileSelf):
         return cost(node, tale)
     card = Bilingual(NP("card", "this"), this(tale))
-    return Clause(None, "magic.exile", card, after=(text("from your graveyard", "depuis votre cimetière"),))
+    return Clause(None, "magic.exile", card, after=(PP("magic.from", NP("magic.graveyard", "your")),))
 
 
 def _limits(node: n.Activated, tale: Tale) -> tuple[Phrase, ...]:
     """When it may be activated, and how often; what X is."""
     notes: list[Phrase] = [
-        Words((text("X is", "X est"), value(part.amount, tale)))
+        text("X is {0}", "X est {0}", value(part.amount, tale))
         for part in node.costs
         if isinstance(part, n.GenericMana)
     ]
-    sorcery = text("as a sorcery", "lorsque vous pourriez lancer un rituel")
     if node.if_ is not None:
-        only: Phrase = Words((text("activate only if", "n'activez que si"), holds(node.if_, tale)))
+        only = text("if {0}", "si {0}", holds(node.if_, tale))
         if node.timing == "sorcery":
-            only = Words((only, text("and only", "et que"), sorcery))
-        notes.append(only)
+            only = text("{0} and only {1}", "{0} et que {1}", only, SORCERY_TIME)
+        notes.append(_activate(only))
     elif node.timing == "sorcery" and node.loyalty is None:
-        notes.append(Words((text("activate only", "n'activez que"), sorcery)))
+        notes.append(_activate(SORCERY_TIME))
     if node.once_per_turn:
-        notes.append(text("activate only once each turn", "n'activez qu'une fois par tour"))
+        notes.append(_activate(text("once each turn", "une fois par tour")))
     return tuple(notes)
+
+
+SORCERY_TIME: Final = Bilingual(
+    text("as a sorcery", ""),
+    text("", "lorsque {0}", Clause(YOU, "cast", NP("magic.sorcery", "a"), modal="could")),
+)
+
+
+def _activate(only: Phrase) -> Phrase:
+    """Activate only … / n'activez que …"""
+    return Bilingual(
+        Clause(None, "magic.activate", after=(text("only {0}", "", only),)),
+        Clause(None, "magic.activate", only=True, after=(only,)),
+    )
 
 
 # Static
@@ -147,7 +178,7 @@ def static(node: n.StaticAbility, tale: Tale) -> Phrase:
     subject, many, more = _subject(node.who, tale)
     said = statement(subject, node.do, tale, many=many)
     if more is not None:
-        said = sentences(said, Words((text("the same is true for", "c'est vrai aussi pour"), more)))
+        said = sentences(said, text("the same is true for {0}", "c'est vrai aussi pour {0}", more))
     return worded(node.word, _while(said, node.while_, node, tale))
 
 
@@ -166,8 +197,9 @@ def _subject(who: Node, tale: Tale) -> tuple[Phrase, bool, Phrase | None]:
 
 def _those(part: Node, tale: Tale) -> Phrase:
     if isinstance(part, n.Spells):
-        mods = (text("you control", "que vous contrôlez"),)
-        return put(group(part, tale, THOSE)._replace(mods=mods), THOSE)
+        assert part.whose == n.YOURS, "spells you control"
+        one = bare(part, tale, THOSE, "whose")
+        return put(one._replace(mods=(YOU_CONTROL, *one.mods)), THOSE)
     return found(part, tale, THOSE)
 
 
@@ -177,7 +209,7 @@ def _while(said: Phrase, condition: Node | None, node: n.StaticAbility, tale: Ta
         return said
     if isinstance(condition, n.Both) and isinstance(condition.parts[0], n.YourTurn):
         rest = holds(condition.parts[1], tale) if len(condition.parts) == 2 else None
-        turn = text("during your turn", "pendant votre tour")
+        turn = PP("during", NP("turn", "your"))
         lead = (turn,) if rest is None else (turn, Words((Adv("magic.while"), rest)))
         return Join((*lead, _becomes(node, tale)), ",")
     if isinstance(condition, n.CameThisTurn) or isinstance(getattr(condition, "amount", None), n.Minus):
@@ -208,11 +240,13 @@ def cost_change(node: n.CostChange, tale: Tale) -> Phrase:
     less, moins = ("less", "de moins") if number < 0 else ("more", "de plus")
     each = of_each(node.amount, tale)
     if node.of == "unlock":
-        said: Phrase = text(
-            f"unlock costs you pay cost {much} {less}",
-            f"les coûts de déverrouillage que vous payez coûtent {much} {moins}",
+        assert node.by == n.YOURS and node.who == n.Permanents(whose=n.YOURS), (
+            "only your own unlock costs change"
         )
+        costs = NP("magic.unlock_cost", "generic", mods=(That(Clause(YOU, "pay")),))
+        said: Phrase = Clause(costs, "cost", text(f"{much} {less}", f"{much} {moins}"))
     elif isinstance(node.who, This):
+        unsaid(node, "by")
         said = Clause(
             NP("spell", "this"),
             "cost",
@@ -220,6 +254,7 @@ def cost_change(node: n.CostChange, tale: Tale) -> Phrase:
             after=each,
         )
     else:
+        assert node.by == getattr(node.who, "whose", n.ANYONES), "whose spells they are is said once"
         said = Clause(
             found(node.who, tale, THOSE), "cost", text(f"{much} {less} to cast", f"{much} {moins} à lancer")
         )
@@ -233,39 +268,30 @@ def additional_cost(node: n.AdditionalCost, tale: Tale) -> Phrase:
     )
     order = paying(node.costs, tale)
     if node.optional:
-        assert isinstance(order, Clause)
-        order = may(order)
+        order = permit(order)
     return Join((lead, order), ",")
 
 
 @says(n.AlternativeCost)
 def alternative_cost(node: n.AlternativeCost, tale: Tale) -> Phrase:
-    costs = paying(node.costs, tale)
-    allowed = may(costs) if isinstance(costs, Clause) else costs
-    said = Words(
-        (allowed, text("rather than pay this spell's mana cost", "à la place du coût de mana de ce sort"))
-    )
+    rather = text("rather than pay this spell's mana cost", "à la place du coût de mana de ce sort")
+    said = until(permit(paying(node.costs, tale)), rather)
     return said if node.if_ is None else led("if", holds(node.if_, tale), said)
 
 
 @says(n.TriggersAgain)
 def triggers_again(node: n.TriggersAgain, tale: Tale) -> Phrase:
     """If a triggered ability of a permanent you control triggers, it triggers an additional time."""
-    ability = Words((text("a triggered ability", "une capacité déclenchée"), PP("of", found(node.who, tale))))
+    ability = text("a triggered ability of {0}", "une capacité déclenchée de {0}", found(node.who, tale))
     again = text("that ability triggers an additional time", "cette capacité se déclenche une fois de plus")
     if node.when is None:
-        return led("if", Words((ability, text("triggers", "se déclenche"))), again)
+        return led("if", Clause(ability, "magic.trigger"), again)
     cause = happens(node.when, tale)
     assert isinstance(cause, Clause)
-    because = Bilingual(
-        Words((cause.subject or YOU, text("entering causes", ""), ability, text("to trigger", ""))),
-        Words(
-            (
-                text("", "l'arrivée"),
-                PP("of", cause.subject or YOU),
-                text("", "provoque le déclenchement"),
-                PP("of", ability),
-            )
-        ),
+    because = text(
+        "{0} entering causes {1} to trigger",
+        "l'arrivée de {0} provoque le déclenchement de {1}",
+        cause.subject or YOU,
+        ability,
     )
     return led("if", because, again)

@@ -6,13 +6,30 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from arbitre.kernel.effects import Node, This
-from arbitre.words import LEXICON, NP, PP, Bilingual, Name, Phrase, Symbol, Text, Words, numeral
+from arbitre.words import (
+    LEXICON,
+    NP,
+    PP,
+    YOU,
+    Bilingual,
+    Clause,
+    Join,
+    Name,
+    Phrase,
+    Symbol,
+    Text,
+    That,
+    numeral,
+)
+from arbitre.words.phrase import Determiner
+from arbitre.words.quantity import number_of
 
 from ... import language as n
 from ..terms import counter_kind, text
 from .filters import COUNT, EACH, found
+from .nouns import YOU_CONTROL
 from .players import is_player, player
-from .tale import Tale, it, itself, this
+from .tale import THIS_TURN, Tale, it, itself, this
 
 _FIGURES: Final = ("magic.life", "magic.damage", "magic.combat_damage")
 """What is counted in figures: 4 damage, 2 life."""
@@ -26,16 +43,11 @@ def of_each(amount: int | Node, tale: Tale) -> tuple[Phrase, ...]:
         each = player(amount.of, tale) if is_player(amount.of) else found(amount.of, tale, EACH)
         return (PP("for", each),)
     if isinstance(amount, n.DiscardedThisTurn):
-        return (
-            text(
-                "for each card you've discarded this turn",
-                "pour chaque carte dont vous vous êtes défaussé ce tour-ci",
-            ),
-        )
+        return (PP("for", _cards_discarded("each")),)
     return ()
 
 
-def measured(noun_key: str, amount: int | Node, tale: Tale, called: Name | None = None) -> NP:
+def measured(noun_key: str, amount: int | Node, tale: Tale, called: Name | Text | None = None) -> NP:
     """So much of something. What is counted is said by `of_each` behind it."""
     in_figures = noun_key in _FIGURES
     if isinstance(amount, n.ThatMuch):
@@ -45,7 +57,7 @@ def measured(noun_key: str, amount: int | Node, tale: Tale, called: Name | None 
         return NP(noun_key, count=Symbol("X"), called=called)
     number = figure(amount)
     if number is None:
-        equal = Words((text("equal to", "égal à"), value(amount, tale)))
+        equal = text("equal to {0}", "égal à {0}", value(amount, tale))
         if noun_key in _FIGURES:
             fr = NP("number", "a", of=NP(noun_key, "some"), mods=(equal,))
             return Bilingual(NP(noun_key, mods=(equal,)), fr)  # type: ignore[return-value]
@@ -106,71 +118,63 @@ def _that_much(node: n.ThatMuch, tale: Tale) -> Phrase:
 
 
 def _life(node: n.Life, tale: Tale) -> Phrase:
-    if isinstance(node.who, n.You):
-        return text("your life total", "votre total de points de vie")
+    if isinstance(node.who, n.You) and not tale.theirs:
+        return NP("magic.life_total", "your")
     if tale.player:
-        return text("their life total", "son total de points de vie")
-    return Bilingual(
-        Words((player(node.who, tale), text("'s life total", ""))),
-        Words((text("", "le total de points de vie de"), player(node.who, tale))),
-    )
+        return Bilingual(NP("magic.life_total", "their"), NP("magic.life_total", "his"))
+    return NP("magic.life_total", "the", owner=player(node.who, tale))
 
 
 def _starting_life(node: n.StartingLife, tale: Tale) -> Phrase:
-    return text("your starting life total", "votre total de points de vie de départ")
+    return NP("magic.starting_life", "your")
 
 
 def _discarded(node: n.DiscardedThisTurn, tale: Tale) -> Phrase:
-    return text(
-        "the number of cards you've discarded this turn",
-        "le nombre de cartes dont vous vous êtes défaussé ce tour-ci",
-    )
+    return number_of(_cards_discarded("some"))
+
+
+def _cards_discarded(det: Determiner) -> NP:
+    """Cards you've discarded this turn / cartes dont vous vous êtes défaussé ce tour-ci."""
+    discarded = Clause(YOU, "magic.discard_of", tense="perfect", after=(THIS_TURN,))
+    return NP("card", det, mods=(Bilingual(That(discarded), text("", "dont {0}", discarded)),))
 
 
 def _card_types(node: n.CardTypesAmong, tale: Tale) -> Phrase:
-    return text(
-        "the number of card types among cards in your graveyard",
-        "le nombre de types de carte parmi les cartes de votre cimetière",
-    )
+    assert node.of == n.Cards(whose=n.YOURS), "card types are counted in your graveyard"
+    among = text("among cards in {0}", "parmi les cartes de {0}", NP("magic.graveyard", "your"))
+    return number_of(NP("magic.card_type", "some", mods=(among,)))
 
 
 def _doors(node: n.OpenDoors, tale: Tale) -> Phrase:
+    rooms = NP("magic.sub.room", "generic", mods=(YOU_CONTROL,))
     if node.names:
         return text(
-            "the number of different names among unlocked doors of Rooms you control",
-            "le nombre de noms différents parmi les accès déverrouillés des pièces que vous contrôlez",
+            "the number of different names among unlocked doors of {0}",
+            "le nombre de noms différents parmi les accès déverrouillés de {0}",
+            rooms,
         )
-    return text(
-        "the number of unlocked doors among Rooms you control",
-        "le nombre d'accès déverrouillés parmi les pièces que vous contrôlez",
-    )
+    return text("the number of unlocked doors among {0}", "le nombre d'accès déverrouillés parmi {0}", rooms)
 
 
 def _minus(node: n.Minus, tale: Tale) -> Phrase:
-    return Words((value(node.one, tale), text("minus", "moins"), value(node.other, tale)))
+    return text("{0} minus {1}", "{0} moins {1}", value(node.one, tale), value(node.other, tale))
 
 
 def _times(node: n.Times, tale: Tale) -> Phrase:
     many = numeral(node.by)
-    return Words((Text(f"{many.en} times", f"{many.fr} fois"), value(node.amount, tale)))
+    return text(f"{many.en} times {{0}}", f"{many.fr} fois {{0}}", value(node.amount, tale))
 
 
 def _half(node: n.Half, tale: Tale) -> Phrase:
     rounded = text("rounded up", "arrondie à l'unité supérieure")
     if not node.up:
         rounded = text("rounded down", "arrondie à l'unité inférieure")
+    of = value(node.amount, tale)
     if isinstance(node.amount, n.Life):
-        whose = text("your", "vos") if isinstance(node.amount.who, n.You) else text("their", "ses")
-        half = Bilingual(
-            Words((text("half", ""), whose, text("life,", ""))),
-            Words((text("", "la moitié de"), whose, text("", "points de vie,"))),
-        )
-    else:
-        half = Bilingual(
-            Words((text("half", ""), value(node.amount, tale), text(",", ""))),
-            Words((text("", "la moitié de"), value(node.amount, tale), text("", ","))),
-        )
-    return Words((half, rounded))
+        of = Bilingual(NP("magic.life", "their"), NP("magic.life", "his", plural=True))
+        if isinstance(node.amount.who, n.You):
+            of = NP("magic.life", "your", plural=True)
+    return Join((text("half {0}", "la moitié de {0}", of), rounded), ",")
 
 
 def _depending(node: n.Depending, tale: Tale) -> Phrase:

@@ -4,41 +4,63 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from arbitre.kernel.effects import It, Node, This
 from arbitre.words import (
     NP,
     PP,
     YOU,
+    Adj,
+    Again,
+    Agreed,
     All,
     Bilingual,
     Clause,
     Join,
-    Name,
     Phrase,
-    Symbol,
+    Pronoun,
     Text,
     Words,
     numeral,
 )
+from arbitre.words.moves import move
+from arbitre.words.orders import permit, until
+from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ...cards.index import CARD_NUMBER, CARDS
 from ...language.definitions import BASIC_LAND_TYPES, Face, colours_of
+from ...language.keywords import Haste
 from ..terms import NAMES, counter_kind, text
 from .amounts import measured, of_each, value
 from .changes import colours, excepted, french_type, granted, identity
 from .costs import cost
 from .filters import EACH, How, found, group, put, subtype
+from .nouns import keyword_noun
 from .players import actor
-from .tale import Tale, it, itself, say, says, sentences, that_one, this
+from .tale import (
+    Tale,
+    it,
+    itself,
+    led,
+    owners,
+    say,
+    says,
+    sentences,
+    that_one,
+    this,
+    to_owner,
+    undone,
+)
 
 _BATTLEFIELD: Final = NP("magic.battlefield", "the")
 _REFERENCES: Final = (This, It, n.That, n.Targeted, n.Made)
 
 
 def _onto(verb: str) -> Phrase:
-    return Bilingual(text("to the battlefield" if verb == "return" else "onto the battlefield", ""),
-                     text("", "sur le champ de bataille"))  # fmt: skip
+    """To the battlefield, or onto it / sur le champ de bataille."""
+    return text("to {0}" if verb == "return" else "onto {0}", "sur {0}", _BATTLEFIELD)
 
 
 def _their(key: str, tale: Tale) -> Phrase:
@@ -55,29 +77,27 @@ def put_onto_battlefield(node: n.PutOntoBattlefield, tale: Tale) -> Phrase:
     returned = (isinstance(node.which, _REFERENCES) and tale.chosen is None) or from_own
     verb = "return" if returned else "put"
     what = _moved(node.which, tale)
-    after: list[Phrase] = []
-    if isinstance(node.which, This):
-        after.append(text("from your graveyard", "depuis votre cimetière"))
-        if node.under == "owner":
-            after.clear()
-    after.append(_onto(verb))
-    if node.tapped:
-        after.append(
-            text("tapped", "engagée")
-            if not node.attacking
-            else text("tapped and attacking", "engagée et attaquante")
-        )
+    own = isinstance(node.which, This)
+    under: Phrase | None = None
     if node.under == "owner":
-        after.append(text("under its owner's control", "sous le contrôle de son propriétaire"))
-    elif not from_own and not isinstance(node.which, This):
-        after.append(text("under your control", "sous votre contrôle"))
+        under = PP("under", owners("magic.control", what))
+    elif not from_own and not own:
+        under = PP("under", NP("magic.control", "your"))
+    origin = PP("magic.from", NP("magic.graveyard", "your")) if own and node.under != "owner" else None
+    manner = _arriving(node.tapped, node.attacking, what)
     pronoun: Phrase = _pronoun(node.which, tale)
     for kind, number in node.counters:
         counters = measured("magic.counter", number, tale, counter_kind(kind))
-        after += [PP("magic.with", counters), PP("on", pronoun)]
-    order = Clause(None, verb, what, after=tuple(after))
+        manner += (PP("magic.with", counters), PP("on", pronoun))
+    order = move(verb, what, _onto(verb), origin=origin, under=under, manner=manner)
     noun = identity(node.becoming, False) if node.becoming else None
     return order if noun is None else sentences(order, Words((text("it's", "c'est"), noun)))
+
+
+def _arriving(tapped: bool, attacking: bool, what: Phrase) -> tuple[Phrase, ...]:
+    """Tapped, attacking, or both, as what arrives wants it."""
+    how = ("magic.tapped",) * tapped + ("magic.attacking",) * attacking
+    return (Agreed(All(tuple(Adj(key) for key in how)), what),) if how else ()
 
 
 def _moved(which: Node, tale: Tale) -> Phrase:
@@ -97,34 +117,35 @@ def _pronoun(which: Node, tale: Tale) -> Phrase:
 @says(n.PutIntoHand)
 def put_into_hand(node: n.PutIntoHand, tale: Tale) -> Phrase:
     """Return target creature to its owner's hand; cards go to hand from elsewhere."""
-    owner = text("its owner's hand", "la main de son propriétaire")
-    if isinstance(node.which, n.ExiledWith):
-        return Clause(
-            None, "put", found(node.which, tale, EACH), after=(Words((text("into", "dans"), owner)),)
-        )
     if isinstance(node.which, n.Made):
-        yours = Words((text("into", "dans"), _their("hand", tale)))
-        return Clause(None, "put", found(node.which, tale), after=(yours,))
-    return Clause(None, "return", found(node.which, tale), after=(Words((text("to", "dans"), owner)),))
+        return move("put", found(node.which, tale), PP("into", _their("hand", tale)))
+    if isinstance(node.which, n.ExiledWith):
+        each = found(node.which, tale, EACH)
+        return move("put", each, PP("into", owners("hand", each)), ahead=False)
+    what = found(node.which, tale)
+    return move("return", what, to_owner("hand", what), ahead=False)
 
 
 @says(n.PutOnLibrary)
 def put_on_library(node: n.PutOnLibrary, tale: Tale) -> Phrase:
-    side = text("on the bottom of", "au-dessous de") if node.bottom else text("on top of", "au-dessus de")
-    if isinstance(node.which, n.Made):
-        whose: Phrase = _their("magic.library", tale)
-    else:
-        whose = text("its owner's library", "la bibliothèque de son propriétaire")
-    order = text("in a random order", "dans un ordre aléatoire") if node.random else None
-    after = (Words((side, whose)), *((order,) if order else ()))
-    return Clause(None, "put", found(node.which, tale, How("all", moving=True)), after=after)
+    what = found(node.which, tale, How("all", moving=True))
+    made = isinstance(node.which, n.Made)
+    whose: Phrase = _their("magic.library", tale) if made else owners("magic.library", what)
+    side = text("on top of {0}", "au-dessus de {0}", whose)
+    if node.bottom:
+        side = text("on the bottom of {0}", "au-dessous de {0}", whose)
+    manner = (text("in a random order", "dans un ordre aléatoire"),) if node.random else ()
+    return move("put", what, side, manner=manner, ahead=False)
 
 
 @says(n.ShuffleIn)
 def shuffle_in(node: n.ShuffleIn, tale: Tale) -> Phrase:
-    what = All(tuple(found(part, tale) for part in node.which))
-    into = text("into their owners' libraries", "dans les bibliothèques de leurs propriétaires")
-    return Clause(None, "shuffle", what, after=(into,))
+    """Shuffle this and target creature into their owners' libraries."""
+    parts = tuple(found(part, tale) for part in node.which)
+    what = All(parts) if len(parts) > 1 else parts[0]
+    many = len(parts) > 1
+    owner = NP("owner", owner=Again(what), plural=many)
+    return move("shuffle", what, PP("into", NP("magic.library", owner=owner, plural=many)), ahead=False)
 
 
 @says(n.Draw)
@@ -138,6 +159,7 @@ def draw(node: n.Draw, tale: Tale) -> Phrase:
 def discard(node: n.Discard, tale: Tale) -> Phrase:
     subject = actor(node.who, tale)
     if node.number == n.ALL:
+        unsaid(node, "random")
         hand = NP("hand", "your") if subject is None else Bilingual(NP("hand", "their"), NP("hand", "his"))
         return Clause(subject, "magic.discard", hand)
     after = (text("at random", "au hasard"),) if node.random else ()
@@ -156,11 +178,7 @@ def surveil(node: n.Surveil, tale: Tale) -> Phrase:
 
 @says(n.Scry)
 def scry(node: n.Scry, tale: Tale) -> Phrase:
-    """French names it with a noun: Regard 1."""
-    return Bilingual(
-        Clause(None, "magic.scry", value(node.number, tale)),
-        Words((text("", "regard"), value(node.number, tale))),
-    )
+    return Clause(None, "magic.scry", value(node.number, tale))
 
 
 @says(n.Search)
@@ -175,17 +193,19 @@ def search(node: n.Search, tale: Tale) -> Phrase:
         Words((Clause(None, "magic.search"), PP("in", library), card)),
     )
     parts: list[Phrase] = [seek]
-    if node.reveal and node.to == "hand":
+    if node.reveal and node.to in ("hand", "top"):
         parts.append(Clause(None, "reveal", it(said)))
-    parts.append(Clause(None, "put", it(said), after=_found_goes(node, tale)))
+    parts.append(Clause(None, "put", it(said), after=_found_goes(node, tale, it(said))))
     parts.append(Clause(None, "shuffle"))
     return All(tuple(parts), "then")
 
 
 def _sought(node: n.Search, tale: Tale) -> Phrase:
     if node.card is None:
+        unsaid(node, "number")
         return NP("card", "a")
     assert isinstance(node.card, n.Cards), "only cards are searched for"
+    assert (node.card.whose, node.card.where) == (n.YOURS, ("library",)), "one searches one's own library"
     how = How("a", placed=False)
     one = group(node.card, tale, how)
     if node.number == 1:
@@ -193,21 +213,24 @@ def _sought(node: n.Search, tale: Tale) -> Phrase:
     if isinstance(node.number, int):
         count = numeral(node.number, "f")
     else:
+        assert node.number == n.CountOf(n.Made()), "as many as before are the only such number so far"
         count = Text("that many", "autant de")
-    called = Name(one.en, one.fr) if one.en else None
+    assert not one.adj and not one.other, "several cards of this kind are not written yet"
+    called = Text(one.en, one.fr) if one.en else None
     return NP("card", count=count, adv="up_to", called=called, mods=one.mods)
 
 
-def _found_goes(node: n.Search, tale: Tale) -> tuple[Phrase, ...]:
-    tapped = (text("tapped", "engagées"),) if node.tapped else ()
+def _found_goes(node: n.Search, tale: Tale, what: Phrase) -> tuple[Phrase, ...]:
+    if node.to == "battlefield":
+        return (_onto("put"), *_arriving(node.tapped, False, what))
+    unsaid(node, "tapped")
     match node.to:
-        case "battlefield":
-            return (_onto("put"), *tapped)
         case "graveyard":
             return (PP("into", _their("magic.graveyard", tale)),)
         case "top":
-            return (text("on top of your library", "au-dessus de votre bibliothèque"),)
+            return (text("on top of {0}", "au-dessus de {0}", _their("magic.library", tale)),)
         case _:
+            assert node.to == "hand", f"no words for cards that go to {node.to!r}"
             return (PP("into", _their("hand", tale)),)
 
 
@@ -232,19 +255,22 @@ def create_tokens(node: n.CreateTokens, tale: Tale) -> Phrase:
     where: tuple[Phrase, ...] = ()
     if isinstance(node.power, Node):
         size = "X/X"
-        where = (Words((text("where X is", "X étant"), value(node.power, tale))),)
-    token = _token(node, face, size)
+        where = (text("where X is {0}", "X étant {0}", value(node.power, tale)),)
+        assert node.toughness == node.power, "power and toughness that differ are not written yet"
+    else:
+        unsaid(node, "toughness")
+    token = _token(node, face, size, tale)
     order = Clause(actor(node.who, tale), "magic.create", token, after=of_each(node.number, tale))
     return Join((order, *where), ",") if where else order
 
 
-def _token(node: n.CreateTokens, face: Face, size: str) -> Phrase:
+def _token(node: n.CreateTokens, face: Face, size: str, tale: Tale) -> Phrase:
     name = NAMES[face.slug]
     subs = [subtype(word) for word in face.subtypes]
-    en_tapped, fr_tapped = _arriving(node.tapped, node.attacking)
+    en_tapped, fr_tapped = _so(node.tapped, node.attacking)
     if "creature" not in face.types and [sub[0] for sub in subs] == [name.en]:
-        called = Name(f"{en_tapped} {name.en}".strip(), f"{name.fr} {fr_tapped}".strip())
-        return _counted(node.number, called)
+        called = Text(f"{en_tapped} {name.en}".strip(), f"{name.fr} {fr_tapped}".strip())
+        return measured("token", node.number, tale, called)
     noun_fr, gender = french_type(face.types)
     shade_en, shade_fr = colours(colours_of(face), gender)
     if not shade_en:
@@ -253,8 +279,7 @@ def _token(node: n.CreateTokens, face: Face, size: str) -> Phrase:
     kinds_en = [] if every_land else [sub[0] for sub in subs]
     kinds_fr = [] if every_land else [sub[1] for sub in subs]
     en = " ".join((en_tapped, size, shade_en, *kinds_en, *face.types)).split()
-    elided = f"d'{noun_fr}" if noun_fr[0] in "aeé" else f"de {noun_fr}"
-    fr = " ".join((elided, size, shade_fr, *kinds_fr, fr_tapped)).split()
+    fr = " ".join((f"de {noun_fr}", size, shade_fr, *kinds_fr, fr_tapped)).split()
     mods: list[Phrase] = []
     if name.en not in [sub[0] for sub in subs]:
         mods.append(text(f"named {name.en}", f"appelé {name.fr}"))
@@ -262,29 +287,34 @@ def _token(node: n.CreateTokens, face: Face, size: str) -> Phrase:
         mods.append(text("that is every basic land type", "qui a tous les types de terrain de base"))
     if face.abilities:
         mods.append(PP("magic.with", granted(face.abilities, Tale(f"magic.{face.types[-1]}"))))
-    return _counted(node.number, Name(" ".join(en), " ".join(fr)), tuple(mods))
+    tokens = measured("token", node.number, tale, Text(" ".join(en), " ".join(fr)))
+    return with_mods(tokens, tuple(mods))
 
 
-def _arriving(tapped: bool, attacking: bool) -> tuple[str, str]:
+def with_mods(what: Phrase, mods: tuple[Phrase, ...]) -> Phrase:
+    """A noun with more behind it."""
+    if isinstance(what, Bilingual):
+        return Bilingual(with_mods(what.en, mods), with_mods(what.fr, mods))
+    assert isinstance(what, NP), "only a noun has anything behind it"
+    return msgspec.structs.replace(what, mods=(*mods, *what.mods))
+
+
+def _so(tapped: bool, attacking: bool) -> tuple[str, str]:
+    """How tokens arrive, beside their noun (which is masculine)."""
     if tapped and attacking:
         return "tapped and attacking", "engagé et attaquant"
     return ("tapped", "engagé") if tapped else ("attacking", "attaquant") if attacking else ("", "")
-
-
-def _counted(number: int | Node, called: Name, mods: tuple[Phrase, ...] = ()) -> NP:
-    if isinstance(number, int) and number > 1:
-        return NP("token", count=numeral(number), called=called, mods=mods)
-    if isinstance(number, n.X):
-        return NP("token", count=Symbol("X"), called=called, mods=mods)
-    return NP("token", "a", called=called, mods=mods)
 
 
 @says(n.CreateCopies)
 def create_copies(node: n.CreateCopies, tale: Tale) -> Phrase:
     """Create a token that's a copy of target creature you control, except it has flying."""
     of = found(node.of, tale)
-    copy = Words((text("that's a copy of", "qui est une copie"), Bilingual(of, PP("of", of))))
-    order = Clause(None, "magic.create", NP("token", "a", mods=(copy,)))
+    unsaid(node, "number")
+    copy = text("that's a copy of {0}", "qui est une copie de {0}", of)
+    en, fr = _so(node.tapped, node.attacking)
+    token = NP("token", "a", called=Text(en, fr) if en else None, mods=(copy,))
+    order = Clause(None, "magic.create", token)
     if not node.except_:
         return order
     exceptions = excepted(node.except_, tale._replace(about=("token",), many=False, chosen=None))
@@ -297,10 +327,9 @@ def copy_spell(node: n.CopySpell, tale: Tale) -> Phrase:
     order = Clause(None, "magic.copy", which)
     if not node.new_targets:
         return order
-    anew = text(
-        "you may choose new targets for the copy", "vous pouvez choisir de nouvelles cibles pour la copie"
-    )
-    return sentences(order, anew)
+    unsaid(node, "number")
+    targets = text("new targets for the copy", "de nouvelles cibles pour la copie")
+    return sentences(order, permit(Clause(None, "choose", targets)))
 
 
 @says(n.CastCopies)
@@ -308,13 +337,10 @@ def cast_copies(node: n.CastCopies, tale: Tale) -> Phrase:
     """Copy those cards; you may cast the copies."""
     order = Clause(None, "magic.copy", found(node.of, tale))
     free = text("without paying its mana cost", "sans payer son coût de mana")
+    copies = text("any number of the copies", "n'importe quel nombre de ces copies")
     if isinstance(node.of, n.ExiledWith) or not tale.many:
-        cast: Phrase = text("you may cast the copy", "vous pouvez lancer la copie")
-    else:
-        cast = text(
-            "you may cast any number of the copies", "vous pouvez lancer n'importe quel nombre de ces copies"
-        )
-    return sentences(order, Words((cast, free)) if node.free else cast)
+        copies = text("the copy", "la copie")
+    return sentences(order, permit(Clause(None, "cast", copies, after=(free,) if node.free else ())))
 
 
 @says(n.MayCast)
@@ -327,26 +353,23 @@ def may_cast(node: n.MayCast, tale: Tale) -> Phrase:
     if node.transformed:
         price = text("transformed without paying its mana cost", "transformée sans payer son coût de mana")
     if node.paying:
-        price = Words((text("for", "pour"), *(cost(each, tale) for each in node.paying)))
+        price = text("for {0}", "pour {0}", Words(tuple(cost(each, tale) for each in node.paying)))
     told: list[Phrase] = [Clause(YOU, "cast", what, modal="may", after=(price,))]
     if node.otherwise is not None:
-        unless = text("if you don't", "si vous ne le faites pas")
-        told.append(Join((unless, say(node.otherwise, tale)), ","))
+        told.append(led("if", undone(YOU), say(node.otherwise, tale)))
     if node.haste is not None:
-        told.append(
-            text(
-                "if it's a creature, it has haste for as long as you control it",
-                "si c'est une créature, elle a la célérité tant que vous la contrôlez",
-            )
-        )
+        creature = Pronoun(3, "magic.creature")
+        hasty = Clause(creature, "have", keyword_noun(Haste))
+        control = Clause(YOU, "magic.control", creature)
+        lasts = text("for as long as {0}", "tant que {0}", control)
+        told.append(led("if", text("it's a creature", "c'est une créature"), until(hasty, lasts)))
     return sentences(*told)
 
 
 @says(n.Bury)
 def bury(node: n.Bury, tale: Tale) -> Phrase:
     what = it(tale) if isinstance(node.which, This) else found(node.which, tale)
-    there = text("into its owner's graveyard", "dans le cimetière de son propriétaire")
-    return Clause(None, "put", what, after=(there,))
+    return move("put", what, PP("into", owners("magic.graveyard", what)), ahead=False)
 
 
 @says(n.GetEmblem)
@@ -367,4 +390,4 @@ def counter_spell(node: n.CounterSpell, tale: Tale) -> Phrase:
 @says(n.ChangeTarget)
 def change_target(node: n.ChangeTarget, tale: Tale) -> Phrase:
     which = found(node.which, tale)
-    return Clause(None, "magic.change", Words((text("the target", "la cible"), PP("of", which))))
+    return Clause(None, "magic.change", text("the target of {0}", "la cible de {0}", which))

@@ -8,37 +8,62 @@ from arbitre.kernel.effects import Ability, Node
 from arbitre.words import (
     LEXICON,
     NP,
-    PP,
     YOU,
     Adj,
     All,
     Bilingual,
     Clause,
     Deeds,
+    Join,
     Phrase,
     Quoted,
+    Sentence,
     Symbol,
     Text,
+    Unwritten,
     Words,
 )
 from arbitre.words.lexicon import french_adjective
 from arbitre.words.phrase import Gender
+from arbitre.words.saying import only_says, unsaid
 
 from ... import language as n
-from ...language.keywords import Keyword
+from ...language.keywords import Keyword, Protection
 from ..terms import COLOUR_NAMES, SUBTYPES, TYPES, text
 from .amounts import value
+from .costs import COSTS, cost
 from .filters import THOSE, found, subtype
+from .keywords import quality
+from .nouns import keyword_noun
 from .tale import Tale, it, say
 
 _IDENTITY: Final = (n.IsAlso, n.Becomes, n.HasColours)
 
 
-def keyword(node: Keyword | type[Keyword]) -> Phrase:
-    """A keyword that something has: flying / le vol."""
-    kind = node if isinstance(node, type) else type(node)
-    key = f"magic.keyword.{kind.word}"
-    return Bilingual(NP(key), NP(key, "the"))
+def keyword(node: Keyword, tale: Tale) -> Phrase:
+    """A keyword that something has, with its cost or quality: flying / le vol; ward {2} / la parade {2}."""
+    said = keyword_noun(type(node))
+    of = [getattr(node, field) for field in node.__struct_fields__]
+    match of:
+        case []:
+            return said
+        case [Node() as price] if type(price) in COSTS:
+            return _at_cost(said, cost(price, tale))
+        case [str() as price]:
+            return _at_cost(said, Symbol(price))
+        case [int() as number]:
+            return Words((said, Symbol(str(number))))
+        case [n.Filter() as what] if isinstance(node, Protection):
+            return text("{0} from {1}", "{0} contre {1}", said, quality(what))
+        case _:
+            raise Unwritten(f"{type(node).__name__} with {of} is not granted in words yet")
+
+
+def _at_cost(said: Phrase, price: Phrase) -> Phrase:
+    """Ward {2}; with a cost in words: ward — Pay 3 life."""
+    if isinstance(price, Symbol):
+        return Words((said, price))
+    return Join((said, Sentence(price, end="")), "—")
 
 
 def an(words: str) -> str:
@@ -94,11 +119,12 @@ def identity(do: tuple[Node, ...], many: bool) -> Text | None:
         fr += f" avec une force et une endurance de base de {base}"
     if isinstance(also, n.IsAlso):
         its, ses = ("their", "leurs") if many else ("its", "ses")
-        both = f"{its} other colors and types" if colour else f"{its} other types"
+        shades = colour is not None and colour.also
+        both = f"{its} other colors and types" if shades else f"{its} other types"
         en += f" in addition to {both}"
         fr += (
             f" en plus de {ses} autres couleurs et de {ses} autres types"
-            if colour
+            if shades
             else f" en plus de {ses} autres types"
         )
     return Text(en, fr)
@@ -127,27 +153,28 @@ def _predicate(change: Node, tale: Tale, gains: bool, many: bool) -> Phrase:
         case n.Has():
             return Clause(None, "magic.acquire" if gains else "have", granted(change.abilities, tale))
         case n.LosesAllAbilities():
-            their = "leurs" if many else "ses"
-            return Clause(None, "lose", text("all abilities", f"toutes {their} capacités"))
+            theirs = NP("ability", "all their" if many else "all his")
+            return Clause(None, "lose", Bilingual(NP("ability", "all"), theirs))
         case n.Loses():
             assert issubclass(change.keyword, Keyword)
-            return Clause(None, "lose", keyword(change.keyword))
+            return Clause(None, "lose", keyword_noun(change.keyword))
         case n.HasActivatedAbilitiesOf():
-            of = PP("of", found(change.of, tale, THOSE))
-            return Clause(
-                None, "have", Words((text("all activated abilities", "toutes les capacités activées"), of))
-            )
+            of = found(change.of, tale, THOSE)
+            every = text("all activated abilities of {0}", "toutes les capacités activées de {0}", of)
+            return Clause(None, "have", every)
         case n.HasBase():
             return _base(change, tale, many)
         case n.IsAlso(chosen_type=True):
+            only_says(change, "chosen_type")
             its, ses = ("their", "leurs") if many else ("its", "ses")
             return Bilingual(
                 Clause(None, "be", text(f"the chosen type in addition to {its} other types", "")),
                 Clause(None, "have", text("", f"le type choisi en plus de {ses} autres types")),
             )
         case n.HasColours():
-            en, fr = colours(change.colours, "m")
-            return Clause(None, "become" if gains else "be", text(en, fr))
+            unsaid(change, "also")
+            shades = All(tuple(Adj(f"magic.colour.{colour}") for colour in change.colours))
+            return Clause(None, "become" if gains else "be", shades)
         case n.IsNot():
             nouns: list[Phrase] = [NP(f"magic.{word}", "a") for word in change.types]
             nouns += [Adj(f"magic.{word}") for word in change.supertypes]
@@ -189,7 +216,7 @@ def granted(abilities: tuple[Node, ...], tale: Tale) -> Phrase:
     parts: list[Phrase] = []
     for ability in abilities:
         if isinstance(ability, Keyword):
-            parts.append(keyword(ability))
+            parts.append(keyword(ability, tale))
         else:
             assert isinstance(ability, Ability)
             parts.append(Quoted(say(ability, quoted)))
@@ -204,11 +231,13 @@ def _base(node: n.HasBase, tale: Tale, many: bool) -> Phrase:
             "have",
             text(f"base power and toughness {figures}", f"une force et une endurance de base de {figures}"),
         )
-    assert isinstance(node.power, Node)
-    each = text("base power and toughness each equal to", "une force et une endurance de base chacune égales")
-    return Clause(
-        None, "have", Words((each, Bilingual(value(node.power, tale), PP("to", value(node.power, tale)))))
+    assert isinstance(node.power, Node) and node.toughness == node.power, "two amounts are not written yet"
+    each = text(
+        "base power and toughness each equal to {0}",
+        "une force et une endurance de base chacune égales à {0}",
+        value(node.power, tale),
     )
+    return Clause(None, "have", each)
 
 
 def statement(

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
+
 from arbitre.kernel.effects import Node, This
 from arbitre.words import (
     NP,
     PP,
+    YOU,
     Adj,
     Adv,
     All,
@@ -21,14 +24,16 @@ from arbitre.words import (
     Words,
     numeral,
 )
+from arbitre.words.orders import subjunctive
+from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..terms import KEYWORD_WORDS, counter_kind, text
 from .amounts import value
-from .filters import ONE, found, gender_of, group, kinds, put
-from .nouns import of_type
+from .filters import ONE, How, bare, found, group, put
+from .nouns import YOU_CONTROL
 from .players import player
-from .tale import Tale, it, itself, subjunctive, this
+from .tale import Tale, it, itself, this
 
 _HAND: Final = n.Cards(whose=n.YOURS, where=("hand",))
 
@@ -39,24 +44,23 @@ def _at_least(node: n.AtLeast, tale: Tale) -> Phrase:
     word = numeral(number)
     match amount:
         case n.CardTypesAmong():
+            assert amount.of == n.Cards(whose=n.YOURS), "card types are counted in your graveyard"
             return _there(
-                f"are {word.en} or more card types among cards in your graveyard",
-                f"au moins {word.fr} types de carte parmi les cartes de votre cimetière",
+                f"are {word.en} or more card types among cards in {{0}}",
+                f"au moins {word.fr} types de carte parmi les cartes de {{0}}",
+                NP("magic.graveyard", "your"),
             )
         case n.OpenDoors(names=True):
             return _there(
-                f"are {word.en} or more different names among unlocked doors of Rooms you control",
-                f"au moins {word.fr} noms différents parmi les accès déverrouillés des pièces que vous "
-                f"contrôlez",
+                f"are {word.en} or more different names among unlocked doors of {{0}}",
+                f"au moins {word.fr} noms différents parmi les accès déverrouillés de {{0}}",
+                NP("magic.sub.room", "generic", mods=(YOU_CONTROL,)),
             )
         case n.CountersOn(of=of, kind=kind):
             return _counters(of, kind, number, tale)
-        case n.Minus(one=n.Life(), other=n.StartingLife()):
-            return text(
-                f"you have at least {number} life more than your starting life total",
-                f"vous avez au moins {number} points de vie de plus que votre total de points de vie de "
-                f"départ",
-            )
+        case n.Minus(one=n.Life(who=n.You()), other=n.StartingLife()):
+            more = text("more than {0}", "de plus que {0}", NP("magic.starting_life", "your"))
+            return Clause(YOU, "have", NP("magic.life", count=number, adv="at_least"), after=(more,))
         case n.CountOf(of=of):
             return _control(of, tale, number)
         case _:
@@ -64,10 +68,10 @@ def _at_least(node: n.AtLeast, tale: Tale) -> Phrase:
             return Words((value(amount, tale), more))
 
 
-def _there(en: str, fr: str) -> Phrase:
+def _there(en: str, fr: str, where: Phrase) -> Phrase:
     """There are … / il y a …"""
     have = Clause(Words((Pronoun(3), Name("", "y"))), "have")
-    return Bilingual(text(f"there {en}", ""), Words((have, text("", fr))))
+    return Bilingual(text(f"there {en}", "", where), Words((have, text("", fr, where))))
 
 
 def _counters(of: Node, kind: str, number: int, tale: Tale) -> Phrase:
@@ -85,22 +89,26 @@ def _counters(of: Node, kind: str, number: int, tale: Tale) -> Phrase:
 
 def _control(of: Node, tale: Tale, number: int) -> Phrase:
     """You control two or more creatures."""
-    assert isinstance(of, n.Filter), "only permanents are counted here"
-    plain = group(of, tale, ONE)._replace(mods=())
+    assert isinstance(of, n.Permanents) and of.whose == n.YOURS, "permanents you control are counted here"
+    plain = bare(of, tale, ONE, "whose")
     return Clause(player(n.You(), tale), "magic.control", put(plain, ONE._replace(number=number)))
 
 
 def _at_most(node: n.AtMost, tale: Tale) -> Phrase:
     amount, number = node.amount, node.number
     if isinstance(amount, n.CountOf) and amount.of == _HAND and number == 0:
-        return text("you have no cards in hand", "vous n'avez pas de carte en main")
+        return Bilingual(
+            Clause(YOU, "have", NP("card", "no", plural=True, mods=(text("in hand", ""),))),
+            Clause(YOU, "have", NP("card", "a", mods=(text("", "en main"),)), neg="not"),
+        )
     if isinstance(amount, n.CountOf) and isinstance(amount.of, n.Permanents) and number == 0:
-        some = put(group(amount.of, tale, ONE)._replace(mods=()), ONE)
+        assert amount.of.whose == n.YOURS, "permanents you control"
+        some = put(bare(amount.of, tale, ONE, "whose"), ONE)
         assert isinstance(some, NP), "permanents of one sort"
-        none = NP(some.noun, "no", some.adj, called=some.called, plural=True)
+        none = msgspec.structs.replace(some, det="no", plural=True)
         return Clause(player(n.You(), tale), "magic.control", none)
     if isinstance(amount, n.Life) and isinstance(number, int):
-        low = Bilingual(text(f"{number} or less life", ""), text("", f"{number} points de vie ou moins"))
+        low = text(f"{number} or less life", f"{number} points de vie ou moins")
         return Clause(player(amount.who, tale, one=True), "have", low)
     if isinstance(amount, n.CountersOn) and number == 0:
         return _last_counter(amount, tale)
@@ -147,20 +155,20 @@ def _fits(node: n.Fits, tale: Tale) -> Phrase:
         pronoun = itself(tale) if mine else it(tale)
         if now:
             return Clause(subject, "have", some, after=(PP("on", pronoun),))
-        had = Bilingual(Words((subject, text("had", ""), some)), Words((subject, text("", "avait"), some)))
-        return Words((had, PP("on", pronoun)))
+        return Clause(subject, "have", some, tense="imperfect", after=(PP("on", pronoun),))
     kind = put(group(wanted, tale, ONE), ONE)
     return Words((text("it was", "c'était"), kind))
 
 
 def _is_card(node: n.IsCard, tale: Tale) -> Phrase:
     assert isinstance(node.filter, n.Cards), "only cards are judged so"
-    en, fr = kinds(node.filter)
-    return Words((text("it's", "c'est"), NP("card", "a", called=Name(en, fr))))
+    unsaid(node.filter, "whose")
+    card = put(group(node.filter, tale, How("a", placed=False)), ONE)
+    return text("it's {0}", "c'est {0}", card)
 
 
 def _your_turn(node: n.YourTurn, tale: Tale) -> Phrase:
-    return text("it's your turn", "c'est votre tour")
+    return text("it's {0}", "c'est {0}", NP("turn", "your"))
 
 
 def _cast_it(node: n.CastIt, tale: Tale) -> Phrase:
@@ -168,11 +176,10 @@ def _cast_it(node: n.CastIt, tale: Tale) -> Phrase:
     if node.paying == "kicker":
         return Clause(me, "magic.kick", passive=True, tense="past")
     if node.paying:
-        gender = gender_of(tale.kind) if tale.name is None else tale.name.gender
-        e = "e" if gender == "f" else ""
+        cost = text("", f"pour son coût de {KEYWORD_WORDS[node.paying].fr}")
         return Bilingual(
             text(f"its {node.paying} cost was paid", ""),
-            Words((me, text("", f"a été lancé{e} pour son coût {of_type(KEYWORD_WORDS[node.paying].fr)}"))),
+            Clause(me, "cast", passive=True, tense="past", after=(cost,)),
         )
     return Clause(player(n.You(), tale), "cast", me, tense="past")
 

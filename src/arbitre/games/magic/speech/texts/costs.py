@@ -7,12 +7,15 @@ from typing import Any, Final
 
 from arbitre.kernel.effects import Node
 from arbitre.words import NP, PP, All, Bilingual, Clause, Phrase, Sentence, Symbol
+from arbitre.words.moves import move
+from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..terms import counter_kind, text
 from .amounts import measured
-from .filters import How, found, group, put
-from .tale import Tale, this
+from .filters import ANY_NUMBER, How, found, group, put
+from .nouns import YOU_CONTROL
+from .tale import Tale, this, to_owner
 
 
 def _number(amount: int | Node) -> int | Symbol:
@@ -56,8 +59,7 @@ def mine(among: Node, number: int | Symbol, tale: Tale) -> Phrase:
     how = How("a", number)
     assert isinstance(among, n.Filter), "costs are paid with objects"
     plain = group(among, tale, how)
-    control = text("you control", "que vous contrôlez")
-    return put(plain._replace(mods=tuple(mod for mod in plain.mods if mod != control)), how)
+    return put(plain._replace(mods=tuple(mod for mod in plain.mods if mod != YOU_CONTROL)), how)
 
 
 def _discard(node: n.DiscardSome, tale: Tale) -> Phrase:
@@ -86,28 +88,23 @@ def _remove(node: n.RemoveSome, tale: Tale) -> Phrase:
 
 def _return(node: n.ReturnSome, tale: Tale) -> Phrase:
     what = found(node.among, tale, How("a", _number(node.number)))
-    return Clause(
-        None, "return", what, after=(text("to its owner's hand", "dans la main de son propriétaire"),)
-    )
+    return move("return", what, to_owner("hand", what), ahead=False)
 
 
 def _tap(node: n.TapSome, tale: Tale) -> Phrase:
     if node.total_power:
+        unsaid(node, "number")
         figure = node.total_power
-        return Clause(
-            None,
-            "magic.tap",
-            text(
-                f"any number of untapped creatures you control with total power {figure} or more",
-                f"n'importe quel nombre de créatures dégagées que vous contrôlez de force totale {figure} "
-                f"ou plus",
-            ),
+        strong = text(f"with total power {figure} or more", f"de force totale {figure} ou plus")
+        creatures = NP(
+            "magic.creature", count=ANY_NUMBER, adj=("magic.untapped",), mods=(YOU_CONTROL, strong)
         )
+        return Clause(None, "magic.tap", creatures)
     return Clause(None, "magic.tap", found(node.among, tale, How("a", node.number)))
 
 
 def _reveal(node: n.RevealSelf, tale: Tale) -> Phrase:
-    return Clause(None, "reveal", NP("card", "this"), after=(text("from your hand", "de votre main"),))
+    return Clause(None, "reveal", NP("card", "this"), after=(PP("from", NP("hand", "your")),))
 
 
 COSTS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {

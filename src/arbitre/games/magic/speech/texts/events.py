@@ -8,15 +8,17 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from arbitre.kernel.effects import It, Node, This
-from arbitre.words import NP, PP, YOU, Adv, All, Bilingual, Clause, Deeds, Phrase, Text, Words
+from arbitre.words import NP, PP, YOU, Adj, Adv, All, Bilingual, Clause, Deeds, Phrase, Text, That, Words
 from arbitre.words.phrase import Modal
+from arbitre.words.saying import only_says, unsaid
 
 from ... import language as n
 from ..terms import counter_kind, text
-from .filters import ONE, ONE_OR_MORE, How, about, found, put
+from .filters import ONE, ONE_OR_MORE, How, about, bare, found, put
 from .filters import group as taken_apart
+from .nouns import YOU_CAST
 from .players import is_player, player
-from .tale import Tale, itself, that_one, this
+from .tale import DONE, Tale, itself, that_one, this
 
 
 class Told(NamedTuple):
@@ -33,7 +35,7 @@ def _subject(who: Node, tale: Tale, told: Told) -> Phrase:
     if isinstance(who, This):
         return this(tale)
     if isinstance(who, It):
-        return that_one(tale)
+        return that_one(tale) if tale.chosen is None else tale.chosen
     return found(who, tale, ONE_OR_MORE if told.many else ONE)
 
 
@@ -64,13 +66,15 @@ def _put_into_graveyard(node: n.PutIntoGraveyard, tale: Tale, told: Told) -> Phr
     """A card would be put into an opponent's graveyard from anywhere."""
     who = node.who
     assert isinstance(who, n.Filter), "only cards go to a graveyard"
+    only_says(who, "owned", "not_whose")
+    unsaid(node, "cards")
     where = {
         n.YOURS: NP("magic.graveyard", "your"),
         n.OPPONENTS: NP("magic.graveyard", "the", owner=NP("opponent", "a")),
     }.get(who.owned, NP("magic.graveyard", "a"))
-    mods = (text("you didn't control", "que vous ne contrôliez pas"),) if who.not_whose == n.YOURS else ()
-    after = (Bilingual(Words((Text("into", ""), where)), Words((Text("", "dans"), where))),
-             text("from anywhere", "d'où qu'elle vienne"))  # fmt: skip
+    others = That(Clause(YOU, "magic.control", neg="not", tense="imperfect"))
+    mods = (others,) if who.not_whose == n.YOURS else ()
+    after = (text("into {0}", "dans {0}", where), text("from anywhere", "d'où qu'elle vienne"))
     return Clause(NP("card", "a", mods=mods), "put", passive=True, after=after, modal=told.modal)
 
 
@@ -83,7 +87,7 @@ def _discarded(node: n.Discarded, tale: Tale, told: Told) -> Phrase:
         mine = Bilingual(NP("card", "this"), this(tale))
         return Clause(YOU, "magic.discard", mine, modal=told.modal)
     assert isinstance(node.who, n.Cards), "only cards are discarded"
-    card = put(taken_apart(node.who, tale, ONE)._replace(mods=()), ONE)
+    card = put(bare(node.who, tale, How("a", placed=False), "whose"), ONE)
     return Clause(_seat(node.who.whose), "magic.discard", card, modal=told.modal)
 
 
@@ -95,48 +99,38 @@ def _sacrificed(node: n.Sacrificed, tale: Tale, told: Told) -> Phrase:
     if isinstance(node.who, This):
         return Clause(YOU, "sacrifice", this(tale), modal=told.modal)
     assert isinstance(node.who, n.Filter), "only permanents are sacrificed"
-    thing = put(taken_apart(node.who, tale, ONE)._replace(mods=()), ONE)
+    thing = put(bare(node.who, tale, ONE, "whose"), ONE)
     return Clause(_seat(node.who.whose), "sacrifice", thing, modal=told.modal)
 
 
 def _tokens(node: n.TokensMade, tale: Tale, told: Told) -> Phrase:
-    under = text("under your control", "sous votre contrôle")
+    under = PP("under", NP("magic.control", "your"))
     tokens = Bilingual(NP("token", count=Text("one or more", "")), NP("token", "a", adv="at_least"))
     return Clause(tokens, "magic.create", passive=True, after=(under,), modal=told.modal)
 
 
 # The turn
 
-_STEPS: Final[dict[str, tuple[str, str]]] = {
-    "upkeep": ("upkeep", "entretien"),
-    "draw": ("draw step", "étape de pioche"),
-    "first main": ("first main phase", "première phase principale"),
-    "second main": ("second main phase", "deuxième phase principale"),
-    "combat": ("combat", "combat"),
-    "end": ("end step", "étape de fin"),
-}
-_FEMININE: Final = ("draw", "first main", "second main", "end")
+_TURN: Final = NP("turn", "your")
 
 
 def beginning(node: n.BeginningOf, next_one: bool = False) -> Phrase:
     """At the beginning of your upkeep / au début de votre entretien."""
-    en, fr = _STEPS[node.step]
-    elided = f"l'{fr}" if fr[0] in "eé" else f"la {fr}" if node.step in _FEMININE else f"le {fr}"
-    of = f"du {fr}" if elided.startswith("le ") else f"de {elided}"
+    key = f"magic.step.{node.step}"
     if next_one:
-        following = "de la prochaine" if node.step in _FEMININE else "du prochain"
-        return text(f"at the beginning of the next {en}", f"au début {following} {fr}")
-    if node.player is not None:
-        return text(f"at the beginning of that player's {en}", f"au début {of} de ce joueur")
-    match node.whose, node.step:
-        case n.YOURS, "combat":
-            return text("at the beginning of combat on your turn", "au début du combat pendant votre tour")
-        case n.YOURS, _:
-            return text(f"at the beginning of your {en}", f"au début de votre {fr}")
-        case n.ANYONES, _:
-            return text(f"at the beginning of each {en}", f"au début de chaque {fr}")
-        case _:
-            return text(f"at the beginning of each opponent's {en}", f"au début {of} de chaque adversaire")
+        step: Phrase = NP(key, "the", ("next",))
+    elif node.player is not None:
+        step = NP(key, "the", owner=Bilingual(NP("player", "that"), NP("player", "this")))
+    elif node.whose == n.ANYONES:
+        step = NP(key, "each")
+    elif node.whose != n.YOURS:
+        step = NP(key, "the", owner=NP("opponent", "each"))
+    elif node.step == "combat":
+        combat = Bilingual(NP(key), NP(key, "the"))
+        return text("at the beginning of {0} on {1}", "au début de {0} pendant {1}", combat, _TURN)
+    else:
+        step = NP(key, "your")
+    return text("at the beginning of {0}", "au début de {0}", step)
 
 
 # Casting and combat
@@ -146,16 +140,18 @@ def _casts(node: n.Casts, tale: Tale, told: Told) -> Phrase:
     spell = node.spell
     assert isinstance(spell, n.Spells), "only spells are cast"
     one = taken_apart(spell, tale, ONE)
-    mods = tuple(mod for mod in one.mods if mod != text("you cast", "que vous lancez"))
+    mods = tuple(mod for mod in one.mods if mod != YOU_CAST)
     return Clause(_seat(spell.whose), "cast", put(one._replace(mods=mods), ONE), modal=told.modal)
 
 
 def _targeted(node: n.BecomesTarget, tale: Tale, told: Told) -> Phrase:
     what = text("the target of a spell or ability", "la cible d'un sort ou d'une capacité")
-    after: tuple[Phrase, ...] = ()
     if node.of_whose == n.OPPONENTS:
-        after = (text("an opponent controls", "qu'un adversaire contrôle"),)
-    return Clause(_subject(node.who, tale, told), "become", what, after=after, modal=told.modal)
+        theirs = That(Clause(NP("opponent", "a"), "magic.control"))
+        what = text(
+            "the target of a spell or ability {0}", "la cible d'un sort ou d'une capacité {0}", theirs
+        )
+    return Clause(_subject(node.who, tale, told), "become", what, modal=told.modal)
 
 
 def _attacks(node: n.Attacks, tale: Tale, told: Told) -> Phrase:
@@ -166,13 +162,7 @@ def _attacks(node: n.Attacks, tale: Tale, told: Told) -> Phrase:
 
 
 def _becomes_blocked(node: n.BecomesBlocked, tale: Tale, told: Told) -> Phrase:
-    blocked = Bilingual(text("blocked", ""), text("", _agreed(node.who, "bloqué")))
-    return Clause(_subject(node.who, tale, told), "become", blocked, modal=told.modal)
-
-
-def _agreed(who: Node, participle: str) -> str:
-    feminine = isinstance(who, n.Filter) and who.types == ("creature",)
-    return participle + ("e" if feminine else "")
+    return Clause(_subject(node.who, tale, told), "become", Adj("magic.blocked"), modal=told.modal)
 
 
 def _deals_damage(node: n.DealsDamage, tale: Tale, told: Told) -> Phrase:
@@ -215,17 +205,16 @@ def _counters_put(node: n.CountersPut, tale: Tale, told: Told) -> Phrase:
         NP("magic.counter", count=Text("one or more", ""), called=called),
         NP("magic.counter", "a", adv="at_least", called=called),
     )
-    on = Words((text("on", "sur"), _subject(node.who, tale, Told())))
+    on = PP("on", _subject(node.who, tale, Told()))
     return Clause(counters, "put", passive=True, after=(on,), modal=told.modal)
 
 
 def _last_counter(node: n.LastCounterGone, tale: Tale, told: Told) -> Phrase:
-    kind = counter_kind(node.kind)
-    return Words(
-        (
-            text(f"the last {kind.en} counter is removed from", f"le dernier marqueur {kind.fr} est retiré"),
-            Bilingual(_subject(node.who, tale, Told()), PP("of", _subject(node.who, tale, Told()))),
-        )
+    last = NP("magic.counter", "the", ("last",), called=counter_kind(node.kind))
+    where = _subject(node.who, tale, Told())
+    return Bilingual(
+        Clause(last, "remove", passive=True, after=(PP("from", where),)),
+        Clause(last, "remove", passive=True, after=(PP("of", where),)),
     )
 
 
@@ -244,12 +233,12 @@ def _unlocks(node: n.UnlocksThisDoor, tale: Tale, told: Told) -> Phrase:
 
 
 def _fully(node: n.FullyUnlocks, tale: Tale, told: Told) -> Phrase:
-    return text("you fully unlock a Room", "vous déverrouillez complètement une pièce")
+    return Clause(YOU, "magic.fully_unlock", NP("magic.sub.room", "a"))
 
 
 def _mana(node: n.TappedForMana, tale: Tale, told: Told) -> Phrase:
     assert isinstance(node.who, n.Filter), "only permanents are tapped for mana"
-    thing = put(taken_apart(node.who, tale, ONE)._replace(mods=()), ONE)
+    thing = put(bare(node.who, tale, ONE, "whose"), ONE)
     return Clause(_seat(node.who.whose), "magic.tap", thing, after=(text("for mana", "pour du mana"),))
 
 
@@ -266,7 +255,7 @@ def _loses_game(node: n.LosesTheGame, tale: Tale, told: Told) -> Phrase:
 
 
 def _you_did(node: n.YouDid, tale: Tale, told: Told) -> Phrase:
-    return text("you do", "vous faites ainsi")
+    return DONE
 
 
 def _leaves_stack(node: n.LeavesStack, tale: Tale, told: Told) -> Phrase:

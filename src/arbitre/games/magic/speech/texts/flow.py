@@ -4,12 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import Node, This, walk
-from arbitre.words import NP, YOU, All, Bilingual, Clause, Deeds, Join, Phrase, Sentence, Symbol, Words
-from arbitre.words.orders import is_order, permit, told_of
+from arbitre.words import (
+    NP,
+    PP,
+    YOU,
+    Adj,
+    Adv,
+    Agreed,
+    All,
+    Bilingual,
+    Clause,
+    Join,
+    Phrase,
+    Pronoun,
+    Sentence,
+    Symbol,
+    Words,
+)
+from arbitre.words.flow import Flow
+from arbitre.words.orders import THEY, permit, subjunctive, told_of
+from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..terms import counter_kind, text
@@ -18,11 +34,22 @@ from .costs import paying
 from .events import beginning, happens
 from .filters import ONE, How, about, found
 from .players import player
-from .tale import INSTEAD, Tale, behind, itself, led, say, says, sentences, subjunctive
+from .tale import (
+    DONE,
+    INSTEAD,
+    SAYS,
+    Tale,
+    behind,
+    itself,
+    led,
+    say,
+    says,
+    sentences,
+    undone,
+)
 
 _BRIEF: Final = (n.Draw, n.Discard, n.Surveil, n.Scry, n.ManifestDread, n.Attach, n.Mill)
 """Orders that are said in one breath: surveil 2, then draw a card."""
-IF_YOU_DO: Final = text("you do", "vous faites ainsi")
 THEN: Final = text("then", "puis,")
 
 
@@ -48,87 +75,56 @@ def after(part: Node, tale: Tale) -> Tale:
             return tale._replace(named=tale.named or named)
 
 
-@says(k.Seq)
-def seq(node: k.Seq, tale: Tale) -> Phrase:
-    parts: list[Phrase] = []
-    for place, part in enumerate(node.parts):
-        said = say(part, tale)
-        if place and isinstance(part, k.If) and not isinstance(part.when, n.IsCard | n.Fits):
-            said = Words((THEN, said))
-        parts.append(said)
-        tale = after(part, tale)
-    brief = all(isinstance(part, _BRIEF) for part in node.parts)
-    if (
-        len(parts) == 2
-        and isinstance(node.parts[0], n.RemoveCounters)
-        and not isinstance(node.parts[1], k.If)
-    ):
-        return All(tuple(parts))
-    if brief and all(is_order(part) or isinstance(part, Bilingual) for part in parts):
-        return All(tuple(parts), "then")
-    return sentences(*parts)
+class _Flow(Flow[Tale]):
+    """Sentences of their own, but for what is said in one breath."""
+
+    mark = "."
+    done = DONE
+
+    def after(self, node: Node, tale: Tale) -> Tale:
+        return after(node, tale)
+
+    def holds(self, node: Node, tale: Tale) -> Phrase:
+        return holds(node, tale)
+
+    def theirs(self, tale: Tale) -> Tale:
+        return tale._replace(theirs=True)
+
+    def seq(self, node: k.Seq, tale: Tale) -> Phrase:
+        parts = self.parts(node.parts, tale)
+        for place, part in enumerate(node.parts[1:], 1):
+            if isinstance(part, k.If) and not isinstance(part.when, n.IsCard | n.Fits):
+                parts[place] = Words((THEN, parts[place]))
+        first, *rest = node.parts
+        if len(rest) == 1 and isinstance(first, n.RemoveCounters) and not isinstance(rest[0], k.If):
+            return All(tuple(parts))
+        return self.row(parts) if all(isinstance(part, _BRIEF) for part in node.parts) else self.told(*parts)
+
+    def if_so(self, node: k.If, tale: Tale) -> Phrase:
+        if node.otherwise is not None:
+            return sentences(say(node.otherwise, tale), rather(node, tale))
+        return super().if_so(node, tale)
+
+    def asked(self, condition: Node, tale: Tale) -> Tale:
+        return tale._replace(named=tale.named or any(isinstance(part, This) for part in walk(condition)))
+
+    def choose(self, node: k.Choose, tale: Tale) -> Phrase:
+        """What is chosen becomes the object of what is done with it."""
+        first = node.do.parts[0] if isinstance(node.do, k.Seq) else node.do
+        if isinstance(first, n.Enforce):
+            what = found(node.among, tale, How("a", node.number, node.up_to))
+            return sentences(Clause(None, "choose", what), say(node.do, about(node.among, tale)))
+        how = How("a", node.number, node.up_to, moving=True)
+        return say(node.do, about(node.among, tale)._replace(chosen=found(node.among, tale, how)))
 
 
-@says(k.May)
-def may(node: k.May, tale: Tale) -> Phrase:
-    said = say(node.do, tale)
-    allowed = permit(said) if is_order(said) else _have(said)
-    if node.then is None:
-        return allowed
-    return sentences(allowed, led("if", IF_YOU_DO, say(node.then, after(node.do, tale))))
-
-
-def _have(statement: Phrase) -> Phrase:
-    """You may have it get +4/+0 / vous pouvez faire qu'elle gagne +4/+0; you may gain 1 life."""
-    if isinstance(statement, Clause) and statement.subject == YOU:
-        return _may(statement, YOU)
-    if not isinstance(statement, Deeds):
-        return statement
-    bare = tuple(_as(part, "infinitive") for part in statement.clauses)
-    en = Words((text("you may have", ""), statement.subject, All(bare)))
-    agreed = msgspec.structs.replace(
-        statement, clauses=tuple(_as(part, "subjunctive") for part in statement.clauses)
-    )
-    return Bilingual(en, Words((text("", "vous pouvez faire que"), agreed)))
-
-
-def _as(part: Phrase, mood: str) -> Phrase:
-    return msgspec.structs.replace(part, mood=mood) if isinstance(part, Clause) else part
-
-
-@says(k.If)
-def if_so(node: k.If, tale: Tale) -> Phrase:
-    if node.otherwise is not None:
-        return sentences(say(node.otherwise, tale), rather(node, tale))
-    named = tale._replace(named=tale.named or _asks_this(node.when))
-    return led("if", holds(node.when, tale), say(node.do, named))
-
-
-def _asks_this(condition: Node) -> bool:
-    return any(isinstance(part, This) for part in walk(condition))
+FLOW: Final = _Flow(SAYS)
 
 
 def rather(node: k.If, tale: Tale) -> Phrase:
     """If there are …, instead search your library for a card."""
     done = Words((INSTEAD, say(node.do, tale)))
     return led("if", holds(node.when, tale), done)
-
-
-@says(k.Choose)
-def choose(node: k.Choose, tale: Tale) -> Phrase:
-    """What is chosen becomes the object of what is done with it."""
-    first = node.do.parts[0] if isinstance(node.do, k.Seq) else node.do
-    if isinstance(first, n.Enforce):
-        what = found(node.among, tale, How("a", node.number))
-        return sentences(Clause(None, "choose", what), say(node.do, about(node.among, tale)))
-    how = How("a", node.number, node.up_to, moving=True)
-    spoken = about(node.among, tale)._replace(chosen=found(node.among, tale, how))
-    return say(node.do, spoken)
-
-
-@says(k.EachOpponent)
-def each_opponent(node: k.EachOpponent, tale: Tale) -> Phrase:
-    return told_of(say(node.do, tale._replace(theirs=True)), NP("opponent", "each"))
 
 
 @says(n.Each)
@@ -146,27 +142,13 @@ def may_pay(node: n.MayPay, tale: Tale) -> Phrase:
     pays = paying(node.costs, tale)
     if isinstance(node.otherwise, n.CounterSpell) and node.do is None:
         return behind(say(node.otherwise, tale), "unless", subjunctive(told_of(pays, who)))
-    allowed = _may(pays, who)
-    parts = [allowed]
+    parts = [told_of(permit(pays, DONE), who)]
     if node.do is not None:
-        done = IF_YOU_DO if you else text("they do", "il le fait")
+        done = DONE if you else Bilingual(Clause(THEY, "do"), Clause(THEY, "do", Pronoun(3)))
         parts.append(led("if", done, say(node.do, tale)))
     if node.otherwise is not None:
-        refused = (
-            text("you don't", "vous ne le faites pas") if you else text("they don't", "il ne le fait pas")
-        )
-        parts.append(led("if", refused, say(node.otherwise, tale)))
+        parts.append(led("if", undone(YOU if you else THEY), say(node.otherwise, tale)))
     return sentences(*parts)
-
-
-def _may(order: Phrase, who: Phrase) -> Phrase:
-    if isinstance(order, Clause):
-        return msgspec.structs.replace(order, subject=who, modal="may")
-    assert isinstance(order, All)
-    first, *rest = order.items
-    return msgspec.structs.replace(
-        order, items=(_may(first, who), *(_as(part, "infinitive") for part in rest))
-    )
 
 
 # Delayed and reflexive abilities
@@ -179,19 +161,17 @@ def delayed(node: n.Delayed, tale: Tale) -> Phrase:
     assert isinstance(ability, n.Triggered), "only triggered abilities are delayed"
     spoken = tale._replace(named=True) if isinstance(node.about, This) else tale
     if isinstance(ability.when, n.BeginningOf):
+        unsaid(node, "until", "each_time")
         done = say(ability.do, _called_it(node.about, spoken))
         return Words((done, beginning(ability.when, next_one=True)))
     if isinstance(ability.when, n.Casts) and node.until == "turn" and not node.each_time:
         event = happens(ability.when, tale)
         assert isinstance(event, Clause)
+        spell = event.object or NP("spell", "a")
+        casts = Clause(YOU, "cast", tense="future")
         said = Bilingual(
-            Words((text("when you next cast", ""), event.object or NP("spell", "a"), text("this turn", ""))),
-            Words(
-                (
-                    text("", "quand vous lancerez pour la prochaine fois ce tour-ci"),
-                    event.object or NP("spell", "a"),
-                )
-            ),
+            text("when {0} next cast {1} this turn", "", YOU, spell),
+            text("", "quand {0} pour la prochaine fois ce tour-ci {1}", casts, spell),
         )
         return Join((said, say(ability.do, spoken._replace(about=("spell",), many=False))), ",")
     return say(ability, spoken)
@@ -217,13 +197,14 @@ def when_you_do(node: n.WhenYouDo, tale: Tale) -> Phrase:
 def choose_header(node: n.Modes) -> Phrase:
     """Choose one — / Choisissez l'un —"""
     if node.unchosen:
-        return text("choose one that hasn't been chosen —", "choisissez l'un qui n'a pas encore été choisi —")
-    if node.most is not None:
-        return text("choose one or both —", "choisissez l'un ou les deux —")
-    return {
-        1: text("choose one —", "choisissez l'un —"),
-        2: text("choose two —", "choisissez deux —"),
-    }[node.number]
+        assert node.number == 1 and node.most is None, "one that has not been chosen"
+        which = text("one that hasn't been chosen —", "l'un qui n'a pas encore été choisi —")
+    elif node.most is not None:
+        assert (node.number, node.most) == (1, 2), "one or both"
+        which = text("one or both —", "l'un ou les deux —")
+    else:
+        which = {1: text("one —", "l'un —"), 2: text("two —", "deux —")}[node.number]
+    return Clause(None, "choose", which)
 
 
 def bullets(parts: tuple[Node, ...], tale: Tale) -> tuple[Phrase, ...]:
@@ -244,28 +225,27 @@ def choose_one(node: n.ChooseOne, tale: Tale) -> Phrase:
         kinds = [counter_kind(part.kind) for part in puts]
         en = ", ".join(kind.en for kind in kinds[:-1]) + f", or {kinds[-1].en}"
         fr = ", ".join(kind.fr for kind in kinds[:-1]) + f" ou {kinds[-1].fr}"
-        counter = text(f"your choice of a {en} counter", f"un marqueur {fr} de votre choix")
-        where = Words((text("on", "sur"), _tonic(puts[0].which, tale)))
-        return Clause(None, "put", counter, after=(where,))
-    header = text("choose one:", "choisissez l'un :")
-    return Words((header, Join(tuple(say(part, tale) for part in node.parts), ";")))
-
-
-def _tonic(which: Node, tale: Tale) -> Phrase:
-    """A reference after « sur »: lui, elle."""
-    if isinstance(which, This) and tale.named:
-        feminine = tale.name is not None and tale.name.gender == "f"
-        return text("it", "elle" if feminine else "lui")
-    return found(which, tale)
+        choice = NP("choice", "your")
+        counter = text(f"{{0}} of a {en} counter", f"un marqueur {fr} de {{0}}", choice)
+        return Clause(None, "put", counter, after=(PP("on", found(puts[0].which, tale)),))
+    header = Clause(None, "choose", text("one", "l'un"))
+    return Join((header, Join(tuple(say(part, tale) for part in node.parts), ";")), ":")
 
 
 @says(n.FlipCoin)
 def flip_coin(node: n.FlipCoin, tale: Tale) -> Phrase:
-    parts: list[Phrase] = [text("flip a coin", "jouez à pile ou face")]
-    parts.append(led("if", text("you win the flip", "vous gagnez"), say(node.won, tale)))
+    flip = Bilingual(
+        Clause(None, "flip", NP("magic.coin", "a")), Clause(None, "play", after=(text("", "à pile ou face"),))
+    )
+    parts = [flip, led("if", _flipped("win"), say(node.won, tale))]
     if node.lost is not None:
-        parts.append(led("if", text("you lose the flip", "vous perdez"), say(node.lost, tale)))
+        parts.append(led("if", _flipped("lose"), say(node.lost, tale)))
     return sentences(*parts)
+
+
+def _flipped(verb: str) -> Phrase:
+    """You win the flip / vous gagnez."""
+    return Bilingual(Clause(YOU, verb, text("the flip", "")), Clause(YOU, verb))
 
 
 _SIDES: Final = {4: "four", 6: "six", 8: "eight", 10: "ten", 12: "twelve", 20: "twenty"}
@@ -274,7 +254,8 @@ _FACES: Final = {4: "quatre", 6: "six", 8: "huit", 10: "dix", 12: "douze", 20: "
 
 def roll_header(node: n.RollDie) -> Phrase:
     """Roll a six-sided die."""
-    return text(f"roll a {_SIDES[node.sides]}-sided die", f"lancez un dé à {_FACES[node.sides]} faces")
+    die = text(f"a {_SIDES[node.sides]}-sided die", f"un dé à {_FACES[node.sides]} faces")
+    return Clause(None, "roll", die)
 
 
 def roll_rows(node: n.RollDie, tale: Tale) -> tuple[Phrase, ...]:
@@ -294,13 +275,14 @@ def roll_die(node: n.RollDie, tale: Tale) -> Phrase:
 
 def vote_header() -> Phrase:
     """What a vote is about, in one sentence."""
-    return text(
-        "starting with you, each player votes for one of these. The one with the most votes happens, or the "
-        "last of those tied —",
-        "en commençant par vous, chaque joueur vote pour l'un de ces effets. Celui qui reçoit le plus de "
-        "votes se "
-        "produit, ou le dernier des ex æquo —",
+    votes = Clause(
+        NP("player", "each"), "magic.vote", after=(text("for one of these", "pour l'un de ces effets"),)
     )
+    most = text(
+        "the one with the most votes happens, or the last of those tied —",
+        "celui qui reçoit le plus de votes se produit, ou le dernier des ex æquo —",
+    )
+    return sentences(Join((text("starting with {0}", "en commençant par {0}", YOU), votes), ","), most)
 
 
 @says(n.Vote)
@@ -321,9 +303,9 @@ def into_piles(node: n.IntoPiles, tale: Tale) -> Phrase:
 @says(n.AtRandom)
 def at_random(node: n.AtRandom, tale: Tale) -> Phrase:
     how = ONE if node.number == 1 else How("a", node.number)
-    feminine = about(node.among, tale).about[0] == "magic.creature"
-    picked = text("chosen at random", "choisie au hasard" if feminine else "choisi au hasard")
-    return say(node.do, tale._replace(chosen=Words((found(node.among, tale, how), picked))))
+    what = found(node.among, tale, how)
+    picked = Agreed(Words((Adj("magic.chosen"), Adv("at_random"))), what)
+    return say(node.do, tale._replace(chosen=Words((what, picked))))
 
 
 _TIMES: Final = (

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Ability, It, Node
-from arbitre.words import NP, PP, YOU, All, Bilingual, Clause, Join, Phrase, Words, may
+from arbitre.kernel.effects import Ability, It, Node, This, walk
+from arbitre.words import NP, PP, YOU, Adj, Adv, All, Bilingual, Clause, Join, Phrase, Words
+from arbitre.words.orders import permit, subjunctive, until
+from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..terms import counter_kind, text
@@ -22,26 +24,31 @@ from .tale import (
     behind,
     it,
     itself,
-    lasting,
     led,
     say,
     says,
     sentences,
-    subjunctive,
     that_one,
     this,
+    undone,
 )
 
 
 @says(n.Replacement)
 def replacement(node: n.Replacement, tale: Tale) -> Phrase:
+    if isinstance(node.by, n.ArriveAsCopy):
+        assert node.may, "one may have it enter as a copy"
+    else:
+        unsaid(node, "may")
+    if node.itself:
+        assert isinstance(getattr(node.of, "who", None), This), "what happens to this"
     if isinstance(node.of, n.Enters):
         said = _entering(node, tale)
     elif isinstance(node.of, n.TurnedFaceUp) and node.itself:
-        french = f"est {_agreed('retourné', tale)} face visible"
-        turned = Words((this(tale), text("is turned face up", french)))
-        said = Join((Words((text("as", "au moment où"), turned)), say(node.by, tale)), ",")
+        turned = Clause(this(tale), "magic.turn_up", passive=True)
+        said = led("as", turned, say(node.by, tale._replace(named=True)))
     else:
+        unsaid(node, "itself")
         said = replaced(node, tale, None)
     return worded(node.word, said)
 
@@ -55,37 +62,28 @@ def _entering(node: n.Replacement, tale: Tale) -> Phrase:
     who = this(tale) if node.itself else found(node.of.who, tale, EACH)
     match node.by:
         case n.ArriveTapped():
-            tapped = Clause(who, "magic.come", _tapped(tale))
+            tapped = Clause(who, "magic.come", Adj("magic.tapped"))
             if isinstance(node.if_, n.Not):
                 return behind(tapped, "unless", subjunctive(holds(node.if_.of, tale)))
             return tapped if node.if_ is None else led("if", holds(node.if_, tale), tapped)
         case n.ArriveWith():
             return _arrive_with(node, node.by, tale, who)
         case n.ArriveAsCopy():
+            unsaid(node, "if_")
             return _as_copy(node.by, tale)
         case n.PayOrArriveTapped():
-            pays = paying(node.by.costs, tale)
-            assert isinstance(pays, Clause)
-            lead = Join((_as_it_enters(tale), may(pays)), ",")
-            unpaid = text("you don't", "vous ne le faites pas")
-            return sentences(lead, led("if", unpaid, Clause(itself(tale), "magic.come", _tapped(tale))))
+            unsaid(node, "if_")
+            lead = Join((_as_it_enters(tale), permit(paying(node.by.costs, tale))), ",")
+            tapped = Clause(itself(tale), "magic.come", Adj("magic.tapped"))
+            return sentences(lead, led("if", undone(YOU), tapped))
         case _:
+            assert node.itself, "as this enters"
+            unsaid(node, "if_")
             return Join((_as_it_enters(tale), say(node.by, tale)), ",")
 
 
-def _tapped(tale: Tale) -> Phrase:
-    return text("tapped", _agreed("engagé", tale))
-
-
-def _agreed(word: str, tale: Tale) -> str:
-    """A French participle that agrees with the card's name."""
-    feminine = tale.name is not None and tale.name.gender == "f"
-    many = tale.name is not None and tale.name.plural
-    return word + ("e" if feminine else "") + ("s" if many else "")
-
-
 def _as_it_enters(tale: Tale) -> Phrase:
-    return Words((text("as", "au moment où"), Clause(this(tale), "magic.come")))
+    return Words((Adv("magic.as"), Clause(this(tale), "magic.come")))
 
 
 def _arrive_with(node: n.Replacement, by: n.ArriveWith, tale: Tale, who: Phrase) -> Phrase:
@@ -97,6 +95,8 @@ def _arrive_with(node: n.Replacement, by: n.ArriveWith, tale: Tale, who: Phrase)
         said = Clause(subject, "magic.come", after=(PP("magic.with", counters), PP("on", itself(tale))))
         return said if node.if_ is None else led("if", _kicked(node.if_, tale), said)
     assert isinstance(node.of, n.Enters)
+    unsaid(node, "if_")
+    unsaid(by, "number")
     extra = NP("magic.counter", "a", ("magic.additional",), called=kind)
     pronoun = it(tale._replace(about=("magic.creature",), many=False))
     return Clause(who, "magic.come", after=(PP("magic.with", extra), PP("on", pronoun)))
@@ -110,20 +110,17 @@ def _kicked(condition: Node, tale: Tale) -> Phrase:
 
 def _as_copy(by: n.ArriveAsCopy, tale: Tale) -> Phrase:
     """You may have this creature enter as a copy of any creature on the battlefield, except …"""
-    there = text("on the battlefield", "sur le champ de bataille")
-    of = Words((found(by.of, tale, How("any")), there))
-    en = Words((text("you may have", ""), this(tale), text("enter as a copy of", ""), of))
-    enters = Clause(this(tale), "magic.come", mood="subjunctive")
-    fr = Words((text("", "vous pouvez faire que"), enters, text("", "comme une copie"), PP("of", of)))
-    said: Phrase = Bilingual(en, fr)
+    of = text("{0} on the battlefield", "{0} sur le champ de bataille", found(by.of, tale, How("any")))
+    copy = text("as a copy of {0}", "comme une copie de {0}", of)
+    said = permit(Clause(this(tale), "magic.come", after=(copy,)))
     if not by.except_:
         return said
-    return Join((said, Words((text("except", "excepté que"), _exceptions(by, tale)))), ",")
+    return Join((said, text("except {0}", "excepté que {0}", _exceptions(by, tale))), ",")
 
 
 def _exceptions(by: n.ArriveAsCopy, tale: Tale) -> Phrase:
-    gender = "f" if tale.name is not None and tale.name.gender == "f" else "m"
-    key = "magic.creature" if gender == "f" else "magic.permanent"
+    feminine = tale.name is not None and tale.name.gender == "f"
+    key = "magic.creature" if feminine else "magic.permanent"
     return excepted(by.except_, tale._replace(about=(key,), many=False))
 
 
@@ -136,7 +133,7 @@ def replaced(node: n.Replacement, tale: Tale, end: Phrase | None) -> Phrase:
         return _prevented(node, node.by, tale, end)
     event = happens(node.of, tale, Told(modal="would"))
     if end is not None:
-        event = lasting(event, end)
+        event = until(event, end)
     if node.if_ is not None:
         event = behind(event, "during", holds(node.if_, tale))
     return led("if", event, _instead(node, after(node.of, tale)._replace(chosen=None)))
@@ -145,32 +142,20 @@ def replaced(node: n.Replacement, tale: Tale, end: Phrase | None) -> Phrase:
 def _prevented(node: n.Replacement, by: n.Prevent, tale: Tale, end: Phrase | None) -> Phrase:
     """Prevent all damage that would be dealt this turn; prevent 2 of that damage."""
     assert isinstance(node.of, n.DealsDamage), "only damage is prevented"
-    until = () if end is None else (end,)
+    unsaid(node.of, "source", "combat")
+    unsaid(node, "if_")
+    so_long = () if end is None else (end,)
     whom: Phrase | None = None
     if node.of.to is not None:
         whom = (
             tale.chosen if isinstance(node.of.to, It) and tale.chosen is not None else found(node.of.to, tale)
         )
     if by.amount is None:
-        to = Bilingual(
-            Words(
-                (
-                    text("all damage that would be dealt", ""),
-                    *(() if whom is None else (PP("to", whom),)),
-                    *until,
-                )
-            ),
-            Words(
-                (
-                    text("", "toutes les blessures qui devraient être infligées"),
-                    *(() if whom is None else (PP("to", whom),)),
-                    *until,
-                )
-            ),
-        )
-        return Clause(None, "magic.prevent", to)
+        every = text("all damage that would be dealt", "toutes les blessures qui devraient être infligées")
+        to = () if whom is None else (PP("to", whom),)
+        return Clause(None, "magic.prevent", Words((every, *to, *so_long)))
     suffers = Clause(
-        whom or NP("player", "a"), "magic.suffer", NP("magic.damage", "some"), modal="would", after=until
+        whom or NP("player", "a"), "magic.suffer", NP("magic.damage", "some"), modal="would", after=so_long
     )
     return led(
         "if",
@@ -191,6 +176,7 @@ def _instead(node: n.Replacement, tale: Tale) -> Phrase:
             return _twice(node.of, tale)
         case n.Prevent():
             assert node.by.then is not None
+            unsaid(node.by, "amount")
             prevent = Clause(None, "magic.prevent", text("that damage", "ces blessures"))
             return All((prevent, say(node.by.then, tale)))
         case n.Instead():
@@ -201,13 +187,19 @@ def _instead(node: n.Replacement, tale: Tale) -> Phrase:
 
 def _more(event: Node, by: n.MuchMore, tale: Tale) -> Phrase:
     if isinstance(event, n.CountersPut):
-        return text(
-            f"that many plus {by.number} of those counters are put on it instead",
-            f"ce nombre de ces marqueurs plus {by.number} est mis sur elle à la place",
+        counters = text(
+            f"that many plus {by.number} of those counters",
+            f"ce nombre de ces marqueurs plus {by.number}",
         )
+        return _put_instead(counters, tale)
     assert isinstance(event, n.GainsLife), "only life and counters grow so"
     much = text(f"that much life plus {by.number}", f"ce nombre de points de vie plus {by.number}")
     return Clause(YOU, "gain", much, after=(INSTEAD,))
+
+
+def _put_instead(counters: Phrase, tale: Tale) -> Phrase:
+    """So many counters are put on it instead, in the gender of what they are put on."""
+    return text("{0} are put on {1} instead", "{0} est mis sur {1} à la place", counters, it(tale))
 
 
 def _twice(event: Node, tale: Tale) -> Phrase:
@@ -216,15 +208,13 @@ def _twice(event: Node, tale: Tale) -> Phrase:
             double = text("double that damage", "le double de ces blessures")
             return Clause(it(tale), "deal", double, after=(INSTEAD,))
         case n.TokensMade():
-            return text(
-                "twice that many of those tokens are created instead",
-                "le double de ces jetons est créé à la place",
+            tokens = text("twice that many of those tokens", "le double de ces jetons")
+            return Bilingual(
+                Words((tokens, text("are created instead", ""))),
+                Clause(tokens, "magic.create", passive=True, after=(INSTEAD,)),
             )
         case n.CountersPut():
-            return text(
-                "twice that many of those counters are put on it instead",
-                "le double de ces marqueurs est mis sur lui à la place",
-            )
+            return _put_instead(text("twice that many of those counters", "le double de ces marqueurs"), tale)
         case _:
             raise TypeError(f"twice {type(event).__name__} is not written")
 
@@ -232,7 +222,7 @@ def _twice(event: Node, tale: Tale) -> Phrase:
 def _done_instead(by: n.Instead, tale: Tale) -> Phrase:
     said = say(by.do, tale)
     if isinstance(said, Clause):
-        return lasting(said, INSTEAD)
+        return until(said, INSTEAD)
     if isinstance(said, Join) and said.mark == ".":
         return Words((INSTEAD, All(said.items)))
     return Words((INSTEAD, said))
@@ -251,6 +241,8 @@ def enforce(node: n.Enforce, tale: Tale) -> Phrase:
     """An ability that is in force this turn; what it is about is said in full if it is aimed here."""
     aimed = isinstance(node.about, n.Target)
     ability: Ability = node.ability
+    if not any(isinstance(part, It) for part in walk(ability)):
+        unsaid(node, "about")
     if isinstance(ability, n.MayPlay):
         return play(ability, tale, THIS_TURN)
     if isinstance(ability, n.Cannot) and node.about is not None:
@@ -263,4 +255,4 @@ def enforce(node: n.Enforce, tale: Tale) -> Phrase:
     if isinstance(ability, n.Replacement):
         chosen = found(node.about, tale) if aimed and node.about is not None else None
         return replaced(ability, tale._replace(chosen=chosen), THIS_TURN)
-    return lasting(say(ability, tale), THIS_TURN)
+    return until(say(ability, tale), THIS_TURN)

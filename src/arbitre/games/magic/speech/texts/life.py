@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import NP, YOU, All, Bilingual, Clause, Phrase, Symbol, Words, numeral
+from arbitre.words import NP, PP, YOU, All, Bilingual, Clause, Join, Phrase, Symbol, Text, numeral
+from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ...language.definitions import COLOURS
 from ..terms import text
 from .amounts import measured, of_each, value
-from .filters import How, group, put
+from .filters import How, bare, put
 from .players import player
 from .tale import Tale, says, sentences
 
@@ -24,6 +25,8 @@ def gain_life(node: n.GainLife, tale: Tale) -> Phrase:
 @says(n.LoseLife)
 def lose_life(node: n.LoseLife, tale: Tale) -> Phrase:
     if isinstance(node.amount, n.Half):
+        inner = node.amount.amount
+        assert not isinstance(inner, n.Life) or inner.who == node.who, "one loses half one's own life"
         return Clause(player(node.who, tale), "lose", value(node.amount, tale))
     much = measured("magic.life", node.amount, tale)
     return Clause(player(node.who, tale), "lose", much, after=of_each(node.amount, tale))
@@ -32,11 +35,7 @@ def lose_life(node: n.LoseLife, tale: Tale) -> Phrase:
 @says(n.SetLife)
 def set_life(node: n.SetLife, tale: Tale) -> Phrase:
     """Target player's life total becomes 10."""
-    if isinstance(node.who, n.You):
-        total: Phrase = text("your life total", "votre total de points de vie")
-    else:
-        who = player(node.who, tale)
-        total = NP("magic.life_total", "the", owner=who)
+    total = NP("magic.life_total", "the", owner=player(node.who, tale))
     return Clause(total, "become", value(node.amount, tale))
 
 
@@ -46,23 +45,29 @@ def add_mana(node: n.AddMana, tale: Tale) -> Phrase:
     if not node.only_for:
         return order
     uses = tuple(_use(use, tale) for use in node.only_for)
-    only = Words((text("spend this mana only to", "ne dépensez ce mana que pour"), All(uses)))
-    return sentences(order, only)
+    spend = Bilingual(
+        Clause(None, "magic.spend_mana", after=(text("only to {0}", "", All(uses)),)),
+        Clause(None, "magic.spend_mana", only=True, after=(text("", "pour {0}", All(uses)),)),
+    )
+    return sentences(order, spend)
 
 
 def _mana(node: n.AddMana, tale: Tale) -> Phrase:
+    if isinstance(node.amount, int) and (node.symbols or node.any_of != COLOURS):
+        unsaid(node, "amount")
     if node.symbols:
+        unsaid(node, "any_of")
         return Symbol("".join("{" + symbol + "}" for symbol in node.symbols))
     if node.any_of != COLOURS:
         return All(tuple(Symbol("{" + symbol + "}") for symbol in node.any_of), "or", serial=True)
+    choice = NP("choice", "your")
     if node.amount == 1:
-        return text("one mana of any color", "un mana de la couleur de votre choix")
-    if isinstance(node.amount, int):
-        words = numeral(node.amount)
-        return text(
-            f"{words.en} mana of any one color", f"{words.fr} manas d'une même couleur de votre choix"
-        )
-    return text("X mana of any one color", "X manas d'une même couleur de votre choix")
+        return Bilingual(text("one mana of any color", ""), text("", "un mana de la couleur de {0}", choice))
+    words = numeral(node.amount) if isinstance(node.amount, int) else Text("X", "X")
+    return Bilingual(
+        text(f"{words.en} mana of any one color", ""),
+        text("", f"{words.fr} manas d'une même couleur de {{0}}", choice),
+    )
 
 
 def _use(use: object, tale: Tale) -> Phrase:
@@ -70,7 +75,8 @@ def _use(use: object, tale: Tale) -> Phrase:
     match use:
         case n.ToCast():
             assert isinstance(use.spell, n.Spells), "only spells are cast"
-            spells = put(group(use.spell, tale, How("count"))._replace(mods=()), How("count"))
+            assert use.spell.whose == n.YOURS, "mana is spent on one's own spells"
+            spells = put(bare(use.spell, tale, How("count"), "whose"), How("count"))
             return Clause(None, "cast", spells, mood="infinitive")
         case n.ToUnlock():
             return Clause(None, "magic.unlock", NP("magic.door", "some"), mood="infinitive")
@@ -86,16 +92,16 @@ USES: Final = (n.ToCast, n.ToUnlock, n.ToTurnFaceUp)
 
 @says(n.ExtraPhase)
 def extra_phase(node: n.ExtraPhase, tale: Tale) -> Phrase:
-    if node.phase == "combat":
-        return text(
-            "after this phase, there is an additional combat phase",
-            "cette phase est suivie d'une phase de combat supplémentaire",
+    more = text("an additional combat phase", "une phase de combat supplémentaire")
+    if node.phase != "combat":
+        more = text(
+            "an additional combat phase followed by an additional main phase",
+            "une phase de combat supplémentaire, elle-même suivie d'une phase principale supplémentaire",
         )
-    return text(
-        "after this phase, there is an additional combat phase followed by an additional main phase",
-        "cette phase est suivie d'une phase de combat supplémentaire, elle-même suivie d'une phase "
-        "principale "
-        "supplémentaire",
+    there = Clause(text("there", ""), "be", more)
+    return Bilingual(
+        Join((text("after this phase", ""), there), ","),
+        Clause(NP("phase", "this"), "magic.follow", passive=True, after=(PP("of", more),)),
     )
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from arbitre.kernel.effects import Node
-from arbitre.words import NP, PP, Bilingual, Phrase, Pronoun, Symbol, Text
+from arbitre.words import NP, PP, YOU, Bilingual, Clause, Phrase, Pronoun, Symbol, Text, That
 
 from ... import language as n
 from ...language.definitions import PERMANENT_TYPES
+from ...language.keywords import Keyword
 from ..lexicon import ZONES
-from ..terms import COLOUR_NAMES, KEYWORD_NAMES, SUBTYPES, TYPES, counter_kind, text
+from ..terms import COLOUR_NAMES, SUBTYPES, TYPES, counter_kind, text
 from .tale import Tale
 
 
@@ -56,8 +57,8 @@ def subtype(word: str, capital: bool = True) -> tuple[str, str]:
 
 
 def of_type(word: str) -> str:
-    """« d'éphémère », « de rituel »: French elides before a vowel."""
-    return f"d'{word}" if word[0] in "aeiouéœî" else f"de {word}"
+    """« d'éphémère », « de rituel »; the grammar elides."""
+    return f"de {word}"
 
 
 def listed(words: list[str], last: str, serial: bool) -> str:
@@ -126,14 +127,17 @@ def nouns_of(node: n.Filter) -> tuple[str, ...]:
 def whose(node: n.Filter, many: bool) -> tuple[Phrase, ...]:
     """You control, an opponent controls."""
     if node.whose == n.YOURS:
-        return (text("you control", "que vous contrôlez"),)
+        return (YOU_CONTROL,)
     if node.whose in (n.OPPONENTS, n.OTHERS):
-        if many:
-            return (text("your opponents control", "que vos adversaires contrôlent"),)
-        return (text("an opponent controls", "qu'un adversaire contrôle"),)
+        opponents = NP("opponent", "your", plural=True) if many else NP("opponent", "a")
+        return (That(Clause(opponents, "magic.control")),)
     if node.not_whose == n.YOURS:
-        return (text("you don't control", "que vous ne contrôlez pas"),)
+        return (That(Clause(YOU, "magic.control", neg="not")),)
     return ()
+
+
+YOU_CONTROL: Final = That(Clause(YOU, "magic.control"))
+YOU_CAST: Final = That(Clause(YOU, "cast"))
 
 
 def zone_of(where: str, owner: str, tale: Tale, how: How = ONE) -> Phrase:
@@ -151,12 +155,8 @@ def place_of(node: n.Cards, tale: Tale, how: How) -> tuple[Phrase, ...]:
         return ()
     if len(node.where) > 1:
         if "hand" in node.where:
-            return (
-                text(
-                    "you own that aren't on the battlefield",
-                    "que vous possédez qui ne sont pas sur le champ de bataille",
-                ),
-            )
+            elsewhere = text("that aren't on the battlefield", "qui ne sont pas sur le champ de bataille")
+            return (That(Clause(YOU, "magic.own")), elsewhere)
         return ()
     where = node.where[0]
     if where == "exile":
@@ -165,7 +165,8 @@ def place_of(node: n.Cards, tale: Tale, how: How) -> tuple[Phrase, ...]:
 
 
 def _limit(noun_en: str, noun_fr: str, least: bool, value: int | Node) -> Phrase:
-    amount = "X" if isinstance(value, n.X) else str(value)
+    assert isinstance(value, int | n.X), "a limit that is counted is not written yet"
+    amount = str(value) if isinstance(value, int) else "X"
     return text(
         f"with {noun_en} {amount} or {'greater' if least else 'less'}",
         f"avec une {noun_fr} {'supérieure' if least else 'inférieure'} ou égale à {amount}",
@@ -182,14 +183,23 @@ _LIMITS: Final = (
 )
 
 
+def keyword_noun(keyword: type[Node]) -> Phrase:
+    """A keyword that something has: flying / le vol."""
+    return Bilingual(NP(_key(keyword)), NP(_key(keyword), "the"))
+
+
+def _key(keyword: type[Node]) -> str:
+    assert issubclass(keyword, Keyword), "only keywords are had or not"
+    return f"magic.keyword.{keyword.word}"
+
+
 def with_what(node: n.Filter, noun_key: str, many: bool) -> tuple[Phrase, ...]:
     """With flying, with mana value 3 or less, with a +1/+1 counter on it."""
     mods: list[Phrase] = []
-    for keyword, word in ((node.keyword, ("with", "avec")), (node.without_keyword, ("without", "sans"))):
-        if keyword is not None:
-            sort = KEYWORD_NAMES[keyword]  # type: ignore[index]
-            the = "" if word[1] == "sans" else "la " if sort.gender == "f" else "le "
-            mods.append(text(f"{word[0]} {sort.en}", f"{word[1]} {the}{sort.fr}"))
+    if node.keyword is not None:
+        mods.append(PP("magic.with", keyword_noun(node.keyword)))
+    if node.without_keyword is not None:
+        mods.append(PP("without", NP(_key(node.without_keyword))))
     for field, en, fr, least in _LIMITS:
         value = getattr(node, field)
         if value is not None:

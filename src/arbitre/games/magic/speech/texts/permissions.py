@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.effects import It, Node
-from arbitre.words import NP, All, Bilingual, Clause, Join, Phrase, Words, may
+from arbitre.kernel.effects import It, Node, This
+from arbitre.words import NP, PP, YOU, Adj, Again, Bilingual, Clause, Deeds, Join, Phrase, may
+from arbitre.words.orders import permit, subjunctive, until
+from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..terms import text
@@ -14,7 +16,7 @@ from .conditions import holds
 from .costs import paying
 from .filters import COUNT, EACH, THOSE, How, found, group, put, zone_of
 from .players import is_player, player
-from .tale import Tale, behind, it, lasting, led, says, sentences, subjunctive, this
+from .tale import Tale, behind, it, itself, led, says, sentences, this
 
 DEEDS: Final[dict[str, tuple[str, bool]]] = {
     "attack": ("attack", False),
@@ -26,40 +28,51 @@ DEEDS: Final[dict[str, tuple[str, bool]]] = {
     "cast": ("cast", True),
     "untap": ("magic.untap_self", False),
 }
-_TEXTS: Final[dict[str, tuple[str, str]]] = {
-    "gain_life": ("can't gain life", "ne peut pas gagner de points de vie"),
-    "lose_life": ("can't lose life", "ne peut pas perdre de points de vie"),
-    "lose": ("can't lose the game", "ne peut pas perdre la partie"),
-    "win": ("can't win the game", "ne peut pas gagner la partie"),
-    "search": ("can't search libraries", "ne peut pas chercher dans les bibliothèques"),
-    "draw": ("can't draw cards", "ne peut pas piocher de carte"),
-    "activate": ("can't activate abilities", "ne peut pas activer de capacité"),
-    "attack_alone": ("can't attack alone", "ne peut pas attaquer seule"),
-    "block_alone": ("can't block alone", "ne peut pas bloquer seule"),
-    "untap_in_own_step": (
-        "doesn't untap during its controller's untap step",
-        "ne se dégage pas pendant l'étape de dégagement de son contrôleur",
+_CARD: Final = Bilingual(NP("card", "some"), NP("card", "a"))
+_ABILITY: Final = Bilingual(NP("ability", "some"), NP("ability", "a"))
+_OTHER_DEEDS: Final[dict[str, Phrase]] = {
+    "gain_life": Clause(None, "gain", NP("magic.life", "some", plural=True), modal="cannot"),
+    "lose_life": Clause(None, "lose", NP("magic.life", "some", plural=True), modal="cannot"),
+    "lose": Clause(None, "lose", NP("game", "the"), modal="cannot"),
+    "win": Clause(None, "win", NP("game", "the"), modal="cannot"),
+    "search": Bilingual(
+        Clause(None, "magic.search", NP("magic.library", "some"), modal="cannot"),
+        Clause(None, "magic.search", after=(PP("in", NP("magic.library", "generic")),), modal="cannot"),
     ),
-    "be_regenerated": ("can't be regenerated", "ne peut pas être régénérée"),
+    "draw": Clause(None, "draw", _CARD, modal="cannot"),
+    "activate": Clause(None, "magic.activate", _ABILITY, modal="cannot"),
+    "attack_alone": Clause(None, "attack", after=(Adj("magic.alone"),), modal="cannot"),
+    "block_alone": Clause(None, "block", after=(Adj("magic.alone"),), modal="cannot"),
+    "be_regenerated": Clause(None, "magic.regenerate", modal="cannot", passive=True),
 }
+"""What one may not do in more than a word."""
+
+
+def _untaps(subject: Phrase) -> Phrase:
+    """It doesn't untap during its controller's untap step."""
+    step = NP("magic.untap_step", owner=NP("magic.controller", owner=Again(subject)))
+    return Clause(subject, "magic.untap_self", neg="not", after=(PP("during", step),))
 
 
 @says(n.Cannot)
 def cannot(node: n.Cannot, tale: Tale) -> Phrase:
     if node.deed == "lose_by_life":
-        return text(
-            "you don't lose the game for having 0 or less life",
-            "vous ne perdez pas la partie si vous avez 0 point de vie ou moins",
-        )
+        assert isinstance(node.who, n.You), "you don't lose"
+        unsaid(node, "while_", "by")
+        low = Clause(YOU, "have", text("", "0 point de vie ou moins"))
+        after = Bilingual(text("for having 0 or less life", ""), text("", "si {0}", low))
+        return Clause(YOU, "lose", NP("game", "the"), neg="not", after=(after,))
     sat = isinstance(node.while_, n.Fits) and isinstance(node.while_.which, n.Attached)
     subject = _restricted(node.who, tale._replace(sat=sat))
     if node.deed in DEEDS:
         verb, passive = DEEDS[node.deed]
         said: Phrase = Clause(subject, verb, modal="cannot", passive=passive)
         if node.by is not None:
-            said = lasting(said, Words((text("by", "par"), found(node.by, tale, THOSE))))
+            said = until(said, PP("by_agent", found(node.by, tale, THOSE)))
     else:
-        said = Words((subject, text(*_TEXTS[node.deed])))
+        unsaid(node, "by")
+        untaps = node.deed == "untap_in_own_step"
+        said = _untaps(subject) if untaps else Deeds(subject, (_OTHER_DEEDS[node.deed],))
     if node.while_ is None:
         return worded(node.word, said)
     if isinstance(node.while_, n.Not):
@@ -78,31 +91,25 @@ def _restricted(who: Node, tale: Tale) -> Phrase:
 def cannot_both(one: n.Cannot, other: n.Cannot, tale: Tale) -> Phrase:
     """Two restrictions in one sentence: this creature can't attack or block unless …"""
     subject = _restricted(one.who, tale)
-    verbs = All(
-        (
-            Clause(None, DEEDS[one.deed][0], mood="infinitive"),
-            Clause(None, DEEDS[other.deed][0], mood="infinitive"),
-        ),
-        "or",
-    )
-    said = Bilingual(
-        Words((subject, text("can't", ""), verbs)), Words((subject, text("", "ne peut pas"), verbs))
-    )
+    (first, passive), (second, also) = DEEDS[one.deed], DEEDS[other.deed]
+    assert passive == also, "either both are done to it or none"
+    said = Clause(subject, (first, second), modal="cannot", passive=passive)
     if isinstance(one.while_, n.Not):
         return worded(one.word, behind(said, "unless", subjunctive(holds(one.while_.of, tale))))
     return said if one.while_ is None else led("while", holds(one.while_, tale), said)
 
 
-_MUSTS: Final[dict[str, tuple[str, str]]] = {
-    "attack": ("attacks each combat if able", "attaque à chaque combat si possible"),
-    "block": ("blocks each combat if able", "bloque à chaque combat si possible"),
-    "be_blocked": ("must be blocked if able", "doit être bloquée si possible"),
-}
+_IF_ABLE: Final = text("if able", "si possible")
+_EACH_COMBAT: Final = text("each combat if able", "à chaque combat si possible")
 
 
 @says(n.Must)
 def must(node: n.Must, tale: Tale) -> Phrase:
-    return Words((found(node.who, tale, EACH), text(*_MUSTS[node.deed])))
+    who = found(node.who, tale, EACH)
+    if node.deed == "be_blocked":
+        return Clause(who, "block", passive=True, modal="must", after=(_IF_ABLE,))
+    verb, passive = DEEDS[node.deed]
+    return Clause(who, verb, passive=passive, after=(_EACH_COMBAT,))
 
 
 @says(n.Can)
@@ -114,8 +121,10 @@ def can(node: n.Can, tale: Tale) -> Phrase:
             )
             return may(what)
         case "no_hand_limit":
-            return text(
-                "you have no maximum hand size", "il n'y a pas de limite au nombre de cartes de votre main"
+            assert isinstance(node.who, n.You), "your own hand"
+            return Bilingual(
+                Clause(YOU, "have", NP("magic.hand_size", "no")),
+                text("", "il n'y a pas de limite au nombre de cartes de {0}", NP("hand", "your")),
             )
         case "untap_with_others":
             during = text(
@@ -124,21 +133,15 @@ def can(node: n.Can, tale: Tale) -> Phrase:
             )
             return Clause(None, "magic.untap", found(node.who, tale, How("all")), after=(during,))
         case "attack_as_though_not_defender":
-            return Words(
-                (
-                    this(tale),
-                    text(
-                        "can attack as though it didn't have defender",
-                        "peut attaquer comme si elle n'avait pas le défenseur",
-                    ),
-                )
+            assert isinstance(node.who, This), "this creature"
+            without = Clause(itself(tale), "have", neg="not", tense="imperfect")
+            though = Bilingual(
+                text("as though {0} defender", "", without), text("", "comme si {0} le défenseur", without)
             )
+            return Clause(this(tale), "attack", modal="can", after=(though,))
         case "cast_as_though_flash":
-            spells = found(node.who, tale, COUNT)
-            return Bilingual(
-                Words((text("you may cast", ""), spells, text("as though they had flash", ""))),
-                Words((text("", "vous pouvez lancer"), spells, text("", "comme s'ils avaient le flash"))),
-            )
+            flash = text("as though they had flash", "comme s'ils avaient le flash")
+            return permit(Clause(None, "cast", found(node.who, tale, COUNT), after=(flash,)))
         case _:
             raise KeyError(f"the permission {node.deed!r} is not written")
 
@@ -150,64 +153,39 @@ def may_play(node: n.MayPlay, tale: Tale) -> Phrase:
 
 def play(node: n.MayPlay, tale: Tale, end: Phrase | None) -> Phrase:
     """You may cast spells from your graveyard this turn."""
-    free = text("without paying its mana cost", "sans payer son coût de mana")
-    after_: tuple[Phrase, ...] = (end,) if end is not None else ()
-    if node.paying == ():
-        after_ = (*after_, free)
-    verb = "play" if node.lands and node.spells else "cast" if node.spells else "play"
-    if isinstance(node.cards, It):
-        that = Bilingual(NP("card", "that"), NP("card", "this"))
-        return may(Clause(None, verb, that if verb == "play" else it(tale), after=after_))
-    if isinstance(node.cards, n.ExiledWith):
-        what = found(node.cards, tale, THOSE)
-        allowed = may(Clause(None, verb, what, after=after_))
-        said: Phrase = (
-            allowed
-            if node.while_ is None
-            else Join((text("during your turn", "pendant votre tour"), allowed), ",")
-        )
-        if node.paying:
-            pays = Words(
-                (
-                    paying(node.paying, tale),
-                    text("rather than pay its mana cost", "à la place de son coût de mana"),
-                )
-            )
-            said = sentences(
-                said,
-                led("if", text("you cast a spell this way", "vous lancez un sort de cette manière"), pays),
-            )
+    assert node.lands or node.spells, "something is played"
+    free = (text("without paying its mana cost", "sans payer son coût de mana"),) if node.paying == () else ()
+    after = (*(() if end is None else (end,)), *free)
+    verb = "play" if node.lands else "cast"
+    said = permit(Clause(None, verb, _played(node, tale), after=after))
+    if node.while_ is not None:
+        assert node.while_ == n.YourTurn(), "only one's turn is a time to play"
+        said = Join((PP("during", NP("turn", "your")), said), ",")
+    if not node.paying:
         return said
-    assert isinstance(node.cards, n.Cards), "cards are played"
-    where = Words((text("from", "depuis"), zone_of(node.cards.where[0], node.cards.whose, tale)))
-    key = "card" if node.lands and node.spells else "spell" if node.spells else "magic.land"
-    one = group(node.cards, tale, How("count", placed=False))
-    plain = NP(key, "some", mods=(*one.mods, where))
-    return may(Clause(None, verb, plain, after=after_))
+    rather = text("rather than pay its mana cost", "à la place de son coût de mana")
+    this_way = text("this way", "de cette manière")
+    cast = Clause(YOU, "cast", NP("spell", "a"), after=(this_way,))
+    return sentences(said, led("if", cast, until(paying(node.paying, tale), rather)))
+
+
+def _played(node: n.MayPlay, tale: Tale) -> Phrase:
+    """What may be played: that card, cards exiled with this, spells from your graveyard."""
+    if isinstance(node.cards, n.Cards):
+        one = group(node.cards, tale, How("count", placed=False))
+        plain = not (one.en or one.adj or one.other or len(node.cards.where) > 1)
+        assert plain, "cards of one place and of any kind are played so far"
+        where = PP("magic.from", zone_of(node.cards.where[0], node.cards.whose, tale))
+        key = "magic.land" if not node.spells else "card" if node.lands else "spell"
+        return NP(key, "some", mods=(*one.mods, where))
+    assert node.spells, "lands alone are not written of these yet"
+    if isinstance(node.cards, It):
+        return Bilingual(NP("card", "that"), NP("card", "this")) if node.lands else it(tale)
+    return found(node.cards, tale, THOSE)
 
 
 @says(n.MayBeginInPlay)
 def may_begin(node: n.MayBeginInPlay, tale: Tale) -> Phrase:
-    here = Clause(this(tale), "be", text("in your opening hand", "dans votre main de départ"))
-    begin = Bilingual(
-        Words(
-            (
-                text("you may begin the game with", ""),
-                this(tale._replace(named=True)),
-                text("on the battlefield", ""),
-            )
-        ),
-        Words(
-            (
-                text("", "vous pouvez commencer la partie avec"),
-                _with_it(tale),
-                text("", "sur le champ de bataille"),
-            )
-        ),
-    )
-    return led("if", here, begin)
-
-
-def _with_it(tale: Tale) -> Phrase:
-    feminine = tale.name is not None and tale.name.gender == "f"
-    return text("it", "elle" if feminine else "lui")
+    here = Clause(this(tale), "be", PP("in", NP("magic.opening_hand", "your")))
+    there = (PP("magic.with", itself(tale)), PP("on", NP("magic.battlefield", "the")))
+    return led("if", here, permit(Clause(None, "magic.begin", NP("game", "the"), after=there)))

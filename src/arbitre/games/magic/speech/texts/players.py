@@ -6,31 +6,26 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from arbitre.kernel.effects import Node, This
-from arbitre.words import NP, YOU, Bilingual, Phrase, Pronoun, Symbol
+from arbitre.words import NP, YOU, Bilingual, Clause, Phrase, Symbol, That
+from arbitre.words.orders import THEY
 
 from ... import language as n
-from ..terms import text
 from .filters import found
-from .tale import Tale, it, itself
+from .tale import THIS_TURN, Tale, it, itself
 
 
 def _you(node: n.You, tale: Tale, one: bool) -> Phrase:
     return THEY if tale.theirs else YOU
 
 
-THEY: Final = Bilingual(Pronoun(3, plural=True), Pronoun(3, "player"))
-"""A player said again: English says they."""
 THAT_PLAYER: Final = Bilingual(NP("player", "that"), NP("player", "this"))
 
 
 def _players(node: n.Players, tale: Tale, one: bool) -> Phrase:
     """Each opponent; an opponent, where an event is about one of them."""
     key = "player" if node.whose == n.ANYONES else "opponent"
-    mods = (
-        (text("who lost life this turn", "qui a perdu des points de vie ce tour-ci"),)
-        if node.lost_life
-        else ()
-    )
+    lost = Clause(None, "lose", NP("magic.life", "some"), tense="past", after=(THIS_TURN,))
+    mods = (That(lost),) if node.lost_life else ()
     return NP(key, "a" if one else "each", mods=mods)
 
 

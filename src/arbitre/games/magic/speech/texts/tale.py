@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-import msgspec
-
 from arbitre.words import (
     LEXICON,
     NP,
+    YOU,
     Adv,
+    Again,
     All,
     Bilingual,
     Clause,
-    Deeds,
     Join,
     Name,
     Phrase,
@@ -68,6 +67,8 @@ say: Final = SAYS.say
 # What phrases are made of
 
 THIS_TURN: Final = text("this turn", "ce tour-ci")
+DONE: Final = Bilingual(Clause(YOU, "do"), Clause(YOU, "do", after=(text("", "ainsi"),)))
+"""The condition of « if you do »."""
 INSTEAD: Final = text("instead", "à la place")
 
 
@@ -109,6 +110,21 @@ def that_one(tale: Tale) -> Phrase:
     return All(parts, "or", serial=True) if len(parts) > 1 else parts[0]
 
 
+def undone(who: Phrase) -> Phrase:
+    """You don't / vous ne le faites pas."""
+    return Bilingual(Clause(who, "do", neg="not"), Clause(who, "do", Pronoun(3), neg="not"))
+
+
+def owners(key: str, what: Phrase) -> NP:
+    """Its owner's hand, their owners' libraries: what belongs to whoever owns this."""
+    return NP(key, owner=NP("owner", owner=Again(what)))
+
+
+def to_owner(key: str, what: Phrase) -> Phrase:
+    """To its owner's hand / dans la main de son propriétaire."""
+    return text("to {0}", "dans {0}", owners(key, what))
+
+
 def led(word: str, condition: Phrase, then: Phrase) -> Phrase:
     """When …, …: a word of the lexicon, what it leads in, a comma, and what follows."""
     return Join((Words((Adv(f"magic.{word}"), condition)), then), ",")
@@ -122,28 +138,3 @@ def behind(then: Phrase, word: str, condition: Phrase) -> Phrase:
 def sentences(*parts: Phrase) -> Phrase:
     """One sentence after the other, as one phrase."""
     return Join(parts, ".") if len(parts) > 1 else parts[0]
-
-
-def subjunctive(phrase: Phrase) -> Phrase:
-    """A statement after « à moins que »."""
-    if isinstance(phrase, Clause):
-        return msgspec.structs.replace(phrase, mood="subjunctive")
-    if isinstance(phrase, Bilingual):
-        return Bilingual(phrase.en, subjunctive(phrase.fr))
-    if isinstance(phrase, Words):
-        return Words((subjunctive(phrase.items[0]), *phrase.items[1:]))
-    return phrase
-
-
-def lasting(phrase: Phrase, end: Phrase) -> Phrase:
-    """A statement with its duration behind it; in front of a row of three."""
-    match phrase:
-        case Clause():
-            return msgspec.structs.replace(phrase, after=(*phrase.after, end))
-        case Deeds() if len(phrase.clauses) < 3:
-            *first, last = phrase.clauses
-            return msgspec.structs.replace(phrase, clauses=(*first, lasting(last, end)))
-        case Bilingual():
-            return Bilingual(lasting(phrase.en, end), lasting(phrase.fr, end))
-        case _:
-            return Join((end, phrase), ",")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.words import Name, Phrase
-from arbitre.words.spacing import spaced
+from arbitre.words.typography import spaced
 
 from ...cards.index import CARD_NUMBER, CARDS
 from ...language.definitions import ROOM, Card, Face

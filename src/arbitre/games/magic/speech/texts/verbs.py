@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from arbitre.kernel.effects import It, Node, This
-from arbitre.words import NP, PP, Adv, Bilingual, Clause, Join, Phrase, Some, Symbol, Text, Words
+from arbitre.words import NP, PP, YOU, Adv, Bilingual, Clause, Join, Phrase, Pronoun, Some, Symbol, Words
+from arbitre.words.orders import until
+from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..terms import counter_kind, text
@@ -13,30 +17,24 @@ from .amounts import measured, of_each
 from .changes import statement
 from .conditions import holds
 from .costs import mine
-from .filters import EACH, THOSE, found, whole
+from .filters import ANY_NUMBER, EACH, THOSE, found, whole
 from .players import actor, is_player, player
-from .tale import INSTEAD, Tale, behind, it, itself, lasting, says, sentences, that_one, this
+from .tale import INSTEAD, Tale, behind, it, itself, says, sentences, that_one, this
 
 ENDS: Final[dict[str, Phrase]] = {
     "turn": text("until end of turn", "jusqu'à la fin du tour"),
     "next end step": text("until the next end step", "jusqu'à la prochaine étape de fin"),
-    "your next turn": text("until your next turn", "jusqu'à votre prochain tour"),
+    "your next turn": PP("until", NP("turn", "your", ("next",))),
     "combat": text("until end of combat", "jusqu'à la fin du combat"),
 }
 
 
-def until(phrase: Phrase, end: str, tale: Tale) -> Phrase:
+def ending(phrase: Phrase, end: str, tale: Tale) -> Phrase:
     """A statement with its end; what lasts for good has none."""
     if end == "leaves":
-        stays = Words(
-            (
-                text("for as long as", "tant que"),
-                this(tale),
-                text("remains on the battlefield", "reste sur le champ de bataille"),
-            )
-        )
-        return lasting(phrase, stays)
-    return lasting(phrase, ENDS[end]) if end in ENDS else phrase
+        stays = Clause(this(tale), "magic.remain", after=(PP("on", NP("magic.battlefield", "the")),))
+        return until(phrase, text("for as long as {0}", "tant que {0}", stays))
+    return phrase if end == "game" else until(phrase, ENDS[end])
 
 
 @says(n.Destroy)
@@ -46,7 +44,7 @@ def destroy(node: n.Destroy, tale: Tale) -> Phrase:
 
 @says(n.Exile)
 def exile(node: n.Exile, tale: Tale) -> Phrase:
-    after: tuple[Phrase, ...] = (text("face down", "face cachée"),) if node.face_down else ()
+    after: tuple[Phrase, ...] = (Adv("face_down"),) if node.face_down else ()
     order = Clause(None, "magic.exile", whole(node.which, tale, moving=True), after=after)
     if not node.until_leaves:
         return order
@@ -69,10 +67,12 @@ def sacrifice(node: n.Sacrifice, tale: Tale) -> Phrase:
 def sacrifice_of(node: n.SacrificeOf, tale: Tale) -> Phrase:
     """Each player sacrifices X creatures; sacrifice any number of lands."""
     if node.number == n.ANY_NUMBER:
+        assert node.up_to, "any number may be none"
         what = mine(node.among, Symbol("¤"), tale)
         assert isinstance(what, NP)
-        some = NP(what.noun, count=Text("any number of", "n'importe quel nombre de"), called=what.called)
+        some = NP(what.noun, count=ANY_NUMBER, called=what.called)
         return Clause(actor(node.who, tale), "sacrifice", some)
+    unsaid(node, "up_to")
     number = node.number if isinstance(node.number, int) else Symbol("X")
     return Clause(actor(node.who, tale), "sacrifice", mine(node.among, number, tale))
 
@@ -118,14 +118,15 @@ def put_divided(node: n.PutDividedCounters, tale: Tale) -> Phrase:
     assert isinstance(node.which, n.Target), "what is divided is aimed"
     divided = node.which.divided
     counters = measured("magic.counter", divided, tale, counter_kind(node.kind))
-    return Clause(None, "magic.distribute", counters, after=(PP("among", found(node.which, tale)),))
+    among = found(msgspec.structs.replace(node.which, divided=0), tale)
+    return Clause(None, "magic.distribute", counters, after=(PP("among", among),))
 
 
 @says(n.PutSameCounters)
 def put_same(node: n.PutSameCounters, tale: Tale) -> Phrase:
     counters = Bilingual(NP("magic.counter", "that", plural=True), NP("magic.counter", "this", plural=True))
     if isinstance(node.as_, n.That):
-        its = text("its counters", "ses marqueurs")
+        its = NP("magic.counter", owner=Pronoun(3), plural=True)
         where = PP(
             "on",
             this(tale._replace(named=False)) if isinstance(node.which, This) else found(node.which, tale),
@@ -156,11 +157,9 @@ def remove_counters(node: n.RemoveCounters, tale: Tale) -> Phrase:
 
 @says(n.MoveCounters)
 def move_counters(node: n.MoveCounters, tale: Tale) -> Phrase:
-    all_of = Bilingual(
-        Words((text("all counters from", ""), found(node.from_, tale._replace(named=False)))),
-        Words((text("", "tous les marqueurs"), PP("of", found(node.from_, tale._replace(named=False))))),
-    )
-    return Clause(None, "move", all_of, after=(PP("onto", found(node.onto, tale)),))
+    here = found(node.from_, tale._replace(named=False))
+    every = text("all counters from {0}", "tous les marqueurs de {0}", here)
+    return Clause(None, "move", every, after=(PP("onto", found(node.onto, tale)),))
 
 
 @says(n.DoubleCounters)
@@ -179,12 +178,14 @@ def deal_damage(node: n.DealDamage, tale: Tale) -> Phrase:
     """It deals 4 damage to any target; several targets are chosen first, then each is dealt damage."""
     amount = node.amount
     if isinstance(amount, n.Depending):
+        unsaid(node, "divided")
         first = n.DealDamage(node.to, amount.no, node.source)
         return sentences(deal_damage(first, tale), more_damage(node, tale))
     source = this(tale) if isinstance(node.source, This) else found(node.source, tale)
     much = measured("magic.damage", amount, tale)
     if isinstance(node.to, n.Target) and node.divided:
         return Clause(source, "deal", much, after=(_divided(node.to, tale),))
+    unsaid(node, "divided")
     if isinstance(node.to, n.Target) and node.to.number != 1:
         chosen = Clause(None, "choose", found(node.to, tale))
         each = Some("each", "magic.creature", it(tale._replace(about=("magic.creature",), many=True)))
@@ -198,10 +199,11 @@ def deal_damage(node: n.DealDamage, tale: Tale) -> Phrase:
 
 def _divided(target: n.Target, tale: Tale) -> Phrase:
     """Divided as you choose among any number of targets."""
-    lead = text("divided as you choose among", "réparties comme vous le désirez entre")
-    if target.among == n.ANY_TARGET:
-        return Words((lead, text("any number of targets", "n'importe quel nombre de cibles")))
-    return Words((lead, found(n.Target(target.among, n.ANY_NUMBER), tale)))
+    among: Phrase = NP("magic.target", count=ANY_NUMBER)
+    if target.among != n.ANY_TARGET:
+        among = found(n.Target(target.among, n.ANY_NUMBER), tale)
+    choose = Bilingual(Clause(YOU, "choose"), Clause(YOU, "magic.wish", Pronoun(3)))
+    return text("divided as {0} among {1}", "réparties comme {0} entre {1}", choose, among)
 
 
 def more_damage(node: n.DealDamage, tale: Tale) -> Phrase:
@@ -219,17 +221,16 @@ def more_damage(node: n.DealDamage, tale: Tale) -> Phrase:
 def affect(node: n.Affect, tale: Tale) -> Phrase:
     target = isinstance(node.which, n.Target)
     if node.do == (n.ControlledBy(),):
-        return until(Clause(None, "magic.gain_control", found(node.which, tale)), node.until, tale)
+        return ending(Clause(None, "magic.gain_control", found(node.which, tale)), node.until, tale)
     if node.do == (n.Switched(),):
         thing = found(node.which, tale)
         both = Bilingual(
-            NP("magic.power_and_toughness", owner=thing),
-            Words((text("", "la force et l'endurance"), PP("of", thing))),
+            NP("magic.power_and_toughness", owner=thing), text("", "la force et l'endurance de {0}", thing)
         )
-        return until(Clause(None, "magic.switch", both), node.until, tale)
+        return ending(Clause(None, "magic.switch", both), node.until, tale)
     many = (target and node.which.number != 1) or isinstance(node.which, n.Filter)  # type: ignore[attr-defined]
     subject = found(node.which, tale, THOSE)
-    return until(statement(subject, node.do, tale, gains=True, many=many), node.until, tale)
+    return ending(statement(subject, node.do, tale, gains=True, many=many), node.until, tale)
 
 
 @says(n.BecomeCopy)
@@ -238,24 +239,18 @@ def become_copy(node: n.BecomeCopy, tale: Tale) -> Phrase:
     many = isinstance(node.which, n.Filter)
     of = that_one(tale) if isinstance(node.of, n.Targeted | n.That | It) else found(node.of, tale)
     copy = NP("magic.copy", "some" if many else "a", mods=(PP("of", of),))
-    return until(Clause(found(node.which, tale, THOSE), "become", copy), node.until, tale)
+    return ending(Clause(found(node.which, tale, THOSE), "become", copy), node.until, tale)
 
 
 @says(n.UnlockDoor)
 def unlock_door(node: n.UnlockDoor, tale: Tale) -> Phrase:
     """Unlock a locked door of target Room you control."""
+    verb = "magic.lock" if node.lock else "magic.unlock"
+    room = found(node.which, tale)
     if node.both:
-        doors = Words((text("both doors of", ""), found(node.which, tale)))
-        french = Words((text("", "les deux accès"), PP("of", found(node.which, tale))))
-        return Clause(None, "magic.lock" if node.lock else "magic.unlock", Bilingual(doors, french))
-    state = text("locked", "verrouillé") if not node.lock else text("unlocked", "déverrouillé")
-    door = Bilingual(
-        Words(
-            (text(f"a{'n' if node.lock else ''}", ""), state, text("door of", ""), found(node.which, tale))
-        ),
-        Words((text("", "un accès"), state, PP("of", found(node.which, tale)))),
-    )
-    return Clause(None, "magic.lock" if node.lock else "magic.unlock", door)
+        return Clause(None, verb, text("both doors of {0}", "les deux accès de {0}", room))
+    state = "magic.unlocked" if node.lock else "magic.locked"
+    return Clause(None, verb, NP("magic.door", "a", (state,), of=room))
 
 
 @says(n.Transform)
@@ -265,20 +260,17 @@ def transform(node: n.Transform, tale: Tale) -> Phrase:
 
 @says(n.TurnFaceUp)
 def turn_face_up(node: n.TurnFaceUp, tale: Tale) -> Phrase:
-    return _turned(node.which, "face up", "face visible", tale)
+    return _turned(node.which, Adv("face_up"), tale)
 
 
 @says(n.TurnFaceDown)
 def turn_face_down(node: n.TurnFaceDown, tale: Tale) -> Phrase:
-    return _turned(node.which, "face down", "face cachée", tale)
+    return _turned(node.which, Adv("face_down"), tale)
 
 
-def _turned(which: Node, en: str, fr: str, tale: Tale) -> Phrase:
+def _turned(which: Node, how: Phrase, tale: Tale) -> Phrase:
     what = found(which, tale)
-    return Bilingual(
-        Clause(None, "turn", what, after=(text(en, ""),)),
-        Clause(None, "flip", what, after=(text("", fr),)),
-    )
+    return Bilingual(Clause(None, "turn", what, after=(how,)), Clause(None, "flip", what, after=(how,)))
 
 
 @says(n.Reveal)

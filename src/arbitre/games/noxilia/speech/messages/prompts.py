@@ -26,7 +26,18 @@ from arbitre.words.referee import card_asks, those
 from arbitre.words.telling import GameWords, Teller
 
 from ...rules.model import Table
-from ..naming import definition, noun_of, option, printed, sentence, unseen, whose, zone
+from ..naming import (
+    OPPOSING,
+    controller,
+    definition,
+    noun_of,
+    option,
+    printed,
+    sentence,
+    unseen,
+    whose,
+    zone,
+)
 from .buttons import BUTTONS
 from .refusals import REFUSALS
 from .turn import TURN_LOG
@@ -211,4 +222,6 @@ def result_turn_limit(teller: Teller, winners: tuple[int, ...]) -> Phrase:
     )
 
 
-WORDS: Final = GameWords(MESSAGES, HIDDEN, definition, sentence, printed, option, zone, unseen)
+WORDS: Final = GameWords(
+    MESSAGES, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING, unseen
+)

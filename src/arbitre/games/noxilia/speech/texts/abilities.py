@@ -30,12 +30,14 @@ from arbitre.words import (
     when,
 )
 from arbitre.words.orders import permit
+from arbitre.words.quantity import COUNT
+from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ...language.definitions import BATTLEFIELD
 from ...language.keywords import Adventure
 from ..lexicon import KINDS
-from .filters import COUNT, HOME, OPPONENT, found
+from .filters import HOME, OPPONENT, found
 from .skills import skill_name
 from .tale import UNIT, Tale, actor, here, in_zone, say, says, this
 from .units import figures
@@ -115,6 +117,7 @@ ABOUT: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
 @says(k.Trigger)
 def trigger(node: k.Trigger, tale: Tale) -> Phrase:
     if node.on in _MOMENTS:
+        assert node.when is None or isinstance(node.when, n.YourMoment), "a moment is about no unit"
         return Join((_MOMENTS[node.on], say(node.do, tale)), ",")
     assert node.when is not None, "an event that is about nothing in particular is not written yet"
     about = node.when
@@ -142,6 +145,7 @@ def at_least(node: n.AtLeast, tale: Tale) -> Phrase:
     """You have at least 3 common units in your graveyard."""
     assert isinstance(node.amount, n.CountOf), "only cards that are counted are compared with a number so far"
     assert isinstance(node.number, int), "a bound that is counted is not written yet"
+    unsaid(node.amount, "each", "most")
     of = node.amount.of
     whose = getattr(of, "whose", n.YOURS)
     who = OPPONENT if whose == n.OPPONENTS else YOU
@@ -201,6 +205,7 @@ def ground(node: n.Ground, tale: Tale) -> Phrase:
             Clause(_standing_here(node.who, tale), "noxilia.suffer" if worse else "get", All(tuple(changes)))
         )
     if node.shots:
+        assert node.who == "allies", "shots are told of those at one's own units"
         mine = PP("against", _standing_here("allies", tale))
         less = NP(
             "damage", count=abs(node.shots), adj=("noxilia.less" if node.shots < 0 else "noxilia.more",)
@@ -285,4 +290,6 @@ assert set(_RULES) == set(n.RULES), "a rule has no words"
 
 @says(n.Rule)
 def rule(node: n.Rule, tale: Tale) -> Phrase:
+    if node.name.startswith("no_"):
+        unsaid(node, "amount")
     return _RULES[node.name](node)

@@ -7,9 +7,10 @@ from typing import Any, Final, NamedTuple
 
 from arbitre.kernel.effects import Node
 from arbitre.words import NP, PP, Adj, Paren, Phrase
+from arbitre.words.quantity import EACH
 
 from ... import language as n
-from .filters import EACH, found
+from .filters import found
 from .tale import Tale
 
 FIGURES: Final = {

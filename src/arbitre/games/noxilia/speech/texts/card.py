@@ -49,7 +49,7 @@ from .filters import COVER, COVERED
 from .skills import reminder, skill_name, skill_title
 from .tale import UNIT, Tale, say
 from .units import figures
-from .verbs import cards, in_turn, mana_of
+from .verbs import FLOW, cards, mana_of
 
 LEXICON.add(
     adverb("noxilia.once_per_unit", "active once per unit", "actif une fois par unité"),
@@ -211,7 +211,7 @@ def _treasure(card: Card, deeds: tuple[Node, ...], tale: Tale) -> list[Phrase]:
     if card.false:
         removed = Clause(None, "remove", it("noxilia.treasure"), after=(Adv("noxilia.from_the_game"),))
         return [Sentence(when(captured, removed))]
-    return [Sentence(when(captured, in_turn(deeds, tale)))] if deeds else []
+    return [Sentence(when(captured, FLOW.row(FLOW.parts(deeds, tale))))] if deeds else []
 
 
 # Banners

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final
 
 from arbitre.kernel.effects import It, Node, This
 from arbitre.words import (
@@ -23,6 +23,7 @@ from arbitre.words import (
     adverb,
     preposition,
 )
+from arbitre.words.quantity import COUNT, ONE, Quantified
 
 from ... import language as n
 from ...language.definitions import BATTLEFIELD, COMMAND, COMPLEMENTARY, ZONE_KINDS
@@ -45,23 +46,6 @@ COVER: Final = NP(UNIT, "the", mods=(Adv("noxilia.covering"),))
 """The unit a latent spell lies under."""
 COVERED: Final = NP("zone", "the", mods=(Adv("noxilia.covering"),))
 """The zone it lies under."""
-
-
-class Quantified(NamedTuple):
-    """How many of what a filter finds: exactly or up to `number`, or all, each …; aimed at or not."""
-
-    how: Literal["a", "all", "each", "any", "up to", "count", "those"]
-    number: int = 1
-    target: bool = False
-
-
-ONE: Final = Quantified("a")
-ALL: Final = Quantified("all")
-EACH: Final = Quantified("each")
-COUNT: Final = Quantified("count")
-"""The bare noun that a number is of: 3 common units in your graveyard."""
-THOSE: Final = Quantified("those")
-"""The plural as a subject: your units get, enemy units get."""
 
 
 _EMPTY: Final = {n.OPPONENTS: "noxilia.enemy_free", n.YOURS: "noxilia.ally_free", n.ANYONES: "empty"}

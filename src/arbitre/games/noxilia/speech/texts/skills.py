@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from arbitre.words import Name, Phrase
-from arbitre.words.spacing import spaced
+from arbitre.words import Name, Phrase, Unwritten
+from arbitre.words.typography import spaced
 
 from ...language import keywords as k
 from ...language.keywords import SKILLS, Resistance, Skill
@@ -274,6 +274,8 @@ def _filled(text: str, x: int | None, colour: str) -> str:
 
 def _named(skill: type[Skill], x: int | None, colour: str = "") -> Name:
     word = WORDS[skill]
+    if x and "{x}" not in word.en:
+        raise Unwritten(f"{word.en} has no figure, but here it has {x}")
     about = COLOURS[colour] if colour else Name("[Type]", "[type]")
     en, fr = _filled(word.en, x, about.en), _filled(word.fr, x, about.fr)
     return Name(en, fr, "f" if word.gender == "f" else "m")

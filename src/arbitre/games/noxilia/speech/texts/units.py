@@ -20,11 +20,12 @@ from arbitre.words import (
     they,
 )
 from arbitre.words.orders import until
+from arbitre.words.quantity import ALL, EACH, THOSE
 
 from ... import language as n
 from ...language.keywords import Skill
 from .amounts import Amount, amount_of
-from .filters import ALL, EACH, THOSE, again, found, noun_of
+from .filters import again, found, noun_of
 from .skills import skill_name, skill_title
 from .tale import Tale, say, says
 from .verbs import take_control_of

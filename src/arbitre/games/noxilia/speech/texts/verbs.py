@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import Node
 from arbitre.words import (
-    IF_YOU_DO,
     LEXICON,
     NP,
     PP,
@@ -24,14 +26,17 @@ from arbitre.words import (
     noun,
     verb,
 )
-from arbitre.words.orders import is_order, permit, until
+from arbitre.words.flow import Chosen, Flow
+from arbitre.words.orders import is_order
+from arbitre.words.quantity import ALL, COUNT, Quantified, chosen
+from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ...language.definitions import Mana
 from ..lexicon import COLOURS, NAMES, PLACES
 from .amounts import amount_of
-from .filters import ALL, COUNT, OPPONENT, Quantified, again, found, several
-from .tale import UNIT, Tale, say, says
+from .filters import OPPONENT, again, found, several
+from .tale import SAYS, UNIT, Tale, say, says
 
 LEXICON.add(
     noun("noxilia.control", "control", "contrôle", "m"),
@@ -55,80 +60,34 @@ def mana_of(mana: Mana) -> Phrase:
 # Effects of the kernel
 
 
-@says(k.Seq)
-def seq(node: k.Seq, tale: Tale) -> Phrase:
-    """Orders one after the other; what is chosen first is « it » afterwards."""
-    return in_turn(node.parts, tale)
+class _Flow(Flow[Tale]):
+    """What is chosen first is « it » afterwards."""
+
+    def after(self, node: Node, tale: Tale) -> Tale:
+        used = any(isinstance(inner, k.It) for inner in k.walk(node))
+        return tale._replace(it=None) if used else tale
+
+    def apiece(self, parts: Sequence[Phrase]) -> Phrase:
+        """An order and what it brings about in one breath."""
+        first, *rest = parts
+        plain = not any(isinstance(part, Join | If) for part in parts)
+        if plain and is_order(first) and not any(is_order(part) for part in rest):
+            return All(tuple(parts), "then")
+        return self.told(*parts)
+
+    def chosen(self, node: k.Choose | n.Target, tale: Tale) -> Chosen[Tale]:
+        how = chosen(node.number, node.up_to, isinstance(node, n.Target))
+        what = found(node.among, tale, how)
+        said = again(node.among, tale, several(how))
+        return Chosen(what, said, said._replace(it=what))
+
+    def end(self, node: k.Lasting) -> Phrase:
+        end = super().end(node)
+        return THIS_TURN if isinstance(node.ability, n.Rule) else end
 
 
-def in_turn(nodes: tuple[Node, ...], tale: Tale) -> Phrase:
-    """Several effects in one sentence."""
-    parts: list[Phrase] = []
-    for node in nodes:
-        parts.append(say(node, tale))
-        if any(isinstance(inner, k.It) for inner in k.walk(node)) and tale.it is not None:
-            tale = tale._replace(it=None)
-    if len(parts) == 1:
-        return parts[0]
-    if all(is_order(part) for part in parts):
-        return All(tuple(parts), "then")
-    if any(isinstance(part, Join | If) for part in parts):
-        return Join(tuple(parts), ";")
-    first, *rest = parts
-    if is_order(first) and not any(is_order(part) for part in rest):
-        return All(tuple(parts), "then")
-    return Join(tuple(parts), ";")
-
-
-@says(k.May)
-def may_do(node: k.May, tale: Tale) -> Phrase:
-    allowed = permit(say(node.do, tale))
-    if node.then is None:
-        return allowed
-    return Join((allowed, If(IF_YOU_DO, say(node.then, tale))), ";")
-
-
-@says(k.If)
-def if_so(node: k.If, tale: Tale) -> Phrase:
-    then = If(say(node.when, tale), say(node.do, tale))
-    if node.otherwise is None:
-        return then
-    return Join((then, Join((Adv("noxilia.otherwise"), say(node.otherwise, tale)), ",")), ";")
-
-
-def _quantity(node: k.Choose | n.Target) -> Quantified:
-    target = isinstance(node, n.Target)
-    if node.number > 12:
-        return Quantified("any", target=target)
-    if node.up_to and node.number > 1:
-        return Quantified("up to", node.number, target)
-    return Quantified("a", node.number, target)
-
-
-@says(k.Choose)
-@says(n.Target)
-def choose(node: k.Choose | n.Target, tale: Tale) -> Phrase:
-    """What is chosen becomes the object of what is done; « you may » if one may be chosen."""
-    how = _quantity(node)
-    what = found(node.among, tale, how)
-    chosen = again(node.among, tale, several(how))
-    first = node.do.parts[0] if isinstance(node.do, k.Seq) else node.do
-    if isinstance(first, k.Lasting | k.If | k.May):
-        return Join((Clause(None, "choose", what), say(node.do, chosen)), ":")
-    done = say(node.do, chosen._replace(it=what))
-    return permit(done) if node.up_to and node.number == 1 else done
-
-
-@says(k.EachOpponent)
-def each_opponent(node: k.EachOpponent, tale: Tale) -> Phrase:
-    return say(node.do, tale)
-
-
-@says(k.Lasting)
-def lasting(node: k.Lasting, tale: Tale) -> Phrase:
-    assert node.until == "turn", f"no words for something that lasts until '{node.until}'"
-    end = THIS_TURN if isinstance(node.ability, n.Rule) else UNTIL_END_OF_TURN
-    return until(say(node.ability, tale), end)
+FLOW: Final = _Flow(SAYS)
+says(n.Target)(FLOW.choose)
 
 
 # Players
@@ -151,6 +110,7 @@ def lose_gold(node: n.LoseGold, tale: Tale) -> Phrase:
     amount = amount_of(node.amount, "noxilia.gold", tale)
     if not node.steal:
         return does(node.whose, "lose", amount.what, amount.after)
+    assert node.whose == n.OPPONENTS, "gold is stolen from an opponent"
     return Bilingual(
         en=Clause(None, "noxilia.steal", amount.what, after=(PP("from", OPPONENT), *amount.after)),
         fr=Clause(None, "noxilia.steal", amount.what, to=OPPONENT, after=amount.after),
@@ -290,6 +250,7 @@ def sacrifice_units(node: n.SacrificeUnits, tale: Tale) -> Phrase:
 @says(n.HurtUnits)
 def hurt_units(node: n.HurtUnits, tale: Tale) -> Phrase:
     """One's own unit loses life; nobody may be chosen who would die of it, unless the card says so."""
+    unsaid(node, "deadly")
     who = found(node.among, tale)
     return Clause(who, "lose", NP("noxilia.life", count=node.amount))
 

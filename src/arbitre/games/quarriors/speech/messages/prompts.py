@@ -38,7 +38,18 @@ from ...rules.capturing import empty_creature_cards
 from ...rules.model import CAPTURE, ROLL, Table
 from ...rules.payment import available
 from ..lexicon import NAMES
-from ..naming import definition, noun_of, option, printed, sentence, times, with_bursts, zone
+from ..naming import (
+    OPPOSING,
+    controller,
+    definition,
+    noun_of,
+    option,
+    printed,
+    sentence,
+    times,
+    with_bursts,
+    zone,
+)
 from ..texts.faces import face_text
 from .log import LOG
 from .refusals import REFUSALS
@@ -320,4 +331,4 @@ def _wins(teller: Teller, winners: tuple[int, ...]) -> Phrase:
     return Clause(those(teller, winners), "win", after=(PP("with", glory),))
 
 
-WORDS: Final = GameWords(MESSAGES, HIDDEN, definition, sentence, printed, option, zone)
+WORDS: Final = GameWords(MESSAGES, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING)

@@ -37,10 +37,11 @@ from arbitre.words import (
     when,
 )
 from arbitre.words.orders import permit
+from arbitre.words.quantity import COUNT, THOSE
 
 from ... import language as n
 from ..lexicon import NAMES
-from .filters import COUNT, HOST, THOSE, for_each, found, this
+from .filters import HOST, for_each, found, this
 from .tale import Tale, say, says
 
 LEXICON.add(
@@ -50,7 +51,6 @@ LEXICON.add(
     noun("quarriors.minimum", "minimum", "minimum", "m"),
     noun("quarriors.phase_2", "phase 2", "phase 2", "f"),
     adverb("quarriors.from_then_on", "from then on", "désormais"),
-    adverb("quarriors.of_your_choice", "of your choice", "de votre choix"),
 )
 
 
@@ -80,10 +80,12 @@ def _about_yours(on: str, tale: Tale) -> Phrase:
 
 
 def _you_destroyed(on: str, tale: Tale) -> Phrase:
+    assert on == "destroyed", f"« {on} » by you is not written yet"
     return Clause(YOU, "destroy", found(n.Creatures(n.OPPONENTS), tale))
 
 
 def _by_this(on: str, tale: Tale) -> Phrase:
+    assert on == "attacked", f"« {on} » by this is not written yet"
     return Clause(this(tale), "attack", NP("player", "a"))
 
 
@@ -125,7 +127,8 @@ def guard(node: k.Guard, tale: Tale) -> Phrase:
 def at_least(node: n.AtLeast, tale: Tale) -> Phrase:
     assert isinstance(node.amount, n.Scored), "only scored creatures are compared with a number so far"
     assert isinstance(node.number, int), "a bound that is counted is not written yet"
-    creatures = NP("creature", count=node.number, adv="at_least")
+    other = ("other",) if node.amount.other else ()
+    creatures = NP("creature", adj=other, count=node.number, adv="at_least")
     return Clause(YOU, "score", creatures, tense="past", after=(THIS_TURN,))
 
 
@@ -161,6 +164,7 @@ def set_figures(node: n.SetFigures, tale: Tale) -> Phrase:
     """Its attack is 0; this creature's attack and defense are equal to the number of …"""
     values = {"attack": node.attack, "defense": node.defense}
     nouns = [noun for noun, value in values.items() if value is not None]
+    assert nouns, "a figure is set"
     value = next(value for value in values.values() if value is not None)
     assert all(v in (None, value) for v in values.values()), "two figures with two values are not written yet"
     owner = found(node.who, tale)
@@ -260,7 +264,7 @@ def place_elsewhere(node: n.PlaceElsewhere, tale: Tale) -> Phrase:
 
 @says(n.CopyOpponent)
 def copy_opponent(node: n.CopyOpponent, tale: Tale) -> Phrase:
-    model = NP("creature", "a", adj=("quarriors.opposing",), mods=(Adv("quarriors.of_your_choice"),))
+    model = NP("creature", "a", adj=("quarriors.opposing",), of=NP("choice", "your"))
     copies = Clause(it("creature"), "become", NP("quarriors.copy", "a", of=model))
     points = (NP("quarriors.attack_points", count=0), NP("quarriors.defense_points", count=node.defense))
     figures = Clause(it("creature"), "have", All(points))

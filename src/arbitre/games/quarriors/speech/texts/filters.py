@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final
 
 from arbitre.kernel.effects import It, Node, This
 from arbitre.words import (
@@ -16,6 +16,7 @@ from arbitre.words import (
     Bilingual,
     Clause,
     Figure,
+    Name,
     Phrase,
     Pronoun,
     Some,
@@ -26,6 +27,7 @@ from arbitre.words import (
     they,
     verb,
 )
+from arbitre.words.quantity import COUNT, EACH, ONE, Quantified
 
 from ... import language as n
 from ..lexicon import AREAS, NAMES
@@ -50,22 +52,6 @@ LEXICON.add(
 )
 
 
-class Quantified(NamedTuple):
-    """How many of what a filter finds: exactly or up to `number`, or all, each …"""
-
-    how: Literal["a", "all", "each", "any", "up to", "count", "those"]
-    number: int = 1
-
-
-ONE: Final = Quantified("a")
-ALL: Final = Quantified("all")
-EACH: Final = Quantified("each")
-COUNT: Final = Quantified("count")
-"""The bare plural that a number is of: the number of creatures in play."""
-THOSE: Final = Quantified("those")
-"""The plural as a subject: your creatures get, opposing creatures get."""
-
-
 def this(tale: Tale) -> Phrase:
     return NP(tale.this, "this")
 
@@ -88,23 +74,26 @@ def _creatures(node: n.Creatures, tale: Tale, how: Quantified) -> Phrase:
         in_play = (PP("quarriors.in_play", NP("quarriors.play")),)
         return NP("creature", "some", adj=adjectives, called=called, mods=in_play)
     if node.whose in (n.YOURS, n.THEIRS):
-        return _of_somebody(node.whose, adjectives, figure, tale, how)
+        return _of_somebody(node.whose, adjectives, called, figure, tale, how)
     return _plain("creature", how, adjectives, called, figure)
 
 
 def _limit(node: n.Creatures) -> Figure | None:
     if node.level_at_most < 99:
+        assert node.defense_at_most >= 99, "a creature limited twice is not written yet"
         # No creature in a Ready Area but a locked one has a level below 1.
         exact = node.level_at_most == 1 and node.locked is False
         return Figure("level", node.level_at_most, "" if exact else "or less")
     return Figure("defense", node.defense_at_most, "or less") if node.defense_at_most < 99 else None
 
 
-def _of_somebody(whose: str, adj: tuple[str, ...], of: Figure | None, tale: Tale, how: Quantified) -> Phrase:
+def _of_somebody(
+    whose: str, adj: tuple[str, ...], called: Name | None, of: Figure | None, tale: Tale, how: Quantified
+) -> Phrase:
     """Your creatures, theirs, or those of the opponent in question."""
 
     def group(det: Any, owner: Phrase | None = None) -> Phrase:
-        return NP("creature", det, adj=adj, plural=True, of=of, owner=owner)
+        return NP("creature", det, adj=adj, called=called, plural=True, of=of, owner=owner)
 
     if whose == n.YOURS:
         dice = group("your")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
+from typing import Final
 
 import msgspec
 
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import Node
 from arbitre.words import (
-    IF_YOU_DO,
     LEXICON,
     NP,
     PP,
@@ -33,12 +34,16 @@ from arbitre.words import (
     they,
     verb,
 )
-from arbitre.words.orders import is_order, permit, until
+from arbitre.words.flow import Chosen, Flow
+from arbitre.words.idioms import OTHERWISE
+from arbitre.words.orders import is_order, permits
+from arbitre.words.quantity import ALL, EACH, chosen
+from arbitre.words.quantity import for_each as for_each_one
 
 from ... import language as n
 from ..lexicon import AREAS
-from .filters import ALL, EACH, NOUNS, ONE, Quantified, for_each, found, this
-from .tale import Tale, say, says
+from .filters import NOUNS, for_each, found, this
+from .tale import SAYS, Tale, says
 
 LEXICON.add(
     verb("quarriors.return", "return", "remettre"),
@@ -49,7 +54,6 @@ LEXICON.add(
     adverb("quarriors.if_possible", "if possible", "si possible"),
     adverb("quarriors.up_one_level", "up one level", "au niveau supérieur"),
     adverb("quarriors.once_per_player", "once per player attacked", "une seule fois par joueur attaqué"),
-    adverb("quarriors.otherwise", "otherwise", "sinon"),
     adjective("quarriors.under_way", "under way", "en cours", en_after=True, invariable=True),
     preposition("quarriors.onto_face", "to", "sur"),
     preposition("quarriors.for_other", "for", "contre"),
@@ -59,79 +63,50 @@ LEXICON.add(
 # Effects of the kernel
 
 
-@says(k.Seq)
-def seq(node: k.Seq, tale: Tale) -> Phrase:
-    """Orders one after the other; what is chosen or counted first is « it » or « them » afterwards."""
-    parts: list[Phrase] = []
-    for part in node.parts:
-        parts.append(say(part, tale))
-        named = tuple(inner for inner in k.walk(part) if type(inner) in NOUNS and not isinstance(inner, k.It))
-        tale = tale._replace(said=tale.said + named, it=None)
-    for i, (first, second) in enumerate(pairwise(parts)):
-        if isinstance(first, Clause) and isinstance(second, Clause) and first.after[-1:] == second.after[-1:]:
-            parts[i] = msgspec.structs.replace(first, after=first.after[:-1])  # said once, at the end
-    if all(is_order(part) for part in parts):
-        return All(tuple(parts), "then")
-    return Join(tuple(parts), ";") if is_order(parts[0]) or is_order(parts[-1]) else _stated(parts)
+class _Flow(Flow[Tale]):
+    """What is chosen or counted first is « it » or « them » afterwards."""
 
+    def after(self, node: Node, tale: Tale) -> Tale:
+        named = tuple(inner for inner in k.walk(node) if type(inner) in NOUNS and not isinstance(inner, k.It))
+        return tale._replace(said=tale.said + named, it=None)
 
-def _stated(parts: list[Phrase]) -> Phrase:
-    """Statements: « and » between two of a kind, a semicolon before a permission."""
-    permission = any(isinstance(part, Clause) and part.modal == "may" for part in parts)
-    first = parts[0]
-    lasting = isinstance(first, Clause) and UNTIL_END_OF_TURN in first.after
-    return Join(tuple(parts), ";") if permission and lasting else All(tuple(parts))
+    def row(self, parts: Sequence[Phrase]) -> Phrase:
+        told = list(parts)
+        for i, (first, second) in enumerate(pairwise(parts)):
+            match first, second:
+                case Clause(after=(*rest, last)), Clause(after=(*_, end)) if last == end:
+                    told[i] = msgspec.structs.replace(first, after=tuple(rest))  # said once, at the end
+        return super().row(told)
 
+    def apiece(self, parts: Sequence[Phrase]) -> Phrase:
+        """Statements: « and » between two of a kind, a semicolon before a permission."""
+        first = parts[0]
+        lasting = isinstance(first, Clause) and UNTIL_END_OF_TURN in first.after
+        if is_order(first) or is_order(parts[-1]) or (lasting and any(permits(part) for part in parts)):
+            return self.told(*parts)
+        return All(tuple(parts))
 
-@says(k.May)
-def may_do(node: k.May, tale: Tale) -> Phrase:
-    allowed = permit(say(node.do, tale))
-    if node.then is None:
-        return allowed
-    return Join((allowed, If(IF_YOU_DO, say(node.then, tale))), ";")
+    def asked(self, condition: Node, tale: Tale) -> Tale:
+        counted = tuple(inner for inner in k.walk(condition) if isinstance(inner, n.Scored))
+        return tale._replace(said=tale.said + counted)
 
+    def apart(self, first: Node, tale: Tale) -> bool:
+        return isinstance(first, k.Lasting)
 
-@says(k.If)
-def if_so(node: k.If, tale: Tale) -> Phrase:
-    counted = tuple(inner for inner in k.walk(node.when) if isinstance(inner, n.Scored))
-    then = If(say(node.when, tale), say(node.do, tale._replace(said=tale.said + counted)))
-    if node.otherwise is None:
-        return then
-    return Join((then, Join((Adv("quarriors.otherwise"), say(node.otherwise, tale)), ",")), ";")
+    def chosen(self, node: k.Choose, tale: Tale) -> Chosen[Tale]:
+        first = node.do.parts[0] if isinstance(node.do, k.Seq) else node.do
+        moving = tale._replace(moving=isinstance(first, _MOVING))
+        what = found(node.among, moving, chosen(node.number, node.up_to))
+        again = tale._replace(it=None, about=NOUNS[type(node.among)])
+        return Chosen(what, again, again._replace(it=what))
 
-
-@says(k.Choose)
-def choose(node: k.Choose, tale: Tale) -> Phrase:
-    """What is chosen becomes the object of what is done; « you may » if one may be chosen."""
-    how = ONE
-    if node.number > 12:
-        how = Quantified("any")
-    elif node.up_to and node.number > 1:
-        how = Quantified("up to", node.number)
-    elif node.number > 1:
-        how = Quantified("a", node.number)
-    first = node.do.parts[0] if isinstance(node.do, k.Seq) else node.do
-    what = found(node.among, tale._replace(moving=isinstance(first, _MOVING)), how)
-    noun = NOUNS[type(node.among)]
-    if isinstance(first, k.Lasting):
-        order = Clause(None, "choose", what)
-        return Join((order, say(node.do, tale._replace(it=None, about=noun))), ":")
-    done = say(node.do, tale._replace(it=what, about=noun))
-    return permit(done) if node.up_to and node.number == 1 else done
+    def each_opponent(self, node: k.EachOpponent, tale: Tale) -> Phrase:
+        return Join((for_each_one(self.opponents), self.say(node.do, tale._replace(player=True))), ",")
 
 
 _MOVING = (n.Cull, n.Return, n.Swap, n.TradeUp, n.Spend)
 
-
-@says(k.EachOpponent)
-def each_opponent(node: k.EachOpponent, tale: Tale) -> Phrase:
-    return Join((PP("for", NP("opponent", "each")), say(node.do, tale._replace(player=True))), ",")
-
-
-@says(k.Lasting)
-def lasting(node: k.Lasting, tale: Tale) -> Phrase:
-    assert node.until == "turn", f"no words for something that lasts until '{node.until}'"
-    return until(say(node.ability, tale), UNTIL_END_OF_TURN)
+FLOW: Final = _Flow(SAYS)
 
 
 # Verbs
@@ -274,7 +249,7 @@ def roll_aside(node: n.RollAside, tale: Tale) -> Phrase:
     ready = Clause(None, "put", it("die"), after=(PP("in", NP("quarriors.ready", "your")),))
     used = Clause(None, "put", it("die"), after=(PP("in", NP("quarriors.used", "your")),))
     creature = If(Clause(it("die"), "quarriors.show", NP("creature", "a")), ready)
-    other = Join((Adv("quarriors.otherwise"), used), ",")
+    other = Join((OTHERWISE, used), ",")
     return Join((Clause(None, "roll", NP("die", "this")), Join((creature, other), ";")), ":")
 
 

@@ -208,7 +208,7 @@ def do_class(teller: Teller, name: str) -> Phrase:
 
 @BUTTONS.message("do.effect")
 def do_effect(teller: Teller, name: str) -> Phrase:
-    return Sentence(clause_text(name), end="")
+    return Sentence(teller.sentence(name), end="")
 
 
 @BUTTONS.message("do.next")

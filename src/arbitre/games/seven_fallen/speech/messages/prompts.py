@@ -36,7 +36,19 @@ from ... import language as n
 from ...cards.index import KEYWORDS, NAMES
 from ...rules.figures import value
 from ...rules.model import CONTEMPLATION, Table
-from ..naming import PAGE, a_card, definition, option, printed, sentence, told_apart, whose, zone
+from ..naming import (
+    OPPOSING,
+    PAGE,
+    a_card,
+    controller,
+    definition,
+    option,
+    printed,
+    sentence,
+    told_apart,
+    whose,
+    zone,
+)
 from ..texts.card import clause_text
 from .buttons import BUTTONS
 from .log import LOG
@@ -272,4 +284,4 @@ def result_turn_limit(teller: Teller, winners: tuple[int, ...]) -> Phrase:
     return Sentence(Join((played, Clause(NP("player", "no"), "win")), ":"))
 
 
-WORDS: Final = GameWords(MESSAGES, HIDDEN, definition, sentence, printed, option, zone)
+WORDS: Final = GameWords(MESSAGES, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING)

@@ -30,11 +30,13 @@ from arbitre.words import (
     when,
 )
 from arbitre.words.orders import permit
+from arbitre.words.quantity import THOSE
+from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..lexicon import CLASSES
 from .amounts import figure, for_each, holds
-from .filters import THOSE, found
+from .filters import found
 from .nouns import noun_of
 from .tale import OPPONENT, Tale, say, says, this
 
@@ -122,6 +124,7 @@ def card_like(node: n.About, tale: Tale) -> Phrase:
 
 def _about(node: n.About, on: str, tale: Tale) -> Phrase:
     if on in _DEEDS:
+        unsaid(node, "classes", "ways")
         verb_key, thing = _DEEDS[on]
         return Clause(_player(node.whose), verb_key, NP(noun_of(node.types) if node.types else thing, "a"))
     clause = _happens(on, card_like(_unlike_this(node, tale), tale))

@@ -28,9 +28,11 @@ from arbitre.words import (
     noun,
 )
 from arbitre.words.phrase import Negation
+from arbitre.words.quantity import COUNT, EACH, ONE, THOSE, Quantified
+from arbitre.words.saying import unsaid
 
 from ... import language as n
-from .filters import COUNT, EACH, ONE, THOSE, Quantified, adjectives, found, on_table, pile_of
+from .filters import adjectives, found, on_table, pile_of
 from .nouns import noun_of
 from .tale import OPPONENT, Tale, pronoun
 
@@ -157,6 +159,7 @@ def _compared(node: n.AtLeast | n.AtMost, tale: Tale, neg: Negation = "") -> Phr
                 _player(amount.whose), "have", NP("seven_fallen.ec", count=number, adv=adv), neg=neg
             )
         if isinstance(amount, n.Figure) and amount.which == "damage" and number == 1 and adv == "at_least":
+            unsaid(amount, "printed")
             return Clause(found(amount.of, tale, THOSE), "be", Adj("seven_fallen.wounded"), neg=neg)
     much = Words((Adv(adv), value(number, tale)))
     return Bilingual(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal
 
 from arbitre.kernel.effects import It, Node, This
 from arbitre.words import (
@@ -22,6 +22,7 @@ from arbitre.words import (
     preposition,
 )
 from arbitre.words.phrase import Determiner
+from arbitre.words.quantity import ALL, EACH, ONE, THOSE, Quantified
 
 from ... import language as n
 from ...language.sentences import OnThatLine
@@ -33,22 +34,6 @@ LEXICON.add(
     adjective("seven_fallen.fallen", "destroyed this turn", "détruit ce tour-ci", en_after=True),
     preposition("seven_fallen.with_realm", "from", "de"),
 )
-
-
-class Quantified(NamedTuple):
-    """How many of what a filter finds: exactly or up to `number`, or all, each …"""
-
-    how: Literal["a", "all", "each", "up to", "count", "those"]
-    number: int = 1
-
-
-ONE: Final = Quantified("a")
-ALL_OF: Final = Quantified("all")
-EACH: Final = Quantified("each")
-COUNT: Final = Quantified("count")
-"""The bare plural that a number is of: the number of Angels."""
-THOSE: Final = Quantified("those")
-"""The plural as a subject or object: your Angels get, opposing Angels get."""
 
 
 # Cards
@@ -122,9 +107,15 @@ def _side(node: n.Cards, tale: Tale) -> str:
     return node.whose
 
 
+_ONLY_THERE: Final = {"divinity", "temple", "worshipper"}
+"""Types of cards that lie in one place only, which need not be said."""
+
+
 def _place(node: n.Cards, side: str, moving: bool) -> tuple[Phrase, ...]:
     """Where they lie, if that goes without saying no longer; a pile is its owner's."""
-    if node.where in (n.BATTLEFIELD, n.IN_PLAY, ("divine",), ("adoration",)):
+    if node.where in (n.BATTLEFIELD, n.IN_PLAY) or unique(node):
+        return ()
+    if node.where in (("divine",), ("adoration",)) and not set(node.types) - _ONLY_THERE:
         return ()
     places: list[Phrase] = []
     for area in node.where:
@@ -293,7 +284,7 @@ def found(node: Node, tale: Tale, how: Quantified = ONE) -> Phrase:
 
 def whole(node: Node, tale: Tale) -> Phrase:
     """All a filter finds: the object of a verb that takes the filter itself."""
-    return found(node, tale, THOSE if isinstance(node, It) else ALL_OF)
+    return found(node, tale, THOSE if isinstance(node, It) else ALL)
 
 
 def apiece(node: Node, tale: Tale) -> Phrase:

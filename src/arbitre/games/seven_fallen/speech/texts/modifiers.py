@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from arbitre.kernel.effects import Modifier, Node, This
 from arbitre.words import LEXICON, NP, All, Bonus, Clause, Name, Paren, Phrase, Symbol, Words, pair, verb
+from arbitre.words.quantity import THOSE
 
 from ... import language as n
 from ..lexicon import CLASSES, KEYWORD_NAMES
 from .amounts import figure, for_each
-from .filters import THOSE, found
+from .filters import found
 from .tale import Tale, say, says
 
 LEXICON.add(verb("seven_fallen.suffer", "get", "subir"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from arbitre.kernel import effects as k
@@ -12,7 +13,6 @@ from arbitre.words import (
     NP,
     PP,
     UNTIL_END_OF_TURN,
-    Adv,
     All,
     Bilingual,
     Clause,
@@ -21,23 +21,23 @@ from arbitre.words import (
     Name,
     Phrase,
     Words,
-    adverb,
     preposition,
     verb,
 )
+from arbitre.words.flow import Chosen, Flow
 from arbitre.words.orders import is_order, permit, told_of, until
+from arbitre.words.quantity import Quantified, chosen
 
 from ... import language as n
 from .amounts import figure, for_each, holds, measured
-from .filters import ONE, Quantified, apiece, found, whole
+from .filters import apiece, found, whole
 from .modifiers import gains
 from .nouns import about, whose
-from .tale import ARROW, OPPONENT, Tale, say, says, then, this
+from .tale import ARROW, OPPONENT, SAYS, Tale, say, says, then, this
 
 LEXICON.add(
     verb("seven_fallen.bring_back", "move", "ramener"),
     verb("seven_fallen.advance", "move", "avancer"),
-    adverb("seven_fallen.otherwise", "otherwise", "sinon"),
     preposition("seven_fallen.back_to", "back to", "sur"),
 )
 
@@ -50,43 +50,43 @@ _ENDS: Final[dict[str, Phrase]] = {
 # Effects of the kernel
 
 
-@says(k.Seq)
-def seq(node: k.Seq, tale: Tale) -> Phrase:
-    """Orders one after the other; what was said once is « it » afterwards."""
-    first = node.parts[0]
-    if all(isinstance(part, k.Lasting) for part in node.parts):
-        lasting = [part for part in node.parts if isinstance(part, k.Lasting)]
-        merged = gains([part.ability for part in lasting], tale)
-        if merged is not None and len({part.until for part in lasting}) == 1:
-            return until(merged, _ENDS[lasting[0].until])
-    parts = [say(first, tale)]
-    later = tale._replace(it=None, named=tale.named or isinstance(getattr(first, "which", None), k.This))
-    parts += [say(part, later) for part in node.parts[1:]]
-    if all(is_order(part) and isinstance(part, Clause | Bilingual) for part in parts):
-        return All(tuple(parts), "then")
-    return Join(tuple(parts), ";")
+class _Flow(Flow[Tale]):
+    """What was said once is « it » afterwards."""
 
+    opponents = OPPONENT
+    ends = _ENDS
 
-@says(k.May)
-def may_do(node: k.May, tale: Tale) -> Phrase:
-    allowed = permit(say(node.do, tale))
-    if node.then is None:
-        return allowed
-    return Join((allowed, If(IF_YOU_DO, say(node.then, tale._replace(it=None)))), ";")
+    def seq(self, node: k.Seq, tale: Tale) -> Phrase:
+        """What several abilities give for the same time is one sentence."""
+        if all(isinstance(part, k.Lasting) for part in node.parts):
+            lasting = [part for part in node.parts if isinstance(part, k.Lasting)]
+            merged = gains([part.ability for part in lasting], tale)
+            if merged is not None and len({part.until for part in lasting}) == 1:
+                return until(merged, self.end(lasting[0]))
+        return super().seq(node, tale)
 
+    def after(self, node: Node, tale: Tale) -> Tale:
+        return tale._replace(it=None, named=tale.named or isinstance(getattr(node, "which", None), k.This))
 
-@says(k.If)
-def if_so(node: k.If, tale: Tale) -> Phrase:
-    yes = If(holds(node.when, tale), say(node.do, tale))
-    if node.otherwise is None:
-        return yes
-    return Join((yes, Join((Adv("seven_fallen.otherwise"), say(node.otherwise, tale)), ",")), ";")
+    def row(self, parts: Sequence[Phrase]) -> Phrase:
+        short = all(isinstance(part, Clause | Bilingual) for part in parts)
+        return super().row(parts) if short else self.told(*parts)
 
+    def holds(self, node: Node, tale: Tale) -> Phrase:
+        return holds(node, tale)
 
-def _how(number: int, up_to: bool) -> Quantified:
-    if number == 1:
-        return ONE
-    return Quantified("up to", number) if up_to else Quantified("a", number)
+    def theirs(self, tale: Tale) -> Tale:
+        return tale._replace(theirs=True)
+
+    def apart(self, first: Node, tale: Tale) -> bool:
+        return tale.theirs or isinstance(first, k.Lasting | k.If | n.ChooseOne)
+
+    def chosen(self, node: k.Choose, tale: Tale) -> Chosen[Tale]:
+        first = node.do.parts[0] if isinstance(node.do, k.Seq) else node.do
+        moving = tale._replace(moving=isinstance(first, _MOVING))
+        what = found(node.among, moving, chosen(node.number, node.up_to))
+        said = meant(node.among, tale, node.number)
+        return Chosen(what, said._replace(theirs=False), said._replace(it=what))
 
 
 def meant(among: Node, tale: Tale, number: int) -> Tale:
@@ -94,32 +94,10 @@ def meant(among: Node, tale: Tale, number: int) -> Tale:
     return tale._replace(it=None, about=about(among, tale), many=number > 1, whose=whose(among, tale))
 
 
-@says(k.Choose)
-def choose(node: k.Choose, tale: Tale) -> Phrase:
-    """What is chosen becomes the object of what is done; « you may » if one may be chosen."""
-    first = node.do.parts[0] if isinstance(node.do, k.Seq) else node.do
-    moved = tale._replace(moving=isinstance(first, _MOVING))
-    what = found(node.among, moved, _how(node.number, node.up_to))
-    after = meant(node.among, tale, node.number)
-    if tale.theirs or isinstance(first, k.Lasting | k.If | n.ChooseOne):
-        order: Phrase = Join((Clause(None, "choose", what), say(node.do, after._replace(theirs=False))), ":")
-    else:
-        order = say(node.do, after._replace(it=what))
-    return permit(order) if node.up_to and node.number == 1 else order
-
-
 _MOVING: Final = (n.MoveTo, n.PutIntoPlay, n.PutInSecret, n.Banish)
 """Verbs that take cards from where they lie."""
 
-
-@says(k.EachOpponent)
-def each_opponent(node: k.EachOpponent, tale: Tale) -> Phrase:
-    return told_of(say(node.do, tale._replace(theirs=True)), OPPONENT)
-
-
-@says(k.Lasting)
-def lasting(node: k.Lasting, tale: Tale) -> Phrase:
-    return until(say(node.ability, tale), _ENDS[node.until])
+FLOW: Final = _Flow(SAYS)
 
 
 # Aiming and paying
@@ -128,10 +106,12 @@ def lasting(node: k.Lasting, tale: Tale) -> Phrase:
 @says(n.Target)
 def target(node: n.Target, tale: Tale) -> Phrase:
     """Target an opposing Angel → destroy it."""
-    what = found(node.among, tale, _how(node.number, node.up_to))
+    what = found(node.among, tale, chosen(node.number, node.up_to))
     order = Clause(None, "seven_fallen.target", what)
     done = say(node.do, meant(node.among, tale, node.number)._replace(named=False))
-    return then(permit(order) if node.may else order, done)
+    perhaps = node.up_to and node.number == 1
+    assert not (perhaps and node.may), "up to one, and you may: one of them is enough"
+    return then(permit(order) if node.may or perhaps else order, done)
 
 
 def cost_orders(cost: n.Cost, tale: Tale) -> tuple[Phrase, ...]:

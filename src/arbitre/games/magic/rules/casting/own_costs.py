@@ -1,0 +1,26 @@
+"""Costs a permanent pays with itself, and life: what can be paid in the middle of paying (605.3)."""
+
+from __future__ import annotations
+
+from arbitre.kernel.door import happen
+from arbitre.kernel.effects import Node
+from arbitre.kernel.meaning import count
+
+from ... import language as n
+from .. import events as e
+from ..events import Happening
+from ..model import Play, Table
+from ..verbs.players import pay_life
+from ..verbs.zones import sacrifice
+
+
+def pay_own_cost(table: Table, cost: Node, scene: Play) -> list[int]:
+    """Tap or sacrifice the permanent itself, or pay life; gives the pieces paid with."""
+    match cost:
+        case n.TapSelf():
+            happen(table, Happening(e.TAPPED, scene.seat, scene.source, scene.source, cause="cost"))
+        case n.PayLife(amount):
+            pay_life(table, scene, scene.seat, count(table, amount, scene))
+        case n.SacrificeSelf():
+            return list(sacrifice(table, scene, (scene.source,)))
+    return []

@@ -1,0 +1,22 @@
+"""Lasting effects begin and end: the only writers of `effects`."""
+
+from __future__ import annotations
+
+from arbitre.kernel.pieces import Effect
+
+from ..model import Play, Table
+
+
+def begin_effect(table: Table, scene: Play, name: str, moment: str, targets: tuple[int, ...]) -> Effect:
+    """An effect that lasts until a moment, about refs with their lives."""
+    effect = Effect(table.serial, name, scene.seat, scene.source, scene.life, moment, targets, scene.x)
+    table.serial += 1
+    table.effects = (*table.effects, effect)
+    table.current_stamp = -1
+    return effect
+
+
+def end_effects(table: Table, gone: tuple[Effect, ...]) -> None:
+    """Effects end."""
+    table.effects = tuple(effect for effect in table.effects if effect not in gone)
+    table.current_stamp = -1

@@ -1,0 +1,59 @@
+"""Creatures that enter the battlefield attacking (508.4)."""
+
+from __future__ import annotations
+
+from arbitre.kernel import ask
+from arbitre.kernel.pieces import NOBODY
+
+from ...cards.index import NAMES
+from .. import changes as did
+from ..continuous.layers import traits_of
+from ..model import BATTLEFIELD, COMBAT_STEPS, Attack, Play, StackItem, Table
+from ..refs import named, unnamed
+from .attackers import attackable, defender_of
+
+
+def enter_attacking(table: Table, scene: Play, pieces: tuple[int, ...], whom: int = NOBODY) -> None:
+    """Creatures put onto the battlefield attacking (508.4): they were never declared, so nothing hears them
+    attack. Their controller chooses whom, unless the effect says so."""
+    board = table.board
+    if board.step not in COMBAT_STEPS:
+        return
+    joined: list[Attack] = []
+    for piece in pieces:
+        traits = traits_of(table, piece)
+        it = table.pieces[piece]
+        if it.zone != BATTLEFIELD or "creature" not in traits.types or traits.controller != board.active:
+            continue
+        refs = attackable(table, board.active)
+        ref = _replaced(table, scene) if whom == NOBODY else whom
+        if ref not in refs:
+            if ref != NOBODY or not refs:
+                continue
+            ref = _whom(table, piece, refs)
+        joined.append(Attack(piece, it.life, ref, defender_of(table, ref)))
+    if joined:
+        did.set_attacks(table, (*board.attacks, *joined))
+
+
+def _replaced(table: Table, scene: Play) -> int:
+    """What the creature returned for ninjutsu attacked: the one in its place attacks the same (702.49c)."""
+    item = scene.item
+    if isinstance(item, StackItem) and getattr(NAMES.nodes.get(item.ability), "word", "") == "ninjutsu":
+        for piece in item.paid[::2]:
+            last = table.pieces[piece].last
+            if last is not None and last.attacking != NOBODY:
+                return last.attacking
+    return NOBODY
+
+
+def _whom(table: Table, piece: int, refs: list[int]) -> int:
+    option = ask.pick_one(
+        table,
+        table.board.active,
+        lambda: [("attack", piece, *named(ref)) for ref in refs],
+        ("enter_attacking", piece),
+        piece,
+        "508.4",
+    )
+    return unnamed(option)

@@ -1,0 +1,18 @@
+"""Counters that a rule takes away."""
+
+from __future__ import annotations
+
+from arbitre.kernel.door import happen
+
+from . import events as e
+from .continuous.layers import controller
+from .events import Happening
+from .model import Table
+
+
+def take_counters(table: Table, piece: int, kind: str, number: int) -> None:
+    """Remove counters by a rule."""
+    happen(
+        table,
+        Happening(e.UNCOUNTERED, controller(table, piece), piece, amount=number, word=kind, cause="rule"),
+    )

@@ -1,0 +1,78 @@
+"""What happened, in words: how the phrases for events of every game are read and held against events.
+
+An event tells which piece it was about; how that piece lay there is not remembered. A phrase that asks for
+more than an event can tell is refused, since it could never match (or always would, said not to happen).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from arbitre.kernel.pieces import Event
+from arbitre.kernel.rules import BadInput
+
+from .phrasing import perhaps
+from .vocabulary import Stage
+
+
+class Told(NamedTuple):
+    """The parts of "damaged Old Oak by 3"."""
+
+    kind: str
+    about: str
+    amount: int | None
+
+    def fits(self, event: Event) -> bool:
+        """Whether the amount is the one written, if one is."""
+        return self.amount is None or event.amount == self.amount
+
+
+def read_event(text: str, kinds: Iterable[str]) -> Told:
+    """Take the words for an event apart. Raises `BadInput` if there is no such kind."""
+    amount = re.search(r" by (-?\d+)$", text)
+    bare = text[: amount.start()] if amount else text
+    kind, _, about = bare.partition(" ")
+    known = tuple(kinds)
+    if kind not in known:
+        near = perhaps(kind, known)
+        raise BadInput(f"nothing that happens is called '{kind}'{near}; there are {', '.join(known)}.")
+    return Told(kind, about, int(amount[1]) if amount else None)
+
+
+def about_nothing(kind: str, text: str) -> BadInput:
+    """The complaint about a piece where an event is about none."""
+    return BadInput(f"'{kind}' is about a player or the whole table, not about '{text}': it can never match.")
+
+
+def in_the_moment(text: str, told_by: str) -> BadInput:
+    """The complaint about marks, which events do not keep."""
+    return BadInput(
+        f"'{text}': an event tells {told_by}; how it lay there is not remembered. Check it before that."
+    )
+
+
+def pieces_of(event: Event) -> dict[int, int]:
+    """The pieces an event is about, each with what it was then: a shuffle may have dealt it anew since."""
+    found = dict(zip(event.group, event.whats))
+    if event.piece >= 0:
+        found[event.piece] = event.what
+    return found
+
+
+def which(stage: Stage, alike: Callable[[int], bool], nth: int | None) -> Callable[[int], bool]:
+    """The test for "second": as the scenario began, among those alike that lay in the same zone then; of
+    those that came later, in the order they came."""
+    state, start = stage.state, stage.game.start
+
+    def test(piece: int) -> bool:
+        if nth is None:
+            return True
+        if piece < len(start.pieces):
+            lying = start.ids(start.pieces[piece].zone)
+        else:
+            lying = list(range(len(start.pieces), len(state.pieces)))
+        return [other for other in lying if alike(other)][nth : nth + 1] == [piece]
+
+    return test
