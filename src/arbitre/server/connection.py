@@ -212,6 +212,7 @@ class Connection:
             stream.send(await live.table(seat, stream.lang, whole=True))
             live.seen()
         live.touched = asyncio.get_running_loop().time()
+        stream.news = encode(p.News(0, live.info(seat)))  # the welcome has told as much
         live.tell_presence()
         return stream, outbox
 

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import time
 from collections import Counter
+from collections.abc import AsyncIterator
 from importlib import import_module
 
 from arbitre.games import spec
@@ -59,6 +60,8 @@ class Hub:
         self.visitors: Counter[str] = Counter()
         """Connections of each visitor."""
         self.closing = False
+        self._coming = 0
+        """Rooms that are being made or woken."""
         self._opening: dict[str, asyncio.Future[Live | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
@@ -102,8 +105,8 @@ class Hub:
         stored = await self.store.count_rooms()
         if stored >= self.limits.stored_rooms:
             raise RequestRefused("full_house", status=503)
-        await self._make_space()
-        return await self.admit(setup, places, codes)
+        async with self._place():
+            return await self.admit(setup, places, codes)
 
     async def admit(self, setup: Setup, places: list[Place], codes: list[tuple[int, str]]) -> Made:
         """Keep a room that was arranged, and begin if everybody is there."""
@@ -143,15 +146,22 @@ class Hub:
         finally:
             del self._opening[name]
 
-    async def _make_space(self) -> None:
-        """Where all places are taken, the room nobody has been in for longest goes back to the store.
-        Raises `RequestRefused` where people are in all of them."""
-        if len(self.rooms) < self.limits.rooms:
-            return
-        for live in sorted(self.rooms.values(), key=lambda each: each.touched):
-            if not live.here and not live.lock.locked() and await self._unload(live):
-                return
-        raise RequestRefused("full_house", status=503)
+    @contextlib.asynccontextmanager
+    async def _place(self) -> AsyncIterator[None]:
+        """A place for one more room. Where all are taken, the room nobody has been in for longest goes back
+        to the store. Raises `RequestRefused` where people are in all of them."""
+        self._coming += 1
+        try:
+            oldest = sorted(self.rooms.values(), key=lambda each: each.touched)
+            while len(self.rooms) + self._coming > self.limits.rooms:
+                if not oldest:
+                    raise RequestRefused("full_house", status=503)
+                live = oldest.pop(0)
+                if not live.here and not live.lock.locked():
+                    await self._unload(live)
+            yield
+        finally:
+            self._coming -= 1
 
     async def _unload(self, live: Live) -> bool:
         """Let a room sleep, if nobody has come in the meantime; whether it does."""
@@ -176,13 +186,13 @@ class Hub:
             raise await self._set_aside(name, str(damaged)) from None
         if found is None:
             return None
-        await self._make_space()
         setup, entries = found
-        try:
-            room = await asyncio.to_thread(rebuild, name, setup, entries)
-        except Exception as error:  # a journal that makes no game
-            raise await self._set_aside(name, type(error).__name__) from None
-        live = self._seat(room)
+        async with self._place():
+            try:
+                room = await asyncio.to_thread(rebuild, name, setup, entries)
+            except Exception as error:  # a journal that makes no game
+                raise await self._set_aside(name, type(error).__name__) from None
+            live = self._seat(room)
         if room.all_want_to_begin:
             await live.start()  # the process ended between the last wish for it and the deal
         elif room.game is not None:

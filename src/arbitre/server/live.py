@@ -342,13 +342,15 @@ class Live:
         self.clock.told()
         self._set_timer()
 
-    def tell_room(self) -> None:
+    def tell_room(self, changed_only: bool = False) -> None:
         """Everybody learns who is there. Who is away learns it when he is welcomed again."""
         told: dict[int, bytes] = {}
         for stream in self.here:
             if stream.seat not in told:
                 told[stream.seat] = encode(p.News(0, self.info(stream.seat)))
-            stream.post(told[stream.seat])
+            if not (changed_only and stream.news == told[stream.seat]):
+                stream.news = told[stream.seat]
+                stream.post(stream.news)
 
     def tell_presence(self) -> None:
         """Somebody came or went: everybody learns it, once for all who do so at the same moment."""
@@ -358,7 +360,7 @@ class Live:
     def _tell_presence(self) -> None:
         self._presence = None
         if not self.closed:
-            self.tell_room()
+            self.tell_room(changed_only=True)
 
     def notice(self, code: str, **about: object) -> None:
         """Everybody is told something."""
