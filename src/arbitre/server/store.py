@@ -73,21 +73,28 @@ class Store:
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         self.engine = open_engine(url)
-        prepare(self.engine)
-        self.lease = take_lease(self.engine, patience)
+        try:
+            prepare(self.engine)
+            self.lease = take_lease(self.engine, patience)
+            self._age = self._kept_age()
+        except StoreTrouble:
+            self.engine.dispose()
+            raise
         self.ours = True
         """False once the lease was lost: then nothing is written until it is ours again."""
         self.patience = patience
-        try:
-            with self.engine.connect() as connection:
-                self._age = float(connection.execute(sa.select(SERVICE.c.seconds)).scalar() or 0.0)
-        except sa.exc.SQLAlchemyError as error:
-            raise StoreTrouble(f"The store cannot be opened: {trouble(error)}.") from error
         self._opened = time.monotonic()
         self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._reading = ThreadPoolExecutor(READERS, "arbitre-reading")
         self._writer = threading.Thread(target=self._write_all, name="arbitre-store", daemon=True)
         self._writer.start()
+
+    def _kept_age(self) -> float:
+        try:
+            with self.engine.connect() as connection:
+                return float(connection.execute(sa.select(SERVICE.c.seconds)).scalar() or 0.0)
+        except sa.exc.SQLAlchemyError as error:
+            raise StoreTrouble(f"The store cannot be opened: {trouble(error)}.") from error
 
     def age(self) -> float:
         """For how many seconds servers have run on this store: a clock that nobody can set."""
