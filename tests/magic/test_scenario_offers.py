@@ -9,6 +9,8 @@ import pytest
 from tests.magic.written import BEAR, problem
 
 import arbitre
+from arbitre.games import teller
+from arbitre.kernel.pieces import Concession
 from arbitre.kernel.scenario import Stage, check
 from arbitre.rulebook import words_of
 
@@ -127,12 +129,12 @@ def test_complaints_and_reasons_are_in_the_language_of_the_reader() -> None:
         (outcome,) = check(lines.replace("TEXT", text), "t.yaml", lambda game: words_of(game, lang))
         return outcome.problem
 
-    assert "«\u00a0atack Bob\u00a0» n'est pas une action (peut-être «\u00a0attack\u00a0»" in said(
+    assert "«\u00a0atack Bob\u00a0» n’est pas une action (peut-être «\u00a0attack\u00a0»" in said(
         "atack Bob", "fr"
     )
-    assert "601.3: You can't cast this card from where it is" in said("cast Old Oak", "en")
-    assert "601.3: Vous ne pouvez pas lancer cette carte d'où elle est" in said("cast Old Oak", "fr")
-    assert "508.1a: You don't control that creature" in said("attack Bob with Old Oak", "en")
+    assert "601.3: You can’t cast this card from where it is" in said("cast Old Oak", "en")
+    assert "601.3: Vous ne pouvez pas lancer cette carte d’où elle est" in said("cast Old Oak", "fr")
+    assert "508.1a: You don’t control that creature" in said("attack Bob with Old Oak", "en")
 
 
 def test_what_is_offered_is_said_as_authors_write_it() -> None:
@@ -202,3 +204,9 @@ def test_every_offered_option_can_be_written_as_it_is_said() -> None:
                 said = words.say_option(stage, option)
                 assert words.option(stage, said)(option), said
             game.answer(chance.choice(list(islice(pending.answers(), 40))))
+
+
+def test_conceding_is_told_like_any_answer() -> None:
+    game = arbitre.new("magic", seed=1)
+    said = [teller(game, 0, lang).label(Concession(0)) for lang in ("en", "fr")]
+    assert said == ["Concede", "Abandonner"]

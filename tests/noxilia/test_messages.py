@@ -14,6 +14,7 @@ from tests.words.traps import LANGUAGES, check
 from arbitre.cli.screen import Screen
 from arbitre.cli.tables import noxilia as look
 from arbitre.cli.ui import Ui
+from arbitre.games import spec
 from arbitre.games import teller as teller_of
 from arbitre.games.noxilia.cards.names import NAMES as CALLED
 from arbitre.games.noxilia.rules.costs import KEYS
@@ -204,14 +205,14 @@ def test_an_event_names_its_unit_as_it_was_then() -> None:
 
 
 def test_under_what_a_latent_spell_is_laid_is_told_to_all_and_which_one_to_its_player() -> None:
-    for hidden, host in ((False, "under Alice’s Grey Sister"), (True, "under Alice’s hidden unit")):
+    for hidden, host in ((False, "under Alice’s Gray Sister"), (True, "under Alice’s hidden unit")):
         arena = Arena()
         sorcerer = arena.unit("lantern-cleric", A, A_ROOM)
         unit = arena.unit("grey-sister", A, A_ROOM, hidden)
         spell = arena.hand("aegis-of-dawn")
         arena.does(("lay", spell), ("caster", sorcerer), ("under", unit))
         mine, other = ("\n".join(teller_of(arena.game, seat, "en", PLAYERS).log()) for seat in (A, B))
-        assert "You lay Aegis of Dawn under your Grey Sister" in mine
+        assert "You lay Aegis of Dawn under your Gray Sister" in mine
         assert f"Alice lays a latent spell {host}" in other
         assert "Aegis" not in other and mine.count(" lay ") == 1 == other.count(" lays ")
 
@@ -227,7 +228,7 @@ def test_the_table_can_be_drawn_at_any_moment(seed: int, capsys: pytest.CaptureF
         assert game.pending is not None
         view = game.view(game.pending.seat)
         teller = teller_of(game, view.seat, "en", PLAYERS)
-        for option in look.expected(view):
+        for option in spec("noxilia").table.expected(view):
             refusal = game.why_not(view.seat, option)
             assert teller.label(option)
             assert refusal is None or teller.refusal(refusal)

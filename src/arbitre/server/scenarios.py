@@ -15,8 +15,8 @@ from arbitre.kernel.record import restore, snapshot
 from arbitre.kernel.scenario.acting import understand
 from arbitre.kernel.scenario.reading import Item, Scenario
 from arbitre.kernel.scenario.recorded import lead_to, record_in, recorded
-from arbitre.kernel.scenario.running import LUCKS, REST, resting
-from arbitre.kernel.scenario.vocabulary import Stage
+from arbitre.kernel.scenario.running import LUCKS, resting
+from arbitre.kernel.scenario.vocabulary import REST, Stage
 from arbitre.rulebook import Entry, index, read, scenario_files, topic, words_of
 from arbitre.words.phrase import Language
 from arbitre.words.typography import typeset

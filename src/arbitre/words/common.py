@@ -80,7 +80,8 @@ LEXICON.add(
     verb("cast", "cast", "lancer"),
     verb("play", "play", "jouer"),
     verb("use", "use", "utiliser"),
-    verb("discard", "discard", "défausser"),
+    verb("discard", "discard", "se défausser de"),
+    verb("be_discarded", "discard", "défausser"),
     verb("reveal", "reveal", "révéler"),
     verb("shuffle", "shuffle", "mélanger"),
     verb("look_at", "look at", "regarder"),
@@ -211,5 +212,6 @@ LEXICON.add(
     adverb("nothing", "nothing", "rien"),
     adverb("too_late", "too late", "trop tard"),
     adverb("first", "first", "en premier"),
+    adverb("before_all", "first", "d'abord"),
     preposition("to_do", "to", "à", en_verb="base"),
 )

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from .catalogue import Catalogue
 from .lines import line
+from .naming import headed
 from .phrase import (
     NP,
     PP,
@@ -17,9 +18,9 @@ from .phrase import (
     All,
     Bilingual,
     Clause,
-    Headed,
     Join,
     Phrase,
+    Quoted,
     Sentence,
     Some,
     Symbol,
@@ -46,7 +47,7 @@ def waiting(teller: Teller, seat: int) -> Phrase:
 @MESSAGES.message("ask.choose")
 def card_asks(teller: Teller, node: str) -> Phrase:
     """The card's name and the words of it that are being played."""
-    return Headed(teller.definition(node), teller.sentence(node))
+    return headed(teller.definition(node), teller.sentence(node))
 
 
 @MESSAGES.message("ask.order_guards")
@@ -73,6 +74,14 @@ def ability(teller: Teller, source: int, node: str, number: int) -> Phrase:
 @MESSAGES.message("no.not_offered")
 def not_offered(teller: Teller) -> Phrase:
     return Sentence(Clause(NP("choice", "this"), "be", Adj("possible"), neg="not", after=(Adv("now"),)))
+
+
+@MESSAGES.message("no.answer_first")
+def answer_first(teller: Teller) -> Phrase:
+    """Something else is being asked: what was begun is finished first."""
+    first = Clause(None, "answer", after=(Adv("before_all"),))
+    asked = teller.question()
+    return Sentence(first) if asked is None else Sentence(Join((first, Quoted(asked)), ":"), end="")
 
 
 @MESSAGES.message("no.yes_or_no")

@@ -124,7 +124,7 @@ def why(stage: Stage, words: Vocabulary, seat: int, text: str) -> str:
             return f" ({words.reason(stage, seat, refusal)})"
     nothing = words.says(
         "there is nothing of that name it could be done with",
-        "il n'y a rien de ce nom avec quoi le faire",
+        "il n’y a rien de ce nom avec quoi le faire",
     )
     return "" if wished else f" ({nothing})"
 

@@ -315,6 +315,13 @@ def _listed(subject: str, there: Listed, wanted: Item, how: str) -> None:
     texts = [each.text("a word") for each in wanted.items()]
     if isinstance(wanted.value, str) and there.between and texts:
         texts = [] if texts == [there.none] else re.split(there.between, texts[0])
+    if how == "lacks" and not there.between:
+        wanted.wrong(
+            "a misspelt sentence is lacking too: write what did not happen, is not offered, or all there is."
+        )
+    if there.known is not None:
+        for text in texts:
+            there.known(text)
     left = [plain(part) for part in there.parts]
     missing = []
     for text in map(plain, texts):
