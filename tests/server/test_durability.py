@@ -146,7 +146,7 @@ def test_a_store_that_cannot_be_opened_says_why(tmp_path: Path) -> None:
     for address in ("nonsense", "mysql://x", f"sqlite:///{tmp_path}/no/such/folder/x.db"):
         with pytest.raises(StoreTrouble) as trouble:
             Store(address)
-        assert "Traceback" not in str(trouble.value)
+        assert "Traceback" not in str(trouble.value) and "psycopg" not in str(trouble.value)
 
 
 @pytest.fixture(scope="module")
