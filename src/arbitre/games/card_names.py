@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
-from arbitre.words import Language, Name
+from arbitre.words import Language, Name, Phrase, Words
 from arbitre.words.typography import typeset
+
+HOUSE: Final = Name("house card", "carte maison", "f")
+
+
+def house_mark(house: bool) -> Phrase:
+    """Where a card comes from, where a game knows only whether it is ours; nothing if it is printed."""
+    return HOUSE if house else Words(())
 
 
 class CardName(msgspec.Struct, frozen=True):

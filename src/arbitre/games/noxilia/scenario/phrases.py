@@ -63,7 +63,9 @@ def named(text: str) -> str | None:
 
 
 def title(name: str) -> str:
-    """A slug as people write it: rag-ghoul -> Rag Ghoul."""
+    """A card by its English name; anything else as people write it: rag-ghoul -> Rag Ghoul."""
+    if name in NAMES:
+        return NAMES[name].en
     words = [word if word in SMALL else word.capitalize() for word in name.split("-")]
     return " ".join([words[0].capitalize(), *words[1:]])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 NAMES: dict[str, tuple[str, str, str]] = {
     "oath-of-aubeterre": ("Oath of Aubeterre", "Serment d'Aubeterre", "m"),
     "dawn-hall": ("Dawn Hall", "Salle de l'aube", "f"),
-    "grey-infirmary": ("Grey Infirmary", "Infirmerie des grises", "f"),
+    "grey-infirmary": ("Gray Infirmary", "Infirmerie des grises", "f"),
     "pavise-wall": ("Pavise Wall", "Mur aux pavois", "m"),
     "crossbow-tower": ("Crossbow Tower", "Tour des arbalètes", "f"),
     "day-of-truce": ("Day of Truce", "Jour de trêve", "m"),
@@ -29,7 +29,7 @@ NAMES: dict[str, tuple[str, str, str]] = {
     "candle-inquisitor": ("Candle Inquisitor", "Inquisiteur à la chandelle", "m"),
     "wall-crossbow": ("Wall Crossbow", "Arbalétrier des murs", "m"),
     "twin-string-archer": ("Twin-String Archer", "Archère à double corde", "f"),
-    "grey-sister": ("Grey Sister", "Sœur grise", "f"),
+    "grey-sister": ("Gray Sister", "Sœur grise", "f"),
     "lantern-cleric": ("Lantern Cleric", "Clerc à la lanterne", "m"),
     "pyre-warden": ("Pyre Warden", "Gardienne du bûcher", "f"),
     "mend-the-line": ("Mend the Line", "Recoudre le rang", "m bare"),

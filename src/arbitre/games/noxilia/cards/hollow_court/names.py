@@ -27,7 +27,7 @@ NAMES: dict[str, tuple[str, str, str]] = {
     "ash-pilgrim": ("Ash Pilgrim", "Pèlerin des cendres", "m"),
     "plague-courtier": ("Plague Courtier", "Courtisan pestiféré", "m"),
     "carrion-flock": ("Carrion Flock", "Nuée charognarde", "f"),
-    "masked-duellist": ("Masked Duellist", "Bretteuse masquée", "f"),
+    "masked-duellist": ("Masked Duelist", "Bretteuse masquée", "f"),
     "weeping-lady": ("Weeping Lady", "Dame en pleurs", "f"),
     "blood-sworn": ("Blood-Sworn", "Juré de sang", "m"),
     "gallows-knight": ("Gallows Knight", "Chevalier du gibet", "m"),

@@ -105,7 +105,7 @@ def _from_used() -> Phrase:
 
 @MESSAGES.message("ask.defend")
 def defend(teller: Teller, damage: int) -> Phrase:
-    who = NP("creature", "the", that=Clause(None, "suffer", NP("damage", "the")))
+    who = NP("creature", "the", that=Clause(None, "suffer", NP("quarriors.damage", "the")))
     return Sentence(Words((Clause(None, "choose", who), Paren(remaining(damage)))))
 
 

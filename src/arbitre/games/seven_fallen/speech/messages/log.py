@@ -48,7 +48,7 @@ from ...rules.model import (
     Table,
 )
 from ..lexicon import CLASSES as CLASS_NAMES
-from ..lexicon import KEYWORD_NAMES
+from ..lexicon import KEYWORD_NAMES, shield_sign
 from ..naming import PAGE, a_card, noun_of, whose, zone
 
 LEXICON.add(
@@ -282,10 +282,10 @@ def feather(teller: Teller, event: Event) -> Phrase:
 @LOG.message(f"log.{did.MARKED}")
 def marked(teller: Teller, event: Event) -> Phrase:
     if event.values:
-        sign = f"{event.values[0]:+d} BOU"
+        called = shield_sign(event.values[0])
     else:
-        sign = f"{event.amount:+d}/{event.extra:+d}"
-    marker = NP("seven_fallen.marker", "a", called=Name(sign, sign))
+        called = Name(sign := f"{event.amount:+d}/{event.extra:+d}", sign)
+    marker = NP("seven_fallen.marker", "a", called=called)
     return Sentence(Clause(theirs(teller, event.piece), "get", marker))
 
 
