@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.words.traps import LANGUAGES
 
 from arbitre.games import GAMES, spec
 from arbitre.games.stops import passing, stop
