@@ -102,9 +102,12 @@ class Teller:
         It is said by `piece`, or by the piece the open question is about; where that is another player's,
         « you » is that player.
         """
-        said = self.words.sentence(name)
         if piece == NOBODY and self.game.pending is not None:
             piece = self.game.pending.piece
+        return self.heard(self.words.sentence(name), piece)
+
+    def heard(self, said: Phrase, piece: int, /) -> Phrase:
+        """Words of this piece as the reader must hear them: « you » is whoever has it."""
         seat = self.words.controller(self, piece) if piece >= 0 else NOBODY
         if seat in (NOBODY, self.reader):
             return said

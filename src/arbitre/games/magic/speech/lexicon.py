@@ -163,9 +163,17 @@ LEXICON.add(
     adjective("magic.turned", "turned", "retourné"),
     adjective("magic.alone", "alone", "seul"),
     adjective("magic.exiled", "exiled", "exilé"),
+    adjective("magic.basic", "basic", "de base", invariable=True),
+    adjective("magic.snow", "snow", "neigeux"),
+    adjective("magic.world", "world", "du monde", invariable=True),
+    adjective("magic.ongoing", "ongoing", "en cours", invariable=True),
     adjective("magic.legendary", "legendary", "légendaire"),
     adjective("magic.additional", "additional", "supplémentaire"),
     *(adjective(f"magic.colour.{key}", en, fr) for key, (en, fr) in COLOUR_NAMES.items()),
+    *(
+        adjective(f"magic.noncolour.{key}", f"non{en}", f"non-{fr}", fr_like=fr)
+        for key, (en, fr) in COLOUR_NAMES.items()
+    ),
     adverb("magic.if", "if", "si"),
     adverb("magic.when", "when", "quand"),
     adverb("magic.whenever", "whenever", "à chaque fois que"),

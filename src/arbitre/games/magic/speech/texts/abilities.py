@@ -27,7 +27,7 @@ from arbitre.words.orders import permit, until
 from arbitre.words.saying import unsaid
 
 from ... import language as n
-from ..terms import ABILITY_WORDS, text
+from ..terms import ABILITY_WORDS, KEYWORD_WORDS, text
 from .amounts import figure, of_each, value
 from .changes import identity, statement
 from .conditions import holds
@@ -49,8 +49,10 @@ from .tale import (
 
 def worded(word: str, sentence: Phrase) -> Phrase:
     """An ability word in front: Delirium — …"""
-    if word not in ABILITY_WORDS:
+    if not word or word in KEYWORD_WORDS:  # what a keyword was unfolded into has the keyword's name elsewhere
         return sentence
+    if word not in ABILITY_WORDS:
+        raise Unwritten(f"the ability word {word!r} has no name")
     return Join((Name(*ABILITY_WORDS[word]), Sentence(sentence)), "—")
 
 

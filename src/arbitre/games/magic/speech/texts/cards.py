@@ -84,20 +84,21 @@ def put_onto_battlefield(node: n.PutOntoBattlefield, tale: Tale) -> Phrase:
     elif not from_own and not own:
         under = PP("under", NP("magic.control", "your"))
     origin = PP("magic.from", NP("magic.graveyard", "your")) if own and node.under != "owner" else None
-    manner = _arriving(node.tapped, node.attacking, what)
+    manner: tuple[Phrase, ...] = ()
     pronoun: Phrase = _pronoun(node.which, tale)
     for kind, number in node.counters:
         counters = measured("magic.counter", number, tale, counter_kind(kind))
         manner += (PP("magic.with", counters), PP("on", pronoun))
-    order = move(verb, what, _onto(verb), origin=origin, under=under, manner=manner)
+    so = _arriving(node.tapped, node.attacking, what)
+    order = move(verb, what, _onto(verb), origin=origin, arriving=so, under=under, manner=manner)
     noun = identity(node.becoming, False) if node.becoming else None
     return order if noun is None else sentences(order, Words((text("it's", "c'est"), noun)))
 
 
-def _arriving(tapped: bool, attacking: bool, what: Phrase) -> tuple[Phrase, ...]:
+def _arriving(tapped: bool, attacking: bool, what: Phrase) -> Phrase | None:
     """Tapped, attacking, or both, as what arrives wants it."""
     how = ("magic.tapped",) * tapped + ("magic.attacking",) * attacking
-    return (Agreed(All(tuple(Adj(key) for key in how)), what),) if how else ()
+    return Agreed(All(tuple(Adj(key) for key in how)), what) if how else None
 
 
 def _moved(which: Node, tale: Tale) -> Phrase:
@@ -222,7 +223,8 @@ def _sought(node: n.Search, tale: Tale) -> Phrase:
 
 def _found_goes(node: n.Search, tale: Tale, what: Phrase) -> tuple[Phrase, ...]:
     if node.to == "battlefield":
-        return (_onto("put"), *_arriving(node.tapped, False, what))
+        tapped = _arriving(node.tapped, False, what)
+        return (_onto("put"),) if tapped is None else (_onto("put"), tapped)
     unsaid(node, "tapped")
     match node.to:
         case "graveyard":

@@ -165,10 +165,13 @@ def _becomes_blocked(node: n.BecomesBlocked, tale: Tale, told: Told) -> Phrase:
     return Clause(_subject(node.who, tale, told), "become", Adj("magic.blocked"), modal=told.modal)
 
 
+DAMAGE: Final = {None: "magic.damage", True: "magic.combat_damage", False: "magic.noncombat_damage"}
+"""The noun for damage of any kind, in combat, and outside it."""
+
+
 def _deals_damage(node: n.DealsDamage, tale: Tale, told: Told) -> Phrase:
     """A source deals damage to somebody; enchanted player is dealt damage."""
-    key = {None: "magic.damage", True: "magic.combat_damage", False: "magic.noncombat_damage"}[node.combat]
-    damage = NP(key, "some")
+    damage = NP(DAMAGE[node.combat], "some")
     if node.source is None:
         if node.to is None:
             return Clause(damage, "deal", passive=True, modal=told.modal)

@@ -92,15 +92,18 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
         if (wish := getattr(node, field, None)) is not None
     ]
     adj += [f"magic.colour.{colour}" for colour in node.colours]
-    if "legendary" in node.supertypes:
-        adj.append("magic.legendary")
+    adj += [f"magic.noncolour.{colour}" for colour in node.without_colours]
+    said = ("basic",) if isinstance(node, n.Cards | n.Spells) else ()  # beside the type: basic land card
+    adj += [f"magic.{word}" for word in node.supertypes if word not in said]
     if node.named:
         name = NAMES[node.named]
         en, fr = f"{name.en} {en}".strip(), f"{name.fr} {fr}".strip()
     place = place_of(node, tale, how) if isinstance(node, n.Cards) else whose(node, many)
     if isinstance(node, n.Spells) and node.whose == n.YOURS:
         place = (YOU_CAST,) if how.det != "each" else place
-    mods = (*place, *with_what(node, nouns[0], many), *_likeness(node, tale, many))
+    so = with_what(node, nouns[0], many)
+    mods = (*so, *place) if isinstance(node, n.Cards) else (*place, *so)
+    mods += _likeness(node, tale, many)
     return Group(nouns, en, fr, tuple(adj), mods, node.other)
 
 

@@ -11,7 +11,7 @@ from ... import language as n
 from ...language.definitions import PERMANENT_TYPES
 from ...language.keywords import Keyword
 from ..lexicon import ZONES
-from ..terms import COLOUR_NAMES, SUBTYPES, TYPES, counter_kind, text
+from ..terms import SUBTYPES, SUPERTYPES, TYPES, counter_kind, text
 from .tale import Tale
 
 
@@ -73,13 +73,10 @@ def beside(node: n.Filter) -> tuple[list[str], list[str]]:
     en, fr = [], []
     for word in node.without_supertypes:
         en.append(f"non{word}")
-        fr.append(f"non-{ {'legendary': 'légendaire', 'basic': 'de base'}.get(word, word) }")
+        fr.append(f"non-{SUPERTYPES[word][1]}")
     if node.token is not None:
         en.append("token" if node.token else "nontoken")
         fr.append("jeton" if node.token else "non-jeton")
-    for colour in node.without_colours:
-        en.append(f"non{COLOUR_NAMES[colour][0]}")
-        fr.append(f"non-{COLOUR_NAMES[colour][1]}")
     for word in node.without_types:
         en.append(f"non{word}")
         fr.append(f"non-{TYPES[word].fr}")

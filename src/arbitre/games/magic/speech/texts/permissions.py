@@ -64,6 +64,8 @@ def cannot(node: n.Cannot, tale: Tale) -> Phrase:
         return Clause(YOU, "lose", NP("game", "the"), neg="not", after=(after,))
     sat = isinstance(node.while_, n.Fits) and isinstance(node.while_.which, n.Attached)
     subject = _restricted(node.who, tale._replace(sat=sat))
+    if node.deed == "be_countered" and isinstance(node.who, This):
+        subject = NP("spell", "this")  # only a spell is countered, whatever it becomes
     if node.deed in DEEDS:
         verb, passive = DEEDS[node.deed]
         said: Phrase = Clause(subject, verb, modal="cannot", passive=passive)
