@@ -238,7 +238,7 @@ def test_the_table_can_be_drawn_at_any_moment(seed: int, capsys: pytest.CaptureF
             for lang in LANGUAGES:
                 for reader in (0, 1, SPECTATOR):
                     look.show(Screen(), game.view(reader), PLAYERS, Ui(lang))
-                look.wilds(Screen(), view, Ui(lang))
+                look.middle(Screen(), view, Ui(lang))
         _random_answer(game, chance)
     drawn = capsys.readouterr().out
     assert "hidden unit" in drawn
