@@ -187,7 +187,7 @@ def face(definition: Card, lang: Language) -> Face:
 
 ABOUT: Final = Label(
     "Two Monarchs, a map, and fog between them: bring the other one down.",
-    "Deux Monarques, une carte, du brouillard entre eux\u00a0: faites tomber l'autre.",
+    "Deux Monarques, une carte, du brouillard entre eux\u00a0: faites tomber l’autre.",
 )
 
 TABLE: Final = TableSpec(LAYOUT, ABOUT, POINTS, dress, translate, card, face, expected, stops=Stops(STOPS))
