@@ -527,7 +527,7 @@ def test_choosing_nothing_is_offered_where_it_may_be_chosen() -> None:
         ("atack Bob with Garden Bear", "is no action (perhaps 'attack'?)"),
         ("blok Old Oak", "is no action (perhaps 'block'?)"),
         ("resolve it", "'resolve' is written otherwise"),
-        ("muse", "is no action; an action begins with pass, cast"),
+        ("muse", "is no action; an action begins with pass, done"),
     ],
 )
 def test_an_unknown_action_is_called_one(text: str, said: str) -> None:

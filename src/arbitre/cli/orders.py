@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from arbitre.games import spec
 from arbitre.games.repeating import MOST
 from arbitre.games.stops import passing, stop, stops
 from arbitre.kernel.ask import Decision
@@ -59,7 +60,7 @@ def _why(table: Table, rest: str, decision: Decision) -> None:
     wanted = plain(rest).split()
     reasons: dict[str, list[str]] = {}
     offered = 0
-    for option in table.looks.expected(session.game.view(decision.seat)):
+    for option in spec(session.game.rules.name).deeds.expected(session.game.view(decision.seat)):
         label = teller.label(option)
         if not all(word in plain(label) for word in wanted):
             continue

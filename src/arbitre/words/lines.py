@@ -22,6 +22,11 @@ def line(en: str, fr: str) -> Name:
     return Name(en, spaced(fr))
 
 
+def told(sentence: Name) -> Callable[..., Phrase]:
+    """A label that is about nothing in particular: a whole sentence."""
+    return lambda teller: sentence
+
+
 def fixed(catalogue: Catalogue, prefix: str, texts: dict[str, tuple[str, str]]) -> None:
     """Messages that are about nothing in particular: whole sentences, by key."""
 

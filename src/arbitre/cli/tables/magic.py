@@ -1,4 +1,4 @@
-"""Magic in a terminal: each player with his rows of permanents, the stack, and what one might try to do.
+"""Magic in a terminal: each player with his rows of permanents, and the stack.
 
 A permanent is shown as `Name [2/3]`: power and toughness; ✗ damage, ↷ tapped, ◌ summoning sick, ▼ face down,
 ⚔ attacks (→ whom it blocks), ◈ counters, + what is attached to it.
@@ -14,7 +14,6 @@ from arbitre.games.magic.language.definitions import ROOM
 from arbitre.games.magic.speech.lexicon import STEPS, ZONE_NAMES, name
 from arbitre.games.magic.speech.naming import definition, sentence
 from arbitre.games.magic.table.rows import CREATURES, LANDS, OTHERS, ROWS, host_of, in_play, rows
-from arbitre.games.magic.table.tries import expected  # noqa: F401  (part of the looks)
 from arbitre.games.magic.table.words import counters, doors
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import View, ZoneView

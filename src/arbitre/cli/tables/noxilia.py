@@ -1,4 +1,4 @@
-"""Noxilia in a terminal: the board from the enemy's camp down to one's own, the players, what one might try.
+"""Noxilia in a terminal: the board from the enemy's camp down to one's own and the players.
 
 A unit is shown as `Name [M2 R1 A1 L3/4]`: melee, ranged, armour, life left of full life (C, D, A, V in
 French); ↷ engaged, ▼ face down, ☠ poison, + what it carries, ? a latent spell under it.
@@ -12,7 +12,6 @@ from typing import Any, Final
 from arbitre.games.noxilia.cards.index import CARDS, NUMBER
 from arbitre.games.noxilia.rules.model import PLACES
 from arbitre.games.noxilia.speech.lexicon import COLOURS, KIND_NAMES, PHASES, PLACE_NAMES, SPACES, name
-from arbitre.games.noxilia.table.tries import expected  # noqa: F401  (part of the looks)
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import View, ZoneView
 from arbitre.words import Name

@@ -1,4 +1,4 @@
-"""Quarriors! in a terminal: the seats with their areas, the Wilds, and what one might try to do."""
+"""Quarriors! in a terminal: the seats with their areas, and the Wilds."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from arbitre.games.quarriors.cards.index import CARD_NUMBER, CARDS, KIND_NUMBER,
 from arbitre.games.quarriors.language.definitions import Card, Face
 from arbitre.games.quarriors.speech.lexicon import AREA_NAMES, PHASES, name
 from arbitre.games.quarriors.speech.texts import card as texts
-from arbitre.games.quarriors.table.tries import expected  # noqa: F401  (part of the looks)
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import View, ZoneView
 from arbitre.words import write

@@ -1,4 +1,4 @@
-"""Seven Fallen in a terminal: both sides with Eden, lines and piles, the Stack, and what one might try to do.
+"""Seven Fallen in a terminal: both sides with Eden, lines and piles, and the Stack.
 
 A card on the battlefield is shown as `Name [3/4]`: ATQ and Vital Force left (`[B3]`: the Shield left of a
 Golem); ↷ tilted, ❄ frozen, ⚔ announced as attacker, + what is linked to it or on it, ◈ Poseidor markers.
@@ -12,7 +12,6 @@ from typing import Any, Final
 from arbitre.games.seven_fallen.cards.index import CARD_NUMBER, CARDS
 from arbitre.games.seven_fallen.speech.lexicon import AREA_NAMES, PHASES, name
 from arbitre.games.seven_fallen.speech.naming import definition, sentence
-from arbitre.games.seven_fallen.table.tries import expected  # noqa: F401  (part of the looks)
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import View, ZoneView
 from arbitre.words import Name, write

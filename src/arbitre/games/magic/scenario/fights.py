@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from arbitre.kernel.pieces import Answer, Option
+from arbitre.kernel.pieces import Answer
 from arbitre.kernel.scenario import Failed, Item, Stage, Vocabulary
 from arbitre.kernel.scenario.acting import open_question, why
 
@@ -22,7 +22,6 @@ from ..rules.model import (
     UPKEEP,
     Table,
 )
-from .options import Deed
 from .phrases import find, find_ref, parts_of, say_card, say_ref
 from .roads import about
 
@@ -54,6 +53,11 @@ def pairs(item: Item, text: str, verb: str) -> list[Pair]:
             item.wrong(f"'{part}' does not say whom with what: '{verb} WHOM with CREATURE and CREATURE'.")
         found += [(said[1] or "", each) for each in parts_of(said[2])]
     return found
+
+
+def fighting(verb: str, whom: str, creature: str) -> str:
+    """One pair of a declaration as it is written by itself."""
+    return f"{verb} {whom} with {creature}" if whom else f"{verb} with {creature}"
 
 
 def attack(stage: Stage, words: Vocabulary, seat: int, item: Item, text: str) -> Iterator[Answer]:
@@ -94,12 +98,8 @@ def _next(stage: Stage, words: Vocabulary, item: Item, left: list[Pair]) -> Answ
     assert pending is not None
     for pair in left:
         whom, creature = pair
-        fits, aims = find(stage, creature), find_ref(stage, whom) if whom else None
-        found: list[Option] = []
-        for option in pending.options:
-            deed = Deed(option)
-            if deed.verb in ("attack", "block") and fits(deed.refs[0]) and (not aims or aims(deed.refs[1])):
-                found.append(option)
+        fits = words.option(stage, fighting(about(stage), whom, creature))
+        found = [option for option in pending.options if fits(option)]
         if len(found) > 1 and any(not words.same(stage, found[0], other) for other in found[1:]):
             raise Failed(item, f"whom {creature} is to fight must be said. {open_question(stage, words)}")
         if found:
@@ -120,7 +120,7 @@ def _check_attack(stage: Stage, item: Item, plan: list[Pair], words: Vocabulary,
         fits, aims = find(stage, creature), find_ref(stage, whom) if whom else None
         found = next((a for a in left if fits(a.piece) and (not aims or aims(a.whom))), None)
         if found is None:
-            reason = why(stage, words, seat, f"attack {whom + ' ' if whom else ''}with {creature}")
+            reason = why(stage, words, seat, fighting("attack", whom, creature))
             raise Failed(item, f"{creature} cannot attack {whom or 'anybody'}{reason}.")
         left.remove(found)
     if left:
@@ -158,7 +158,7 @@ def _check_block(stage: Stage, item: Item, plan: list[Pair], words: Vocabulary, 
         fits, aims = find(stage, creature), find_ref(stage, whom) if whom else None
         found = next((p for p in mine if fits(p[0]) and (not aims or aims(p[1]))), None)
         if found is None:
-            reason = why(stage, words, seat, f"block {whom} with {creature}")
+            reason = why(stage, words, seat, fighting("block", whom, creature))
             raise Failed(item, f"{creature} cannot block {whom}{reason}.")
         mine.remove(found)
     if mine:

@@ -30,6 +30,7 @@ from arbitre.words.referee import those
 from arbitre.words.telling import GameWords, Teller
 
 from ...cards.index import NAMES as NODES
+from ...deeds import DEEDS
 from ...rules.model import Table
 from ...rules.refs import is_seat, item_ref
 from ..lexicon import STEPS
@@ -53,7 +54,6 @@ from ..naming import (
 from ..terms import NAMES, text
 from ..texts.costs import paying
 from ..texts.tale import Tale
-from .buttons import BUTTONS
 from .log import LOG
 from .refusals import REFUSALS
 from .turn import TURNS
@@ -332,7 +332,7 @@ def assign(teller: Teller, striker: int, to: int) -> Phrase:
 
 # Endings
 
-MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS, BUTTONS, PROMPTS)
+MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS, PROMPTS)
 
 
 _REASONS: Final[dict[str, tuple[str, str]]] = {
@@ -381,5 +381,5 @@ def result_turn_limit(teller: Teller, winners: tuple[int, ...]) -> Phrase:
 
 
 WORDS: Final = GameWords(
-    MESSAGES, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING, unseen
+    MESSAGES, DEEDS, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING, unseen
 )

@@ -25,6 +25,7 @@ from arbitre.words.referee import MESSAGES as GENERIC
 from arbitre.words.referee import card_asks, those
 from arbitre.words.telling import GameWords, Teller
 
+from ...deeds import DEEDS
 from ...rules.model import Table
 from ..naming import (
     OPPOSING,
@@ -38,11 +39,10 @@ from ..naming import (
     whose,
     zone,
 )
-from .buttons import BUTTONS
 from .refusals import REFUSALS
 from .turn import TURN_LOG
 
-MESSAGES: Final = Catalogue(GENERIC, TURN_LOG, REFUSALS, BUTTONS)
+MESSAGES: Final = Catalogue(GENERIC, TURN_LOG, REFUSALS)
 HIDDEN: Final = NP("noxilia.hidden_card", "a")
 
 
@@ -223,5 +223,5 @@ def result_turn_limit(teller: Teller, winners: tuple[int, ...]) -> Phrase:
 
 
 WORDS: Final = GameWords(
-    MESSAGES, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING, unseen
+    MESSAGES, DEEDS, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING, unseen
 )

@@ -34,6 +34,7 @@ from arbitre.words.telling import GameWords, Teller
 
 from ... import language as n
 from ...cards.index import KEYWORDS, NAMES
+from ...deeds import DEEDS
 from ...rules.figures import value
 from ...rules.model import CONTEMPLATION, Table
 from ..naming import (
@@ -50,7 +51,6 @@ from ..naming import (
     zone,
 )
 from ..texts.card import clause_text
-from .buttons import BUTTONS
 from .log import LOG
 from .refusals import REFUSALS
 from .turn import TURNS
@@ -59,7 +59,7 @@ LEXICON.add(
     verb("seven_fallen.activate", "activate", "activer"),
 )
 
-MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS, BUTTONS)
+MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS)
 HIDDEN: Final = NP(PAGE, "a")
 
 
@@ -284,4 +284,6 @@ def result_turn_limit(teller: Teller, winners: tuple[int, ...]) -> Phrase:
     return Sentence(Join((played, Clause(NP("player", "no"), "win")), ":"))
 
 
-WORDS: Final = GameWords(MESSAGES, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING)
+WORDS: Final = GameWords(
+    MESSAGES, DEEDS, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING
+)
