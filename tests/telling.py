@@ -26,6 +26,11 @@ KERNEL_SAYS: Mapping[str, tuple[object, ...]] = {
 """What the kernel's own refusals are about."""
 
 
+LOG_EVERY = 8
+"""Decisions between two readings of the log, which begins with the first event each time it is written; the
+last events are told at every decision."""
+
+
 def any_answer(game: Game, chance: Random) -> None:
     """One of the first forty answers."""
     assert game.pending is not None
@@ -36,12 +41,18 @@ def check_told(
     game: Game, names: Sequence[str], chance: Random, decisions: int, move: Move = any_answer
 ) -> None:
     """Play on at random: all that is said on the way reads well, and so does the whole story at the end."""
-    since = 0
+    since = logged = 0
     while not game.over and len(game.history) < decisions:
         for lang in LANGUAGES:
             for line in _said(game, names, lang, since):
                 check(line, lang)
         since = game.state.count
+        if len(game.history) % LOG_EVERY == 0:
+            for lang in LANGUAGES:
+                for reader in (0, 1):
+                    for line in teller_of(game, reader, lang, names).log(logged):
+                        check(line, lang)
+            logged = since
         move(game, chance)
     for lang in LANGUAGES:
         for reader in (0, 1, SPECTATOR):
@@ -58,7 +69,7 @@ def _said(game: Game, names: Sequence[str], lang: Language, since: int) -> list[
     seat = game.pending.seat
     teller = teller_of(game, seat, lang, names)
     waiting = teller_of(game, (seat + 1) % len(game.state.seats), lang, names)
-    lines = [teller.prompt(), waiting.prompt(), *teller.log(since), *waiting.log(since)]
+    lines = [teller.prompt(), waiting.prompt()]
     for reader in (teller, waiting, teller_of(game, SPECTATOR, lang, names)):
         lines += [line for event in game.events(reader.reader, since) if (line := reader.event(event))]
     lines += [teller.label(option) for option in game.pending.options]

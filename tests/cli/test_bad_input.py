@@ -80,8 +80,8 @@ def test_says_what_is_wrong_and_what_would_be_right(
 def test_the_two_languages_differ(arbitre: Run) -> None:
     en = arbitre("cards", "chess", "--lang", "en").err
     fr = arbitre("cards", "chess", "--lang", "fr").err
-    assert en == f"arbitre: There is no game 'chess'; there is {', '.join(engine.games)}.\n"
-    assert fr == f"arbitre: Il n'y a pas de jeu « chess » ; il y a {', '.join(engine.games)}.\n"
+    assert en == f"arbitre: There is no game “chess”; there is {', '.join(engine.games)}.\n"
+    assert fr == f"arbitre: Il n’y a pas de jeu « chess » ; il y a {', '.join(engine.games)}.\n"
 
 
 def record(tmp_path: Path) -> Path:
@@ -237,4 +237,4 @@ def test_ctrl_c_leaves_a_game() -> None:
 def test_the_program_says_it_as_one_process(tmp_path: Path) -> None:
     ran = arbitre_process("replay", str(tmp_path), LC_ALL="fr_FR.UTF-8")
     assert ran.returncode == 2
-    assert ran.stderr == f"arbitre: {tmp_path} : c'est un dossier ; il faut un fichier.\n"
+    assert ran.stderr == f"arbitre: {tmp_path} : c’est un dossier ; il faut un fichier.\n"

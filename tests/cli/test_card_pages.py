@@ -15,6 +15,6 @@ PAGES = Path(__file__).parents[2] / "docs" / "cards"
 @pytest.mark.parametrize("game", GAMES)
 def test_the_texts_are_those_in_docs(arbitre: Run, game: str) -> None:
     kept = (PAGES / f"{game}.md").read_text(encoding="utf-8").splitlines()
-    written = arbitre("cards", game, "--markdown").out.splitlines()
+    written = arbitre("cards", game, "--fixtures", "--markdown").out.splitlines()
     changed = list(unified_diff(kept, written, "kept", "written", lineterm="", n=0))
     assert not changed, "\n".join(("Read the difference; if it is better, run: make cards", *changed))

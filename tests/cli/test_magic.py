@@ -52,7 +52,7 @@ def test_a_moment_is_let_go_by_and_taken_back(arbitre: Run) -> None:
     asked = "First main phase (your turn)"
     ran = arbitre(*GAME, typed=lines("y", "stops", "stops usual", "stops never"))
     assert ran.out.count(asked) == 1 and "goes by without asking" in ran.out
-    assert "'stops never'" in arbitre(*GAME, typed=lines("y", "stops never")).out
+    assert "“stops never”" in arbitre(*GAME, typed=lines("y", "stops never")).out
     assert "wants an answer" in arbitre(*GAME, typed=lines("stops")).out
 
 
@@ -65,7 +65,7 @@ def test_two_people_are_asked_even_where_there_is_only_passing(arbitre: Run) -> 
 
 def test_why_not_names_cards_and_rules(arbitre: Run) -> None:
     out = arbitre(*GAME, typed=lines("why")).out
-    assert "You don't have priority. (117.1)" in out
+    assert "You don’t have priority. (117.1)" in out
 
 
 def test_the_decks_of_the_table_are_named_on_the_command(arbitre: Run) -> None:
@@ -82,7 +82,7 @@ def test_what_was_done_is_done_again_so_many_times(arbitre: Run, tmp_path: Path)
     path.write_bytes(dream.game.save())
     resumed = ("play", "magic", "--resume", str(path), "--lang", "en")
     ran = arbitre(*resumed, typed=lines("again", "again often", "fever", "again 3"))
-    assert "nothing you could do again" in ran.out and "not 'often'" in ran.out
+    assert "nothing you could do again" in ran.out and "not “often”" in ran.out
     life = [seat.life for seat in engine.load(path.read_bytes()).state.seats]
     assert life == [28, 20]
     path.write_bytes(dream.game.save())
@@ -92,7 +92,7 @@ def test_what_was_done_is_done_again_so_many_times(arbitre: Run, tmp_path: Path)
 
 def test_the_help_speaks_of_this_game_and_french_marks_stay_with_their_words(arbitre: Run) -> None:
     english = arbitre(*GAME, "--lang", "en", typed=lines("?")).out
-    assert "'cast garden bear'" in english and "Wilds" not in english and "capture" not in english
+    assert "“cast garden bear”" in english and "Wilds" not in english and "capture" not in english
     french = arbitre(*GAME, "--lang", "fr", typed=lines("?")).out
     assert "\u00ab\u00a0pourquoi lancer\u00a0\u00bb" in french
     for line in french.splitlines():

@@ -65,7 +65,7 @@ def test_opponents_are_asked_for_and_enter_will_do(arbitre: Run, typed: str, nam
 
 def test_a_wrong_opponent_is_asked_again(arbitre: Run) -> None:
     out = arbitre("play", typed=lines(*FIRST_GAME, "genius", "9", "random")).out
-    assert "Nobody called 'genius'" in out and "2 to 4 players" in out and "Random: Glory 0" in out
+    assert "Nobody called “genius”" in out and "2 to 4 players" in out and "Random: Glory 0" in out
 
 
 def test_the_question_names_the_rule_and_what_it_asks(arbitre: Run) -> None:
@@ -77,7 +77,7 @@ def test_the_question_names_the_rule_and_what_it_asks(arbitre: Run) -> None:
 def test_wrong_answers_change_nothing(arbitre: Run) -> None:
     out = arbitre(*GAME, typed=lines("0", "99", "dance", "1 2", "undo")).out
     assert out.count("Type a number from 1 to") >= 3
-    assert "'dance' is neither a choice nor an order" in out
+    assert "“dance” is neither a choice nor an order" in out
     assert "This is your first decision" in out
 
 
@@ -90,23 +90,23 @@ def test_help_in_both_languages_and_live_switch(arbitre: Run) -> None:
     out = arbitre(*GAME, typed=lines("?", "lang fr", "aide", "langue en", "lang xx")).out
     assert "why WORDS" in out and "pourquoi MOTS" in out
     assert "Étendues Sauvages" in out
-    assert "There is no language 'xx'" in out
+    assert "There is no language “xx”" in out
 
 
 def test_why_not(arbitre: Run) -> None:
     out = arbitre(*GAME, typed=lines("why capture", "why capture portal", "why nonsense")).out
     assert "(Q-048)" in out
-    assert "There is nothing like 'nonsense'" in out
+    assert "There is nothing like “nonsense”" in out
     out = arbitre(*GAME, "--lang", "fr", typed=lines("pourquoi capturer portail")).out
-    assert "Capturer Portail (4)" in out
+    assert "Capturer le Portail (4)" in out
 
 
 def test_cards_rules_log_and_wilds(arbitre: Run) -> None:
     out = arbitre(*GAME, typed=lines("card portal", "card zzz", "rules", "rules Q-999", "log 1", "wilds")).out
     assert "Portal" in out
-    assert "No card of quarriors is called 'zzz'" in out
+    assert "No card of quarriors is called “zzz”" in out
     assert "Q-042: " in out
-    assert "There is no rule 'Q-999'" in out
+    assert "There is no rule “Q-999”" in out
 
 
 def test_a_rule_is_read_in_the_language_of_the_table(arbitre: Run) -> None:

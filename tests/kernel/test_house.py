@@ -60,7 +60,8 @@ def test_no_import_goes_round_in_a_circle() -> None:
 
 def test_no_folder_hides_packages_behind_prefixes() -> None:
     hidden = []
-    for folder in {path.parent for path in MODULES.values()}:
+    folders = {path.parent for path in MODULES.values()}
+    for folder in (each for each in folders if "cards" not in each.parts):  # cards are called as they are
         stems = [path.stem for path in folder.glob("*.py")]
         starts = Counter(stem.split("_")[0] for stem in stems)
         hidden += [f"{folder.name}/{word}_*" for word, number in starts.items() if number >= FEW]

@@ -239,6 +239,16 @@ def test_dice_rolled_together_are_told_each() -> None:
     run(given + when + "then: [{ happened: rolled Assistant }, { did not happen: rolled Portal }]")
 
 
+def test_nobody_reads_anything_where_a_scenario_rests() -> None:
+    given = "given: { Alice: { pool: [Qladiator lock] } }\nwhen: [{ Alice: lock Qladiator }]\n"
+    assert "the scenario rests here" in failure(given + "then: [{ prompt: End }]")
+
+
+def test_nobody_concedes_where_the_rules_know_nothing_of_it() -> None:
+    said = failure(TWO_LOCKS + "when: [{ Bob: concede }]\nthen: [over]")
+    assert "this is refused: The rules of this game know no conceding." in said
+
+
 def test_a_report_from_outside_needs_no_rule() -> None:
     head = "title: a title\ngame: quarriors\n"
     run(TWO_LOCKS + "then: [not over]", head)

@@ -21,7 +21,7 @@ def test_manifest_dread_puts_one_of_two_cards_face_down() -> None:
 
 def test_innocuous_rat_manifests_dread_when_it_dies() -> None:
     s = arrange({"lands": "BB", "hand": ["blunt-end"], "play": ["innocuous-rat"]})
-    s.cast("blunt-end", *(["innocuous-rat"] if False else [])).resolve()
+    s.cast("blunt-end").resolve()
     assert s.where("innocuous-rat") == "graveyard"
     assert s.asked == "manifest_dread"
 

@@ -319,7 +319,7 @@ def test_who_entered_attacking_before_the_declaration_still_attacks() -> None:  
 def test_a_creature_tapped_to_attack_pays_for_nothing() -> None:  # 508.1f, 508.1j
     s = arrange({"play": ["overgrown-zealot"], "lands": "G"})
     zealot = s["overgrown-zealot"]
-    assert s.traits(zealot).is_a("creature")
+    assert "creature" in s.traits(zealot).types
     enforce(s, TOLL, seat=1)
     assert to_attack(s).asked == "priority"
     s = arrange({"play": ["overgrown-zealot", "garden-bear"], "lands": "G"})

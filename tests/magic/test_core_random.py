@@ -6,7 +6,8 @@ import msgspec
 import pytest
 from tests.playing import playing
 
-from arbitre.games.magic.rules.casting.cast import castable
+from arbitre.games.magic.rules.casting.cast import why_not_way
+from arbitre.games.magic.rules.casting.ways import ways
 from arbitre.games.magic.rules.game import RULES
 from arbitre.games.magic.rules.invariants import stale
 from arbitre.games.magic.rules.special_actions import why_not_land
@@ -107,7 +108,9 @@ def _castable_and_offered(seed: int) -> int:
         for piece in range(len(pieces)):
             if why_not_land(table, seat, piece) is None:
                 assert ("play", pieces[piece].what, pieces[piece].zone) in offered
-            for way in castable(table, seat, piece):
+            for way in ways(table, seat, piece):
+                if why_not_way(table, seat, piece, way) is not None:
+                    continue
                 assert ("cast", pieces[piece].what, pieces[piece].zone, way.word) in offered
                 seen += 1
     return seen

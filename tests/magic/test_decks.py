@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from arbitre.bots.luck import Luck
-from arbitre.games.magic.cards.names import DECK_NAMES
 from arbitre.games.magic.decks import DECKS
 from arbitre.games.magic.decks.by_chance import POOL, deck_by_chance
 from arbitre.games.magic.decks.check import COMMANDER, CONSTRUCTED, DeckRules, check, identity
 from arbitre.games.magic.decks.lists import read_deck, write_deck
 from arbitre.games.magic.language.definitions import Deck
 from arbitre.games.magic.rules.game import RULES
+from arbitre.games.magic.speech.lexicon import DECKS as TITLES
 from arbitre.kernel.rules import BadInput
 
 SIXTY = tuple({"plains": 30, "island": 30}.items())
@@ -25,7 +25,7 @@ def rules_of(deck: Deck, rules: DeckRules = CONSTRUCTED) -> list[tuple[str, str]
 def test_a_ready_deck_has_sixty_cards_and_nothing_wrong(slug: str) -> None:
     deck = DECKS[slug]
     assert sum(number for _, number in deck.main) == 60
-    assert deck.slug in DECK_NAMES
+    assert deck.slug in TITLES
     assert check(deck) == []
     assert check(deck, DeckRules(house=False)) == []
 

@@ -97,7 +97,7 @@ def test_each_line_of_a_card_says_something_else(lang: Language) -> None:
         (
             "unwanted-remake",
             "Destroy target creature. Its controller manifests dread.",
-            "Détruisez une créature ciblée. Son contrôleur manifeste l'effroi.",
+            "Détruisez une créature ciblée. Son contrôleur manifeste l’effroi.",
         ),
         (
             "unholy-heat",
@@ -106,7 +106,7 @@ def test_each_line_of_a_card_says_something_else(lang: Language) -> None:
             "cards in "
             "your graveyard.",
             "La Chaleur impie inflige 2 blessures à une cible, créature ou planeswalker.\n"
-            "Délire\u00a0— La Chaleur impie inflige 6 blessures à la place s'il y a au moins quatre types "
+            "Délire\u00a0— La Chaleur impie inflige 6 blessures à la place s’il y a au moins quatre types "
             "de carte "
             "parmi les cartes de votre cimetière.",
         ),
@@ -115,7 +115,7 @@ def test_each_line_of_a_card_says_something_else(lang: Language) -> None:
             "Until end of turn, target creature gets +2/+2, gains flying, and becomes a Horror enchantment "
             "in addition "
             "to its other types.",
-            "Jusqu'à la fin du tour, une créature ciblée gagne +2/+2, acquiert le vol et devient un "
+            "Jusqu’à la fin du tour, une créature ciblée gagne +2/+2, acquiert le vol et devient un "
             "enchantement "
             "Horreur en plus de ses autres types.",
         ),
@@ -125,11 +125,11 @@ def test_each_line_of_a_card_says_something_else(lang: Language) -> None:
             "this creature "
             "gets +2/+0 until end of turn.\n"
             "When this creature dies, it deals damage equal to its power to any target.",
-            "Angoisse\u00a0— À chaque fois qu'un enchantement que vous contrôlez arrive et à chaque fois "
+            "Angoisse\u00a0— À chaque fois qu’un enchantement que vous contrôlez arrive et à chaque fois "
             "que vous "
-            "déverrouillez complètement une pièce, le Fantôme infernal gagne +2/+0 jusqu'à la fin du tour.\n"
+            "déverrouillez complètement une pièce, le Fantôme infernal gagne +2/+0 jusqu’à la fin du tour.\n"
             "Quand le Fantôme infernal meurt, il inflige un nombre de blessures égal à sa force à "
-            "n'importe quelle "
+            "n’importe quelle "
             "cible.",
         ),
         (
@@ -143,33 +143,33 @@ def test_each_line_of_a_card_says_something_else(lang: Language) -> None:
         ),
         (
             "silent-hallcreeper",
-            "This creature can't be blocked.\n"
-            "Whenever this creature deals combat damage to a player, choose one that hasn't been chosen —\n"
+            "This creature can’t be blocked.\n"
+            "Whenever this creature deals combat damage to a player, choose one that hasn’t been chosen —\n"
             "• Put two +1/+1 counters on this creature.\n"
             "• Draw a card.\n"
             "• This creature becomes a copy of another target creature you control.",
             "Le Fureteur de couloir silencieux ne peut pas être bloqué.\n"
             "À chaque fois que le Fureteur de couloir silencieux inflige des blessures de combat à un "
             "joueur, choisissez "
-            "l'un qui n'a pas encore été choisi —\n"
+            "l’un qui n’a pas encore été choisi —\n"
             "• Mettez deux marqueurs +1/+1 sur le Fureteur de couloir silencieux.\n"
             "• Piochez une carte.\n"
-            "• Le Fureteur de couloir silencieux devient une copie d'une autre créature ciblée que vous "
+            "• Le Fureteur de couloir silencieux devient une copie d’une autre créature ciblée que vous "
             "contrôlez.",
         ),
         (
             "valgavoth-terror-eater",
             "Flying, lifelink\n"
             "Ward—Sacrifice three nonland permanents.\n"
-            "If a card you didn't control would be put into an opponent's graveyard from anywhere, exile "
+            "If a card you didn’t control would be put into an opponent’s graveyard from anywhere, exile "
             "it instead.\n"
             "During your turn, you may play cards exiled with Valgavoth. If you cast a spell this way, pay "
             "life equal "
             "to its mana value rather than pay its mana cost.",
             "Vol, lien de vie\n"
             "Parade\u00a0— Sacrifiez trois permanents non-terrain.\n"
-            "Si une carte que vous ne contrôliez pas devait être mise dans le cimetière d'un adversaire "
-            "d'où qu'elle "
+            "Si une carte que vous ne contrôliez pas devait être mise dans le cimetière d’un adversaire "
+            "d’où qu’elle "
             "vienne, exilez-la à la place.\n"
             "Pendant votre tour, vous pouvez jouer des cartes exilées par Valgavoth. Si vous lancez un "
             "sort de cette "
@@ -191,28 +191,28 @@ def test_each_line_of_a_card_says_something_else(lang: Language) -> None:
             "I, II, III\u00a0— Meulez deux cartes. Si deux cartes qui partagent un type de carte ont été "
             "meulées de cette "
             "manière, piochez une carte et répétez ce processus.\n"
-            "IV\u00a0— Exilez n'importe quel nombre de cartes d'éphémère, de rituel et/ou de planeswalker "
+            "IV\u00a0— Exilez n’importe quel nombre de cartes d’éphémère, de rituel et/ou de planeswalker "
             "Tamiyo ciblées "
-            "depuis votre cimetière. Copiez-les. Vous pouvez lancer n'importe quel nombre de ces copies.",
+            "depuis votre cimetière. Copiez-les. Vous pouvez lancer n’importe quel nombre de ces copies.",
         ),
         (
             "lakeside-shack",
             "This land enters tapped unless a player has 13 or less life.\n{T}: Add {G} or {U}.",
-            "La Cabane au bord du lac arrive engagée à moins qu'un joueur ait 13 points de vie ou moins.\n"
+            "La Cabane au bord du lac arrive engagée à moins qu’un joueur ait 13 points de vie ou moins.\n"
             "{T}\u00a0: Ajoutez {G} ou {U}.",
         ),
         (
             "phantasmal-image",
-            "You may have this creature enter as a copy of any creature on the battlefield, except it's an "
+            "You may have this creature enter as a copy of any creature on the battlefield, except it’s an "
             "Illusion in "
             "addition to its other types and it has \"When this creature becomes the target of a spell or "
             "ability, "
             'sacrifice it."',
-            "Vous pouvez faire que l'Image phantasmatique arrive comme une copie de n'importe quelle "
+            "Vous pouvez faire que l’Image phantasmatique arrive comme une copie de n’importe quelle "
             "créature sur le "
-            "champ de bataille, excepté que c'est une illusion en plus de ses autres types et qu'elle a "
+            "champ de bataille, excepté que c’est une illusion en plus de ses autres types et qu’elle a "
             "«\u00a0Quand "
-            "cette créature devient la cible d'un sort ou d'une capacité, sacrifiez-la.\u00a0»",
+            "cette créature devient la cible d’un sort ou d’une capacité, sacrifiez-la.\u00a0»",
         ),
         (
             "trapped-in-the-screen",
@@ -221,21 +221,21 @@ def test_each_line_of_a_card_says_something_else(lang: Language) -> None:
             "controls until "
             "this enchantment leaves the battlefield.",
             "Parade {2}\n"
-            "Quand Prisonnier de l'écran arrive, exilez une cible qu'un adversaire contrôle, artefact, "
+            "Quand Prisonnier de l’écran arrive, exilez une cible qu’un adversaire contrôle, artefact, "
             "créature ou "
-            "enchantement, jusqu'à ce que Prisonnier de l'écran quitte le champ de bataille.",
+            "enchantement, jusqu’à ce que Prisonnier de l’écran quitte le champ de bataille.",
         ),
         (
             "enduring-tenacity",
             "Whenever you gain life, target opponent loses that much life.\n"
-            "When this creature dies, if it was a creature, return it to the battlefield under its owner's "
+            "When this creature dies, if it was a creature, return it to the battlefield under its owner’s "
             "control. "
-            "It's an enchantment.",
+            "It’s an enchantment.",
             "À chaque fois que vous gagnez des points de vie, un adversaire ciblé perd autant de points de "
             "vie.\n"
-            "Quand la Ténacité perpétuelle meurt, si c'était une créature, renvoyez-la sur le champ de "
+            "Quand la Ténacité perpétuelle meurt, si c’était une créature, renvoyez-la sur le champ de "
             "bataille sous le "
-            "contrôle de son propriétaire. C'est un enchantement.",
+            "contrôle de son propriétaire. C’est un enchantement.",
         ),
     ],
 )  # fmt: skip
@@ -258,7 +258,7 @@ def test_a_room_has_two_halves_and_says_how_doors_open() -> None:
     lines = write(card_text("bottomless-pool-locker-room"), "fr").split("\n")
     assert lines[0] == "Piscine sans fond {U}"
     assert lines[2] == "Vestiaire {4}{U}"
-    assert lines[-1].startswith("(Lancez l'une ou l'autre moitié")
+    assert lines[-1].startswith("(Lancez l’une ou l’autre moitié")
     assert write(face_text("locker-room"), "en").startswith(
         "Whenever one or more creatures you control deal combat"
     )
@@ -310,7 +310,7 @@ SENTENCES: list[tuple[Node, str, str]] = [
     (
         May(Seq((nodes.Draw(2), nodes.Discard()))),
         "you may draw two cards, then discard a card",
-        "vous pouvez piocher deux cartes, puis vous défausser d'une carte",
+        "vous pouvez piocher deux cartes, puis vous défausser d’une carte",
     ),
     (
         If(nodes.AtLeast(nodes.CountOf(YOUR_CREATURES), 3), nodes.GainLife(1)),
@@ -320,7 +320,7 @@ SENTENCES: list[tuple[Node, str, str]] = [
     (
         nodes.Exile(nodes.Target(nodes.Permanents(types=("artifact", "enchantment"), whose=nodes.OPPONENTS))),
         "exile target artifact or enchantment an opponent controls",
-        "exilez une cible qu'un adversaire contrôle, artefact ou enchantement",
+        "exilez une cible qu’un adversaire contrôle, artefact ou enchantement",
     ),
     (
         nodes.Destroy(nodes.Target(nodes.Permanents(types=("creature",), keyword=keywords.Flying))),
@@ -331,7 +331,7 @@ SENTENCES: list[tuple[Node, str, str]] = [
         nodes.Triggered(when=nodes.Attacks(), do=nodes.Draw(), once_per_turn=True),
         "whenever this creature attacks, draw a card. This ability triggers only once each turn",
         "à chaque fois que cette créature attaque, piochez une carte. Cette capacité ne se déclenche "
-        "qu'une fois par "
+        "qu’une fois par "
         "tour",
     ),
     (

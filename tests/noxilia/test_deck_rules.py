@@ -119,7 +119,7 @@ def test_mana_of_another_colour_is_refused_by_its_name() -> None:
 
 @pytest.mark.parametrize("part", [{"banner": "nobody"}, {"monarch": "nobody"}, {"cards": (("nobody", 60),)}])
 def test_a_card_that_does_not_exist_is_named(part: dict[str, Any]) -> None:
-    assert problems(changed(**part)) == ["No card is called 'nobody'."]
+    assert problems(changed(**part)) == ["No card is called “nobody”."]
 
 
 # N-215: sixty cards

@@ -159,9 +159,9 @@ def test_a_face_down_unit_is_only_a_hidden_unit() -> None:
                 (verb, unit) for verb in ("move", "charge", "melee", "heal", "adventure", "target", "under")
             ]
             for option in (*deeds, ("ability", unit, 0)):
-                assert f"{owner}'s hidden unit" in teller.label(option)
+                assert f"{owner}’s hidden unit" in teller.label(option)
                 assert "nité cachée d" in french.label(option)
-            assert teller.label(unit).startswith(f"{owner}'s hidden unit (")
+            assert teller.label(unit).startswith(f"{owner}’s hidden unit (")
 
 
 def test_no_card_of_the_other_hand_or_library_is_named_on_a_button() -> None:
@@ -210,14 +210,14 @@ def test_an_event_names_its_unit_as_it_was_then() -> None:
 
 
 def test_under_what_a_latent_spell_is_laid_is_told_to_all_and_which_one_to_its_player() -> None:
-    for hidden, host in ((False, "under Alice's Grey Sister"), (True, "under Alice's hidden unit")):
+    for hidden, host in ((False, "under Alice’s Gray Sister"), (True, "under Alice’s hidden unit")):
         arena = Arena()
         sorcerer = arena.unit("lantern-cleric", A, A_ROOM)
         unit = arena.unit("grey-sister", A, A_ROOM, hidden)
         spell = arena.hand("aegis-of-dawn")
         arena.does(("lay", spell), ("caster", sorcerer), ("under", unit))
         mine, other = ("\n".join(teller_of(arena.game, seat, "en", PLAYERS).log()) for seat in (A, B))
-        assert "You lay Aegis of Dawn under your Grey Sister" in mine
+        assert "You lay Aegis of Dawn under your Gray Sister" in mine
         assert f"Alice lays a latent spell {host}" in other
         assert "Aegis" not in other and mine.count(" lay ") == 1 == other.count(" lays ")
 

@@ -61,7 +61,7 @@ def test_why_not_is_answered_in_words() -> None:
     refusal = game.why_not(seat, ("capture", 3))
     assert refusal is not None
     teller = teller_of(game, seat, "en", NAMES)
-    assert teller.refusal(refusal) == "You can't do it during this phase."
+    assert teller.refusal(refusal) == "You can’t do it during this phase."
 
 
 def test_leaving_a_phase_says_where_it_leads() -> None:

@@ -10,7 +10,7 @@ LEXICON.add(
     noun("test.locked_area", "locked area", ("zone verrouillée", "zones verrouillées"), "f"),
     noun("test.used_pile", "used pile", "défausse", "f"),
     noun("test.wilds", ("Wilds", "Wilds"), ("Étendues Sauvages", "Étendues Sauvages"), "f", plural="both"),
-    noun("test.burst", "burst", "coup d'éclat", "m"),
+    noun("test.burst", "burst", "coup d’éclat", "m"),
     noun("test.elf", ("elf", "elves"), "elfe", "m"),
     noun("test.tower", "tower", "tour", "f"),
     noun("test.eye", "eye", ("œil", "yeux"), "m"),

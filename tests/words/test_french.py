@@ -28,25 +28,25 @@ EYE = Name("Eye", "Œil du guet")
 ASSISTANT = Name("Assistant", "Assistant")
 
 TRAPS: list[tuple[str, Phrase]] = [
-    ("l'adversaire", NP("opponent", "the")),
-    ("d'un adversaire", PP("of", NP("opponent", "a"))),
-    ("de l'adversaire", PP("of", NP("opponent", "the"))),
-    ("à l'attaque", PP("to", NP("attack", "the"))),
+    ("l’adversaire", NP("opponent", "the")),
+    ("d’un adversaire", PP("of", NP("opponent", "a"))),
+    ("de l’adversaire", PP("of", NP("opponent", "the"))),
+    ("à l’attaque", PP("to", NP("attack", "the"))),
     ("du joueur", PP("of", NP("player", "the"))),
     ("des joueurs", PP("of", NP("player", "the", plural=True))),
     ("au joueur", PP("to", NP("player", "the"))),
     ("aux créatures", PP("to", NP("creature", "the", plural=True))),
-    ("jusqu'au tour", PP("until", NP("turn", "the"))),
-    ("jusqu'à la fin", PP("until", NP("end", "the"))),
+    ("jusqu’au tour", PP("until", NP("turn", "the"))),
+    ("jusqu’à la fin", PP("until", NP("end", "the"))),
     ("au lieu du dé", PP("instead_of", NP("die", "the"))),
     ("au début de votre tour", PP("at", NP("start", "the", of=NP("turn", "your")))),
     ("toutes les créatures", NP("creature", "all")),
     ("tous les dés", NP("die", "all")),
     ("toutes les autres créatures", NP("creature", "all other")),
-    ("de l'Œil du guet", PP("of", NP(EYE, "the"))),
-    ("d'Œil du guet", PP("of", EYE)),
-    ("de l'Assistant", PP("of", NP(ASSISTANT, "the"))),
-    ("d'elfe", PP("of", NP("test.elf"))),
+    ("de l’Œil du guet", PP("of", NP(EYE, "the"))),
+    ("d’Œil du guet", PP("of", EYE)),
+    ("de l’Assistant", PP("of", NP(ASSISTANT, "the"))),
+    ("d’elfe", PP("of", NP("test.elf"))),
     ("cet elfe", NP("test.elf", "this")),
     ("ces elfes", NP("test.elf", "this", plural=True)),
     ("cet elfe-là", NP("test.elf", "that")),
@@ -54,16 +54,16 @@ TRAPS: list[tuple[str, Phrase]] = [
     ("du onze", PP("of", NP("test.eleven", "the"))),
     ("le héros", NP("hero", "the")),
     ("du héros", PP("of", NP("hero", "the"))),
-    ("l'héroïne", NP("heroine", "the")),
-    ("l'heure", NP("test.hour", "the")),
+    ("l’héroïne", NP("heroine", "the")),
+    ("l’heure", NP("test.hour", "the")),
     ("les yeux", NP("test.eye", "the", plural=True)),
-    ("l'œil", NP("test.eye", "the")),
-    ("d'Alice", PP("of", player("Alice"))),
+    ("l’œil", NP("test.eye", "the")),
+    ("d’Alice", PP("of", player("Alice"))),
     ("de Bob", PP("of", player("Bob"))),
     ("de Hugo", PP("of", player("Hugo"))),
-    ("d'Yves", PP("of", player("Yves"))),
+    ("d’Yves", PP("of", player("Yves"))),
     ("de Yann", PP("of", player("Yann"))),
-    ("de l'Hydre", PP("of", NP(Name("Hydra", "Hydre", "f"), "the"))),
+    ("de l’Hydre", PP("of", NP(Name("Hydra", "Hydre", "f"), "the"))),
     ("du Hibou", PP("of", NP(Name("Owl", "Hibou"), "the"))),
     ("la tour", NP("test.tower", "the")),
     ("le tour", NP("turn", "the")),
@@ -73,13 +73,13 @@ TRAPS: list[tuple[str, Phrase]] = [
     ("la main de son propriétaire", NP("hand", owner=NP("owner", owner=it("card")))),
     ("un nouvel elfe", NP("test.elf", "a", adj=("new",))),
     ("une vieille carte rouge", NP("card", "a", adj=("red", "old"))),
-    ("d'autres créatures", NP("creature", "some", adj=("other",))),
+    ("d’autres créatures", NP("creature", "some", adj=("other",))),
     ("un autre dé", NP("die", "another")),
     ("des dés", NP("die", "some")),
     ("le nombre de dés", NP("number", "the", of=NP("die", "some"))),
-    ("le nombre d'elfes", NP("number", "the", of=NP("test.elf", "some"))),
+    ("le nombre d’elfes", NP("number", "the", of=NP("test.elf", "some"))),
     ("les créatures verrouillées", NP("creature", "the", plural=True, adj=("test.locked",))),
-    ("2 coups d'éclat", NP("test.burst", count=2)),
+    ("2 coups d’éclat", NP("test.burst", count=2)),
     ("1 dé", NP("die", count=1)),
     ("0 dé", NP("die", count=0)),
     ("X dés", NP("die", count=Symbol("X"))),
@@ -87,8 +87,8 @@ TRAPS: list[tuple[str, Phrase]] = [
     ("aux joueurs et aux créatures", PP("to", All((NP("player", "generic"), NP("creature", "generic"))))),
     ("un dé Assistant", NP("die", "a", called=ASSISTANT)),
     ("chacune de vos créatures", Some("each", "creature", NP("creature", "your", plural=True))),
-    ("n'importe quelle carte", NP("card", "any")),
-    ("2 d'entre elles", Some(2, "card", they("card"))),
+    ("n’importe quelle carte", NP("card", "any")),
+    ("2 d’entre elles", Some(2, "card", they("card"))),
     ("des dégâts égaux à son attaque", NP("damage", "some", mods=(
         Words((Adj("equal"), PP("to", NP("attack", owner=it("creature"))))),))),
 ]  # fmt: skip
@@ -96,18 +96,18 @@ TRAPS: list[tuple[str, Phrase]] = [
 CLAUSES: list[tuple[str, Phrase]] = [
     ("si elle est verrouillée, piochez un dé", If(
         Clause(it("creature"), "be", Adj("test.locked")), Clause(None, "draw", NP("die", "a")))),
-    ("s'il attaque, perdez 1 point", If(
+    ("s’il attaque, perdez 1 point", If(
         Clause(it("die"), "attack"), Clause(None, "lose", NP("point", count=1)))),
     ("les créatures sont détruites", Clause(NP("creature", "the", plural=True), "destroy", passive=True)),
-    ("il n'est pas détruit", Clause(it("die"), "destroy", passive=True, neg="not")),
+    ("il n’est pas détruit", Clause(it("die"), "destroy", passive=True, neg="not")),
     ("elles ont été détruites", Clause(they("creature"), "destroy", passive=True, tense="past")),
     ("vous êtes bloqué", Clause(YOU, "block", passive=True)),
     ("elle est devenue rouge", Clause(it("card"), "become", Adj("red"), tense="past")),
     ("elle est entrée", Clause(it("card"), "enter", tense="past")),
     ("vous les avez détruites", Clause(YOU, "destroy", they("creature"), tense="past")),
     ("la carte que vous avez choisie", NP("card", "the", that=Clause(YOU, "choose", tense="past"))),
-    ("la carte qu'il joue", NP("card", "the", that=Clause(it("player"), "play"))),
-    ("la carte qu'Alice joue", NP("card", "the", that=Clause(player("Alice"), "play"))),
+    ("la carte qu’il joue", NP("card", "the", that=Clause(it("player"), "play"))),
+    ("la carte qu’Alice joue", NP("card", "the", that=Clause(player("Alice"), "play"))),
     ("renvoyez-le", Clause(None, "return", it("die"))),
     ("ne le renvoyez pas", Clause(None, "return", it("die"), neg="not")),
     ("donnez-la-lui", Clause(None, "give", it("card"), to=it("player"))),
@@ -115,13 +115,13 @@ CLAUSES: list[tuple[str, Phrase]] = [
     ("il vous inflige 2 dégâts", Clause(it("die"), "deal", NP("damage", count=2), to=YOU)),
     ("il inflige 2 dégâts au joueur", Clause(
         it("die"), "deal", NP("damage", count=2), to=NP("player", "the"))),
-    ("vous pouvez l'attaquer", may(Clause(None, "attack", it("creature")))),
-    ("vous n'avez pas de créature", Clause(YOU, "have", NP("creature", "a"), neg="not")),
-    ("il n'a aucune carte", Clause(it("player"), "have", NP("card", "no"))),
-    ("vous n'avez aucun dé", Clause(YOU, "have", NP("die", "no", plural=True))),
+    ("vous pouvez l’attaquer", may(Clause(None, "attack", it("creature")))),
+    ("vous n’avez pas de créature", Clause(YOU, "have", NP("creature", "a"), neg="not")),
+    ("il n’a aucune carte", Clause(it("player"), "have", NP("card", "no"))),
+    ("vous n’avez aucun dé", Clause(YOU, "have", NP("die", "no", plural=True))),
     ("ne piochez que 2 dés", Clause(None, "draw", NP("die", count=2), only=True)),
-    ("aucune créature n'attaque", Clause(NP("creature", "no"), "attack")),
-    ("elle n'attaque plus", Clause(it("creature"), "attack", neg="no longer")),
+    ("aucune créature n’attaque", Clause(NP("creature", "no"), "attack")),
+    ("elle n’attaque plus", Clause(it("creature"), "attack", neg="no longer")),
     ("elle ne peut pas attaquer", Clause(it("creature"), "attack", modal="cannot")),
     ("il doit se cacher", Clause(it("die"), "test.hide", modal="must")),
     ("cachez-vous", Clause(None, "test.hide")),
@@ -148,11 +148,11 @@ def test_clause(french: str, phrase: Phrase) -> None:
 
 
 def test_capitals_survive_elision() -> None:
-    assert write(Sentence(Clause(NP("opponent", "the"), "win")), "fr") == "L'adversaire gagne."
+    assert write(Sentence(Clause(NP("opponent", "the"), "win")), "fr") == "L’adversaire gagne."
     assert write(Sentence(PP("to", NP("turn", "the"))), "fr") == "Au tour."
     assert (
         write(Sentence(If(Clause(it("die"), "attack"), Clause(None, "pass"))), "fr")
-        == "S'il attaque, passez."
+        == "S’il attaque, passez."
     )
 
 

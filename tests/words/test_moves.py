@@ -34,7 +34,7 @@ CHOSEN = NP("card", "a", mods=(That(Clause(YOU, "choose")),))
         ),
         (
             move("put", CHOSEN, PP("in", NP("bag", owner=NP("owner", "the"))), ahead=False),
-            "put a card you choose in the owner's bag",
+            "put a card you choose in the owner’s bag",
             "mettez une carte que vous choisissez dans le sac du propriétaire",
         ),
         (

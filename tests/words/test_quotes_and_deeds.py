@@ -33,7 +33,7 @@ DRAW = Clause(None, "draw", NP("card", "a"))
             "This way draw a card.",
             "De cette manière piochez une carte.",
         ),
-        (Words((Text("the", "tant que"), NP("opponent", "a"))), "the an opponent", "tant qu'un adversaire"),
+        (Words((Text("the", "tant que"), NP("opponent", "a"))), "the an opponent", "tant qu’un adversaire"),
         (NP("card", count=numeral(2, "f")), "two cards", "deux cartes"),
         (NP("card", count=Text("one or two", "une ou deux")), "one or two cards", "une ou deux cartes"),
         (NP("card", "a", called=Text("red", "rouge")), "a red card", "une carte rouge"),

@@ -44,18 +44,22 @@ def read(phrase: Phrase, seat: Seat = DUEL) -> tuple[str, str]:
         (
             All((DRAW, DISCARD), "then"),
             "Ada draws a card, then they discard a card",
-            "Ada pioche une carte, puis Ada défausse une carte",
+            "Ada pioche une carte, puis Ada se défausse d’une carte",
         ),
         (
             Clause(None, "put", NP("card", "a"), after=(PP("in", NP("bag", "your")),)),
             "Ada puts a card in their bag",
             "Ada met une carte dans son sac",
         ),
-        (Clause(OPPONENT, "discard", NP("card", "a")), "you discard a card", "vous défaussez une carte"),
+        (
+            Clause(OPPONENT, "discard", NP("card", "a")),
+            "you discard a card",
+            "vous vous défaussez d’une carte",
+        ),
         (
             Clause(NP("card", "your", plural=True), "cost", NP("point", count=2)),
-            "Ada's cards cost 2 points",
-            "les cartes d'Ada coûtent 2 points",
+            "Ada’s cards cost 2 points",
+            "les cartes d’Ada coûtent 2 points",
         ),
         (
             Clause(None, "destroy", NP("creature", "all your")),
@@ -80,7 +84,7 @@ def read(phrase: Phrase, seat: Seat = DUEL) -> tuple[str, str]:
         (
             permit(Join((DRAW, DISCARD), ".")),
             "Ada may draw a card. If they do, they discard a card",
-            "Ada peut piocher une carte. Si Ada le fait, Ada défausse une carte",
+            "Ada peut piocher une carte. Si Ada le fait, Ada se défausse d’une carte",
         ),
         (
             Deeds(YOU, (Clause(None, "draw", NP("card", "a")), Clause(None, "lose", NP("bag", "your")))),
@@ -106,7 +110,7 @@ def test_with_several_opponents_they_are_told_by_whose_they_are() -> None:
     loses = Clause(NP("opponent", "each"), "lose", NP("point", "a"))
     assert read(loses, TABLE) == (
         "each opponent of Ada loses a point",
-        "chaque adversaire d'Ada perd un point",
+        "chaque adversaire d’Ada perd un point",
     )
     assert read(If(IF_YOU_DO, DRAW), TABLE)[0] == "if Ada does, they draw a card"
 

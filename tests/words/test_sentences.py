@@ -53,13 +53,13 @@ SENTENCES: list[tuple[Phrase, str, str]] = [
     ),
     (
         Sentence(Clause(None, "destroy", NP("creature", "a", of=Figure("level", 2, "or less")))),
-        "Destroy a creature of level 2 or less.",
+        "Destroy a creature with level 2 or less.",
         "Détruisez une créature de niveau 2 ou moins.",
     ),
     (
         Sentence(Clause(NP("creature", "all your"), "get", Bonus(2, "attack"), after=(UNTIL_END_OF_TURN,))),
         "All your creatures get +2 attack until end of turn.",
-        "Toutes vos créatures gagnent +2 en attaque jusqu'à la fin du tour.",
+        "Toutes vos créatures gagnent +2 en attaque jusqu’à la fin du tour.",
     ),
     (
         Sentence(
@@ -96,7 +96,7 @@ SENTENCES: list[tuple[Phrase, str, str]] = [
                 ),
             )
         ),
-        "Destroy a creature of defense 6 or less in each opponent's ready area.",
+        "Destroy a creature with defense 6 or less in each opponent’s ready area.",
         "Détruisez une créature de défense 6 ou moins dans la zone de combat de chaque adversaire.",
     ),
     (
@@ -109,7 +109,7 @@ SENTENCES: list[tuple[Phrase, str, str]] = [
             )
         ),
         "Opponents pay 1 more quiddity for each creature they summon.",
-        "Les adversaires paient 1 quiddité de plus pour chaque créature qu'ils invoquent.",
+        "Les adversaires paient 1 quiddité de plus pour chaque créature qu’ils invoquent.",
     ),
     (
         Sentence(
@@ -169,7 +169,7 @@ SENTENCES: list[tuple[Phrase, str, str]] = [
             )
         ),
         "You may reroll up to 2 other dice of your active pool.",
-        "Vous pouvez relancer jusqu'à 2 autres dés de votre réserve.",
+        "Vous pouvez relancer jusqu’à 2 autres dés de votre réserve.",
     ),
     (
         Sentence(
@@ -197,8 +197,8 @@ SENTENCES: list[tuple[Phrase, str, str]] = [
                 )
             )
         ),
-        "Put this die in an opponent's locked area; it becomes his.",
-        "Mettez ce dé dans la zone verrouillée d'un adversaire\u00a0; il devient le sien.",
+        "Put this die in an opponent’s locked area; it becomes his.",
+        "Mettez ce dé dans la zone verrouillée d’un adversaire\u00a0; il devient le sien.",
     ),
     (
         Sentence(
@@ -210,7 +210,7 @@ SENTENCES: list[tuple[Phrase, str, str]] = [
                 after=(PP("by", Clause(None, "pay")),),
             )
         ),
-        "It can't be unlocked by paying.",
+        "It can’t be unlocked by paying.",
         "Elle ne peut pas être déverrouillée en payant.",
     ),
     (
@@ -241,7 +241,7 @@ SENTENCES: list[tuple[Phrase, str, str]] = [
     ),
     (
         Sentence(Clause(NP(WARRIOR, owner=player("Bob")), "destroy", passive=True)),
-        "Bob's Warrior of the Quay is destroyed.",
+        "Bob’s Warrior of the Quay is destroyed.",
         "Guerrier du Quai de Bob est détruit.",
     ),
     (
@@ -277,7 +277,7 @@ SENTENCES: list[tuple[Phrase, str, str]] = [
             )
         ),
         "You can only lock one creature per turn.",
-        "Vous ne pouvez verrouiller qu'une créature par tour.",
+        "Vous ne pouvez verrouiller qu’une créature par tour.",
     ),
     (
         Paragraphs(
@@ -307,7 +307,7 @@ SENTENCES: list[tuple[Phrase, str, str]] = [
     (
         Sentence(Clause(NP("opponent", "no"), "have", NP("creature", "a"))),
         "No opponent has a creature.",
-        "Aucun adversaire n'a de créature.",
+        "Aucun adversaire n’a de créature.",
     ),
     (ask(Clause(None, "reroll", NP("die", "this"))), "Reroll this die?", "Relancer ce dé\u00a0?"),
     (
@@ -315,7 +315,7 @@ SENTENCES: list[tuple[Phrase, str, str]] = [
             All((Clause(None, "draw", NP("card", "a")), Clause(None, "discard", NP("card", "a"))), "then")
         ),
         "Draw a card, then discard a card.",
-        "Piochez une carte, puis défaussez une carte.",
+        "Piochez une carte, puis défaussez-vous d’une carte.",
     ),
 ]
 

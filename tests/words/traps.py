@@ -6,7 +6,7 @@ from arbitre.words import Language
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 
-_ANYWHERE = re.compile(r"\[\[|  |None|\b[a-z]+\.[a-z]+_|[.,;:!?]{2}| [.,]|\( | \)")
+_ANYWHERE = re.compile(r"\[\[|  |None|\b[a-z]+\.[a-z]+_|[.,;:!?]{2}| [.,]|\( | \)|\w'")
 _TRAPS = {
     # « de le lancer » is right before an infinitive, where « le » is a pronoun
     "fr": re.compile(

@@ -51,15 +51,16 @@ def check_seats(game: str, number: int, ui: Ui) -> None:
 
 
 def all_cards(game: str) -> Sequence[Any]:
-    """The cards people play with."""
+    """Every card, those included that are there to show a rule."""
     return spec(game).cards
 
 
-def cards_named(game: str, names: list[str]) -> list[Any]:
-    """The cards a person means: all of them, or those whose name is or contains one of the names."""
+def cards_named(game: str, names: list[str], fixtures: bool = False) -> list[Any]:
+    """The cards a person means: those one plays with (with `fixtures`, all), or those whose name is or
+    contains one of the names."""
     cards = list(all_cards(game))
     if not names:
-        return cards
+        return cards if fixtures else spec(game).collection
     found = _one_card(game, " ".join(names))
     if found:
         return [card for card in cards if card.slug == found]

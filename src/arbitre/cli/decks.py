@@ -7,6 +7,7 @@ from typing import Any
 
 from arbitre.games import spec
 from arbitre.games.specification import Speech
+from arbitre.words import write
 
 from .arguments import Parser
 from .catalogue import game_named
@@ -26,7 +27,7 @@ def run(args: Namespace, ui: Ui) -> int:
     rows = []
     for slug, deck in ready.items():
         title = speech.decks[slug]
-        about = title.line.fr if ui.lang == "fr" else title.line.en
+        about = write(title.line, ui.lang)
         rows.append({"slug": slug, "name": speech.name(slug, ui.lang), "about": about, **_parts(deck)})
     if ui.as_json:
         ui.document({"game": game, "lang": ui.lang, "decks": rows})

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from arbitre.games import GAMES
+from arbitre.games import GAMES, spec
 
 from .arguments import Parser
-from .catalogue import all_cards, seat_numbers, title
+from .catalogue import seat_numbers, title
 from .ui import OK, Ui
 
 
@@ -19,7 +19,7 @@ def run(args: Namespace, ui: Ui) -> int:
     """List the games."""
     rows = []
     for game in GAMES:
-        cards = len(all_cards(game))
+        cards = len(spec(game).collection)
         seats = seat_numbers(game)
         rows.append({"game": game, "title": title(game, ui), "seats": seats, "cards": cards})
         if not ui.as_json:

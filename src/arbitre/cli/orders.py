@@ -119,7 +119,7 @@ def _wilds(table: Table, rest: str, decision: Decision) -> None:
     for slug in view.board.get("wilds", ()):
         for card in cards_named(game, [slug]):
             print_card(table.screen, game, card, table.ui, brief=True)
-    table.looks.wilds(table.screen, view, table.ui)
+    table.looks.middle(table.screen, view, table.ui)
 
 
 def _save(table: Table, rest: str, decision: Decision) -> None:

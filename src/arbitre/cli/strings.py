@@ -9,7 +9,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from arbitre.words.spacing import spaced
+from arbitre.words.typography import curved, typeset
 
 
 def _table() -> dict[str, tuple[str, str]]:
@@ -18,7 +18,7 @@ def _table() -> dict[str, tuple[str, str]]:
         if line:
             key, en, fr = line.replace("\\n", "\n").split("\t")
             assert key not in found, f"two strings are called {key}"
-            found[key] = (en, spaced(fr))
+            found[key] = (curved(en), typeset(fr))
     return found
 
 

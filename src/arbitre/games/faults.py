@@ -7,7 +7,7 @@ from collections.abc import Container, Sequence
 from arbitre.kernel.pieces import Refusal
 from arbitre.words import Catalogue, write
 from arbitre.words.phrase import Language
-from arbitre.words.spacing import spaced
+from arbitre.words.typography import typeset
 
 from .tables import DeckFault
 
@@ -25,7 +25,7 @@ class Fault:
 
 def in_words(sentences: tuple[str, str], lang: Language, about: list[str]) -> str:
     """The English or the French sentence, filled in."""
-    return spaced(sentences[lang == "fr"].format(*about))
+    return typeset(sentences[lang == "fr"].format(*about))
 
 
 def refused(refusal: Refusal, refusals: Catalogue, cards: Container[str], lang: Language) -> DeckFault:

@@ -39,6 +39,7 @@ class Speech:
     find: Callable[[str], str | None]  # the slug a person means, in either language
     card_text: Callable[[str], Phrase]
     type_line: Callable[[str], Phrase]
+    provenance: Callable[[str], Phrase]  # what of a card is ours or unsettled; nothing if all is printed
     options: Mapping[str, Title]  # the table's options in words
     values: Mapping[str, Name]  # the values of options that are words
     decks: Mapping[str, Title]  # the ready-made decks
@@ -143,11 +144,18 @@ class Spec(ABC):
     """The table's options with their ordinary values."""
     cards: Sequence[Any]
     """Every card, in the order of their numbers."""
+    fixtures: frozenset[str] = frozenset()
+    """Cards that are there to show a rule, by slug: dealt in scenarios, listed nowhere unless asked for."""
 
     @property
     def name(self) -> str:
         """What the game is called by."""
         return self.rules.name
+
+    @property
+    def collection(self) -> list[Any]:
+        """The cards people play with."""
+        return [card for card in self.cards if card.slug not in self.fixtures]
 
     @property
     @abstractmethod

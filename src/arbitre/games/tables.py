@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from arbitre.words import Name
+from arbitre.words import Name, write
 
 Draw = Literal["row", "fan", "pile", "grid", "dice", "stack", "count", "map", "none"]
 """How a zone is drawn: cards side by side, a fan held in the hand, a pile with its top card, a grid, dice, an
@@ -31,7 +31,7 @@ NOBODYS: Final = Label("", "")
 
 def label(name: Name) -> Label:
     """A name of the lexicon as a heading."""
-    return Label(name.en, name.fr)
+    return Label(write(name, "en"), write(name, "fr"))
 
 
 class Zone(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ player might try with what he sees are all read from that one declaration.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias, TypeVar
 
@@ -316,8 +316,8 @@ class Deed:
             test(value, values[:at]) for at, (test, value) in enumerate(zip(tests, values))
         )
 
-    def wished(self, stage: Stage, seat: int, parts: dict[str, str]) -> Iterator[Option]:
-        """The options that texts would mean if they were offered."""
+    def wished(self, stage: Stage, seat: int, parts: dict[str, str]) -> Iterable[Values]:
+        """The arguments that texts would mean if they were offered."""
         wished: list[Values] = [()]
         for name, argument in self.arguments.items():
             wished = [
@@ -325,7 +325,7 @@ class Deed:
                 for before in wished
                 for value in argument.wished(stage, seat, parts.get(name), before)
             ]
-        yield from map(self.option, wished)
+        return wished
 
     def same(self, stage: Stage, one: Values, other: Values) -> bool:
         """Whether choosing between the two is no choice."""
@@ -405,15 +405,14 @@ class Deeds:
         return test
 
     def wished(self, stage: Stage, seat: int, text: str) -> list[Option]:
-        """The options a text would mean if they were offered, to ask why they are not; those that are, if some
-        are. Where several verbs are written alike, those of the first that finds something."""
+        """The options a text would mean if they were offered, to ask why they are not; if some are, those.
+        Where several verbs are written alike, those of the first that finds something."""
         if text.strip().lower() in YES_OR_NO:
             return []
         found = self._meant(text, lambda deed, parts: [(deed, it) for it in deed.wished(stage, seat, parts)])
-        wished = list(dict.fromkeys(option for deed, option in found if deed is found[0][0]))
         pending = stage.game.pending
-        offered = [option for option in wished if pending is not None and option in pending.options]
-        return offered or wished
+        offered = [it for it in pending.options if self.of(it) in found] if pending is not None else []
+        return offered or [deed.option(values) for deed, values in found if deed is found[0][0]]
 
     def _meant(self, text: str, read: Callable[[Deed, dict[str, str]], Iterable[T]]) -> list[T]:
         """What the forms that fit a text make of it; those that any text fits, only if no other does.

@@ -7,13 +7,13 @@ heard by triggers. Guards, triggers and statics are indexed by kind, never found
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NoReturn
 
 from . import ask
 from .chance import shuffle
 from .effects import Ability, Guard, Lasting, Scene, Static, Trigger
 from .meaning import holds, means, play
-from .pieces import EVERYBODY, NOBODY, Effect, Event, Over, Piece, Stalled, Triggered
+from .pieces import EVERYBODY, NOBODY, Effect, Event, Over, Piece, Result, Stalled, Triggered
 from .state import AnyState
 
 MOVED: Final = "moved"
@@ -148,6 +148,19 @@ def _heard(state: AnyState, event: Event, before: tuple[Effect, ...], after: tup
 
 def _scene(effect: Effect, event: Event) -> Scene:
     return Scene(effect.seat, effect.source, event, (event.piece,), event.other, effect=effect)
+
+
+def conclude(state: AnyState, result: Result) -> NoReturn:
+    """The game is over, by a rule that nothing can replace; nothing more is played."""
+    state.result = result
+    raise Over
+
+
+def take_triggers(state: AnyState) -> tuple[Triggered, ...]:
+    """What triggers are waiting, for a game that puts them on a stack of its own."""
+    waiting = state.queue
+    state.queue = ()
+    return waiting
 
 
 def resolve_triggers(state: AnyState, first: int) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from . import view as sight
 from .ask import Asked, Decision
 from .chance import dream
-from .pieces import Answer, Event, Option, Over, Refusal, Result, Stalled, Twist
+from .pieces import Answer, Concession, Event, Option, Over, Refusal, Result, Stalled, Twist
 from .record import written
 from .rules import Rules
 from .state import State
@@ -93,6 +93,9 @@ class Game:
         pending = self.pending
         if pending is None:
             raise Refused(Refusal("", ("game_over",)))
+        if isinstance(answer, Concession):
+            self._concede(answer)
+            return
         if decision is not None and decision != pending.id:
             raise Refused(Refusal("", ("late_answer", decision, pending.id)))
         refusal = pending.refuse(answer)
@@ -101,6 +104,31 @@ class Game:
         self.answers.append(answer)
         self.history.append(answer)
         self._advance()
+
+    def _concede(self, concession: Concession) -> None:
+        """A seat gives up. Where the others play on, what is under way must be finished first: a step cannot
+        go on without one of those it began with."""
+        seats, mine = self.state.seats, self.state.seats[concession.conceded].team
+        others = {seat.team for seat in seats if seat.team != mine and not seat.out}
+        if seats[concession.conceded].out:
+            raise Refused(Refusal("", ("has_left",)))
+        if len(others) > 1 and (self.answers or self.state.count != self.checkpoint.count):
+            raise Refused(Refusal("", ("under_way",)))
+        work = self.state.fork()
+        work.answers, work.cursor = [], 0
+        work.limit = work.count + self.rules.step_budget
+        try:
+            if not self.rules.concede(work, concession.conceded):
+                raise Refused(Refusal("", ("no_conceding",)))
+        except Over:
+            pass
+        if self.rules.derives:
+            self.rules.derive(work)
+        self.history.append(concession)
+        self.checkpoint = self.state = work
+        self.answers, self.pending, self._twist, self._reusable = [], None, None, False
+        if work.result is None:
+            self._advance()
 
     def _reason(self, pending: Decision, answer: Answer) -> Refusal | None:
         """A better reason than "not offered", where the game knows one."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from .game import Game, Refused
-from .pieces import Answer, freeze
+from .pieces import Answer, answers_in, freeze
 from .record import AnyRules, Body, opened, restore
 from .rules import BadInput
 from .state import AnyState
@@ -18,7 +18,7 @@ def load(data: bytes, rules_of: Callable[[str], AnyRules], name: str = "record")
     body, rules = opened(data, rules_of, name)
     try:
         return _resumed(rules, body, restore(rules, body.start), restore(rules, body.checkpoint))
-    except (msgspec.MsgspecError, LookupError, Refused) as error:
+    except (msgspec.MsgspecError, LookupError, TypeError, Refused) as error:
         raise BadInput(f"{name}: the position in it cannot be read ({error}).") from error
 
 
@@ -30,8 +30,8 @@ def replay(
     try:
         game = Game(rules, restore(rules, body.start))
         game.notes = body.notes
-        return game, list(freeze(body.history))
-    except (msgspec.MsgspecError, LookupError) as error:
+        return game, answers_in(body.history)
+    except (msgspec.MsgspecError, LookupError, TypeError) as error:
         raise BadInput(f"{name}: the beginning in it cannot be read ({error}).") from error
 
 
@@ -42,6 +42,6 @@ def _resumed(
     checkpoint: AnyState,
 ) -> Game:
     game = Game(rules, start, checkpoint, list(freeze(body.answers)))
-    game.history = list(freeze(body.history))
+    game.history = answers_in(body.history)
     game.notes = body.notes
     return game

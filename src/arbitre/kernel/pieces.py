@@ -20,8 +20,16 @@ EVERYBODY: Final = -1
 Option: TypeAlias = int | str | tuple[Any, ...]
 """One thing that can be chosen: a piece number, a word, or a verb with its arguments."""
 
-Answer: TypeAlias = bool | int | str | tuple[Any, ...]
-"""What a seat replies: an option, a tuple of options, a number or a yes."""
+
+class Concession(msgspec.Struct, frozen=True):
+    """A seat gives up, which it may do although somebody else is asked. A class of its own, so that nothing
+    a player sends can be taken for the concession of another."""
+
+    conceded: int
+
+
+Answer: TypeAlias = bool | int | str | tuple[Any, ...] | Concession
+"""What a seat replies: an option, a tuple of options, a number or a yes; or that it gives up."""
 
 Say: TypeAlias = tuple[Any, ...]
 """A sentence not yet written: a catalogue key and its arguments (numbers and words only)."""
@@ -157,6 +165,11 @@ class Over(Exception):
 
 class Stalled(Exception):
     """A step that made more events than any rule can need."""
+
+
+def answers_in(values: list[Any]) -> list[Answer]:
+    """The answers of a record, as they were given."""
+    return [Concession(**value) if isinstance(value, dict) else freeze(value) for value in values]
 
 
 def freeze(value: Any) -> Any:

@@ -64,6 +64,10 @@ class Rules(Generic[P, S, B, T]):
         """The reason an action cannot be taken now, or nothing if it can."""
         raise NotImplementedError
 
+    def concede(self, state: State[P, S, B, T], seat: int) -> bool:
+        """A seat gives up and leaves the game; False where the rules know nothing of it."""
+        return False
+
     def affected(self, state: State[P, S, B, T], event: Event) -> int:
         """The seat that orders several replacements of one event: by default the piece's owner."""
         return state.pieces[event.piece].owner if event.piece >= 0 else event.seat

@@ -14,7 +14,7 @@ import msgspec
 from arbitre.games import rules as rules_of
 from arbitre.kernel.rules import BadInput
 from arbitre.words.phrase import Language
-from arbitre.words.spacing import spaced
+from arbitre.words.typography import typeset
 
 COLUMNS = ("id", "kind", "topic", "text", "french", "source", "certainty")
 
@@ -37,7 +37,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     def said(self, lang: Language) -> str:
         """The sentence in the reader's language."""
-        return spaced(self.french) if lang == "fr" else self.text
+        return typeset(self.french if lang == "fr" else self.text)
 
 
 @cache

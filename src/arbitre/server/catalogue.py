@@ -15,7 +15,7 @@ from arbitre.kernel.pieces import NOBODY
 from arbitre.kernel.rules import BadInput
 from arbitre.words import write
 from arbitre.words.phrase import Language
-from arbitre.words.spacing import spaced
+from arbitre.words.typography import typeset
 
 from .rest import CardInfo, Cards, Checked, DeckInfo, Fault, GameInfo, Games, OptionInfo
 
@@ -59,7 +59,7 @@ def game_info(name: str) -> GameInfo:
         name,
         table.layout.title,
         table.about,
-        len(game.cards),
+        len(game.collection),
         seat_numbers(name),
         options,
         decks,
@@ -127,6 +127,8 @@ def cards(game: str, lang: Language) -> Cards:
             write(speech.type_line(card.slug), lang),
             write(speech.card_text(card.slug), lang).splitlines(),
             card.house,
+            write(speech.provenance(card.slug), lang),
+            card.slug in found.fixtures,
             found.table.face(card, lang),
         )
         for card in found.cards
@@ -225,4 +227,4 @@ _SAID: dict[str, tuple[str, str]] = {
 
 
 def _say(key: str, lang: Language, **about: object) -> str:
-    return spaced(_SAID[key][lang == "fr"].format(**about))
+    return typeset(_SAID[key][lang == "fr"].format(**about))

@@ -15,11 +15,11 @@ from arbitre.kernel.record import restore, snapshot
 from arbitre.kernel.scenario.acting import understand
 from arbitre.kernel.scenario.reading import Item, Scenario
 from arbitre.kernel.scenario.recorded import lead_to, record_in, recorded
-from arbitre.kernel.scenario.running import LUCKS, REST, resting
-from arbitre.kernel.scenario.vocabulary import Stage
+from arbitre.kernel.scenario.running import LUCKS, resting
+from arbitre.kernel.scenario.vocabulary import REST, Stage
 from arbitre.rulebook import Entry, index, read, scenario_files, topic, words_of
 from arbitre.words.phrase import Language
-from arbitre.words.spacing import spaced
+from arbitre.words.typography import typeset
 
 from .frames import frame
 from .rest import RuleInfo, Rules, ScenarioFrames, ScenarioInfo
@@ -72,7 +72,7 @@ def rules(game: str, lang: Language) -> Rules:
 def _told(scenario: Scenario, lang: Language) -> tuple[str, str]:
     """Title and note of a scenario for a reader."""
     title, note = scenario.titled(lang), scenario.noted(lang)
-    return spaced(title), spaced(note)
+    return typeset(title), typeset(note)
 
 
 def _row(game: str, entry: Entry, lang: Language, shown_by: list[str]) -> RuleInfo:

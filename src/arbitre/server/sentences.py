@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words.spacing import spaced
+from arbitre.words.typography import typeset
 
 from .protocol import Lang
 
@@ -216,4 +216,4 @@ def bot_name(bot: str, lang: Lang) -> str:
 
 def say(key: str, lang: Lang, **about: object) -> str:
     """A sentence; French high marks follow a no-break space."""
-    return spaced(SENTENCES[key][lang == "fr"].format(**about))
+    return typeset(SENTENCES[key][lang == "fr"].format(**about))

@@ -12,15 +12,15 @@ Draw and roll 2 dice. | Piochez et lancez 2 dés.
 **Nouns.** `NP(noun, det, adj=, count=, plural=, adv=, called=, owner=, of=, mods=, that=)`.
 
 >>> both(NP("creature", "a", of=Figure("level", 2, "or less")))
-a creature of level 2 or less | une créature de niveau 2 ou moins
+a creature with level 2 or less | une créature de niveau 2 ou moins
 >>> both(NP("card", owner=NP("opponent", "each"), plural=True))
-each opponent's cards | les cartes de chaque adversaire
+each opponent’s cards | les cartes de chaque adversaire
 >>> both(NP("die", count=2, adv="up_to", adj=("other",), of=NP("bag", "your")))
-up to 2 other dice of your bag | jusqu'à 2 autres dés de votre sac
+up to 2 other dice of your bag | jusqu’à 2 autres dés de votre sac
 >>> both(NP("die", "a", called=Name("Assistant", "Assistant")))
 an Assistant die | un dé Assistant
 >>> both(NP("creature", "each", that=Clause(they("opponent"), "summon")))
-each creature they summon | chaque créature qu'ils invoquent
+each creature they summon | chaque créature qu’ils invoquent
 >>> both(Some(1, "creature", NP("creature", "your", plural=True)))
 one of your creatures | une de vos créatures
 
@@ -30,9 +30,9 @@ Without a subject it is an order; `may` makes it a permission, `label` a button,
 >>> both(when(Clause(this, "destroy", passive=True), may(Clause(None, "keep", it("creature")))))
 when this creature is destroyed, you may keep it | quand cette créature est détruite, vous pouvez la garder
 >>> both(Clause(this, "get", Bonus(2, "attack"), after=(UNTIL_END_OF_TURN,)))
-this creature gets +2 attack until end of turn | cette créature gagne +2 en attaque jusqu'à la fin du tour
+this creature gets +2 attack until end of turn | cette créature gagne +2 en attaque jusqu’à la fin du tour
 >>> both(Clause(YOU, "play", NP("card", "one"), modal="can", only=True, after=(PP("per", NP("turn")),)))
-you can only play one card per turn | vous ne pouvez jouer qu'une carte par tour
+you can only play one card per turn | vous ne pouvez jouer qu’une carte par tour
 >>> both(label(Clause(None, "summon", Name("Deathdealer", "Marchand de mort")), Symbol("2")))
 Summon Deathdealer (2) | Invoquer Marchand de mort (2)
 >>> both(Sentence(Join((need(YOU, NP("point", count=3)), Clause(YOU, "have", Some(2, "point"))), ",")))
@@ -48,7 +48,7 @@ destroy it | détruisez-la
 >>> both(Text("half of {0}", "la moitié de {0}", (NP("die", "the", plural=True),)))
 half of the dice | la moitié des dés
 >>> both(PP("to", Text("the end of {0}", "le bout de {0}", (Again(tower),))))
-to the end of it | au bout d'elle
+to the end of it | au bout d’elle
 >>> both(NP("card", "a", mods=(That(Clause(YOU, "play")),)))
 a card you play | une carte que vous jouez
 

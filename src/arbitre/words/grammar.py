@@ -261,7 +261,7 @@ class Grammar:
                 text += token.text
             else:
                 text += f" {token.text}"
-            elided = self.lang == "fr" and token.kind != "name" and token.text.endswith("'")
+            elided = self.lang == "fr" and token.kind != "name" and token.text.endswith(("'", "’"))
             glued = elided or token.kind == "open"
         return text
 

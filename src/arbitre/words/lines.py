@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from .catalogue import Catalogue
 from .phrase import Name, Phrase
-from .spacing import spaced
+from .typography import spaced
 
 
 class Title(NamedTuple):
@@ -25,6 +25,11 @@ def line(en: str, fr: str) -> Name:
 def told(sentence: Name) -> Callable[..., Phrase]:
     """A label that is about nothing in particular: a whole sentence."""
     return lambda teller: sentence
+
+
+def quoted(word: str) -> Name:
+    """A word that means nothing here, in quotation marks."""
+    return Name(f"“{word}”", spaced(f"« {word} »"))
 
 
 def fixed(catalogue: Catalogue, prefix: str, texts: dict[str, tuple[str, str]]) -> None:

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from arbitre.kernel.deeds import Argument, Deed, Piece, Several, Which
 
 from .catalogue import Catalogue
+from .lines import line
+from .naming import headed
 from .phrase import (
     NP,
     PP,
@@ -18,7 +20,6 @@ from .phrase import (
     All,
     Bilingual,
     Clause,
-    Headed,
     Join,
     Phrase,
     Sentence,
@@ -47,7 +48,7 @@ def waiting(teller: Teller, seat: int) -> Phrase:
 @MESSAGES.message("ask.choose")
 def card_asks(teller: Teller, node: str) -> Phrase:
     """The card's name and the words of it that are being played."""
-    return Headed(teller.definition(node), teller.sentence(node))
+    return headed(teller.definition(node), teller.sentence(node))
 
 
 @MESSAGES.message("ask.order_guards")
@@ -168,6 +169,24 @@ def not_your_decision(teller: Teller, seat: int) -> Phrase:
 @MESSAGES.message("no.nothing_to_undo")
 def nothing_to_undo(teller: Teller) -> Phrase:
     return Sentence(Clause(NP("move", "no"), "undo", modal="can", passive=True))
+
+
+@MESSAGES.message("no.has_left")
+def has_left(teller: Teller) -> Phrase:
+    return line("This player has left the game.", "Ce joueur a quitté la partie.")
+
+
+@MESSAGES.message("no.under_way")
+def under_way(teller: Teller) -> Phrase:
+    return line(
+        "What is under way must be finished first: the others play on.",
+        "Il faut d'abord finir ce qui est en cours : les autres continuent à jouer.",
+    )
+
+
+@MESSAGES.message("no.no_conceding")
+def no_conceding(teller: Teller) -> Phrase:
+    return line("The rules of this game know no conceding.", "Les règles de ce jeu ignorent l'abandon.")
 
 
 # Events and endings

@@ -44,8 +44,12 @@ class Sayings(dict[type[Node], Builder[T]], Generic[T]):
 
 def unsaid(node: Node, *fields: str) -> None:
     """Refuse a node that asks, in one of these fields, for something its sentence has no words for."""
-    defaults = msgspec.structs.fields(node)
-    for field in defaults:
+    for field in msgspec.structs.fields(node):
         value = getattr(node, field.name)
         if field.name in fields and value != field.default:
             raise Unwritten(f"{type(node).__name__} with {field.name} {value!r} is not written")
+
+
+def only_says(node: Node, *fields: str) -> None:
+    """Refuse a node that asks for anything beside these fields, which are all its sentence says."""
+    unsaid(node, *(field for field in node.__struct_fields__ if field not in fields))

@@ -6,7 +6,6 @@ A permanent is shown as `Name [2/3]`: power and toughness; ✗ damage, ↷ tappe
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any, Final
 
 from arbitre.games.magic.cards.index import CARD_NUMBER, CARDS
@@ -16,12 +15,13 @@ from arbitre.games.magic.speech.naming import definition, sentence
 from arbitre.games.magic.table.rows import CREATURES, LANDS, OTHERS, ROWS, host_of, in_play, rows
 from arbitre.games.magic.table.words import counters, doors
 from arbitre.kernel.pieces import Option
-from arbitre.kernel.view import View, ZoneView
-from arbitre.words import Name, write
-from arbitre.words.spacing import spaced
+from arbitre.kernel.view import View
+from arbitre.words import write
+from arbitre.words.typography import typeset
 
 from ..screen import MINE, STRONG, THEIRS, Screen
 from ..ui import Ui
+from .looks import Looks, cards_seen, counted, named, zone
 
 _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "turn": ("Turn {turn}: {name} · {step}", "Tour {turn} : {name} · {step}"),
@@ -41,19 +41,11 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
 
 
 def _say(key: str, ui: Ui, **about: object) -> str:
-    return spaced(_TEXTS[key][ui.lang == "fr"].format(**about))
-
-
-def _named(called: Name, ui: Ui) -> str:
-    return called.fr if ui.lang == "fr" else called.en
-
-
-def _zone(view: View, which: str, owner: int = -1) -> ZoneView:
-    return next(zone for zone in view.zones if zone.name == which and zone.owner == owner)
+    return typeset(_TEXTS[key][ui.lang == "fr"].format(**about))
 
 
 def _area(which: str, ui: Ui) -> str:
-    return _named(ZONE_NAMES[which], ui)
+    return named(ZONE_NAMES[which], ui)
 
 
 # The table
@@ -62,7 +54,7 @@ def _area(which: str, ui: Ui) -> str:
 def show(screen: Screen, view: View, names: list[str], ui: Ui, whole: bool = True) -> None:
     """The table as a seat sees it; without `whole`, without the piles."""
     board = view.board
-    step = _named(STEPS[board["step"]], ui)
+    step = named(STEPS[board["step"]], ui)
     if board["turn"]:
         screen.heading(_say("turn", ui, turn=board["turn"], name=names[max(board["active"], 0)], step=step))
     else:
@@ -72,21 +64,21 @@ def show(screen: Screen, view: View, names: list[str], ui: Ui, whole: bool = Tru
     laid = rows(view)
     for seat in [(me + 1 + at) % number for at in range(number - 1)]:
         _seat(screen, view, seat, laid, names, ui, whole)
-    wilds(screen, view, ui, names)
+    middle(screen, view, ui, names)
     if whole:
-        exiled = [_short(piece, ui) for piece in _zone(view, "exile").pieces]
+        exiled = [_short(piece, ui) for piece in zone(view, "exile").pieces]
         if exiled:
-            screen.lists([(_area("exile", ui), _counted(exiled))], indent=1)
+            screen.lists([(_area("exile", ui), counted(exiled))], indent=1)
     _seat(screen, view, me, laid, names, ui, whole)
 
 
-def wilds(screen: Screen, view: View, ui: Ui, names: list[str] | None = None) -> None:
+def middle(screen: Screen, view: View, ui: Ui, names: list[str] | None = None) -> None:
     """What lies in the middle: the stack, what resolves first on top."""
     stack = view.board.get("stack", ())
     if not stack:
         return
     screen.line(" " + _area("stack", ui), STRONG)
-    known = _known(view)
+    known = cards_seen(view)
     for item in reversed(stack):
         source = known.get(item["source"])
         called = _short(source, ui) if source else _source(item, ui)
@@ -107,10 +99,6 @@ def _aim(aim: list[Any], known: dict[int, dict[str, Any]], names: list[str] | No
     if sort == "seat":
         return names[number] if names else str(number + 1)
     return _short(known.get(number), ui) if sort == "piece" else f"#{number}"
-
-
-def _known(view: View) -> dict[int, dict[str, Any]]:
-    return {piece["id"]: piece for zone in view.zones for piece in zone.pieces}
 
 
 def _short(piece: dict[str, Any] | None, ui: Ui) -> str:
@@ -145,9 +133,9 @@ def _seat(
             lists.append((_say(row, ui), texts))
     piles = ["command", "hand"] if mine else ["command"]
     for which in [*piles, *(["graveyard"] if whole else [])]:
-        cards = [_short(piece, ui) for piece in _zone(view, which, seat).pieces]
+        cards = [_short(piece, ui) for piece in zone(view, which, seat).pieces]
         if cards or which == "hand":
-            lists.append((_area(which, ui), _counted(cards)))
+            lists.append((_area(which, ui), counted(cards)))
     screen.lists(lists, indent=3)
 
 
@@ -161,7 +149,7 @@ def _title(view: View, seat: int, names: list[str], ui: Ui) -> str:
     if shown.get("out"):
         parts.append(_say("out", ui))
     piles = ("library", "graveyard") if seat == view.seat else ("hand", "library", "graveyard")
-    parts += [f"{_area(which, ui)} {len(_zone(view, which, seat).pieces)}" for which in piles]
+    parts += [f"{_area(which, ui)} {len(zone(view, which, seat).pieces)}" for which in piles]
     return " · ".join(parts)
 
 
@@ -174,7 +162,7 @@ def _row(view: View, pieces: list[dict[str, Any]], ui: Ui) -> list[str]:
             continue
         attached = [_permanent(other, view, ui) for other in pieces if host_of(other) == piece["id"]]
         texts.append(" + ".join([_permanent(piece, view, ui), *attached]))
-    return _counted(texts)
+    return counted(texts)
 
 
 def _permanent(piece: dict[str, Any], view: View, ui: Ui) -> str:
@@ -191,28 +179,18 @@ def _permanent(piece: dict[str, Any], view: View, ui: Ui) -> str:
         if attack["piece"] == piece["id"]:
             text += " ⚔"
         if piece["id"] in attack["blockers"]:
-            text += f" → {_short(_known(view).get(attack['piece']), ui)}"
+            text += f" → {_short(cards_seen(view).get(attack['piece']), ui)}"
     return text
 
 
-def _counted(texts: list[str]) -> list[str]:
-    return [f"{number} × {text}" if number > 1 else text for text, number in Counter(texts).items()]
-
-
 # What helps to choose
-
-
-def chapter(view: View) -> int | None:
-    """The number of one's turn, the moment to look at the whole table again; nothing in others' turns."""
-    turn: int = view.board["turn"]
-    return turn if view.board["active"] == view.seat else None
 
 
 def note(view: View, option: Option, ui: Ui) -> str:
     """What helps to choose an option: the printed figures of a creature that may be cast."""
     if not isinstance(option, tuple) or option[0] != "cast" or option[2] == "face_down":
         return ""
-    piece = _known(view).get(option[1])
+    piece = cards_seen(view).get(option[1])
     if piece is None or "card" not in piece:
         return ""
     face = CARDS[CARD_NUMBER[piece["card"]]].faces[0]
@@ -236,3 +214,6 @@ def card_facts(card: Any, ui: Ui) -> dict[str, Any]:
         "loyalty": card.faces[0].loyalty,
         "token": card.token,
     }
+
+
+LOOKS: Final = Looks(show, middle, note, card_facts=card_facts)

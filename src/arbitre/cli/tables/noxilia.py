@@ -14,11 +14,11 @@ from arbitre.games.noxilia.rules.model import PLACES
 from arbitre.games.noxilia.speech.lexicon import COLOURS, KIND_NAMES, PHASES, PLACE_NAMES, SPACES, name
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import View, ZoneView
-from arbitre.words import Name
-from arbitre.words.spacing import spaced
+from arbitre.words.typography import typeset
 
 from ..screen import MINE, STRONG, THEIRS, Screen
 from ..ui import Ui
+from .looks import Looks, counted, named
 
 _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "turn": (
@@ -43,11 +43,7 @@ _LETTERS: Final = {"en": "MRAL", "fr": "CDAV"}
 
 
 def _say(key: str, ui: Ui, **about: object) -> str:
-    return spaced(_TEXTS[key][ui.lang == "fr"].format(**about))
-
-
-def _named(called: Name, ui: Ui) -> str:
-    return called.fr if ui.lang == "fr" else called.en
+    return typeset(_TEXTS[key][ui.lang == "fr"].format(**about))
 
 
 # The table
@@ -56,7 +52,7 @@ def _named(called: Name, ui: Ui) -> str:
 def show(screen: Screen, view: View, names: list[str], ui: Ui, whole: bool = True) -> None:
     """The table as a seat sees it; without `whole`, without what the zones give."""
     board = view.board
-    phase = _named(PHASES[board["phase"]], ui)
+    phase = named(PHASES[board["phase"]], ui)
     people = {"active": names[board["active"]], "first": names[board["first"]]}
     screen.heading(_say("turn", ui, turn=board["turn"], phase=phase, **people))
     if board["fate"]:
@@ -67,7 +63,7 @@ def show(screen: Screen, view: View, names: list[str], ui: Ui, whole: bool = Tru
     _seat(screen, view, me, names, ui)
 
 
-def wilds(screen: Screen, view: View, ui: Ui) -> None:
+def middle(screen: Screen, view: View, ui: Ui) -> None:
     """What lies in the middle: the board alone."""
     _spaces(screen, view, [], ui)
 
@@ -80,7 +76,7 @@ def _spaces(screen: Screen, view: View, names: list[str], ui: Ui) -> None:
     known = {piece["id"]: piece for zone in view.zones for piece in zone.pieces if "card" in piece}
     for at in order:
         space = spaces[at]
-        marks = [_named(KIND_NAMES[space["kind"]], ui)]
+        marks = [named(KIND_NAMES[space["kind"]], ui)]
         if names and space["controller"] >= 0:
             marks.append(names[space["controller"]])
         if space["water"]:
@@ -91,7 +87,7 @@ def _spaces(screen: Screen, view: View, names: list[str], ui: Ui) -> None:
             units = [unit for unit in _units(view, at) if unit["controller"] == seat]
             if units:
                 who = names[seat] if names else str(seat + 1)
-                rows.append((who, _counted(Counter(_unit(unit, known, ui) for unit in units))))
+                rows.append((who, counted(_unit(unit, known, ui) for unit in units)))
         lying = _ground(view, at, ui)
         if lying:
             rows.append(("·", lying))
@@ -103,7 +99,7 @@ def space_name(view: View, at: int, ui: Ui) -> str:
     """A zone is called as its zone card; the battlefields have names of their own."""
     space = view.board["zones"][at]
     if space["name"] in SPACES:
-        return _named(SPACES[space["name"]], ui)
+        return named(SPACES[space["name"]], ui)
     size = len(view.board["zones"])
     cards = {piece["id"]: piece.get("card", "") for piece in view.zones[size + at].pieces}
     return name(cards[space["card"]], ui.lang)
@@ -129,11 +125,7 @@ def _ground(view: View, at: int, ui: Ui) -> list[str]:
         if "card" in piece and piece["id"] != view.board["zones"][at]["card"]
     ]
     seen += [_say("latent" if "host" in piece else "treasure", ui) for piece in _face_down(zone)]
-    return _counted(Counter(seen))
-
-
-def _counted(texts: Counter[str]) -> list[str]:
-    return [f"{number} × {text}" if number > 1 else text for text, number in texts.items()]
+    return counted(seen)
 
 
 def _unit(piece: dict[str, Any], known: dict[int, dict[str, Any]], ui: Ui) -> str:
@@ -182,14 +174,14 @@ def _seat(screen: Screen, view: View, seat: int, names: list[str], ui: Ui) -> No
     if shown.get("allowance"):
         parts.append(_say("allowance", ui, gold=shown["allowance"]))
     parts += [
-        f"{number} {_named(colour, ui)}"
+        f"{number} {named(colour, ui)}"
         for colour, number in zip(COLOURS.values(), shown["mana"], strict=False)
         if number
     ]
     counts = {"hand": shown["hand"], "library": shown["library"]}
     counts |= {which: len(_place(view, seat, which).pieces) for which in ("graveyard", "exile")}
     parts += [
-        _say("count", ui, place=_named(PLACE_NAMES[which], ui), number=number)
+        _say("count", ui, place=named(PLACE_NAMES[which], ui), number=number)
         for which, number in counts.items()
         if number and not (mine and which == "hand")
     ]
@@ -200,10 +192,10 @@ def _seat(screen: Screen, view: View, seat: int, names: list[str], ui: Ui) -> No
     hidden = {piece["id"]: piece for piece in _face_down(_place(view, seat, "queue"))}
     if queue:
         waiting = [_waits({**piece, **hidden.get(piece["id"], {})}, ui) for piece in queue]
-        rows.append((_named(PLACE_NAMES["queue"], ui), waiting))
+        rows.append((named(PLACE_NAMES["queue"], ui), waiting))
     if mine:
         hand = Counter(name(piece["card"], ui.lang) for piece in _place(view, seat, "hand").pieces)
-        rows.append((_named(PLACE_NAMES["hand"], ui), _counted(hand)))
+        rows.append((named(PLACE_NAMES["hand"], ui), counted(hand)))
     if rows:
         screen.lists(rows, indent=3)
 
@@ -214,12 +206,6 @@ def _waits(piece: dict[str, Any], ui: Ui) -> str:
 
 
 # What helps to choose
-
-
-def chapter(view: View) -> int | None:
-    """The number of the turn: the moment to look at the whole table again."""
-    turn: int = view.board["turn"]
-    return turn
 
 
 def note(view: View, option: Option, ui: Ui) -> str:
@@ -233,3 +219,6 @@ def note(view: View, option: Option, ui: Ui) -> str:
         return ""
     card = CARDS[NUMBER[slug]]
     return _figures([card.melee, card.ranged, card.armour, card.life, card.life], ui)
+
+
+LOOKS: Final = Looks(show, middle, note)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 from arbitre.games.quarriors.cards.index import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS
 from arbitre.games.quarriors.language.definitions import Card, Face
@@ -15,6 +15,7 @@ from arbitre.words import write
 
 from ..screen import MINE, NOTHING, STRONG, THEIRS, Screen
 from ..ui import Ui
+from .looks import Looks, counted, zone
 
 
 def show(screen: Screen, view: View, names: list[str], ui: Ui, whole: bool = True) -> None:
@@ -27,7 +28,7 @@ def show(screen: Screen, view: View, names: list[str], ui: Ui, whole: bool = Tru
             turn=board["turn"],
             name=names[board["active"]],
             number=board["phase"],
-            phase=phase.fr if ui.lang == "fr" else phase.en,
+            phase=write(phase, ui.lang),
             quiddity=board["quiddity"],
             captures=board["captures"],
         )
@@ -35,20 +36,20 @@ def show(screen: Screen, view: View, names: list[str], ui: Ui, whole: bool = Tru
     if board["last_turn"]:
         screen.line(" " + ui.text("quarriors.last_turn"), STRONG)
     if whole:
-        wilds(screen, view, ui)
+        middle(screen, view, ui)
     count = len(view.seats)
     me = max(view.seat, 0)
     for seat in [(me + 1 + i) % count for i in range(count)]:
         _seat(screen, view, seat, names, ui)
 
 
-def wilds(screen: Screen, view: View, ui: Ui) -> None:
+def middle(screen: Screen, view: View, ui: Ui) -> None:
     """The cards of the Wilds with cost, Glory and dice left."""
     screen.line(" " + ui.text("quarriors.wilds"), STRONG)
     cells = []
     for slot, slug in enumerate(view.board["wilds"]):
         card = CARDS[CARD_NUMBER[slug]]
-        left = len(_zone(view, f"wilds-{slot}", -1).pieces)
+        left = len(zone(view, f"wilds-{slot}", -1).pieces)
         glory = str(card.glory) if card.glory else NOTHING
         cost = max(0, card.cost - view.board["discount"])
         cells.append(f"{cost:>2} {glory:>2} {left:>2}  {name(slug, ui.lang)}")
@@ -67,10 +68,10 @@ def _seat(screen: Screen, view: View, seat: int, names: list[str], ui: Ui) -> No
     )
     rows = []
     for which in ("pool", "ready", "locked", "aside"):
-        pieces = _zone(view, which, seat).pieces
+        pieces = zone(view, which, seat).pieces
         if pieces or (mine and which in ("pool", "ready")):
             rows.append((_area(which, ui), _dice(pieces, ui)))
-    piles = {which: _zone(view, which, seat) for which in ("bag", "spent", "used")}
+    piles = {which: zone(view, which, seat) for which in ("bag", "spent", "used")}
     if mine:
         rows += [
             (f"{_area(which, ui)} ({len(zone.pieces)})", _holds(zone, ui))
@@ -85,13 +86,9 @@ def _seat(screen: Screen, view: View, seat: int, names: list[str], ui: Ui) -> No
     screen.lists(rows, indent=3)
 
 
-def _zone(view: View, which: str, owner: int) -> ZoneView:
-    return next(zone for zone in view.zones if zone.name == which and zone.owner == owner)
-
-
 def _area(which: str, ui: Ui) -> str:
     heading = AREA_NAMES[which]
-    return heading.fr if ui.lang == "fr" else heading.en
+    return write(heading, ui.lang)
 
 
 def _dice(pieces: list[dict[str, Any]], ui: Ui) -> list[str]:
@@ -105,18 +102,14 @@ def _dice(pieces: list[dict[str, Any]], ui: Ui) -> list[str]:
         for piece in pieces
         if "host" not in piece
     ]
-    return _counted(Counter(texts))
+    return counted(texts)
 
 
 def _holds(zone: ZoneView, ui: Ui) -> list[str]:
     kinds: Counter[str] = Counter(zone.show.get("holds", {}))
     if not kinds:
         kinds = Counter(piece["kind"] for piece in zone.pieces)
-    return _counted(Counter({name(kind, ui.lang): number for kind, number in kinds.items()}))
-
-
-def _counted(texts: Counter[str]) -> list[str]:
-    return [f"{number} × {text}" if number > 1 else text for text, number in texts.items()]
+    return counted({name(kind, ui.lang): number for kind, number in kinds.items()})
 
 
 def _die(piece: dict[str, Any], ui: Ui) -> str:
@@ -156,19 +149,13 @@ def face_text(face: Face, ui: Ui, figures: list[int] | None = None) -> str:
     )
 
 
-def chapter(view: View) -> int | None:
-    """The number of one's turn, the moment to look at the whole table again; nothing in others' turns."""
-    turn: int = view.board["turn"]
-    return turn if view.board["active"] == view.seat else None
-
-
 def note(view: View, option: Option, ui: Ui) -> str:
     """What helps to choose an option: of a capture, the Glory of the card and the dice left."""
     if not isinstance(option, tuple) or option[0] != "capture":
         return ""
     slot = option[1]
     card = CARDS[CARD_NUMBER[view.board["wilds"][slot]]]
-    left = len(_zone(view, f"wilds-{slot}", -1).pieces)
+    left = len(zone(view, f"wilds-{slot}", -1).pieces)
     return ui.text("quarriors.note_glory" if card.glory else "quarriors.note", glory=card.glory, left=left)
 
 
@@ -193,3 +180,6 @@ def card_lines(card: Card, ui: Ui) -> list[str]:
 
 def _face_texts(card: Card, ui: Ui) -> list[str]:
     return [write(texts.face_text(face), ui.lang) for face in KINDS[KIND_NUMBER[card.kind]].faces]
+
+
+LOOKS: Final = Looks(show, middle, note, card_facts=card_facts, card_lines=card_lines)

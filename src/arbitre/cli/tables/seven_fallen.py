@@ -1,31 +1,31 @@
 """Seven Fallen in a terminal: both sides with Eden, lines and piles, and the Stack.
 
-A card on the battlefield is shown as `Name [3/4]`: ATQ and Vital Force left (`[B3]`: the Shield left of a
+A card on the battlefield is shown as `Name [3/4]`: ATK and Vital Force left (`[S3]`: the Shield left of a
 Golem); ↷ tilted, ❄ frozen, ⚔ announced as attacker, + what is linked to it or on it, ◈ Poseidor markers.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any, Final
 
 from arbitre.games.seven_fallen.cards.index import CARD_NUMBER, CARDS
 from arbitre.games.seven_fallen.speech.lexicon import AREA_NAMES, PHASES, name
 from arbitre.games.seven_fallen.speech.naming import definition, sentence
 from arbitre.kernel.pieces import Option
-from arbitre.kernel.view import View, ZoneView
-from arbitre.words import Name, write
-from arbitre.words.spacing import spaced
+from arbitre.kernel.view import View
+from arbitre.words import write
+from arbitre.words.typography import typeset
 
 from ..screen import MINE, STRONG, THEIRS, Screen
 from ..ui import Ui
+from .looks import Looks, cards_seen, counted, named, zone
 
 _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "turn": ("Turn {turn}: {name} · {phase}", "Tour {turn} : {name} · {phase}"),
     "attack": ("attack phase", "Phase d'attaque"),
-    "seat": ("{name}: {fv} · {energy} EC", "{name} : {fv} · {energy} EC"),
-    "you": ("{name} (you): {fv} · {energy} EC", "{name} (vous) : {fv} · {energy} EC"),
-    "fv": ("{divinity} FV {fv}", "{divinity} FV {fv}"),
+    "seat": ("{name}: {fv} · {energy} CE", "{name} : {fv} · {energy} EC"),
+    "you": ("{name} (you): {fv} · {energy} CE", "{name} (vous) : {fv} · {energy} EC"),
+    "fv": ("{divinity} VF {fv}", "{divinity} FV {fv}"),
     "mortal": (
         "{divinity} MORTAL, Feathers {feathers}",
         "{divinity} MORTELLE, Plumes {feathers}",
@@ -34,28 +34,21 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "archangel": ("Archangel face down", "Archange face cachée"),
     "waiting": ("Archangel {name} (time {time})", "Archange {name} (temps {time})"),
     "aims": ("{effect} ({aims})", "{effect} ({aims})"),
-    "energy": ("{name} ({energy} EC)", "{name} ({energy} EC)"),
+    "energy": ("{name} ({energy} CE)", "{name} ({energy} EC)"),
     "worshippers": ("Worshippers {need}", "Adorateurs {need}"),
     "revoke": ("Worshippers {need}, revoke {revoke}", "Adorateurs {need}, révoquer {revoke}"),
-    "shield": ("BOU {shield}", "BOU {shield}"),
+    "left": ("S{shield}", "B{shield}"),
+    "shield": ("SHD {shield}", "BOU {shield}"),
 }
 """The words of this table, in English and French; what the game says itself comes from its own words."""
 
 
 def _say(key: str, ui: Ui, **about: object) -> str:
-    return spaced(_TEXTS[key][ui.lang == "fr"].format(**about))
-
-
-def _named(called: Name, ui: Ui) -> str:
-    return called.fr if ui.lang == "fr" else called.en
-
-
-def _zone(view: View, which: str, owner: int) -> ZoneView:
-    return next(zone for zone in view.zones if zone.name == which and zone.owner == owner)
+    return typeset(_TEXTS[key][ui.lang == "fr"].format(**about))
 
 
 def _area(which: str, ui: Ui) -> str:
-    return _named(AREA_NAMES[which], ui)
+    return named(AREA_NAMES[which], ui)
 
 
 # The table
@@ -64,33 +57,29 @@ def _area(which: str, ui: Ui) -> str:
 def show(screen: Screen, view: View, names: list[str], ui: Ui, whole: bool = True) -> None:
     """The table as a seat sees it; without `whole`, without the piles."""
     board = view.board
-    phase = _named(PHASES[board["phase"]], ui)
+    phase = named(PHASES[board["phase"]], ui)
     if board["attack"]:
         phase = f"{phase}, {_say('attack', ui)}"
     screen.heading(_say("turn", ui, turn=board["turn"], name=names[max(board["active"], 0)], phase=phase))
     me = max(view.seat, 0)
     _seat(screen, view, 1 - me, names, ui, whole)
-    wilds(screen, view, ui)
+    middle(screen, view, ui)
     _seat(screen, view, me, names, ui, whole)
 
 
-def wilds(screen: Screen, view: View, ui: Ui) -> None:
+def middle(screen: Screen, view: View, ui: Ui) -> None:
     """What lies in the middle: the Stack, the last effect first."""
     stack = view.board["stack"]
     if not stack:
         return
     screen.line(" " + _area("stack", ui), STRONG)
-    known = _known(view)
+    known = cards_seen(view)
     for item in reversed(stack):
         card = known.get(item["source"])
         source = name(card["card"], ui.lang) if card else write(definition(item["effect"]), ui.lang)
         effect = f"{source} — {write(sentence(item['effect']), ui.lang)}"
         aims = [_short(known.get(piece), ui) for group in item["aims"] for piece in group]
         screen.indented(_say("aims", ui, effect=effect, aims=", ".join(aims)) if aims else effect, by=3)
-
-
-def _known(view: View) -> dict[int, dict[str, Any]]:
-    return {piece["id"]: piece for zone in view.zones for piece in zone.pieces if "card" in piece}
 
 
 def _short(piece: dict[str, Any] | None, ui: Ui) -> str:
@@ -102,7 +91,7 @@ def _seat(screen: Screen, view: View, seat: int, names: list[str], ui: Ui, whole
     sign = "►" if seat == view.board["word"] else " "
     title = _title(view, seat, names, ui)
     piles = ("book", "register") if mine else ("hand", "book", "register")
-    title += "".join(f" · {_area(which, ui)} {len(_zone(view, which, seat).pieces)}" for which in piles)
+    title += "".join(f" · {_area(which, ui)} {len(zone(view, which, seat).pieces)}" for which in piles)
     screen.line(sign + title, MINE if mine else THEIRS)
     rows: list[tuple[str, list[str]]] = []
     for which in ("rear", "fire"):
@@ -110,21 +99,21 @@ def _seat(screen: Screen, view: View, seat: int, names: list[str], ui: Ui, whole
         if cards or which == "rear":
             rows.append((_area(which, ui), cards))
     rows.append((_area("adoration", ui), _sources(view, seat, ui)))
-    secret = [_short(piece if "card" in piece else None, ui) for piece in _zone(view, "secret", seat).pieces]
+    secret = [_short(piece if "card" in piece else None, ui) for piece in zone(view, "secret", seat).pieces]
     if secret:
-        rows.append((_area("secret", ui), _counted(Counter(secret))))
+        rows.append((_area("secret", ui), counted(secret)))
     open_piles = ["hand", "limbo"] if mine else ["limbo"]
     open_piles += ["purgatory", "pandemonium"] if whole else []
     for which in open_piles:
-        cards = [name(piece["card"], ui.lang) for piece in _zone(view, which, seat).pieces if "card" in piece]
+        cards = [name(piece["card"], ui.lang) for piece in zone(view, which, seat).pieces if "card" in piece]
         if cards or which == "hand":
-            rows.append((_area(which, ui), _counted(Counter(cards))))
+            rows.append((_area(which, ui), counted(cards)))
     screen.lists(rows, indent=3)
 
 
 def _title(view: View, seat: int, names: list[str], ui: Ui) -> str:
     shown = view.seats[seat]
-    known = {piece["type"]: piece for piece in _zone(view, "divine", seat).pieces if "card" in piece}
+    known = {piece["type"]: piece for piece in zone(view, "divine", seat).pieces if "card" in piece}
     divinity = name(known["divinity"]["card"], ui.lang)
     if shown["mortal"]:
         force = _say("mortal", ui, divinity=divinity, feathers=shown["feathers"])
@@ -136,8 +125,8 @@ def _title(view: View, seat: int, names: list[str], ui: Ui) -> str:
 
 def _line(view: View, seat: int, which: str, ui: Ui) -> list[str]:
     """The cards of a line; a linked Golem and an Equipment stand with their Angel."""
-    pieces = _zone(view, which, seat).pieces
-    known = _known(view)
+    pieces = zone(view, which, seat).pieces
+    known = cards_seen(view)
     texts = []
     for piece in pieces:
         if "host" in piece or (piece["type"] == "golem" and "link" in piece):
@@ -149,13 +138,13 @@ def _line(view: View, seat: int, which: str, ui: Ui) -> list[str]:
             if other.get("host") == piece["id"]:
                 text += f" + {name(other['card'], ui.lang)}"
         texts.append(text)
-    return _counted(Counter(texts))
+    return counted(texts)
 
 
 def _fighter(piece: dict[str, Any], view: View, ui: Ui) -> str:
     attack, _ = piece["figures"]
     golem = piece["type"] == "golem"
-    figures = f"B{piece['left']}" if golem else f"{attack}/{piece['left']}"
+    figures = _say("left", ui, shield=piece["left"]) if golem else f"{attack}/{piece['left']}"
     text = f"{name(piece['card'], ui.lang)} [{figures}]"
     text += " ❄" if piece.get("frozen") else " ↷" if piece.get("tilted") else ""
     text += " ⚔" if piece["id"] in view.board["announced"] and view.board["attack"] else ""
@@ -168,35 +157,25 @@ def _sources(view: View, seat: int, ui: Ui) -> list[str]:
         _say("energy", ui, name=name(piece["card"], ui.lang), energy=piece["energy"])
         if piece.get("energy")
         else name(piece["card"], ui.lang)
-        for piece in _zone(view, "adoration", seat).pieces
+        for piece in zone(view, "adoration", seat).pieces
     ]
-    for piece in _zone(view, "divine", seat).pieces:
+    for piece in zone(view, "divine", seat).pieces:
         if "card" not in piece:
             texts.append(_say("archangel", ui))
         elif piece["type"] == "archangel":
             card: Any = CARDS[CARD_NUMBER[piece["card"]]]
             texts.append(_say("waiting", ui, name=name(card.slug, ui.lang), time=card.time))
-    return _counted(Counter(texts))
-
-
-def _counted(texts: Counter[str]) -> list[str]:
-    return [f"{number} × {text}" if number > 1 else text for text, number in texts.items()]
+    return counted(texts)
 
 
 # What helps to choose
-
-
-def chapter(view: View) -> int | None:
-    """The number of one's turn, the moment to look at the whole table again; nothing in others' turns."""
-    turn: int = view.board["turn"]
-    return turn if view.board["active"] == view.seat else None
 
 
 def note(view: View, option: Option, ui: Ui) -> str:
     """What helps to choose an option: the printed figures of a page that may be played."""
     if not isinstance(option, tuple) or option[0] not in ("play", "miracle", "change", "discard"):
         return ""
-    piece = _known(view).get(option[1])
+    piece = cards_seen(view).get(option[1])
     if piece is None:
         return ""
     card: Any = CARDS[CARD_NUMBER[piece["card"]]]
@@ -206,3 +185,6 @@ def note(view: View, option: Option, ui: Ui) -> str:
     if card.type == "golem":
         return _say("shield", ui, shield=card.shield)
     return f"{card.atq}/{card.fv}" if card.type == "angel" else ""
+
+
+LOOKS: Final = Looks(show, middle, note)

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 
 from arbitre.games.specification import BotSense, Decks, Spec, Speech, Table, Tally
 
-from .cards.index import CARDS
+from .cards import CARDS, FIXTURES
 from .rules.game import RULES
 from .rules.setup import OPTIONS
 
@@ -36,6 +36,7 @@ class MagicSpec(Spec):
     rules = RULES
     options = OPTIONS
     cards = CARDS
+    fixtures = FIXTURES
 
     @cached_property
     def deeds(self) -> Deeds:
@@ -47,7 +48,7 @@ class MagicSpec(Spec):
     def speech(self) -> Speech:
         from .speech import lexicon
         from .speech.messages.prompts import WORDS
-        from .speech.texts.card import card_text, type_line
+        from .speech.texts.card import card_text, provenance, type_line
 
         return Speech(
             words=WORDS,
@@ -56,6 +57,7 @@ class MagicSpec(Spec):
             find=lexicon.find,
             card_text=card_text,
             type_line=type_line,
+            provenance=provenance,
             options=lexicon.OPTIONS,
             values=lexicon.VALUES,
             decks=lexicon.DECKS,

@@ -7,7 +7,7 @@ import re
 from arbitre.kernel import ask
 from arbitre.kernel.ask import Decision
 from arbitre.kernel.game import Refused
-from arbitre.kernel.pieces import Answer, Option
+from arbitre.kernel.pieces import Answer, Concession, Option
 from arbitre.kernel.rules import BadInput
 
 from .reading import Item
@@ -21,10 +21,12 @@ def understand(stage: Stage, words: Vocabulary, seat: int, item: Item) -> Answer
     pending = stage.game.pending
     if pending is None:
         raise Failed(item, f"{stage.name(seat)} cannot act: the game is over.")
-    if pending.seat != seat:
-        raise Failed(item, f"it is not {stage.name(seat)} who decides now. {open_question(stage, words)}")
     text = ", ".join(part.text("words for one choice") for part in item.items())
     lower = text.lower()
+    if lower == "concede":
+        return Concession(seat)
+    if pending.seat != seat:
+        raise Failed(item, f"it is not {stage.name(seat)} who decides now. {open_question(stage, words)}")
     kind = pending.kind
     if kind == ask.YES:
         if lower not in ("yes", "no", "true", "false"):
@@ -43,7 +45,7 @@ def understand(stage: Stage, words: Vocabulary, seat: int, item: Item) -> Answer
         for part in parts:
             left = [option for option in pending.options if option not in chosen]
             chosen.append(_one(stage, words, left, item, part, pending))
-        answer = tuple(chosen)
+        answer: tuple[Answer, ...] = tuple(chosen)
     else:
         answer = _shares(stage, words, pending, item, parts)
     refusal = pending.refuse(answer)
@@ -122,7 +124,7 @@ def why(stage: Stage, words: Vocabulary, seat: int, text: str) -> str:
             return f" ({words.reason(stage, seat, refusal)})"
     nothing = words.says(
         "there is nothing of that name it could be done with",
-        "il n'y a rien de ce nom avec quoi le faire",
+        "il n’y a rien de ce nom avec quoi le faire",
     )
     return "" if wished else f" ({nothing})"
 

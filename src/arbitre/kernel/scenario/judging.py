@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from arbitre.kernel.pieces import Answer, Event, Option, Refusal
+from arbitre.kernel.pieces import Answer, Concession, Event, Option, Refusal
 from arbitre.kernel.rules import BadInput
 
 from .acting import NOTHING, open_question, split, tried
@@ -119,14 +119,19 @@ def _options(stage: Stage, words: Vocabulary, each: Item) -> tuple[bool, list[Op
     return bool(found), found
 
 
-def _chosen(answer: Answer) -> tuple[Option, ...]:
-    return answer if isinstance(answer, tuple) else (answer,)
+def _chosen(answer: Answer, single: bool = False) -> tuple[Option, ...]:
+    """The options an answer means."""
+    if isinstance(answer, Concession):
+        return ()
+    return answer if isinstance(answer, tuple) and not single else (answer,)
 
 
 def _declared(stage: Stage, words: Vocabulary, seat: int, item: Item) -> tuple[bool, list[Option]]:
     """The same for a declaration; the option it means is the first answer it gives."""
     answers, problem = tried(stage, words, seat, item)
-    return not problem, [] if problem else list(answers[:1])
+    return not problem, [] if problem else [
+        option for answer in answers[:1] for option in _chosen(answer, True)
+    ]
 
 
 def _offers(stage: Stage, words: Vocabulary, subject: str, wanted: Item) -> None:
@@ -310,6 +315,13 @@ def _listed(subject: str, there: Listed, wanted: Item, how: str) -> None:
     texts = [each.text("a word") for each in wanted.items()]
     if isinstance(wanted.value, str) and there.between and texts:
         texts = [] if texts == [there.none] else re.split(there.between, texts[0])
+    if how == "lacks" and not there.between:
+        wanted.wrong(
+            "a misspelt sentence is lacking too: write what did not happen, is not offered, or all there is."
+        )
+    if there.known is not None:
+        for text in texts:
+            there.known(text)
     left = [plain(part) for part in there.parts]
     missing = []
     for text in map(plain, texts):

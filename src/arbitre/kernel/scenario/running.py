@@ -25,16 +25,13 @@ from .acting import understand
 from .judging import judge
 from .reading import Item, Scenario, read
 from .recorded import lead_to, record_in, recorded
-from .vocabulary import Failed, Position, Stage, Vocabulary
+from .vocabulary import REST, Failed, Position, Stage, Vocabulary
 
 LUCKS = (1, 2, 3)
 """Seeds of the straight runs; the first is the one of all other runs."""
 
 Teach = Callable[[str], Vocabulary]
 """How a game's vocabulary is found by the name of the game. Raises `BadInput`."""
-
-REST = ("end_turn",)
-"""The one option where a scenario rests."""
 
 Carry = Callable[[Game, Item], Game]
 """What is done to the game at every decision before it goes on, and the line that is next."""
@@ -196,7 +193,9 @@ class _Run:
         try:
             self.stage.game.answer(answer)
         except Refused as refused:
-            raise Failed(item, f"this was offered and then refused: {refused}.") from None
+            said = self.words.reason(self.stage, SPECTATOR, refused.refusal)
+            problem = self.words.says(f"this is refused: {said}.", f"ceci est refusé\u00a0: {said}.")
+            raise Failed(item, problem) from None
         if self.carry is not _straight and eyes(self.carried) != self.now_shown:
             raise Failed(item, "this line, played on a copy, changed the game it was copied from.")
         self.carried = None

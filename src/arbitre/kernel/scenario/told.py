@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from itertools import islice
 
+from arbitre.kernel.pieces import Answer
 from arbitre.kernel.view import SPECTATOR
 
-from .vocabulary import Listed, Stage, Vocabulary
+from .vocabulary import REST, Absent, Listed, Stage, Vocabulary
 
 LABELS = 40
 """More buttons than any question has whose answers are not options."""
@@ -21,6 +22,8 @@ def told(stage: Stage, words: Vocabulary, subject: str, since: int) -> str | Lis
     if found is None:
         return None
     pending = stage.game.pending
+    if pending is not None and pending.say == REST and found[1] != "log":
+        raise Absent("the scenario rests here before the next turn: no player reads anything.")
     if seat is None:
         seat = SPECTATOR if pending is None or found[1] == "log" else pending.seat
     speaker = words.speaker(stage, seat, "fr" if found[2] else "en")
@@ -28,5 +31,7 @@ def told(stage: Stage, words: Vocabulary, subject: str, since: int) -> str | Lis
         return speaker.prompt()
     if found[1] == "log":
         return Listed(tuple(speaker.log(since)), "")
-    answers = [] if pending is None else pending.options or list(islice(pending.answers(), LABELS))
+    answers: list[Answer] = []
+    if pending is not None:
+        answers = [*pending.options] or list(islice(pending.answers(), LABELS))
     return Listed(tuple(speaker.label(answer) for answer in answers), "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple, Protocol
 
 from arbitre.kernel.deeds import YES_OR_NO, Deeds
@@ -25,6 +25,19 @@ class Listed(NamedTuple):
     """What stands between them where they are written as one text; "" where each is a whole sentence."""
     none: str = "none"
     """How it is called that there are none, besides "none" and "nothing"."""
+    known: Callable[[str], object] | None = None
+    """Raises `BadInput` for a word that could never stand there."""
+
+
+def one_of(sort: str, known: Iterable[str]) -> Callable[[str], None]:
+    """The test that a word is one of those known, with what it may have been meant for."""
+    words = tuple(known)
+
+    def check(word: str) -> None:
+        if word not in words:
+            raise BadInput(f"no {sort} is called '{word}'{perhaps(word, words)}.")
+
+    return check
 
 
 Fact = int | str | list[int] | Listed
@@ -37,7 +50,7 @@ class Speaker(Protocol):
     def prompt(self) -> str:
         """The open question."""
 
-    def label(self, option: Option, /) -> str:
+    def label(self, option: Option | Answer, /) -> str:
         """An option as a button says it."""
 
     def log(self, since: int = 0, /) -> list[str]:
@@ -45,6 +58,10 @@ class Speaker(Protocol):
 
     def refusal(self, refusal: Refusal, /) -> str:
         """Why not, in one sentence."""
+
+
+REST = ("end_turn",)
+"""The one option where a scenario rests."""
 
 
 class Failed(Exception):
@@ -119,7 +136,7 @@ class Vocabulary:
         verb = text.split(" ", 1)[0]
         if verb in self.actions and f"'{text}'" in str(error):
             english = f"'{text}' is no action: '{verb}' is written otherwise, and nothing is called so."
-            french = f"{_quoted(text)} n'est pas une action\u00a0: {_quoted(verb)} s'écrit autrement."
+            french = f"{_quoted(text)} n’est pas une action\u00a0: {_quoted(verb)} s’écrit autrement."
             return BadInput(self.says(english, french))
         return self.unknown(text) or error
 
@@ -131,7 +148,7 @@ class Vocabulary:
         meant, known = nearest(verb, self.actions), ", ".join(self.actions)
         peut_etre = f" (peut-être {_quoted(meant)}\u00a0?)" if meant else ""
         english = f"'{text}' is no action{perhaps(verb, self.actions)}; an action begins with "
-        french = f"{_quoted(text)} n'est pas une action{peut_etre}\u00a0; une action commence par "
+        french = f"{_quoted(text)} n’est pas une action{peut_etre}\u00a0; une action commence par "
         return BadInput(
             self.says(
                 f"{english}{known}, or with what is chosen.", f"{french}{known}, ou par ce qui est choisi."

@@ -1,59 +1,26 @@
-"""All cards, in the order of their numbers: new ones go at the end of their family, a slug never changes."""
+"""Every card: one file each, or a tight family, found where it lies; numbered by the rows of `names.tsv`.
 
-from __future__ import annotations
+What lies in `fixtures` is there to show rules: usable in scenarios, but no card people play with.
+"""
 
-from typing import Final
+from importlib.resources import files
 
-from ..language.definitions import Card
-from .attachments import ATTACHMENTS
-from .basics import BASICS, WASTES
-from .copiers import COPIERS
-from .costs import COSTS
-from .delirium import DELIRIOUS
-from .dread import DREAD
-from .eerie import EERIE
-from .house import HOUSE
-from .leylines import LEYLINES
-from .mentioned import MENTIONED
-from .overlords import OVERLORDS
-from .returners import RETURNERS
-from .rooms import ROOMS
-from .spells import SPELLS
-from .storied import STORIED
-from .survivors import SURVIVORS
-from .tokens import TOKENS
-from .workbench import WORKBENCH
-from .workbench_chance import CHANCE
-from .workbench_combat import FRAY
-from .workbench_mechanics import MECHANICS
-from .workbench_moments import MOMENTS
-from .workbench_sundries import SUNDRIES
-from .workbench_time import TIME
+from arbitre.games.scanning import found_in, numbered
 
-CARDS: Final[tuple[Card, ...]] = (
-    *BASICS,
-    WASTES,
-    *HOUSE,
-    *TOKENS,
-    *ROOMS,
-    *OVERLORDS,
-    *DREAD,
-    *SURVIVORS,
-    *EERIE,
-    *DELIRIOUS,
-    *ATTACHMENTS,
-    *LEYLINES,
-    *SPELLS,
-    *COPIERS,
-    *RETURNERS,
-    *COSTS,
-    *STORIED,
-    *MENTIONED,
-    *WORKBENCH,
-    *CHANCE,
-    *MECHANICS,
-    *SUNDRIES,
-    *FRAY,
-    *TIME,
-    *MOMENTS,
-)
+from ..language import Card, Final
+
+
+def _first_face(card: Card) -> str:
+    return card.faces[0].slug
+
+
+_ROWS: Final = [
+    line.partition("\t")[0]
+    for line in files(__package__).joinpath("names.tsv").read_text(encoding="utf-8").splitlines()[1:]
+]
+
+FIXTURES: Final = frozenset(card.slug for card in found_in(f"{__name__}.fixtures", Card))
+"""Cards that are there to show a rule, by slug."""
+
+CARDS: Final = numbered(found_in(__name__, Card), _first_face, _ROWS)
+"""Every card, in the order of their numbers."""

@@ -1,7 +1,5 @@
 """Plain creatures of our own, one keyword each, to build positions and decks with."""
 
-from __future__ import annotations
-
 from ..language import *
 
 
@@ -10,7 +8,7 @@ def _creature(slug: str, cost: str, kind: str, size: tuple[int, int], *abilities
     return card(slug, f"{sort}creature: {kind}", *abilities, cost=cost, size=size, house=True)
 
 
-HOUSE: Final = (
+CARDS: Final = (
     _creature("lamp-lighter", "{W}", "human", (1, 1)),
     _creature("doorstep-mastiff", "{1}{W}", "dog", (2, 2)),
     _creature("moth-of-the-attic", "{1}{W}", "insect", (1, 2), Flying()),

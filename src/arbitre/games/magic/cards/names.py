@@ -36,13 +36,6 @@ NAMES_OF: Final[dict[str, CardName]] = dict(_read())
 """The name of every face, by slug."""
 
 
-DECK_NAMES: Final = {
-    "house-of-rooms": CardName("House of Rooms", "Maison aux cent pièces", "f"),
-    "restless-graves": CardName("Restless Graves", "Tombes sans repos", "f", True),
-}
-"""The names of the ready decks."""
-
-
 def written(card: Card, language: str) -> str:
     """The name of a card as a deck list writes it: both doors of a Room, the front of a double-faced card."""
     faces = card.faces if card.layout == ROOM else card.faces[:1]

@@ -1,7 +1,5 @@
 """The tokens and emblems these cards make: what the effect that makes them says they are."""
 
-from __future__ import annotations
-
 from ..language import *
 
 TOY: Final = card("toy-token", "artifact creature: toy", size=(1, 1), colours="W", token=True)
@@ -29,4 +27,4 @@ KAITO_EMBLEM: Final = card(
     token=True,
 )
 
-TOKENS: Final = (TOY, SPIRIT, EVERYWHERE_LAND, SHARD, KAITO_EMBLEM)
+CARDS: Final = (TOY, SPIRIT, EVERYWHERE_LAND, SHARD, KAITO_EMBLEM)

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Final
 
 from arbitre.kernel.deeds import Argument, Deed, Number, Piece, Sort, Test, Values, Which
-from arbitre.kernel.pieces import Option
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.view import View
@@ -142,7 +141,7 @@ class Casting(Deed):
 
         return lambda values: test(values) and plainly(values)
 
-    def wished(self, stage: Stage, seat: int, parts: dict[str, str]) -> Iterator[Option]:
+    def wished(self, stage: Stage, seat: int, parts: dict[str, str]) -> Iterator[Values]:
         table: Table = stage.state
         for piece in CARD.wished(stage, seat, parts["card"], ()):
             what = table.pieces[piece].what
@@ -154,7 +153,7 @@ class Casting(Deed):
             else:
                 known = [way.word for way in (*ways(table, seat, piece), *printed_ways(what))]
                 words = [""] if not known or "" in known else known[:1]
-            yield from ((self.verb, piece, word) for word in words)
+            yield from ((piece, word) for word in words)
 
 
 class TurningWay(Argument):
@@ -281,14 +280,14 @@ class Door(Argument):
 class Unlocking(Deed):
     """The door says which Room, where that is not said."""
 
-    def wished(self, stage: Stage, seat: int, parts: dict[str, str]) -> Iterator[Option]:
+    def wished(self, stage: Stage, seat: int, parts: dict[str, str]) -> Iterator[Values]:
         slug = card_named(parts["door"])
         if slug is None:
             return
         door = door_named(slug, parts["door"])
         for room in THING.wished(stage, seat, parts.get("card", slug), ()):
             faces = CARDS[stage.state.pieces[room].what].faces
-            yield from ((self.verb, room, at) for at in range(len(faces)) if door in (None, at))
+            yield from ((room, at) for at in range(len(faces)) if door in (None, at))
 
 
 def written(symbols: str) -> str:

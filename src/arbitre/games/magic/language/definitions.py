@@ -14,17 +14,10 @@ import msgspec
 
 from arbitre.kernel.effects import Node
 
-WHITE: Final = "W"
-BLUE: Final = "U"
-BLACK: Final = "B"
-RED: Final = "R"
-GREEN: Final = "G"
-COLOURLESS: Final = "C"
 COLOURS: Final = "WUBRG"
 """The five colours in their usual order (105.1)."""
 MANA: Final = "WUBRGC"
 """The six types of mana (106.1b)."""
-COLOUR_BIT: Final = {"W": 1, "U": 2, "B": 4, "R": 8, "G": 16}
 
 CARD_TYPES: Final = (
     "artifact",

@@ -61,6 +61,10 @@ class Magic(Rules[Thing, Player, Match, Traits]):
     def why_not(self, state: Table, seat: int, option: Option) -> Refusal | None:
         return why_not(state, seat, option)
 
+    def concede(self, state: Table, seat: int) -> bool:
+        turn.concede(state, seat)
+        return True
+
     def affected(self, state: Table, event: Event) -> int:
         assert isinstance(event, Happening)
         return affected(state, event)

@@ -16,6 +16,7 @@ from . import setup
 from .combat.steps import combat_damage, declare_attackers, declare_blockers, end_combat, strikes_first
 from .continuous.layers import on_battlefield, traits_of
 from .events import Happening
+from .leaving import lose_game
 from .model import (
     ATTACKERS,
     BEGIN_COMBAT,
@@ -80,6 +81,14 @@ def _quiet(table: Table) -> bool:
     if board.begun:
         return True
     return board.step not in (ATTACKERS, BLOCKERS, FIRST_DAMAGE, DAMAGE, CLEANUP)
+
+
+def concede(table: Table, seat: int) -> None:
+    """A player gives up: he loses at once, whatever says that he cannot lose (104.3a)."""
+    lose_game(table, (seat,), "concede", "104.3a")
+    if table.board.round.holder >= 0:
+        settle(table)
+        _mind_the_gone(table)
 
 
 def _mind_the_gone(table: Table) -> None:

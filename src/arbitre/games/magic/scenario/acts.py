@@ -87,7 +87,7 @@ class Line:
         """All answers of the line, in order."""
         lower = self.text.lower()
         verb = lower.split(" ", 1)[0]
-        if verb != "pay":
+        if verb not in ("pay", "concede"):
             yield from self._pay()
         if lower in ("resolve", "resolve all", "resolve everything"):
             yield from (resolve if lower == "resolve" else resolve_all)(self.stage, self.words, self.item)
@@ -119,7 +119,7 @@ class Line:
             yield from self._act()
         else:
             yield self._one(self.text)
-        if verb != "pay" and not self.by_hand:
+        if verb not in ("pay", "concede") and not self.by_hand:
             yield from self._pay()
 
     def _one(self, text: str) -> Answer:

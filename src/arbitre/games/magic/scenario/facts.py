@@ -12,7 +12,7 @@ from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import look_up, sees, the_one, yes
 from arbitre.kernel.scenario.phrasing import perhaps
-from arbitre.kernel.scenario.vocabulary import Absent, Fact, Listed
+from arbitre.kernel.scenario.vocabulary import Absent, Fact, Listed, one_of
 from arbitre.words import Sentence, write
 
 from ..cards.index import CARD_NUMBER, CARDS, NAMES
@@ -24,9 +24,10 @@ from ..rules.continuous.traits import Traits
 from ..rules.model import BATTLEFIELD, CEASED, EXILE, LIBRARY, StackItem, Table, Thing
 from ..rules.refs import counters_of, is_piece, role, seat_ref, zone
 from ..rules.special_actions import unlock_bill
-from ..speech.terms import KEYWORD_WORDS
+from ..speech.terms import CREATURE_TYPES, KEYWORD_WORDS
 from ..speech.texts.card import clause_text
 from .phrases import (
+    choosable,
     counter_kind,
     door_named,
     find,
@@ -182,8 +183,24 @@ def _ref(stage: Stage, ref: int) -> Fact:
     return [ref] if is_piece(ref) else say_ref(stage, ref)
 
 
-def _spaced(words: tuple[str, ...]) -> Listed:
-    return Listed(words, r"[\s,]+")
+def _spaced(words: tuple[str, ...], sort: str, known: tuple[str, ...]) -> Listed:
+    return Listed(words, r"[\s,]+", known=one_of(sort, known))
+
+
+_FACES: Final = [face for card in CARDS for face in card.faces]
+TYPE_WORDS: Final = tuple({word for face in _FACES for word in (*face.supertypes, *face.types)})
+SUBTYPE_WORDS: Final = (*CREATURE_TYPES, *{word for face in _FACES for word in face.subtypes})
+DOOR_NAMES: Final = tuple(NAMES_OF[face.slug].en for face in _FACES)
+
+
+def _counters(it: Thing) -> Listed:
+    def known(text: str) -> None:
+        number, _, kind = text.partition(" ")
+        if not number.isdecimal():
+            raise BadInput(f"'{text}' does not say how many counters: write '2 +1/+1'.")
+        counter_kind(kind)
+
+    return Listed(tuple(f"{number} {kind}" for kind, number in it.counters), known=known)
 
 
 def _cost(stage: Stage, it: Thing) -> str:
@@ -204,23 +221,27 @@ def _abilities(stage: Stage, it: Thing) -> Listed:
 WORDS: Final[dict[str, Callable[[Stage, Thing], Fact]]] = {
     "attacks": _attacked,
     "size": lambda s, it: "{0.power}/{0.toughness}".format(traits_of(s.state, it.id)),
-    "types": lambda s, it: _spaced((*_traits(s, it).supertypes, *_traits(s, it).types)),
-    "subtypes": lambda s, it: _spaced(_traits(s, it).subtypes),
+    "types": lambda s, it: _spaced((*_traits(s, it).supertypes, *_traits(s, it).types), "type", TYPE_WORDS),
+    "subtypes": lambda s, it: _spaced(_traits(s, it).subtypes, "subtype", SUBTYPE_WORDS),
     "colours": lambda s, it: Listed(
-        tuple(COLOUR_WORDS[c] for c in _traits(s, it).colours), none="colourless"
+        tuple(COLOUR_WORDS[c] for c in _traits(s, it).colours),
+        none="colourless",
+        known=one_of("colour", COLOUR_WORDS.values()),
     ),
     "name": lambda s, it: " // ".join(NAMES_OF[name].en for name in _traits(s, it).names) or "none",
-    "keywords": lambda s, it: Listed(tuple(sorted(set(_traits(s, it).keywords)))),
+    "keywords": lambda s, it: Listed(
+        tuple(sorted(set(_traits(s, it).keywords))), known=one_of("keyword", KEYWORD_WORDS)
+    ),
     "abilities": _abilities,
     "mana cost": _cost,
-    "counters": lambda s, it: Listed(tuple(f"{number} {kind}" for kind, number in it.counters)),
+    "counters": lambda s, it: _counters(it),
     "face down": lambda s, it: yes(it.hidden or it.facing),
     "zone": lambda s, it: zone_word(s.names, it.zone),
     "owner": lambda s, it: s.name(it.owner),
     "controller": lambda s, it: s.name(controller(s.state, it.id)),
-    "unlocked": lambda s, it: Listed(tuple(_open_doors(s.state, it))),
+    "unlocked": lambda s, it: Listed(tuple(_open_doors(s.state, it)), known=one_of("door", DOOR_NAMES)),
     "attached to": lambda s, it: _ref(s, it.host),
-    "chosen": lambda s, it: Listed(tuple(word for _, word in it.chosen)),
+    "chosen": lambda s, it: Listed(tuple(word for _, word in it.chosen), known=choosable),
 }
 LISTS: Final[dict[str, Callable[[Table, Thing], list[int]]]] = {
     "attachments": lambda table, it: [i for i in table.ids(BATTLEFIELD) if table.pieces[i].host == it.id],

@@ -292,7 +292,7 @@ def counter_kind(word: str) -> str:
     raise BadInput(f"no counter is called '{word}'{perhaps(word, COUNTER_KINDS)}; there are {known}.")
 
 
-def _choosable(text: str) -> str:
+def choosable(text: str) -> str:
     """A creature type or the name of a card, as it is kept where it was chosen."""
     word = slug_of(text)
     if word in CREATURE_TYPES or word in NAMES_OF:
@@ -331,7 +331,7 @@ def _mark(phrase: Phrase, text: str, names: list[str]) -> str:
     elif found := re.match(r"fully unlocked", text):
         phrase.doors = 3
     elif found := re.match(rf"(?:choosing|naming) (.+?){_ENDS}", text):
-        phrase.choosing = _choosable(found[1])
+        phrase.choosing = choosable(found[1])
     elif found := re.match(rf"attached to (.+?){_ENDS}", text):
         phrase.attached = found[1]
     elif found := re.match(r"exiled until (.+?) leaves", text):

@@ -55,6 +55,8 @@ def go_to(stage: Stage, words: Vocabulary, seat: int, item: Item, text: str) -> 
     for _ in range(PATIENCE):
         if stage.game.pending is None or (_moment(stage) != start and _there(stage, owner, wanted, start[0])):
             return
+        if wanted == CLEANUP and stage.state.board.turn != start[0]:
+            raise Failed(item, "the game does not stop in the cleanup step: nobody is asked anything there.")
         if about(stage) == "priority":
             yield ("pass",)
         elif about(stage) in ("attack", "block"):
@@ -71,8 +73,8 @@ def _goal(stage: Stage, item: Item, text: str) -> tuple[int | None, str]:
     if rest.lower() in ("next turn", "turn"):
         return owner, ""
     own = step_named(re.sub(r"^next ", "", rest))
-    if own is None or own in (UNTAP, CLEANUP):
-        known = ", ".join(word for step, word in SAID.items() if step not in (UNTAP, CLEANUP))
+    if own is None or own == UNTAP:
+        known = ", ".join(word for step, word in SAID.items() if step != UNTAP)
         item.wrong(f"one cannot go to '{rest}'; there are {known}, Bob's turn, next turn.")
     return owner, own
 

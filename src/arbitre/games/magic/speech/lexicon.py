@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import LEXICON, Language, Name, adjective, adverb, noun, preposition, verb
+from arbitre.words import LEXICON, Language, Name, adjective, adverb, noun, preposition, verb, write
 from arbitre.words.lines import Title, line
 
 from ..cards.names import BY_NAME, plain
@@ -306,7 +306,7 @@ def name(slug: str, lang: Language) -> str:
     ('Locker Room', 'Vestiaire')
     """
     found = NAMES[slug] if slug in NAMES else DECKS[slug].name
-    return found.fr if lang == "fr" else found.en
+    return write(found, lang)
 
 
 def find(text: str) -> str | None:

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from arbitre.words import Name, Phrase, Text, Unwritten
 from arbitre.words.lines import Title, line
 from arbitre.words.phrase import Gender
-from arbitre.words.spacing import spaced
+from arbitre.words.typography import spaced
 
 from ..cards.index import CARDS
 from ..cards.names import NAMES_OF, CardName
@@ -182,7 +182,7 @@ def counter_kind(kind: str) -> Name:
 
 def _phrase(called: CardName) -> Name:
     gender: Gender = "f" if called.gender == "f" else "m"
-    return Name(called.en, called.fr, gender, called.plural)
+    return Name(called.en, called.fr, gender, called.plural, bare=not called.article)
 
 
 NAMES: Final[dict[str, Name]] = {slug: _phrase(called) for slug, called in NAMES_OF.items()} | {

@@ -59,7 +59,7 @@ LAYOUT: Final = Layout(
         Mark("tally", Label("Counters", "Marqueurs"), "plus"),
         Mark("counted", Label("Counters", "Marqueurs"), "skill", "words"),
         Mark("tapped", Label("Tapped", "Engagé"), "turned", "flag"),
-        Mark("sick", Label("Summoning sick", "Mal d'invocation"), "hourglass", "flag"),
+        Mark("sick", Label("Summoning sick", "Mal d’invocation"), "hourglass", "flag"),
         Mark("attacking", Label("Attacking", "Attaque"), "sword", "flag"),
         Mark("blocking", Label("Blocking", "Bloque"), "shield", "flag"),
         Mark("face_down", Label("Face down", "Face cachée"), "fog", "flag"),
@@ -168,7 +168,7 @@ FAMILIES: Final = {
     "B": ("black", Label("Black", "Noir")),
     "R": ("red", Label("Red", "Rouge")),
     "G": ("green", Label("Green", "Vert")),
-    "": ("colorless", Label("Colourless", "Incolore")),
+    "": ("colorless", Label("Colorless", "Incolore")),
     "+": ("gold", Label("Multicoloured", "Multicolore")),
 }
 KINDS: Final = ("planeswalker", "creature", "land", "artifact", "enchantment", "instant", "sorcery")

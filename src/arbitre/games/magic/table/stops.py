@@ -82,7 +82,7 @@ def _stops(whose: str, group: Label) -> list[Stop]:
 STOPS: Final = [
     *_stops("mine", Label("Your turn", "Votre tour")),
     *_stops("theirs", Label("Turns of others", "Tours des autres")),
-    Stop(ANSWER, Label("A spell or ability of another", "Un sort ou une capacité d'un autre"), _STACK),
+    Stop(ANSWER, Label("A spell or ability of another", "Un sort ou une capacité d’un autre"), _STACK),
     Stop(OWN, Label("Your own spell or ability", "Votre propre sort ou capacité"), _STACK),
 ]
 """Every question for priority, in words."""

@@ -48,9 +48,7 @@ def _printed(piece: dict[str, Any]) -> set[str]:
 def counters(kinds: dict[str, int], lang: Language) -> list[str]:
     """Counters as they are told on a permanent: « 2 +1/+1 »."""
     called = {kind: counter_kind(kind) for kind in kinds}
-    return [
-        f"{number} {called[kind].fr if lang == 'fr' else called[kind].en}" for kind, number in kinds.items()
-    ]
+    return [f"{number} {write(called[kind], lang)}" for kind, number in kinds.items()]
 
 
 def doors(piece: dict[str, Any], lang: Language) -> list[str]:

@@ -1,4 +1,4 @@
-"""What is wrong with a deck, in words (`deck_check` finds it)."""
+"""What is wrong with a deck, in words (`check` finds it)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from arbitre.games.faults import Fault, in_words
-from arbitre.words import Name
+from arbitre.words import Name, write
 from arbitre.words.phrase import Language
 
 from ..cards.index import NUMBER
@@ -89,9 +89,9 @@ def _word(part: object, lang: Language, called: Callable[[str], str]) -> str:
     if not isinstance(part, str):
         return str(part)
     if part in CLANS:
-        return CLANS[part].fr if lang == "fr" else CLANS[part].en
+        return write(CLANS[part], lang)
     if part in _WORDS:
-        return (_WORDS[part].fr if lang == "fr" else _WORDS[part].en).lower()
+        return write(_WORDS[part], lang).lower()
     return called(part)
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from arbitre.kernel.door import happen
 from arbitre.kernel.pieces import Event
 
-from ..cards.index import TYPE
 from .changes import things as did
 from .model import Table, ground, layout_of
 
@@ -53,8 +52,3 @@ def visible(table: Table, seat: int, thing: int) -> bool:
     """Whether a seat may know what a card is."""
     it = table.pieces[thing]
     return not it.hidden or (seat >= 0 and bool(it.known >> seat & 1))
-
-
-def is_treasure(table: Table, thing: int) -> bool:
-    """Whether a card on the ground is a treasure nobody carries."""
-    return TYPE[table.pieces[thing].what] == "treasure"

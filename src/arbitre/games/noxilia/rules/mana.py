@@ -19,7 +19,7 @@ from ..language.keywords import SORCERER
 from .changes import turn as did
 from .figures import overlay, rule, skills_of
 from .fog import reveal
-from .model import Table, ground
+from .model import Table
 
 PURE = 6
 ANY = 7
@@ -190,8 +190,3 @@ def helpful(table: Table, seat: int, cost: Vector) -> list[int]:
         if made is not None and (made[PURE] or any(made[i] for i in lacking)):
             right.append(thing)
     return right or able
-
-
-def on_the_ground(table: Table, space: int) -> list[int]:
-    """What lies on the ground of a space, without the zone card."""
-    return table.ids(ground(table, space))[1:]

@@ -7,10 +7,10 @@ from typing import Final
 
 from arbitre.kernel import ask
 from arbitre.kernel.ask import pick_openly
-from arbitre.kernel.door import POURED, SHUFFLED, expire, happen, resolve_triggers
+from arbitre.kernel.door import POURED, SHUFFLED, conclude, expire, happen, resolve_triggers
 from arbitre.kernel.effects import Scene
 from arbitre.kernel.meaning import play
-from arbitre.kernel.pieces import NOBODY, Event, Over, Result
+from arbitre.kernel.pieces import NOBODY, Event, Result
 
 from ..cards.index import ADVENTURE, CARDS, DEEDS, TYPE
 from ..language.keywords import ATTACK_AURA, REGENERATION
@@ -242,8 +242,7 @@ def _close(table: Table) -> None:
     bury(table, [u for space in range(len(board.places)) for u in table.ids(space)])
     resolve_triggers(table, board.first)
     if board.turn >= board.turn_limit:
-        table.result = Result((), "turn_limit", "")
-        raise Over
+        conclude(table, Result((), "turn_limit", ""))
     happen(table, Event(turned.TURN, board.first_passed))  # N-125
     _phase(table, DAWN)
 

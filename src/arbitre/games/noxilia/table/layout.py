@@ -9,7 +9,7 @@ from arbitre.games.specification import Stops
 from arbitre.games.specification import Table as TableSpec
 from arbitre.games.tables import NOBODYS, Face, Fact, Figure, Label, Layout, Map, Mark, Zone, label
 from arbitre.kernel.view import View
-from arbitre.words.phrase import Language
+from arbitre.words import Language, write
 
 from ..cards.index import CARDS
 from ..cards.names import NAMES
@@ -59,7 +59,7 @@ LAYOUT: Final = Layout(
     [
         Figure("melee", Label("Melee", "Corps à corps"), "sword", 0),
         Figure("ranged", Label("Ranged", "Distance"), "bow", 1),
-        Figure("armour", Label("Armour", "Armure"), "shield", 2),
+        Figure("armour", Label("Armor", "Armure"), "shield", 2),
         Figure("life", Label("Life", "Vie"), "heart", 3, 4),
         Figure("wounded", Label("Melee when wounded", "Corps à corps blessé"), "sword"),
         Figure("draw", Label("Draws", "Pioche"), "card"),
@@ -141,7 +141,7 @@ def translate(view: View, lang: Language) -> None:
         for piece in zone.pieces:
             if piece.get("skills"):
                 named = [_SKILLS[skill] for skill in piece["skills"]]
-                piece["abilities"] = [name.fr if lang == "fr" else name.en for name in named]
+                piece["abilities"] = [write(name, lang) for name in named]
 
 
 def card(view: View, what: int) -> str:

@@ -7,10 +7,10 @@ from typing import Final
 
 from arbitre.kernel import ask
 from arbitre.kernel.chance import below
-from arbitre.kernel.door import POURED, SHUFFLED, expire, happen
+from arbitre.kernel.door import POURED, SHUFFLED, conclude, expire, happen
 from arbitre.kernel.effects import Scene
 from arbitre.kernel.meaning import find
-from arbitre.kernel.pieces import NOBODY, Event, Option, Over, Result
+from arbitre.kernel.pieces import NOBODY, Event, Option, Result
 
 from .. import language as n
 from ..cards.index import KINDS, NAMES
@@ -160,8 +160,7 @@ def _clean_up(table: Table) -> bool:
     if board.last_turn:
         best = max(s.glory for s in table.seats)
         winners = tuple(s.id for s in table.seats if s.glory == best)  # QG-02: a tie is shared
-        table.result = Result(winners, "wilds", "Q-038")
-        raise Over
+        conclude(table, Result(winners, "wilds", "Q-038"))
     return _begin_turn(table, table.clockwise(seat)[1])
 
 

@@ -1,14 +1,14 @@
 """The words of Quarriors! in both languages: terms, and the names of all that has one.
 
-French follows the rulebook of the expansion (réserve, zone de combat, dépense …); names of dice and cards
-that no French source gives are ours.
+French follows the rulebook of the expansion (réserve, zone de combat, dépense, dommages; Quiddité with a
+capital and without plural …); names of dice and cards that no French source gives are ours.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from arbitre.words import LEXICON, Language, Name, adjective, adverb, noun, preposition, verb
+from arbitre.words import LEXICON, Language, Name, adjective, adverb, noun, preposition, verb, write
 from arbitre.words.finding import by_name, plain
 from arbitre.words.lines import Title
 from arbitre.words.phrase import Gender
@@ -18,7 +18,8 @@ from ..decks import WILDS as READY_MADE
 from ..rules.model import ATTACK, CAPTURE, CLEAN_UP, ROLL, SCORE
 
 LEXICON.add(
-    noun("quarriors.quiddity", "quiddity", "quiddité", "f", mass="en"),
+    noun("quarriors.quiddity", "quiddity", ("Quiddité", "Quiddité"), "f", mass="en"),
+    noun("quarriors.damage", "damage", ("dommage", "dommages"), "m", mass="en", plural="fr"),
     noun("quarriors.glory", "Glory", ("point de gloire", "points de gloire"), "m", mass="en"),
     noun("quarriors.renown", "Glory", "gloire", "f", mass="both"),
     noun("quarriors.pool", "Active Pool", "réserve", "f"),
@@ -137,7 +138,7 @@ def name(slug: str, lang: Language) -> str:
     ('Strong Witching Hag', 'Forte Sorcière de minuit')
     """
     found = NAMES[slug] if slug in NAMES else WILDS[slug].name
-    return found.fr if lang == "fr" else found.en
+    return write(found, lang)
 
 
 _FOUND: Final = by_name(NAMES)
@@ -187,7 +188,7 @@ WILDS: Final[dict[str, Title]] = {
     "first-steps": Title(
         Name("First Steps", "Premiers pas", plural=True),
         Name(
-            "A first game: short texts, and nothing to do in other players' turns.",
+            "A first game: short texts, and nothing to do on other players' turns.",
             "Pour une première partie : des textes courts, rien à faire pendant le tour des autres.",
         ),
     ),

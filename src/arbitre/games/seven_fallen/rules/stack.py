@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from arbitre.kernel import ask
-from arbitre.kernel.door import happen
+from arbitre.kernel.door import happen, take_triggers
 from arbitre.kernel.effects import Scene, Trigger
 from arbitre.kernel.meaning import find, means, play, possible_if
-from arbitre.kernel.pieces import Event
+from arbitre.kernel.pieces import Event, Triggered
 from arbitre.kernel.stack import Item, Resolving
 
 from .. import language as n
@@ -165,10 +165,7 @@ def settle(table: Table) -> None:
 def _put_waiting(table: Table) -> None:
     """The player whose turn it is first (F-167), each in the order he likes (F-166, F-184); effects with
     Divine Intervention last, and these resolve at once (F-213)."""
-    items = list(did.take_waiting(table)) + [
-        _heard(table, t.effect.ability, k) for k, t in enumerate(table.queue)
-    ]
-    table.queue = ()
+    items = [*did.take_waiting(table), *(_heard(table, triggered) for triggered in take_triggers(table))]
     active = table.board.active
     swift = [i for i in items if intervenes(table, i.source)]
     slow = [i for i in items if i not in swift]
@@ -196,10 +193,9 @@ def _next(table: Table, seat: int, mine: list[Item]) -> Item:
     return mine[int(chosen[3])]
 
 
-def _heard(table: Table, ability: str, at: int) -> Item:
+def _heard(table: Table, triggered: Triggered) -> Item:
     """A trigger that heard its event becomes an effect to put on the stack."""
-    triggered = table.queue[at]
-    trigger = NAMES.ability(ability)
+    trigger = NAMES.ability(triggered.effect.ability)
     assert isinstance(trigger, Trigger)
     effect, event = triggered.effect, triggered.event
     return Item(

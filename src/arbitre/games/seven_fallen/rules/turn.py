@@ -7,8 +7,8 @@ from typing import Final
 
 from arbitre.kernel import ask
 from arbitre.kernel.chance import below
-from arbitre.kernel.door import SHUFFLED, expire, happen
-from arbitre.kernel.pieces import Event, Option, Over, Result
+from arbitre.kernel.door import SHUFFLED, conclude, expire, happen
+from arbitre.kernel.pieces import Event, Option, Result
 from arbitre.kernel.stack import Round
 
 from .. import language as n
@@ -290,8 +290,7 @@ def _night(table: Table) -> None:
             happen(table, Event(did.STRAIGHTENED, seat, group=thawed))  # F-206
         expire(table, "turn")
         if board.turn_limit and board.turn >= board.turn_limit:
-            table.result = Result((), "turn_limit", "turn_limit")
-            raise Over
+            conclude(table, Result((), "turn_limit", "turn_limit"))
         happen(table, Event(did.BEGIN_TURN, 1 - seat))
 
 

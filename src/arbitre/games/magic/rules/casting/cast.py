@@ -399,11 +399,6 @@ def tell_targets(table: Table, item: StackItem) -> None:
     happen_together(table, events)
 
 
-def castable(table: Table, seat: int, piece: int) -> list[Way]:
-    """The ways in which a player can cast a card right now."""
-    return [way for way in ways(table, seat, piece) if why_not_way(table, seat, piece, way) is None]
-
-
 def way_named(table: Table, seat: int, piece: int, word: str) -> Way:
     """The way a player means by its word."""
     return next(way for way in ways(table, seat, piece) if way.word == word)

@@ -37,10 +37,6 @@ class Traits(Record):
         """Whether it has a keyword ability, by its word ("flying")."""
         return keyword in self.keywords
 
-    def is_a(self, type_: str) -> bool:
-        """Whether it has this card type."""
-        return type_ in self.types
-
 
 class Last(msgspec.Struct, frozen=True):
     """Last-known information: the object as it was just before it left (603.10, 608.2h)."""

@@ -144,11 +144,11 @@ def condition_not_met(teller: Teller, node: str) -> Phrase:
 
 
 def _card(slug: str) -> str:
-    return NAMES[slug].en if slug in NAMES else f"'{slug}'"
+    return NAMES[slug].en if slug in NAMES else f"“{slug}”"
 
 
 def _carte(slug: str) -> str:
-    return NAMES[slug].fr if slug in NAMES else f"'{slug}'"
+    return NAMES[slug].fr if slug in NAMES else f"« {slug} »"
 
 
 @REFUSALS.message("no.unknown_card")

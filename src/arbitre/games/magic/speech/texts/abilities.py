@@ -20,9 +20,11 @@ from arbitre.words import (
     Sentence,
     Symbol,
     That,
+    Unwritten,
     Words,
 )
 from arbitre.words.orders import permit, until
+from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..terms import ABILITY_WORDS, text
@@ -32,7 +34,7 @@ from .conditions import holds
 from .costs import cost, head, paying
 from .events import Told as Telling
 from .events import after, beginning, happens, numerals, word_for
-from .filters import EACH, THOSE, found, group, put
+from .filters import EACH, THOSE, bare, found, put
 from .nouns import YOU_CONTROL
 from .tale import (
     Tale,
@@ -74,7 +76,10 @@ def trigger(node: n.Triggered, tale: Tale, done: Phrase | None) -> Phrase:
         lead: Phrase = beginning(node.when)
     else:
         told = Telling(many=node.one_or_more and not _is_about_player(node.when))
-        lead = Words((Adv(f"magic.{word_for(node.when)}"), happens(node.when, tale, told)))
+        event = happens(node.when, tale, told)
+        if told.many and event == happens(node.when, tale):
+            raise Unwritten(f"one or more of {node.when} is not written")
+        lead = Words((Adv(f"magic.{word_for(node.when)}"), event))
     whole: Phrase = Join((lead, *condition, effect), ",")
     if node.once_per_turn:
         whole = sentences(
@@ -107,6 +112,7 @@ def _is_about_player(event: Node) -> bool:
 
 @says(n.Activated)
 def activated(node: n.Activated, tale: Tale) -> Phrase:
+    unsaid(node, "anyone")
     effect = say(node.do, tale)
     notes = _limits(node, tale)
     body = sentences(effect, *notes) if notes else effect
@@ -191,7 +197,9 @@ def _subject(who: Node, tale: Tale) -> tuple[Phrase, bool, Phrase | None]:
 
 def _those(part: Node, tale: Tale) -> Phrase:
     if isinstance(part, n.Spells):
-        return put(group(part, tale, THOSE)._replace(mods=(YOU_CONTROL,)), THOSE)
+        assert part.whose == n.YOURS, "spells you control"
+        one = bare(part, tale, THOSE, "whose")
+        return put(one._replace(mods=(YOU_CONTROL, *one.mods)), THOSE)
     return found(part, tale, THOSE)
 
 
@@ -232,10 +240,13 @@ def cost_change(node: n.CostChange, tale: Tale) -> Phrase:
     less, moins = ("less", "de moins") if number < 0 else ("more", "de plus")
     each = of_each(node.amount, tale)
     if node.of == "unlock":
-        assert node.by == n.YOURS, "only your own unlock costs change"
+        assert node.by == n.YOURS and node.who == n.Permanents(whose=n.YOURS), (
+            "only your own unlock costs change"
+        )
         costs = NP("magic.unlock_cost", "generic", mods=(That(Clause(YOU, "pay")),))
         said: Phrase = Clause(costs, "cost", text(f"{much} {less}", f"{much} {moins}"))
     elif isinstance(node.who, This):
+        unsaid(node, "by")
         said = Clause(
             NP("spell", "this"),
             "cost",
@@ -243,6 +254,7 @@ def cost_change(node: n.CostChange, tale: Tale) -> Phrase:
             after=each,
         )
     else:
+        assert node.by == getattr(node.who, "whose", n.ANYONES), "whose spells they are is said once"
         said = Clause(
             found(node.who, tale, THOSE), "cost", text(f"{much} {less} to cast", f"{much} {moins} à lancer")
         )

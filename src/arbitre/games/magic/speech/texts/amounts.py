@@ -140,6 +140,7 @@ def _cards_discarded(det: Determiner) -> NP:
 
 
 def _card_types(node: n.CardTypesAmong, tale: Tale) -> Phrase:
+    assert node.of == n.Cards(whose=n.YOURS), "card types are counted in your graveyard"
     among = text("among cards in {0}", "parmi les cartes de {0}", NP("magic.graveyard", "your"))
     return number_of(NP("magic.card_type", "some", mods=(among,)))
 

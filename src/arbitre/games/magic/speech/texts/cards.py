@@ -159,6 +159,7 @@ def draw(node: n.Draw, tale: Tale) -> Phrase:
 def discard(node: n.Discard, tale: Tale) -> Phrase:
     subject = actor(node.who, tale)
     if node.number == n.ALL:
+        unsaid(node, "random")
         hand = NP("hand", "your") if subject is None else Bilingual(NP("hand", "their"), NP("hand", "his"))
         return Clause(subject, "magic.discard", hand)
     after = (text("at random", "au hasard"),) if node.random else ()
@@ -192,7 +193,7 @@ def search(node: n.Search, tale: Tale) -> Phrase:
         Words((Clause(None, "magic.search"), PP("in", library), card)),
     )
     parts: list[Phrase] = [seek]
-    if node.reveal and node.to == "hand":
+    if node.reveal and node.to in ("hand", "top"):
         parts.append(Clause(None, "reveal", it(said)))
     parts.append(Clause(None, "put", it(said), after=_found_goes(node, tale, it(said))))
     parts.append(Clause(None, "shuffle"))
@@ -201,8 +202,10 @@ def search(node: n.Search, tale: Tale) -> Phrase:
 
 def _sought(node: n.Search, tale: Tale) -> Phrase:
     if node.card is None:
+        unsaid(node, "number")
         return NP("card", "a")
     assert isinstance(node.card, n.Cards), "only cards are searched for"
+    assert (node.card.whose, node.card.where) == (n.YOURS, ("library",)), "one searches one's own library"
     how = How("a", placed=False)
     one = group(node.card, tale, how)
     if node.number == 1:
@@ -210,7 +213,9 @@ def _sought(node: n.Search, tale: Tale) -> Phrase:
     if isinstance(node.number, int):
         count = numeral(node.number, "f")
     else:
+        assert node.number == n.CountOf(n.Made()), "as many as before are the only such number so far"
         count = Text("that many", "autant de")
+    assert not one.adj and not one.other, "several cards of this kind are not written yet"
     called = Text(one.en, one.fr) if one.en else None
     return NP("card", count=count, adv="up_to", called=called, mods=one.mods)
 
@@ -251,7 +256,7 @@ def create_tokens(node: n.CreateTokens, tale: Tale) -> Phrase:
     if isinstance(node.power, Node):
         size = "X/X"
         where = (text("where X is {0}", "X étant {0}", value(node.power, tale)),)
-        assert node.toughness in (None, node.power), "power and toughness that differ are not written yet"
+        assert node.toughness == node.power, "power and toughness that differ are not written yet"
     else:
         unsaid(node, "toughness")
     token = _token(node, face, size, tale)

@@ -25,6 +25,7 @@ from arbitre.words import (
 )
 from arbitre.words.lexicon import french_adjective
 from arbitre.words.phrase import Gender
+from arbitre.words.saying import only_says, unsaid
 
 from ... import language as n
 from ...language.keywords import Keyword, Protection
@@ -118,11 +119,12 @@ def identity(do: tuple[Node, ...], many: bool) -> Text | None:
         fr += f" avec une force et une endurance de base de {base}"
     if isinstance(also, n.IsAlso):
         its, ses = ("their", "leurs") if many else ("its", "ses")
-        both = f"{its} other colors and types" if colour else f"{its} other types"
+        shades = colour is not None and colour.also
+        both = f"{its} other colors and types" if shades else f"{its} other types"
         en += f" in addition to {both}"
         fr += (
             f" en plus de {ses} autres couleurs et de {ses} autres types"
-            if colour
+            if shades
             else f" en plus de {ses} autres types"
         )
     return Text(en, fr)
@@ -163,12 +165,14 @@ def _predicate(change: Node, tale: Tale, gains: bool, many: bool) -> Phrase:
         case n.HasBase():
             return _base(change, tale, many)
         case n.IsAlso(chosen_type=True):
+            only_says(change, "chosen_type")
             its, ses = ("their", "leurs") if many else ("its", "ses")
             return Bilingual(
                 Clause(None, "be", text(f"the chosen type in addition to {its} other types", "")),
                 Clause(None, "have", text("", f"le type choisi en plus de {ses} autres types")),
             )
         case n.HasColours():
+            unsaid(change, "also")
             shades = All(tuple(Adj(f"magic.colour.{colour}") for colour in change.colours))
             return Clause(None, "become" if gains else "be", shades)
         case n.IsNot():

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
+
 from arbitre.kernel.effects import Node, This
 from arbitre.words import (
     NP,
@@ -23,11 +25,12 @@ from arbitre.words import (
     numeral,
 )
 from arbitre.words.orders import subjunctive
+from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..terms import KEYWORD_WORDS, counter_kind, text
 from .amounts import value
-from .filters import ONE, found, group, kinds, put
+from .filters import ONE, How, bare, found, group, put
 from .nouns import YOU_CONTROL
 from .players import player
 from .tale import Tale, it, itself, this
@@ -41,6 +44,7 @@ def _at_least(node: n.AtLeast, tale: Tale) -> Phrase:
     word = numeral(number)
     match amount:
         case n.CardTypesAmong():
+            assert amount.of == n.Cards(whose=n.YOURS), "card types are counted in your graveyard"
             return _there(
                 f"are {word.en} or more card types among cards in {{0}}",
                 f"au moins {word.fr} types de carte parmi les cartes de {{0}}",
@@ -54,7 +58,7 @@ def _at_least(node: n.AtLeast, tale: Tale) -> Phrase:
             )
         case n.CountersOn(of=of, kind=kind):
             return _counters(of, kind, number, tale)
-        case n.Minus(one=n.Life(), other=n.StartingLife()):
+        case n.Minus(one=n.Life(who=n.You()), other=n.StartingLife()):
             more = text("more than {0}", "de plus que {0}", NP("magic.starting_life", "your"))
             return Clause(YOU, "have", NP("magic.life", count=number, adv="at_least"), after=(more,))
         case n.CountOf(of=of):
@@ -85,8 +89,8 @@ def _counters(of: Node, kind: str, number: int, tale: Tale) -> Phrase:
 
 def _control(of: Node, tale: Tale, number: int) -> Phrase:
     """You control two or more creatures."""
-    assert isinstance(of, n.Filter), "only permanents are counted here"
-    plain = group(of, tale, ONE)._replace(mods=())
+    assert isinstance(of, n.Permanents) and of.whose == n.YOURS, "permanents you control are counted here"
+    plain = bare(of, tale, ONE, "whose")
     return Clause(player(n.You(), tale), "magic.control", put(plain, ONE._replace(number=number)))
 
 
@@ -98,9 +102,10 @@ def _at_most(node: n.AtMost, tale: Tale) -> Phrase:
             Clause(YOU, "have", NP("card", "a", mods=(text("", "en main"),)), neg="not"),
         )
     if isinstance(amount, n.CountOf) and isinstance(amount.of, n.Permanents) and number == 0:
-        some = put(group(amount.of, tale, ONE)._replace(mods=()), ONE)
+        assert amount.of.whose == n.YOURS, "permanents you control"
+        some = put(bare(amount.of, tale, ONE, "whose"), ONE)
         assert isinstance(some, NP), "permanents of one sort"
-        none = NP(some.noun, "no", some.adj, called=some.called, plural=True)
+        none = msgspec.structs.replace(some, det="no", plural=True)
         return Clause(player(n.You(), tale), "magic.control", none)
     if isinstance(amount, n.Life) and isinstance(number, int):
         low = text(f"{number} or less life", f"{number} points de vie ou moins")
@@ -157,8 +162,9 @@ def _fits(node: n.Fits, tale: Tale) -> Phrase:
 
 def _is_card(node: n.IsCard, tale: Tale) -> Phrase:
     assert isinstance(node.filter, n.Cards), "only cards are judged so"
-    en, fr = kinds(node.filter)
-    return Words((text("it's", "c'est"), NP("card", "a", called=Text(en, fr))))
+    unsaid(node.filter, "whose")
+    card = put(group(node.filter, tale, How("a", placed=False)), ONE)
+    return text("it's {0}", "c'est {0}", card)
 
 
 def _your_turn(node: n.YourTurn, tale: Tale) -> Phrase:

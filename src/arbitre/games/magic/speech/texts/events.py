@@ -10,10 +10,11 @@ import msgspec
 from arbitre.kernel.effects import It, Node, This
 from arbitre.words import NP, PP, YOU, Adj, Adv, All, Bilingual, Clause, Deeds, Phrase, Text, That, Words
 from arbitre.words.phrase import Modal
+from arbitre.words.saying import only_says, unsaid
 
 from ... import language as n
 from ..terms import counter_kind, text
-from .filters import ONE, ONE_OR_MORE, How, about, found, put
+from .filters import ONE, ONE_OR_MORE, How, about, bare, found, put
 from .filters import group as taken_apart
 from .nouns import YOU_CAST
 from .players import is_player, player
@@ -34,7 +35,7 @@ def _subject(who: Node, tale: Tale, told: Told) -> Phrase:
     if isinstance(who, This):
         return this(tale)
     if isinstance(who, It):
-        return that_one(tale)
+        return that_one(tale) if tale.chosen is None else tale.chosen
     return found(who, tale, ONE_OR_MORE if told.many else ONE)
 
 
@@ -65,6 +66,8 @@ def _put_into_graveyard(node: n.PutIntoGraveyard, tale: Tale, told: Told) -> Phr
     """A card would be put into an opponent's graveyard from anywhere."""
     who = node.who
     assert isinstance(who, n.Filter), "only cards go to a graveyard"
+    only_says(who, "owned", "not_whose")
+    unsaid(node, "cards")
     where = {
         n.YOURS: NP("magic.graveyard", "your"),
         n.OPPONENTS: NP("magic.graveyard", "the", owner=NP("opponent", "a")),
@@ -84,7 +87,7 @@ def _discarded(node: n.Discarded, tale: Tale, told: Told) -> Phrase:
         mine = Bilingual(NP("card", "this"), this(tale))
         return Clause(YOU, "magic.discard", mine, modal=told.modal)
     assert isinstance(node.who, n.Cards), "only cards are discarded"
-    card = put(taken_apart(node.who, tale, ONE)._replace(mods=()), ONE)
+    card = put(bare(node.who, tale, How("a", placed=False), "whose"), ONE)
     return Clause(_seat(node.who.whose), "magic.discard", card, modal=told.modal)
 
 
@@ -96,7 +99,7 @@ def _sacrificed(node: n.Sacrificed, tale: Tale, told: Told) -> Phrase:
     if isinstance(node.who, This):
         return Clause(YOU, "sacrifice", this(tale), modal=told.modal)
     assert isinstance(node.who, n.Filter), "only permanents are sacrificed"
-    thing = put(taken_apart(node.who, tale, ONE)._replace(mods=()), ONE)
+    thing = put(bare(node.who, tale, ONE, "whose"), ONE)
     return Clause(_seat(node.who.whose), "sacrifice", thing, modal=told.modal)
 
 
@@ -235,7 +238,7 @@ def _fully(node: n.FullyUnlocks, tale: Tale, told: Told) -> Phrase:
 
 def _mana(node: n.TappedForMana, tale: Tale, told: Told) -> Phrase:
     assert isinstance(node.who, n.Filter), "only permanents are tapped for mana"
-    thing = put(taken_apart(node.who, tale, ONE)._replace(mods=()), ONE)
+    thing = put(bare(node.who, tale, ONE, "whose"), ONE)
     return Clause(_seat(node.who.whose), "magic.tap", thing, after=(text("for mana", "pour du mana"),))
 
 

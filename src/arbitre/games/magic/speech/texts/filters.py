@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
+
 from arbitre.kernel.effects import It, Node, This
 from arbitre.words import (
     LEXICON,
@@ -21,6 +23,7 @@ from arbitre.words import (
     numeral,
 )
 from arbitre.words.phrase import Determiner
+from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..terms import NAMES, TYPES, text
@@ -73,8 +76,9 @@ def _likeness(node: n.Filter, tale: Tale, many: bool) -> tuple[Phrase, ...]:
 
 def group(node: n.Filter, tale: Tale, how: How) -> Group:
     """A filter, taken apart."""
-    unsaid = [field for field in _UNWRITTEN if getattr(node, field, None)]
-    assert not unsaid, f"{type(node).__name__}.{unsaid[0]} is not written yet"
+    unsaid(node, *_UNWRITTEN)
+    if node.whose != n.ANYONES:
+        unsaid(node, "not_whose")
     many = how.det in PLURAL
     nouns = nouns_of(node)
     if isinstance(node, n.Cards | n.Spells):
@@ -100,6 +104,12 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
     return Group(nouns, en, fr, tuple(adj), mods, node.other)
 
 
+def bare(node: n.Filter, tale: Tale, how: How, *said: str) -> Group:
+    """A filter some of whose fields are said elsewhere (whose it is, by the subject); the rest is kept."""
+    fields = {field.name: field.default for field in msgspec.structs.fields(node) if field.name in said}
+    return group(msgspec.structs.replace(node, **fields), tale, how)
+
+
 _STATES: Final = (
     ("tapped", "tapped", "untapped"),
     ("attacking", "attacking", "nonattacking"),
@@ -108,7 +118,7 @@ _STATES: Final = (
     ("face_down", "face_down", "face_up"),
     ("modified", "modified", "unmodified"),
 )
-_UNWRITTEN: Final = ("all_types", "among", "attached_to", "cast_from")
+_UNWRITTEN: Final = ("all_types", "among", "attached_to", "cast_from", "owned")
 """What no card asks of a filter yet; it must not go unsaid when one does."""
 
 
@@ -227,6 +237,7 @@ _SINGLE_TARGET: Final = Bilingual(
 
 def _on_stack(node: n.OnStack, tale: Tale, how: How) -> Phrase:
     if node.single_target:
+        assert node.spells and node.abilities and how.det == "target", "a spell or ability"
         return _SINGLE_TARGET
     nouns = (*(("spell",) if node.spells else ()), *(("ability",) if node.abilities else ()))
     if nouns == ("ability",) and how.det == "target":
@@ -239,6 +250,7 @@ _ANY_TARGET: Final = text("any target", "n'importe quelle cible")
 
 def _any_of(node: n.AnyOf, tale: Tale, how: How) -> Phrase:
     if node == n.ANY_TARGET:
+        assert how.number == 1 and not how.up_to, "several of any target are not written yet"
         return _ANY_TARGET
     cards = [part for part in node.parts if isinstance(part, n.Cards)]
     if len(cards) == len(node.parts) and len({part.where for part in cards}) == 1:
@@ -303,13 +315,11 @@ def _short(tale: Tale) -> Phrase:
 
 
 def _target(node: n.Target, tale: Tale, how: How) -> Phrase:
-    number: int | Symbol | Text = 1
-    if isinstance(node.number, int):
-        number = node.number
-        if node.least == 1 and number == 2:
-            number = Text("one or two", "une ou deux")
-    else:
-        number = Symbol("X")
+    unsaid(node, "divided")
+    number: int | Symbol | Text = node.number if isinstance(node.number, int) else Symbol("X")
+    if node.least is not None:
+        assert (node.least, node.number) == (1, 2), "one or two are the only such choice so far"
+        number = Text("one or two", "une ou deux")
     return found(node.among, tale, How("target", number, node.up_to, moving=how.moving))
 
 
@@ -397,6 +407,7 @@ __all__ = [
     "THOSE",
     "How",
     "about",
+    "bare",
     "found",
     "gender_of",
     "group",

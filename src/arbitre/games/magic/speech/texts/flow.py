@@ -25,6 +25,7 @@ from arbitre.words import (
 )
 from arbitre.words.flow import Flow
 from arbitre.words.orders import THEY, permit, subjunctive, told_of
+from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..terms import counter_kind, text
@@ -111,7 +112,7 @@ class _Flow(Flow[Tale]):
         """What is chosen becomes the object of what is done with it."""
         first = node.do.parts[0] if isinstance(node.do, k.Seq) else node.do
         if isinstance(first, n.Enforce):
-            what = found(node.among, tale, How("a", node.number))
+            what = found(node.among, tale, How("a", node.number, node.up_to))
             return sentences(Clause(None, "choose", what), say(node.do, about(node.among, tale)))
         how = How("a", node.number, node.up_to, moving=True)
         return say(node.do, about(node.among, tale)._replace(chosen=found(node.among, tale, how)))
@@ -160,6 +161,7 @@ def delayed(node: n.Delayed, tale: Tale) -> Phrase:
     assert isinstance(ability, n.Triggered), "only triggered abilities are delayed"
     spoken = tale._replace(named=True) if isinstance(node.about, This) else tale
     if isinstance(ability.when, n.BeginningOf):
+        unsaid(node, "until", "each_time")
         done = say(ability.do, _called_it(node.about, spoken))
         return Words((done, beginning(ability.when, next_one=True)))
     if isinstance(ability.when, n.Casts) and node.until == "turn" and not node.each_time:

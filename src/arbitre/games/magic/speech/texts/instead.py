@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Ability, It, Node
+from arbitre.kernel.effects import Ability, It, Node, This, walk
 from arbitre.words import NP, PP, YOU, Adj, Adv, All, Bilingual, Clause, Join, Phrase, Words
 from arbitre.words.orders import permit, subjunctive, until
+from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..terms import counter_kind, text
@@ -35,12 +36,19 @@ from .tale import (
 
 @says(n.Replacement)
 def replacement(node: n.Replacement, tale: Tale) -> Phrase:
+    if isinstance(node.by, n.ArriveAsCopy):
+        assert node.may, "one may have it enter as a copy"
+    else:
+        unsaid(node, "may")
+    if node.itself:
+        assert isinstance(getattr(node.of, "who", None), This), "what happens to this"
     if isinstance(node.of, n.Enters):
         said = _entering(node, tale)
     elif isinstance(node.of, n.TurnedFaceUp) and node.itself:
         turned = Clause(this(tale), "magic.turn_up", passive=True)
         said = led("as", turned, say(node.by, tale._replace(named=True)))
     else:
+        unsaid(node, "itself")
         said = replaced(node, tale, None)
     return worded(node.word, said)
 
@@ -61,12 +69,16 @@ def _entering(node: n.Replacement, tale: Tale) -> Phrase:
         case n.ArriveWith():
             return _arrive_with(node, node.by, tale, who)
         case n.ArriveAsCopy():
+            unsaid(node, "if_")
             return _as_copy(node.by, tale)
         case n.PayOrArriveTapped():
+            unsaid(node, "if_")
             lead = Join((_as_it_enters(tale), permit(paying(node.by.costs, tale))), ",")
             tapped = Clause(itself(tale), "magic.come", Adj("magic.tapped"))
             return sentences(lead, led("if", undone(YOU), tapped))
         case _:
+            assert node.itself, "as this enters"
+            unsaid(node, "if_")
             return Join((_as_it_enters(tale), say(node.by, tale)), ",")
 
 
@@ -83,6 +95,8 @@ def _arrive_with(node: n.Replacement, by: n.ArriveWith, tale: Tale, who: Phrase)
         said = Clause(subject, "magic.come", after=(PP("magic.with", counters), PP("on", itself(tale))))
         return said if node.if_ is None else led("if", _kicked(node.if_, tale), said)
     assert isinstance(node.of, n.Enters)
+    unsaid(node, "if_")
+    unsaid(by, "number")
     extra = NP("magic.counter", "a", ("magic.additional",), called=kind)
     pronoun = it(tale._replace(about=("magic.creature",), many=False))
     return Clause(who, "magic.come", after=(PP("magic.with", extra), PP("on", pronoun)))
@@ -128,6 +142,8 @@ def replaced(node: n.Replacement, tale: Tale, end: Phrase | None) -> Phrase:
 def _prevented(node: n.Replacement, by: n.Prevent, tale: Tale, end: Phrase | None) -> Phrase:
     """Prevent all damage that would be dealt this turn; prevent 2 of that damage."""
     assert isinstance(node.of, n.DealsDamage), "only damage is prevented"
+    unsaid(node.of, "source", "combat")
+    unsaid(node, "if_")
     so_long = () if end is None else (end,)
     whom: Phrase | None = None
     if node.of.to is not None:
@@ -160,6 +176,7 @@ def _instead(node: n.Replacement, tale: Tale) -> Phrase:
             return _twice(node.of, tale)
         case n.Prevent():
             assert node.by.then is not None
+            unsaid(node.by, "amount")
             prevent = Clause(None, "magic.prevent", text("that damage", "ces blessures"))
             return All((prevent, say(node.by.then, tale)))
         case n.Instead():
@@ -224,6 +241,8 @@ def enforce(node: n.Enforce, tale: Tale) -> Phrase:
     """An ability that is in force this turn; what it is about is said in full if it is aimed here."""
     aimed = isinstance(node.about, n.Target)
     ability: Ability = node.ability
+    if not any(isinstance(part, It) for part in walk(ability)):
+        unsaid(node, "about")
     if isinstance(ability, n.MayPlay):
         return play(ability, tale, THIS_TURN)
     if isinstance(ability, n.Cannot) and node.about is not None:

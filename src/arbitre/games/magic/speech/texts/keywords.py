@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from arbitre.kernel.effects import Node
 from arbitre.words import NP, Bilingual, Join, Phrase, Sentence, Symbol, Text, Words, numeral, write
+from arbitre.words.saying import only_says
 
 from ... import language as n
 from ...language import keywords as kw
@@ -64,6 +65,7 @@ def _at_cost(word: Text, price: Node, tale: Tale) -> Phrase:
 
 def _enchanted(what: Node, tale: Tale) -> Phrase:
     if is_player(what):
+        only_says(what, "whose")
         return NP("player" if getattr(what, "whose", n.ANYONES) == n.ANYONES else "opponent")
     bare = found(what, tale, How("count"))
     assert isinstance(bare, NP), "an Aura enchants one sort of thing"
@@ -83,6 +85,7 @@ def quality(node: Node) -> Phrase:
     """What something is protected from: red, artifacts."""
     assert isinstance(node, n.Filter), "protection is from objects"
     if node.colours:
+        only_says(node, "colours")
         return text(*_QUALITIES[node.colours])
     return found(node, Tale(), How("those"))
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.words import NP, PP, YOU, All, Bilingual, Clause, Join, Phrase, Symbol, Text, numeral
+from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ...language.definitions import COLOURS
 from ..terms import text
 from .amounts import measured, of_each, value
-from .filters import How, group, put
+from .filters import How, bare, put
 from .players import player
 from .tale import Tale, says, sentences
 
@@ -24,6 +25,8 @@ def gain_life(node: n.GainLife, tale: Tale) -> Phrase:
 @says(n.LoseLife)
 def lose_life(node: n.LoseLife, tale: Tale) -> Phrase:
     if isinstance(node.amount, n.Half):
+        inner = node.amount.amount
+        assert not isinstance(inner, n.Life) or inner.who == node.who, "one loses half one's own life"
         return Clause(player(node.who, tale), "lose", value(node.amount, tale))
     much = measured("magic.life", node.amount, tale)
     return Clause(player(node.who, tale), "lose", much, after=of_each(node.amount, tale))
@@ -50,7 +53,10 @@ def add_mana(node: n.AddMana, tale: Tale) -> Phrase:
 
 
 def _mana(node: n.AddMana, tale: Tale) -> Phrase:
+    if isinstance(node.amount, int) and (node.symbols or node.any_of != COLOURS):
+        unsaid(node, "amount")
     if node.symbols:
+        unsaid(node, "any_of")
         return Symbol("".join("{" + symbol + "}" for symbol in node.symbols))
     if node.any_of != COLOURS:
         return All(tuple(Symbol("{" + symbol + "}") for symbol in node.any_of), "or", serial=True)
@@ -69,7 +75,8 @@ def _use(use: object, tale: Tale) -> Phrase:
     match use:
         case n.ToCast():
             assert isinstance(use.spell, n.Spells), "only spells are cast"
-            spells = put(group(use.spell, tale, How("count"))._replace(mods=()), How("count"))
+            assert use.spell.whose == n.YOURS, "mana is spent on one's own spells"
+            spells = put(bare(use.spell, tale, How("count"), "whose"), How("count"))
             return Clause(None, "cast", spells, mood="infinitive")
         case n.ToUnlock():
             return Clause(None, "magic.unlock", NP("magic.door", "some"), mood="infinitive")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.effects import It, Node
+from arbitre.kernel.effects import It, Node, This
 from arbitre.words import NP, PP, YOU, Adj, Again, Bilingual, Clause, Deeds, Join, Phrase, may
 from arbitre.words.orders import permit, subjunctive, until
 from arbitre.words.saying import unsaid
@@ -57,6 +57,8 @@ def _untaps(subject: Phrase) -> Phrase:
 @says(n.Cannot)
 def cannot(node: n.Cannot, tale: Tale) -> Phrase:
     if node.deed == "lose_by_life":
+        assert isinstance(node.who, n.You), "you don't lose"
+        unsaid(node, "while_", "by")
         low = Clause(YOU, "have", text("", "0 point de vie ou moins"))
         after = Bilingual(text("for having 0 or less life", ""), text("", "si {0}", low))
         return Clause(YOU, "lose", NP("game", "the"), neg="not", after=(after,))
@@ -119,6 +121,7 @@ def can(node: n.Can, tale: Tale) -> Phrase:
             )
             return may(what)
         case "no_hand_limit":
+            assert isinstance(node.who, n.You), "your own hand"
             return Bilingual(
                 Clause(YOU, "have", NP("magic.hand_size", "no")),
                 text("", "il n'y a pas de limite au nombre de cartes de {0}", NP("hand", "your")),
@@ -130,6 +133,7 @@ def can(node: n.Can, tale: Tale) -> Phrase:
             )
             return Clause(None, "magic.untap", found(node.who, tale, How("all")), after=(during,))
         case "attack_as_though_not_defender":
+            assert isinstance(node.who, This), "this creature"
             without = Clause(itself(tale), "have", neg="not", tense="imperfect")
             though = Bilingual(
                 text("as though {0} defender", "", without), text("", "comme si {0} le défenseur", without)
@@ -149,32 +153,35 @@ def may_play(node: n.MayPlay, tale: Tale) -> Phrase:
 
 def play(node: n.MayPlay, tale: Tale, end: Phrase | None) -> Phrase:
     """You may cast spells from your graveyard this turn."""
-    free = text("without paying its mana cost", "sans payer son coût de mana")
-    after_: tuple[Phrase, ...] = (end,) if end is not None else ()
-    if node.paying == ():
-        after_ = (*after_, free)
-    verb = "play" if node.lands and node.spells else "cast" if node.spells else "play"
-    if isinstance(node.cards, It):
-        that = Bilingual(NP("card", "that"), NP("card", "this"))
-        return may(Clause(None, verb, that if verb == "play" else it(tale), after=after_))
-    if isinstance(node.cards, n.ExiledWith):
-        what = found(node.cards, tale, THOSE)
-        allowed = may(Clause(None, verb, what, after=after_))
-        said: Phrase = (
-            allowed if node.while_ is None else Join((PP("during", NP("turn", "your")), allowed), ",")
-        )
-        if node.paying:
-            rather = text("rather than pay its mana cost", "à la place de son coût de mana")
-            this_way = text("this way", "de cette manière")
-            cast = Clause(YOU, "cast", NP("spell", "a"), after=(this_way,))
-            said = sentences(said, led("if", cast, until(paying(node.paying, tale), rather)))
+    assert node.lands or node.spells, "something is played"
+    free = (text("without paying its mana cost", "sans payer son coût de mana"),) if node.paying == () else ()
+    after = (*(() if end is None else (end,)), *free)
+    verb = "play" if node.lands else "cast"
+    said = permit(Clause(None, verb, _played(node, tale), after=after))
+    if node.while_ is not None:
+        assert node.while_ == n.YourTurn(), "only one's turn is a time to play"
+        said = Join((PP("during", NP("turn", "your")), said), ",")
+    if not node.paying:
         return said
-    assert isinstance(node.cards, n.Cards), "cards are played"
-    where = PP("magic.from", zone_of(node.cards.where[0], node.cards.whose, tale))
-    key = "card" if node.lands and node.spells else "spell" if node.spells else "magic.land"
-    one = group(node.cards, tale, How("count", placed=False))
-    plain = NP(key, "some", mods=(*one.mods, where))
-    return may(Clause(None, verb, plain, after=after_))
+    rather = text("rather than pay its mana cost", "à la place de son coût de mana")
+    this_way = text("this way", "de cette manière")
+    cast = Clause(YOU, "cast", NP("spell", "a"), after=(this_way,))
+    return sentences(said, led("if", cast, until(paying(node.paying, tale), rather)))
+
+
+def _played(node: n.MayPlay, tale: Tale) -> Phrase:
+    """What may be played: that card, cards exiled with this, spells from your graveyard."""
+    if isinstance(node.cards, n.Cards):
+        one = group(node.cards, tale, How("count", placed=False))
+        plain = not (one.en or one.adj or one.other or len(node.cards.where) > 1)
+        assert plain, "cards of one place and of any kind are played so far"
+        where = PP("magic.from", zone_of(node.cards.where[0], node.cards.whose, tale))
+        key = "magic.land" if not node.spells else "card" if node.lands else "spell"
+        return NP(key, "some", mods=(*one.mods, where))
+    assert node.spells, "lands alone are not written of these yet"
+    if isinstance(node.cards, It):
+        return Bilingual(NP("card", "that"), NP("card", "this")) if node.lands else it(tale)
+    return found(node.cards, tale, THOSE)
 
 
 @says(n.MayBeginInPlay)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from arbitre.kernel.effects import It, Node, This
 from arbitre.words import NP, PP, YOU, Adv, Bilingual, Clause, Join, Phrase, Pronoun, Some, Symbol, Words
 from arbitre.words.orders import until
+from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..terms import counter_kind, text
@@ -64,10 +67,12 @@ def sacrifice(node: n.Sacrifice, tale: Tale) -> Phrase:
 def sacrifice_of(node: n.SacrificeOf, tale: Tale) -> Phrase:
     """Each player sacrifices X creatures; sacrifice any number of lands."""
     if node.number == n.ANY_NUMBER:
+        assert node.up_to, "any number may be none"
         what = mine(node.among, Symbol("¤"), tale)
         assert isinstance(what, NP)
         some = NP(what.noun, count=ANY_NUMBER, called=what.called)
         return Clause(actor(node.who, tale), "sacrifice", some)
+    unsaid(node, "up_to")
     number = node.number if isinstance(node.number, int) else Symbol("X")
     return Clause(actor(node.who, tale), "sacrifice", mine(node.among, number, tale))
 
@@ -113,7 +118,8 @@ def put_divided(node: n.PutDividedCounters, tale: Tale) -> Phrase:
     assert isinstance(node.which, n.Target), "what is divided is aimed"
     divided = node.which.divided
     counters = measured("magic.counter", divided, tale, counter_kind(node.kind))
-    return Clause(None, "magic.distribute", counters, after=(PP("among", found(node.which, tale)),))
+    among = found(msgspec.structs.replace(node.which, divided=0), tale)
+    return Clause(None, "magic.distribute", counters, after=(PP("among", among),))
 
 
 @says(n.PutSameCounters)
@@ -172,12 +178,14 @@ def deal_damage(node: n.DealDamage, tale: Tale) -> Phrase:
     """It deals 4 damage to any target; several targets are chosen first, then each is dealt damage."""
     amount = node.amount
     if isinstance(amount, n.Depending):
+        unsaid(node, "divided")
         first = n.DealDamage(node.to, amount.no, node.source)
         return sentences(deal_damage(first, tale), more_damage(node, tale))
     source = this(tale) if isinstance(node.source, This) else found(node.source, tale)
     much = measured("magic.damage", amount, tale)
     if isinstance(node.to, n.Target) and node.divided:
         return Clause(source, "deal", much, after=(_divided(node.to, tale),))
+    unsaid(node, "divided")
     if isinstance(node.to, n.Target) and node.to.number != 1:
         chosen = Clause(None, "choose", found(node.to, tale))
         each = Some("each", "magic.creature", it(tale._replace(about=("magic.creature",), many=True)))

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from arbitre.words import NP, PP, All, Clause, Paren, Phrase, Sentence, Symbol, Words, label
+from arbitre.words.naming import named
 from arbitre.words.telling import Teller
 
 from ...cards.index import CARDS, KINDS
@@ -13,7 +14,7 @@ from ...rules import changes as did
 from ...rules.actions import UNLOCK_PRICE, capture_price, summon_price
 from ...rules.model import CAPTURE, Table
 from ..lexicon import NAMES
-from ..naming import noun_of, option, times, with_bursts
+from ..naming import option, printed, the_die, times, with_bursts
 from ..texts.faces import face_text
 
 
@@ -51,7 +52,7 @@ def summon(teller: Teller, die: int) -> Phrase:
 
 def reroll(teller: Teller, die: int) -> Phrase:
     up = did.face_of(teller.state, die)
-    name = teller.piece(die)
+    name = the_die(teller, die)
     clauses = [Clause(None, "reroll", All((name, NP("die", "another"))) if up.reroll == 2 else name)]
     if up.draw:
         clauses.append(Clause(None, "draw", _dice(up.draw)))
@@ -60,14 +61,14 @@ def reroll(teller: Teller, die: int) -> Phrase:
 
 def draw(teller: Teller, die: int) -> Phrase:
     up = did.face_of(teller.state, die)
-    clauses = [Clause(None, "draw", _dice(up.draw), after=(PP("with", teller.piece(die)),))]
+    clauses = [Clause(None, "draw", _dice(up.draw), after=(PP("with", the_die(teller, die)),))]
     if up.quiddity:
         clauses.append(Clause(None, "gain", _quiddity(up.quiddity)))
     return _button(*clauses)
 
 
 def ability(teller: Teller, die: int) -> Phrase:
-    return label(Clause(None, "use", NP("ability", "the", owner=NP(noun_of(teller, die), "the"))))
+    return label(Clause(None, "use", NP("ability", "the", owner=the_die(teller, die))))
 
 
 def place(teller: Teller, die: int, seat: int) -> Phrase:
@@ -78,15 +79,14 @@ def place(teller: Teller, die: int, seat: int) -> Phrase:
 def unlock(teller: Teller, die: int) -> Phrase:
     table: Table = teller.state
     owner = table.pieces[die].owner
-    whose = (
-        teller.piece(die) if owner == teller.reader else NP(noun_of(teller, die), owner=teller.seat(owner))
-    )
+    name = printed(teller, table.pieces[die].what)
+    whose = named(name, None if owner == teller.reader else teller.seat(owner))
     return label(Clause(None, "quarriors.unlock", whose), _price(UNLOCK_PRICE))
 
 
 def capture(teller: Teller, slot: int) -> Phrase:
     table: Table = teller.state
-    clause = Clause(None, "capture", NAMES[CARDS[table.board.wilds[slot]].slug])
+    clause = Clause(None, "capture", named(NAMES[CARDS[table.board.wilds[slot]].slug]))
     pending = teller.game.pending
     free = pending is not None and pending.say[0] == "capture_free"
     return label(clause) if free else label(clause, _price(capture_price(table, slot)))

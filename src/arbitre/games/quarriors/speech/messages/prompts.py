@@ -39,6 +39,7 @@ from ..naming import (
     option,
     printed,
     sentence,
+    the_die,
     zone,
 )
 from .log import LOG
@@ -93,7 +94,7 @@ def _from_used() -> Phrase:
 
 @MESSAGES.message("ask.defend")
 def defend(teller: Teller, damage: int) -> Phrase:
-    who = NP("creature", "the", that=Clause(None, "suffer", NP("damage", "the")))
+    who = NP("creature", "the", that=Clause(None, "suffer", NP("quarriors.damage", "the")))
     return Sentence(Words((Clause(None, "choose", who), Paren(remaining(damage)))))
 
 
@@ -106,7 +107,7 @@ def react(teller: Teller, moment: str, about: int) -> Phrase:
         "attacked": Clause(active, "attack", YOU),
         "doomed": Clause(mine, "destroy", passive=True, modal="about to"),
         "destroyed": Clause(mine, "destroy", passive=True, tense="past"),
-        "spell": Clause(active, "cast", teller.piece(about)),
+        "spell": Clause(active, "cast", NP(noun_of(teller, about), "a")),
     }[moment]
     return Sentence(Join((happening, may(Clause(None, "quarriors.react"))), ":"))
 
@@ -114,7 +115,7 @@ def react(teller: Teller, moment: str, about: int) -> Phrase:
 @MESSAGES.message("ask.pay")
 def pay(teller: Teller, price: int, die: int) -> Phrase:
     dice = NP("die", "the", plural=True, mods=(PP("to_do", Clause(None, "spend")),))
-    what = Clause(None, "pay", _quiddity(price), after=(PP("for", teller.piece(die)),))
+    what = Clause(None, "pay", _quiddity(price), after=(PP("for", the_die(teller, die)),))
     return Sentence(Join((what, Clause(None, "choose", dice)), ":"))
 
 
@@ -133,13 +134,13 @@ def copy(teller: Teller, die: int) -> Phrase:
 @MESSAGES.message("ask.attach")
 def attach(teller: Teller, die: int) -> Phrase:
     host = Some(1, "creature", NP("creature", "your", plural=True))
-    return Sentence(Clause(None, "attach", teller.piece(die), to=host))
+    return Sentence(Clause(None, "attach", the_die(teller, die), to=host))
 
 
 @MESSAGES.message("ask.face")
 def face(teller: Teller, die: int) -> Phrase:
     return Sentence(
-        Clause(None, "choose", NP("face", "a", adj=("new",)), after=(PP("for", teller.piece(die)),))
+        Clause(None, "choose", NP("face", "a", adj=("new",)), after=(PP("for", the_die(teller, die)),))
     )
 
 

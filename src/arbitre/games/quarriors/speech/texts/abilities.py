@@ -164,6 +164,7 @@ def set_figures(node: n.SetFigures, tale: Tale) -> Phrase:
     """Its attack is 0; this creature's attack and defense are equal to the number of …"""
     values = {"attack": node.attack, "defense": node.defense}
     nouns = [noun for noun, value in values.items() if value is not None]
+    assert nouns, "a figure is set"
     value = next(value for value in values.values() if value is not None)
     assert all(v in (None, value) for v in values.values()), "two figures with two values are not written yet"
     owner = found(node.who, tale)
@@ -216,7 +217,7 @@ def attack_bonus(node: n.AttackBonus, tale: Tale) -> Phrase:
 @says(n.AttackTotal)
 def attack_total(node: n.AttackTotal, tale: Tale) -> Phrase:
     change = "less" if node.change < 0 else "more"
-    damage = NP("damage", count=abs(node.change), adj=(change,))
+    damage = NP("quarriors.damage", count=abs(node.change), adj=(change,))
     return Clause(NP("attack", "generic", mods=(PP("against", YOU),)), "deal", damage)
 
 
@@ -255,7 +256,8 @@ def one_summon_of(node: n.OneSummonOf, tale: Tale) -> Phrase:
 def place_elsewhere(node: n.PlaceElsewhere, tale: Tale) -> Phrase:
     theirs = PP("in", NP("quarriors.locked", owner=NP("opponent", "a")))
     yours = PP("instead_of", Mine(Pronoun(2), "quarriors.locked"))
-    put = may(Clause(None, "put", NP("die", "this"), after=(theirs, yours)))
+    placed = Clause(NP("die", "this"), "quarriors.lock", passive=True, modal="about to")
+    put = when(placed, may(Clause(None, "put", it("die"), after=(theirs, yours))))
     player = Bilingual(en=they("opponent"), fr=it("opponent"))
     belongs = Clause(it("die"), "quarriors.belong", to=player, after=(Adv("quarriors.from_then_on"),))
     return Join((put, belongs), ";")

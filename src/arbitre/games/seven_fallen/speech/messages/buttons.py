@@ -25,6 +25,7 @@ from arbitre.words import (
     verb,
 )
 from arbitre.words.lines import line, told
+from arbitre.words.orders import deed
 from arbitre.words.telling import Teller
 
 from ... import language as n
@@ -170,7 +171,7 @@ def of_class(teller: Teller, name: str) -> Phrase:
 
 
 def effect(teller: Teller, name: str) -> Phrase:
-    return Sentence(teller.sentence(name), end="")
+    return Sentence(deed(teller.sentence(name)), end="")
 
 
 def next(teller: Teller, source: int, name: str, number: int) -> Phrase:

@@ -23,7 +23,7 @@ from arbitre.words import (
     noun,
     verb,
 )
-from arbitre.words.lines import fixed, line
+from arbitre.words.lines import fixed, line, quoted
 from arbitre.words.telling import Teller
 
 from ..lexicon import NAMES, VALUES
@@ -190,7 +190,7 @@ def not_your_turn(teller: Teller, active: int) -> Phrase:
 
 
 def _card(slug: str) -> Phrase:
-    return NAMES[slug] if slug in NAMES else Symbol(f"'{slug}'")
+    return NAMES[slug] if slug in NAMES else quoted(slug)
 
 
 @REFUSALS.message("no.unknown_card")
@@ -205,7 +205,7 @@ def not_a(teller: Teller, slug: str, kind: str) -> Phrase:
 
 @REFUSALS.message("no.unknown_format")
 def unknown_format(teller: Teller, name: str) -> Phrase:
-    return Sentence(Clause(Symbol(f"'{name}'"), "be", NP("seven_fallen.format", "a"), neg="not"))
+    return Sentence(Clause(quoted(name), "be", NP("seven_fallen.format", "a"), neg="not"))
 
 
 def _must_have(pile: str, noun_key: str, number: int, have: int, adv: str = "") -> Phrase:

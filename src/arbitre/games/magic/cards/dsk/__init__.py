@@ -1,0 +1,1 @@
+"""Duskmourn: House of Horror."""

@@ -1,0 +1,1 @@
+"""French: nouns and pronouns, verbs, and how words meet."""
