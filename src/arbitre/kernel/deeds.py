@@ -37,13 +37,15 @@ class Argument:
 
     width: int = 1
     """How many places of the option it takes; none: all that are left."""
+    sort: Sort | None = None
+    """What it points at, if it points at anything."""
     pattern: str = ".+?"
     styles: ClassVar[dict[str, str]] = {"long": ".+"}
     """Other patterns, by the name of a style; "long" where what follows may stand in it too."""
 
     def read(self, stage: Stage, seat: int, text: str) -> Test:
         """The test for what a text means, said by a seat. Raises `BadInput` (without place) if unknown."""
-        return lambda value, before: str(value) == text
+        return lambda value, before: True
 
     def unsaid(self, stage: Stage, value: Any, before: Values) -> bool:
         """Whether the value is one that a text without this argument can mean."""
@@ -63,11 +65,13 @@ class Argument:
 
     def points(self, view: View, value: Any) -> Sequence[tuple[Sort, int]]:
         """What it points at on the table."""
-        return ()
+        return ((self.sort, value),) if self.sort and value >= 0 else ()
 
 
 class Piece(Argument):
     """A piece, by the words a game has for pieces."""
+
+    sort = "piece"
 
     def __init__(
         self,
@@ -126,35 +130,38 @@ class Piece(Argument):
     def same(self, stage: Stage, one: Any, other: Any) -> bool:
         return self.twins(stage, one, other)
 
-    def points(self, view: View, value: Any) -> Sequence[tuple[Sort, int]]:
-        return (("piece", value),) if value >= 0 else ()
 
+class Exactly(Argument):
+    """What a text names is one value."""
 
-class Seat(Argument):
-    """A player, by name."""
+    def meant(self, stage: Stage, seat: int, text: str) -> Any:
+        """The value. Raises `BadInput` (without place) if the text is unknown."""
+        return text
 
     def read(self, stage: Stage, seat: int, text: str) -> Test:
-        meant = self.meant(stage, text)
+        meant = self.meant(stage, seat, text)
         return lambda value, before: bool(value == meant)
+
+    def wished(self, stage: Stage, seat: int, text: str | None, before: Values) -> Iterable[Any]:
+        return () if text is None else (self.meant(stage, seat, text),)
+
+
+class Seat(Exactly):
+    """A player, by name."""
+
+    sort = "seat"
+
+    def meant(self, stage: Stage, seat: int, text: str) -> Any:
+        found = stage.seat(text)
+        if found is None:
+            raise BadInput(f"nobody is called '{text}'; there are {', '.join(stage.names)}.")
+        return found
 
     def say(self, stage: Stage, value: Any, before: Values) -> str:
         return stage.name(value)
 
-    def wished(self, stage: Stage, seat: int, text: str | None, before: Values) -> Iterable[Any]:
-        return range(len(stage.names)) if text is None else (self.meant(stage, text),)
 
-    def points(self, view: View, value: Any) -> Sequence[tuple[Sort, int]]:
-        return (("seat", value),)
-
-    def meant(self, stage: Stage, text: str) -> int:
-        """The player of this name."""
-        seat = stage.seat(text)
-        if seat is None:
-            raise BadInput(f"nobody is called '{text}'; there are {', '.join(stage.names)}.")
-        return seat
-
-
-class Number(Argument):
+class Number(Exactly):
     """A number; where people count from one and the game from nought, `first` is 1."""
 
     pattern = r"\d+"
@@ -162,15 +169,11 @@ class Number(Argument):
     def __init__(self, first: int = 0) -> None:
         self.first = first
 
-    def read(self, stage: Stage, seat: int, text: str) -> Test:
-        number = int(text) - self.first
-        return lambda value, before: bool(value == number)
+    def meant(self, stage: Stage, seat: int, text: str) -> Any:
+        return int(text) - self.first
 
     def say(self, stage: Stage, value: Any, before: Values) -> str:
         return str(value + self.first)
-
-    def wished(self, stage: Stage, seat: int, text: str | None, before: Values) -> Iterable[Any]:
-        return () if text is None else (int(text) - self.first,)
 
 
 class Several(Argument):
@@ -359,6 +362,13 @@ class Deeds:
             if deed.takes(len(places)):
                 return deed, deed.values(places)
         raise KeyError(f"'{verb}' is not declared with {len(places)} arguments")
+
+    @property
+    def piece(self) -> Piece:
+        """How the game speaks of pieces."""
+        several = self._called[""][0].arguments["pieces"]
+        assert isinstance(several, Several) and isinstance(several.each, Piece)
+        return several.each
 
     @property
     def words(self) -> list[str]:

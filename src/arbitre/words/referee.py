@@ -79,7 +79,7 @@ def deeds(piece: Piece) -> tuple[Deed, ...]:
 
 def pieces(piece: Piece, written: str) -> Deed:
     """Pieces alone."""
-    return Deed("", written, _piece, pieces=Several(piece))
+    return Deed("", written, lambda teller, piece: teller.choice(piece), pieces=Several(piece))
 
 
 def ability(verb: str, word: str, piece: Piece, which: Argument | None = None) -> Deed:
@@ -94,10 +94,6 @@ def _end_turn(teller: Teller) -> Phrase:
 
 def _ability(teller: Teller, source: int, node: str, number: int) -> Phrase:
     return card_asks(teller, node)
-
-
-def _piece(teller: Teller, piece: int) -> Phrase:
-    return teller.choice(piece)
 
 
 # Refusals

@@ -26,7 +26,6 @@ from .rules.game import RULES
 from .rules.setup import OPTIONS
 
 if TYPE_CHECKING:
-    from arbitre.kernel.deeds import Deeds
     from arbitre.kernel.scenario import Vocabulary
 
 
@@ -37,12 +36,6 @@ class MagicSpec(Spec):
     options = OPTIONS
     cards = CARDS
     fixtures = FIXTURES
-
-    @cached_property
-    def deeds(self) -> Deeds:
-        from .deeds import DEEDS
-
-        return DEEDS
 
     @cached_property
     def speech(self) -> Speech:

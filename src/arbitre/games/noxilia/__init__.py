@@ -25,7 +25,6 @@ from .rules.game import RULES
 from .rules.setup import OPTIONS
 
 if TYPE_CHECKING:
-    from arbitre.kernel.deeds import Deeds
     from arbitre.kernel.scenario import Vocabulary
 
 
@@ -35,12 +34,6 @@ class NoxiliaSpec(Spec):
     rules = RULES
     options = OPTIONS
     cards = CARDS
-
-    @cached_property
-    def deeds(self) -> Deeds:
-        from .deeds import DEEDS
-
-        return DEEDS
 
     @cached_property
     def speech(self) -> Speech:

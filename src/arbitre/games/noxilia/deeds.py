@@ -7,10 +7,10 @@ An action is written in the small steps in which the game asks for it: "charge w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
-from arbitre.kernel.deeds import Argument, Deed, Deeds, Piece, Sort, Test, Values
+from arbitre.kernel.deeds import Deed, Deeds, Exactly, Piece, Values, Where
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.view import View
@@ -22,6 +22,7 @@ from .rules.model import HAND, LIBRARY, MUSTER, PLACES, Table, place
 from .scenario.phrases import find, named, say_card, twins
 from .scenario.places import space_meant, space_name
 from .speech.messages import buttons
+from .speech.naming import any_option
 
 # What deeds are about
 
@@ -49,16 +50,9 @@ def _on_board(table: Table, seat: int, thing: int) -> bool:
     return table.pieces[thing].zone < len(table.board.places)
 
 
-def _own_on_board(table: Table, seat: int, thing: int) -> bool:
-    return _on_board(table, seat, thing) and table.pieces[thing].controller == seat
-
-
-def _in_hand(table: Table, seat: int, thing: int) -> bool:
-    return table.pieces[thing].zone == place(table, seat, HAND)
-
-
-def _in_deck(table: Table, seat: int, thing: int) -> bool:
-    return table.pieces[thing].zone == place(table, seat, LIBRARY)
+def _at(which: int) -> Where:
+    """Cards at a place of one's own."""
+    return lambda table, seat, thing: table.pieces[thing].zone == place(table, seat, which)
 
 
 def _printed(*types: str) -> Callable[[Table, int], bool]:
@@ -66,43 +60,37 @@ def _printed(*types: str) -> Callable[[Table, int], bool]:
 
 
 THING: Final = Piece(_thing, _say_thing, twins, _on_board)
-UNIT: Final = THING.lying(_own_on_board)
-IN_HAND: Final = THING.lying(_in_hand)
+UNIT: Final = THING.lying(
+    lambda table, seat, thing: _on_board(table, seat, thing) and table.pieces[thing].controller == seat
+)
+IN_HAND: Final = THING.lying(_at(HAND))
 EVENT: Final = IN_HAND.only(_printed("event"))
 EQUIPMENT: Final = IN_HAND.only(_printed("equipment"))
 PLAYABLE: Final = IN_HAND.only(lambda table, thing: not _printed("event", "equipment")(table, thing))
 
 
-class Space(Argument):
+class Space(Exactly):
     """A zone of the map."""
 
-    def read(self, stage: Stage, seat: int, text: str) -> Test:
-        space = self._meant(stage, seat, text)
-        return lambda value, before: bool(value == space)
+    sort = "zone"
 
-    def say(self, stage: Stage, value: Any, before: Values) -> str:
-        return space_name(stage.names, value)
-
-    def wished(self, stage: Stage, seat: int, text: str | None, before: Values) -> Iterable[Any]:
-        return () if text is None else (self._meant(stage, seat, text),)
-
-    def points(self, view: View, value: Any) -> Sequence[tuple[Sort, int]]:
-        return (("zone", value),)
-
-    def _meant(self, stage: Stage, seat: int, text: str) -> int:
+    def meant(self, stage: Stage, seat: int, text: str) -> Any:
         space = space_meant(stage.state, stage.names, text, seat if seat >= 0 else None)
         if space is None:
             raise BadInput(f"no zone is called '{text}'.")
         return space
 
+    def say(self, stage: Stage, value: Any, before: Values) -> str:
+        return space_name(stage.names, value)
 
-class Power(Argument):
+
+class Power(Exactly):
     """Which of a unit's abilities; the first, unless "second" is said."""
 
     pattern = "(?:second )?"
 
-    def read(self, stage: Stage, seat: int, text: str) -> Test:
-        return lambda value, before: value == 1
+    def meant(self, stage: Stage, seat: int, text: str) -> Any:
+        return 1
 
     def unsaid(self, stage: Stage, value: Any, before: Values) -> bool:
         return bool(value == 0)
@@ -218,15 +206,15 @@ DEEDS: Final = Deeds(
     Deed("attach", "play {card}", buttons.play, _held("equipment"), card=EQUIPMENT),
     Deed("cast", "cast {card}", buttons.cast, _held("spell"), card=IN_HAND),
     Deed("lay", "lay {card}", buttons.lay, _held("latent"), card=IN_HAND),
-    Deed("muster", "muster {card}", buttons.muster, _to_muster, card=THING.lying(_in_deck)),
+    Deed("muster", "muster {card}", buttons.muster, _to_muster, card=THING.lying(_at(LIBRARY))),
     # What is chosen on the way
     Deed("to", "to {zone}", buttons.to, zone=Space()),
-    Deed("target", "target {thing}|at {thing}", buttons.card, thing=THING),
+    Deed("target", "target {thing}|at {thing}", any_option, thing=THING),
     Deed("take", "take {thing}", buttons.does("take"), thing=UNIT),
     Deed("caster", "by {unit}|with {unit}", buttons.does("noxilia.engage"), unit=UNIT),
     Deed("under", "under {unit}", buttons.under, unit=UNIT),
-    Deed("bearer", "on {unit}", buttons.card, unit=UNIT),
-    Deed("pay", "pay with {thing}", buttons.card, thing=UNIT),
+    Deed("bearer", "on {unit}", any_option, unit=UNIT),
+    Deed("pay", "pay with {thing}", any_option, thing=UNIT),
     Deed("produce", "pay with {thing}", buttons.does("noxilia.engage"), thing=UNIT),
     Deed("guard", "redirect [it ]to {unit}", buttons.acts("noxilia.shield"), unit=UNIT),
     Deed("reveal", "reveal {card}", buttons.does("reveal"), card=UNIT),

@@ -24,7 +24,6 @@ from .rules.game import RULES
 from .rules.setup import OPTIONS
 
 if TYPE_CHECKING:
-    from arbitre.kernel.deeds import Deeds
     from arbitre.kernel.scenario import Vocabulary
 
 
@@ -34,12 +33,6 @@ class QuarriorsSpec(Spec):
     rules = RULES
     options = OPTIONS
     cards = CARDS
-
-    @cached_property
-    def deeds(self) -> Deeds:
-        from .deeds import DEEDS
-
-        return DEEDS
 
     @cached_property
     def speech(self) -> Speech:

@@ -8,9 +8,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from arbitre.kernel.deeds import Argument, Deed, Deeds, Piece, Seat, Several, Sort, Test, Values, Where
+from arbitre.kernel.deeds import (
+    Argument,
+    Deed,
+    Deeds,
+    Exactly,
+    Piece,
+    Seat,
+    Several,
+    Sort,
+    Test,
+    Values,
+    Where,
+)
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.phrasing import ARTICLES
@@ -48,18 +60,14 @@ ANY_DIE: Final = DIE.called(_anybodys)
 ANY_LOCKED: Final = ANY_DIE.lying(_in(LOCKED, anybodys=True), _in(READY, anybodys=True))
 
 
-class Slot(Argument):
+class Slot(Exactly):
     """A slot of the Wilds, by its card."""
 
-    def read(self, stage: Stage, seat: int, text: str) -> Test:
-        slot = slot_of(stage, text)
-        return lambda value, before: bool(value == slot)
+    def meant(self, stage: Stage, seat: int, text: str) -> Any:
+        return slot_of(stage, text)
 
     def say(self, stage: Stage, value: Any, before: Values) -> str:
         return title(CARDS[stage.state.board.wilds[value]].slug)
-
-    def wished(self, stage: Stage, seat: int, text: str | None, before: Values) -> Iterable[Any]:
-        return () if text is None else (slot_of(stage, text),)
 
     def points(self, view: View, value: Any) -> Sequence[tuple[Sort, int]]:
         return (("zone", len(view.zones) - len(view.board["wilds"]) + value),)
@@ -86,8 +94,8 @@ def slot_of(stage: Stage, text: str) -> int:
 class Home(Seat):
     """A player, also by his Locked Area: "Bob's Locked Area"."""
 
-    def meant(self, stage: Stage, text: str) -> int:
-        return super().meant(stage, re.sub(r"['’]s? .+", "", text))
+    def meant(self, stage: Stage, seat: int, text: str) -> Any:
+        return super().meant(stage, seat, re.sub(r"['’]s? .+", "", text))
 
 
 class SideUp(Argument):
@@ -125,30 +133,23 @@ def _counted(text: str) -> list[str]:
 # What might be tried
 
 
-class _Rolled(NamedTuple):
-    """A die before a player: its number, its kind and what it shows."""
-
-    die: int
-    kind: Kind
-    face: Face
-
-
-def _pool(view: View) -> Iterator[_Rolled]:
-    """The dice of one's own Active Pool, like ones once."""
-    seen: dict[tuple[str, int], int] = {}
-    for piece in _zone(view, "pool", view.seat).pieces:
-        seen.setdefault((piece["kind"], piece["face"]), piece["id"])
-    for (slug, side), die in seen.items():
+def _pool(view: View) -> Iterator[tuple[int, Kind, Face]]:
+    """The dice of one's own Active Pool with what they show, like ones once."""
+    pieces = reversed(_zone(view, "pool", view.seat).pieces)
+    for (slug, side), die in {(piece["kind"], piece["face"]): piece["id"] for piece in pieces}.items():
         kind = KINDS[KIND_NUMBER[slug]]
-        yield _Rolled(die, kind, kind.faces[side])
+        yield die, kind, kind.faces[side]
 
 
 def _zone(view: View, which: str, owner: int) -> ZoneView:
     return next(zone for zone in view.zones if zone.name == which and zone.owner == owner)
 
 
-def _rolled(wanted: Callable[[_Rolled], bool | int]) -> Callable[[View], list[Values]]:
-    return lambda view: [(it.die,) for it in _pool(view) if wanted(it)]
+def _rolled(wanted: Callable[[Kind, Face], bool | int]) -> Callable[[View], list[Values]]:
+    return lambda view: [(die,) for die, kind, face in _pool(view) if wanted(kind, face)]
+
+
+_IS_SPELL: Final = _rolled(lambda kind, face: kind.sort == "spell")
 
 
 def _spells(view: View) -> list[Values]:
@@ -164,7 +165,7 @@ def _locked(view: View) -> list[Values]:
 
 def _to_place(view: View) -> list[Values]:
     others = [seat for seat in range(len(view.seats)) if seat != view.seat]
-    return [(it.die, other) for it in _pool(view) if it.face.lock for other in others]
+    return [(die, other) for die, _, face in _pool(view) if face.lock for other in others]
 
 
 # The deeds
@@ -177,14 +178,14 @@ DEEDS: Final = Deeds(
         "summon",
         "summon {die}",
         buttons.summon,
-        _rolled(lambda it: it.kind.sort == "creature" or it.face.creature),
+        _rolled(lambda kind, face: kind.sort == "creature" or face.creature),
         die=DIE,
     ),
     Deed(
         "lock",
         "lock {die}",
         buttons.plainly("quarriors.lock"),
-        _rolled(lambda it: any(face.lock for face in it.kind.faces)),
+        _rolled(lambda kind, face: any(side.lock for side in kind.faces)),
         die=DIE,
     ),
     Deed(
@@ -195,18 +196,12 @@ DEEDS: Final = Deeds(
         die=DIE,
         seat=Home(),
     ),
-    Deed(
-        "ready",
-        "ready {die}",
-        buttons.plainly("quarriors.ready"),
-        _rolled(lambda it: it.kind.sort == "spell"),
-        die=DIE,
-    ),
-    Deed("use", "use {die}", buttons.plainly("use"), _rolled(lambda it: it.kind.sort == "spell"), die=DIE),
+    Deed("ready", "ready {die}", buttons.plainly("quarriors.ready"), _IS_SPELL, die=DIE),
+    Deed("use", "use {die}", buttons.plainly("use"), _IS_SPELL, die=DIE),
     Deed("ability", "ability {die}|[use ][the ]ability [of ]{die}", buttons.ability, die=DIE),
-    Deed("reroll", "reroll {die}", buttons.reroll, _rolled(lambda it: it.face.reroll), die=DIE),
+    Deed("reroll", "reroll {die}", buttons.reroll, _rolled(lambda kind, face: face.reroll), die=DIE),
     Deed("with", "also reroll {die}|with {die}", buttons.told_apart("reroll"), die=DIE),
-    Deed("draw", "draw with {die}|draw {die}", buttons.draw, _rolled(lambda it: it.face.draw), die=DIE),
+    Deed("draw", "draw with {die}|draw {die}", buttons.draw, _rolled(lambda kind, face: face.draw), die=DIE),
     Deed("cast", "cast {die}", buttons.plainly("cast"), _spells, die=READIED),
     Deed("unlock", "unlock {die}", buttons.unlock, _locked, die=ANY_LOCKED),
     Deed(

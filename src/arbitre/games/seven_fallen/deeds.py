@@ -11,7 +11,19 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from arbitre.kernel.deeds import Argument, Deed, Deeds, Number, Piece, Seat, Test, Values, Where, Which
+from arbitre.kernel.deeds import (
+    Argument,
+    Deed,
+    Deeds,
+    Exactly,
+    Number,
+    Piece,
+    Seat,
+    Test,
+    Values,
+    Where,
+    Which,
+)
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.view import View
@@ -26,6 +38,7 @@ from .scenario.effects import effect_meant, powers, sacrifices, said_of, say_eff
 from .scenario.phrases import find, say_card, twins
 from .speech.lexicon import CLASSES
 from .speech.messages import buttons
+from .speech.naming import option, told_apart
 
 # What deeds are about
 
@@ -121,24 +134,23 @@ class Effect(Argument):
         return say_effect(value)
 
 
-class Class(Argument):
+class Class(Exactly):
     """A class of Fighters."""
 
-    def read(self, stage: Stage, seat: int, text: str) -> Test:
+    def meant(self, stage: Stage, seat: int, text: str) -> Any:
         word = next((name for name in CLASSES if plain(name) == plain(text)), None)
         if word is None:
             raise BadInput(f"no class is called '{text}'; there are {', '.join(CLASSES)}.")
-        return lambda value, before: bool(value == word)
+        return word
 
 
-class Shares(Argument):
+class Shares(Exactly):
     """So many for each, in order."""
 
     width = 0
 
-    def read(self, stage: Stage, seat: int, text: str) -> Test:
-        shares = [int(part) for part in re.findall(r"\d+", text)]
-        return lambda value, before: list(value) == shares
+    def meant(self, stage: Stage, seat: int, text: str) -> Any:
+        return tuple(int(part) for part in re.findall(r"\d+", text))
 
     def say(self, stage: Stage, value: Any, before: Values) -> str:
         return " and ".join(map(str, value))
@@ -275,13 +287,13 @@ DEEDS: Final = Deeds(
     Deed("attack", "{card} attacks {goal}", buttons.attack, _attacks, card=CARD, goal=FOE),
     Deed("cancel", "cancel {card}", buttons.cancel, card=CARD),
     Deed("join", "join {card}|join with {card}", buttons.join, card=CARD),
-    Deed("strike", "choose {card}|{card}", buttons.strike, card=CARD),
+    Deed("strike", "choose {card}|{card}", told_apart, card=CARD),
     Deed("treasure", "treasure {shares}", buttons.treasure, shares=Shares()),
     _simple("retreat", "retreat {card}", "seven_fallen.bring_back", buttons.REAR),
     _simple("withdraw", "withdraw {card}", "seven_fallen.bring_back", buttons.REAR),
     # Paying and choosing
     Deed("pay", "pay {amount} from {card}", buttons.pay, card=CARD, amount=Number()),
-    Deed("poseidor", "spend poseidor from {card}", buttons.poseidor, card=CARD),
+    Deed("poseidor", "spend poseidor from {card}", option, card=CARD),
     _simple("target", "target {card}", "seven_fallen.target"),
     _simple("revoke", "revoke {card}", "seven_fallen.revoke"),
     _simple("discard", "discard {card}", "discard"),

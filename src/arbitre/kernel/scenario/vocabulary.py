@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 from arbitre.kernel.deeds import YES_OR_NO, Deeds
 from arbitre.kernel.game import Game
-from arbitre.kernel.pieces import Answer, Event, Option, Refusal
+from arbitre.kernel.pieces import NOBODY, Answer, Event, Option, Refusal
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.state import AnyState
 from arbitre.kernel.written import ORDINALS
@@ -117,7 +117,7 @@ class Stage:
 
 
 class Vocabulary:
-    """The words of one game. The game's `position` drawer holds one, called `VOCABULARY`."""
+    """The words of one game. The game's `scenario` room holds one, called `VOCABULARY`."""
 
     lang: str = "en"
     """The language in which reasons are given."""
@@ -174,11 +174,11 @@ class Vocabulary:
 
     def piece(self, stage: Stage, text: str) -> Callable[[int], bool]:
         """The test for the pieces a text means. Raises `BadInput` (without place) for unknown words."""
-        raise NotImplementedError
+        return self.deeds.piece.find(stage, NOBODY, text)
 
     def say_piece(self, stage: Stage, piece: int) -> str:
         """A piece in the words `piece` understands."""
-        raise NotImplementedError
+        return self.deeds.piece.name(stage, piece)
 
     deeds: Deeds
     """What can be done, and how it is written."""

@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.kernel.deeds import Argument, Deed, Deeds, Number, Seat, Several
-from arbitre.words import referee
+from arbitre.words import Symbol, referee
+from arbitre.words.telling import Teller
 
+from ..speech import naming
 from ..speech.messages import buttons
 from . import tries
 from .arguments import (
@@ -31,6 +33,7 @@ from .arguments import (
     Unlocking,
     Way,
     WhichAbility,
+    written,
 )
 
 
@@ -77,7 +80,7 @@ DEEDS: Final = Deeds(
     Deed("convoke", "pay with {card}|pay {card}", buttons.convoke, card=THING),
     Deed("spend", "pay {mana}|pay with {mana}", buttons.spend, mana=Floating()),
     Deed("life", "pay 2 life|pay [with ][2 ]life", buttons.life, symbol=Argument()),
-    Deed("mana", _chosen("{mana}"), buttons.mana, mana=ManaMade()),
+    Deed("mana", _chosen("{mana}"), lambda teller, symbols: Symbol(written(symbols)), mana=ManaMade()),
     # Combat
     Deed(
         "attack",
@@ -97,14 +100,14 @@ DEEDS: Final = Deeds(
     ),
     Deed("stay", f"{{card}} stays|{_chosen('{card}')}", buttons.stay, card=THING),
     # Targets and other choices
-    Deed("target", f"target {{ref}}|{_chosen('{ref}')}", buttons.ref, ref=Ref()),
+    Deed("target", f"target {{ref}}|{_chosen('{ref}')}", naming.shown, ref=Ref()),
     referee.pieces(THING, f"{_chosen('{pieces}')}|pay [with ]{{pieces}}"),
-    Deed("piece", f"{_chosen('{card}')}|pay [with ]{{card}}", buttons.piece, card=THING),
-    Deed("seat", _chosen("{player}"), buttons.seat, player=Seat()),
+    Deed("piece", f"{_chosen('{card}')}|pay [with ]{{card}}", naming.told_apart, card=THING),
+    Deed("seat", _chosen("{player}"), Teller.seat, player=Seat()),
     Deed("item", _chosen("{ability}"), buttons.on_stack, ability=OnStack()),
-    Deed("host", _chosen("{ref}"), buttons.ref, ref=Ref()),
-    Deed("next", _chosen("{card}"), buttons.piece, card=THING),
-    Deed("door", f"unlock {{door}}|{_chosen('{door}')}", buttons.a_door, card=THING, door=Door()),
+    Deed("host", _chosen("{ref}"), naming.shown, ref=Ref()),
+    Deed("next", _chosen("{card}"), naming.told_apart, card=THING),
+    Deed("door", f"unlock {{door}}|{_chosen('{door}')}", naming.door, card=THING, door=Door()),
     Deed("name", _chosen("{name}"), buttons.name, name=CardName()),
     Deed("creature type", _chosen("{word}"), buttons.creature_type, word=CreatureType()),
     Deed("mode", "mode {number}|choose mode {number}", buttons.mode, number=Number(1)),

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Final
 
-from arbitre.kernel.deeds import Argument, Deed, Number, Piece, Sort, Test, Values, Which
+from arbitre.kernel.deeds import Argument, Deed, Exactly, Piece, Sort, Test, Values, Which
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.view import View
@@ -86,15 +86,14 @@ class Ref(Argument):
 class OnStack(Argument):
     """An ability on the stack."""
 
+    sort = "item"
+
     def read(self, stage: Stage, seat: int, text: str) -> Test:
         fits = find_ref(stage, text)
         return lambda value, before: fits(item_ref(value))
 
     def say(self, stage: Stage, value: Any, before: Values) -> str:
         return say_ref(stage, item_ref(value))
-
-    def points(self, view: View, value: Any) -> Sequence[tuple[Sort, int]]:
-        return (("item", value),)
 
 
 # Ways to cast
@@ -295,20 +294,19 @@ def written(symbols: str) -> str:
     return "".join(f"{{{symbol}}}" for symbol in symbols)
 
 
-class ManaMade(Argument):
+class ManaMade(Exactly):
     """The mana something makes."""
 
     pattern = r"(?:\{.\})+|[WUBRGC]+"
 
-    def read(self, stage: Stage, seat: int, text: str) -> Test:
-        symbols = re.sub(r"[{}]", "", text)
-        return lambda value, before: bool(value == symbols)
+    def meant(self, stage: Stage, seat: int, text: str) -> Any:
+        return re.sub(r"[{}]", "", text)
 
     def say(self, stage: Stage, value: Any, before: Values) -> str:
         return written(value)
 
 
-class Floating(Number):
+class Floating(Argument):
     """Mana in the pool of the one who pays, by its place there."""
 
     pattern = r"\{.\}"
@@ -319,9 +317,6 @@ class Floating(Number):
     def say(self, stage: Stage, value: Any, before: Values) -> str:
         seat = stage.game.pending.seat if stage.game.pending is not None else 0
         return f"{{{stage.state.seats[seat].pool[value].symbol}}}"
-
-    def wished(self, stage: Stage, seat: int, text: str | None, before: Values) -> Iterable[Any]:
-        return ()
 
 
 class Part(Argument):

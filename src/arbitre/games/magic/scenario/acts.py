@@ -22,6 +22,7 @@ from ..rules import events as e
 from ..rules.model import StackItem, Table
 from .fights import attack, block
 from .phrases import find, find_ref, parts_of, say_ref, uncomma
+from .roads import about as asked
 from .roads import go_to, resolve, resolve_all
 
 if TYPE_CHECKING:
@@ -31,10 +32,8 @@ CLAUSES = r",?(?<!not)\s+(?=(?:targeting|paying|choosing|dividing|with X|kicked|
 """What may stand behind an action."""
 
 
-def asked(stage: Stage) -> str:
-    """What the open question is about."""
-    pending = stage.game.pending
-    return str(pending.say[0]) if pending is not None else ""
+ACTS = ("cast", "activate", "crew", "equip", "cycle", "ninjutsu", "turn", "tap", "unlock", "play", "suspend")
+"""Words that begin a spell, an ability or another act with priority."""
 
 
 class Line:
@@ -103,19 +102,7 @@ class Line:
             yield from self._assign()
         elif verb == "target" and asked(self.stage) == "target":
             yield from self._target()
-        elif verb in (
-            "cast",
-            "activate",
-            "crew",
-            "equip",
-            "cycle",
-            "ninjutsu",
-            "turn",
-            "tap",
-            "unlock",
-            "play",
-            "suspend",
-        ):
+        elif verb in ACTS:
             yield from self._act()
         else:
             yield self._one(self.text)

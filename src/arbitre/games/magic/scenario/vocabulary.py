@@ -25,7 +25,6 @@ from .acts import Line
 from .events import event_test
 from .facts import SUBJECTS, fact
 from .fights import declares, fighting, pairs
-from .phrases import find, say_card
 from .set_up import set_up
 
 
@@ -50,12 +49,6 @@ class MagicWords(Vocabulary):
 
     def speaker(self, stage: Stage, seat: int, lang: str) -> Speaker:
         return teller(stage.game, seat, "fr" if lang == "fr" else "en", stage.names)
-
-    def piece(self, stage: Stage, text: str) -> Callable[[int], bool]:
-        return find(stage, text)
-
-    def say_piece(self, stage: Stage, piece: int) -> str:
-        return say_card(stage, piece)
 
     def declares(self, stage: Stage, text: str) -> int | None:
         return declares(stage, text)

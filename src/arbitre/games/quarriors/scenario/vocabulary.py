@@ -43,12 +43,6 @@ class QuarriorsWords(Vocabulary):
     def speaker(self, stage: Stage, seat: int, lang: str) -> Speaker:
         return teller(stage.game, seat, "fr" if lang == "fr" else "en", stage.names)
 
-    def piece(self, stage: Stage, text: str) -> Callable[[int], bool]:
-        return find(stage, text)
-
-    def say_piece(self, stage: Stage, piece: int) -> str:
-        return say_die(stage, piece)
-
     def fact(self, stage: Stage, subject: str) -> Fact | None:
         table: Table = stage.state
         board = table.board

@@ -21,7 +21,7 @@ from ..deeds import DEEDS
 from ..rules import changes as did
 from ..rules.model import Table
 from .facts import SUBJECTS, fact
-from .phrases import find, parse, say_card
+from .phrases import parse
 from .set_up import set_up
 
 
@@ -40,12 +40,6 @@ class SevenFallenWords(Vocabulary):
 
     def speaker(self, stage: Stage, seat: int, lang: str) -> Speaker:
         return teller(stage.game, seat, "fr" if lang == "fr" else "en", stage.names)
-
-    def piece(self, stage: Stage, text: str) -> Callable[[int], bool]:
-        return find(stage, text)
-
-    def say_piece(self, stage: Stage, piece: int) -> str:
-        return say_card(stage, piece)
 
     def fact(self, stage: Stage, subject: str) -> Fact | None:
         if " before " in subject:

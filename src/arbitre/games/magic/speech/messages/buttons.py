@@ -159,23 +159,7 @@ def life(teller: Teller, symbol: str) -> Phrase:
     return label(Clause(None, "pay", NP("magic.life", count=2)), Symbol("{" + symbol + "}"))
 
 
-def mana(teller: Teller, symbols: str) -> Phrase:
-    return Symbol("".join("{" + symbol + "}" for symbol in symbols))
-
-
 # Targets and other choices
-
-
-def ref(teller: Teller, sort: str, number: int) -> Phrase:
-    return shown(teller, sort, number)
-
-
-def piece(teller: Teller, number: int) -> Phrase:
-    return told_apart(teller, number)
-
-
-def seat(teller: Teller, number: int) -> Phrase:
-    return teller.seat(number)
 
 
 def on_stack(teller: Teller, number: int) -> Phrase:
@@ -193,10 +177,6 @@ def mode(teller: Teller, place: int) -> Phrase:
 
 def effect(teller: Teller, name: str) -> Phrase:
     return deed(teller.sentence(name))
-
-
-def a_door(teller: Teller, piece: int, number: int) -> Phrase:
-    return door(teller, piece, number)
 
 
 def name(teller: Teller, slug: str) -> Phrase:

@@ -68,11 +68,6 @@ def acts(verb: str) -> Callable[[Teller, int], Phrase]:
     return button
 
 
-def card(teller: Teller, piece: int) -> Phrase:
-    """A card alone: the question says what for."""
-    return Sentence(any_option(teller, piece), end="")
-
-
 def under(teller: Teller, host: int) -> Phrase:
     return Sentence(PP("under", any_option(teller, host)), end="")
 

@@ -151,10 +151,6 @@ def pay(teller: Teller, source: int, amount: int) -> Phrase:
     return Sentence(Words((_ec(amount), PP("seven_fallen.off", option(teller, source)))), end="")
 
 
-def poseidor(teller: Teller, source: int) -> Phrase:
-    return Sentence(option(teller, source), end="")
-
-
 def on(teller: Teller, piece: int) -> Phrase:
     pending = teller.game.pending
     if pending is not None and pending.kind == SPLIT:
@@ -194,10 +190,6 @@ def join(teller: Teller, attacker: int) -> Phrase:
     return label(
         Clause(None, "attack", after=(PP("with", told_apart(teller, attacker)), Adv("seven_fallen.too")))
     )
-
-
-def strike(teller: Teller, attacker: int) -> Phrase:
-    return Sentence(told_apart(teller, attacker), end="")
 
 
 def treasure(teller: Teller, *shares: int) -> Phrase:
