@@ -43,8 +43,8 @@ def read(phrase: Phrase, seat: Seat = DUEL) -> tuple[str, str]:
         (DRAW, "Ada draws a card", "Ada pioche une carte"),
         (
             All((DRAW, DISCARD), "then"),
-            "Ada draws a card, then they discard a card",
-            "Ada pioche une carte, puis Ada se défausse d’une carte",
+            "Ada draws a card, then discards a card",
+            "Ada pioche une carte, puis se défausse d’une carte",
         ),
         (
             Clause(None, "put", NP("card", "a"), after=(PP("in", NP("bag", "your")),)),

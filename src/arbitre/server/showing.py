@@ -140,7 +140,8 @@ class Showing:
         for ability, source in by:
             if not sees(self.game.state, self.seat, source):
                 continue
-            text = self.teller.write(Headed(self.teller.definition(ability), self.teller.sentence(ability)))
+            said = self.teller.sentence(ability, source)
+            text = self.teller.write(Headed(self.teller.definition(ability), said))
             reasons.setdefault(text, Reason(text, pieces=[source]))
         return list(reasons.values())
 

@@ -104,9 +104,12 @@ class Teller:
         It is said by `piece`, or by the piece the open question is about; where that is another player's,
         « you » is that player.
         """
-        said = self.words.sentence(name)
         if piece == NOBODY and self.game.pending is not None:
             piece = self.game.pending.piece
+        return self.heard(self.words.sentence(name), piece)
+
+    def heard(self, said: Phrase, piece: int, /) -> Phrase:
+        """Words of this piece as the reader must hear them: « you » is whoever has it."""
         seat = self.words.controller(self, piece) if piece >= 0 else NOBODY
         if seat in (NOBODY, self.reader):
             return said
@@ -131,6 +134,18 @@ class Teller:
             return self._message("ask.waiting", pending.seat)
         key, *args = pending.say
         return self._message(f"ask.{key}", *args)
+
+    def question(self) -> Phrase | None:
+        """What the reader is asked, if he is."""
+        pending = self.game.pending
+        if pending is None or pending.seat != self.reader:
+            return None
+        return self.words.messages.phrase(self, (f"ask.{pending.say[0]}", *pending.say[1:]))
+
+    def offered(self) -> set[str]:
+        """The open question's options as buttons say them: what looks the same on a button is the same."""
+        pending = self.game.pending
+        return set() if pending is None else {self.label(option) for option in pending.options}
 
     def rule(self) -> str:
         """The id of the rule that asks, or nothing."""

@@ -18,6 +18,7 @@ from arbitre.words import (
     Paren,
     Phrase,
     Symbol,
+    Unwritten,
     Words,
 )
 from arbitre.words.naming import named
@@ -62,7 +63,7 @@ def sentence(name: str) -> Phrase:
         around = NODES.nodes[f"{slug}/{outer}"]
         if type(around) in SAYS and any(inner is node for inner in walk(around)):
             return clause_text(f"{slug}/{outer}")
-    return definition(name)
+    raise Unwritten(f"{name} stands in no sentence")
 
 
 OPPOSING: Final[tuple[str, ...]] = ()

@@ -144,7 +144,7 @@ def priority(teller: Teller, step: str, waiting: int) -> Phrase:
 @PROMPTS.message("ask.target")
 def target(teller: Teller, name: str, source: int, number: int) -> Phrase:
     """The card and the words of it that aim; which target, if there are several."""
-    asked = headed(heading(teller, source), teller.sentence(name))
+    asked = headed(heading(teller, source), teller.sentence(name, source))
     return asked if number == 1 else Words((asked, Paren(Words((NP("magic.target"), Symbol(str(number)))))))
 
 
@@ -225,7 +225,7 @@ def card_asks(teller: Teller, node: str) -> Phrase:
 
 @PROMPTS.message("ask.may_pay")
 def may_pay(teller: Teller, node: str) -> Phrase:
-    """Pay this? Then the words that say what for; they are those of the card's own player."""
+    """Pay this? Then the words that say what for."""
     asked = NODES.nodes[node]
     costs = paying(getattr(asked, "costs", ()), Tale("magic.permanent"))
     question = headed(teller.definition(node), deed(costs), "?")

@@ -14,7 +14,6 @@ from ...rules.model import BATTLEFIELD, STACK
 from ...rules.refs import item_ref
 from ..naming import controlled, definition, item, ref, thing, whose
 from ..terms import KEYWORD_WORDS, text
-from ..texts.card import clause_text
 from .log import cause, untold, word
 
 TURNS: Final = Catalogue()
@@ -147,7 +146,7 @@ def rolled(teller: Teller, event: Event) -> Phrase:
 
 @TURNS.message(f"log.{e.VOTED}")
 def voted(teller: Teller, event: Event) -> Phrase:
-    choice = clause_text(word(event))
+    choice = teller.sentence(word(event), event.source)
     return Sentence(
         Words((Clause(teller.seat(event.seat), "magic.vote"), text("for:", "pour\u00a0:"), choice))
     )

@@ -131,7 +131,8 @@ def answer(teller: Teller) -> Phrase:
     answering = may(Clause(None, "answer"))
     if board.stack:
         item = board.stack[-1]
-        effect = Words((heading(teller, item.source), Paren(clause_text(item.name, _amount(item.event)))))
+        said = teller.heard(clause_text(item.name, _amount(item.event)), item.source)
+        effect = Words((heading(teller, item.source), Paren(said)))
         return Sentence(Join((effect, answering), ":"))
     if board.window == CONTEMPLATION and board.fighters:
         fighters = All(tuple(a_card(teller, piece) for piece in board.fighters))
