@@ -40,7 +40,8 @@ def test_while_something_else_is_asked_that_comes_first() -> None:
         if asked == "pay" and refusal is not None and refusal.say[0] == "answer_first":
             told = teller_of(sitting, seat, "fr", NAMES)
             assert refusal.rule == sitting.pending.rule
-            assert told.refusal(refusal) == f"Répondez d’abord\u00a0: «\u00a0{told.prompt()}\u00a0»"
+            asked = told.prompt().removesuffix(".")
+            assert told.refusal(refusal) == f"Répondez d’abord\u00a0: «\u00a0{asked}\u00a0»."
             found += 1
     assert found
 

@@ -22,7 +22,6 @@ from .phrase import (
     Clause,
     Join,
     Phrase,
-    Quoted,
     Sentence,
     Some,
     Symbol,
@@ -108,9 +107,8 @@ def not_offered(teller: Teller) -> Phrase:
 @MESSAGES.message("no.answer_first")
 def answer_first(teller: Teller) -> Phrase:
     """Something else is being asked: what was begun is finished first."""
-    first = Clause(None, "answer", after=(Adv("before_all"),))
-    asked = teller.question()
-    return Sentence(first) if asked is None else Sentence(Join((first, Quoted(asked)), ":"), end="")
+    asked = teller.prompt().removesuffix(".")
+    return line(f"First answer: “{asked}”.", f"Répondez d'abord : « {asked} ».")
 
 
 @MESSAGES.message("no.yes_or_no")

@@ -29,7 +29,7 @@ def _area(name: str, mine: Any, theirs: Any, **more: Any) -> Zone:
 
 LAYOUT: Final = Layout(
     "magic",
-    Label("Magic: The Gathering", "Magic\u00a0: l'Assemblée"),
+    Label("Magic: The Gathering", "Magic\u00a0: l’Assemblée"),
     "cards",
     [
         Zone(CREATURES, Label("Creatures", "Créatures"), "row", "row", order=1, empty=True),
@@ -209,7 +209,7 @@ def _cost(cost: ManaCost) -> list[tuple[str, int]]:
 
 ABOUT: Final = Label(
     "Lands, spells and creatures in the haunted house that is Duskmourn.",
-    "Terrains, sorts et créatures dans la maison hantée qu'est devenue Mornebrune.",
+    "Terrains, sorts et créatures dans la maison hantée qu’est devenue Mornebrune.",
 )
 
 TABLE: Final = TableSpec(

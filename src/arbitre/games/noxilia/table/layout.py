@@ -176,7 +176,7 @@ def face(definition: Card, lang: Language) -> Face:
 
 ABOUT: Final = Label(
     "Two Monarchs, a map, and fog between them: bring the other one down.",
-    "Deux Monarques, une carte, du brouillard entre eux\u00a0: faites tomber l'autre.",
+    "Deux Monarques, une carte, du brouillard entre eux\u00a0: faites tomber l’autre.",
 )
 
 TABLE: Final = TableSpec(LAYOUT, ABOUT, dress, translate, card, face, stops=Stops(STOPS))

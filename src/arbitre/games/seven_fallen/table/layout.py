@@ -214,7 +214,7 @@ def face(definition: Card, lang: Language) -> Face:
 
 ABOUT: Final = Label(
     "Angels against Angels, until the last Feather of a Divinity falls.",
-    "Anges contre Anges, jusqu'à ce que tombe la dernière Plume d'une Divinité.",
+    "Anges contre Anges, jusqu’à ce que tombe la dernière Plume d’une Divinité.",
 )
 
 TABLE: Final = TableSpec(LAYOUT, ABOUT, dress, translate, card, face, stops=Stops(STOPS))

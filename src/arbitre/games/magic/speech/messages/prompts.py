@@ -218,6 +218,7 @@ def cost(teller: Teller, name: str, number: int, source: int) -> Phrase:
 @PROMPTS.message("ask.pile")
 @PROMPTS.message("ask.copy")
 @PROMPTS.message("ask.additional_cost")
+@PROMPTS.message("ask.sacrifice")
 def card_asks(teller: Teller, node: str) -> Phrase:
     """The card's name and the words of it that are being played."""
     return headed(teller.definition(node), teller.sentence(node))
@@ -239,19 +240,6 @@ def may_pay(teller: Teller, node: str) -> Phrase:
 @PROMPTS.message("ask.discard_to_size")
 def discard(teller: Teller, number: int) -> Phrase:
     return Sentence(Clause(None, "magic.discard", _cards(number)))
-
-
-@PROMPTS.message("ask.sacrifice")
-def sacrifice(teller: Teller, number: int) -> Phrase:
-    what = NP("magic.permanent", "a") if number == 1 else NP("magic.permanent", count=numeral(number))
-    return Sentence(Clause(None, "sacrifice", what))
-
-
-@PROMPTS.message("ask.sacrifice_any")
-def sacrifice_any(teller: Teller, most: int) -> Phrase:
-    return line(
-        f"Choose what to sacrifice, up to {most}.", f"Choisissez ce que vous sacrifiez, jusqu'à {most}."
-    )
 
 
 @PROMPTS.message("ask.surveil")
