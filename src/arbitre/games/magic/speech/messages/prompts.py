@@ -32,6 +32,7 @@ from arbitre.words.telling import GameWords, Teller
 
 from ... import language as n
 from ...cards.index import NAMES as NODES
+from ...deeds import DEEDS
 from ...rules import events as e
 from ...rules.model import Table
 from ...rules.refs import is_seat, item_ref
@@ -58,7 +59,6 @@ from ..terms import NAMES, text
 from ..texts.costs import cost as cost_text
 from ..texts.costs import paying
 from ..texts.tale import Tale
-from .buttons import BUTTONS
 from .log import LOG
 from .refusals import REFUSALS
 from .turn import TURNS
@@ -316,7 +316,7 @@ def assign(teller: Teller, striker: int, to: int) -> Phrase:
 
 # Endings
 
-MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS, BUTTONS, PROMPTS)
+MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS, PROMPTS)
 
 
 _REASONS: Final[dict[str, tuple[str, str]]] = {
@@ -369,5 +369,5 @@ STORY: Final = Story(
 )
 
 WORDS: Final = GameWords(
-    MESSAGES, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING, unseen, STORY
+    MESSAGES, DEEDS, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING, unseen, STORY
 )
