@@ -19,6 +19,7 @@ from arbitre.words import (
     signed,
     they,
 )
+from arbitre.words.moves import move
 from arbitre.words.orders import until
 from arbitre.words.quantity import ALL, EACH, THOSE
 
@@ -91,7 +92,7 @@ def disengage(node: n.Disengage, tale: Tale) -> Phrase:
 @says(n.MoveTo)
 def move_to(node: n.MoveTo, tale: Tale) -> Phrase:
     there = PP("to_zone", found(node.to, tale))
-    return Clause(None, "move", found(node.which, tale, ALL), after=(there,))
+    return move("move", found(node.which, tale, ALL), there, ahead=False)
 
 
 @says(n.Destroy)

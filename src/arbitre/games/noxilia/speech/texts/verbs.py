@@ -22,12 +22,12 @@ from arbitre.words import (
     Phrase,
     Words,
     adverb,
-    may,
     noun,
     verb,
 )
 from arbitre.words.flow import Chosen, Flow
-from arbitre.words.orders import is_order
+from arbitre.words.moves import move
+from arbitre.words.orders import is_order, permit
 from arbitre.words.quantity import ALL, COUNT, Quantified, chosen
 from arbitre.words.saying import unsaid
 
@@ -136,7 +136,7 @@ def discard(node: n.Discard, tale: Tale) -> Phrase:
 @says(n.Search)
 def search(node: n.Search, tale: Tale) -> Phrase:
     """You may fail to find; the library is shuffled all the same."""
-    taken = may(Clause(None, "put", found(node.among, tale), after=(PP("into", _place(node.to)),)))
+    taken = permit(move("put", found(node.among, tale), PP("into", _place(node.to)), ahead=False))
     library = NP("noxilia.library", "your")
     shuffled = Bilingual(
         en=Words((Adv("then"), Clause(None, "shuffle", library))),
@@ -160,10 +160,13 @@ def put_back(node: n.Return, tale: Tale) -> Phrase:
     whose = tale.whose if isinstance(node.which, k.It) else getattr(node.which, "whose", "")
     place = _place(node.to, whose)
     if node.to == "command":
-        after = (Adv("noxilia.into_play"), Adv("face_down"), PP("in", place))
-        return Clause(None, "put", what, after=after)
-    verb = "noxilia.return" if node.to == "hand" else "put"
-    return Clause(None, verb, what, after=(PP("to_zone" if node.to == "hand" else "into", place),))
+        here = (PP("in", place),)
+        return move(
+            "put", what, Adv("noxilia.into_play"), arriving=Adv("face_down"), manner=here, ahead=False
+        )
+    if node.to == "hand":
+        return move("noxilia.return", what, PP("to_zone", place), ahead=False)
+    return move("put", what, PP("into", place), ahead=False)
 
 
 @says(n.Exile)
