@@ -98,7 +98,7 @@ def test_why_not(arbitre: Run) -> None:
     assert "(Q-048)" in out
     assert "There is nothing like “nonsense”" in out
     out = arbitre(*GAME, "--lang", "fr", typed=lines("pourquoi capturer portail")).out
-    assert "Capturer Portail (4)" in out
+    assert "Capturer le Portail (4)" in out
 
 
 def test_cards_rules_log_and_wilds(arbitre: Run) -> None:

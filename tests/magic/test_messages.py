@@ -155,11 +155,11 @@ def test_a_face_down_creature_is_named_only_to_who_may_know_it() -> None:
     piece = next(i for i in sitting.table.ids(0) if sitting.table.pieces[i].hidden)
     mine = teller_of(sitting.game, 0, "en", NAMES)
     theirs = teller_of(sitting.game, 1, "fr", NAMES)
-    assert mine.label(("target", "piece", piece)) == "Garden Bear (face down, 2/2)"
-    assert theirs.label(("target", "piece", piece)) == "Une créature face cachée"
+    assert mine.label(("target", "piece", piece)) == "Your face-down creature (Garden Bear, 2/2)"
+    assert theirs.label(("target", "piece", piece)) == "Une créature face cachée d’Alice"
     assert "You manifest Garden Bear." in mine.log(since)
     told = theirs.log(since)
-    assert "Une créature face cachée arrive." in told
+    assert "Une créature face cachée d’Alice arrive." in told
     assert not any("Ours" in line or "Garden" in line for line in told)
 
 
@@ -174,8 +174,8 @@ def test_a_room_is_called_by_its_open_door() -> None:
     sitting.cast("bottomless-pool-locker-room", way="bottomless-pool")
     sitting.resolve()
     teller = teller_of(sitting.game, 0, "fr", NAMES)
-    assert teller.label(sitting["bottomless-pool-locker-room"]) == "Piscine sans fond"
-    assert "Vous lancez Piscine sans fond." in teller.log()
+    assert teller.label(sitting["bottomless-pool-locker-room"]) == "La Piscine sans fond"
+    assert "Vous lancez la Piscine sans fond." in teller.log()
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -205,14 +205,14 @@ def test_an_event_names_its_unit_as_it_was_then() -> None:
 
 
 def test_under_what_a_latent_spell_is_laid_is_told_to_all_and_which_one_to_its_player() -> None:
-    for hidden, host in ((False, "under Alice’s Grey Sister"), (True, "under Alice’s hidden unit")):
+    for hidden, host in ((False, "under Alice’s Gray Sister"), (True, "under Alice’s hidden unit")):
         arena = Arena()
         sorcerer = arena.unit("lantern-cleric", A, A_ROOM)
         unit = arena.unit("grey-sister", A, A_ROOM, hidden)
         spell = arena.hand("aegis-of-dawn")
         arena.does(("lay", spell), ("caster", sorcerer), ("under", unit))
         mine, other = ("\n".join(teller_of(arena.game, seat, "en", PLAYERS).log()) for seat in (A, B))
-        assert "You lay Aegis of Dawn under your Grey Sister" in mine
+        assert "You lay Aegis of Dawn under your Gray Sister" in mine
         assert f"Alice lays a latent spell {host}" in other
         assert "Aegis" not in other and mine.count(" lay ") == 1 == other.count(" lays ")
 

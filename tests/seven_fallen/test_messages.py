@@ -121,7 +121,7 @@ def test_why_not_is_answered_in_words() -> None:
     sitting = arrange({"rear": ["anchor-warden 2/6"], "hand": ["thanator-the-gold"], "energy": 2})
     refusal = sitting.game.why_not(0, ("play", sitting["thanator-the-gold"]))
     assert refusal is not None
-    assert teller_of(sitting.game, 0, "en", NAMES).refusal(refusal) == "You need 6 EC, you have 2."
+    assert teller_of(sitting.game, 0, "en", NAMES).refusal(refusal) == "You need 6 CE, you have 2."
     assert teller_of(sitting.game, 0, "fr", NAMES).refusal(refusal) == "Il vous faut 6 EC, vous en avez 2."
     guardian = sitting.game.why_not(0, ("assault",))
     assert guardian is not None
@@ -144,7 +144,7 @@ def test_a_page_one_may_not_see_is_only_a_page() -> None:
         "Attack a page in Secret with "
     )
     mine = teller_of(sitting.game, 1, "en", NAMES)
-    assert mine.label(("unveil", theirs)) == "Take Message in a Bottle out of Secret (1 EC)"
+    assert mine.label(("unveil", theirs)) == "Take Message in a Bottle out of Secret (1 CE)"
     assert teller.write(teller.piece(sitting[1, "sentence-of-the-sea"])) == "a page"
 
 
@@ -192,9 +192,9 @@ def test_the_opponents_dilemma_says_whose_effects_they_are() -> None:
     sitting.do("play", "bargain-peddler")
     teller = teller_of(sitting.game, 1, "fr", NAMES)
     assert sitting.asked == "dilemma"
-    assert teller.prompt() == "Le Colporteur de marchés d’Alice\u00a0: Choisissez l’effet qu’Alice active."
+    assert teller.prompt() == "Le Colporteur de marchés d’Alice\u00a0: choisissez l’effet qu’Alice active."
     assert [teller.label(option) for option in sitting.options] == [
         "Alice met 1 EC sur son Temple",
-        "Vous défaussez une page",
+        "Vous vous défaussez d’une page",
         "Alice inflige 2 dégâts à votre Divinité",
     ]

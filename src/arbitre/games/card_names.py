@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
-from arbitre.words import Language, Name
+from arbitre.words import Language, Name, Phrase, Words
 from arbitre.words.typography import typeset
+
+HOUSE: Final = Name("house card", "carte maison", "f")
+
+
+def house_mark(house: bool) -> Phrase:
+    """Where a card comes from, where a game knows only whether it is ours; nothing if it is printed."""
+    return HOUSE if house else Words(())
 
 
 class CardName(msgspec.Struct, frozen=True):
-    """A name in both languages; `gender`, `plural` and `aspirate` are those of the French name."""
+    """A name in both languages; `gender` and what follows it are those of the French name."""
 
     en: str
     fr: str
@@ -21,16 +28,17 @@ class CardName(msgspec.Struct, frozen=True):
     flavour_en: str = ""
     flavour_fr: str = ""
     aspirate: bool | None = None
+    bare: bool = False
 
     @property
     def phrase(self) -> Name:
         """The name as sentences use it."""
-        return Name(self.en, self.fr, self.gender, self.plural, aspirate=self.aspirate)
+        return Name(self.en, self.fr, self.gender, self.plural, aspirate=self.aspirate, bare=self.bare)
 
 
 def card_name(row: tuple[str, str, str], flavour: tuple[str, str]) -> CardName:
-    """The name in a row of a table: English, French, and the gender of the French one, with "plural" or
-    "aspirate" after it where that is so."""
+    """The name in a row of a table: English, French, and the gender of the French one, with "plural",
+    "aspirate" or "bare" (said without an article) after it where that is so."""
     en, fr, about = row
     return CardName(
         en,
@@ -39,6 +47,7 @@ def card_name(row: tuple[str, str, str], flavour: tuple[str, str]) -> CardName:
         "plural" in about,
         *flavour,
         True if "aspirate" in about else None,
+        "bare" in about,
     )
 
 

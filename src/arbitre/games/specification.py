@@ -38,6 +38,7 @@ class Speech:
     find: Callable[[str], str | None]  # the slug a person means, in either language
     card_text: Callable[[str], Phrase]
     type_line: Callable[[str], Phrase]
+    provenance: Callable[[str], Phrase]  # what of a card is ours or unsettled; nothing if all is printed
     options: Mapping[str, Title]  # the table's options in words
     values: Mapping[str, Name]  # the values of options that are words
     decks: Mapping[str, Title]  # the ready-made decks

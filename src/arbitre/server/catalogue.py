@@ -127,6 +127,7 @@ def cards(game: str, lang: Language) -> Cards:
             write(speech.type_line(card.slug), lang),
             write(speech.card_text(card.slug), lang).splitlines(),
             card.house,
+            write(speech.provenance(card.slug), lang),
             card.slug in found.fixtures,
             found.table.face(card, lang),
         )

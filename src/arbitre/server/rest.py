@@ -86,6 +86,7 @@ class CardInfo(msgspec.Struct):
     type: str
     text: list[str]
     house: bool
+    provenance: str
     fixture: bool  # there to show a rule, in no deck
     face: Face
 

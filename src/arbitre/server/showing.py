@@ -224,14 +224,7 @@ class Story:
     def go_on(self, showing: Showing) -> list[Line]:
         """Tell what happened since; the new lines."""
         game, teller = showing.game, showing.teller
-        fresh: list[Line] = []
-        for number, event in enumerate(game.events(showing.seat, self.count), self.count):
-            self._was.update(zip(event.group, event.whats, strict=True))
-            if event.piece >= 0:
-                self._was[event.piece] = event.what
-            line = teller.line(number, event, self._was)
-            if line is not None:
-                fresh.append(line)
+        fresh = teller.story(self.count, game.events(showing.seat, self.count), self._was)
         self.count = game.state.count
         self.lines += fresh
         return fresh

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from arbitre.kernel.ask import Decision
@@ -53,12 +54,17 @@ class PointingTeller(Teller):
             self._point(option)
         return phrase
 
-    def line(self, number: int, event: Event, was: dict[int, int]) -> Line | None:
-        """An event as a line of the story; `was` says what pieces were when they were last told of."""
-        self.told()
-        text = self._line(event, was)
-        pieces, _ = self.told()
-        if not text:
-            return None
-        about = [*([event.piece] if event.piece >= 0 else []), *event.group, *pieces]
-        return Line(number, text, list(dict.fromkeys(about)))
+    def _line(self, events: Sequence[Event], was: dict[int, int]) -> str | None:
+        self.told()  # what a line before this one named
+        return super()._line(events, was)
+
+    def story(self, first: int, events: Sequence[Event], was: dict[int, int]) -> list[Line]:
+        """Events from number `first` on as lines of the story; `was` says what pieces were when they were
+        last told of, and is kept up."""
+        lines = []
+        for places, text in self.lines(events, was):
+            pieces, _ = self.told()
+            told = [events[place] for place in places]
+            about = [piece for event in told for piece in (event.piece, *event.group) if piece >= 0]
+            lines.append(Line(first + places[0], text, list(dict.fromkeys([*about, *pieces]))))
+        return lines

@@ -41,6 +41,12 @@ def _both_or_either(node: p.Clause) -> str:
     return "or" if node.modal in ("cannot", "must not") else "and"
 
 
+def _is_bound(phrase: p.Phrase) -> bool:
+    """A creature of level 2, but one with level 2 or less / une créature de niveau 2 ou moins."""
+    parts = phrase.items if isinstance(phrase, p.All) else (phrase,)
+    return all(isinstance(part, p.Figure) and part.bound for part in parts)
+
+
 class English(Grammar):
     lang: ClassVar[p.Language] = "en"
     tight: ClassVar[str] = ',.;:?!)"'
@@ -95,7 +101,7 @@ class English(Grammar):
         called = [] if node.called is None else self.say(node.called)
         row += [*ranks, *self._count(node.count), *before, *called, *head, *after]
         if node.of is not None:
-            row += self.prepositional(p.PP("of", node.of))
+            row += self.prepositional(p.PP("with" if _is_bound(node.of) else "of", node.of))
         for mod in node.mods:
             row += self.say(mod, agreement)
         if node.that is not None:

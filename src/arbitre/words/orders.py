@@ -197,6 +197,23 @@ def _in_mood(phrase: Phrase, mood: Mood) -> Phrase:
             raise Unwritten(f"{phrase} has no {mood}")
 
 
+def deed(phrase: Phrase) -> Phrase:
+    """An order as a button says it, in the infinitive to its end; what is no order stays as it is."""
+    match phrase:
+        case Clause(subject=None, mood="" | "imperative"):
+            return msgspec.structs.replace(phrase, mood="infinitive")
+        case All() | Join() | Words():
+            return msgspec.structs.replace(phrase, items=tuple(deed(part) for part in phrase.items))
+        case If():
+            return msgspec.structs.replace(phrase, then=deed(phrase.then))
+        case Sentence():
+            return msgspec.structs.replace(phrase, inner=deed(phrase.inner))
+        case Bilingual():
+            return Bilingual(deed(phrase.en), deed(phrase.fr))
+        case _:
+            return phrase
+
+
 # Somebody does
 
 

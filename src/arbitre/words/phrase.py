@@ -44,6 +44,8 @@ class Name(Phrase, frozen=True, cache_hash=True):
     person: bool = False
     aspirate: bool | None = None
     """Whether the French name refuses elision; `None` lets the spelling decide."""
+    bare: bool = False
+    """Whether the French name stands without an article: a person's, a sentence, one that brings its own."""
 
 
 class Symbol(Phrase, frozen=True, cache_hash=True):

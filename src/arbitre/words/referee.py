@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from .catalogue import Catalogue
 from .lines import line
+from .naming import headed
 from .phrase import (
     NP,
     PP,
@@ -17,7 +18,6 @@ from .phrase import (
     All,
     Bilingual,
     Clause,
-    Headed,
     Join,
     Phrase,
     Sentence,
@@ -46,7 +46,7 @@ def waiting(teller: Teller, seat: int) -> Phrase:
 @MESSAGES.message("ask.choose")
 def card_asks(teller: Teller, node: str) -> Phrase:
     """The card's name and the words of it that are being played."""
-    return Headed(teller.definition(node), teller.sentence(node))
+    return headed(teller.definition(node), teller.sentence(node))
 
 
 @MESSAGES.message("ask.order_guards")

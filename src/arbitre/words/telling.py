@@ -21,6 +21,7 @@ from . import referee
 from .catalogue import Catalogue
 from .phrase import YOU, Adv, All, Clause, Language, Name, Phrase, Sentence, Symbol, player
 from .seats import Seat, read_from
+from .story import EACH_ALONE, Story
 from .writer import write
 
 
@@ -29,7 +30,8 @@ class GameWords:
     """What a game says at the table, and what it calls things.
 
     `messages` has `ask.<key>` for prompts, `do.<verb>` for options, `no.<key>` for refusals, `log.<kind>` for
-    events (given the event; None says nothing), `result.<reason>` (given the winners).
+    events (given the event; None says nothing) and `logs.<kind>` for several told together,
+    `result.<reason>` (given the winners).
     """
 
     messages: Catalogue
@@ -42,6 +44,7 @@ class GameWords:
     controller: Callable[[Teller, int], int]  # the seat whose card a piece is, or `NOBODY`
     opposing: tuple[str, ...] = ()  # the adjectives by which its cards mean what is an opponent's
     unseen: Callable[[Teller, int], Phrase] | None = None  # a piece the reader may not know, by where it lies
+    story: Story = EACH_ALONE  # which events are told together, and in which order
 
 
 class Teller:
@@ -170,28 +173,36 @@ class Teller:
 
     def log(self, since: int = 0) -> list[str]:
         """What happened from event number `since`, as the reader may know it, one line each."""
-        lines = []
-        for number, (event, was) in enumerate(self._as_they_were(seen_events(self.state, self.reader))):
-            if number >= since:
-                line = self._line(event, was)
-                lines += [line] if line else []
-        return lines
-
-    def _as_they_were(self, events: list[Event]) -> Iterator[tuple[Event, dict[int, int]]]:
-        """Each event with what the pieces told of so far were: a later shuffle deals them anew."""
+        events = seen_events(self.state, self.reader)
         was: dict[int, int] = {}
-        for event in events:
-            was.update(_told(event))
-            yield event, was
+        for event in events[:since]:
+            was.update(told_by(event))
+        return [line for _, line in self.lines(events[since:], was)]
+
+    def lines(self, events: Sequence[Event], was: dict[int, int]) -> Iterator[tuple[list[int], str]]:
+        """The lines of some events in a row, each with the places of the events it tells.
+
+        `was` says what the pieces told of before were, for a later shuffle deals them anew; it is kept up.
+        """
+        heard = 0
+        for places in self.words.story.lines(events):
+            for event in events[heard : places[-1] + 1]:
+                was.update(told_by(event))
+            heard = max(heard, places[-1] + 1)
+            line = self._line([events[place] for place in places], was)
+            if line:
+                yield places, line
 
     def event(self, event: Event) -> str | None:
         """One recent event, as `seen_events` gives it to the reader; nothing if it is not worth a line."""
-        return self._line(event, _told(event))
+        return self._line([event], told_by(event))
 
-    def _line(self, event: Event, was: dict[int, int]) -> str | None:
+    def _line(self, events: Sequence[Event], was: dict[int, int]) -> str | None:
+        kind = events[0].kind
+        say = (f"log.{kind}", events[0]) if len(events) == 1 else (f"logs.{kind}", events)
         self._was = was
         try:
-            phrase = self.words.messages.perhaps(self, (f"log.{event.kind}", event))
+            phrase = self.words.messages.perhaps(self, say)
         finally:
             self._was = {}
         return None if phrase is None else self.write(phrase)
@@ -205,7 +216,7 @@ class Teller:
         return self.write(self.words.messages.phrase(self, (key, *args)))
 
 
-def _told(event: Event) -> dict[int, int]:
+def told_by(event: Event) -> dict[int, int]:
     """What an event itself tells of its pieces."""
     told = dict(zip(event.group, event.whats, strict=True))
     if event.piece >= 0:

@@ -39,7 +39,7 @@ class NoxiliaSpec(Spec):
     def speech(self) -> Speech:
         from .speech import lexicon
         from .speech.messages.prompts import WORDS
-        from .speech.texts.card import card_text, type_line
+        from .speech.texts.card import card_text, provenance, type_line
 
         return Speech(
             words=WORDS,
@@ -48,6 +48,7 @@ class NoxiliaSpec(Spec):
             find=lexicon.find,
             card_text=card_text,
             type_line=type_line,
+            provenance=provenance,
             options=lexicon.OPTIONS,
             values=lexicon.VALUES,
             decks=lexicon.DECKS,

@@ -38,7 +38,7 @@ class QuarriorsSpec(Spec):
     def speech(self) -> Speech:
         from .speech import lexicon
         from .speech.messages.prompts import WORDS
-        from .speech.texts.card import card_text, type_line
+        from .speech.texts.card import card_text, provenance, type_line
 
         return Speech(
             words=WORDS,
@@ -47,6 +47,7 @@ class QuarriorsSpec(Spec):
             find=lexicon.find,
             card_text=card_text,
             type_line=type_line,
+            provenance=provenance,
             options=lexicon.OPTIONS,
             values=lexicon.VALUES,
             decks=lexicon.WILDS,

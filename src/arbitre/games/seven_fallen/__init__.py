@@ -10,6 +10,8 @@ Words that are easily confused:
   attack from, and take double damage when attacked.
 * **Purgatory** (Purgatoire) — destroyed pages. **Pandemonium** (Pandémonium) — banished cards. **Limbo**
   (Limbes) — an open hand. **Secret** (Secret) — a page face down that may come out.
+* **CE** (EC) — Celestial Energy, what pages are paid with. **ATK** (ATQ) — attack. **VF** (FV) — Vital Force,
+  of Divinities, Archangels and Angels. **SHD** (BOU) — Shield, of Golems.
 * **revoke** (révoquer) a Worshipper, the cost of a Miracle; **sacrifice** (Sacrifice) an Angel, the cost of
   that keyword; **banish** (bannir), to the Pandemonium.
 * **page** (page) — a card of the Sacred Book (Livre Sacré), or a Worshipper of the Register (Registre);
@@ -42,7 +44,7 @@ class SevenFallenSpec(Spec):
     def speech(self) -> Speech:
         from .speech import lexicon
         from .speech.messages.prompts import WORDS
-        from .speech.texts.card import card_text, type_line
+        from .speech.texts.card import card_text, provenance, type_line
 
         return Speech(
             words=WORDS,
@@ -51,6 +53,7 @@ class SevenFallenSpec(Spec):
             find=lexicon.find,
             card_text=card_text,
             type_line=type_line,
+            provenance=provenance,
             options=lexicon.OPTIONS,
             values=lexicon.VALUES,
             decks=lexicon.DECKS,

@@ -182,7 +182,7 @@ def counter_kind(kind: str) -> Name:
 
 def _phrase(called: CardName) -> Name:
     gender: Gender = "f" if called.gender == "f" else "m"
-    return Name(called.en, called.fr, gender, called.plural)
+    return Name(called.en, called.fr, gender, called.plural, bare=not called.article)
 
 
 NAMES: Final[dict[str, Name]] = {slug: _phrase(called) for slug, called in NAMES_OF.items()} | {

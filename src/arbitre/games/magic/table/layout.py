@@ -187,7 +187,7 @@ FAMILIES: Final = {
     "B": ("black", Label("Black", "Noir")),
     "R": ("red", Label("Red", "Rouge")),
     "G": ("green", Label("Green", "Vert")),
-    "": ("colorless", Label("Colourless", "Incolore")),
+    "": ("colorless", Label("Colorless", "Incolore")),
     "+": ("gold", Label("Multicoloured", "Multicolore")),
 }
 KINDS: Final = ("planeswalker", "creature", "land", "artifact", "enchantment", "instant", "sorcery")

@@ -1,4 +1,4 @@
-"""What is wrong with a deck, in words (`deck_check` finds it)."""
+"""What is wrong with a deck, in words (`check` finds it)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The meaning of filters, amounts, conditions and modifiers; the verbs are in `effects_verbs`."""
+"""The meaning of filters, amounts, conditions and modifiers; the verbs are in `units`."""
 
 from __future__ import annotations
 

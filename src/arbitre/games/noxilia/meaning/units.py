@@ -1,5 +1,5 @@
 """The meaning of the verbs that touch units and attacks; those about players and cards are in
-`effects_cards`."""
+`cards`."""
 
 from __future__ import annotations
 

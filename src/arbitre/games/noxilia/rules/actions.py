@@ -1,4 +1,4 @@
-"""The action phase: what is offered, and doing it. The checks are in `checks` and `checks_cards`.
+"""The action phase: what is offered, and doing it. The checks are in `checks` and `cards`.
 
 An action is chosen in small steps: first a unit or card with a verb, then where, whom, with what. Questions
 whose number of answers depends on what the opponent may not see are asked even if one answer is left.

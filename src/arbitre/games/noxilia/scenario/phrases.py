@@ -2,7 +2,7 @@
 
 A phrase is a name (a slug, English or French), then marks in any order. In front may stand whose it is and
 which of several ("second"). In `given` marks say how a card lies there; everywhere else they are what it is
-held against. Words for zones are in `position_places`.
+held against. Words for zones are in `places`.
 """
 
 from __future__ import annotations
@@ -63,7 +63,9 @@ def named(text: str) -> str | None:
 
 
 def title(name: str) -> str:
-    """A slug as people write it: rag-ghoul -> Rag Ghoul."""
+    """A card by its English name; anything else as people write it: rag-ghoul -> Rag Ghoul."""
+    if name in NAMES:
+        return NAMES[name].en
     words = [word if word in SMALL else word.capitalize() for word in name.split("-")]
     return " ".join([words[0].capitalize(), *words[1:]])
 

@@ -60,7 +60,7 @@ LAYOUT: Final = Layout(
     [
         Figure("melee", Label("Melee", "Corps à corps"), "sword", 0),
         Figure("ranged", Label("Ranged", "Distance"), "bow", 1),
-        Figure("armour", Label("Armour", "Armure"), "shield", 2),
+        Figure("armour", Label("Armor", "Armure"), "shield", 2),
         Figure("life", Label("Life", "Vie"), "heart", 3, 4),
         Figure("wounded", Label("Melee when wounded", "Corps à corps blessé"), "sword"),
         Figure("draw", Label("Draws", "Pioche"), "card"),

@@ -58,7 +58,7 @@ CLASSES: Final[dict[str, CardName]] = {
     STRUCTURE_EXTROS: CardName("Structure - Extros", "Structure - Extros", "f"),
     # ours
     "archer": CardName("Archer", "Archer"),
-    "armour": CardName("Armour", "Armure", "f"),
+    "armour": CardName("Armor", "Armure", "f"),
     "beast": CardName("Beast", "Bête", "f"),
     "clay": CardName("Clay", "Argile", "f"),
     "coral": CardName("Coral", "Corail"),

@@ -2,7 +2,7 @@
 
 A phrase is a name (or "Divinity", "Temple", "Archangel"), then marks in any order. In front may stand whose
 it is and which of several ("second"). In `given` marks say how a card lies there; everywhere else they are
-what it is held against. Words for areas are in `position_areas`.
+what it is held against. Words for areas are in `areas`.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ from arbitre.kernel.effects import Node
 from arbitre.kernel.meaning import count, find
 
 from ... import language as n
+from ...cards.index import NAMES
 from ...language.definitions import mana
 from .. import events as e
 from ..continuous.layers import controller, traits_of
@@ -147,15 +148,15 @@ def pay_cost(table: Table, cost: Node, scene: Play, use: Use) -> list[int]:
             amount = count(table, number, scene)
             if random:
                 return list(discard_at_random(table, scene, seat, amount))
-            return list(discard(table, scene, seat, _choose(table, "discard", among, amount, scene)))
+            return list(discard(table, scene, seat, _choose(table, cost, among, amount, scene)))
         case n.SacrificeSome(among, number):
-            chosen = _choose(table, "sacrifice", among, count(table, number, scene), scene)
+            chosen = _choose(table, cost, among, count(table, number, scene), scene)
             return list(sacrifice(table, scene, chosen))
         case n.ExileSome(among, number):
-            chosen = _choose(table, "exile", among, count(table, number, scene), scene)
+            chosen = _choose(table, cost, among, count(table, number, scene), scene)
             return list(exile(table, scene, chosen, cause="cost"))
         case n.ReturnSome(among, number):
-            chosen = _choose(table, "return", among, count(table, number, scene), scene)
+            chosen = _choose(table, cost, among, count(table, number, scene), scene)
             return list(return_to_hand(table, scene, chosen))
     return []
 
@@ -174,9 +175,9 @@ def _paid_by(scene: Play, seat: int) -> Play:
     return Play(seat, scene.source, scene.event, scene.it, item=scene.item, life=scene.life, x=scene.x)
 
 
-def _choose(table: Table, verb: str, among: Node, number: int, scene: Play) -> tuple[int, ...]:
+def _choose(table: Table, cost: Node, among: Node, number: int, scene: Play) -> tuple[int, ...]:
     able = _mine(table, among, scene)
-    say = ("cost", verb, number, scene.source)
+    say = ("cost", NAMES.name(cost), number, scene.source)
     return ask.pick(table, scene.seat, lambda: able, number, number, say, scene.source, "601.2h")
 
 
@@ -187,7 +188,8 @@ def _tap_some(table: Table, cost: n.TapSome, scene: Play) -> list[int]:
     while power < cost.total_power if cost.total_power else len(tapped) < cost.number:
         able = _tappable(table, cost, scene)
         useful = [i for i in able if not cost.total_power or traits_of(table, i).power > 0] or able
-        say = ("cost", "tap", cost.total_power - power or cost.number - len(tapped), scene.source)
+        left = cost.total_power - power or cost.number - len(tapped)
+        say = ("cost", NAMES.name(cost), left, scene.source)
         piece = ask.pick_one(table, scene.seat, lambda: useful, say, scene.source, "601.2h")
         power += max(0, traits_of(table, piece).power)
         happen(table, Happening(e.TAPPED, scene.seat, piece, scene.source, cause="cost"))

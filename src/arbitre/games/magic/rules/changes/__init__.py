@@ -1,6 +1,6 @@
 """For each kind of event the one function that writes it: the only door to the state.
 
-The functions are in `changes_things`, `changes_players`, `changes_stack` and `changes_turn`; whoever changes
+The functions are in `things`, `players`, `stack` and `turn`; whoever changes
 anything imports this module as `did`.
 """
 

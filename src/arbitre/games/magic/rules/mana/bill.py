@@ -38,7 +38,7 @@ class Use(msgspec.Struct, frozen=True):
     piece: int = NOBODY
 
 
-class Way(msgspec.Struct, frozen=True):
+class ManaWay(msgspec.Struct, frozen=True):
     """One way to make mana with a permanent: an ability and the symbols it adds, which may be restricted."""
 
     name: str
@@ -51,7 +51,7 @@ class Source(msgspec.Struct, frozen=True):
     makes several at once; `most` how many it makes at most."""
 
     piece: int
-    ways: tuple[Way, ...]
+    ways: tuple[ManaWay, ...]
     rank: int  # the less flexible come first
     types: int
     most: int

@@ -16,7 +16,7 @@ from .. import events as e
 from ..casting.own_costs import pay_own_cost
 from ..events import Happening
 from ..model import Play, Table
-from .bill import Bill, Source, Use, Way
+from .bill import Bill, ManaWay, Source, Use
 from .given_up import GIVE_UP, giving_up, without
 from .purse import Purse, alike_key, purse
 from .solver import BIT, payable, phyrexian, spend
@@ -106,7 +106,7 @@ def _after_pool(have: Purse, owed: Bill, index: int) -> Bill | None:
     return spend(owed, types, tuple(units), have.packs(), have.life)
 
 
-def _after_way(have: Purse, owed: Bill, source: Source, way: Way) -> bool:
+def _after_way(have: Purse, owed: Bill, source: Source, way: ManaWay) -> bool:
     """Whether mana made this way helps, and the rest stays payable."""
     units = (*have.units(source.piece), *(BIT[symbol] for symbol in way.symbols))
     if not payable(owed, tuple(sorted(units)), have.packs(source.piece), have.life):

@@ -17,7 +17,7 @@ from ..continuous.layers import on_battlefield, traits_of
 from ..continuous.standing import Maker, hosts, makers
 from ..continuous.traits import Traits
 from ..model import Play, Table
-from .bill import Bill, Source, Use, Way
+from .bill import Bill, ManaWay, Source, Use
 from .solver import BIT, Packs, payable, phyrexian
 
 LAND: Final = ("land",)
@@ -87,7 +87,7 @@ def _ability(name: str) -> n.Activated:
     return node
 
 
-def _ways(table: Table, seat: int, piece: int, name: str, use: Use) -> list[Way]:
+def _ways(table: Table, seat: int, piece: int, name: str, use: Use) -> list[ManaWay]:
     node = _ability(name)
     adds = node.do
     if not isinstance(adds, n.AddMana) or not all(isinstance(cost, EASY) for cost in node.costs):
@@ -97,7 +97,7 @@ def _ways(table: Table, seat: int, piece: int, name: str, use: Use) -> list[Way]
     only = NAMES.name(adds) if adds.only_for else ""
     if only and not may_spend(table, seat, piece, only, use):
         return []
-    return [Way(name, symbols, only) for symbols in made_by(table, adds, Play(seat, piece))]
+    return [ManaWay(name, symbols, only) for symbols in made_by(table, adds, Play(seat, piece))]
 
 
 def made_by(table: Table, adds: n.AddMana, scene: Play) -> list[str]:
@@ -186,7 +186,7 @@ class Purse:
         return any(source.piece == piece for source in self.sources)
 
 
-def _types(ways: tuple[Way, ...]) -> int:
+def _types(ways: tuple[ManaWay, ...]) -> int:
     """The types of the one mana some ways make; 0 if one of them makes another number."""
     found = 0
     for way in ways:

@@ -10,7 +10,6 @@ from arbitre.words import (
     All,
     Catalogue,
     Clause,
-    Headed,
     Join,
     Name,
     Paren,
@@ -21,6 +20,8 @@ from arbitre.words import (
     label,
 )
 from arbitre.words.lines import fixed
+from arbitre.words.naming import headed, named
+from arbitre.words.orders import deed
 from arbitre.words.telling import Teller
 
 from ... import language as n
@@ -31,7 +32,7 @@ from ...rules.casting.ways import FREE, ways
 from ...rules.model import Table
 from ...rules.refs import item_ref
 from ...rules.special_actions import suspension
-from ..naming import door, face_named, item, option, shown, thing, told_apart
+from ..naming import door, face_named, heading, item, option, shown, told_apart
 from ..terms import KEYWORD_WORDS, NAMES, SUBTYPES, text
 from ..texts.card import clause_text
 
@@ -59,7 +60,7 @@ def play(teller: Teller, piece: int) -> Phrase:
 def cast(teller: Teller, piece: int, way: str) -> Phrase:
     """Cast Jump Scare ({W}); by a door, face down, or for another cost, that is said."""
     face = face_named(way)
-    name = option(teller, piece) if face is None else face
+    name = option(teller, piece) if face is None else named(face)
     notes: list[Phrase] = []
     if way == "face_down":
         notes.append(text("face down", "face cachée"))
@@ -216,13 +217,13 @@ def mode(teller: Teller, place: int) -> Phrase:
     modal = NODES.nodes.get(str(pending.say[1])) if pending is not None and len(pending.say) > 1 else None
     if not isinstance(modal, n.Modes):
         return Words((NP("magic.mode"), Symbol(str(place + 1))))
-    return clause_text(NODES.name(modal.modes[place]))
+    return deed(teller.sentence(NODES.name(modal.modes[place])))
 
 
 @BUTTONS.message("do.vote")
 @BUTTONS.message("do.effect")
 def effect(teller: Teller, name: str) -> Phrase:
-    return teller.sentence(name)
+    return deed(teller.sentence(name))
 
 
 @BUTTONS.message("do.door")
@@ -252,7 +253,7 @@ def pile(teller: Teller, number: int, *pieces: int) -> Phrase:
 @BUTTONS.message("do.trigger")
 def trigger(teller: Teller, source: int, node: str, number: int, sort: str = "", about: int = -1) -> Phrase:
     """A triggered ability of a thing, by its words, and what it heard of where that makes a difference."""
-    said = Headed(thing(teller, source), teller.sentence(node, source))
+    said = headed(heading(teller, source), teller.sentence(node, source))
     return Words((said, Paren(shown(teller, sort, about)))) if sort else said
 
 

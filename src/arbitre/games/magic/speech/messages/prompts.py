@@ -1,21 +1,19 @@
 """What Magic says at the table: prompts and endings.
 
-Buttons are in `messages_do`, refusals in `messages_no`, the log in `messages_log` and `messages_turn`.
+Buttons are in `buttons`, refusals in `refusals`, the log in `log` and `turn`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from arbitre.words import (
     NP,
     PP,
     Catalogue,
     Clause,
-    Headed,
     Join,
+    Name,
     Paren,
     Phrase,
     Sentence,
@@ -25,11 +23,16 @@ from arbitre.words import (
     numeral,
 )
 from arbitre.words.lines import fixed, line
+from arbitre.words.naming import headed
+from arbitre.words.orders import deed
 from arbitre.words.referee import MESSAGES as GENERIC
 from arbitre.words.referee import those
+from arbitre.words.story import Story
 from arbitre.words.telling import GameWords, Teller
 
+from ... import language as n
 from ...cards.index import NAMES as NODES
+from ...rules import events as e
 from ...rules.model import Table
 from ...rules.refs import is_seat, item_ref
 from ..lexicon import STEPS
@@ -39,6 +42,7 @@ from ..naming import (
     controlled,
     controller,
     definition,
+    heading,
     item,
     option,
     printed,
@@ -51,6 +55,7 @@ from ..naming import (
     zone,
 )
 from ..terms import NAMES, text
+from ..texts.costs import cost as cost_text
 from ..texts.costs import paying
 from ..texts.tale import Tale
 from .buttons import BUTTONS
@@ -133,13 +138,13 @@ def priority(teller: Teller, step: str, waiting: int) -> Phrase:
         spoken = controlled(teller, top.source) if top.kind == "spell" else item(teller, item_ref(top.id))
         return Sentence(Join((Words((text("on the stack:", "sur la pile :"), spoken)), you), ";"))
     turn = NP("turn", "the", owner=teller.seat(board.active))
-    return Sentence(Join((Words((STEPS[step], Paren(turn))), you), ":"))
+    return headed(Words((STEPS[step], Paren(turn))), you)
 
 
 @PROMPTS.message("ask.target")
 def target(teller: Teller, name: str, source: int, number: int) -> Phrase:
     """The card and the words of it that aim; which target, if there are several."""
-    asked = Headed(thing(teller, source), teller.sentence(name, source))
+    asked = headed(heading(teller, source), teller.sentence(name, source))
     return asked if number == 1 else Words((asked, Paren(Words((NP("magic.target"), Symbol(str(number)))))))
 
 
@@ -149,30 +154,30 @@ def new_target(teller: Teller, name: str, source: int, sort: str, number: int) -
     chosen = Clause(
         None, "choose", text("a new target instead of", "une nouvelle cible à la place de"), after=(now,)
     )
-    return Headed(thing(teller, source), chosen)
+    return headed(heading(teller, source), chosen)
 
 
 @PROMPTS.message("ask.divide")
 def divide(teller: Teller, name: str, amount: int) -> Phrase:
     """At least one each; the rest is shared out."""
-    rest = line("each gets one; share out the rest", "chacune en reçoit un ; répartissez le reste")
-    return Words((Headed(teller.definition(name), teller.sentence(name)), Paren(rest)))
+    rest = line("each gets one; share out the rest", "chacune en reçoit une ; répartissez le reste")
+    return Words((headed(teller.definition(name), teller.sentence(name)), Paren(rest)))
 
 
 @PROMPTS.message("ask.mode")
 def mode(teller: Teller, name: str, source: int) -> Phrase:
-    return Headed(thing(teller, source), Clause(None, "choose", NP("magic.mode", "a")))
+    return headed(heading(teller, source), Clause(None, "choose", NP("magic.mode", "a")))
 
 
 @PROMPTS.message("ask.x")
 def choose_x(teller: Teller, piece: int) -> Phrase:
-    return Headed(thing(teller, piece), Clause(None, "choose", Symbol("X")))
+    return headed(heading(teller, piece), Clause(None, "choose", Symbol("X")))
 
 
 @PROMPTS.message("ask.cast_now")
 def cast_now(teller: Teller, source: int) -> Phrase:
     may_cast = text("you may cast a spell now", "vous pouvez lancer un sort maintenant")
-    return Headed(thing(teller, source), may_cast)
+    return headed(heading(teller, source), may_cast)
 
 
 # Paying
@@ -186,34 +191,25 @@ def pay(teller: Teller, cost: str, piece: int) -> Phrase:
 
 @PROMPTS.message("ask.phyrexian")
 def phyrexian(teller: Teller, symbol: str, piece: int) -> Phrase:
-    how = text("how will it be paid", "comment sera-t-il payé")
-    return Headed(thing(teller, piece), Sentence(Join((Symbol("{" + symbol + "}"), how), ":"), end="?"))
+    how = Words((text("how to pay", "comment payer"), Symbol("{" + symbol + "}")))
+    return headed(heading(teller, piece), how, "?")
 
 
 @PROMPTS.message("ask.which_mana")
 def which_mana(teller: Teller, piece: int) -> Phrase:
-    return Headed(thing(teller, piece), Clause(None, "choose", text("the mana to add", "le mana à ajouter")))
-
-
-_COSTS: Final = {
-    "sacrifice": "sacrifice",
-    "discard": "magic.discard",
-    "exile": "magic.exile",
-    "return": "return",
-}
+    return headed(
+        heading(teller, piece), Clause(None, "choose", text("the mana to add", "le mana à ajouter"))
+    )
 
 
 @PROMPTS.message("ask.cost")
-def cost(teller: Teller, verb: str, number: int, source: int) -> Phrase:
-    """A cost that is paid with things: sacrifice three permanents."""
-    if verb == "tap":
-        order: Phrase = Clause(None, "magic.tap", NP("magic.creature", "a"))
-        if number > 1:
-            order = Words((order, Paren(text(f"{number} still needed", f"encore {number}"))))
-        return Headed(thing(teller, source), order)
-    key = "card" if verb in ("discard", "exile") else "magic.permanent"
-    what = NP(key, "a") if number == 1 else NP(key, count=numeral(number, "f"))
-    return Headed(thing(teller, source), Clause(None, _COSTS[verb], what))
+def cost(teller: Teller, name: str, number: int, source: int) -> Phrase:
+    """A cost that is paid with things, in its own words; of what is tapped one by one, how much is left."""
+    node = NODES.nodes[name]
+    order = cost_text(node, Tale("magic.permanent"))
+    if isinstance(node, n.TapSome) and number != (node.total_power or node.number):
+        order = Words((order, Paren(text(f"{number} still needed", f"encore {number}"))))
+    return headed(heading(teller, source), order)
 
 
 @PROMPTS.message("ask.choose_one")
@@ -224,7 +220,7 @@ def cost(teller: Teller, verb: str, number: int, source: int) -> Phrase:
 @PROMPTS.message("ask.additional_cost")
 def card_asks(teller: Teller, node: str) -> Phrase:
     """The card's name and the words of it that are being played."""
-    return Headed(teller.definition(node), teller.sentence(node))
+    return headed(teller.definition(node), teller.sentence(node))
 
 
 @PROMPTS.message("ask.may_pay")
@@ -232,8 +228,7 @@ def may_pay(teller: Teller, node: str) -> Phrase:
     """Pay this? Then the words that say what for."""
     asked = NODES.nodes[node]
     costs = paying(getattr(asked, "costs", ()), Tale("magic.permanent"))
-    bare = msgspec.structs.replace(costs, mood="infinitive") if isinstance(costs, Clause) else costs
-    question = Sentence(Join((teller.definition(node), bare), ":"), end="?")
+    question = headed(teller.definition(node), deed(costs), "?")
     return Words((question, Paren(Sentence(teller.sentence(node)))))
 
 
@@ -278,20 +273,21 @@ def scry(teller: Teller, number: int) -> Phrase:
 @PROMPTS.message("ask.attach")
 def attach(teller: Teller, piece: int) -> Phrase:
     what = text("what it is attached to", "à quoi l'attacher")
-    return Headed(thing(teller, piece), Clause(None, "choose", what))
+    return headed(heading(teller, piece), Clause(None, "choose", what))
 
 
 @PROMPTS.message("ask.unlock")
 @PROMPTS.message("ask.lock")
 def doors(teller: Teller, piece: int) -> Phrase:
-    return Headed(thing(teller, piece), Clause(None, "choose", NP("magic.door", "a")))
+    return headed(heading(teller, piece), Clause(None, "choose", NP("magic.door", "a")))
 
 
 @PROMPTS.message("ask.legend_rule")
 def legend_rule(teller: Teller, name: str) -> Phrase:
     """Of several legendary permanents with one name one is kept."""
-    called = NAMES[name] if name in NAMES else Symbol(name)
-    return Headed(called, Clause(None, "choose", text("the one you keep", "celui que vous gardez")))
+    called = NAMES[name] if name in NAMES else Name(name)
+    kept = "celle" if called.gender == "f" else "celui"
+    return headed(called, Clause(None, "choose", text("the one you keep", f"{kept} que vous gardez")))
 
 
 # Combat
@@ -309,17 +305,17 @@ def block(teller: Teller, piece: int) -> Phrase:
 
 @PROMPTS.message("ask.enter_attacking")
 def enter_attacking(teller: Teller, piece: int) -> Phrase:
-    return Headed(thing(teller, piece), Clause(None, "choose", text("whom it attacks", "qui est attaqué")))
+    return headed(heading(teller, piece), Clause(None, "choose", text("whom it attacks", "qui est attaqué")))
 
 
 @PROMPTS.message("ask.order_blockers")
 def order_blockers(teller: Teller, piece: int) -> Phrase:
-    return Headed(thing(teller, piece), Clause(None, "order", NP("magic.blocker", "the", plural=True)))
+    return headed(heading(teller, piece), Clause(None, "order", NP("magic.blocker", "the", plural=True)))
 
 
 @PROMPTS.message("ask.order_attackers")
 def order_attackers(teller: Teller, piece: int) -> Phrase:
-    return Headed(thing(teller, piece), Clause(None, "order", NP("magic.attacker", "the", plural=True)))
+    return headed(heading(teller, piece), Clause(None, "order", NP("magic.attacker", "the", plural=True)))
 
 
 @PROMPTS.message("ask.assign")
@@ -327,7 +323,7 @@ def assign(teller: Teller, striker: int, to: int) -> Phrase:
     """How much combat damage goes to one of several."""
     goal = teller.seat(-2 - to) if is_seat(to) else ref(teller, to)
     much = NP("magic.damage", "the", mods=(PP("for", goal),))
-    return Headed(thing(teller, striker), Clause(None, "choose", much))
+    return headed(heading(teller, striker), Clause(None, "choose", much))
 
 
 # Endings
@@ -380,6 +376,10 @@ def result_turn_limit(teller: Teller, winners: tuple[int, ...]) -> Phrase:
     )
 
 
+STORY: Final = Story(
+    frozenset({e.DREW}), {e.TARGETED: frozenset({e.CAST, e.ACTIVATED, e.PUT, e.COPIED_SPELL})}
+)
+
 WORDS: Final = GameWords(
-    MESSAGES, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING, unseen
+    MESSAGES, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING, unseen, STORY
 )

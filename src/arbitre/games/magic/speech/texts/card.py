@@ -1,6 +1,6 @@
 """The rules text of a card, written from the same tree that is played.
 
-How each node is written is in the other `texts_` drawers: verbs, cards, life and flow (effects), abilities,
+How each node is written is in the other files: verbs, cards, life and flow (effects), abilities,
 instead (replacements), events, changes, costs, filters, players, amounts, conditions and keywords.
 """
 
@@ -32,9 +32,9 @@ from .keywords import MEANINGS, PLAIN, name, reminder
 from .permissions import cannot_both
 from .reminders import FINAL, ROOM_REMINDER, notes, saga_note
 from .tale import SAYS, Tale, say
-from .types import figures, type_line, types
+from .types import figures, provenance, type_line, types
 
-__all__ = ["card_text", "clause_text", "face_text", "keyword_name", "meaning", "type_line"]
+__all__ = ["card_text", "clause_text", "face_text", "keyword_name", "meaning", "provenance", "type_line"]
 
 _SORTS: Final = ("vehicle", "equipment", "aura", "saga")
 """Subtypes a card calls itself by."""

@@ -48,7 +48,7 @@ FLAVOUR: dict[str, tuple[str, str]] = {
         "À trois pas, on n'appelle plus cela du tir.",
     ),
     "polished-steel": (
-        "Bored soldiers make bright armour.",
+        "Bored soldiers make bright armor.",
         "Soldat qui s'ennuie, armure qui brille.",
     ),
     "regent-ysende": (
@@ -68,7 +68,7 @@ FLAVOUR: dict[str, tuple[str, str]] = {
         "Sept doigts, et les trois autres ne se sont jamais plaints.",
     ),
     "captain-thibaud": (
-        "'Again!' is the only order he ever learnt. It has been enough.",
+        "'Again!' is the only order he ever learned. It has been enough.",
         "« Encore ! » est le seul ordre qu'il ait appris. Il a toujours suffi.",
     ),
     "aubeterre-levy": (

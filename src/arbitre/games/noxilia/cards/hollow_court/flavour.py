@@ -68,7 +68,7 @@ FLAVOUR: dict[str, tuple[str, str]] = {
         "Elle ne relève pas les morts. Elle élève la voix, et ils viennent.",
     ),
     "headsman-of-the-court": (
-        "He apologises beforehand. Afterwards there is nobody to hear it.",
+        "He apologizes beforehand. Afterwards there is nobody to hear it.",
         "Il s'excuse avant. Après, il n'y a plus personne pour l'entendre.",
     ),
     "hollow-page": (

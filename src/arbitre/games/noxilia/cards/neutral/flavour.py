@@ -144,7 +144,7 @@ FLAVOUR: dict[str, tuple[str, str]] = {
         "Plus lourde qu'elle n'en a l'air, et toujours un peu mouillée.",
     ),
     "prism-of-the-first-night": (
-        "It splits darkness into its seven colours.",
+        "It splits darkness into its seven colors.",
         "Il décompose l'obscurité en ses sept couleurs.",
     ),
     "couriers-boots": (

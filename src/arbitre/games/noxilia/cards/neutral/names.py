@@ -16,7 +16,7 @@ NAMES: dict[str, tuple[str, str, str]] = {
     "old-snapper": ("Old Snapper", "Vieille Happeuse", "f"),
     "the-first-word": ("First Word", "Premier mot", "m"),
     "chalk-circle": ("Chalk Circle", "Cercle de craie", "m"),
-    "hush": ("Hush", "Chut", "m"),
+    "hush": ("Hush", "Chut", "m bare"),
     "bribed-gatekeeper": ("Bribed Gatekeeper", "Portier soudoyé", "m"),
     "buried-legend": ("Buried Legend", "Légende enterrée", "f"),
     "midnight-oil": ("Midnight Oil", "Huile de minuit", "f"),

@@ -100,11 +100,11 @@ FLAVOUR: dict[str, tuple[str, str]] = {
         "Coupez-lui un bras. Il a tout l'hiver.",
     ),
     "moss-elder": (
-        "It takes one song to wake her and a whole village to apologise.",
+        "It takes one song to wake her and a whole village to apologize.",
         "Une chanson la réveille ; il faut tout un village pour s'en excuser.",
     ),
     "moth-rider": (
-        "They fly at night, towards whatever you lit to be safe.",
+        "They fly at night, toward whatever you lit to be safe.",
         "Elles volent de nuit, vers ce que vous allumez pour être tranquilles.",
     ),
     "dragonfly-dancer": (
@@ -176,11 +176,11 @@ FLAVOUR: dict[str, tuple[str, str]] = {
         "Nous savons ce que vous alliez dire. Nous l'avons dit hier.",
     ),
     "flight-of-herons": (
-        "A hundred grey shawls thrown at once into the sky.",
+        "A hundred gray shawls thrown at once into the sky.",
         "Cent châles gris jetés d'un coup dans le ciel.",
     ),
     "the-choir-remembers": (
-        "One of us learnt it once; that is enough.",
+        "One of us learned it once; that is enough.",
         "L'un de nous l'a su, un jour ; cela suffit.",
     ),
     "back-into-the-mist": (

@@ -1,6 +1,6 @@
 """What each event does to the table: the only functions of the game that write the state.
 
-This half is about units and things; `changes_turn` is about players, mana and the turn.
+This half is about units and things; `turn` is about players, mana and the turn.
 """
 
 from __future__ import annotations

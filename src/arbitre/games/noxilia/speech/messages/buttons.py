@@ -24,6 +24,7 @@ from arbitre.words import (
     verb,
 )
 from arbitre.words.lines import line
+from arbitre.words.orders import deed
 from arbitre.words.telling import Teller
 
 from ...cards.index import ACTIVATED, ADVENTURE, CARDS, GOLD
@@ -33,7 +34,7 @@ from ...rules.costs import gold_in
 from ...rules.mana import LATENT_COST, cost_of
 from ...rules.model import Table, layout_of
 from ..lexicon import KINDS
-from ..naming import any_option, noun_of, space_name
+from ..naming import a_card, any_option, space_name
 from ..texts.card import clause_text
 from ..texts.verbs import mana_of
 
@@ -134,16 +135,11 @@ def do_ability(teller: Teller, unit: int, which: int = 0) -> Phrase:
         return label(Clause(None, "use", NP("ability", "the", owner=any_option(teller, unit))))
     power = powers[which]
     price = _price(teller.state, power.gold + gold_in(power.costs), power.mana)
-    line = Join((any_option(teller, unit), clause_text(power.do)), ":")
+    line = Join((any_option(teller, unit), deed(clause_text(power.do))), ":")
     return Sentence(Words((line, *(Paren(part) for part in price))), end="")
 
 
 # Cards of the hand and of the deck
-
-
-def _named(teller: Teller, card: int) -> Phrase:
-    noun = noun_of(teller, card)
-    return NP(noun, "a") if isinstance(noun, str) else noun
 
 
 @BUTTONS.message("do.play")
@@ -153,16 +149,16 @@ def do_play(teller: Teller, card: int) -> Phrase:
     table: Table = teller.state
     what = teller.what(card)
     if what < 0:
-        return label(Clause(None, "play", _named(teller, card)))
+        return label(Clause(None, "play", a_card(teller, card)))
     price = gold_price(table, table.pieces[card].owner, what)
-    return label(Clause(None, "play", _named(teller, card)), NP("noxilia.gold", count=price))
+    return label(Clause(None, "play", a_card(teller, card)), NP("noxilia.gold", count=price))
 
 
 @BUTTONS.message("do.cast")
 def do_cast(teller: Teller, card: int) -> Phrase:
     table: Table = teller.state
     what = teller.what(card)
-    cast = Clause(None, "cast", _named(teller, card))
+    cast = Clause(None, "cast", a_card(teller, card))
     if what < 0:
         return label(cast)
     return label(cast, *_price(table, 0, Mana(*cost_of(table, table.pieces[card].owner, what))))
@@ -170,13 +166,13 @@ def do_cast(teller: Teller, card: int) -> Phrase:
 
 @BUTTONS.message("do.lay")
 def do_lay(teller: Teller, card: int) -> Phrase:
-    return label(Clause(None, "noxilia.lay", _named(teller, card)), mana_of(Mana(*LATENT_COST)))
+    return label(Clause(None, "noxilia.lay", a_card(teller, card)), mana_of(Mana(*LATENT_COST)))
 
 
 @BUTTONS.message("do.muster")
 def do_muster(teller: Teller, card: int) -> Phrase:
     what = teller.what(card)
-    choose = Clause(None, "noxilia.muster", _named(teller, card))
+    choose = Clause(None, "noxilia.muster", a_card(teller, card))
     if what < 0:
         return label(choose)
     return label(choose, NP("noxilia.gold", count=GOLD[what] + gold_in(CARDS[what].costs)))

@@ -56,7 +56,7 @@ WORDS: Final[dict[type[Skill], Keyword]] = {
     k.PiercingAttack: Keyword(
         "Piercing Attack",
         "Attaque transperçante",
-        "Its attacks ignore armour and leave it whole.",
+        "Its attacks ignore armor and leave it whole.",
         "Ses attaques ignorent l'armure et la laissent intacte.",
     ),
     k.MassAttack: Keyword(
@@ -102,7 +102,7 @@ WORDS: Final[dict[type[Skill], Keyword]] = {
     k.BloodBrother: Keyword(
         "Blood Brother",
         "Frère de sang",
-        "When another Blood Brother dies in its zone, it gets +2 melee and -1 armour for the turn.",
+        "When another Blood Brother dies in its zone, it gets +2 melee and -1 armor for the turn.",
         "Quand un autre Frère de sang meurt dans sa zone, gagne +2 au CAC et -1 armure pour le tour.",
         "m",
     ),
@@ -130,7 +130,7 @@ WORDS: Final[dict[type[Skill], Keyword]] = {
     k.FastMarch: Keyword(
         "Fast March",
         "Marche rapide",
-        "May take one more step when it moves or charges, for -1 armour until end of turn.",
+        "May take one more step when it moves or charges, for -1 armor until end of turn.",
         "Peut faire un pas de plus en se déplaçant ou en chargeant, au prix de -1 armure pour le tour.",
     ),
     k.Adventure: Keyword(
@@ -150,7 +150,7 @@ WORDS: Final[dict[type[Skill], Keyword]] = {
         "Poison {x}",
         "Poison {x}",
         "When its attack takes life, the unit it hit has at least {x} poison markers: as much damage at each "
-        "end of turn, whatever the armour.",
+        "end of turn, whatever the armor.",
         "Quand son attaque entame la vie de sa cible, celle-ci a au moins {x:marqueur} poison : autant de "
         "dégâts à chaque fin de tour, sans tenir compte de l'armure.",
         "m",
@@ -176,7 +176,7 @@ WORDS: Final[dict[type[Skill], Keyword]] = {
     k.Resistance: Keyword(
         "{colour} Resistance {x}",
         "Résistance {colour} {x}",
-        "Takes {x} less magic damage of that colour.",
+        "Takes {x} less magic damage of that color.",
         "Subit {x:dégât} de moins de la magie de cette couleur.",
     ),
     k.DistantReinforcements: Keyword(
@@ -218,7 +218,7 @@ WORDS: Final[dict[type[Skill], Keyword]] = {
     k.Sorcerer: Keyword(
         "Sorcerer",
         "Sorcier",
-        "May cast spells of the colours it produces.",
+        "May cast spells of the colors it produces.",
         "Peut lancer des sorts des couleurs qu'elle produit.",
         "m",
     ),
@@ -272,11 +272,17 @@ def _filled(text: str, x: int | None, colour: str) -> str:
     return spaced(done)
 
 
+_AGREED: Final = {"infernal": "infernale"}
+"""Types of mana that are adjectives, agreed with « résistance »."""
+
+
 def _named(skill: type[Skill], x: int | None, colour: str = "") -> Name:
     word = WORDS[skill]
     if x and "{x}" not in word.en:
         raise Unwritten(f"{word.en} has no figure, but here it has {x}")
     about = COLOURS[colour] if colour else Name("[Type]", "[type]")
+    if colour in _AGREED:
+        about = Name(about.en, _AGREED[colour])
     en, fr = _filled(word.en, x, about.en), _filled(word.fr, x, about.fr)
     return Name(en, fr, "f" if word.gender == "f" else "m")
 

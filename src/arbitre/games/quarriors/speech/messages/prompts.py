@@ -1,4 +1,4 @@
-"""What Quarriors! says at the table: prompts, buttons, reasons and endings. The log is in `messages_log`."""
+"""What Quarriors! says at the table: prompts, buttons, reasons and endings. The log is in `log`."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ from arbitre.words import (
     may,
     remaining,
 )
+from arbitre.words.naming import named
 from arbitre.words.referee import MESSAGES as GENERIC
 from arbitre.words.referee import those
 from arbitre.words.telling import GameWords, Teller
@@ -46,6 +47,7 @@ from ..naming import (
     option,
     printed,
     sentence,
+    the_die,
     times,
     with_bursts,
     zone,
@@ -103,7 +105,7 @@ def _from_used() -> Phrase:
 
 @MESSAGES.message("ask.defend")
 def defend(teller: Teller, damage: int) -> Phrase:
-    who = NP("creature", "the", that=Clause(None, "suffer", NP("damage", "the")))
+    who = NP("creature", "the", that=Clause(None, "suffer", NP("quarriors.damage", "the")))
     return Sentence(Words((Clause(None, "choose", who), Paren(remaining(damage)))))
 
 
@@ -116,7 +118,7 @@ def react(teller: Teller, moment: str, about: int) -> Phrase:
         "attacked": Clause(active, "attack", YOU),
         "doomed": Clause(mine, "destroy", passive=True, modal="about to"),
         "destroyed": Clause(mine, "destroy", passive=True, tense="past"),
-        "spell": Clause(active, "cast", teller.piece(about)),
+        "spell": Clause(active, "cast", NP(noun_of(teller, about), "a")),
     }[moment]
     return Sentence(Join((happening, may(Clause(None, "quarriors.react"))), ":"))
 
@@ -124,7 +126,7 @@ def react(teller: Teller, moment: str, about: int) -> Phrase:
 @MESSAGES.message("ask.pay")
 def pay(teller: Teller, price: int, die: int) -> Phrase:
     dice = NP("die", "the", plural=True, mods=(PP("to_do", Clause(None, "spend")),))
-    what = Clause(None, "pay", _quiddity(price), after=(PP("for", teller.piece(die)),))
+    what = Clause(None, "pay", _quiddity(price), after=(PP("for", the_die(teller, die)),))
     return Sentence(Join((what, Clause(None, "choose", dice)), ":"))
 
 
@@ -143,13 +145,13 @@ def copy(teller: Teller, die: int) -> Phrase:
 @MESSAGES.message("ask.attach")
 def attach(teller: Teller, die: int) -> Phrase:
     host = Some(1, "creature", NP("creature", "your", plural=True))
-    return Sentence(Clause(None, "attach", teller.piece(die), to=host))
+    return Sentence(Clause(None, "attach", the_die(teller, die), to=host))
 
 
 @MESSAGES.message("ask.face")
 def face(teller: Teller, die: int) -> Phrase:
     return Sentence(
-        Clause(None, "choose", NP("face", "a", adj=("new",)), after=(PP("for", teller.piece(die)),))
+        Clause(None, "choose", NP("face", "a", adj=("new",)), after=(PP("for", the_die(teller, die)),))
     )
 
 
@@ -209,7 +211,7 @@ def do_summon(teller: Teller, die: int) -> Phrase:
 @MESSAGES.message("do.reroll")
 def do_reroll(teller: Teller, die: int) -> Phrase:
     up = did.face_of(teller.state, die)
-    name = teller.piece(die)
+    name = the_die(teller, die)
     clauses = [Clause(None, "reroll", All((name, NP("die", "another"))) if up.reroll == 2 else name)]
     if up.draw:
         clauses.append(Clause(None, "draw", _dice(up.draw)))
@@ -223,7 +225,7 @@ def _dice(number: int) -> Phrase:
 @MESSAGES.message("do.draw")
 def do_draw(teller: Teller, die: int) -> Phrase:
     up = did.face_of(teller.state, die)
-    clauses = [Clause(None, "draw", _dice(up.draw), after=(PP("with", teller.piece(die)),))]
+    clauses = [Clause(None, "draw", _dice(up.draw), after=(PP("with", the_die(teller, die)),))]
     if up.quiddity:
         clauses.append(Clause(None, "gain", _quiddity(up.quiddity)))
     return _button(*clauses)
@@ -231,7 +233,7 @@ def do_draw(teller: Teller, die: int) -> Phrase:
 
 @MESSAGES.message("do.ability")
 def do_ability(teller: Teller, die: int) -> Phrase:
-    return label(Clause(None, "use", NP("ability", "the", owner=NP(noun_of(teller, die), "the"))))
+    return label(Clause(None, "use", NP("ability", "the", owner=the_die(teller, die))))
 
 
 @MESSAGES.message("do.place")
@@ -244,16 +246,15 @@ def do_place(teller: Teller, die: int, seat: int) -> Phrase:
 def do_unlock(teller: Teller, die: int) -> Phrase:
     table: Table = teller.state
     owner = table.pieces[die].owner
-    whose = (
-        teller.piece(die) if owner == teller.reader else NP(noun_of(teller, die), owner=teller.seat(owner))
-    )
+    name = printed(teller, table.pieces[die].what)
+    whose = named(name, None if owner == teller.reader else teller.seat(owner))
     return label(Clause(None, "quarriors.unlock", whose), _price(UNLOCK_PRICE))
 
 
 @MESSAGES.message("do.capture")
 def do_capture(teller: Teller, slot: int) -> Phrase:
     table: Table = teller.state
-    clause = Clause(None, "capture", NAMES[CARDS[table.board.wilds[slot]].slug])
+    clause = Clause(None, "capture", named(NAMES[CARDS[table.board.wilds[slot]].slug]))
     pending = teller.game.pending
     free = pending is not None and pending.say[0] == "capture_free"
     return label(clause) if free else label(clause, _price(capture_price(table, slot)))

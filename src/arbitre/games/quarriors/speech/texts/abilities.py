@@ -216,7 +216,7 @@ def attack_bonus(node: n.AttackBonus, tale: Tale) -> Phrase:
 @says(n.AttackTotal)
 def attack_total(node: n.AttackTotal, tale: Tale) -> Phrase:
     change = "less" if node.change < 0 else "more"
-    damage = NP("damage", count=abs(node.change), adj=(change,))
+    damage = NP("quarriors.damage", count=abs(node.change), adj=(change,))
     return Clause(NP("attack", "generic", mods=(PP("against", YOU),)), "deal", damage)
 
 
@@ -255,7 +255,8 @@ def one_summon_of(node: n.OneSummonOf, tale: Tale) -> Phrase:
 def place_elsewhere(node: n.PlaceElsewhere, tale: Tale) -> Phrase:
     theirs = PP("in", NP("quarriors.locked", owner=NP("opponent", "a")))
     yours = PP("instead_of", Mine(Pronoun(2), "quarriors.locked"))
-    put = may(Clause(None, "put", NP("die", "this"), after=(theirs, yours)))
+    placed = Clause(NP("die", "this"), "quarriors.lock", passive=True, modal="about to")
+    put = when(placed, may(Clause(None, "put", it("die"), after=(theirs, yours))))
     player = Bilingual(en=they("opponent"), fr=it("opponent"))
     belongs = Clause(it("die"), "quarriors.belong", to=player, after=(Adv("quarriors.from_then_on"),))
     return Join((put, belongs), ";")

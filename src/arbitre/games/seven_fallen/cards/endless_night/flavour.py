@@ -8,7 +8,7 @@ FLAVOUR: dict[str, tuple[str, str]] = {
         "Elle les ferma un jour, par pitié, et s'aperçut qu'elle y voyait mieux.",
     ),
     "ossuary-of-stars": (
-        "Each light that went out up there was carried down here, and labelled.",
+        "Each light that went out up there was carried down here, and labeled.",
         "Chaque lumière éteinte là-haut fut descendue ici, et étiquetée.",
     ),
     "obscura-archqueen": (
@@ -100,7 +100,7 @@ FLAVOUR: dict[str, tuple[str, str]] = {
         "Il ne sentit rien. Ce fut le premier symptôme.",
     ),
     "exhume": (
-        "The earth had barely learnt his name.",
+        "The earth had barely learned his name.",
         "La terre avait à peine appris son nom.",
     ),
     "blood-tithe": (

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 NAMES: dict[str, tuple[str, str, str]] = {
-    "nyxane-of-the-closed-eyes": ("Nyxane of the Closed Eyes", "Nyxane aux yeux clos", "f"),
+    "nyxane-of-the-closed-eyes": ("Nyxane of the Closed Eyes", "Nyxane aux yeux clos", "f bare"),
     "ossuary-of-stars": ("Ossuary of Stars", "Ossuaire des étoiles", "m"),
-    "obscura-archqueen": ("Obscura, ArchQueen", "Obscura, ArchiReine", "f"),
+    "obscura-archqueen": ("Obscura, ArchQueen", "Obscura, ArchiReine", "f bare"),
     "gravedigger": ("Gravedigger", "Fossoyeur", "m"),
     "candle-thief": ("Candle Thief", "Voleuse de cierges", "f"),
     "weeping-chorister": ("Weeping Chorister", "Choriste en larmes", "f"),
@@ -29,7 +29,7 @@ NAMES: dict[str, tuple[str, str, str]] = {
     "cold-kiss": ("Cold Kiss", "Baiser froid", "m"),
     "exhume": ("Exhumation", "Exhumation", "f"),
     "blood-tithe": ("Blood Tithe", "Dîme du sang", "f"),
-    "bury-alive": ("Buried Alive", "Enterré vif", "m"),
+    "bury-alive": ("Buried Alive", "Enterré vif", "m bare"),
     "mourning-veil": ("Mourning Veil", "Voile de deuil", "m"),
     "book-of-debts": ("Book of Debts", "Livre des dettes", "m"),
     "oathbound-ghoul": ("Oathbound Ghoul", "Goule jurée", "f"),

@@ -24,7 +24,7 @@ FLAVOUR: dict[str, tuple[str, str]] = {
         "Toute une vie de silence, à une détonation près.",
     ),
     "war-bell-ringer": (
-        "The rope has burnt her hands to the shape of the rope.",
+        "The rope has burned her hands to the shape of the rope.",
         "La corde lui a brûlé les mains jusqu'à leur donner sa forme.",
     ),
     "tongs-novice": (
@@ -80,7 +80,7 @@ FLAVOUR: dict[str, tuple[str, str]] = {
         "« Lâchez », dit-elle. Elle le disait déjà que vous étiez hors de portée.",
     ),
     "thanator-the-gold": (
-        "Every spark of his kin is a coin laid towards his return.",
+        "Every spark of his kin is a coin laid toward his return.",
         "Chaque étincelle des siens est un sou mis de côté pour son retour.",
     ),
     "brick-golem": (
@@ -144,7 +144,7 @@ FLAVOUR: dict[str, tuple[str, str]] = {
         "Encore tièdes à la poignée, comme simplement prêtées.",
     ),
     "comet-lance": (
-        "It has been falling towards you for nine hundred years.",
+        "It has been falling toward you for nine hundred years.",
         "Voilà neuf cents ans qu'elle tombe vers vous.",
     ),
     "kindling-choir": (

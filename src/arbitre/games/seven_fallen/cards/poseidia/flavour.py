@@ -108,7 +108,7 @@ FLAVOUR: dict[str, tuple[str, str]] = {
         "Les voiles tombèrent, les tambours se turent, et quelqu'un toussa.",
     ),
     "frozen-strait": (
-        "Two armies learnt to skate. One of them had been warned.",
+        "Two armies learned to skate. One of them had been warned.",
         "Deux armées apprirent à patiner. L'une d'elles était prévenue.",
     ),
     "sentence-of-the-sea": (

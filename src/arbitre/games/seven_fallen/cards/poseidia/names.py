@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 NAMES: dict[str, tuple[str, str, str]] = {
-    "o-god-of-poseidia": ("O, God of Poseidia", "O, dieu de Poseidia", "m"),
+    "o-god-of-poseidia": ("O, God of Poseidia", "O, dieu de Poseidia", "m bare"),
     "sunken-treasury": ("Sunken Treasury", "Trésorerie engloutie", "f"),
     "living-reef": ("Living Reef", "Récif vivant", "m"),
-    "thalasse-the-ninth-wave": ("Thalasse, the Ninth Wave", "Thalasse, la neuvième vague", "f"),
+    "thalasse-the-ninth-wave": ("Thalasse, the Ninth Wave", "Thalasse, la neuvième vague", "f bare"),
     "salt-banker": ("Salt Banker", "Banquier du sel", "m"),
     "pearl-diver": ("Pearl Diver", "Pêcheuse de perles", "f"),
     "lighthouse-keeper": ("Lighthouse Keeper", "Gardien de phare", "m"),

@@ -26,6 +26,7 @@ from arbitre.words import (
     verb,
 )
 from arbitre.words.lines import fixed
+from arbitre.words.orders import deed
 from arbitre.words.telling import Teller
 
 from ... import language as n
@@ -208,7 +209,7 @@ def do_class(teller: Teller, name: str) -> Phrase:
 
 @BUTTONS.message("do.effect")
 def do_effect(teller: Teller, name: str) -> Phrase:
-    return Sentence(teller.sentence(name), end="")
+    return Sentence(deed(teller.sentence(name)), end="")
 
 
 @BUTTONS.message("do.next")

@@ -1,7 +1,7 @@
 """The rules text of a card, written from the same tree that is played.
 
-How each node is written is in `texts_verbs` and `texts_pages` (effects), `texts_abilities`,
-`texts_modifiers`, `texts_keywords`, `texts_filters` and `texts_amounts`.
+How each node is written is in `verbs` and `pages` (effects), `abilities`,
+`modifiers`, `keywords`, `filters` and `amounts`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, Final
 
 from arbitre.kernel.effects import Node
-from arbitre.words import NP, All, Headed, Name, Paragraphs, Phrase, Sentence
+from arbitre.words import All, Headed, Name, Paragraphs, Phrase, Sentence
 
 from ... import language as n
 from ...cards.index import CARD_NUMBER, CARDS, NAMES
@@ -21,11 +21,10 @@ from .amounts import CONDITIONS, holds
 from .keywords import PLAIN, headed, reminder
 from .modifiers import gains, keyword_name
 from .tale import SAYS, Tale, say
-from .types import type_line
+from .types import provenance, type_line
 
-__all__ = ["card_text", "clause_text", "keyword_name", "reminder", "reminders", "type_line"]
+__all__ = ["card_text", "clause_text", "keyword_name", "provenance", "reminder", "reminders", "type_line"]
 
-_NOTHING: Final = Sentence(NP("ability", "no"))
 _OATH: Final = Name("Oath", "Serment")
 
 
@@ -35,14 +34,17 @@ def _tale(card: Card) -> Tale:
 
 @cache
 def card_text(slug: str) -> Phrase:
-    """All a card says, a line for each sentence; keywords that stand alone share one."""
+    """All a card says, a line for each sentence: keywords that stand alone share the first; then what a
+    Miracle does when it is played, then what else happens."""
     card = CARDS[CARD_NUMBER[slug]]
     tale = _tale(card)
-    lines = _lines(card.abilities, tale)
+    plain = tuple(node for node in card.abilities if isinstance(node, PLAIN))
+    lines = _lines(plain, tale)
     if isinstance(card, Miracle):
         lines += [Headed(_OATH, _oath(oath, tale)) for oath in card.oaths]
         lines.append(Sentence(say(card.effect, tale)))
-    return Paragraphs(tuple(lines)) if lines else _NOTHING
+    lines += _lines(tuple(node for node in card.abilities if node not in plain), tale)
+    return Paragraphs(tuple(lines))
 
 
 def _lines(abilities: tuple[Node, ...], tale: Tale) -> list[Phrase]:

@@ -57,17 +57,18 @@ def _owner(tale: Tale) -> Phrase:
 
 @says(n.MoveTo)
 def move_to(node: n.MoveTo, tale: Tale) -> Phrase:
-    return move("put", whole(node.which, tale), there(node.to, node.which, tale), ahead=False)
+    loose = whose(node.which, tale) == n.ANYONES
+    return move("put", whole(node.which, tale), there(node.to, node.which, tale), ahead=not loose)
 
 
 @says(n.PutIntoPlay)
 def put_into_play(node: n.PutIntoPlay, tale: Tale) -> Phrase:
-    return move("put", whole(node.which, tale), Adv("seven_fallen.into_play"), ahead=False)
+    return move("put", whole(node.which, tale), Adv("seven_fallen.into_play"))
 
 
 @says(n.PutInSecret)
 def put_in_secret(node: n.PutInSecret, tale: Tale) -> Phrase:
-    return move("put", whole(node.which, tale), Adv("seven_fallen.in_secret"), ahead=False)
+    return move("put", whole(node.which, tale), Adv("seven_fallen.in_secret"))
 
 
 @says(n.Reveal)
