@@ -25,6 +25,7 @@ from arbitre.games.magic.speech.texts.card import (
     face_text,
     keyword_name,
     meaning,
+    provenance,
     type_line,
 )
 from arbitre.games.magic.speech.texts.changes import CHANGES
@@ -237,6 +238,18 @@ def test_each_line_of_a_card_says_something_else(lang: Language) -> None:
             "bataille sous le "
             "contrôle de son propriétaire. C’est un enchantement.",
         ),
+        (
+            "drawn-curtain",
+            "Turn target creature face down.",
+            "Retournez face cachée une créature ciblée.",
+        ),
+        (
+            "growing-pains",
+            "If one or more +1/+1 counters would be put on a creature you control, that many plus one of "
+            "those counters are put on it instead.",
+            "Si au moins un marqueur +1/+1 devait être mis sur une créature que vous contrôlez, autant de "
+            "ces marqueurs plus un sont mis sur elle à la place.",
+        ),
     ],
 )  # fmt: skip
 def test_the_text_of(slug: str, english: str, french: str) -> None:
@@ -244,6 +257,11 @@ def test_the_text_of(slug: str, english: str, french: str) -> None:
     for lang, wanted in (("en", english), ("fr", french)):
         lines = write(card_text(slug), lang).split("\n")  # type: ignore[arg-type]
         assert [line if line[0] == "(" else line.split(" (")[0] for line in lines] == wanted.split("\n")
+
+
+def test_a_card_without_abilities_has_an_empty_text() -> None:
+    assert both(card_text("garden-bear")) == both(provenance("forest")) == ("", "")
+    assert both(provenance("garden-bear")) == ("house card", "carte maison")
 
 
 def test_a_new_mechanic_is_explained_once_on_a_card() -> None:

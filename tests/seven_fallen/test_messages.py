@@ -54,7 +54,7 @@ def test_every_key_in_the_sources_has_its_words() -> None:
         found[prefix].add(key)
     assert {"word", "answer", "declare", "arrival", "target", "pay", "may", "choose"} <= found["ask"]
     assert {"done", "pass", "ready", "go", "play", "attack", "target"} <= found["do"]
-    assert {"too_poor", "wrong_time", "not_offered", "too_many_copies"} <= found["no"]
+    assert {"too_poor", "only_in_your_word", "not_offered", "too_many_copies"} <= found["no"]
     wanted = [f"{prefix}.{key}" for prefix, said in found.items() for key in said]
     assert [key for key in wanted if key not in MESSAGES.keys()] == []  # noqa: SIM118
 

@@ -103,12 +103,13 @@ def reasons(showing: Showing, piece: int, zone: int, option: Any) -> tuple[list[
         if (wanted is not None and each == wanted) or piece in pieces or zone in zones:
             tries.append(each)
     found: dict[tuple[str, str], Reason] = {}
+    buttons = showing.teller.offered() if tries else set()
     for each in tries:
         refusal = game.why_not(showing.seat, each)
-        if refusal is None:
+        choice = showing.choice(each)
+        if refusal is None or choice.label in buttons:
             continue
         text = showing.teller.refusal(refusal)
-        choice = showing.choice(each)
         reason = found.setdefault(
             (text, refusal.rule),
             Reason(text, refusal.rule, rule_text(game.rules.name, refusal.rule, showing.lang), [], []),

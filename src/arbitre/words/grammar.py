@@ -115,7 +115,8 @@ class Grammar:
                 return self.relative(node.clause, about or Agreement())
             case p.Quoted():
                 opened, closed = self.quotes
-                return [Token(opened, "open"), *self.sentence(p.Sentence(node.inner)), mark(closed)]
+                whole = node.inner if isinstance(node.inner, p.Sentence) else p.Sentence(node.inner)
+                return [Token(opened, "open"), *self.sentence(whole), mark(closed)]
             case p.Deeds():
                 return self.deeds(node)
             case p.Sentence():

@@ -20,6 +20,7 @@ from .phrase import (
     Clause,
     Join,
     Phrase,
+    Quoted,
     Sentence,
     Some,
     Symbol,
@@ -73,6 +74,14 @@ def ability(teller: Teller, source: int, node: str, number: int) -> Phrase:
 @MESSAGES.message("no.not_offered")
 def not_offered(teller: Teller) -> Phrase:
     return Sentence(Clause(NP("choice", "this"), "be", Adj("possible"), neg="not", after=(Adv("now"),)))
+
+
+@MESSAGES.message("no.answer_first")
+def answer_first(teller: Teller) -> Phrase:
+    """Something else is being asked: what was begun is finished first."""
+    first = Clause(None, "answer", after=(Adv("before_all"),))
+    asked = teller.question()
+    return Sentence(first) if asked is None else Sentence(Join((first, Quoted(asked)), ":"), end="")
 
 
 @MESSAGES.message("no.yes_or_no")

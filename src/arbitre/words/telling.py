@@ -133,6 +133,18 @@ class Teller:
         key, *args = pending.say
         return self._message(f"ask.{key}", *args)
 
+    def question(self) -> Phrase | None:
+        """What the reader is asked, if he is."""
+        pending = self.game.pending
+        if pending is None or pending.seat != self.reader:
+            return None
+        return self.words.messages.phrase(self, (f"ask.{pending.say[0]}", *pending.say[1:]))
+
+    def offered(self) -> set[str]:
+        """The open question's options as buttons say them: what looks the same on a button is the same."""
+        pending = self.game.pending
+        return set() if pending is None else {self.label(option) for option in pending.options}
+
     def rule(self) -> str:
         """The id of the rule that asks, or nothing."""
         return self.game.pending.rule if self.game.pending else ""

@@ -28,12 +28,13 @@ from .refusals import (
     NO_POWER,
     NOT_IN_HAND,
     NOT_INVOCABLE,
+    NOT_THE_WORD,
     ONLY_ATTACK,
+    ONLY_WORD,
     PURGATORY_USED,
     SACRIFICE_USED,
     STACK_OPEN,
     WORD_USED,
-    WRONG_TIME,
 )
 
 USED_UP: Final = {n.DivineWord: WORD_USED, n.CombatPhase: COMBAT_USED, n.Purgatory: PURGATORY_USED}
@@ -53,14 +54,14 @@ def may_use(table: Table, seat: int, piece: int, name: str) -> Refusal | None:
         if not table.board.attack:
             return ONLY_ATTACK
         if not miracle_time(table, seat):
-            return WRONG_TIME
+            return NOT_THE_WORD
         if table.board.stack and intervenes(table, piece):
             return NO_ANSWER
     elif isinstance(node, n.DivineWord | n.Purgatory):
         if (here != PURGATORY) if isinstance(node, n.Purgatory) else (here not in did.IN_PLAY):
             return NO_POWER
         if not main_time(table, seat):
-            return WRONG_TIME
+            return ONLY_WORD
     else:
         return NO_POWER
     if (piece, name) in table.board.used:
@@ -85,7 +86,7 @@ def may_sacrifice(table: Table, seat: int, piece: int, name: str, victim: int) -
     if not isinstance(node, n.Sacrifice) or not _gives(table, piece, node):
         return NO_POWER
     if not miracle_time(table, seat):
-        return WRONG_TIME
+        return NOT_THE_WORD
     if table.board.stack:
         return STACK_OPEN
     if (piece, name) in table.board.used:
@@ -123,7 +124,7 @@ def may_rise(table: Table, seat: int, piece: int) -> Refusal | None:
     if it.zone != seat * PER_SEAT + LIMBO or n.Phoenix not in KINDS[it.what]:
         return NOT_IN_HAND
     if not main_time(table, seat):
-        return WRONG_TIME
+        return ONLY_WORD
     if forbidden(table, seat, it.what):
         return FORBIDDEN
     return poor(table, seat, phoenix_price(table, seat, piece))
@@ -142,7 +143,7 @@ def may_invoke(table: Table, seat: int, piece: int, victim: int) -> Refusal | No
     if it.zone != seat * PER_SEAT + PURGATORY or n.Invocation not in KINDS[it.what]:
         return NOT_INVOCABLE
     if not main_time(table, seat):
-        return WRONG_TIME
+        return ONLY_WORD
     if (piece, "invocation") in table.board.used:
         return PURGATORY_USED
     if victim not in equip_hosts(table, seat) or table.pieces[victim].damage:

@@ -30,7 +30,7 @@ from .events import after as told_after
 from .flow import after, bullets, choose_header, rather, roll_header, roll_rows, vote_header
 from .keywords import MEANINGS, PLAIN, name, reminder
 from .permissions import cannot_both
-from .reminders import FINAL, ROOM_REMINDER, notes, saga_note
+from .reminders import ROOM_REMINDER, notes, saga_note
 from .tale import SAYS, Tale, say
 from .types import figures, provenance, type_line, types
 
@@ -81,7 +81,7 @@ def _side_lines(card: Card, face: Face) -> list[Phrase]:
     """What one side says; the back of a card under its name and types."""
     lines = _face_lines(card, face)
     if face is card.faces[0]:
-        return lines or [FINAL]
+        return lines
     en, fr = types(face)
     called, size = CALLED[face.slug], figures(face)
     return [Name(f"{called.en} — {en} {size}".strip(), f"{called.fr} — {fr} {size}".strip()), *lines]
@@ -92,7 +92,7 @@ def face_text(slug: str) -> Phrase:
     """What one face says: a door of a Room, or a whole card."""
     number, place = FACE_SLUGS[slug]
     lines = _face_lines(CARDS[number], CARDS[number].faces[place])
-    return Paragraphs(tuple(lines)) if lines else Paragraphs((FINAL,))
+    return Paragraphs(tuple(lines))
 
 
 def _face_lines(card: Card, face: Face) -> list[Phrase]:

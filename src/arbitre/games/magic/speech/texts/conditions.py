@@ -174,7 +174,8 @@ def _your_turn(node: n.YourTurn, tale: Tale) -> Phrase:
 def _cast_it(node: n.CastIt, tale: Tale) -> Phrase:
     me = itself(tale)
     if node.paying == "kicker":
-        return Clause(me, "magic.kick", passive=True, tense="past")
+        who = NP("spell", "this") if tale.kind == "spell" else me
+        return Clause(who, "magic.kick", passive=True, tense="past")
     if node.paying:
         cost = text("", f"pour son coût de {KEYWORD_WORDS[node.paying].fr}")
         return Bilingual(

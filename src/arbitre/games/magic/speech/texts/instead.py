@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arbitre.kernel.effects import Ability, It, Node, This, walk
-from arbitre.words import NP, PP, YOU, Adj, Adv, All, Bilingual, Clause, Join, Phrase, Words
+from arbitre.words import NP, PP, YOU, Adj, Adv, All, Bilingual, Clause, Join, Phrase, Words, numeral
 from arbitre.words.orders import permit, subjunctive, until
 from arbitre.words.saying import unsaid
 
@@ -189,19 +189,18 @@ def _instead(node: n.Replacement, tale: Tale) -> Phrase:
 
 def _more(event: Node, by: n.MuchMore, tale: Tale) -> Phrase:
     if isinstance(event, n.CountersPut):
-        counters = text(
-            f"that many plus {by.number} of those counters",
-            f"ce nombre de ces marqueurs plus {by.number}",
-        )
-        return _put_instead(counters, tale)
+        assert isinstance(by.number, int), "a number that is counted is not written yet"
+        more = numeral(by.number)
+        counters = text("that many plus {0} of those counters", "autant de ces marqueurs plus {0}", more)
+        return _put_instead(counters, "sont mis", tale)
     assert isinstance(event, n.GainsLife), "only life and counters grow so"
     much = text(f"that much life plus {by.number}", f"ce nombre de points de vie plus {by.number}")
     return Clause(YOU, "gain", much, after=(INSTEAD,))
 
 
-def _put_instead(counters: Phrase, tale: Tale) -> Phrase:
+def _put_instead(counters: Phrase, put: str, tale: Tale) -> Phrase:
     """So many counters are put on it instead, in the gender of what they are put on."""
-    return text("{0} are put on {1} instead", "{0} est mis sur {1} à la place", counters, it(tale))
+    return text("{0} are put on {1} instead", f"{{0}} {put} sur {{1}} à la place", counters, it(tale))
 
 
 def _twice(event: Node, tale: Tale) -> Phrase:
@@ -216,7 +215,8 @@ def _twice(event: Node, tale: Tale) -> Phrase:
                 Clause(tokens, "magic.create", passive=True, after=(INSTEAD,)),
             )
         case n.CountersPut():
-            return _put_instead(text("twice that many of those counters", "le double de ces marqueurs"), tale)
+            double = text("twice that many of those counters", "le double de ces marqueurs")
+            return _put_instead(double, "est mis", tale)
         case _:
             raise TypeError(f"twice {type(event).__name__} is not written")
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from arbitre.kernel.effects import Node, walk
-from arbitre.words import Phrase, Sentence
+from arbitre.words import Phrase
 
 from ... import language as n
 from ...cards.index import CARD_NUMBER, CARDS
@@ -14,9 +14,6 @@ from ...language.definitions import Face
 from ..terms import text
 from .events import ROMAN
 from .tale import Tale, say
-
-FINAL: Final = Sentence(text("no abilities", "aucune capacité"))
-"""What is said of a card that says nothing."""
 
 ROOM_REMINDER: Final = text(
     "cast either half: its door opens on the battlefield. Whenever you could cast a sorcery, you may pay "

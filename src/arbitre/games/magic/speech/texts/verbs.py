@@ -8,6 +8,7 @@ import msgspec
 
 from arbitre.kernel.effects import It, Node, This
 from arbitre.words import NP, PP, YOU, Adv, Bilingual, Clause, Join, Phrase, Pronoun, Some, Symbol, Words
+from arbitre.words.moves import is_pronoun
 from arbitre.words.orders import until
 from arbitre.words.quantity import number_of
 from arbitre.words.saying import unsaid
@@ -270,8 +271,12 @@ def turn_face_down(node: n.TurnFaceDown, tale: Tale) -> Phrase:
 
 
 def _turned(which: Node, how: Phrase, tale: Tale) -> Phrase:
+    """Turn it face down; French says first how what has a name is turned."""
     what = found(which, tale)
-    return Bilingual(Clause(None, "turn", what, after=(how,)), Clause(None, "flip", what, after=(how,)))
+    english = Clause(None, "turn", what, after=(how,))
+    if is_pronoun(what):
+        return Bilingual(english, Clause(None, "flip", what, after=(how,)))
+    return Bilingual(english, Clause(None, "flip", after=(how, what)))
 
 
 @says(n.Reveal)
