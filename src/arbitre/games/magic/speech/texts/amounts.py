@@ -14,14 +14,12 @@ from arbitre.words import (
     Bilingual,
     Clause,
     Join,
-    Name,
     Phrase,
     Symbol,
-    Text,
     That,
     numeral,
 )
-from arbitre.words.phrase import Determiner
+from arbitre.words.phrase import Called, Determiner
 from arbitre.words.quantity import as_many_as, equal_to, number_of
 
 from ... import language as n
@@ -47,7 +45,7 @@ def of_each(amount: int | Node, tale: Tale) -> tuple[Phrase, ...]:
     return ()
 
 
-def measured(noun_key: str, amount: int | Node, tale: Tale, called: Name | Text | None = None) -> Phrase:
+def measured(noun_key: str, amount: int | Node, tale: Tale, called: Called | None = None) -> Phrase:
     """So much of something. What is counted is said by `of_each` behind it."""
     in_figures = noun_key in _FIGURES
     if isinstance(amount, n.ThatMuch):
