@@ -12,7 +12,7 @@ from tests.words.sources import keys, users
 from tests.words.traps import LANGUAGES, check
 
 from arbitre.cli.screen import Screen
-from arbitre.cli.tables import noxilia as look
+from arbitre.cli.tables.noxilia import LOOKS as look
 from arbitre.cli.ui import Ui
 from arbitre.games import spec
 from arbitre.games import teller as teller_of
@@ -238,7 +238,7 @@ def test_the_table_can_be_drawn_at_any_moment(seed: int, capsys: pytest.CaptureF
             for lang in LANGUAGES:
                 for reader in (0, 1, SPECTATOR):
                     look.show(Screen(), game.view(reader), PLAYERS, Ui(lang))
-                look.wilds(Screen(), view, Ui(lang))
+                look.middle(Screen(), view, Ui(lang))
         _random_answer(game, chance)
     drawn = capsys.readouterr().out
     assert "hidden unit" in drawn
