@@ -21,7 +21,7 @@ def test_few_refusals_are_without_a_reason(game: str) -> None:
             assert sitting.pending is not None
             seat = sitting.pending.seat
             offered = teller_of(sitting, seat, "fr", NAMES).offered()
-            for option in spec(game).table.expected(sitting.view(seat)):
+            for option in spec(game).deeds.expected(sitting.view(seat)):
                 refusal = sitting.why_not(seat, option)
                 if refusal is None or teller_of(sitting, seat, "fr", NAMES).label(option) in offered:
                     continue
@@ -40,7 +40,8 @@ def test_while_something_else_is_asked_that_comes_first() -> None:
         if asked == "pay" and refusal is not None and refusal.say[0] == "answer_first":
             told = teller_of(sitting, seat, "fr", NAMES)
             assert refusal.rule == sitting.pending.rule
-            assert told.refusal(refusal) == f"Répondez d’abord\u00a0: «\u00a0{told.prompt()}\u00a0»"
+            asked = told.prompt().removesuffix(".")
+            assert told.refusal(refusal) == f"Répondez d’abord\u00a0: «\u00a0{asked}\u00a0»."
             found += 1
     assert found
 
@@ -51,7 +52,7 @@ def test_what_looks_like_an_option_on_a_button_is_not_explained() -> None:
     for sitting in _moments("quarriors", 3, every=1):
         assert sitting.pending is not None
         told = teller_of(sitting, sitting.pending.seat, "fr", NAMES)
-        tried = spec("quarriors").table.expected(sitting.view(sitting.pending.seat))
+        tried = spec("quarriors").deeds.expected(sitting.view(sitting.pending.seat))
         hidden = [each for each in tried if told.label(each) in told.offered()]
         twins += sum(sitting.why_not(sitting.pending.seat, each) is not None for each in hidden)
     assert twins

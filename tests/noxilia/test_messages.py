@@ -14,9 +14,9 @@ from tests.words.traps import LANGUAGES, check
 from arbitre.cli.screen import Screen
 from arbitre.cli.tables.noxilia import LOOKS as look
 from arbitre.cli.ui import Ui
-from arbitre.games import spec
 from arbitre.games import teller as teller_of
 from arbitre.games.noxilia.cards.names import NAMES as CALLED
+from arbitre.games.noxilia.deeds import DEEDS
 from arbitre.games.noxilia.rules.costs import KEYS
 from arbitre.games.noxilia.rules.game import RULES
 from arbitre.games.noxilia.speech.messages.prompts import MESSAGES
@@ -26,6 +26,8 @@ from arbitre.kernel.view import SPECTATOR, sees
 from arbitre.words import Language
 
 from .arena import A_ROOM, A, Arena, B
+
+SAID = {*MESSAGES.keys(), *(f"do.{deed.verb}" for deed in DEEDS.all)}
 
 PLAYERS = ["Alice", "Hugo"]
 PAIRS = [
@@ -99,7 +101,7 @@ def test_every_key_in_the_sources_has_its_words() -> None:
     assert {"to", "stop", "target", "bearer", "under", "take", "pass"} <= found["do"]
     assert {"too_poor", "engaged", "no_room", "enemy_to_enemy", "game_over"} <= found["no"]
     missing = [f"{prefix}.{key}" for prefix, said in found.items() for key in said]
-    assert [key for key in missing if key not in MESSAGES.keys()] == []  # noqa: SIM118
+    assert [key for key in missing if key not in SAID] == []
 
 
 def test_every_verb_event_and_ending_has_its_words() -> None:
@@ -110,7 +112,7 @@ def test_every_verb_event_and_ending_has_its_words() -> None:
     wanted = [f"do.{verb}" for verb in {**CHECKS, **DOINGS}] + [f"log.{kind}" for kind in PERFORMS]
     wanted += ["ask.riposte", "ask.lightning"]
     wanted += ["result.monarch", "result.both_monarchs", "result.turn_limit", "result.stalled"]
-    assert [key for key in wanted if key not in MESSAGES.keys()] == []  # noqa: SIM118
+    assert [key for key in wanted if key not in SAID] == []
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -153,9 +155,12 @@ def test_a_face_down_unit_is_only_a_hidden_unit() -> None:
         for unit in hidden:
             assert teller.write(teller.piece(unit)) == "a hidden card"
             owner = PLAYERS[1 - reader]
-            for verb in ("move", "charge", "melee", "heal", "adventure", "ability", "target", "under"):
-                assert f"{owner}’s hidden unit" in teller.label((verb, unit))
-                assert "nité cachée d" in french.label((verb, unit))
+            deeds = [
+                (verb, unit) for verb in ("move", "charge", "melee", "heal", "adventure", "target", "under")
+            ]
+            for option in (*deeds, ("ability", unit, 0)):
+                assert f"{owner}’s hidden unit" in teller.label(option)
+                assert "nité cachée d" in french.label(option)
             assert teller.label(unit).startswith(f"{owner}’s hidden unit (")
 
 
@@ -228,7 +233,7 @@ def test_the_table_can_be_drawn_at_any_moment(seed: int, capsys: pytest.CaptureF
         assert game.pending is not None
         view = game.view(game.pending.seat)
         teller = teller_of(game, view.seat, "en", PLAYERS)
-        for option in spec("noxilia").table.expected(view):
+        for option in DEEDS.expected(view):
             refusal = game.why_not(view.seat, option)
             assert teller.label(option)
             assert refusal is None or teller.refusal(refusal)

@@ -15,8 +15,9 @@ from tests.words.traps import LANGUAGES
 from arbitre.cli.screen import Screen
 from arbitre.cli.tables import seven_fallen as looks
 from arbitre.cli.ui import Ui
-from arbitre.games import seven_fallen, spec
+from arbitre.games import seven_fallen
 from arbitre.games import teller as teller_of
+from arbitre.games.seven_fallen.deeds import DEEDS
 from arbitre.games.seven_fallen.rules.changes import PERFORMS
 from arbitre.games.seven_fallen.rules.game import RULES
 from arbitre.games.seven_fallen.rules.plays import DOINGS
@@ -25,6 +26,8 @@ from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Event
 from arbitre.kernel.view import SPECTATOR
 from arbitre.words import Language
+
+SAID = {*MESSAGES.keys(), *(f"do.{deed.verb}" for deed in DEEDS.all)}
 
 NAMES = ["Alice", "Hugo"]
 
@@ -56,14 +59,14 @@ def test_every_key_in_the_sources_has_its_words() -> None:
     assert {"done", "pass", "ready", "go", "play", "attack", "target"} <= found["do"]
     assert {"too_poor", "only_in_your_word", "not_offered", "too_many_copies"} <= found["no"]
     wanted = [f"{prefix}.{key}" for prefix, said in found.items() for key in said]
-    assert [key for key in wanted if key not in MESSAGES.keys()] == []  # noqa: SIM118
+    assert [key for key in wanted if key not in SAID] == []
 
 
 def test_every_verb_event_and_ending_has_its_words() -> None:
     wanted = [f"do.{verb}" for verb in DOINGS] + [f"log.{kind}" for kind in PERFORMS]
     wanted += ["do.look", "do.wait", "do.retreat", "do.top", "do.under", "do.stay"]
     wanted += ["result.feathers", "result.turn_limit", "result.stalled"]
-    assert [key for key in wanted if key not in MESSAGES.keys()] == []  # noqa: SIM118
+    assert [key for key in wanted if key not in SAID] == []
 
 
 # Whole games
@@ -85,7 +88,7 @@ def test_the_table_can_be_drawn(seed: int, capsys: pytest.CaptureFixture[str]) -
                 for seat in (0, 1, SPECTATOR):
                     looks.show(Screen(), game.view(seat), NAMES, Ui(lang))
             view = game.view(game.pending.seat)
-            for option in [*spec("seven_fallen").table.expected(view), *game.pending.options]:
+            for option in [*DEEDS.expected(view), *game.pending.options]:
                 looks.note(view, option, Ui("fr"))
                 game.why_not(view.seat, option)
         game.answer(chance.choice(list(islice(game.pending.answers(), 40))))

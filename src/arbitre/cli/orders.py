@@ -61,7 +61,7 @@ def _why(table: Table, rest: str, decision: Decision) -> None:
     reasons: dict[str, list[str]] = {}
     offered = 0
     buttons = teller.offered()
-    for option in spec(session.game.rules.name).table.expected(session.game.view(decision.seat)):
+    for option in spec(session.game.rules.name).deeds.expected(session.game.view(decision.seat)):
         label = teller.label(option)
         if not all(word in plain(label) for word in wanted):
             continue

@@ -1,4 +1,4 @@
-"""What a game is to whoever uses one: its rules, and beside them speech, table, decks, bot, scenarios, tally.
+"""What a game is to whoever uses one: its rules; and deeds, speech, table, decks, bot, scenarios, tally.
 
 Every game has one `Spec`, called `GAME`, in its package. Its parts are read when somebody first asks for
 them: a play-out loads the rules alone and pays for no word and no picture.
@@ -18,6 +18,7 @@ from arbitre.kernel.view import View
 
 if TYPE_CHECKING:
     from arbitre.kernel.decisions import Decision
+    from arbitre.kernel.deeds import Deeds
     from arbitre.kernel.scenario import Vocabulary
     from arbitre.kernel.state import AnyState
     from arbitre.words import Name, Phrase
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from arbitre.words.phrase import Language
     from arbitre.words.telling import GameWords
 
-    from .tables import DeckFault, Face, Label, Layout, Points, Ready, Stop
+    from .tables import DeckFault, Face, Label, Layout, Ready, Stop
 
 
 @dataclass(frozen=True)
@@ -61,10 +62,6 @@ def _matters(option: Option) -> bool:
     return False
 
 
-def _no_slot(view: View, slot: int) -> int:
-    raise ValueError(f"{view.game} has no slots")
-
-
 @dataclass(frozen=True)
 class Stops:
     """Where a player may want to be asked, or not: all of it sees only what everybody sees."""
@@ -81,15 +78,12 @@ class Table:
 
     layout: Layout
     about: Label
-    points: Mapping[str, tuple[Points, ...]]  # what the arguments of each option are
     dress: Callable[[View], None]  # what tables want to know beside the view itself
     translate: Callable[[View, Language], None]  # what pieces have by name, in the reader's language
     card: Callable[[View, int], str]  # the card behind a number of an event
     face: Callable[[Any, Language], Face]  # what is printed on a card
-    expected: Callable[[View], list[Option]]  # what a player might try, for "why not?"
     stops: Stops = field(default_factory=Stops)
     ahead: Callable[[Game], Sequence[Option]] = _none  # what later questions of the same gesture may offer
-    slot_zone: Callable[[View, int], int] = _no_slot  # the zone an option's slot is drawn as
 
 
 @dataclass(frozen=True)
@@ -162,6 +156,11 @@ class Spec(ABC):
     def collection(self) -> list[Any]:
         """The cards people play with."""
         return [card for card in self.cards if card.slug not in self.fixtures]
+
+    @property
+    def deeds(self) -> Deeds:
+        """What can be done in it."""
+        return self.speech.words.deeds
 
     @property
     @abstractmethod

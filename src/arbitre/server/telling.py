@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from arbitre.kernel.ask import Decision
 from arbitre.kernel.pieces import Event
 from arbitre.words import Phrase
 from arbitre.words.telling import Teller
@@ -48,11 +47,9 @@ class PointingTeller(Teller):
         self._zones[zone] = None
         return super().zone(zone)
 
-    def _number_or_piece(self, option: int, pending: Decision | None) -> Phrase:
-        phrase = super()._number_or_piece(option, pending)
-        if pending is None or pending.kind not in ("number", "yes"):
-            self._point(option)
-        return phrase
+    def choice(self, piece: int, /) -> Phrase:
+        self._point(piece)
+        return super().choice(piece)
 
     def _line(self, events: Sequence[Event], was: dict[int, int]) -> str | None:
         self.told()  # what a line before this one named

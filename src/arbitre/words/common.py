@@ -212,6 +212,5 @@ LEXICON.add(
     adverb("nothing", "nothing", "rien"),
     adverb("too_late", "too late", "trop tard"),
     adverb("first", "first", "en premier"),
-    adverb("before_all", "first", "d'abord"),
     preposition("to_do", "to", "à", en_verb="base"),
 )

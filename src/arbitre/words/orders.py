@@ -210,7 +210,7 @@ def deed(phrase: Phrase) -> Phrase:
     """An order as a button says it, in the infinitive to its end; what is no order stays as it is."""
     match phrase:
         case Clause(subject=None, mood="" | "imperative"):
-            return msgspec.structs.replace(phrase, mood="infinitive")
+            return msgspec.structs.replace(phrase, mood="label")
         case All() | Join() | Words():
             return msgspec.structs.replace(phrase, items=tuple(deed(part) for part in phrase.items))
         case If():

@@ -17,9 +17,12 @@ Determiner: TypeAlias = Literal[
     "their", "any", "no", "another", "one", "some", "generic", "which", "all other", "the other",
 ]  # fmt: skip
 """`some` is the bare plural (dice / des dés); `generic` the whole kind (opponents / les adversaires)."""
-Mood: TypeAlias = Literal["", "indicative", "subjunctive", "unless", "imperative", "infinitive", "gerund"]
+Mood: TypeAlias = Literal[
+    "", "indicative", "subjunctive", "unless", "imperative", "infinitive", "label", "gerund"
+]  # fmt: skip
 """The subjunctive is French, and so is that of « unless », with a « ne » that denies nothing: à moins que ce
-joueur ne paie; English says the indicative."""
+joueur ne paie; English says the indicative. A label is the infinitive of a button, which nobody in particular
+does: se défausser."""
 Modal: TypeAlias = Literal["", "may", "can", "must", "cannot", "must not", "about to", "would", "could"]
 Negation: TypeAlias = Literal["", "not", "never", "no longer"]
 Tense: TypeAlias = Literal["present", "past", "imperfect", "perfect", "future"]
@@ -294,13 +297,13 @@ def may(clause: Clause) -> Clause:
 
 def label(clause: Clause, *notes: Phrase) -> Sentence:
     """A button: the infinitive in French, the plain verb in English, no full stop, `notes` in brackets."""
-    head = msgspec.structs.replace(clause, mood="infinitive")
+    head = msgspec.structs.replace(clause, mood="label")
     return Sentence(Words((head, *(Paren(note) for note in notes))), end="")
 
 
 def ask(clause: Clause) -> Sentence:
     """A yes/no prompt: Reroll this die? / Relancer ce dé ?"""
-    return Sentence(msgspec.structs.replace(clause, mood="infinitive"), end="?")
+    return Sentence(msgspec.structs.replace(clause, mood="label"), end="?")
 
 
 def player(name: str) -> Name:

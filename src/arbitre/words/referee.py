@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arbitre.kernel.deeds import Argument, Deed, Piece, Several, Which
+
 from .catalogue import Catalogue
 from .lines import line
 from .naming import headed
@@ -20,7 +22,6 @@ from .phrase import (
     Clause,
     Join,
     Phrase,
-    Quoted,
     Sentence,
     Some,
     Symbol,
@@ -62,9 +63,36 @@ def next_trigger(teller: Teller) -> Phrase:
     return Sentence(Clause(None, "choose", what))
 
 
-@MESSAGES.message("do.trigger")
-@MESSAGES.message("do.guard")
-def ability(teller: Teller, source: int, node: str, number: int) -> Phrase:
+# What the kernel itself offers
+
+
+def deeds(piece: Piece) -> tuple[Deed, ...]:
+    """Pieces to choose from, which ability comes first, and the end of the turn where a scenario rests there;
+    `piece` is how the game speaks of pieces."""
+    return (
+        Deed("end_turn", "end the turn|end [his |her ]turn|[begin ][the ]next turn", _end_turn),
+        ability("trigger", "(resolve|apply)", piece),
+        ability("guard", "(apply|resolve)", piece),
+        pieces(piece, "choose {pieces}|{pieces}"),
+    )
+
+
+def pieces(piece: Piece, written: str) -> Deed:
+    """Pieces alone."""
+    return Deed("", written, lambda teller, piece: teller.choice(piece), pieces=Several(piece))
+
+
+def ability(verb: str, word: str, piece: Piece, which: Argument | None = None) -> Deed:
+    """One of several abilities at a moment; `word` is how it is written that it comes first."""
+    written = f"{word} {{source}}{{number}}|[choose ]{{source}}{{number}}"
+    return Deed(verb, written, _ability, source=piece, node=Argument(), number=which or Which())
+
+
+def _end_turn(teller: Teller) -> Phrase:
+    return Sentence(Clause(None, "end", NP("turn", "the"), mood="infinitive"), end="")
+
+
+def _ability(teller: Teller, source: int, node: str, number: int) -> Phrase:
     return card_asks(teller, node)
 
 
@@ -79,9 +107,8 @@ def not_offered(teller: Teller) -> Phrase:
 @MESSAGES.message("no.answer_first")
 def answer_first(teller: Teller) -> Phrase:
     """Something else is being asked: what was begun is finished first."""
-    first = Clause(None, "answer", after=(Adv("before_all"),))
-    asked = teller.question()
-    return Sentence(first) if asked is None else Sentence(Join((first, Quoted(asked)), ":"), end="")
+    asked = teller.prompt().removesuffix(".")
+    return line(f"First answer: “{asked}”.", f"Répondez d'abord : « {asked} ».")
 
 
 @MESSAGES.message("no.yes_or_no")

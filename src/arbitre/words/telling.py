@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from arbitre.kernel.ask import NUMBER, YES, Decision
+from arbitre.kernel.ask import NUMBER, YES
+from arbitre.kernel.deeds import Deeds
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import NOBODY, Answer, Concession, Event, Option, Refusal
 from arbitre.kernel.state import AnyState
@@ -29,12 +30,13 @@ from .writer import write
 class GameWords:
     """What a game says at the table, and what it calls things.
 
-    `messages` has `ask.<key>` for prompts, `do.<verb>` for options, `no.<key>` for refusals, `log.<kind>` for
-    events (given the event; None says nothing) and `logs.<kind>` for several told together,
-    `result.<reason>` (given the winners).
+    `messages` has `ask.<key>` for prompts, `no.<key>` for refusals, `log.<kind>` for events (given the event;
+    None says nothing) and `logs.<kind>` for several told together, `result.<reason>` (given the winners).
+    Options are told by their `deeds`.
     """
 
     messages: Catalogue
+    deeds: Deeds
     hidden: Phrase  # a piece the reader may not know
     definition: Callable[[str], Phrase]  # the name of the card whose definition, or node of one, this is
     sentence: Callable[[str], Phrase]  # what the node of this name says, without capital or full stop
@@ -133,13 +135,6 @@ class Teller:
         key, *args = pending.say
         return self._message(f"ask.{key}", *args)
 
-    def question(self) -> Phrase | None:
-        """What the reader is asked, if he is."""
-        pending = self.game.pending
-        if pending is None or pending.seat != self.reader:
-            return None
-        return self.words.messages.phrase(self, (f"ask.{pending.say[0]}", *pending.say[1:]))
-
     def offered(self) -> set[str]:
         """The open question's options as buttons say them: what looks the same on a button is the same."""
         pending = self.game.pending
@@ -156,27 +151,22 @@ class Teller:
     def chosen(self, option: Any) -> Phrase:
         """The phrase of an option: a verb with its arguments, a piece, yes or no, or several of them."""
         pending = self.game.pending
-        catalogue = self.words.messages
         if isinstance(option, bool):
             return Adv("yes" if option else "no")
         if isinstance(option, Concession):
             return Clause(None, "concede", mood="infinitive")
-        if isinstance(option, int):
-            return self._number_or_piece(option, pending)
-        if isinstance(option, str):
-            return catalogue.phrase(self, (f"do.{option}",))
-        if option and isinstance(option[0], str):
-            return catalogue.phrase(self, (f"do.{option[0]}", *option[1:]))
+        if isinstance(option, int) and pending is not None and pending.kind in (NUMBER, YES):
+            return Symbol(str(option))
+        if isinstance(option, int) or (option and isinstance(option[0], str)):
+            phrase: Phrase = self.words.deeds.label(self, option)
+            return phrase
         if not option:
             return Adv("nothing")
         return All(tuple(self.chosen(part) for part in option))
 
-    def _number_or_piece(self, option: int, pending: Decision | None) -> Phrase:
-        if pending is not None and pending.kind in (NUMBER, YES):
-            return Symbol(str(option))
-        if not sees(self.state, self.reader, option):
-            return self.unseen(option)
-        return self.words.option(self, option)
+    def choice(self, piece: int, /) -> Phrase:
+        """A piece to choose, told apart from others like it."""
+        return self.words.option(self, piece) if sees(self.state, self.reader, piece) else self.unseen(piece)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, in one sentence; the rule's id is `refusal.rule`."""

@@ -1,4 +1,4 @@
-"""Seven Fallen in a terminal: both sides with Eden, lines and piles, the Stack, and what one might try to do.
+"""Seven Fallen in a terminal: both sides with Eden, lines and piles, and the Stack.
 
 A card on the battlefield is shown as `Name [3/4]`: ATK and Vital Force left (`[S3]`: the Shield left of a
 Golem); ↷ tilted, ❄ frozen, ⚔ announced as attacker, + what is linked to it or on it, ◈ Poseidor markers.

@@ -75,6 +75,8 @@ class FrenchVerbs(Grammar):
                 core = self._imperative(node)
             case "infinitive":
                 core = self._unfinished(node, "b", agreement)
+            case "label":  # nobody in particular does it: se défausser, not vous défausser
+                core = self._unfinished(node, "b", Agreement())
             case "gerund":
                 core = [Token("en"), *self._unfinished(node, "pr", agreement)]
             case _:

@@ -87,10 +87,10 @@ def _sacrifice_of(table: Table, node: n.SacrificeOf, scene: Play) -> None:
         if node.up_to:
             mine = [i for i in among if controller(table, i) == seat]
             most = min(number, len(mine))
-            say = ("sacrifice_any", most)
+            say = ("sacrifice", NAMES.name(node))
             chosen += ask.pick(table, seat, partial(list, mine), 0, most, say, scene.source, "701.16")
         else:
-            chosen += zones.choose_to_sacrifice(table, scene, seat, among, number)
+            chosen += zones.choose_to_sacrifice(table, scene, seat, among, number, NAMES.name(node))
     zones.sacrifice(table, scene, chosen)
 
 

@@ -59,8 +59,8 @@ NUMBERED: Final = _numbered()
 
 
 def say_effect(name: str) -> str:
-    """One of several effects to choose from: "effect 2 discard"."""
-    return f"effect {NUMBERED.get(name, 0)} {words_of(type(NAMES.nodes[name]).__name__)}"
+    """One of several effects to choose from: "2 discard"."""
+    return f"{NUMBERED.get(name, 0)} {words_of(type(NAMES.nodes[name]).__name__)}"
 
 
 def effect_meant(text: str, name: str) -> bool:
@@ -73,12 +73,16 @@ def effect_meant(text: str, name: str) -> bool:
 
 def say_source(table: Table, name: str, source: int) -> str:
     """An effect on the stack: "archery of Cinder Archer"; a Miracle by its name alone."""
+    return said_of(table, name, source) + title(CARDS[table.pieces[source].what].slug)
+
+
+def said_of(table: Table, name: str, source: int) -> str:
+    """What stands before the source of an effect: "archery of ", nothing before a Miracle."""
     what = table.pieces[source].what
-    card = title(CARDS[what].slug)
     printed: Any = CARDS[what]
     if TYPE[what] == MIRACLE and name == NAMES.name(printed.effect):
-        return card
-    return f"{CALLED.get(name, 'effect')} of {card}"
+        return ""
+    return f"{CALLED.get(name, 'effect')} of "
 
 
 def say_item(table: Table, item: Item) -> str:

@@ -55,10 +55,10 @@ def _named() -> dict[str, str]:
     for name, number in CARD_NUMBER.items():
         if TYPE[number] in (DIVINITY, ARCHANGEL) and name in NAMES:
             found[name.partition("-")[0]] = name
-    for name, called in NAMES.items():
-        found |= {plain(each.split(",")[0]): name for each in (called.en, called.fr)}
-    for name, called in NAMES.items():
-        found |= {plain(each): name for each in (called.en, called.fr)}
+    for name, row in NAMES.items():
+        found |= {plain(each.split(",")[0]): name for each in (row.en, row.fr)}
+    for name, row in NAMES.items():
+        found |= {plain(each): name for each in (row.en, row.fr)}
     return {**found, **{name: name for name in CARD_NUMBER}}
 
 

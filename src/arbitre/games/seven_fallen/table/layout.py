@@ -16,7 +16,6 @@ from arbitre.games.tables import (
     Label,
     Layout,
     Mark,
-    Points,
     Zone,
     label,
 )
@@ -33,7 +32,6 @@ from ..speech.lexicon import AREA_NAMES, CLASSES, PHASES, REALMS
 from ..speech.naming import sentence
 from ..speech.texts.modifiers import keyword_name
 from .stops import STOPS
-from .tries import expected
 
 
 def _area(name: str, mine: Any, theirs: Any, **more: Any) -> Zone:
@@ -157,25 +155,6 @@ LAYOUT: Final = Layout(
     },
 )
 
-_ONE: Final[tuple[Points, ...]] = ("piece",)
-_TWO: Final[tuple[Points, ...]] = ("piece", "piece")
-POINTS: Final[dict[str, tuple[Points, ...]]] = {
-    **dict.fromkeys(("change", "worship", "top", "under", "retreat", "withdraw", "announce"), _ONE),
-    **dict.fromkeys(("ambush", "reinforce", "target", "revoke", "discard", "offer", "play"), _ONE),
-    **dict.fromkeys(("miracle", "hide", "unveil", "rise", "poseidor", "on", "cancel", "join"), _ONE),
-    **dict.fromkeys(("attack", "link", "invoke"), _TWO),
-    "strike": _ONE,
-    "use": ("piece", "word"),
-    "sacrifice": ("piece", "word", "piece"),
-    "pay": ("piece", "number"),
-    "next": ("piece", "word", "number"),
-    "first": ("seat",),
-    "class": ("word",),
-    "effect": ("word",),
-    "treasure": ("number",),
-}
-"""What the arguments of each option are; the last stands for all that follow."""
-
 
 def dress(view: View) -> None:
     """Every piece names its card already; effects on the Stack get numbers, and lines to their targets."""
@@ -235,7 +214,7 @@ def face(definition: Card, lang: Language) -> Face:
 
 ABOUT: Final = Label(
     "Angels against Angels, until the last Feather of a Divinity falls.",
-    "Anges contre Anges, jusqu'à ce que tombe la dernière Plume d'une Divinité.",
+    "Anges contre Anges, jusqu’à ce que tombe la dernière Plume d’une Divinité.",
 )
 
-TABLE: Final = TableSpec(LAYOUT, ABOUT, POINTS, dress, translate, card, face, expected, stops=Stops(STOPS))
+TABLE: Final = TableSpec(LAYOUT, ABOUT, dress, translate, card, face, stops=Stops(STOPS))

@@ -32,6 +32,7 @@ from arbitre.words.telling import GameWords, Teller
 
 from ... import language as n
 from ...cards.index import NAMES as NODES
+from ...deeds import DEEDS
 from ...rules import events as e
 from ...rules.model import Table
 from ...rules.refs import is_seat, item_ref
@@ -58,7 +59,6 @@ from ..terms import NAMES, text
 from ..texts.costs import cost as cost_text
 from ..texts.costs import paying
 from ..texts.tale import Tale
-from .buttons import BUTTONS
 from .log import LOG
 from .refusals import REFUSALS
 from .turn import TURNS
@@ -218,6 +218,7 @@ def cost(teller: Teller, name: str, number: int, source: int) -> Phrase:
 @PROMPTS.message("ask.pile")
 @PROMPTS.message("ask.copy")
 @PROMPTS.message("ask.additional_cost")
+@PROMPTS.message("ask.sacrifice")
 def card_asks(teller: Teller, node: str) -> Phrase:
     """The card's name and the words of it that are being played."""
     return headed(teller.definition(node), teller.sentence(node))
@@ -239,19 +240,6 @@ def may_pay(teller: Teller, node: str) -> Phrase:
 @PROMPTS.message("ask.discard_to_size")
 def discard(teller: Teller, number: int) -> Phrase:
     return Sentence(Clause(None, "magic.discard", _cards(number)))
-
-
-@PROMPTS.message("ask.sacrifice")
-def sacrifice(teller: Teller, number: int) -> Phrase:
-    what = NP("magic.permanent", "a") if number == 1 else NP("magic.permanent", count=numeral(number))
-    return Sentence(Clause(None, "sacrifice", what))
-
-
-@PROMPTS.message("ask.sacrifice_any")
-def sacrifice_any(teller: Teller, most: int) -> Phrase:
-    return line(
-        f"Choose what to sacrifice, up to {most}.", f"Choisissez ce que vous sacrifiez, jusqu'à {most}."
-    )
 
 
 @PROMPTS.message("ask.surveil")
@@ -328,7 +316,7 @@ def assign(teller: Teller, striker: int, to: int) -> Phrase:
 
 # Endings
 
-MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS, BUTTONS, PROMPTS)
+MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS, PROMPTS)
 
 
 _REASONS: Final[dict[str, tuple[str, str]]] = {
@@ -381,5 +369,5 @@ STORY: Final = Story(
 )
 
 WORDS: Final = GameWords(
-    MESSAGES, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING, unseen, STORY
+    MESSAGES, DEEDS, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING, unseen, STORY
 )

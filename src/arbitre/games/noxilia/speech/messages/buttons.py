@@ -10,7 +10,6 @@ from arbitre.words import (
     NP,
     PP,
     Adv,
-    Catalogue,
     Clause,
     Join,
     Paren,
@@ -23,7 +22,7 @@ from arbitre.words import (
     preposition,
     verb,
 )
-from arbitre.words.lines import line
+from arbitre.words.lines import line, told
 from arbitre.words.orders import deed
 from arbitre.words.telling import Teller
 
@@ -48,13 +47,10 @@ LEXICON.add(
     preposition("noxilia.back_at", "at", "contre"),
 )
 
-BUTTONS: Final = Catalogue()
-
-
 # Actions of units
 
 
-def _does(verb: str) -> Callable[[Teller, int], Phrase]:
+def does(verb: str) -> Callable[[Teller, int], Phrase]:
     """A verb with a card as its object, told apart from others like it."""
 
     def button(teller: Teller, piece: int) -> Phrase:
@@ -63,20 +59,7 @@ def _does(verb: str) -> Callable[[Teller, int], Phrase]:
     return button
 
 
-for _verb, _key in {
-    "move": "move",
-    "fall_back": "noxilia.pull_back",
-    "equip": "noxilia.equip",
-    "take": "take",
-    "caster": "noxilia.engage",
-    "produce": "noxilia.engage",
-    "reveal": "reveal",
-    "discard": "discard",
-}.items():
-    BUTTONS.message(f"do.{_verb}")(_does(_key))
-
-
-def _acts(verb: str) -> Callable[[Teller, int], Phrase]:
+def acts(verb: str) -> Callable[[Teller, int], Phrase]:
     """A verb done with a unit: attack with it."""
 
     def button(teller: Teller, unit: int) -> Phrase:
@@ -85,32 +68,11 @@ def _acts(verb: str) -> Callable[[Teller, int], Phrase]:
     return button
 
 
-for _verb, _key in {
-    "charge": "noxilia.charge",
-    "melee": "attack",
-    "ranged": "noxilia.fire",
-    "heal": "noxilia.heal",
-    "purify": "noxilia.purify",
-    "guard": "noxilia.shield",
-}.items():
-    BUTTONS.message(f"do.{_verb}")(_acts(_key))
-
-
-@BUTTONS.message("do.target")
-@BUTTONS.message("do.bearer")
-@BUTTONS.message("do.pay")
-def do_card(teller: Teller, piece: int) -> Phrase:
-    """A card alone: the question says what for."""
-    return Sentence(any_option(teller, piece), end="")
-
-
-@BUTTONS.message("do.under")
-def do_under(teller: Teller, host: int) -> Phrase:
+def under(teller: Teller, host: int) -> Phrase:
     return Sentence(PP("under", any_option(teller, host)), end="")
 
 
-@BUTTONS.message("do.adventure")
-def do_adventure(teller: Teller, unit: int) -> Phrase:
+def adventure(teller: Teller, unit: int) -> Phrase:
     table: Table = teller.state
     send = Clause(None, "noxilia.send", any_option(teller, unit), after=(Adv("noxilia.to_adventure"),))
     what = teller.what(unit)
@@ -126,8 +88,7 @@ def _price(table: Table, gold: int, mana: Mana) -> tuple[Phrase, ...]:
     return (*paid, *([mana_of(mana)] if mana.total else []))
 
 
-@BUTTONS.message("do.ability")
-def do_ability(teller: Teller, unit: int, which: int = 0) -> Phrase:
+def ability(teller: Teller, unit: int, which: int = 0) -> Phrase:
     """The unit, what the ability does, and what it costs."""
     what = teller.what(unit)
     powers = ACTIVATED[what] if what >= 0 else ()
@@ -142,10 +103,7 @@ def do_ability(teller: Teller, unit: int, which: int = 0) -> Phrase:
 # Cards of the hand and of the deck
 
 
-@BUTTONS.message("do.play")
-@BUTTONS.message("do.event")
-@BUTTONS.message("do.attach")
-def do_play(teller: Teller, card: int) -> Phrase:
+def play(teller: Teller, card: int) -> Phrase:
     table: Table = teller.state
     what = teller.what(card)
     if what < 0:
@@ -154,8 +112,7 @@ def do_play(teller: Teller, card: int) -> Phrase:
     return label(Clause(None, "play", a_card(teller, card)), NP("noxilia.gold", count=price))
 
 
-@BUTTONS.message("do.cast")
-def do_cast(teller: Teller, card: int) -> Phrase:
+def cast(teller: Teller, card: int) -> Phrase:
     table: Table = teller.state
     what = teller.what(card)
     cast = Clause(None, "cast", a_card(teller, card))
@@ -164,13 +121,11 @@ def do_cast(teller: Teller, card: int) -> Phrase:
     return label(cast, *_price(table, 0, Mana(*cost_of(table, table.pieces[card].owner, what))))
 
 
-@BUTTONS.message("do.lay")
-def do_lay(teller: Teller, card: int) -> Phrase:
+def lay(teller: Teller, card: int) -> Phrase:
     return label(Clause(None, "noxilia.lay", a_card(teller, card)), mana_of(Mana(*LATENT_COST)))
 
 
-@BUTTONS.message("do.muster")
-def do_muster(teller: Teller, card: int) -> Phrase:
+def muster(teller: Teller, card: int) -> Phrase:
     what = teller.what(card)
     choose = Clause(None, "noxilia.muster", a_card(teller, card))
     if what < 0:
@@ -181,8 +136,7 @@ def do_muster(teller: Teller, card: int) -> Phrase:
 # Zones and words
 
 
-@BUTTONS.message("do.to")
-def do_to(teller: Teller, space: int) -> Phrase:
+def to(teller: Teller, space: int) -> Phrase:
     """A zone with its kind; where a unit may act without a step, that it stays."""
     table: Table = teller.state
     kind = NP(KINDS[layout_of(table).kinds[space]])
@@ -198,22 +152,11 @@ _PASS: Final = {
 }
 
 
-@BUTTONS.message("do.pass")
-def do_pass(teller: Teller) -> Phrase:
+def let_pass(teller: Teller) -> Phrase:
     pending = teller.game.pending
     return line(*_PASS.get(pending.say[0] if pending else "", ("Pass", "Passer")))
 
 
-@BUTTONS.message("do.stop")
-def do_stop(teller: Teller) -> Phrase:
-    return line("Stop", "En rester là")
-
-
-@BUTTONS.message("do.done")
-def do_done(teller: Teller) -> Phrase:
-    return line("Begin with these units", "Commencer avec ces unités")
-
-
-@BUTTONS.message("do.none")
-def do_none(teller: Teller) -> Phrase:
-    return line("Take nothing", "Ne rien prendre")
+STOP: Final = told(line("Stop", "En rester là"))
+BEGIN: Final = told(line("Begin with these units", "Commencer avec ces unités"))
+TAKE_NOTHING: Final = told(line("Take nothing", "Ne rien prendre"))

@@ -27,6 +27,7 @@ from arbitre.words.referee import card_asks, those
 from arbitre.words.story import Story
 from arbitre.words.telling import GameWords, Teller
 
+from ...deeds import DEEDS
 from ...rules.changes.turn import DREW
 from ...rules.model import Table
 from ..naming import (
@@ -42,11 +43,10 @@ from ..naming import (
     whose,
     zone,
 )
-from .buttons import BUTTONS
 from .refusals import REFUSALS
 from .turn import TURN_LOG
 
-MESSAGES: Final = Catalogue(GENERIC, TURN_LOG, REFUSALS, BUTTONS)
+MESSAGES: Final = Catalogue(GENERIC, TURN_LOG, REFUSALS)
 HIDDEN: Final = NP("noxilia.hidden_card", "a")
 
 
@@ -224,6 +224,7 @@ STORY: Final = Story(frozenset({DREW}))
 
 WORDS: Final = GameWords(
     MESSAGES,
+    DEEDS,
     HIDDEN,
     definition,
     sentence,

@@ -35,6 +35,7 @@ from arbitre.words.telling import GameWords, Teller
 
 from ... import language as n
 from ...cards.index import KEYWORDS, NAMES
+from ...deeds import DEEDS
 from ...rules import changes as did
 from ...rules.figures import value
 from ...rules.model import CONTEMPLATION, Table
@@ -53,7 +54,6 @@ from ..naming import (
     zone,
 )
 from ..texts.card import clause_text
-from .buttons import BUTTONS
 from .log import LOG
 from .refusals import REFUSALS
 from .turn import TURNS
@@ -62,7 +62,7 @@ LEXICON.add(
     verb("seven_fallen.activate", "activate", "activer"),
 )
 
-MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS, BUTTONS)
+MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS)
 HIDDEN: Final = NP(PAGE, "a")
 
 
@@ -290,5 +290,5 @@ def result_turn_limit(teller: Teller, winners: tuple[int, ...]) -> Phrase:
 
 STORY: Final = Story(frozenset({did.DRAWN}))
 WORDS: Final = GameWords(
-    MESSAGES, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING, None, STORY
+    MESSAGES, DEEDS, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING, None, STORY
 )
