@@ -12,7 +12,7 @@ from tests.words.sources import keys, users
 from tests.words.traps import LANGUAGES, check
 
 from arbitre.cli.screen import Screen
-from arbitre.cli.tables import noxilia as look
+from arbitre.cli.tables.noxilia import LOOKS as look
 from arbitre.cli.ui import Ui
 from arbitre.games import spec
 from arbitre.games import teller as teller_of

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib.resources import files
 from typing import Final, Literal
 
 import msgspec
@@ -36,17 +37,29 @@ class CardName(msgspec.Struct, frozen=True):
         return Name(self.en, self.fr, self.gender, self.plural, aspirate=self.aspirate, bare=self.bare)
 
 
-def card_name(row: tuple[str, str, str], flavour: tuple[str, str]) -> CardName:
-    """The name in a row of a table: English, French, and the gender of the French one, with "plural",
-    "aspirate" or "bare" (said without an article) after it where that is so."""
-    en, fr, about = row
+def rows(package: str) -> dict[str, list[str]]:
+    """The rows of `names.tsv` beside the cards, by slug: English, French, what French needs to know (gender,
+    then "plural", "aspirate", "bare": said without an article), a line of flavour in each language."""
+    lines = files(package).joinpath("names.tsv").read_text(encoding="utf-8").splitlines()[1:]
+    return {slug: row for slug, *row in (line.split("\t") for line in lines)}
+
+
+def card_names(package: str) -> dict[str, CardName]:
+    """What every card is called, by slug."""
+    return {slug: _named(*row) for slug, row in rows(package).items()}
+
+
+def _named(en: str, fr: str, french: str, flavour_en: str, flavour_fr: str) -> CardName:
+    gender, *about = french.split()
+    aspirate = True if "aspirate" in about else None
     return CardName(
         en,
         fr,
-        "f" if about[0] == "f" else "m",
+        "f" if gender == "f" else "m",
         "plural" in about,
-        *flavour,
-        True if "aspirate" in about else None,
+        flavour_en,
+        flavour_fr,
+        aspirate,
         "bare" in about,
     )
 

@@ -254,7 +254,7 @@ class Room:
     def weigh(self, entry: Entry) -> Weighed:
         """What an entry would make of the game. Raises `Refused` where it is no legal answer."""
         if entry.kind == "started":
-            game, answers = arbitre.replay(entry.data["record"].encode(), "record")
+            game, answers = arbitre.replay(self._record(entry).encode(), "record")
             for given in answers:  # a position of the rulebook may lie in the middle of an action
                 game.answer(given)
             return Weighed(entry, game)
@@ -267,6 +267,10 @@ class Room:
         if entry.kind == "undo":
             return Weighed(entry, self.position(entry.data["to"]).fork())
         return Weighed(entry)
+
+    def _record(self, entry: Entry) -> str:
+        """What a game began with: where the room was made from a position, that one, kept once."""
+        return entry.data.get("record") or self.setup.start
 
     def take(self, weighed: Weighed) -> None:
         """Make it so."""
@@ -304,7 +308,7 @@ class Room:
     def _started(self, entry: Entry, game: Game | None) -> None:
         assert game is not None
         self.game = game
-        self.start = entry.data["record"]
+        self.start = self._record(entry)
         self.round += 1
         self.moment += 1
         self.deciders = [NOBODY] * len(game.history)
@@ -365,6 +369,9 @@ class Room:
         self.wish = None
         self.end = End([], "aborted", entry.seat)
 
+    def _paused(self, entry: Entry, _: Game | None) -> None:
+        """Nobody was there any more: the clock stood still from here on."""
+
     def _replaced(self, entry: Entry, _: Game | None) -> None:
         """During a game a bot stands in for a person; otherwise the seat becomes the bot's."""
         sitter, bot = self.sitters[entry.data["seat"]], entry.data["bot"]
@@ -413,7 +420,15 @@ def rebuild(name: str, setup: Setup, entries: list[Entry]) -> Room:
             room.number = entry.number
             room.moment += 1
             room.round += entry.kind == "started"
-        elif at < last and entry.kind in ("concede", "flag", "aborted", "ask", "consent", "rematch"):
+        elif at < last and entry.kind in (
+            "concede",
+            "flag",
+            "aborted",
+            "paused",
+            "ask",
+            "consent",
+            "rematch",
+        ):
             room.number = entry.number
             room.moment += entry.kind in ("concede", "flag", "aborted")
             room.wishes += entry.kind == "ask"

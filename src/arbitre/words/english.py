@@ -215,7 +215,7 @@ class English(Grammar):
             row = self.governed(node.subject) if mood == "infinitive" else row  # have them draw
         if mood == "gerund":
             return [*row, *self._verbs(node, "pr", agreement), *self._rest(node)]
-        if mood not in ("indicative", "subjunctive"):
+        if mood not in ("indicative", "subjunctive", "unless"):
             do_not = {"": [], "not": words("don't"), "never": words("never"), "no longer": words("no longer")}
             only = words("only") if node.only else []
             return [*row, *do_not[node.neg], *only, *self._verbs(node, "b", agreement), *self._rest(node)]

@@ -176,6 +176,15 @@ def subjunctive(phrase: Phrase) -> Phrase:
     )
 
 
+def unless(phrase: Phrase) -> Phrase:
+    """A statement behind « unless »: unless that player pays / à moins que ce joueur ne paie."""
+    return (
+        Bilingual(phrase.en, unless(phrase.fr))
+        if isinstance(phrase, Bilingual)
+        else _in_mood(phrase, "unless")
+    )
+
+
 def _in_mood(phrase: Phrase, mood: Mood) -> Phrase:
     match phrase:
         case Clause():

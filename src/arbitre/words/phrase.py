@@ -17,9 +17,12 @@ Determiner: TypeAlias = Literal[
     "their", "any", "no", "another", "one", "some", "generic", "which", "all other", "the other",
 ]  # fmt: skip
 """`some` is the bare plural (dice / des dés); `generic` the whole kind (opponents / les adversaires)."""
-Mood: TypeAlias = Literal["", "indicative", "subjunctive", "imperative", "infinitive", "label", "gerund"]
-"""The subjunctive is French: à moins qu'un joueur ait; English says the indicative. A label is the infinitive
-of a button, which nobody in particular does: se défausser."""
+Mood: TypeAlias = Literal[
+    "", "indicative", "subjunctive", "unless", "imperative", "infinitive", "label", "gerund"
+]  # fmt: skip
+"""The subjunctive is French, and so is that of « unless », with a « ne » that denies nothing: à moins que ce
+joueur ne paie; English says the indicative. A label is the infinitive of a button, which nobody in particular
+does: se défausser."""
 Modal: TypeAlias = Literal["", "may", "can", "must", "cannot", "must not", "about to", "would", "could"]
 Negation: TypeAlias = Literal["", "not", "never", "no longer"]
 Tense: TypeAlias = Literal["present", "past", "imperfect", "perfect", "future"]

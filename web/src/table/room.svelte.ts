@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { catalogue } from "../lib/cards.svelte";
 import { heldJoins, heldPlaces, holdJoins, holdPlaces } from "../lib/places";
 import { settings } from "../lib/settings.svelte";
-import type { ClockInfo, Ending, FromClient, FromServer, Line, Moment, RoomInfo, TableMessage, Welcome } from "../protocol";
+import type { ClockInfo, Ending, FromClient, FromServer, Line, RoomInfo, Stop, TableMessage, Welcome } from "../protocol";
 import { Board } from "./board.svelte";
 import { movedBetween, play, snapshot } from "./motion";
 import { settle } from "./settle";
@@ -33,7 +33,7 @@ export class Room {
   pays = $state(true);
   passes = $state.raw<string[]>([]);
   /** The moments of this game that may go by, in words; and those that usually do. */
-  moments = $state.raw<Moment[]>([]);
+  moments = $state.raw<Stop[]>([]);
   usual: string[] = [];
   /** The codes that invite to the open seats, as far as this browser made them. */
   joins = $state.raw<[number, string][]>([]);

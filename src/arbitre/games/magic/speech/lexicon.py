@@ -25,7 +25,7 @@ from ..rules.model import (
     UNTAP,
     UPKEEP,
 )
-from .terms import COLOUR_NAMES, DECKS, KEYWORD_WORDS, NAMES, SUBTYPES, TYPES, Sort
+from .terms import COLOUR_NAMES, DECKS, KEYWORD_WORDS, NAMES, PERSONS, SUBTYPES, TYPES, Sort
 
 __all__ = ["DECKS", "NAMES", "OPTIONS", "STEPS", "VALUES", "ZONES", "ZONE_NAMES", "find", "name"]
 
@@ -61,6 +61,7 @@ LEXICON.add(
         ("force et l'endurance", "force et l'endurance"), "f", mass="both",
     ),
     noun("magic.life_total", "life total", ("total de points de vie", "totaux de points de vie"), "m"),
+    noun("magic.mana_cost", "mana cost", ("coût de mana", "coûts de mana"), "m"),
     noun("magic.mana_value", "mana value", ("valeur de mana", "valeurs de mana"), "f"),
     noun("magic.attacker", "attacker", "attaquant", "m"),
     noun("magic.blocker", "blocker", "bloqueur", "m"),
@@ -94,6 +95,8 @@ LEXICON.add(
     noun("magic.creature_type", "creature type", ("type de créature", "types de créature"), "m"),
     noun("magic.extra_turn", "extra turn", ("tour supplémentaire", "tours supplémentaires"), "m"),
     verb("magic.spend_mana", "spend this mana", "dépenser ce mana"),
+    verb("magic.there_is", "be", "y avoir"),
+    verb("magic.become_of_it", "become", "en devenir", auxiliary="être"),
     verb("magic.control", "control", "contrôler"),
     verb("magic.remain", "remain", "rester", auxiliary="être"),
     verb("magic.wish", "wish", "désirer"),
@@ -125,6 +128,7 @@ LEXICON.add(
     verb("magic.regenerate", "regenerate", "régénérer"),
     verb("magic.transform", "transform", "transformer"),
     verb("magic.unlock", "unlock", "déverrouiller"),
+    verb("magic.unlock_self", "unlock", "se déverrouiller"),
     verb("magic.fully_unlock", "fully unlock", "déverrouiller complètement"),
     verb("magic.lock", "lock", "verrouiller"),
     verb("magic.goad", "goad", "inciter"),
@@ -161,6 +165,7 @@ LEXICON.add(
     adjective("magic.unlocked", "unlocked", "déverrouillé"),
     adjective("magic.chosen", "chosen", "choisi"),
     adjective("magic.turned", "turned", "retourné"),
+    adjective("magic.single", "single", "unique"),
     adjective("magic.alone", "alone", "seul"),
     adjective("magic.exiled", "exiled", "exilé"),
     adjective("magic.basic", "basic", "de base", invariable=True),
@@ -193,7 +198,7 @@ def _sort(key: str, sort: Sort) -> None:
     """A type as a noun; of two French words only the first takes the plural."""
     en = (sort.en, sort.en_plural) if sort.en_plural else sort.en
     fr = (sort.fr, sort.fr_plural) if sort.fr_plural else sort.fr
-    LEXICON.add(noun(key, en, fr, sort.gender))
+    LEXICON.add(noun(key, en, fr, sort.gender, person=key.rpartition(".")[2] in PERSONS))
 
 
 for _word, _type in TYPES.items():

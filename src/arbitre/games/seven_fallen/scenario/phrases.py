@@ -18,11 +18,8 @@ from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import meant
 from arbitre.kernel.scenario.phrasing import lead, longest, perhaps
 
-from ..cards.endless_night import names as endless_night
-from ..cards.eondra import names as eondra
 from ..cards.index import ARCHANGEL, CARD_NUMBER, CARDS, CLASSES, DIVINITY, GOLEM, TEMPLE, TYPE
-from ..cards.poseidia import names as poseidia
-from ..cards.visitors import names as visitors
+from ..cards.names import NAMES
 from ..meaning.filters import equipment_on
 from ..rules import changes as did
 from ..rules.figures import atq, on_field
@@ -51,20 +48,17 @@ FLAGS: Final[dict[str, tuple[str, int]]] = {
 }
 """Marks of one word: what they are about, and yes or no."""
 
-ROWS: Final = {**eondra.NAMES, **poseidia.NAMES, **endless_night.NAMES, **visitors.NAMES}
-"""For each card of the house its English and its French name (and the gender of that)."""
-
 
 def _named() -> dict[str, str]:
     """Every way to call a card: slug, English, French; Divinities and Archangels by their first name too."""
     found: dict[str, str] = {}
     for name, number in CARD_NUMBER.items():
-        if TYPE[number] in (DIVINITY, ARCHANGEL) and name in ROWS:
+        if TYPE[number] in (DIVINITY, ARCHANGEL) and name in NAMES:
             found[name.partition("-")[0]] = name
-    for name, row in ROWS.items():
-        found |= {plain(each.split(",")[0]): name for each in row[:2]}
-    for name, row in ROWS.items():
-        found |= {plain(each): name for each in row[:2]}
+    for name, row in NAMES.items():
+        found |= {plain(each.split(",")[0]): name for each in (row.en, row.fr)}
+    for name, row in NAMES.items():
+        found |= {plain(each): name for each in (row.en, row.fr)}
     return {**found, **{name: name for name in CARD_NUMBER}}
 
 
@@ -79,8 +73,8 @@ def named(text: str) -> str | None:
 
 def title(name: str) -> str:
     """A card by its English name, without what stands behind a comma."""
-    if name in ROWS:
-        return ROWS[name][0].split(",")[0]
+    if name in NAMES:
+        return NAMES[name][0].split(",")[0]
     return name.replace("-", " ").title()
 
 

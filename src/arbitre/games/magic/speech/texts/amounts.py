@@ -78,6 +78,11 @@ def figure(amount: int | Node) -> int | None:
     return 1 if isinstance(amount, n.CountOf | n.DiscardedThisTurn) else None
 
 
+def where_x(amount: int | Node, tale: Tale) -> Phrase:
+    """What X is, behind a sentence that says X."""
+    return text("where X is {0}", "X étant {0}", value(amount, tale))
+
+
 def value(amount: int | Node, tale: Tale) -> Phrase:
     """An amount as a thing: the number of creatures you control, its power."""
     return Symbol(str(amount)) if isinstance(amount, int) else AMOUNTS[type(amount)](amount, tale)
@@ -107,9 +112,19 @@ def _mana_value(node: n.ManaValueOf, tale: Tale) -> Phrase:
     return _owned("magic.mana_value", node.of, tale)
 
 
+def each_counter(node: n.CountersOn, tale: Tale) -> Phrase:
+    """Each counter on this creature."""
+    kind = counter_kind(node.kind) if node.kind else None
+    return NP("magic.counter", "each", called=kind, mods=(_on(node.of, tale),))
+
+
+def _on(of: Node, tale: Tale) -> Phrase:
+    return PP("on", this(tale) if isinstance(of, This) else it(tale))
+
+
 def _counters(node: n.CountersOn, tale: Tale) -> Phrase:
     kind = counter_kind(node.kind) if node.kind else None
-    on = PP("on", this(tale) if isinstance(node.of, This) else it(tale))
+    on = _on(node.of, tale)
     return NP("number", "the", of=NP("magic.counter", "some", called=kind, mods=(on,)))
 
 

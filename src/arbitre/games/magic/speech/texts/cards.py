@@ -33,10 +33,10 @@ from ...cards.index import CARD_NUMBER, CARDS
 from ...language.definitions import BASIC_LAND_TYPES, Face, colours_of
 from ...language.keywords import Haste
 from ..terms import NAMES, counter_kind, text
-from .amounts import measured, of_each, value
+from .amounts import each_counter, figure, measured, of_each, value, where_x
 from .changes import colours, excepted, french_type, granted, identity
 from .costs import cost
-from .filters import EACH, How, found, group, put, subtype
+from .filters import EACH, How, found, group, is_own_card, put, subtype
 from .nouns import keyword_noun
 from .players import actor
 from .tale import (
@@ -73,7 +73,7 @@ def _their(key: str, tale: Tale) -> Phrase:
 @says(n.PutOntoBattlefield)
 def put_onto_battlefield(node: n.PutOntoBattlefield, tale: Tale) -> Phrase:
     """Return it to the battlefield under its owner's control with a finality counter on it."""
-    from_own = isinstance(node.which, n.Target) and getattr(node.which.among, "whose", "") == n.YOURS
+    from_own = is_own_card(node.which)
     returned = (isinstance(node.which, _REFERENCES) and tale.chosen is None) or from_own
     verb = "return" if returned else "put"
     what = _moved(node.which, tale)
@@ -84,14 +84,14 @@ def put_onto_battlefield(node: n.PutOntoBattlefield, tale: Tale) -> Phrase:
     elif not from_own and not own:
         under = PP("under", NP("magic.control", "your"))
     origin = PP("magic.from", NP("magic.graveyard", "your")) if own and node.under != "owner" else None
+    so = _arriving(node.tapped, node.attacking, what)
     manner: tuple[Phrase, ...] = ()
     pronoun: Phrase = _pronoun(node.which, tale)
     for kind, number in node.counters:
         counters = measured("magic.counter", number, tale, counter_kind(kind))
         manner += (PP("magic.with", counters), PP("on", pronoun))
-    so = _arriving(node.tapped, node.attacking, what)
     order = move(verb, what, _onto(verb), origin=origin, arriving=so, under=under, manner=manner)
-    noun = identity(node.becoming, False) if node.becoming else None
+    noun = identity(node.becoming, False, tale) if node.becoming else None
     return order if noun is None else sentences(order, Words((text("it's", "c'est"), noun)))
 
 
@@ -123,7 +123,9 @@ def put_into_hand(node: n.PutIntoHand, tale: Tale) -> Phrase:
     if isinstance(node.which, n.ExiledWith):
         each = found(node.which, tale, EACH)
         return move("put", each, PP("into", owners("hand", each)), ahead=False)
-    what = found(node.which, tale)
+    what = found(node.which, tale, How("all", moving=True))
+    if is_own_card(node.which) or (tale.own and tale.chosen is not None):
+        return move("return", what, text("to {0}", "dans {0}", _their("hand", tale)))
     return move("return", what, to_owner("hand", what), ahead=False)
 
 
@@ -151,6 +153,10 @@ def shuffle_in(node: n.ShuffleIn, tale: Tale) -> Phrase:
 
 @says(n.Draw)
 def draw(node: n.Draw, tale: Tale) -> Phrase:
+    """Draw two cards, a card for each creature; draw X cards, where X is an amount of its own."""
+    if figure(node.number) is None and not isinstance(node.number, n.X | n.ThatMuch):
+        order = Clause(actor(node.who, tale), "draw", measured("card", n.X(), tale))
+        return Join((order, where_x(node.number, tale)), ",")
     return Clause(
         actor(node.who, tale), "draw", measured("card", node.number, tale), after=of_each(node.number, tale)
     )
@@ -204,7 +210,7 @@ def search(node: n.Search, tale: Tale) -> Phrase:
 def _sought(node: n.Search, tale: Tale) -> Phrase:
     if node.card is None:
         unsaid(node, "number")
-        return NP("card", "a")
+        return NP("card", "any" if tale.instead else "a")
     assert isinstance(node.card, n.Cards), "only cards are searched for"
     assert (node.card.whose, node.card.where) == (n.YOURS, ("library",)), "one searches one's own library"
     how = How("a", placed=False)
@@ -257,12 +263,16 @@ def create_tokens(node: n.CreateTokens, tale: Tale) -> Phrase:
     where: tuple[Phrase, ...] = ()
     if isinstance(node.power, Node):
         size = "X/X"
-        where = (text("where X is {0}", "X étant {0}", value(node.power, tale)),)
+        where = (where_x(node.power, tale),)
         assert node.toughness == node.power, "power and toughness that differ are not written yet"
     else:
         unsaid(node, "toughness")
+    each = of_each(node.number, tale)
+    if isinstance(node.number, n.CountersOn):
+        each = (PP("for", each_counter(node.number, tale)),)
+        node = msgspec.structs.replace(node, number=1)
     token = _token(node, face, size, tale)
-    order = Clause(actor(node.who, tale), "magic.create", token, after=of_each(node.number, tale))
+    order = Clause(actor(node.who, tale), "magic.create", token, after=each)
     return Join((order, *where), ",") if where else order
 
 
@@ -330,7 +340,7 @@ def copy_spell(node: n.CopySpell, tale: Tale) -> Phrase:
     if not node.new_targets:
         return order
     unsaid(node, "number")
-    targets = text("new targets for the copy", "de nouvelles cibles pour la copie")
+    targets = text("new targets for the copy", "de nouvelles cibles pour cette copie")
     return sentences(order, permit(Clause(None, "choose", targets)))
 
 
@@ -386,7 +396,10 @@ def get_emblem(node: n.GetEmblem, tale: Tale) -> Phrase:
 
 @says(n.CounterSpell)
 def counter_spell(node: n.CounterSpell, tale: Tale) -> Phrase:
-    return Clause(None, "magic.counter", found(node.which, tale))
+    which = found(node.which, tale)
+    if isinstance(node.which, n.ThatSource):
+        which = Bilingual(Pronoun(3), which)
+    return Clause(None, "magic.counter", which)
 
 
 @says(n.ChangeTarget)

@@ -22,6 +22,7 @@ from arbitre.words import (
     Text,
     Unwritten,
     Words,
+    write,
 )
 from arbitre.words.lexicon import french_adjective
 from arbitre.words.phrase import Gender
@@ -41,29 +42,32 @@ _IDENTITY: Final = (n.IsAlso, n.Becomes, n.HasColours)
 
 
 def keyword(node: Keyword, tale: Tale) -> Phrase:
-    """A keyword that something has, with its cost or quality: flying / le vol; ward {2} / la parade {2}."""
+    """A keyword that something has, with its cost or quality: flying / le vol; ward {2} / parade {2}."""
     said = keyword_noun(type(node))
     of = [getattr(node, field) for field in node.__struct_fields__]
     match of:
         case []:
             return said
         case [Node() as price] if type(price) in COSTS:
-            return _at_cost(said, cost(price, tale))
+            return _at_cost(node, cost(price, tale))
         case [str() as price]:
-            return _at_cost(said, Symbol(price))
+            return _at_cost(node, Symbol(price))
         case [int() as number]:
-            return Words((said, Symbol(str(number))))
+            return _at_cost(node, Symbol(str(number)))
         case [n.Filter() as what] if isinstance(node, Protection):
             return text("{0} from {1}", "{0} contre {1}", said, quality(what))
         case _:
             raise Unwritten(f"{type(node).__name__} with {of} is not granted in words yet")
 
 
-def _at_cost(said: Phrase, price: Phrase) -> Phrase:
-    """Ward {2}; with a cost in words: ward — Pay 3 life."""
+def _at_cost(node: Keyword, price: Phrase) -> Phrase:
+    """Ward {2} / parade {2}; with a cost in words: ward — Pay 3 life."""
+    said = NP(f"magic.keyword.{node.word}")
     if isinstance(price, Symbol):
         return Words((said, price))
-    return Join((said, Sentence(price, end="")), "—")
+    paid = Sentence(price, end="")
+    english = Text(f"{write(said, 'en')}\u2014{write(paid, 'en')}", "")  # no space around this dash
+    return Bilingual(english, Join((said, paid), "—"))
 
 
 def an(words: str) -> str:
@@ -104,19 +108,28 @@ def sizes(node: n.HasBase) -> str:
     return ""
 
 
-def identity(do: tuple[Node, ...], many: bool) -> Text | None:
-    """What changes of types, colours and base figures make of something, as one noun."""
+def identity(do: tuple[Node, ...], many: bool, tale: Tale, changed: bool = False) -> Phrase | None:
+    """What changes of types, colours and base figures make of something, as one noun: a 3/4 Ninja creature;
+    of what is `changed` that is a creature already: a Toy artifact creature with base power and toughness."""
     also = next((c for c in do if isinstance(c, n.IsAlso | n.Becomes)), None)
     if also is None or (isinstance(also, n.IsAlso) and also.chosen_type):
         return None
     colour = next((c for c in do if isinstance(c, n.HasColours)), None)
-    base = next((sizes(c) for c in do if isinstance(c, n.HasBase)), "")
-    creature = "creature" in also.types
+    size = next((c for c in do if isinstance(c, n.HasBase)), None)
+    base = "" if size is None else sizes(size)
+    creature = "creature" in also.types and not changed
     noun = kind_of(also.types, also.subtypes, base if creature else "", colour.colours if colour else "")
     en, fr = noun.en, noun.fr
     if base and not creature:
         en += f" with base power and toughness {base}"
         fr += f" avec une force et une endurance de base de {base}"
+    if size is not None and not base:
+        assert isinstance(size.power, Node) and size.toughness == size.power, (
+            "two amounts are not written yet"
+        )
+        en += " with power and toughness each equal to {0}"
+        fr += " avec une force et une endurance chacune égales à {0}"
+        return Text(en, fr, (value(size.power, tale),))
     if isinstance(also, n.IsAlso):
         its, ses = ("their", "leurs") if many else ("its", "ses")
         shades = colour is not None and colour.also
@@ -130,13 +143,15 @@ def identity(do: tuple[Node, ...], many: bool) -> Text | None:
     return Text(en, fr)
 
 
-def predicates(do: tuple[Node, ...], tale: Tale, gains: bool, many: bool) -> tuple[Phrase, ...]:
+def predicates(
+    do: tuple[Node, ...], tale: Tale, gains: bool, many: bool, changed: bool
+) -> tuple[Phrase, ...]:
     """Each change as a verb without subject; types, colours and base figures that go together are one."""
     parts: list[Phrase] = []
-    noun = identity(do, many)
+    noun = identity(do, many, tale, changed)
     placed = False
     for change in do:
-        merged = isinstance(change, _IDENTITY) or (isinstance(change, n.HasBase) and bool(sizes(change)))
+        merged = isinstance(change, (*_IDENTITY, n.HasBase))
         if noun is not None and merged:
             if not placed:
                 parts.append(Clause(None, "become" if gains else "be", noun))
@@ -241,21 +256,26 @@ def _base(node: n.HasBase, tale: Tale, many: bool) -> Phrase:
 
 
 def statement(
-    subject: Phrase, do: tuple[Node, ...], tale: Tale, gains: bool = False, many: bool = False
+    subject: Phrase,
+    do: tuple[Node, ...],
+    tale: Tale,
+    gains: bool = False,
+    many: bool = False,
+    changed: bool = False,
 ) -> Phrase:
-    """What is so of something, or becomes so."""
+    """What is so of something, or becomes so; `changed`: of what is a creature already."""
     if do == (n.ControlledBy(),):
         return Clause(YOU, "magic.control", subject)
-    parts = predicates(do, tale, gains, many)
+    parts = predicates(do, tale, gains, many, changed)
     return Deeds(subject, parts, serial=True)
 
 
 def excepted(do: tuple[Node, ...], tale: Tale) -> Phrase:
     """The exceptions of a copy: it's a Reflection …, and it has flying."""
-    noun = identity(do, False)
+    noun = identity(do, False, tale)
     parts: list[Phrase] = [] if noun is None else [Words((text("it's", "c'est"), noun))]
     for change in do:
-        merged = isinstance(change, _IDENTITY) or (isinstance(change, n.HasBase) and bool(sizes(change)))
+        merged = isinstance(change, (*_IDENTITY, n.HasBase))
         if noun is None or not merged:
             said = Deeds(it(tale), (_predicate(change, tale, False, False),))
             parts.append(said if not parts else Bilingual(said, Words((Text("", "que"), said))))

@@ -352,7 +352,10 @@ def after(node: Node, tale: Tale) -> Tale:
         return tale._replace(about=("card",))
     if isinstance(who, This):
         return tale._replace(named=all(isinstance(getattr(part, "who", None), This) for part in parts))
-    return about(who, tale) if isinstance(who, Node) and not is_player(who) else tale
+    if isinstance(who, Node) and not is_player(who):
+        others = isinstance(who, n.Permanents) and who.whose == n.OPPONENTS
+        return about(who, tale)._replace(player=tale.player or others)
+    return tale
 
 
 SELF_ONCE: Final = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arbitre.kernel.effects import Ability, It, Node, This, walk
 from arbitre.words import NP, PP, YOU, Adj, Adv, All, Bilingual, Clause, Join, Phrase, Words, numeral
-from arbitre.words.orders import permit, subjunctive, until
+from arbitre.words.orders import permit, unless, until
 from arbitre.words.saying import unsaid
 
 from ... import language as n
@@ -63,7 +63,7 @@ def _entering(node: n.Replacement, tale: Tale) -> Phrase:
         case n.ArriveTapped():
             tapped = Clause(who, "magic.come", Adj("magic.tapped"))
             if isinstance(node.if_, n.Not):
-                return behind(tapped, "unless", subjunctive(holds(node.if_.of, tale)))
+                return behind(tapped, "unless", unless(holds(node.if_.of, tale)))
             return tapped if node.if_ is None else led("if", holds(node.if_, tale), tapped)
         case n.ArriveWith():
             return _arrive_with(node, node.by, tale, who)

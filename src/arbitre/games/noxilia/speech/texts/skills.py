@@ -37,8 +37,10 @@ WORDS: Final[dict[type[Skill], Keyword]] = {
     k.GuardianAngel: Keyword(
         "Guardian Angel",
         "Ange gardien",
-        "May engage to take upon itself an attack on an ally in its zone; it doesn't strike back at it.",
-        "Peut s'engager pour prendre sur elle une attaque visant un allié de sa zone ; elle ne riposte pas.",
+        "May engage to redirect to itself an attack on an ally in its zone; it can't strike back at that "
+        "attack.",
+        "Peut s'engager pour rediriger vers elle une attaque visant un allié de sa zone ; elle ne peut pas "
+        "riposter à cette attaque.",
         "m",
     ),
     k.StealthAttack: Keyword(
@@ -83,8 +85,8 @@ WORDS: Final[dict[type[Skill], Keyword]] = {
     k.Righteousness: Keyword(
         "Righteousness",
         "Droiture",
-        "Can't be the target of anything paid with corruption mana.",
-        "Ne peut être la cible de rien qui se paie en mana de corruption.",
+        "Can't be the target of a spell or ability paid with corruption mana.",
+        "Ne peut être la cible d'un sort ou d'une capacité payés en mana de corruption.",
     ),
     k.Dodge: Keyword(
         "Dodge",
@@ -110,7 +112,7 @@ WORDS: Final[dict[type[Skill], Keyword]] = {
         "Climber",
         "Grimpeur",
         "Ignores the melee penalties of ramparts.",
-        "Ignore les malus de CAC des remparts.",
+        "Ignore les malus d'attaque au CAC des remparts.",
         "m",
     ),
     k.Infiltrator: Keyword(
@@ -159,7 +161,8 @@ WORDS: Final[dict[type[Skill], Keyword]] = {
         "Purification",
         "Purification",
         "May move one step and remove all curses and poison markers from an ally in its zone.",
-        "Peut faire un pas, puis ôter toute malédiction et tout marqueur poison à un allié de sa zone.",
+        "Peut faire un pas, puis retirer toutes les malédictions et tous les marqueurs poison d'un allié "
+        "de sa zone.",
     ),
     k.Regeneration: Keyword(
         "Regeneration {x}",
@@ -171,13 +174,13 @@ WORDS: Final[dict[type[Skill], Keyword]] = {
         "Magic Resistance {x}",
         "Résistance magique {x}",
         "Takes {x} less magic damage.",
-        "Subit {x:dégât} de moins de toute magie.",
+        "Réduit de {x} les dégâts magiques qu'elle subit.",
     ),
     k.Resistance: Keyword(
         "{colour} Resistance {x}",
         "Résistance {colour} {x}",
-        "Takes {x} less magic damage of that color.",
-        "Subit {x:dégât} de moins de la magie de cette couleur.",
+        "Takes {x} less magic damage of that type.",
+        "Réduit de {x} les dégâts de ce type de magie qu'elle subit.",
     ),
     k.DistantReinforcements: Keyword(
         "Distant Reinforcements {x}",
@@ -238,15 +241,16 @@ WORDS: Final[dict[type[Skill], Keyword]] = {
     k.RapidFire: Keyword(
         "Rapid Fire {x}",
         "Tir rapide {x}",
-        "Makes {x} ranged attacks on different enemies in one action.",
-        "Fait {x:tir} sur des ennemis différents en une seule action.",
+        "Makes {x} ranged attacks on different targets in one action.",
+        "Fait {x:attaque} à distance sur des cibles différentes en une seule action.",
         "m",
     ),
     k.Flying: Keyword(
         "Flying",
         "Volant",
-        "Moves over enemies; ignores ramparts unless enemies fly there.",
-        "Passe au-dessus des ennemis ; ignore les remparts sauf si des ennemis y volent.",
+        "Moves over enemy units; ignores the effects of ramparts unless flying enemies are there.",
+        "Se déplace au-dessus des unités ennemies ; ignore les effets de rempart sauf si des unités volantes "
+        "ennemies s'y trouvent.",
         "m",
     ),
 }
