@@ -18,6 +18,7 @@ import pytest
 import sqlalchemy as sa
 
 import arbitre
+from arbitre.server import live
 from arbitre.server.database import RECORDS, StoreTrouble
 from arbitre.server.store import Store
 
@@ -126,31 +127,31 @@ def test_the_age_of_a_store_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 def test_a_commit_whose_answer_is_lost_was_made(faulty: tuple[Running, Faulty]) -> None:
     server, engine = faulty
-    live, clients = seats(server)
-    before = live.room.number
+    here, clients = seats(server)
+    before = here.room.number
     engine.loses = 1
     assert answer(clients)[1]["type"] == "accepted"
-    assert live.room.number == before + 1
+    assert here.room.number == before + 1
     play(clients, random.Random(1), 3)
 
 
 def test_where_nobody_knows_the_room_finds_out_before_it_goes_on(faulty: tuple[Running, Faulty]) -> None:
     """This used to wedge a room until the server was started again."""
     server, engine = faulty
-    live, clients = seats(server)
+    here, clients = seats(server)
     engine.loses = 2
     asked, reply = answer(clients)
     assert reply["reason"] == "not_stored"
     assert answer([asked])[1]["reason"] == "late"  # it was kept: everybody has been told so now
     play(clients, random.Random(1), 3)
-    kept = server.do(server.hub.store.load(live.room.name))
-    assert kept is not None and len(kept[1]) == live.room.number
+    kept = server.do(server.hub.store.load(here.room.name))
+    assert kept is not None and len(kept[1]) == here.room.number
 
 
 def test_a_database_that_says_nothing_is_not_waited_for(faulty: tuple[Running, Faulty]) -> None:
     server, engine = faulty
-    live, clients = seats(server)
-    before = live.room.number, live.room.game.save()
+    here, clients = seats(server)
+    before = here.room.number, here.room.game.save()
     engine.speaks.clear()
     asked, reply = answer(clients)
     assert reply["reason"] == "not_stored"
@@ -158,7 +159,7 @@ def test_a_database_that_says_nothing_is_not_waited_for(faulty: tuple[Running, F
     assert (status, problem["reason"]) == (503, "not_stored")
     assert refusal(server.url, "/api/rooms", TWO)[0] == 503
     assert http(server.url, "/api/health")["ok"]  # alive all the same
-    assert (live.room.number, live.room.game.save()) == before
+    assert (here.room.number, here.room.game.save()) == before
     engine.speaks.set()
     until = time.monotonic() + 20
     while answer([asked])[1]["reason"] == "not_stored" and time.monotonic() < until:
@@ -180,13 +181,13 @@ def test_who_lost_the_store_writes_nothing_until_it_is_his_again(
     serving: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server = serving()
-    live, clients = seats(server)
-    before = live.room.number
+    here, clients = seats(server)
+    before = here.room.number
     with monkeypatch.context() as patch:
         patch.setattr(server.hub.store.lease, "held", lambda: False, raising=False)
         assert refusal(server.url, "/api/ready")[0] == 503
         assert answer(clients)[1]["reason"] == "not_stored"
-        assert live.room.number == before
+        assert here.room.number == before
     assert http(server.url, "/api/ready")["ok"]
     assert answer(clients)[1]["type"] == "accepted"
 
@@ -260,3 +261,44 @@ def test_a_store_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> No
     assert asyncio.run(now.forget(60 * DAY, 3 * DAY, 30 * DAY)) == 0
     assert asyncio.run(now.count_rooms()) == 1
     now.close()
+
+
+class Lame:
+    """A store that does not take anything, so many times."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, times: int) -> None:
+        self.times = times
+        real = Store.append
+
+        async def append(store: Store, *about: Any) -> None:
+            if self.times:
+                self.times -= 1
+                raise StoreTrouble("the disk is full")
+            await real(store, *about)
+
+        monkeypatch.setattr(Store, "append", append)
+
+
+def test_a_bot_tries_again_what_the_store_did_not_take(
+    serving: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "AGAIN_SECONDS", 0.1)
+    server = serving()
+    bots = [{"kind": "bot", "bot": "random"}] * 2
+    made = http(server.url, "/api/rooms", {"game": "noxilia", "seats": bots, "pace": 0})
+    lame = Lame(monkeypatch, 3)
+    watcher = Client(server.url, made["room"])
+    for _ in range(6):
+        watcher.until("table")  # nobody says anything, and the game goes on
+    assert lame.times == 0
+
+
+def test_time_that_is_up_is_up_though_the_store_did_not_take_it_at_first(
+    serving: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "AGAIN_SECONDS", 0.1)
+    server = serving()
+    _, one, _, _ = two_seats(server.url, "noxilia", clock={"minutes": 0.01})
+    lame = Lame(monkeypatch, 2)
+    assert one.until("table")["ending"]["reason"] == "out_of_time"
+    assert lame.times == 0

@@ -34,6 +34,8 @@ from .stream import Stream, encode
 from .workers import Workers
 
 PRESENCE_SECONDS = 0.1
+AGAIN_SECONDS = 1.0
+"""After which something the store did not take is tried again."""
 AT_ONCE = 12
 """Answers given of themselves before everybody is told."""
 LINES = 400
@@ -458,6 +460,9 @@ class Live:
                     await asyncio.sleep(max(0.05, self.room.setup.pace / 1000))
                 else:
                     await self._bot_answers()
+        except RequestRefused:
+            # The store does not take it now. Nobody need say anything for it to be tried again.
+            asyncio.get_running_loop().call_later(AGAIN_SECONDS, self.drive)
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -483,7 +488,7 @@ class Live:
                 if room.over:
                     self.tell_room()
 
-    def _set_timer(self) -> None:
+    def _set_timer(self, least: float = 0.0) -> None:
         """Look at the clock when the time of the seat that is asked would be up."""
         if self._timer is not None:
             self._timer.cancel()
@@ -491,7 +496,7 @@ class Live:
         left = self.clock.up_in()
         if left is not None and not self.closed:
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(left, lambda: asyncio.ensure_future(self._time_is_up()))
+            self._timer = loop.call_later(max(left, least), lambda: asyncio.ensure_future(self._time_is_up()))
 
     async def _time_is_up(self) -> None:
         async with self.lock:
@@ -508,6 +513,8 @@ class Live:
                 await self.keep(lambda: room.entry("flag", time.time(), seat))
             except RequestRefused:
                 fault("the end of a clock could not be kept", room=room.name)
+                self.clock.start()
+                self._set_timer(AGAIN_SECONDS)
                 return
             self.notice("out_of_time", name=room.name_of(seat))
             self.clock.start()

@@ -74,7 +74,7 @@ def named(text: str) -> str | None:
 def title(name: str) -> str:
     """A card by its English name, without what stands behind a comma."""
     if name in NAMES:
-        return NAMES[name][0].split(",")[0]
+        return NAMES[name].en.split(",")[0]
     return name.replace("-", " ").title()
 
 
