@@ -6,10 +6,11 @@ them: a play-out loads the rules alone and pays for no word and no picture.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from functools import cached_property
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer, Event, Option
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
     from arbitre.words.telling import GameWords
 
     from .tables import DeckFault, Face, Label, Layout, Ready, Stop
+
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -136,16 +140,25 @@ class Tally:
     rhythm: Mapping[str, int] = field(default_factory=dict)  # what is too dear to be checked every time
 
 
-class Spec(ABC):
-    """One game."""
+class Spec:
+    """One game: its rules, options and cards, and its other parts, read when they are first asked for."""
 
-    rules: Rules[Any, Any, Any, Any]
-    options: Mapping[str, Any]
-    """The table's options with their ordinary values."""
-    cards: Sequence[Any]
-    """Every card, in the order of their numbers."""
-    fixtures: frozenset[str] = frozenset()
-    """Cards that are there to show a rule, by slug: dealt in scenarios, listed nowhere unless asked for."""
+    def __init__(
+        self,
+        package: str,
+        rules: Rules[Any, Any, Any, Any],
+        options: Mapping[str, Any],
+        cards: Sequence[Any],
+        fixtures: frozenset[str] = frozenset(),
+    ) -> None:
+        self._package = package
+        self.rules = rules
+        self.options = options
+        """The table's options with their ordinary values."""
+        self.cards = cards
+        """Every card, in the order of their numbers."""
+        self.fixtures = fixtures
+        """Cards that are there to show a rule, by slug: dealt in scenarios, listed only when asked for."""
 
     @property
     def name(self) -> str:
@@ -162,32 +175,40 @@ class Spec(ABC):
         """What can be done in it."""
         return self.speech.words.deeds
 
-    @property
-    @abstractmethod
+    @cached_property
     def speech(self) -> Speech:
         """What is said of it."""
+        return self._part("speech", Speech)
 
-    @property
-    @abstractmethod
+    @cached_property
     def table(self) -> Table:
         """How it is drawn."""
+        return self._part("table.layout", Table)
 
-    @property
-    @abstractmethod
+    @cached_property
     def decks(self) -> Decks:
         """What is played with."""
+        return self._part("decks.lobby", Decks)
 
-    @property
-    @abstractmethod
+    @cached_property
     def bot(self) -> BotSense:
         """What is good for a seat."""
+        return self._part("bot", BotSense)
 
-    @property
-    @abstractmethod
+    @cached_property
     def scenario(self) -> Vocabulary:
         """How positions are written and read."""
+        from arbitre.kernel.scenario import Vocabulary
 
-    @property
-    @abstractmethod
+        return self._part("scenario.vocabulary", Vocabulary)
+
+    @cached_property
     def tally(self) -> Tally:
         """What the lab counts."""
+        return self._part("tally", Tally)
+
+    def _part(self, room: str, kind: type[T]) -> T:
+        """The one thing of its kind that a room of the game holds."""
+        held = vars(import_module(f"{self._package}.{room}")).values()
+        [part] = [each for each in held if isinstance(each, kind)]
+        return part
