@@ -8,7 +8,7 @@ from arbitre.kernel import ask
 from arbitre.kernel.ask import Decision
 from arbitre.kernel.pieces import Answer
 
-from .catalogue import NO, YES, plain
+from .lookup import NO, YES, plain
 from .ui import Bad, bad
 
 NONE = ("0", "none", "nothing", "aucun", "aucune", "rien", "-")

@@ -10,7 +10,7 @@ from arbitre.games.repeating import MOST
 from arbitre.games.stops import passing, stop, stops
 from arbitre.kernel.ask import Decision
 
-from .catalogue import YES, cards_named, plain
+from .lookup import YES, cards_named, plain
 from .reader import NoMore, ask_line
 from .screen import QUIET, STRONG
 from .session import usual_name

@@ -15,7 +15,7 @@ from arbitre.kernel.scenario.phrasing import perhaps
 from arbitre.kernel.scenario.vocabulary import Absent, Fact, Listed, one_of
 from arbitre.words import Sentence, write
 
-from ..cards.index import CARD_NUMBER, CARDS, NAMES
+from ..cards.index import CARD_NUMBER, CARDS, NODES
 from ..cards.names import NAMES_OF
 from ..language.definitions import ROOM
 from ..language.keywords import Keyword
@@ -211,7 +211,7 @@ def _cost(stage: Stage, it: Thing) -> str:
 
 def _abilities(stage: Stage, it: Thing) -> Listed:
     """Each ability in its English words; a keyword by its word."""
-    nodes = [(name, NAMES.nodes[name]) for name in _traits(stage, it).abilities]
+    nodes = [(name, NODES.nodes[name]) for name in _traits(stage, it).abilities]
     said = [
         n.word if isinstance(n, Keyword) else write(Sentence(clause_text(name)), "en") for name, n in nodes
     ]
