@@ -135,7 +135,7 @@ def test_a_seat_is_told_what_may_go_by(server: Running) -> None:
     made = http(server.url, "/api/rooms", {"game": "magic", "seats": [{"kind": "me"}, {"kind": "bot"}]})
     welcome = Client(server.url, made["room"], made["places"][0]["token"]).until("welcome")
     assert welcome["usual"] == welcome["passes"] == list(spec("magic").table.stops.quiet)
-    upkeep = next(each for each in welcome["moments"] if each["key"] == "priority-mine-upkeep")
+    upkeep = next(each for each in welcome["stops"] if each["key"] == "priority-mine-upkeep")
     assert upkeep["label"] == {"en": "Upkeep", "fr": "Entretien"}
 
 
