@@ -221,3 +221,17 @@ def test_a_cost_is_asked_for_in_its_own_words() -> None:
     said = set(asked.values())
     assert any("enchantement" in line for line in said), said
     assert any("de votre cimetière" in line or "depuis votre cimetière" in line for line in said), said
+
+
+def test_what_lay_face_down_is_told_so_later_too() -> None:
+    sitting = arrange(
+        {"hand": ["under-the-sheet"], "lands": "G", "library": ["garden-bear", "garden-bear"]},
+        {"hand": ["unholy-heat"], "lands": "R"},
+    )
+    since = sitting.game.state.count
+    sitting.cast("under-the-sheet").resolve()
+    sitting.say(("pass",))
+    sitting.cast("unholy-heat").resolve()
+    told = teller_of(sitting.game, 0, "fr", NAMES).log(since)
+    assert "La Chaleur impie cible votre créature face cachée." in told
+    assert "Votre Ours de jardin est détruit." in told, "it is shown as it leaves (708.9)"

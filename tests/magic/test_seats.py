@@ -19,9 +19,9 @@ def test_piles_are_asked_of_whoever_makes_them() -> None:
     )
     s.cast("two-trunks").resolve()
     assert asked(s) == (
-        "Two Trunks: You separate them into two piles. Hugo puts one pile into their hand and puts the other "
+        "Two Trunks: you separate them into two piles. Hugo puts one pile into their hand and puts the other "
         "on the bottom of their library.",
-        "Deux malles\u00a0: Vous les séparez en deux tas. Hugo met l’un des tas dans sa main et met l’autre "
+        "Deux malles\u00a0: vous les séparez en deux tas. Hugo met l’un des tas dans sa main et met l’autre "
         "au-dessous de sa bibliothèque.",
     )
 
@@ -30,7 +30,7 @@ def test_votes_begin_with_the_cards_player() -> None:
     s = arrange({"lands": "WWW", "hand": ["house-meeting"], "play": ["garden-bear"]})
     s.cast("house-meeting").resolve()
     s.say(s.options[0])
-    assert "Starting with Hugo, each player votes" in asked(s)[0]
+    assert "starting with Hugo, each player votes" in asked(s)[0]
     assert [teller(s.game, 1, "fr", NAMES).label(option) for option in s.options] == [
         "Chaque joueur gagne 5 points de vie",
         "Hugo détruit toutes les créatures",

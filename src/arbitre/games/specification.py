@@ -178,7 +178,7 @@ class Spec:
     @cached_property
     def speech(self) -> Speech:
         """What is said of it."""
-        return self._part("speech", Speech)
+        return self._part("speech.speech", Speech)
 
     @cached_property
     def table(self) -> Table:

@@ -14,6 +14,7 @@ from arbitre.kernel.pieces import Event, Option
 from arbitre.kernel.view import View, sees
 from arbitre.rulebook import index
 from arbitre.words.phrase import Headed, Language
+from arbitre.words.story import Told
 
 from .protocol import Change, Choice, Ending, Happening, Line, Question, Reason, Sight, ZoneSight
 from .telling import PointingTeller
@@ -184,12 +185,12 @@ class Story:
     def __init__(self) -> None:
         self.lines: list[Line] = []
         self.count = 0
-        self._was: dict[int, int] = {}
+        self._told = Told()
 
     def go_on(self, showing: Showing) -> list[Line]:
         """Tell what happened since; the new lines."""
         game, teller = showing.game, showing.teller
-        fresh = teller.story(self.count, game.events(showing.seat, self.count), self._was)
+        fresh = teller.story(self.count, game.events(showing.seat, self.count), self._told)
         self.count = game.state.count
         self.lines += fresh
         return fresh

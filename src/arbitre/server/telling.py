@@ -7,6 +7,7 @@ from typing import Any
 
 from arbitre.kernel.pieces import Event
 from arbitre.words import Phrase
+from arbitre.words.story import Told
 from arbitre.words.telling import Teller
 
 from .protocol import Line
@@ -51,15 +52,14 @@ class PointingTeller(Teller):
         self._point(piece)
         return super().choice(piece)
 
-    def _line(self, events: Sequence[Event], was: dict[int, int]) -> str | None:
+    def _line(self, events: Sequence[Event], told: Told) -> str | None:
         self.told()  # what a line before this one named
-        return super()._line(events, was)
+        return super()._line(events, told)
 
-    def story(self, first: int, events: Sequence[Event], was: dict[int, int]) -> list[Line]:
-        """Events from number `first` on as lines of the story; `was` says what pieces were when they were
-        last told of, and is kept up."""
+    def story(self, first: int, events: Sequence[Event], known: Told) -> list[Line]:
+        """Events from number `first` on as lines of the story; `known` is kept up."""
         lines = []
-        for places, text in self.lines(events, was):
+        for places, text in self.lines(events, known):
             pieces, _ = self.told()
             told = [events[place] for place in places]
             about = [piece for event in told for piece in (event.piece, *event.group) if piece >= 0]

@@ -98,7 +98,7 @@ class English(Grammar):
         ranks = [Token(LEXICON.adjective(key).en) for key in node.adj if key in _RANKS]
         before, after = self._adjectives(tuple(key for key in node.adj if key not in _RANKS))
         row = [*words(self.adverb(node.adv)), *self._determiner(node, plural)]
-        called = [] if node.called is None else self.say(node.called)
+        called = [] if node.called is None else self.say(node.called, agreement)
         row += [*ranks, *self._count(node.count), *before, *called, *head, *after]
         if node.of is not None:
             row += self.prepositional(p.PP("with" if _is_bound(node.of) else "of", node.of))

@@ -124,7 +124,7 @@ class NP(Phrase, frozen=True, cache_hash=True):
     plural: bool = False
     adv: str = ""
     """An adverb before the whole: exactly, at least, up to."""
-    called: Name | Text | None = None
+    called: Called | None = None
     """A name that says which kind, or words that do: an Assistant die / un dé Assistant."""
     owner: Phrase | None = None
     of: Phrase | None = None
@@ -261,6 +261,8 @@ class Bilingual(Phrase, frozen=True, cache_hash=True):
     fr: Phrase
 
 
+Called: TypeAlias = Name | Text | Bilingual
+"""What may stand beside a noun to say which kind."""
 YOU = Pronoun(2)
 
 

@@ -17,6 +17,8 @@ class Story:
     """Kinds of which a row, of one player, is one line."""
     after: Mapping[str, frozenset[str]] = field(default_factory=dict)
     """Kinds that wait for an event of another kind about the same thing on the stack (`extra`)."""
+    turns: frozenset[str] = frozenset()
+    """Kinds by which a piece comes to lie face down, or up (`facing`)."""
 
     def lines(self, events: Sequence[Event]) -> list[list[int]]:
         """The places of the events, line by line."""
@@ -44,3 +46,20 @@ class Story:
 
 EACH_ALONE = Story()
 """Every event for itself, as it happened."""
+
+
+class Told:
+    """What pieces were when they were last told of: a later shuffle deals them anew."""
+
+    def __init__(self) -> None:
+        self.what: dict[int, int] = {}
+        self.down: dict[int, bool] = {}
+        """Whether they lay face down, where that was told."""
+
+    def hear(self, event: Event, story: Story) -> None:
+        """What an event itself tells of its pieces."""
+        self.what.update(zip(event.group, event.whats, strict=True))
+        if event.piece >= 0:
+            self.what[event.piece] = event.what
+            if event.kind in story.turns:
+                self.down[event.piece] = bool(getattr(event, "facing", ""))

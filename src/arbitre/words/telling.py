@@ -22,7 +22,7 @@ from . import referee
 from .catalogue import Catalogue
 from .phrase import YOU, Adv, All, Clause, Language, Name, Phrase, Sentence, Symbol, player
 from .seats import Seat, read_from
-from .story import EACH_ALONE, Story
+from .story import EACH_ALONE, Story, Told
 from .writer import write
 
 
@@ -60,7 +60,7 @@ class Teller:
         self.reader = seat
         self.lang: Language = lang
         self.names = names
-        self._was: dict[int, int] = {}
+        self._told = Told()
         """What pieces were when the event being told happened."""
 
     @property
@@ -82,10 +82,14 @@ class Teller:
 
     def what(self, piece: int, /) -> int:
         """The number of the definition the reader knows behind a piece, or -1."""
-        if piece in self._was:
-            return self._was[piece]
+        if piece in self._told.what:
+            return self._told.what[piece]
         known = piece >= 0 and sees(self.state, self.reader, piece)
         return self.state.pieces[piece].what if known else -1
+
+    def lay_down(self, piece: int, /) -> bool | None:
+        """Whether a piece lay face down when the event being told happened; None if that was not told."""
+        return self._told.down.get(piece)
 
     def seat(self, seat: int, /) -> Phrase:
         """You, or the player's name."""
@@ -176,37 +180,39 @@ class Teller:
     def log(self, since: int = 0) -> list[str]:
         """What happened from event number `since`, as the reader may know it, one line each."""
         events = seen_events(self.state, self.reader)
-        was: dict[int, int] = {}
+        told = Told()
         for event in events[:since]:
-            was.update(told_by(event))
-        return [line for _, line in self.lines(events[since:], was)]
+            told.hear(event, self.words.story)
+        return [line for _, line in self.lines(events[since:], told)]
 
-    def lines(self, events: Sequence[Event], was: dict[int, int]) -> Iterator[tuple[list[int], str]]:
+    def lines(self, events: Sequence[Event], told: Told) -> Iterator[tuple[list[int], str]]:
         """The lines of some events in a row, each with the places of the events it tells.
 
-        `was` says what the pieces told of before were, for a later shuffle deals them anew; it is kept up.
+        `told` says what the pieces told of before were; it is kept up.
         """
         heard = 0
         for places in self.words.story.lines(events):
             for event in events[heard : places[-1] + 1]:
-                was.update(told_by(event))
+                told.hear(event, self.words.story)
             heard = max(heard, places[-1] + 1)
-            line = self._line([events[place] for place in places], was)
+            line = self._line([events[place] for place in places], told)
             if line:
                 yield places, line
 
     def event(self, event: Event) -> str | None:
         """One recent event, as `seen_events` gives it to the reader; nothing if it is not worth a line."""
-        return self._line([event], told_by(event))
+        told = Told()
+        told.hear(event, self.words.story)
+        return self._line([event], told)
 
-    def _line(self, events: Sequence[Event], was: dict[int, int]) -> str | None:
+    def _line(self, events: Sequence[Event], told: Told) -> str | None:
         kind = events[0].kind
         say = (f"log.{kind}", events[0]) if len(events) == 1 else (f"logs.{kind}", events)
-        self._was = was
+        self._told = told
         try:
             phrase = self.words.messages.perhaps(self, say)
         finally:
-            self._was = {}
+            self._told = Told()
         return None if phrase is None else self.write(phrase)
 
     def result(self) -> str:
@@ -216,14 +222,6 @@ class Teller:
 
     def _message(self, key: str, *args: Any) -> str:
         return self.write(self.words.messages.phrase(self, (key, *args)))
-
-
-def told_by(event: Event) -> dict[int, int]:
-    """What an event itself tells of its pieces."""
-    told = dict(zip(event.group, event.whats, strict=True))
-    if event.piece >= 0:
-        told[event.piece] = event.what
-    return told
 
 
 GENERIC = referee.MESSAGES

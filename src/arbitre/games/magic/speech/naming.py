@@ -116,7 +116,10 @@ def _room(zone_: int, doors: int, cast: int, what: int) -> Name:
 
 
 def is_down(teller: Teller, piece: int) -> bool:
-    """Whether a permanent or spell is face down, which everybody sees."""
+    """Whether a permanent or spell is face down, which everybody sees; in a story, whether it was."""
+    told = teller.lay_down(piece)
+    if told is not None:
+        return told
     table: Table = teller.state
     it = table.pieces[piece]
     return bool(it.hidden) and it.zone in (BATTLEFIELD, STACK)
@@ -130,7 +133,7 @@ def face_down(teller: Teller, seat: int, mods: tuple[Phrase, ...] = ()) -> Phras
 def unseen(teller: Teller, piece: int) -> Phrase:
     """A thing the reader may not know: by where it lies."""
     table: Table = teller.state
-    if is_down(teller, piece) and table.pieces[piece].zone == BATTLEFIELD:
+    if is_down(teller, piece) and table.pieces[piece].zone != STACK:
         return face_down(teller, controller(teller, piece))
     return unknown(table.pieces[piece].zone)
 
@@ -161,8 +164,10 @@ def heading(teller: Teller, piece: int) -> Phrase:
 
 def whose(teller: Teller, piece: int, seat: int, zone_: int | None = None) -> Phrase:
     """Bob's Innocuous Rat, your face-down creature; what is legendary goes by its own name."""
-    name = called(teller, piece) if piece >= 0 else None
-    if name is None and seat >= 0 and zone_ == BATTLEFIELD:
+    if piece < 0:
+        return thing(teller, piece, zone_)
+    name = called(teller, piece)
+    if name is None and seat >= 0 and (zone_ == BATTLEFIELD or (zone_ is None and is_down(teller, piece))):
         return face_down(teller, seat)
     if name is None or seat < 0 or _proper(teller, piece):
         return thing(teller, piece, zone_)

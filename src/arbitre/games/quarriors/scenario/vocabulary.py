@@ -40,6 +40,10 @@ class QuarriorsWords(Vocabulary):
     def position(self, names: list[str], options: dict[str, Any], given: Item, seed: int) -> Position:
         return set_up(names, options, given, seed)
 
+    def say_piece(self, stage: Stage, piece: int) -> str:
+        """A die of an area that is named with it: whose it is need not be said again."""
+        return say_die(stage, piece)
+
     def speaker(self, stage: Stage, seat: int, lang: str) -> Speaker:
         return teller(stage.game, seat, "fr" if lang == "fr" else "en", stage.names)
 

@@ -365,7 +365,9 @@ def result_turn_limit(teller: Teller, winners: tuple[int, ...]) -> Phrase:
 
 
 STORY: Final = Story(
-    frozenset({e.DREW}), {e.TARGETED: frozenset({e.CAST, e.ACTIVATED, e.PUT, e.COPIED_SPELL})}
+    frozenset({e.DREW}),
+    {e.TARGETED: frozenset({e.CAST, e.ACTIVATED, e.PUT, e.COPIED_SPELL})},
+    frozenset({e.MOVED, e.TURNED}),
 )
 
 WORDS: Final = GameWords(

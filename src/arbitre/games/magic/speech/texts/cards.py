@@ -20,6 +20,7 @@ from arbitre.words import (
     Join,
     Phrase,
     Pronoun,
+    Symbol,
     Text,
     Words,
     numeral,
@@ -34,7 +35,7 @@ from ...language.definitions import BASIC_LAND_TYPES, Face, colours_of
 from ...language.keywords import Haste
 from ..terms import NAMES, counter_kind, text
 from .amounts import each_counter, figure, measured, of_each, value, where_x
-from .changes import colours, excepted, french_type, granted, identity
+from .changes import beside, excepted, granted, identity, shade, sorts, type_noun
 from .costs import cost
 from .filters import EACH, How, found, group, is_own_card, put, subtype
 from .nouns import keyword_noun
@@ -97,8 +98,8 @@ def put_onto_battlefield(node: n.PutOntoBattlefield, tale: Tale) -> Phrase:
 
 def _arriving(tapped: bool, attacking: bool, what: Phrase) -> Phrase | None:
     """Tapped, attacking, or both, as what arrives wants it."""
-    how = ("magic.tapped",) * tapped + ("magic.attacking",) * attacking
-    return Agreed(All(tuple(Adj(key) for key in how)), what) if how else None
+    so = _so(tapped, attacking)
+    return None if so is None else Agreed(so, what)
 
 
 def _moved(which: Node, tale: Tale) -> Phrase:
@@ -279,19 +280,17 @@ def create_tokens(node: n.CreateTokens, tale: Tale) -> Phrase:
 def _token(node: n.CreateTokens, face: Face, size: str, tale: Tale) -> Phrase:
     name = NAMES[face.slug]
     subs = [subtype(word) for word in face.subtypes]
-    en_tapped, fr_tapped = _so(node.tapped, node.attacking)
+    so = _so(node.tapped, node.attacking)
+    named = Text(name.en, name.fr)
     if "creature" not in face.types and [sub[0] for sub in subs] == [name.en]:
-        called = Text(f"{en_tapped} {name.en}".strip(), f"{name.fr} {fr_tapped}".strip())
-        return measured("token", node.number, tale, called)
-    noun_fr, gender = french_type(face.types)
-    shade_en, shade_fr = colours(colours_of(face), gender)
-    if not shade_en:
-        shade_en, shade_fr = "colorless", "incolore"
+        return measured("token", node.number, tale, Bilingual(beside(so, named), beside(named, so)))
     every_land = set(face.subtypes) == set(BASIC_LAND_TYPES)
-    kinds_en = [] if every_land else [sub[0] for sub in subs]
-    kinds_fr = [] if every_land else [sub[1] for sub in subs]
-    en = " ".join((en_tapped, size, shade_en, *kinds_en, *face.types)).split()
-    fr = " ".join((f"de {noun_fr}", size, shade_fr, *kinds_fr, fr_tapped)).split()
+    kind = NP(type_noun(face.types))
+    figures = Symbol(size) if size else None
+    colours = Agreed(shade(colours_of(face)) or Adj("magic.colorless"), kind)
+    kinds = None if every_land else sorts(face.subtypes)
+    of = text("", "de {0}", kind)
+    called = Bilingual(beside(so, figures, colours, kinds, kind), beside(of, figures, colours, kinds, so))
     mods: list[Phrase] = []
     if name.en not in [sub[0] for sub in subs]:
         mods.append(text(f"named {name.en}", f"appelé {name.fr}"))
@@ -299,8 +298,7 @@ def _token(node: n.CreateTokens, face: Face, size: str, tale: Tale) -> Phrase:
         mods.append(text("that is every basic land type", "qui a tous les types de terrain de base"))
     if face.abilities:
         mods.append(PP("magic.with", granted(face.abilities, Tale(f"magic.{face.types[-1]}"))))
-    tokens = measured("token", node.number, tale, Text(" ".join(en), " ".join(fr)))
-    return with_mods(tokens, tuple(mods))
+    return with_mods(measured("token", node.number, tale, called), tuple(mods))
 
 
 def with_mods(what: Phrase, mods: tuple[Phrase, ...]) -> Phrase:
@@ -311,11 +309,10 @@ def with_mods(what: Phrase, mods: tuple[Phrase, ...]) -> Phrase:
     return msgspec.structs.replace(what, mods=(*mods, *what.mods))
 
 
-def _so(tapped: bool, attacking: bool) -> tuple[str, str]:
-    """How tokens arrive, beside their noun (which is masculine)."""
-    if tapped and attacking:
-        return "tapped and attacking", "engagé et attaquant"
-    return ("tapped", "engagé") if tapped else ("attacking", "attaquant") if attacking else ("", "")
+def _so(tapped: bool, attacking: bool) -> Phrase | None:
+    """How tokens arrive, beside their noun."""
+    how = ("magic.tapped",) * tapped + ("magic.attacking",) * attacking
+    return All(tuple(Adj(key) for key in how)) if how else None
 
 
 @says(n.CreateCopies)
@@ -324,8 +321,7 @@ def create_copies(node: n.CreateCopies, tale: Tale) -> Phrase:
     of = found(node.of, tale)
     unsaid(node, "number")
     copy = text("that's a copy of {0}", "qui est une copie de {0}", of)
-    en, fr = _so(node.tapped, node.attacking)
-    token = NP("token", "a", called=Text(en, fr) if en else None, mods=(copy,))
+    token = NP("token", "a", called=beside(_so(node.tapped, node.attacking)), mods=(copy,))
     order = Clause(None, "magic.create", token)
     if not node.except_:
         return order

@@ -10,6 +10,7 @@ from arbitre.kernel.effects import It, Node, This
 from arbitre.words import NP, PP, YOU, Adv, Bilingual, Clause, Join, Phrase, Pronoun, Some, Symbol, Words
 from arbitre.words.moves import is_pronoun
 from arbitre.words.orders import THEY, until
+from arbitre.words.quantity import number_of
 from arbitre.words.saying import unsaid
 
 from ... import language as n
@@ -169,7 +170,7 @@ def move_counters(node: n.MoveCounters, tale: Tale) -> Phrase:
 def double_counters(node: n.DoubleCounters, tale: Tale) -> Phrase:
     kind = counter_kind(node.kind)
     on = PP("on", that_one(tale) if isinstance(node.which, n.Targeted) else found(node.which, tale, EACH))
-    number = NP("number", "the", of=NP("magic.counter", "some", called=kind, mods=(on,)))
+    number = number_of(NP("magic.counter", "some", called=kind, mods=(on,)))
     return Clause(None, "magic.double", number)
 
 

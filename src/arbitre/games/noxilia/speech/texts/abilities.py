@@ -29,7 +29,7 @@ from arbitre.words import (
     when,
 )
 from arbitre.words.orders import permit
-from arbitre.words.quantity import COUNT
+from arbitre.words.quantity import COUNT, numbered
 from arbitre.words.saying import unsaid
 
 from ... import language as n
@@ -147,17 +147,15 @@ def at_least(node: n.AtLeast, tale: Tale) -> Phrase:
     whose = getattr(of, "whose", n.YOURS)
     who = OPPONENT if whose == n.OPPONENTS else YOU
     what = found(of, tale, COUNT)
-    return Clause(who, "have", _numbered(what, node.number))
+    return Clause(who, "have", numbered(_whoever(what), node.number, "at_least"))
 
 
-def _numbered(what: Phrase, number: int) -> Phrase:
+def _whoever(what: Phrase) -> Phrase:
+    """The same where the subject says whose it is."""
     if isinstance(what, Bilingual):
-        return Bilingual(_numbered(what.en, number), _numbered(what.fr, number))
+        return Bilingual(_whoever(what.en), _whoever(what.fr))
     assert isinstance(what, NP)
-    adj = tuple(key for key in what.adj if key != "noxilia.enemy")
-    if number == 1:
-        return msgspec.structs.replace(what, det="a", adj=adj)
-    return msgspec.structs.replace(what, det="", adj=adj, count=number, adv="at_least")
+    return msgspec.structs.replace(what, adj=tuple(key for key in what.adj if key != "noxilia.enemy"))
 
 
 @says(n.Not)

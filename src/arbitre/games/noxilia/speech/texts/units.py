@@ -25,7 +25,7 @@ from arbitre.words import (
     verb,
 )
 from arbitre.words.idioms import gets
-from arbitre.words.moves import is_pronoun
+from arbitre.words.moves import is_pronoun, move
 from arbitre.words.orders import until
 from arbitre.words.quantity import ALL, EACH, THOSE
 
@@ -96,7 +96,7 @@ def disengage(node: n.Disengage, tale: Tale) -> Phrase:
 @says(n.MoveTo)
 def move_to(node: n.MoveTo, tale: Tale) -> Phrase:
     there = PP("to_zone", found(node.to, tale))
-    return Clause(None, "move", found(node.which, tale, ALL), after=(there,))
+    return move("move", found(node.which, tale, ALL), there, ahead=False)
 
 
 @says(n.Destroy)

@@ -37,7 +37,7 @@ from arbitre.words import (
     when,
 )
 from arbitre.words.orders import permit
-from arbitre.words.quantity import COUNT, THOSE
+from arbitre.words.quantity import COUNT, THOSE, number_of, numbered
 
 from ... import language as n
 from ..lexicon import NAMES
@@ -128,7 +128,7 @@ def at_least(node: n.AtLeast, tale: Tale) -> Phrase:
     assert isinstance(node.amount, n.Scored), "only scored creatures are compared with a number so far"
     assert isinstance(node.number, int), "a bound that is counted is not written yet"
     other = ("other",) if node.amount.other else ()
-    creatures = NP("creature", adj=other, count=node.number, adv="at_least")
+    creatures = numbered(NP("creature", adj=other), node.number, "at_least")
     return Clause(YOU, "score", creatures, tense="past", after=(THIS_TURN,))
 
 
@@ -179,8 +179,7 @@ def set_figures(node: n.SetFigures, tale: Tale) -> Phrase:
         figure = Symbol(str(value))
         return Bilingual(en=Clause(subject, "be", figure), fr=Clause(subject, "be", PP("of", figure)))
     assert isinstance(value, n.CountOf)
-    number = NP("number", "the", of=found(value.of, tale, COUNT))
-    return Clause(subject, "be", Adj("equal"), to=number)
+    return Clause(subject, "be", Adj("equal"), to=number_of(found(value.of, tale, COUNT)))
 
 
 # What simply is so

@@ -126,4 +126,5 @@ def prevent(node: n.Prevent, tale: Tale) -> Phrase:
 
 @says(n.SendTo)
 def send_to(node: n.SendTo, tale: Tale) -> Phrase:
-    return Clause(None, "put", found(k.This(), tale), after=(there(node.to, k.This(), tale), Adv("instead")))
+    to = there(node.to, k.This(), tale)
+    return move("put", found(k.This(), tale), to, manner=(Adv("instead"),), ahead=False)
