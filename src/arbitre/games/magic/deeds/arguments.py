@@ -12,6 +12,7 @@ from arbitre.kernel.scenario import Stage
 from arbitre.kernel.view import View
 from arbitre.kernel.written import ORDINALS
 from arbitre.words import Sentence, write
+from arbitre.words.finding import slug as slug_of
 
 from .. import language as n
 from ..cards.index import CARDS, FACE_SLUGS, NODES
@@ -21,7 +22,7 @@ from ..rules.casting.activate import abilities_of
 from ..rules.casting.ways import FREE, printed_ways, ways
 from ..rules.model import BATTLEFIELD, Table
 from ..rules.refs import item_ref, named, role, seat_ref, unnamed, zone
-from ..scenario.phrases import door_named, find, find_ref, say_card, say_ref, slug_of, twins
+from ..scenario.phrases import door_named, find, find_ref, say_card, say_ref, twins
 from ..scenario.phrases import named as card_named
 from ..scenario.zones import lying
 from ..speech.naming import sentence

@@ -14,6 +14,7 @@ from arbitre.kernel.scenario.looking import look_up, sees, the_one, yes
 from arbitre.kernel.scenario.phrasing import perhaps
 from arbitre.kernel.scenario.vocabulary import Absent, Fact, Listed, one_of
 from arbitre.words import Sentence, write
+from arbitre.words.finding import slug as slug_of
 
 from ..cards.index import CARD_NUMBER, CARDS, NODES
 from ..cards.names import NAMES_OF
@@ -35,7 +36,6 @@ from .phrases import (
     parse,
     say_card,
     say_ref,
-    slug_of,
     title,
     twins,
 )

@@ -7,7 +7,6 @@ are tested against what is there.
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable
 from difflib import get_close_matches
 from functools import partial
@@ -18,6 +17,7 @@ from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import meant
 from arbitre.kernel.scenario.phrasing import lead, perhaps
+from arbitre.words.finding import slug as slug_of
 
 from ..cards.index import CARD_NUMBER, CARDS
 from ..cards.names import NAMES_OF, written
@@ -55,13 +55,6 @@ FLAGS: Final[dict[str, tuple[str, bool]]] = {
 """Marks of one word: what they are about, and yes or no."""
 SOMETHING: Final = ("creature", "permanent", "card", "spell")
 """What a face-down thing may be called where its name does not matter."""
-
-
-def slug_of(text: str) -> str:
-    """A text as a slug: small letters, no accents, hyphens."""
-    letters = unicodedata.normalize("NFD", text.lower().replace("’", "'").replace("œ", "oe"))
-    bare = "".join(c for c in letters if not unicodedata.combining(c))
-    return re.sub(r"[^a-z0-9]+", "-", re.sub(r"'s\b", "s", bare)).strip("-")
 
 
 def _named() -> dict[str, str]:

@@ -8,7 +8,6 @@ held against. Words for zones are in `places`.
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable
 from functools import partial
 from typing import Final
@@ -18,6 +17,7 @@ from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import meant
 from arbitre.kernel.scenario.phrasing import lead, longest
+from arbitre.words.finding import slug
 
 from ..cards.index import CARDS, NUMBER, TYPE, UNIT
 from ..cards.names import NAMES
@@ -40,13 +40,6 @@ FLAGS: Final[dict[str, tuple[str, int]]] = {
 """Marks of one word: what they are about, and yes or no."""
 
 SMALL: Final = ("of", "the", "in", "at", "to", "and", "with")
-
-
-def slug(text: str) -> str:
-    """A name as a slug: small letters, no accents, hyphens."""
-    plain = unicodedata.normalize("NFD", text.lower().replace("’", "'").replace("œ", "oe"))
-    letters = "".join(c for c in plain if not unicodedata.combining(c))
-    return re.sub(r"[^a-z0-9]+", "-", letters.replace("'s ", "s ")).strip("-")
 
 
 _NAMED: Final = {

@@ -8,7 +8,6 @@ spells attached to it ("with Life Cantrip") and where it lies ("in the pool").
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable
 from functools import partial
 from typing import Final
@@ -17,18 +16,12 @@ from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import meant
 from arbitre.kernel.scenario.phrasing import lead, longest
+from arbitre.words.finding import slug
 
 from ..cards.index import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS
 from ..language.definitions import Face
 from ..rules import changes as did
 from ..rules.model import AREAS, POOL, READY, Table, area_of
-
-
-def slug(text: str) -> str:
-    """A name as a slug: small letters, no accents, hyphens."""
-    plain = unicodedata.normalize("NFD", text.lower().replace("’", "'"))
-    letters = "".join(c for c in plain if not unicodedata.combining(c))
-    return re.sub(r"[^a-z0-9]+", "-", letters).strip("-")
 
 
 def named(text: str) -> tuple[str, str] | None:

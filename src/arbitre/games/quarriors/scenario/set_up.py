@@ -9,6 +9,7 @@ from arbitre.kernel.pieces import NOBODY, Event
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position
 from arbitre.kernel.scenario.vocabulary import only, placed, repeated
+from arbitre.words.finding import slug
 
 from ..cards.index import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS, cards_of
 from ..decks import WILDS
@@ -16,7 +17,7 @@ from ..decks.check import CREATURE_CARDS, SPELL_CARDS
 from ..rules import changes as did
 from ..rules.game import RULES
 from ..rules.model import AREAS, ASIDE, BAG, CLEAN_UP, LOCKED, POOL, READY, ROLL, Table, area, wilds_zone
-from .phrases import Described, named, parse, say_face, slug, title
+from .phrases import Described, named, parse, say_face, title
 
 PHASES: Final = ("set-up", "score", "ready", "attack", "capture", "clean up")
 """What the phases are called; phase 2 before its roll is "draw"."""

@@ -11,12 +11,12 @@ from typing import Any, Final
 
 from arbitre.kernel.effects import Trigger
 from arbitre.kernel.stack import Item
+from arbitre.words.finding import slug as plain
 
 from .. import language as n
 from ..cards.index import CARDS, KEYWORDS, MIRACLE, NODES, TYPE
 from ..language.sentences import SENTENCES
 from ..rules.model import Table
-from .areas import plain
 from .phrases import title
 
 

@@ -17,6 +17,7 @@ from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import meant
 from arbitre.kernel.scenario.phrasing import lead, longest, perhaps
+from arbitre.words.finding import slug as plain
 
 from ..cards.index import ARCHANGEL, CARD_NUMBER, CARDS, CLASSES, DIVINITY, GOLEM, TEMPLE, TYPE
 from ..cards.names import NAMES
@@ -24,7 +25,7 @@ from ..meaning.filters import equipment_on
 from ..rules import changes as did
 from ..rules.figures import atq, on_field
 from ..rules.model import BOOK, PER_SEAT, REGISTER, STACK_ZONE, Copy, Table
-from .areas import plain, zone_word, zones_meant
+from .areas import zone_word, zones_meant
 
 ROLES: Final = {"divinity": DIVINITY, "divinite": DIVINITY, "temple": TEMPLE, "archangel": ARCHANGEL}
 """Cards of the Eden may be called by what they are."""
