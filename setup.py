@@ -61,7 +61,6 @@ GAMES = {
         "meaning/verbs",
         "rules/actions",
         "rules/attack",
-        "rules/changes/__init__",
         "rules/changes/cards",
         "rules/changes/stack",
         "rules/changes/turn",

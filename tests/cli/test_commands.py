@@ -84,6 +84,15 @@ def test_cards_prints_every_card(arbitre: Run, lang: str) -> None:
     assert max(map(len, page.splitlines())) <= 80
 
 
+def test_what_is_ours_is_marked_behind_the_name_of_a_card(arbitre: Run) -> None:
+    ours = arbitre("cards", "quarriors", "strong-qladiator", "--lang", "fr").out.splitlines()
+    assert ours[0] == "Fort Qladiateur ⌂"
+    assert ours[-1].strip().startswith("⌂ texte et dés maison")
+    printed = arbitre("cards", "quarriors", "strong-deathdealer", "--lang", "fr").out
+    assert "⌂" not in printed
+    assert document(arbitre, "cards", "quarriors", "strong-deathdealer")["cards"][0]["provenance"] == ""
+
+
 def test_cards_by_name_in_either_language_or_in_part(arbitre: Run) -> None:
     def slugs(*names: str) -> list[str]:
         return [card["slug"] for card in document(arbitre, "cards", "quarriors", *names)["cards"]]

@@ -98,7 +98,7 @@ def test_why_not(arbitre: Run) -> None:
     assert "(Q-048)" in out
     assert "There is nothing like “nonsense”" in out
     out = arbitre(*GAME, "--lang", "fr", typed=lines("pourquoi capturer portail")).out
-    assert "Capturer Portail (4)" in out
+    assert "Capturer le Portail (4)" in out
 
 
 def test_cards_rules_log_and_wilds(arbitre: Run) -> None:
@@ -113,7 +113,7 @@ def test_a_rule_is_read_in_the_language_of_the_table(arbitre: Run) -> None:
     from arbitre.rulebook import index
 
     out = arbitre(*GAME, "--lang", "fr", typed=lines("regle q-001")).out
-    assert f"Q-001: {index('quarriors')['Q-001'].said('fr')}" in out
+    assert f"Q-001\u00a0: {index('quarriors')['Q-001'].said('fr')}" in out
 
 
 def test_undo_goes_back_to_the_previous_decision(arbitre: Run, tmp_path: Path) -> None:

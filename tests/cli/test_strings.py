@@ -12,7 +12,17 @@ import arbitre.cli
 from arbitre.cli.strings import STRINGS
 
 SOURCES = sorted(Path(arbitre.cli.__file__).parent.rglob("*.py"))
-DYNAMIC = ("about.", "title.", "order.", "decks.", "play.how_", "play.signs.", "play.example.", "play.tried.")
+DYNAMIC = (
+    "about.",
+    "bot.",
+    "title.",
+    "order.",
+    "decks.",
+    "play.how_",
+    "play.signs.",
+    "play.example.",
+    "play.tried.",
+)
 """Keys made from a name: `about.<command>` …"""
 
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from arbitre.kernel.rules import BadInput
-from arbitre.kernel.scenario.phrasing import lead, longest, verb_of
+from arbitre.kernel.scenario.phrasing import lead, longest
 
 CARDS = {"bear", "old bear", "second wind", "a candle"}
 SEATS = ["Bob", "Old Alice"]
@@ -37,11 +36,3 @@ def test_articles_ordinals_and_owners_are_taken_off_a_name(
 def test_the_longest_name_counts() -> None:
     assert longest(["old", "bear", "tapped"], named) == ("old bear", ["tapped"])
     assert longest(["tapped", "bear"], named) is None
-
-
-def test_the_first_verb_that_fits_is_meant_with_its_parts() -> None:
-    verbs = (("pass", r"pass"), ("use", r"use (?:the )?(?P<nth>second )?(?P<card>.+)"))
-    assert verb_of(verbs, " PASS ") == ("pass", {})
-    assert verb_of(verbs, "use the bear") == ("use", {"card": "bear"})
-    with pytest.raises(BadInput, match="cannot be empty"):
-        verb_of(verbs, "")

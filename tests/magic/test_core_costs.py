@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arbitre.games.magic import language as n
+from arbitre.games.magic.cards.index import NODES
 from arbitre.games.magic.rules.casting.costs import pay_others, payable_others
 from arbitre.games.magic.rules.casting.sparing import besides, kept_back
 from arbitre.games.magic.rules.mana.bill import Use
@@ -14,7 +15,9 @@ from arbitre.kernel.pieces import PaidShort
 
 from .arena import Arena
 
-CREATURE = n.SacrificeSome(n.CREATURE_YOU_CONTROL)
+CREATURE = next(
+    node for node in NODES.nodes.values() if node == n.SacrificeSome(n.CREATURE_YOU_CONTROL)
+)  # as a card says it
 ARTIFACT = n.SacrificeSome(n.Permanents(whose=n.YOURS, types=("artifact",)))
 
 

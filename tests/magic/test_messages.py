@@ -10,14 +10,18 @@ from tests.words.sources import keys
 from tests.words.traps import LANGUAGES, check
 
 from arbitre.games import teller as teller_of
-from arbitre.games.magic.cards.index import CARDS
+from arbitre.games.magic import language as n
+from arbitre.games.magic.cards.index import CARDS, NODES
 from arbitre.games.magic.cards.names import written
+from arbitre.games.magic.deeds import DEEDS
 from arbitre.games.magic.rules.changes import PERFORMS
 from arbitre.games.magic.rules.combat.laws import REASONS
 from arbitre.games.magic.rules.game import RULES
 from arbitre.games.magic.speech.messages.prompts import MESSAGES
 from arbitre.kernel.game import Game
 from arbitre.words import Language
+
+SAID = {*MESSAGES.keys(), *(f"do.{deed.verb}" for deed in DEEDS.all)}
 
 NAMES = ["Alice", "Hugo", "Chloé", "Odile"]
 POOL = [card for card in CARDS if not card.token and "basic" not in card.faces[0].supertypes]
@@ -47,14 +51,14 @@ def test_every_key_in_the_sources_has_its_words() -> None:
     wanted += [f"no.{key}" for key in REASONS]
     wanted += ["ask.order_blockers", "ask.order_attackers", "ask.unlock", "ask.lock"]
     wanted += ["ask.search", "ask.enter_attacking", "do.pass", "do.stay", "do.piece", "do.item"]
-    assert [key for key in wanted if key not in MESSAGES.keys()] == []  # noqa: SIM118
+    assert [key for key in wanted if key not in SAID] == []
 
 
 def test_every_event_and_ending_has_its_words() -> None:
     wanted = [f"log.{kind}" for kind in PERFORMS]
     reasons = ("life", "library", "poison", "commander", "effect", "draw", "loop", "turn_limit", "stalled")
     wanted += [f"result.{reason}" for reason in reasons]
-    assert [key for key in wanted if key not in MESSAGES.keys()] == []  # noqa: SIM118
+    assert [key for key in wanted if key not in SAID] == []
 
 
 # Whole games
@@ -155,11 +159,11 @@ def test_a_face_down_creature_is_named_only_to_who_may_know_it() -> None:
     piece = next(i for i in sitting.table.ids(0) if sitting.table.pieces[i].hidden)
     mine = teller_of(sitting.game, 0, "en", NAMES)
     theirs = teller_of(sitting.game, 1, "fr", NAMES)
-    assert mine.label(("target", "piece", piece)) == "Garden Bear (face down, 2/2)"
-    assert theirs.label(("target", "piece", piece)) == "Une créature face cachée"
+    assert mine.label(("target", "piece", piece)) == "Your face-down creature (Garden Bear, 2/2)"
+    assert theirs.label(("target", "piece", piece)) == "Une créature face cachée d’Alice"
     assert "You manifest Garden Bear." in mine.log(since)
     told = theirs.log(since)
-    assert "Une créature face cachée arrive." in told
+    assert "Une créature face cachée d’Alice arrive." in told
     assert not any("Ours" in line or "Garden" in line for line in told)
 
 
@@ -174,10 +178,59 @@ def test_a_room_is_called_by_its_open_door() -> None:
     sitting.cast("bottomless-pool-locker-room", way="bottomless-pool")
     sitting.resolve()
     teller = teller_of(sitting.game, 0, "fr", NAMES)
-    assert teller.label(sitting["bottomless-pool-locker-room"]) == "Piscine sans fond"
-    assert "Vous lancez Piscine sans fond." in teller.log()
+    assert teller.label(sitting["bottomless-pool-locker-room"]) == "La Piscine sans fond"
+    assert "Vous lancez la Piscine sans fond." in teller.log()
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_what_is_told_does_not_depend_on_what_is_hidden(seed: int) -> None:
     check_secrets(new(seed), NAMES, random.Random(seed), 240, 40, _answer)
+
+
+# What is said, and in which order
+
+
+def test_opening_hands_are_one_line_each() -> None:
+    teller = teller_of(new(1), 0, "fr", NAMES)
+    drawn = [line for line in teller.log() if "pioche" in line]
+    assert sorted(drawn) == [f"{NAMES[1]} pioche sept cartes.", "Vous piochez sept cartes."]
+
+
+def test_what_a_spell_aims_at_is_told_after_it() -> None:
+    sitting = arrange({"hand": ["unholy-heat"], "lands": "R"}, {"play": ["garden-bear"]})
+    since = sitting.game.state.count
+    sitting.cast("unholy-heat")
+    told = teller_of(sitting.game, 1, "fr", NAMES).log(since)
+    assert told == ["Alice lance la Chaleur impie.", "La Chaleur impie cible votre Ours de jardin."]
+
+
+def test_of_several_with_one_name_she_or_he_is_kept() -> None:
+    teller = teller_of(new(1), 0, "fr", NAMES)
+    for slug, kept in (("the-wandering-rescuer", "celle"), ("kaito-bane-of-nightmares", "celui")):
+        phrase = MESSAGES.phrase(teller, ("ask.legend_rule", slug))
+        assert f"choisissez {kept} que vous gardez" in teller.write(phrase)
+
+
+def test_a_cost_is_asked_for_in_its_own_words() -> None:
+    teller = teller_of(new(1), 0, "fr", NAMES)
+    asked = {}
+    for name, node in NODES.nodes.items():
+        if isinstance(node, n.SacrificeSome | n.ExileSome | n.ReturnSome):
+            asked[name] = teller.write(MESSAGES.phrase(teller, ("ask.cost", name, 1, -1)))
+    said = set(asked.values())
+    assert any("enchantement" in line for line in said), said
+    assert any("de votre cimetière" in line or "depuis votre cimetière" in line for line in said), said
+
+
+def test_what_lay_face_down_is_told_so_later_too() -> None:
+    sitting = arrange(
+        {"hand": ["under-the-sheet"], "lands": "G", "library": ["garden-bear", "garden-bear"]},
+        {"hand": ["unholy-heat"], "lands": "R"},
+    )
+    since = sitting.game.state.count
+    sitting.cast("under-the-sheet").resolve()
+    sitting.say(("pass",))
+    sitting.cast("unholy-heat").resolve()
+    told = teller_of(sitting.game, 0, "fr", NAMES).log(since)
+    assert "La Chaleur impie cible votre créature face cachée." in told
+    assert "Votre Ours de jardin est détruit." in told, "it is shown as it leaves (708.9)"

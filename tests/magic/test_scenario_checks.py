@@ -245,7 +245,7 @@ def test_the_log_is_told_to_each_reader_in_both_languages() -> None:
     for then in (
         "log contains: [Alice casts Garden Bear.]",
         "Alice's log contains: [You cast Garden Bear.]",
-        "log in French contains: [Alice lance Ours de jardin.]",
+        "log in French contains: [Alice lance l’Ours de jardin.]",
     ):
         assert problem(BEAR, "Alice: cast Garden Bear", then) == ""
     assert "there is: " in problem(BEAR, "Alice: cast Garden Bear", "log: []")

@@ -113,7 +113,7 @@ def test_the_cleanup_step_is_reached_where_something_is_asked_in_it() -> None:
         ("atack Bob with Garden Bear", "is no action (perhaps 'attack'?)"),
         ("blok Old Oak", "is no action (perhaps 'block'?)"),
         ("resolve it", "'resolve' is written otherwise"),
-        ("muse", "is no action; an action begins with pass, cast"),
+        ("muse", "is no action; an action begins with pass, done"),
     ],
 )
 def test_an_unknown_action_is_called_one(text: str, said: str) -> None:

@@ -13,10 +13,10 @@ from arbitre.bots import Glimpse, by_name
 from arbitre.games import spec
 from arbitre.games import teller as teller_of
 from arbitre.games.magic.decks.lobby import deck
+from arbitre.games.magic.deeds import DEEDS
 from arbitre.games.magic.rules.model import TURN_STEPS
 from arbitre.games.magic.table.layout import LAYOUT, dress
 from arbitre.games.magic.table.stops import QUIET, stop, trifle
-from arbitre.games.magic.table.tries import expected
 from arbitre.games.magic.table.words import translate
 from arbitre.games.stops import nothing_else, passing
 from arbitre.kernel.game import Game
@@ -154,8 +154,8 @@ def test_tries_are_about_what_the_seat_sees_and_have_words_and_reasons() -> None
     while game.pending is not None and len(game.history) < 400:
         for seat in (0, 1):
             if luck.random() < 0.1:
-                tries = expected(game.view(seat))
-                assert sorted(map(str, tries)) == sorted(map(str, expected(dressed(game, seat))))
+                tries = DEEDS.expected(game.view(seat))
+                assert sorted(map(str, tries)) == sorted(map(str, DEEDS.expected(dressed(game, seat))))
                 for option in tries:
                     assert isinstance(option, tuple) and sees(game.state, seat, option[1])
                     teller = teller_of(game, seat, "fr", ["Ada", "Bo"])
@@ -173,10 +173,10 @@ def test_a_target_that_is_a_player_points_at_no_piece() -> None:
 
     sitting = arrange({"lands": "R"})
     showing = Showing(sitting.game, 0, "en", ["Ada", "Bo"])
-    assert showing.points(("target", "seat", 1), "target") == ([], [])
-    assert showing.points(("target", "piece", 7), "target") == ([7], [])
-    assert showing.points(("attack", 3, "seat", 1), "attack") == ([3], [])
-    assert showing.points(("attack", 3, "piece", 9), "attack") == ([3, 9], [])
+    assert showing.points(("target", "seat", 1)) == [("seat", 1)]
+    assert showing.points(("target", "piece", 7)) == [("piece", 7)]
+    assert showing.points(("attack", 3, "seat", 1)) == [("piece", 3), ("seat", 1)]
+    assert showing.points(("attack", 3, "piece", 9)) == [("piece", 3), ("piece", 9)]
 
 
 def test_a_deck_of_the_lobby_is_checked_before_it_is_dealt() -> None:

@@ -12,11 +12,11 @@ from tests.words.sources import keys, users
 from tests.words.traps import LANGUAGES, check
 
 from arbitre.cli.screen import Screen
-from arbitre.cli.tables import noxilia as look
+from arbitre.cli.tables.noxilia import LOOKS as look
 from arbitre.cli.ui import Ui
-from arbitre.games import spec
 from arbitre.games import teller as teller_of
 from arbitre.games.noxilia.cards.names import NAMES as CALLED
+from arbitre.games.noxilia.deeds import DEEDS
 from arbitre.games.noxilia.rules.costs import KEYS
 from arbitre.games.noxilia.rules.game import RULES
 from arbitre.games.noxilia.speech.messages.prompts import MESSAGES
@@ -26,6 +26,8 @@ from arbitre.kernel.view import SPECTATOR, sees
 from arbitre.words import Language
 
 from .arena import A_ROOM, A, Arena, B
+
+SAID = {*MESSAGES.keys(), *(f"do.{deed.verb}" for deed in DEEDS.all)}
 
 PLAYERS = ["Alice", "Hugo"]
 PAIRS = [
@@ -99,7 +101,7 @@ def test_every_key_in_the_sources_has_its_words() -> None:
     assert {"to", "stop", "target", "bearer", "under", "take", "pass"} <= found["do"]
     assert {"too_poor", "engaged", "no_room", "enemy_to_enemy", "game_over"} <= found["no"]
     missing = [f"{prefix}.{key}" for prefix, said in found.items() for key in said]
-    assert [key for key in missing if key not in MESSAGES.keys()] == []  # noqa: SIM118
+    assert [key for key in missing if key not in SAID] == []
 
 
 def test_every_verb_event_and_ending_has_its_words() -> None:
@@ -110,7 +112,7 @@ def test_every_verb_event_and_ending_has_its_words() -> None:
     wanted = [f"do.{verb}" for verb in {**CHECKS, **DOINGS}] + [f"log.{kind}" for kind in PERFORMS]
     wanted += ["ask.riposte", "ask.lightning"]
     wanted += ["result.monarch", "result.both_monarchs", "result.turn_limit", "result.stalled"]
-    assert [key for key in wanted if key not in MESSAGES.keys()] == []  # noqa: SIM118
+    assert [key for key in wanted if key not in SAID] == []
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -153,9 +155,12 @@ def test_a_face_down_unit_is_only_a_hidden_unit() -> None:
         for unit in hidden:
             assert teller.write(teller.piece(unit)) == "a hidden card"
             owner = PLAYERS[1 - reader]
-            for verb in ("move", "charge", "melee", "heal", "adventure", "ability", "target", "under"):
-                assert f"{owner}’s hidden unit" in teller.label((verb, unit))
-                assert "nité cachée d" in french.label((verb, unit))
+            deeds = [
+                (verb, unit) for verb in ("move", "charge", "melee", "heal", "adventure", "target", "under")
+            ]
+            for option in (*deeds, ("ability", unit, 0)):
+                assert f"{owner}’s hidden unit" in teller.label(option)
+                assert "nité cachée d" in french.label(option)
             assert teller.label(unit).startswith(f"{owner}’s hidden unit (")
 
 
@@ -205,14 +210,14 @@ def test_an_event_names_its_unit_as_it_was_then() -> None:
 
 
 def test_under_what_a_latent_spell_is_laid_is_told_to_all_and_which_one_to_its_player() -> None:
-    for hidden, host in ((False, "under Alice’s Grey Sister"), (True, "under Alice’s hidden unit")):
+    for hidden, host in ((False, "under Alice’s Gray Sister"), (True, "under Alice’s hidden unit")):
         arena = Arena()
         sorcerer = arena.unit("lantern-cleric", A, A_ROOM)
         unit = arena.unit("grey-sister", A, A_ROOM, hidden)
         spell = arena.hand("aegis-of-dawn")
         arena.does(("lay", spell), ("caster", sorcerer), ("under", unit))
         mine, other = ("\n".join(teller_of(arena.game, seat, "en", PLAYERS).log()) for seat in (A, B))
-        assert "You lay Aegis of Dawn under your Grey Sister" in mine
+        assert "You lay Aegis of Dawn under your Gray Sister" in mine
         assert f"Alice lays a latent spell {host}" in other
         assert "Aegis" not in other and mine.count(" lay ") == 1 == other.count(" lays ")
 
@@ -228,7 +233,7 @@ def test_the_table_can_be_drawn_at_any_moment(seed: int, capsys: pytest.CaptureF
         assert game.pending is not None
         view = game.view(game.pending.seat)
         teller = teller_of(game, view.seat, "en", PLAYERS)
-        for option in spec("noxilia").table.expected(view):
+        for option in DEEDS.expected(view):
             refusal = game.why_not(view.seat, option)
             assert teller.label(option)
             assert refusal is None or teller.refusal(refusal)
@@ -238,7 +243,7 @@ def test_the_table_can_be_drawn_at_any_moment(seed: int, capsys: pytest.CaptureF
             for lang in LANGUAGES:
                 for reader in (0, 1, SPECTATOR):
                     look.show(Screen(), game.view(reader), PLAYERS, Ui(lang))
-                look.wilds(Screen(), view, Ui(lang))
+                look.middle(Screen(), view, Ui(lang))
         _random_answer(game, chance)
     drawn = capsys.readouterr().out
     assert "hidden unit" in drawn

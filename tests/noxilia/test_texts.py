@@ -7,7 +7,7 @@ from tests.words.traps import LANGUAGES, check
 
 from arbitre.games.noxilia import language as nodes
 from arbitre.games.noxilia.cards import CARDS
-from arbitre.games.noxilia.cards.index import NAMES
+from arbitre.games.noxilia.cards.index import NODES
 from arbitre.games.noxilia.decks import READY
 from arbitre.games.noxilia.language import keywords
 from arbitre.games.noxilia.language.definitions import COLOURS, TYPES, ZONE_KINDS, Card
@@ -30,7 +30,7 @@ from arbitre.games.noxilia.speech.lexicon import (
     name,
 )
 from arbitre.games.noxilia.speech.lexicon import COLOURS as COLOUR_NAMES
-from arbitre.games.noxilia.speech.lexicon import NAMES as CALLED
+from arbitre.games.noxilia.speech.lexicon import NODES as CALLED
 from arbitre.games.noxilia.speech.lexicon import TYPES as TYPE_NAMES
 from arbitre.games.noxilia.speech.texts.abilities import ABOUT
 from arbitre.games.noxilia.speech.texts.amounts import AMOUNTS
@@ -124,18 +124,38 @@ TREES = [
     ),
     (
         nodes.Target(nodes.Units(nodes.OPPONENTS), nodes.Damage(It(), 1, "death", piercing=True)),
-        "deal 1 death damage to target enemy unit, ignoring armour",
+        "deal 1 death damage to target enemy unit, ignoring armor",
         "infligez 1 dégât de mort à une unité ennemie cible, sans tenir compte de l’armure",
     ),
     (
         nodes.Target(nodes.Units(nodes.OPPONENTS, common=True, cost_at_most=4), nodes.TakeControl(It())),
-        "take control of target enemy common unit of cost 4 or less until end of turn",
+        "take control of target enemy common unit with cost 4 or less until end of turn",
         "prenez le contrôle d’une unité commune ennemie cible de coût 4 ou moins jusqu’à la fin du tour",
     ),
     (
         nodes.Adjust(nodes.Units(nodes.YOURS), melee=1, armour=-1, skills=(keywords.Flying(),)),
-        "your units get +1 melee, -1 armour and Flying until end of turn",
+        "your units get +1 melee and -1 armor and gain Flying until end of turn",
         "vos unités gagnent +1 attaque au CAC, -1 armure et Volant jusqu’à la fin du tour",
+    ),
+    (
+        nodes.Modify(nodes.Bearer(), gets=(keywords.Resistance(2, "infernal"), keywords.Flying())),
+        "this unit has Infernal Resistance 2 and Flying",
+        "cette unité gagne Résistance infernale 2 et Volant",
+    ),
+    (
+        nodes.Rule("steps", -1),
+        "units move 1 fewer zone",
+        "les déplacements font 1 zone de moins",
+    ),
+    (
+        nodes.Target(nodes.Zones(empty_of=nodes.YOURS), nodes.Flood(It(), 2)),
+        "flood target zone where you have no units for 2 turns",
+        "inondez une zone cible où vous n’avez pas d’unité pendant 2 tours",
+    ),
+    (
+        nodes.Discard(2, nodes.OPPONENTS),
+        "your opponent discards 2 cards of their choice",
+        "votre adversaire se défausse de 2 cartes de son choix",
     ),
     (
         nodes.Modify(This(), melee=nodes.CountOf(nodes.Units(nodes.YOURS, at="here", other=True))),
@@ -170,24 +190,36 @@ def test_the_words_of_a_tree(node: Node, english: str, french: str) -> None:
     [
         (
             "captain-thibaud",
-            "Attack Aura 1.\nOnce per turn, engage this unit, 1 gold: Disengage one of your engaged face-up "
-            "common units in this unit’s zone.",
-            "Aura attaque 1.\nUne fois par tour, engagez cette unité, 1 pièce d’or\u00a0: Dégagez une de vos "
-            "unités communes face visible engagées de la zone de cette unité.",
+            "Attack Aura 1.\nOnce per turn, engage this unit and pay 1 gold: Disengage one of your "
+            "engaged face-up common units in this unit’s zone.",
+            "Aura attaque 1.\nUne fois par tour, engagez cette unité et payez 1 pièce d’or\u00a0: Dégagez "
+            "une de vos unités communes engagées et face visible de la zone de cette unité.",
         ),
         (
             "grave-robber",
-            "Go on adventure 2, 1 gold: Gain 4 gold, then put this unit into play face down in your command "
-            "zone.",
-            "Partir à l’aventure 2, 1 pièce d’or\u00a0: Gagnez 4 pièces d’or, puis mettez cette unité en jeu "
-            "face cachée dans votre zone de commandement.",
+            "Go on adventure 2, pay 1 gold: Gain 4 gold, then put this unit into play face down in your "
+            "command zone.",
+            "Partir à l’aventure 2, payez 1 pièce d’or\u00a0: Gagnez 4 pièces d’or, puis mettez cette unité "
+            "en jeu face cachée dans votre zone de commandement.",
         ),
         (
             "hush",
             "Reveal this spell when your opponent reveals a latent spell that concerns the unit or the zone "
-            "covering it.\nCancel that latent spell.\nDraw a card.",
+            "it lies under.\nCancel that latent spell.\nDraw a card.",
             "Révélez ce sort quand votre adversaire révèle un sort latent qui concerne l’unité ou la zone "
-            "qui le couvre.\nAnnulez ce sort latent.\nPiochez une carte.",
+            "sous laquelle il est posé.\nAnnulez ce sort latent.\nPiochez une carte.",
+        ),
+        (
+            "back-into-the-mist",
+            "Turn face down all your units that have no enemy within one zone.\n"
+            "Create 2 Pond Wisp tokens in zones you control.",
+            "Mettez face cachée toutes vos unités qui n’ont aucun ennemi à moins d’une zone.\n"
+            "Créez 2 jetons Feu follet de l’étang dans des zones que vous contrôlez.",
+        ),
+        (
+            "bribed-gatekeeper",
+            "Take control of target rampart that your opponent controls and where they have no units.",
+            "Prenez le contrôle d’un rempart cible que votre adversaire contrôle et où il n’a pas d’unité.",
         ),
         (
             "thick-fog",
@@ -208,7 +240,7 @@ def test_the_text_of(slug: str, english: str, french: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_effect_and_ability_can_be_named_in_a_prompt(lang: Language) -> None:
-    for key, node in NAMES.nodes.items():
+    for key, node in NODES.nodes.items():
         about_an_event = any(type(part) in ABOUT and type(part) not in SAYS for part in effects.walk(node))
         if isinstance(node, nodes.Not | nodes.Both) and about_an_event:
             continue  # said by the trigger that waits for that event

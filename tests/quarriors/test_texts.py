@@ -5,14 +5,14 @@ from tests.every import every
 from tests.words.card_texts import both, check_card, check_found, check_written
 from tests.words.traps import LANGUAGES, check
 
-from arbitre.games.quarriors.cards.index import CARDS, KINDS, NAMES
+from arbitre.games.quarriors.cards.index import CARDS, KINDS, NODES
 from arbitre.games.quarriors.language import nodes
 from arbitre.games.quarriors.rules.setup import OPTIONS as TABLE_OPTIONS
 from arbitre.games.quarriors.rules.turn import TURN
-from arbitre.games.quarriors.speech.lexicon import NAMES as CALLED
+from arbitre.games.quarriors.speech.lexicon import NODES as CALLED
 from arbitre.games.quarriors.speech.lexicon import OPTIONS, PHASES, find, name
 from arbitre.games.quarriors.speech.texts.abilities import EVENTS
-from arbitre.games.quarriors.speech.texts.card import card_text, clause_text, face_text, type_line
+from arbitre.games.quarriors.speech.texts.card import card_text, clause_text, face_text, provenance, type_line
 from arbitre.games.quarriors.speech.texts.filters import AMOUNTS, FILTERS
 from arbitre.games.quarriors.speech.texts.tale import SAYS
 from arbitre.kernel import effects
@@ -58,7 +58,7 @@ def test_cards_of_one_kind_differ_in_what_they_say() -> None:
     [
         (
             "death-incantation",
-            "★: Destroy a creature of level 2 or less.\n★★: Destroy a creature.",
+            "★: Destroy a creature with level 2 or less.\n★★: Destroy a creature.",
             "★\u00a0: Détruisez une créature de niveau 2 ou moins.\n★★\u00a0: Détruisez une créature.",
         ),
         (
@@ -70,8 +70,18 @@ def test_cards_of_one_kind_differ_in_what_they_say() -> None:
         (
             "frost-howler",
             "Locked: Opponents pay 1 more quiddity for each creature they summon.",
-            "Verrouillée\u00a0: Les adversaires paient 1 quiddité de plus pour chaque créature qu’ils "
+            "Verrouillée\u00a0: Les adversaires paient 1 Quiddité de plus pour chaque créature qu’ils "
             "invoquent.",
+        ),
+        (
+            "quaxos-eye",
+            "When this die is about to be locked, you may put it in an opponent’s Locked Area instead of "
+            "yours; it belongs to them from then on.\nLocked: You draw 5 dice instead of 6 in phase 2.\n"
+            "Locked ★★: This die can’t be unlocked by paying.",
+            "Quand ce dé va être verrouillé, vous pouvez le mettre dans la zone verrouillée d’un "
+            "adversaire au lieu de la vôtre\u00a0; il lui appartient désormais.\n"
+            "Verrouillée\u00a0: Vous piochez 5 dés au lieu de 6 en phase 2.\n"
+            "Verrouillée ★★\u00a0: Ce dé ne peut pas être déverrouillé en payant.",
         ),
         (
             "shaping-cantrip",
@@ -89,7 +99,7 @@ def test_cards_of_one_kind_differ_in_what_they_say() -> None:
         ),
         (
             "chaos-cantrip",
-            "Gain 1 Glory for each opposing locked creature, then destroy them.",
+            "Gain 1 Glory for each locked opposing creature, then destroy them.",
             "Gagnez 1 point de gloire pour chaque créature adverse verrouillée, puis détruisez-les.",
         ),
         (
@@ -106,7 +116,7 @@ def test_the_text_of(slug: str, english: str, french: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_effect_and_ability_can_be_named_in_a_prompt(lang: Language) -> None:
-    for key, node in NAMES.nodes.items():
+    for key, node in NODES.nodes.items():
         if type(node) in SAYS:
             check(write(clause_text(key), lang), lang)
             assert clause_text(node) is not None
@@ -122,12 +132,19 @@ def test_different_faces_of_a_die_read_differently(lang: Language) -> None:
             check(text, lang)
 
 
-def test_what_is_ours_is_said_on_the_type_line() -> None:
+def test_what_is_ours_is_said_apart_from_the_type_line() -> None:
     assert write(type_line("deathdealer"), "en") == "Creature\u00a0— Deathdealer, cost 3, 2 Glory"
-    assert "house text" in write(type_line("qladiator"), "en")
-    assert "texte et dés maison" in write(type_line("qladiator"), "fr")
-    assert "house" not in write(type_line("strong-quake-dragon"), "en")
-    assert "disagree" in write(type_line("strong-quake-dragon"), "en")
+    assert both(provenance("deathdealer")) == ("", "")
+    assert both(type_line("qladiator"))[0] == "Creature\u00a0— Qladiator, cost 6, 3 Glory"
+    assert both(provenance("qladiator")) == (
+        "house text and dice, figures from a single source",
+        "texte et dés maison, chiffres d’une seule source",
+    )
+    assert write(provenance("strong-quake-dragon"), "en") == "sources disagree on its figures"
+
+
+def test_a_die_that_does_nothing_more_has_an_empty_text() -> None:
+    assert both(card_text("portal")) == ("", "")
 
 
 def test_a_name_is_found_in_either_language() -> None:

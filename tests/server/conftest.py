@@ -11,26 +11,35 @@ from typing import Any, TypeVar
 
 import pytest
 
-from arbitre.server.app import Server, make_app
+from arbitre.server.app import make_app
 from arbitre.server.limits import Limits
+from arbitre.server.listening import Server
+from arbitre.server.reach import Reach
 
 from .player import EVERYBODY
 from .process import Process
 
 T = TypeVar("T")
 
-ROOMY = Limits(messages_per_second=5000, messages_at_once=5000, posts_per_second=5000, posts_at_once=5000)
+ROOMY = Limits(
+    messages_per_second=5000,
+    messages_at_once=5000,
+    room_messages_per_second=5000,
+    room_messages_at_once=5000,
+    posts_per_second=5000,
+    posts_at_once=5000,
+)
 """Limits no test reaches by being quick."""
 
 
 class Running:
     """A server on a free port of the loopback, in a thread of this process."""
 
-    def __init__(self, store: str, limits: Limits = ROOMY) -> None:
+    def __init__(self, store: str, limits: Limits = ROOMY, reach: Reach | None = None) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.port = int(self.listening.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
-        self.app = make_app(store, limits, thinkers=1)
+        self.app = make_app(store, limits, thinkers=1, reach=reach)
         self.hub = self.app.state.hub
         ready = threading.Event()
         self.server = Server(self.app, ready.set)
@@ -67,8 +76,8 @@ def serving(tmp_path: Path) -> Iterator[Callable[..., Running]]:
     """Start servers; they are stopped when the test is over."""
     started: list[Running] = []
 
-    def start(store: str = "", limits: Limits = ROOMY) -> Running:
-        started.append(Running(store or f"sqlite:///{tmp_path / 'rooms.sqlite'}", limits))
+    def start(store: str = "", limits: Limits = ROOMY, reach: Reach | None = None) -> Running:
+        started.append(Running(store or f"sqlite:///{tmp_path / 'rooms.sqlite'}", limits, reach))
         return started[-1]
 
     yield start

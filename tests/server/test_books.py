@@ -15,10 +15,11 @@ import arbitre
 from arbitre.bots import Glimpse, by_name
 from arbitre.games import GAMES, spec
 from arbitre.kernel import scenario
+from arbitre.kernel.deeds import Piece
 from arbitre.rulebook import index, scenario_files, words_of
-from arbitre.server import catalogue, pages, scenarios
+from arbitre.server import lobby, pages, scenarios
 from arbitre.server.exports import scenario as as_scenario
-from arbitre.server.showing import ANY_GAME, Showing
+from arbitre.server.showing import Showing
 
 from .conftest import Running
 from .player import Client, http, play, refusal, text
@@ -84,7 +85,7 @@ SEAT_FIELDS = {
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_points_at_what_it_is_about(game: str) -> None:
     """An option with a number in it points at a piece or a zone; its words and answer stand beside it."""
-    points = ANY_GAME | spec(game).table.points
+    deeds = spec(game).deeds
     it = played(game, 0)
     for _ in range(150):
         if it.pending is None:
@@ -93,10 +94,8 @@ def test_every_option_points_at_what_it_is_about(game: str) -> None:
         assert question is not None
         for option, choice in zip(it.pending.options, question.options, strict=False):
             assert choice.label and choice.answer == option
-            if isinstance(option, tuple) and len(option) > 1 and isinstance(option[0], str):
-                assert option[0] in points, option
-                if "piece" in points[option[0]] or "zone" in points[option[0]] or "slot" in points[option[0]]:
-                    assert choice.pieces or choice.zones, option
+            if any(isinstance(argument, Piece) for argument in deeds.of(option)[0].arguments.values()):
+                assert choice.pieces, option
         it.answer(by_name("random", len(it.history), it.pending.seat).choose(Glimpse(it)))
 
 
@@ -114,7 +113,7 @@ def test_the_lobby_lists_games_options_and_decks(server: Running) -> None:
 
 
 def test_a_pasted_deck_is_played_or_its_faults_are_named(server: Running) -> None:
-    deck = catalogue.games().games[1].decks[0]
+    deck = lobby.games().games[1].decks[0]
     lines = deck.text.splitlines()
     checked = http(server.url, "/api/decks/check", {"game": "noxilia", "text": deck.text, "lang": "fr"})
     seats = [{"kind": "me", "deck": checked["deck"]}, {"kind": "bot"}]

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import random
+import signal
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 import arbitre
 from arbitre.kernel.pieces import freeze
-from arbitre.server.store import Store, StoreTrouble
+from arbitre.server.database import StoreTrouble
+from arbitre.server.store import Store
 
-from .player import Client, choose, http, text
+from .player import Client, choose, http, play, text
 from .postgres import start_postgres
 from .process import Process
 
@@ -123,7 +129,7 @@ def test_what_the_store_does_not_take_is_refused_and_changes_nothing(
     assert question is not None
     answer = choose(question, random.Random(1))
     room = server.hub.rooms[made["room"]].room
-    before = room.game.save(), room.number, room.moment
+    before = room.game.save(), room.number, room.decision
 
     async def broken(self: Store, *about: object) -> None:
         raise StoreTrouble("the disk is full")
@@ -132,7 +138,7 @@ def test_what_the_store_does_not_take_is_refused_and_changes_nothing(
         patch.setattr(Store, "append", broken)
         reply = asked.say(type="answer", decision=question["id"], answer=answer)
         assert reply["reason"] == "not_stored"
-        assert (room.game.save(), room.number, room.moment) == before
+        assert (room.game.save(), room.number, room.decision) == before
     assert asked.say(type="answer", decision=question["id"], answer=answer)["type"] == "accepted"
 
 
@@ -140,7 +146,7 @@ def test_a_store_that_cannot_be_opened_says_why(tmp_path: Path) -> None:
     for address in ("nonsense", "mysql://x", f"sqlite:///{tmp_path}/no/such/folder/x.db"):
         with pytest.raises(StoreTrouble) as trouble:
             Store(address)
-        assert "Traceback" not in str(trouble.value)
+        assert "Traceback" not in str(trouble.value) and "psycopg" not in str(trouble.value)
 
 
 @pytest.fixture(scope="module")
@@ -153,3 +159,55 @@ def postgres() -> Iterator[str]:
 @pytest.mark.slow
 def test_the_same_over_postgresql(process: Callable[..., Process], postgres: str) -> None:
     run_and_kill(process, postgres, "noxilia", 2)
+
+
+@pytest.mark.slow
+def test_one_server_at_a_time_keeps_a_postgresql_store(postgres: str) -> None:
+    first = Store(postgres)
+    with pytest.raises(StoreTrouble, match="Another server"):
+        Store(postgres, patience=0.3)
+    assert first.lease.held()
+    with first.engine.connect() as another:  # the connection that held it is lost
+        other = "pid <> pg_backend_pid()"
+        another.execute(sa.text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {other}"))
+    assert not first.lease.held()
+    assert first.lease.held()  # and taken again
+    asyncio.run(first.probe())
+    first.close()
+    Store(postgres, patience=0.3).close()
+
+
+@pytest.mark.slow
+def test_a_frozen_postgresql_is_not_waited_for(serving: Callable[..., Any], postgres: str) -> None:
+    server = serving(postgres)
+    store = server.hub.store
+    store.patience = 0.5
+    made = http(server.url, "/api/rooms", {"game": "noxilia", "seats": [{"kind": "me"}, {"kind": "me"}]})
+    clients = seats(server.url, made)
+    with store.engine.connect() as connection:
+        rows = connection.execute(
+            sa.text("SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend'")
+        )
+        backends = [int(row[0]) for row in rows]
+    for pid in backends:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        asked, _ = say(clients, random.Random(1), "frozen")
+        assert asked.until("refused")["reason"] == "not_stored"
+        assert http(server.url, "/api/health")["ok"]
+    finally:
+        for pid in backends:
+            os.kill(pid, signal.SIGCONT)
+    for number in range(100):  # it finds out what became of the answer, and goes on
+        asked, _ = say([asked], random.Random(1), f"again{number}")
+        reply = asked.hear()
+        while reply["type"] not in ("refused", "accepted"):
+            reply = asked.hear()
+        if reply["type"] == "accepted" or reply["reason"] == "late":
+            break
+        time.sleep(0.1)
+    else:
+        raise AssertionError("it never found out")
+    play(clients, random.Random(1), 3)
+    kept = server.do(store.load(made["room"]))
+    assert kept is not None and len(kept[1]) == server.hub.rooms[made["room"]].room.number

@@ -51,7 +51,7 @@ def junk(luck: random.Random, depth: int = 0) -> Any:
 
 KINDS = (
     "hello", "answer", "whynot", "again", "undo", "consent", "concede", "rematch", "swap", "language",
-    "stops", "ping", "table", "welcome", "admin", "",
+    "stops", "ping", "table", "welcome", "admin", "", "leave", "kick", "abort", "replace", "mute", "invite",
 )  # fmt: skip
 
 
@@ -86,6 +86,11 @@ def hostile(luck: random.Random, decision: int, pieces: int, options: list[Any])
         return json.dumps({"type": "whynot", "id": name, **about, "option": junk(luck)})
     if sort == 8:
         return json.dumps({"type": "consent", "id": name, "ask": luck.randrange(9), "yes": True})
+    if luck.random() < 0.3:  # of the company, while the game is played by people who are there
+        kind = luck.choice(["leave", "kick", "abort", "replace"])
+        about = {"seat": luck.randrange(-1, 9)} if kind in ("kick", "replace") else {}
+        bot = {"bot": luck.choice(["", "greedy", SCRIPT])} if kind == "replace" else {}
+        return json.dumps({"type": kind, "id": name, **about, **bot})
     deck = luck.choice(["ember-host", SCRIPT, {"slug": "x"}, {"book": [["x", 10**9]]}])
     return json.dumps({"type": luck.choice(["rematch", "swap"]), "id": name, "deck": deck})
 
@@ -96,8 +101,8 @@ def test_no_hostile_message_changes_leaks_or_crashes_anything(serving: Callable[
     luck = random.Random(6)
     play([one, other], luck, 30)
     it = server.hub.rooms[room].room
-    before = it.game.save(), it.moment, it.number, it.wish, it.end
-    decision, pieces = it.moment, len(it.game.state.pieces)
+    before = it.game.save(), it.decision, it.number, it.wish, it.end
+    decision, pieces = it.decision, len(it.game.state.pieces)
     options = list(it.game.pending.options)
     asked = it.asked
     clients = {0: one, 1: other, -1: Client(server.url, room)}
@@ -117,7 +122,7 @@ def test_no_hostile_message_changes_leaks_or_crashes_anything(serving: Callable[
             for each in clients.values():
                 assert not [m for m in each.heard if m["type"] == "refused" and m["reason"] == "fault"]
                 each.heard.clear()
-    now = it.game.save(), it.moment, it.number, it.wish, it.end
+    now = it.game.save(), it.decision, it.number, it.wish, it.end
     assert now == before
     assert replies > ROUNDS * 0.8
     said = b"".join(client.bytes for client in clients.values()).decode()

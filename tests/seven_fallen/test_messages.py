@@ -15,8 +15,9 @@ from tests.words.traps import LANGUAGES
 from arbitre.cli.screen import Screen
 from arbitre.cli.tables import seven_fallen as looks
 from arbitre.cli.ui import Ui
-from arbitre.games import seven_fallen, spec
+from arbitre.games import seven_fallen
 from arbitre.games import teller as teller_of
+from arbitre.games.seven_fallen.deeds import DEEDS
 from arbitre.games.seven_fallen.rules.changes import PERFORMS
 from arbitre.games.seven_fallen.rules.game import RULES
 from arbitre.games.seven_fallen.rules.plays import DOINGS
@@ -25,6 +26,8 @@ from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Event
 from arbitre.kernel.view import SPECTATOR
 from arbitre.words import Language
+
+SAID = {*MESSAGES.keys(), *(f"do.{deed.verb}" for deed in DEEDS.all)}
 
 NAMES = ["Alice", "Hugo"]
 
@@ -54,16 +57,16 @@ def test_every_key_in_the_sources_has_its_words() -> None:
         found[prefix].add(key)
     assert {"word", "answer", "declare", "arrival", "target", "pay", "may", "choose"} <= found["ask"]
     assert {"done", "pass", "ready", "go", "play", "attack", "target"} <= found["do"]
-    assert {"too_poor", "wrong_time", "not_offered", "too_many_copies"} <= found["no"]
+    assert {"too_poor", "only_in_your_word", "not_offered", "too_many_copies"} <= found["no"]
     wanted = [f"{prefix}.{key}" for prefix, said in found.items() for key in said]
-    assert [key for key in wanted if key not in MESSAGES.keys()] == []  # noqa: SIM118
+    assert [key for key in wanted if key not in SAID] == []
 
 
 def test_every_verb_event_and_ending_has_its_words() -> None:
     wanted = [f"do.{verb}" for verb in DOINGS] + [f"log.{kind}" for kind in PERFORMS]
     wanted += ["do.look", "do.wait", "do.retreat", "do.top", "do.under", "do.stay"]
     wanted += ["result.feathers", "result.turn_limit", "result.stalled"]
-    assert [key for key in wanted if key not in MESSAGES.keys()] == []  # noqa: SIM118
+    assert [key for key in wanted if key not in SAID] == []
 
 
 # Whole games
@@ -85,7 +88,7 @@ def test_the_table_can_be_drawn(seed: int, capsys: pytest.CaptureFixture[str]) -
                 for seat in (0, 1, SPECTATOR):
                     looks.show(Screen(), game.view(seat), NAMES, Ui(lang))
             view = game.view(game.pending.seat)
-            for option in [*spec("seven_fallen").table.expected(view), *game.pending.options]:
+            for option in [*DEEDS.expected(view), *game.pending.options]:
                 looks.note(view, option, Ui("fr"))
                 game.why_not(view.seat, option)
         game.answer(chance.choice(list(islice(game.pending.answers(), 40))))
@@ -121,7 +124,7 @@ def test_why_not_is_answered_in_words() -> None:
     sitting = arrange({"rear": ["anchor-warden 2/6"], "hand": ["thanator-the-gold"], "energy": 2})
     refusal = sitting.game.why_not(0, ("play", sitting["thanator-the-gold"]))
     assert refusal is not None
-    assert teller_of(sitting.game, 0, "en", NAMES).refusal(refusal) == "You need 6 EC, you have 2."
+    assert teller_of(sitting.game, 0, "en", NAMES).refusal(refusal) == "You need 6 CE, you have 2."
     assert teller_of(sitting.game, 0, "fr", NAMES).refusal(refusal) == "Il vous faut 6 EC, vous en avez 2."
     guardian = sitting.game.why_not(0, ("assault",))
     assert guardian is not None
@@ -144,7 +147,7 @@ def test_a_page_one_may_not_see_is_only_a_page() -> None:
         "Attack a page in Secret with "
     )
     mine = teller_of(sitting.game, 1, "en", NAMES)
-    assert mine.label(("unveil", theirs)) == "Take Message in a Bottle out of Secret (1 EC)"
+    assert mine.label(("unveil", theirs)) == "Take Message in a Bottle out of Secret (1 CE)"
     assert teller.write(teller.piece(sitting[1, "sentence-of-the-sea"])) == "a page"
 
 
@@ -192,9 +195,9 @@ def test_the_opponents_dilemma_says_whose_effects_they_are() -> None:
     sitting.do("play", "bargain-peddler")
     teller = teller_of(sitting.game, 1, "fr", NAMES)
     assert sitting.asked == "dilemma"
-    assert teller.prompt() == "Le Colporteur de marchés d’Alice\u00a0: Choisissez l’effet qu’Alice active."
+    assert teller.prompt() == "Le Colporteur de marchés d’Alice\u00a0: choisissez l’effet qu’Alice active."
     assert [teller.label(option) for option in sitting.options] == [
         "Alice met 1 EC sur son Temple",
-        "Vous défaussez une page",
+        "Vous vous défaussez d’une page",
         "Alice inflige 2 dégâts à votre Divinité",
     ]

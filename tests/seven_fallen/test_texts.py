@@ -6,8 +6,8 @@ from tests.words.card_texts import both, check_card, check_found, check_written
 from tests.words.traps import LANGUAGES, check
 
 from arbitre.games.seven_fallen import language as n
-from arbitre.games.seven_fallen.cards.index import CARDS, NAMES
-from arbitre.games.seven_fallen.cards.names import NAMES as GIVEN
+from arbitre.games.seven_fallen.cards.index import CARDS, NODES
+from arbitre.games.seven_fallen.cards.names import NODES as GIVEN
 from arbitre.games.seven_fallen.decks import DECKS as READY_MADE
 from arbitre.games.seven_fallen.language.definitions import REALMS as ALL_REALMS
 from arbitre.games.seven_fallen.language.definitions import TYPES
@@ -27,13 +27,14 @@ from arbitre.games.seven_fallen.speech.lexicon import (
     find,
     name,
 )
-from arbitre.games.seven_fallen.speech.lexicon import NAMES as CALLED
+from arbitre.games.seven_fallen.speech.lexicon import NODES as CALLED
 from arbitre.games.seven_fallen.speech.texts.abilities import EVENTS
 from arbitre.games.seven_fallen.speech.texts.amounts import AMOUNTS, CONDITIONS
 from arbitre.games.seven_fallen.speech.texts.card import (
     card_text,
     clause_text,
     keyword_name,
+    provenance,
     reminder,
     reminders,
     type_line,
@@ -94,7 +95,7 @@ def test_each_line_of_a_card_says_something_else(lang: Language) -> None:
         ),
         (
             "comet-lance",
-            "The equipped Angel gets +2 ATQ and Archery (1).",
+            "The equipped Angel gets +2 ATK and has Archery (1).",
             "L’Ange équipé gagne +2 en ATQ et Archerie (1).",
         ),
         (
@@ -107,16 +108,41 @@ def test_each_line_of_a_card_says_something_else(lang: Language) -> None:
         (
             "thanator-the-gold",
             "Phoenix (10).\n"
-            "This Angel’s Phoenix cost is reduced by 1 EC for each of your Dragon Angels with Flame.",
+            "This Angel’s Phoenix cost is reduced by 1 CE for each of your Dragon Angels with Flame.",
             "Phoenix (10).\n"
             "Le coût Phoenix de cet Ange est réduit de 1 EC pour chacun de vos Anges Dragon avec Flamme.",
         ),
         (
             "exhume",
             "Oath: One of your Angels was destroyed this turn.\n"
-            "Target an Angel of cost 4 or less in your Purgatory → put it into play.",
+            "Target an Angel with cost 4 or less in your Purgatory → put it into play.",
             "Serment\u00a0: Un de vos Anges a été détruit ce tour-ci.\n"
             "Ciblez un Ange de coût 4 ou moins de votre Purgatoire → mettez-le en jeu.",
+        ),
+        (
+            "call-to-retreat",
+            "Move all your Angels and Archangels in the Firing Line back to the Rear Guard.",
+            "Ramenez en Arrière-garde tous vos Anges et Archanges en Ligne de feu.",
+        ),
+        (
+            "spawning-night",
+            "Put up to 3 Coral Angels with cost 2 or less from your hand into play.",
+            "Mettez en jeu jusqu’à 3 Anges Corail de coût 2 ou moins de votre main.",
+        ),
+        (
+            "message-in-a-bottle",
+            "Stealth (1).\nDraw 2 pages.\nAfter you take this page out of Secret, target an opposing Angel "
+            "with cost 4 or less → put it on top of your opponent’s Sacred Book.\n"
+            "After your opponent takes this page out of Secret, draw 2 pages.",
+            "Furtif (1).\nPiochez 2 pages.\nAprès que vous avez sorti cette page du Secret, ciblez un Ange "
+            "adverse de coût 4 ou moins → mettez-le sur le Livre Sacré adverse.\n"
+            "Après que votre adversaire a sorti cette page du Secret, piochez 2 pages.",
+        ),
+        (
+            "salamander-duellist",
+            "Withdrawal.\nCombat Phase: Pay 1 CE → this Angel gets +2 ATK until the end of the attack phase.",
+            "Retrait.\nPhase de combat\u00a0: Payez 1 EC → cet Ange gagne +2 en ATQ jusqu’à la fin de la "
+            "Phase d’attaque.",
         ),
         (
             "harpoon-volley",
@@ -125,8 +151,8 @@ def test_each_line_of_a_card_says_something_else(lang: Language) -> None:
         ),
         (
             "court-medium",
-            "Fervour: You may put an Angel from your hand into your Purgatory, then draw a page.",
-            "Ferveur\u00a0: Vous pouvez mettre un Ange de votre main dans votre Purgatoire, puis piocher une "
+            "Fervor: You may put an Angel from your hand into your Purgatory, then draw a page.",
+            "Ferveur\u00a0: Vous pouvez mettre dans votre Purgatoire un Ange de votre main, puis piocher une "
             "page.",
         ),
         (
@@ -165,12 +191,12 @@ SENTENCES: list[tuple[Node, str, str]] = [
     (n.ShuffleBook(), "shuffle your Sacred Book", "mélangez votre Livre Sacré"),
     (
         n.LoseEnergy(2, n.Cards(n.OPPONENTS, ("temple",), ("adoration",))),
-        "remove 2 EC from the opposing Temple",
+        "remove 2 CE from the opposing Temple",
         "retirez 2 EC du Temple adverse",
     ),
     (
         n.MayPay(n.Cost(energy=2), n.Draw(2)),
-        "you may pay 2 EC; if you do, draw 2 pages",
+        "you may pay 2 CE; if you do, draw 2 pages",
         "vous pouvez payer 2 EC\u00a0; si vous le faites, piochez 2 pages",
     ),
     (
@@ -185,12 +211,12 @@ SENTENCES: list[tuple[Node, str, str]] = [
     ),
     (
         n.Damage(n.Defender(), n.Figure(This(), "atq")),
-        "deal a number of damage equal to this Angel’s ATQ to the defender",
+        "deal a number of damage equal to this Angel’s ATK to the defender",
         "infligez un nombre de dégâts égal à l’ATQ de cet Ange au défenseur",
     ),
     (
         n.GainEnergy(n.CountOf(ANGELS)),
-        "put 1 EC on your Temple for each of your Angels",
+        "put 1 CE on your Temple for each of your Angels",
         "mettez 1 EC sur votre Temple pour chacun de vos Anges",
     ),
     (
@@ -210,7 +236,7 @@ SENTENCES: list[tuple[Node, str, str]] = [
     ),
     (
         n.when_drawn(n.OPPONENTS, n.GainEnergy(1)),
-        "when your opponent draws a page, put 1 EC on your Temple",
+        "when your opponent draws a page, put 1 CE on your Temple",
         "quand votre adversaire pioche une page, mettez 1 EC sur votre Temple",
     ),
     (
@@ -227,7 +253,7 @@ SENTENCES: list[tuple[Node, str, str]] = [
     (
         May(Seq((n.Draw(2), n.Discard(1)))),
         "you may draw 2 pages, then discard a page",
-        "vous pouvez piocher 2 pages, puis défausser une page",
+        "vous pouvez piocher 2 pages, puis vous défausser d’une page",
     ),
     (
         n.Target(n.Cards(types=("angel",), wounded=True, tilted=False, realms=("eondra",)), n.Banish(It())),
@@ -249,7 +275,7 @@ def test_what_no_card_says_yet_can_be_said(node: Node, english: str, french: str
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_effect_and_ability_can_be_named_in_a_prompt(lang: Language) -> None:
-    for key, node in NAMES.nodes.items():
+    for key, node in NODES.nodes.items():
         if type(node) in SAYS and node != n.FREE:
             check(write(clause_text(key), lang), lang)
             assert clause_text(node) is not None
@@ -279,12 +305,13 @@ def test_keywords_are_named_with_their_figures() -> None:
 
 def test_the_type_line_says_what_is_printed() -> None:
     assert write(type_line("spark-drake"), "en") == (
-        "Angel\u00a0— Eondra, Dragon\u00a0— cost 1 EC, ATQ 1, FV 2 (common, house card)"
+        "Angel\u00a0— Eondra, Dragon\u00a0— cost 1 CE, ATK 1, VF 2 (common)"
     )
     assert "Tempête 2 EC" in write(type_line("brick-golem"), "fr")
     assert "no Tempest" in write(type_line("wandering-idol"), "en")
     assert "4 Adorateurs, révoquer 1" in write(type_line("bury-alive"), "fr")
-    assert "known from the rulebook" in write(type_line("thanator-the-gold"), "en")
+    assert "known from the rulebook" in write(provenance("thanator-the-gold"), "en")
+    assert both(provenance("spark-drake")) == ("house card", "carte maison")
 
 
 def test_a_name_is_found_in_either_language() -> None:

@@ -72,3 +72,40 @@ def test_a_spectator_is_sent_no_hand_and_asked_nothing(
         assert [piece for piece in hands(sent) if "card" in piece] == []
         held += len(hands(sent))
     assert held > 0
+
+
+def test_a_guest_is_shown_out_leaves_and_a_bot_takes_his_seat(
+    server: Server, open_table: Callable[..., Table]
+) -> None:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
+    made = server.room("quarriors", seats)
+    ada, bob = open_table(server.url), open_table(server.url)
+    ada.page.goto(f"{server.url}/api/health")
+    ada.hold(made["room"], made["places"])
+    kept = f"arbitre.room.{made['room']}.joins"
+    ada.page.evaluate(
+        "([key, joins]) => localStorage.setItem(key, JSON.stringify(joins))", [kept, made["joins"]]
+    )
+    ada.page.goto(f"{server.url}/room/{made['room']}")
+    first = f"{server.url}/room/{made['room']}#join={made['joins'][0][1]}"
+    bob.page.goto(first)
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.click("[data-sit]")
+    ada.page.click("[data-kick='1']")
+    ada.page.wait_for_selector("[data-join='1']")
+    again = str(ada.page.input_value("[data-join='1']"))
+    assert "#join=" in again and again != first
+    bob.page.get_by_text("This seat is no longer yours.").wait_for()
+    bob.page.goto(server.url)
+    bob.page.goto(again)
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.click("[data-sit]")
+    bob.page.click("[data-leave]")
+    bob.page.get_by_text("This seat is no longer yours.").wait_for()
+    for seat in (1, 2):
+        ada.page.click(f"[data-to-bot='{seat}']")
+    ada.page.wait_for_selector("[data-table]")
+    ada.page.click("[data-more]")
+    ada.page.click("[data-abort]")
+    ada.page.wait_for_selector("[data-over]")
+    assert ada.tables[-1]["ending"]["reason"] == "aborted"

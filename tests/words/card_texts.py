@@ -28,10 +28,10 @@ def check_written(
 
 
 def check_card(type_line: Phrase, text: Phrase, lang: Language, starts: str = "") -> list[str]:
-    """The lines of a card's text; they and its type line read well, and begin with a capital or with one of
-    the marks in `starts`."""
+    """The lines of a card's text, none for one without abilities; they and its type line read well, and begin
+    with a capital or with one of the marks in `starts`."""
     check(write(type_line, lang), lang)
-    lines = write(text, lang).split("\n")
+    lines = write(text, lang).splitlines()
     for line in lines:
         check(line, lang)
         assert line[0].isupper() or line[0] in starts, line

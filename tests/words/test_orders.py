@@ -43,10 +43,10 @@ def test_what_begins_with_an_order_is_one() -> None:
 def test_orders_in_a_row_hang_on_one_permission_and_those_of_the_next_part_on_having_done_so() -> None:
     assert said(permit(All((DRAW, DISCARD), "then"))) == (
         "you may draw a card, then discard a card",
-        "vous pouvez piocher une carte, puis défausser une carte",
+        "vous pouvez piocher une carte, puis vous défausser d’une carte",
     )
     assert said(permit(Join((DRAW, DISCARD), ";")))[1] == (
-        "vous pouvez piocher une carte\u00a0; si vous le faites, défaussez une carte"
+        "vous pouvez piocher une carte\u00a0; si vous le faites, défaussez-vous d’une carte"
     )
 
 
@@ -99,7 +99,7 @@ def test_every_order_of_a_row_is_told_of_somebody() -> None:
     assert said(told_of(STATED, opponent))[0] == "for your opponent, this creature dies"
     assert said(told_of(Join((DRAW, DISCARD), "."), opponent)) == (
         "your opponent draws a card. They discard a card",
-        "votre adversaire pioche une carte. Il défausse une carte",
+        "votre adversaire pioche une carte. Il se défausse d’une carte",
     )
 
 

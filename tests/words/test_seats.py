@@ -43,15 +43,19 @@ def read(phrase: Phrase, seat: Seat = DUEL) -> tuple[str, str]:
         (DRAW, "Ada draws a card", "Ada pioche une carte"),
         (
             All((DRAW, DISCARD), "then"),
-            "Ada draws a card, then they discard a card",
-            "Ada pioche une carte, puis Ada défausse une carte",
+            "Ada draws a card, then discards a card",
+            "Ada pioche une carte, puis se défausse d’une carte",
         ),
         (
             Clause(None, "put", NP("card", "a"), after=(PP("in", NP("bag", "your")),)),
             "Ada puts a card in their bag",
             "Ada met une carte dans son sac",
         ),
-        (Clause(OPPONENT, "discard", NP("card", "a")), "you discard a card", "vous défaussez une carte"),
+        (
+            Clause(OPPONENT, "discard", NP("card", "a")),
+            "you discard a card",
+            "vous vous défaussez d’une carte",
+        ),
         (
             Clause(NP("card", "your", plural=True), "cost", NP("point", count=2)),
             "Ada’s cards cost 2 points",
@@ -80,7 +84,7 @@ def read(phrase: Phrase, seat: Seat = DUEL) -> tuple[str, str]:
         (
             permit(Join((DRAW, DISCARD), ".")),
             "Ada may draw a card. If they do, they discard a card",
-            "Ada peut piocher une carte. Si Ada le fait, Ada défausse une carte",
+            "Ada peut piocher une carte. Si Ada le fait, Ada se défausse d’une carte",
         ),
         (
             Deeds(YOU, (Clause(None, "draw", NP("card", "a")), Clause(None, "lose", NP("bag", "your")))),

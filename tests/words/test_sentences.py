@@ -53,7 +53,7 @@ SENTENCES: list[tuple[Phrase, str, str]] = [
     ),
     (
         Sentence(Clause(None, "destroy", NP("creature", "a", of=Figure("level", 2, "or less")))),
-        "Destroy a creature of level 2 or less.",
+        "Destroy a creature with level 2 or less.",
         "Détruisez une créature de niveau 2 ou moins.",
     ),
     (
@@ -96,7 +96,7 @@ SENTENCES: list[tuple[Phrase, str, str]] = [
                 ),
             )
         ),
-        "Destroy a creature of defense 6 or less in each opponent’s ready area.",
+        "Destroy a creature with defense 6 or less in each opponent’s ready area.",
         "Détruisez une créature de défense 6 ou moins dans la zone de combat de chaque adversaire.",
     ),
     (
@@ -315,7 +315,7 @@ SENTENCES: list[tuple[Phrase, str, str]] = [
             All((Clause(None, "draw", NP("card", "a")), Clause(None, "discard", NP("card", "a"))), "then")
         ),
         "Draw a card, then discard a card.",
-        "Piochez une carte, puis défaussez une carte.",
+        "Piochez une carte, puis défaussez-vous d’une carte.",
     ),
 ]
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { bits } from "../src/faces/pips";
 import { baselines, estimate, fit, wrap } from "../src/faces/wrap";
 
 describe("wrap", () => {
@@ -12,6 +13,19 @@ describe("wrap", () => {
 
   it("leaves a word longer than the line alone", () => {
     expect(wrap("a extraordinairement b", 20, 60)).toEqual(["a", "extraordinairement", "b"]);
+  });
+});
+
+describe("bits", () => {
+  it("tells what stands in brackets from the sentence around it", () => {
+    const aside = (text: string, inside = false): string =>
+      bits(text, inside)
+        .filter((bit) => bit.aside)
+        .map((bit) => bit.text)
+        .join("");
+    expect(aside("Parade {2} (Contrecarrez-le pour {2}.) Vol")).toBe("(Contrecarrez-le pour 2.)");
+    expect(aside("de son choix.) Vol", true)).toBe("de son choix.)");
+    expect(aside("Vol")).toBe("");
   });
 });
 
@@ -32,6 +46,14 @@ describe("fit", () => {
     const block = fit(["mot ".repeat(400).trim()], 100, 40, 14, 10);
     expect(block.height).toBeLessThanOrEqual(40);
     expect(block.lines.at(-1)?.text.endsWith("…")).toBe(true);
+  });
+
+  it("knows on which lines a reminder goes on", () => {
+    const block = fit(["Manifestez l'effroi. (Regardez les deux cartes du dessus.) Piochez."], 100, 200, 12, 12);
+    const inside = block.lines.filter((line) => line.inside).map((line) => line.text);
+    expect(inside.length).toBeGreaterThan(0);
+    expect(inside.join(" ")).toContain("dessus.)");
+    expect(block.lines[0]?.inside).toBe(false);
   });
 
   it("sets lines under each other", () => {

@@ -7,17 +7,20 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.games import spec
 
 from .arguments import Parser
-from .catalogue import cards_named, game_named, title
+from .lookup import cards_named, game_named, title
 from .tables import looks
 from .ui import LANGUAGES, OK, Ui
 
 if TYPE_CHECKING:
     from .screen import Screen
+
+HOUSE_MARK: Final = "⌂"
+"""Behind the name of a card of which something is ours or unsettled."""
 
 
 def options(parser: Parser) -> None:
@@ -70,19 +73,24 @@ def _row(game: str, card: Any, ui: Ui) -> dict[str, Any]:
         "type": write(speech.type_line(card.slug), ui.lang),
         "text": write(speech.card_text(card.slug), ui.lang),
         "house": card.house,
+        "provenance": write(speech.provenance(card.slug), ui.lang),
         **looks(game).card_facts(card, ui),
     }
 
 
 def print_card(screen: Screen, game: str, card: Any, ui: Ui, brief: bool = False) -> None:
-    """A card as it would lie on the table; `brief` leaves its dice out."""
+    """A card as it would lie on the table, a mark behind the name of one that is not all printed so; `brief`
+    leaves out its dice and what that mark means."""
     from .screen import QUIET, STRONG
 
     row = _row(game, card, ui)
-    screen.line(str(row["name"]), STRONG)
+    ours = str(row["provenance"])
+    screen.line(f"{row['name']} {HOUSE_MARK}" if ours else str(row["name"]), STRONG)
     screen.indented(row["type"], QUIET)
     for line in str(row["text"]).splitlines():
         screen.indented(line)
     if not brief:
         for line in looks(game).card_lines(card, ui):
             screen.indented(line, QUIET)
+        if ours:
+            screen.indented(f"{HOUSE_MARK} {ours}", QUIET)

@@ -13,6 +13,7 @@ from .ui import BAD_INPUT, CLOSED_PIPE, FAULT, INTERRUPTED, OK, Bad, Ui, languag
 COMMANDS: Final = {
     "play": "play",
     "serve": "serve",
+    "backup": "backup",
     "games": "games",
     "cards": "cards",
     "decks": "decks",

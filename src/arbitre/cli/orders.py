@@ -9,8 +9,9 @@ from arbitre.games import spec
 from arbitre.games.repeating import MOST
 from arbitre.games.stops import passing, stop, stops
 from arbitre.kernel.ask import Decision
+from arbitre.words.finding import plain
 
-from .catalogue import YES, cards_named, plain
+from .lookup import YES, cards_named
 from .reader import NoMore, ask_line
 from .screen import QUIET, STRONG
 from .session import usual_name
@@ -60,12 +61,13 @@ def _why(table: Table, rest: str, decision: Decision) -> None:
     wanted = plain(rest).split()
     reasons: dict[str, list[str]] = {}
     offered = 0
-    for option in spec(session.game.rules.name).table.expected(session.game.view(decision.seat)):
+    buttons = teller.offered()
+    for option in spec(session.game.rules.name).deeds.expected(session.game.view(decision.seat)):
         label = teller.label(option)
         if not all(word in plain(label) for word in wanted):
             continue
         refusal = session.game.why_not(decision.seat, option)
-        if refusal is None:
+        if refusal is None or label in buttons:
             offered += 1
             continue
         rule = f" ({refusal.rule})" if refusal.rule else ""
@@ -198,7 +200,8 @@ def _rules(table: Table, rest: str, decision: Decision) -> None:
     wanted = next((rule for rule in known if rule.casefold() == given.casefold()), None)
     if wanted is None:
         bad("say.no_rule", given=given, first=next(iter(known)))
-    table.screen.line(f"{wanted}: {known[wanted].said(table.ui.lang)}")
+    said = known[wanted].said(table.ui.lang)
+    table.screen.line(table.ui.text("say.rule", rule=wanted, text=said))
 
 
 def _quit(table: Table, rest: str, decision: Decision) -> None:

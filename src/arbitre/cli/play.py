@@ -12,7 +12,7 @@ from arbitre.kernel.game import Game
 
 from . import records
 from .arguments import Parser, whole, words
-from .catalogue import check_seats, game_named, read_options, seat_numbers, title
+from .lookup import check_seats, game_named, read_options, seat_numbers, title
 from .reader import NoMore, ask_line
 from .session import Player, Session, usual_name
 from .simulate import MOST_SEED
@@ -121,7 +121,7 @@ def seated(seats: list[str], names: list[str], seed: int, ui: Ui) -> list[Player
             players.append(Player(name or usual_name(number, people, ui), named=bool(name)))
         elif seat in BOTS:
             same = seats[: number + 1].count(seat)
-            called = seat.capitalize() + (f" {same}" if seats.count(seat) > 1 else "")
+            called = ui.text(f"bot.{seat}") + (f" {same}" if seats.count(seat) > 1 else "")
             players.append(Player(called, by_name(seat, seed, number)))
         else:
             bad("bad.player", given=seat, bots=list(BOTS))

@@ -25,9 +25,9 @@ def run(args: Namespace, ui: Ui) -> int:
     if ui.as_json:
         bad("bad.json_serve")
     from arbitre.server.app import serve, usual_store
+    from arbitre.server.database import StoreTrouble
     from arbitre.server.pages import home
     from arbitre.server.reach import Reach
-    from arbitre.server.store import StoreTrouble
 
     def ready(port: int) -> None:
         host = f"[{args.host}]" if ":" in args.host else args.host

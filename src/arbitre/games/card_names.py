@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from importlib.resources import files
+from typing import Final, Literal
 
 import msgspec
 
-from arbitre.words import Language, Name
+from arbitre.words import Language, Name, Phrase, Words
 from arbitre.words.typography import typeset
+
+HOUSE: Final = Name("house card", "carte maison", "f")
+
+
+def house_mark(house: bool) -> Phrase:
+    """Where a card comes from, where a game knows only whether it is ours; nothing if it is printed."""
+    return HOUSE if house else Words(())
 
 
 class CardName(msgspec.Struct, frozen=True):
-    """A name in both languages; `gender`, `plural` and `aspirate` are those of the French name."""
+    """A name in both languages; `gender` and what follows it are those of the French name."""
 
     en: str
     fr: str
@@ -21,24 +29,38 @@ class CardName(msgspec.Struct, frozen=True):
     flavour_en: str = ""
     flavour_fr: str = ""
     aspirate: bool | None = None
+    bare: bool = False
 
     @property
     def phrase(self) -> Name:
         """The name as sentences use it."""
-        return Name(self.en, self.fr, self.gender, self.plural, aspirate=self.aspirate)
+        return Name(self.en, self.fr, self.gender, self.plural, aspirate=self.aspirate, bare=self.bare)
 
 
-def card_name(row: tuple[str, str, str], flavour: tuple[str, str]) -> CardName:
-    """The name in a row of a table: English, French, and the gender of the French one, with "plural" or
-    "aspirate" after it where that is so."""
-    en, fr, about = row
+def rows(package: str) -> dict[str, list[str]]:
+    """The rows of `names.tsv` beside the cards, by slug: English, French, what French needs to know (gender,
+    then "plural", "aspirate", "bare": said without an article), a line of flavour in each language."""
+    lines = files(package).joinpath("names.tsv").read_text(encoding="utf-8").splitlines()[1:]
+    return {slug: row for slug, *row in (line.split("\t") for line in lines)}
+
+
+def card_names(package: str) -> dict[str, CardName]:
+    """What every card is called, by slug."""
+    return {slug: _named(*row) for slug, row in rows(package).items()}
+
+
+def _named(en: str, fr: str, french: str, flavour_en: str, flavour_fr: str) -> CardName:
+    gender, *about = french.split()
+    aspirate = True if "aspirate" in about else None
     return CardName(
         en,
         fr,
-        "f" if about[0] == "f" else "m",
+        "f" if gender == "f" else "m",
         "plural" in about,
-        *flavour,
-        True if "aspirate" in about else None,
+        flavour_en,
+        flavour_fr,
+        aspirate,
+        "bare" in about,
     )
 
 

@@ -1,4 +1,4 @@
-"""What a game is to whoever uses one: its rules, and beside them speech, table, decks, bot, scenarios, tally.
+"""What a game is to whoever uses one: its rules; and deeds, speech, table, decks, bot, scenarios, tally.
 
 Every game has one `Spec`, called `GAME`, in its package. Its parts are read when somebody first asks for
 them: a play-out loads the rules alone and pays for no word and no picture.
@@ -6,10 +6,11 @@ them: a play-out loads the rules alone and pays for no word and no picture.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from functools import cached_property
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer, Event, Option
@@ -18,6 +19,7 @@ from arbitre.kernel.view import View
 
 if TYPE_CHECKING:
     from arbitre.kernel.decisions import Decision
+    from arbitre.kernel.deeds import Deeds
     from arbitre.kernel.scenario import Vocabulary
     from arbitre.kernel.state import AnyState
     from arbitre.words import Name, Phrase
@@ -25,7 +27,10 @@ if TYPE_CHECKING:
     from arbitre.words.phrase import Language
     from arbitre.words.telling import GameWords
 
-    from .tables import DeckFault, Face, Label, Layout, Points, Ready, Stop
+    from .tables import DeckFault, Face, Label, Layout, Ready, Stop
+
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -38,6 +43,7 @@ class Speech:
     find: Callable[[str], str | None]  # the slug a person means, in either language
     card_text: Callable[[str], Phrase]
     type_line: Callable[[str], Phrase]
+    provenance: Callable[[str], Phrase]  # what of a card is ours or unsettled; nothing if all is printed
     options: Mapping[str, Title]  # the table's options in words
     values: Mapping[str, Name]  # the values of options that are words
     decks: Mapping[str, Title]  # the ready-made decks
@@ -60,10 +66,6 @@ def _matters(option: Option) -> bool:
     return False
 
 
-def _no_slot(view: View, slot: int) -> int:
-    raise ValueError(f"{view.game} has no slots")
-
-
 @dataclass(frozen=True)
 class Stops:
     """Where a player may want to be asked, or not: all of it sees only what everybody sees."""
@@ -80,15 +82,12 @@ class Table:
 
     layout: Layout
     about: Label
-    points: Mapping[str, tuple[Points, ...]]  # what the arguments of each option are
     dress: Callable[[View], None]  # what tables want to know beside the view itself
     translate: Callable[[View, Language], None]  # what pieces have by name, in the reader's language
     card: Callable[[View, int], str]  # the card behind a number of an event
     face: Callable[[Any, Language], Face]  # what is printed on a card
-    expected: Callable[[View], list[Option]]  # what a player might try, for "why not?"
     stops: Stops = field(default_factory=Stops)
     ahead: Callable[[Game], Sequence[Option]] = _none  # what later questions of the same gesture may offer
-    slot_zone: Callable[[View, int], int] = _no_slot  # the zone an option's slot is drawn as
 
 
 @dataclass(frozen=True)
@@ -141,16 +140,25 @@ class Tally:
     rhythm: Mapping[str, int] = field(default_factory=dict)  # what is too dear to be checked every time
 
 
-class Spec(ABC):
-    """One game."""
+class Spec:
+    """One game: its rules, options and cards, and its other parts, read when they are first asked for."""
 
-    rules: Rules[Any, Any, Any, Any]
-    options: Mapping[str, Any]
-    """The table's options with their ordinary values."""
-    cards: Sequence[Any]
-    """Every card, in the order of their numbers."""
-    fixtures: frozenset[str] = frozenset()
-    """Cards that are there to show a rule, by slug: dealt in scenarios, listed nowhere unless asked for."""
+    def __init__(
+        self,
+        package: str,
+        rules: Rules[Any, Any, Any, Any],
+        options: Mapping[str, Any],
+        cards: Sequence[Any],
+        fixtures: frozenset[str] = frozenset(),
+    ) -> None:
+        self._package = package
+        self.rules = rules
+        self.options = options
+        """The table's options with their ordinary values."""
+        self.cards = cards
+        """Every card, in the order of their numbers."""
+        self.fixtures = fixtures
+        """Cards that are there to show a rule, by slug: dealt in scenarios, listed only when asked for."""
 
     @property
     def name(self) -> str:
@@ -163,31 +171,44 @@ class Spec(ABC):
         return [card for card in self.cards if card.slug not in self.fixtures]
 
     @property
-    @abstractmethod
+    def deeds(self) -> Deeds:
+        """What can be done in it."""
+        return self.speech.words.deeds
+
+    @cached_property
     def speech(self) -> Speech:
         """What is said of it."""
+        return self._part("speech.speech", Speech)
 
-    @property
-    @abstractmethod
+    @cached_property
     def table(self) -> Table:
         """How it is drawn."""
+        return self._part("table.layout", Table)
 
-    @property
-    @abstractmethod
+    @cached_property
     def decks(self) -> Decks:
         """What is played with."""
+        return self._part("decks.lobby", Decks)
 
-    @property
-    @abstractmethod
+    @cached_property
     def bot(self) -> BotSense:
         """What is good for a seat."""
+        return self._part("bot", BotSense)
 
-    @property
-    @abstractmethod
+    @cached_property
     def scenario(self) -> Vocabulary:
         """How positions are written and read."""
+        from arbitre.kernel.scenario import Vocabulary
 
-    @property
-    @abstractmethod
+        return self._part("scenario.vocabulary", Vocabulary)
+
+    @cached_property
     def tally(self) -> Tally:
         """What the lab counts."""
+        return self._part("tally", Tally)
+
+    def _part(self, room: str, kind: type[T]) -> T:
+        """The one thing of its kind that a room of the game holds."""
+        held = vars(import_module(f"{self._package}.{room}")).values()
+        [part] = [each for each in held if isinstance(each, kind)]
+        return part

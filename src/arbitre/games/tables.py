@@ -17,10 +17,6 @@ Effect = Literal[
 ]
 """What an event looks like on the table."""
 
-Points = Literal["piece", "zone", "space", "slot", "seat", "number", "word", "ref"]
-"""What an argument of an option is: a piece, a zone of the view, a zone card or slot drawn as a zone, a seat,
-a plain number, a word, or what the word before it says ("piece", "seat" …)."""
-
 
 class Label(msgspec.Struct, frozen=True):
     """A heading in both languages."""

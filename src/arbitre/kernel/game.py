@@ -162,7 +162,12 @@ class Game:
             return None
         if pending.seat != seat:
             return Refusal("", ("not_your_decision", pending.seat))
-        return self.rules.why_not(self.state, seat, option) or Refusal(pending.rule, ("not_offered",))
+        reason = self.rules.why_not(self.state, seat, option)
+        if reason is not None:
+            return reason
+        verb = option[0] if isinstance(option, tuple) and option and isinstance(option[0], str) else None
+        asked = verb is None or any(isinstance(o, tuple) and o and o[0] == verb for o in pending.options)
+        return Refusal(pending.rule, ("not_offered" if asked else "answer_first",))
 
     def _advance(self) -> None:
         """Run steps until one asks or the game is over."""

@@ -88,7 +88,7 @@ def expected(showing: Showing) -> list[Option]:
     """What the seat might try with what it sees."""
     if showing.seat < 0 or showing.game.over:
         return []
-    return spec(showing.game.rules.name).table.expected(showing.view)
+    return spec(showing.game.rules.name).deeds.expected(showing.view)
 
 
 def reasons(showing: Showing, piece: int, zone: int, option: Any) -> tuple[list[Reason], bool]:
@@ -98,17 +98,17 @@ def reasons(showing: Showing, piece: int, zone: int, option: Any) -> tuple[list[
     wanted = freeze(option) if option is not None else None
     tries = []
     for each in expected(showing):
-        verb = each[0] if isinstance(each, tuple) else ""
-        pieces, zones = showing.points(each, verb)
-        if (wanted is not None and each == wanted) or piece in pieces or zone in zones:
+        at = showing.points(each)
+        if (wanted is not None and each == wanted) or ("piece", piece) in at or ("zone", zone) in at:
             tries.append(each)
     found: dict[tuple[str, str], Reason] = {}
+    buttons = showing.teller.offered() if tries else set()
     for each in tries:
         refusal = game.why_not(showing.seat, each)
-        if refusal is None:
+        choice = showing.choice(each)
+        if refusal is None or choice.label in buttons:
             continue
         text = showing.teller.refusal(refusal)
-        choice = showing.choice(each)
         reason = found.setdefault(
             (text, refusal.rule),
             Reason(text, refusal.rule, rule_text(game.rules.name, refusal.rule, showing.lang), [], []),

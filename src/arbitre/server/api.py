@@ -16,10 +16,11 @@ from arbitre import __version__
 from arbitre.games import GAMES, spec
 from arbitre.kernel.rules import BadInput
 
-from . import catalogue, exports, replays, rest, scenarios, secrecy
+from . import exports, lobby, replays, rest, scenarios, secrecy
 from .bounds import bounded_options
+from .database import StoreTrouble
 from .hub import Hub
-from .limits import Bucket
+from .limits import Bucket, Buckets
 from .live import Live
 from .logs import fault
 from .protocol import Lang
@@ -44,20 +45,29 @@ def lang_of(request: Request) -> Lang:
     return said or ("fr" if request.query_params.get("lang") == "fr" else "en")
 
 
+def _let_by(request: Request) -> None:
+    """Whether one more request may be made, by this visitor and by all. Raises `RequestRefused`."""
+    each: Buckets = request.app.state.visitors_posts
+    together: Bucket = request.app.state.posts
+    if not each.take(who(request)) or not together.take():
+        raise RequestRefused("too_fast", status=429)
+
+
 def guarded(handler: Handler) -> Handler:
     """Turn whatever goes wrong into a `Problem`, never a traceback."""
 
     async def run(request: Request) -> Response:
         try:
             hub: Hub = request.app.state.hub
-            bucket: Bucket = request.app.state.posts
-            if request.method == "POST" and not bucket.take():
-                raise RequestRefused("too_fast", status=429)
+            if request.method == "POST":
+                _let_by(request)
             if hub.closing:
                 raise RequestRefused("shutdown", status=503)
             return await handler(request)
         except RequestRefused as refused:
             return reply(rest.Problem(refused.reason, refused.text(lang_of(request))), refused.status)
+        except StoreTrouble:
+            return reply(rest.Problem("not_stored", say("not_stored", lang_of(request))), 503)
         except BadInput as wrong:
             return reply(rest.Problem("bad_input", str(wrong)), 400)
         except Exception:
@@ -111,9 +121,9 @@ def hub_of(request: Request) -> Hub:
 
 
 def who(request: Request) -> str:
-    """The address a request comes from, for sharing what there is among all who ask."""
+    """The visitor a request comes from, for sharing what there is among all who ask."""
     reach: Reach = request.app.state.reach
-    return reach.address(request.scope)
+    return reach.visitor(request.scope)
 
 
 async def live_of(request: Request) -> Live:
@@ -143,10 +153,17 @@ def seat_in(request: Request, live: Live) -> int:
 
 
 async def health(request: Request) -> Response:
+    """Whether the server is alive: it answers, whatever its store does."""
     hub = hub_of(request)
-    await hub.store.count_rooms()  # a store that does not answer is no health
     up = round(time.monotonic() - hub.began, 1)
     return reply(rest.Health(True, __version__, len(hub.rooms), hub.connections, up))
+
+
+async def ready(request: Request) -> Response:
+    """Whether an answer could be kept now."""
+    began = time.monotonic()
+    await hub_of(request).store.probe()
+    return reply(rest.Ready(True, round((time.monotonic() - began) * 1000, 1)))
 
 
 async def lasting(request: Request, key: str, work: Callable[..., Any], *about: Any) -> Response:
@@ -158,12 +175,12 @@ async def lasting(request: Request, key: str, work: Callable[..., Any], *about: 
 
 
 async def games(request: Request) -> Response:
-    return reply(await asyncio.to_thread(catalogue.games), seconds=60)
+    return reply(await asyncio.to_thread(lobby.games), seconds=60)
 
 
 async def cards(request: Request) -> Response:
     game, lang = game_of(request), lang_of(request)
-    return await lasting(request, f"cards {game} {lang}", catalogue.cards, game, lang)
+    return await lasting(request, f"cards {game} {lang}", lobby.cards, game, lang)
 
 
 async def decks_check(request: Request) -> Response:
@@ -172,7 +189,7 @@ async def decks_check(request: Request) -> Response:
         raise RequestRefused("no_game", status=404)
     bounded_options(asked.options, spec(asked.game).decks.option)
     about = (asked.game, asked.text, asked.lang, asked.options)
-    return reply(await hub_of(request).workers.read_for(who(request), catalogue.check_deck, *about))
+    return reply(await hub_of(request).workers.read_for(who(request), lobby.check_deck, *about))
 
 
 # The rulebook
@@ -185,9 +202,13 @@ async def rules(request: Request) -> Response:
 
 def _number(request: Request, name: str, ordinary: int, least: int, most: int) -> int:
     text = request.query_params.get(name, str(ordinary))
-    if not text.lstrip("-").isdecimal() or len(text) > 9 or not least <= int(text) <= most:
+    try:
+        found = int(text[:10])
+    except ValueError:
+        raise RequestRefused("malformed", what=name) from None
+    if not least <= found <= most:
         raise RequestRefused("malformed", what=name)
-    return int(text)
+    return found
 
 
 async def scenario(request: Request) -> Response:
@@ -207,6 +228,9 @@ async def scenario(request: Request) -> Response:
 async def make_room(request: Request) -> Response:
     hub = hub_of(request)
     asked = await body(request, rest.NewRoom, hub.limits.body_bytes)
+    rooms: Buckets = request.app.state.visitors_rooms
+    if not rooms.take(who(request)):
+        raise RequestRefused("too_fast", "too_many_rooms", status=429)
     start = ""
     if asked.scenario is not None or asked.replay is not None:
         start = await _position(request, asked)
@@ -358,6 +382,7 @@ ROUTES: list[BaseRoute] = [
     Route(path, guarded(handler), methods=[method])
     for method, path, handler in (
         ("GET", "/api/health", health),
+        ("GET", "/api/ready", ready),
         ("GET", "/api/games", games),
         ("GET", "/api/games/{game}/cards", cards),
         ("GET", "/api/games/{game}/rules", rules),

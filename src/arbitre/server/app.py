@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from socket import AF_INET, AF_INET6, IPPROTO_TCP, TCP_NODELAY, create_server, socket
+from socket import AF_INET, AF_INET6, create_server
 
-import uvicorn
 from platformdirs import user_data_path
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -18,13 +16,11 @@ from starlette.websockets import WebSocket
 from . import api, pages
 from .connection import Connection
 from .hub import Hub
-from .limits import Bucket, Limits
+from .limits import Bucket, Buckets, Limits
+from .listening import Server, open_more_files
 from .logs import write_to_stderr
 from .reach import OwnPagesOnly, Reach
 from .store import Store
-
-FRAME_BYTES = 65_536
-"""A frame larger than this ends the connection before anybody reads it."""
 
 
 def usual_store() -> str:
@@ -38,7 +34,7 @@ def make_app(
     store: str, limits: Limits | None = None, thinkers: int = 0, reach: Reach | None = None
 ) -> Starlette:
     """The application on a store. Raises `StoreTrouble`."""
-    bounds = limits or Limits()
+    bounds, ways = limits or Limits(), reach or Reach()
     hub = Hub(Store(store), bounds, thinkers)
 
     @contextlib.asynccontextmanager
@@ -48,7 +44,8 @@ def make_app(
         await hub.close()
 
     async def table(websocket: WebSocket) -> None:
-        await Connection(hub, websocket).serve(str(websocket.path_params["room"]))
+        visitor = ways.visitor(websocket.scope)
+        await Connection(hub, websocket, visitor).serve(str(websocket.path_params["room"]))
 
     routes = [
         *api.ROUTES,
@@ -56,52 +53,15 @@ def make_app(
         Route("/", pages.page),
         Route("/{path:path}", pages.page),
     ]
-    ways = reach or Reach()
     guards = [Middleware(OwnPagesOnly, reach=ways)]
     app = Starlette(routes=routes, lifespan=life, middleware=guards)
     app.state.reach = ways
     app.state.hub = hub
     app.state.lasting = {}
     app.state.posts = Bucket(bounds.posts_per_second, bounds.posts_at_once)
+    app.state.visitors_posts = Buckets(bounds.visitor_posts_per_second, bounds.visitor_posts_at_once)
+    app.state.visitors_rooms = Buckets(bounds.visitor_rooms_per_second, bounds.visitor_rooms_at_once)
     return app
-
-
-def config(app: Starlette) -> uvicorn.Config:
-    """How it listens: quiet, with small frames, patient for two seconds with those who are leaving."""
-    return uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=FRAME_BYTES,
-        ws_ping_interval=20,
-        ws_ping_timeout=40,
-        timeout_graceful_shutdown=2,
-        server_header=False,
-    )
-
-
-class Server(uvicorn.Server):
-    """A server that says goodbye to its rooms before it lets their connections go."""
-
-    def __init__(self, app: Starlette, ready: Callable[[], None]) -> None:
-        super().__init__(config(app))
-        self._hub: Hub = app.state.hub
-        self._ready = ready
-
-    async def startup(self, sockets: list[socket] | None = None) -> None:
-        for listening in sockets or []:
-            # A small message leaves at once; otherwise it waits up to 40 ms until the last is acknowledged.
-            # (asyncio sees to it only for sockets it opened itself; a connection inherits it.)
-            listening.setsockopt(IPPROTO_TCP, TCP_NODELAY, 1)
-        await super().startup(sockets)
-        if self.started:
-            self._ready()
-
-    async def shutdown(self, sockets: list[socket] | None = None) -> None:
-        self._hub.closing = True
-        await asyncio.gather(*(live.close("shutdown") for live in list(self._hub.rooms.values())))
-        await super().shutdown(sockets)
 
 
 def serve(
@@ -114,6 +74,7 @@ def serve(
 ) -> None:
     """Listen until told to stop; `ready` hears the port. Raises `OSError` where it cannot listen there."""
     write_to_stderr()
+    open_more_files()
     with create_server((host, port), family=AF_INET6 if ":" in host else AF_INET, backlog=1024) as listening:
         app = make_app(store, limits, reach=reach)
 

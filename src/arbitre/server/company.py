@@ -133,6 +133,7 @@ async def _mute(live: Live, stream: Stream, message: p.Mute) -> None:
     data = {"seat": wanted, "mute": message.mute}
     if wanted == seat or message.mute is (wanted in live.room.sitters[seat].muted):
         raise RequestRefused("not_now", "nothing_to_mute")
+    live.calm(seat)
     await live.keep(lambda: live.room.entry("muted", time.time(), seat, message.id, data))
     stream.send(p.Accepted(0, message.id))
     stream.send(p.News(0, live.info(seat)))

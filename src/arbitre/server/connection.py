@@ -56,9 +56,10 @@ def _request(text: str) -> str:
 class Connection:
     """One client, as long as it is connected."""
 
-    def __init__(self, hub: Hub, socket: WebSocket) -> None:
+    def __init__(self, hub: Hub, socket: WebSocket, visitor: str = "") -> None:
         self.hub = hub
         self.socket = socket
+        self.visitor = visitor
         self.limits = hub.limits
         self.bucket = Bucket(self.limits.messages_per_second, self.limits.messages_at_once)
         self.senseless = 0
@@ -67,8 +68,9 @@ class Connection:
         """From the first message to the last."""
         await self.socket.accept()
         self.hub.connections += 1
+        self.hub.visitors[self.visitor] += 1
         try:
-            if self.hub.closing or self.hub.connections > self.limits.connections:
+            if self.hub.closing or self._too_many():
                 await self._end(RequestRefused("shutdown" if self.hub.closing else "too_many"), TRY_LATER)
                 return
             hello = await self._hello()
@@ -81,11 +83,21 @@ class Connection:
             await self._sit(live, hello)
         except WebSocketDisconnect:
             pass
+        except RequestRefused as refused:
+            await self._end(refused, TRY_LATER)
         except Exception:
             fault("a connection failed", room=room if room.isalnum() else "")
             await self._end(RequestRefused("fault"), 1011)
         finally:
             self.hub.connections -= 1
+            self.hub.visitors[self.visitor] -= 1
+            if not self.hub.visitors[self.visitor]:
+                del self.hub.visitors[self.visitor]
+
+    def _too_many(self) -> bool:
+        """Whether this connection is one too many, of all or of one visitor."""
+        mine = self.hub.visitors[self.visitor] if self.visitor else 0
+        return self.hub.connections > self.limits.connections or mine > self.limits.visitor_connections
 
     async def _hello(self) -> p.Hello | None:
         """The first message, which must be hello."""
@@ -119,6 +131,7 @@ class Connection:
             await self._end(RequestRefused("too_many"), TRY_LATER, hello.lang)
             return
         async with live.lock:
+            live.awake()
             stream, outbox = await self._welcome(live, seat, hello)
         writer = asyncio.create_task(self._write(outbox))
         live.drive()
@@ -139,9 +152,7 @@ class Connection:
             await asyncio.gather(reader, writer, return_exceptions=True)
             stream.detach(outbox)
             live.touched = asyncio.get_running_loop().time()
-            if not live.closed:
-                async with live.lock:
-                    live.tell_room()
+            live.tell_presence()
             if self.socket.application_state is WebSocketState.CONNECTED:
                 code = GOING_AWAY if live.closed else 1000
                 await self._close(code)
@@ -201,9 +212,8 @@ class Connection:
             stream.send(await live.table(seat, stream.lang, whole=True))
             live.seen()
         live.touched = asyncio.get_running_loop().time()
-        for other in live.streams.values():
-            if other is not stream:
-                other.send(p.News(0, live.info(other.seat)))
+        stream.news = encode(p.News(0, live.info(seat)))  # the welcome has told as much
+        live.tell_presence()
         return stream, outbox
 
     async def _read(self, live: Live, stream: Stream) -> None:
@@ -218,7 +228,8 @@ class Connection:
             if live.closed:
                 return
             if not self.bucket.take():
-                if not self._refuse(stream, RequestRefused("too_fast")):
+                name = _request(str(frame.get("text") or "")[: self.limits.message_bytes])
+                if not self._refuse(stream, RequestRefused("too_fast", request=name)):
                     return
                 await asyncio.sleep(0.05)
                 continue

@@ -19,6 +19,7 @@ Kind = Literal[
     "concede",
     "flag",
     "aborted",
+    "paused",
     "replaced",
     "rematch",
     "swap",

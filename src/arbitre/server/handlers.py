@@ -38,6 +38,8 @@ async def handle(live: Live, stream: Stream, message: Any) -> bool:
         async with live.lock:
             if live.streams.get(stream.name) is not stream:
                 raise RequestRefused("foreign")  # the seat was taken from it in the meantime
+            if not live.bucket.take():
+                raise RequestRefused("too_fast")
             await _HANDLERS[type(message)](live, stream, message)
     except RequestRefused as refused:
         refuse(stream, refused, request)
@@ -52,7 +54,7 @@ async def handle(live: Live, stream: Stream, message: Any) -> bool:
 def _open(live: Live, seat: int, decision: int) -> None:
     """Whether this question is open, and this seat's."""
     room = live.room
-    if decision != room.moment:
+    if decision != room.decision:
         raise RequestRefused("late")
     decides(live, seat)
     if room.asked != seat:
@@ -86,7 +88,7 @@ async def _again(live: Live, stream: Stream, message: p.Again) -> None:
     room = live.room
     playing(live)
     _open(live, seat, message.decision)
-    steps = round_before(room.moments)
+    steps = round_before(room.positions)
     if not steps:
         raise RequestRefused("not_now", "nothing_again")
     await live.repeat(steps, message.times, message.id)
@@ -205,6 +207,7 @@ async def _swap(live: Live, stream: Stream, message: p.Swap) -> None:
     chair = room.sitters[seat].chair
     if chair.kind == "open" and chair.deck:
         raise RequestRefused("deck_given")
+    live.calm(seat)
     check_deck(room.setup, message.deck, stream.lang)
     data = {"deck": message.deck}
     await live.keep(lambda: room.entry("swap", time.time(), seat, message.id, data))
@@ -221,8 +224,12 @@ async def _language(live: Live, stream: Stream, message: p.Language) -> None:
 
 async def _stops(live: Live, stream: Stream, message: p.Stops) -> None:
     seat = seat_of(live, stream, message.id)
-    data = {"pays": message.pays, "passes": message.passes}
-    await live.keep(lambda: live.room.entry("stops", time.time(), seat, message.id, data))
+    sitter = live.room.sitters[seat]
+    passes = sorted(set(message.passes))
+    if (message.pays, passes) != (sitter.pays, sorted(sitter.passes)):  # what is so already is not written
+        live.calm(seat)
+        data = {"pays": message.pays, "passes": passes}
+        await live.keep(lambda: live.room.entry("stops", time.time(), seat, message.id, data))
     stream.send(p.Accepted(0, message.id))
 
 

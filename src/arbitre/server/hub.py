@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import time
+from collections import Counter
+from collections.abc import AsyncIterator
 from importlib import import_module
 
 from arbitre.games import spec
 
-from . import catalogue, jobs, secrecy
+from . import jobs, lobby, secrecy
+from .database import StoreTrouble
 from .entries import Setup
 from .limits import Limits
 from .live import Live, deck_name
@@ -19,7 +23,7 @@ from .refusals import RequestRefused
 from .rest import Invitation, Invited, Join, Made, NewRoom, Place
 from .room import Room, Sitter, rebuild
 from .seating import arrange, check_deck
-from .store import Store, StoreTrouble
+from .store import Damaged, Store
 from .workers import Workers
 
 SWEEP_SECONDS = 20.0
@@ -53,7 +57,11 @@ class Hub:
         self.began = time.monotonic()
         self.rooms: dict[str, Live] = {}
         self.connections = 0
+        self.visitors: Counter[str] = Counter()
+        """Connections of each visitor."""
         self.closing = False
+        self._coming = 0
+        """Rooms that are being made or woken."""
         self._opening: dict[str, asyncio.Future[Live | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
@@ -69,7 +77,7 @@ class Hub:
     async def _warm_up(self) -> None:
         await asyncio.gather(
             asyncio.to_thread(load_words),
-            asyncio.to_thread(catalogue.games),
+            asyncio.to_thread(lobby.games),
             self.workers.read(jobs.wake),
             return_exceptions=True,
         )
@@ -95,9 +103,10 @@ class Hub:
         """A new room. Raises `RequestRefused`."""
         setup, places, codes = arrange(asked, start)
         stored = await self.store.count_rooms()
-        if len(self.rooms) >= self.limits.rooms or stored >= self.limits.stored_rooms:
+        if stored >= self.limits.stored_rooms:
             raise RequestRefused("full_house", status=503)
-        return await self.admit(setup, places, codes)
+        async with self._place():
+            return await self.admit(setup, places, codes)
 
     async def admit(self, setup: Setup, places: list[Place], codes: list[tuple[int, str]]) -> Made:
         """Keep a room that was arranged, and begin if everybody is there."""
@@ -117,6 +126,9 @@ class Hub:
     async def find(self, name: str) -> Live | None:
         """A room by its name, from the store if it sleeps there."""
         live = self.rooms.get(name)
+        if live is not None and live.closed and not self.closing:
+            del self.rooms[name]  # it lost its journal to somebody else, and is read anew
+            live = None
         if live is not None or self.closing:
             return live
         if name in self._opening:
@@ -134,21 +146,70 @@ class Hub:
         finally:
             del self._opening[name]
 
+    @contextlib.asynccontextmanager
+    async def _place(self) -> AsyncIterator[None]:
+        """A place for one more room. Where all are taken, the room nobody has been in for longest goes back
+        to the store. Raises `RequestRefused` where people are in all of them."""
+        self._coming += 1
+        try:
+            oldest = sorted(self.rooms.values(), key=lambda each: each.touched)
+            while len(self.rooms) + self._coming > self.limits.rooms:
+                if not oldest:
+                    raise RequestRefused("full_house", status=503)
+                live = oldest.pop(0)
+                if not live.here and not live.lock.locked():
+                    await self._unload(live)
+            yield
+        finally:
+            self._coming -= 1
+
+    async def _unload(self, live: Live) -> bool:
+        """Let a room sleep, if nobody has come in the meantime; whether it does."""
+        async with live.lock:
+            if live.here or live.closed:
+                return False
+            try:
+                await live.pause()
+            except RequestRefused:
+                return False  # what it still has to say cannot be kept now
+            live.closed = True
+            self.rooms.pop(live.room.name, None)
+        await live.close()
+        return True
+
     async def _wake(self, name: str) -> Live | None:
-        found = await self.store.load(name)
-        if found is None or len(self.rooms) >= self.limits.rooms:
+        try:
+            found = await self.store.load(name)
+        except Damaged as damaged:
+            if damaged.known:
+                raise RequestRefused("damaged", status=500) from None
+            raise await self._set_aside(name, str(damaged)) from None
+        if found is None:
             return None
         setup, entries = found
-        room = await asyncio.to_thread(rebuild, name, setup, entries)
-        live = self._seat(room)
+        async with self._place():
+            try:
+                room = await asyncio.to_thread(rebuild, name, setup, entries)
+            except Exception as error:  # a journal that makes no game
+                raise await self._set_aside(name, type(error).__name__) from None
+            live = self._seat(room)
         if room.all_want_to_begin:
             await live.start()  # the process ended between the last wish for it and the deal
         elif room.game is not None:
             live.told = room.game.state.count
             async with live.lock:
                 await live.resume()
+        with contextlib.suppress(StoreTrouble):
+            await self.store.touch(name)
         log("a room is awake again", room=name, count=len(entries))
         return live
+
+    async def _set_aside(self, name: str, why: str) -> RequestRefused:
+        """A room that cannot be read is named to whoever runs the server and left alone; the rest serves."""
+        fault("a room is damaged and set aside", room=name, reason=why[:200])
+        with contextlib.suppress(StoreTrouble):
+            await self.store.set_aside(name, why)
+        return RequestRefused("damaged", status=500)
 
     def invitation(self, live: Live, asked: Invited) -> Invitation:
         """What a code invites to. Raises `RequestRefused`."""
@@ -170,6 +231,7 @@ class Hub:
     async def join(self, live: Live, asked: Join) -> Place:
         """Take an open seat by its code. Raises `RequestRefused`."""
         async with live.lock:
+            live.awake()
             room = live.room
             sitter = _invited(room, asked.code)
             if sitter.taken:
@@ -205,15 +267,16 @@ class Hub:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 now = time.monotonic()
-                for name, live in list(self.rooms.items()):
+                for live in list(self.rooms.values()):
                     live.sweep()
                     live.tell_absences()
                     idle = now - live.touched > self.limits.unload_seconds
-                    if idle and not live.here and not live.lock.locked() and not live.clock.info():
-                        del self.rooms[name]
-                        await live.close()
+                    if idle and not live.here and not live.lock.locked():
+                        await self._unload(live)
+                await self.store.probe()
                 if now - swept > 3600:
                     swept = now
-                    await self.store.forget(time.time() - self.limits.forget_days * 86_400)
+                    days = (self.limits.forget_days, self.limits.waiting_days, self.limits.purge_days)
+                    await self.store.forget(*(each * 86_400 for each in days))
             except Exception:
                 fault("looking after the rooms failed")

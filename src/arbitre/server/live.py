@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
+from concurrent.futures import Future
 from typing import Any
 
 from arbitre.games.repeating import Step, fitting
@@ -18,19 +19,23 @@ from arbitre.kernel.pieces import NOBODY, Answer
 from . import protocol as p
 from .answering import of_itself
 from .clocks import Clock
+from .database import StoreTrouble
 from .entries import Entry
 from .jobs import retell
-from .limits import Limits
+from .limits import Bucket, Limits
 from .logs import fault, log
 from .refusals import RequestRefused
-from .room import Room
+from .room import Room, Weighed
 from .seating import first_record
 from .sentences import say
 from .showing import Showing, Story
-from .store import Store, StoreTrouble
+from .store import Store, Unsure, written
 from .stream import Stream, encode
 from .workers import Workers
 
+PRESENCE_SECONDS = 0.1
+AGAIN_SECONDS = 1.0
+"""After which something the store did not take is tried again."""
 AT_ONCE = 12
 """Answers given of themselves before everybody is told."""
 LINES = 400
@@ -54,6 +59,11 @@ class Live:
         self.clock = Clock(room)
         self.again: dict[int, deque[Step]] = {}
         """What a seat still does again. Not kept: after a restart it is asked."""
+        self.bucket = Bucket(limits.room_messages_per_second, limits.room_messages_at_once)
+        self._settings: dict[int, Bucket] = {}
+        self._unsure: tuple[Weighed, Future[Any]] | None = None
+        """What may have been kept, though the store did not say so."""
+        self._presence: asyncio.TimerHandle | None = None
         self._absent: list[int] = []
         self._driver: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -66,12 +76,26 @@ class Live:
         """The streams with a connection."""
         return [stream for stream in self.streams.values() if stream.here]
 
+    def awake(self) -> None:
+        """Raises `RequestRefused` where it has just gone to sleep; it wakes for whoever comes again."""
+        if self.closed:
+            raise RequestRefused("busy", status=503)
+
+    def calm(self, seat: int) -> None:
+        """What may be said any number of times may not be said all the time. Raises `RequestRefused`."""
+        rate, full = self.limits.settings_per_second, self.limits.settings_at_once
+        if not self._settings.setdefault(seat, Bucket(rate, full)).take():
+            raise RequestRefused("too_fast")
+
     def sweep(self) -> None:
-        """Forget streams that nobody took up again in time."""
+        """Forget streams that nobody took up again in time, and of each seat all but the last few."""
         long_ago = time.monotonic() - self.limits.resume_seconds
-        gone = [name for name, stream in self.streams.items() if not stream.here and stream.left < long_ago]
-        for name in gone:
-            del self.streams[name]
+        left: Counter[int] = Counter()
+        gone = [stream for stream in self.streams.values() if not stream.here]
+        for stream in sorted(gone, key=lambda each: each.left, reverse=True):
+            left[stream.seat] += 1
+            if stream.left < long_ago or left[stream.seat] > self.limits.kept_streams:
+                del self.streams[stream.name]
 
     def info(self, seat: int) -> p.RoomInfo:
         """The room as this seat may know it."""
@@ -154,21 +178,48 @@ class Live:
 
         Entries are made one by one, because each is numbered after the last.
         """
+        await self._settle()
         for make in entries:
             weighed = self.room.weigh(make())
             try:
                 await self.store.append(self.room.name, [weighed.entry])
-            except StoreTrouble:
+            except StoreTrouble as trouble:
+                if isinstance(trouble, Unsure):
+                    self._unsure = weighed, trouble.pending
                 raise RequestRefused("not_stored", status=503) from None
             self.room.take(weighed)
             self.touched = time.monotonic()
+
+    async def _settle(self) -> None:
+        """Find out whether what the store was unsure about was kept after all, before anything else is.
+        Raises `RequestRefused`: `late` where it was, and everybody is told of it now."""
+        if self._unsure is None:
+            return
+        weighed, pending = self._unsure
+        try:
+            found = await self.store.entry(self.room.name, weighed.entry.number) if pending.done() else None
+        except StoreTrouble:
+            raise RequestRefused("not_stored", status=503) from None
+        if not pending.done():
+            raise RequestRefused("not_stored", status=503)
+        self._unsure = None
+        if found is None:
+            return
+        if found != written(weighed.entry):
+            self.closed = True  # somebody else wrote: this is no longer the room
+            raise RequestRefused("busy", status=503)
+        self.room.take(weighed)
+        self.clock.start()
+        await self.tell()
+        raise RequestRefused("late")
 
     async def start(self) -> None:
         """Begin the game of this round, if everybody is seated and wants it."""
         room = self.room
         if room.all_want_to_begin:
             record = first_record(room)
-            await self.keep(lambda: room.entry("started", time.time(), data={"record": record}))
+            data = {} if record is room.setup.start else {"record": record}
+            await self.keep(lambda: room.entry("started", time.time(), data=data))
             self.stories.clear()
             self.again.clear()
             self.told = 0
@@ -203,7 +254,7 @@ class Live:
             raise
 
     async def _follow(self) -> None:
-        """What is answered of itself: rounds done again, payments, and moments a seat lets go by; a few at
+        """What is answered of itself: rounds done again, payments, and stops a seat lets go by; a few at
         once, so that nobody waits for a whole game of it (the rest comes from `drive`)."""
         room = self.room
         for _ in range(AT_ONCE):
@@ -248,6 +299,18 @@ class Live:
             raise RequestRefused("not_now", "no_time_to_undo")
         return clock
 
+    async def pause(self) -> None:
+        """Nobody is here: what was thought so far is counted, and the clock stands until somebody comes.
+        Raises as `keep` does."""
+        if self.clock.up_in() is None:
+            return
+        self.clock.pause()
+        try:
+            await self.keep(lambda: self.room.entry("paused", time.time()))
+        except BaseException:
+            self.clock.start()
+            raise
+
     async def undo(self, to: int, seat: int, request: str) -> None:
         """Go back to after so many answers."""
         room = self.room
@@ -281,10 +344,25 @@ class Live:
         self.clock.told()
         self._set_timer()
 
-    def tell_room(self) -> None:
-        """Everybody learns who is there."""
-        for stream in self.streams.values():
-            stream.send(p.News(0, self.info(stream.seat)))
+    def tell_room(self, changed_only: bool = False) -> None:
+        """Everybody learns who is there. Who is away learns it when he is welcomed again."""
+        told: dict[int, bytes] = {}
+        for stream in self.here:
+            if stream.seat not in told:
+                told[stream.seat] = encode(p.News(0, self.info(stream.seat)))
+            if not (changed_only and stream.news == told[stream.seat]):
+                stream.news = told[stream.seat]
+                stream.post(stream.news)
+
+    def tell_presence(self) -> None:
+        """Somebody came or went: everybody learns it, once for all who do so at the same moment."""
+        if self._presence is None and not self.closed:
+            self._presence = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence = None
+        if not self.closed:
+            self.tell_room(changed_only=True)
 
     def notice(self, code: str, **about: object) -> None:
         """Everybody is told something."""
@@ -304,7 +382,7 @@ class Live:
             lines = story.lines[-LINES:]
         ending = self.ending(showing)
         done = ending is not None or (seat >= 0 and not room.sitters[seat].person)
-        question = None if done else showing.question(room.moment, room.moments)
+        question = None if done else showing.question(room.decision, room.positions)
         return p.Table(
             0,
             whole,
@@ -329,10 +407,10 @@ class Live:
     async def _retold(self, showing: Showing) -> Story:
         """The story from the beginning: from the positions at hand, or played again by a worker."""
         room, answers = self.room, list(showing.game.history)
-        if len(answers) < len(room.moments):
+        if len(answers) < len(room.positions):
             story = Story()
-            for moment in room.moments:
-                story.go_on(Showing(moment, showing.seat, showing.lang, room.names))
+            for position in room.positions:
+                story.go_on(Showing(position, showing.seat, showing.lang, room.names))
             return story
         about = (room.start, answers, showing.seat, showing.lang, room.names)
         try:
@@ -382,6 +460,9 @@ class Live:
                     await asyncio.sleep(max(0.05, self.room.setup.pace / 1000))
                 else:
                     await self._bot_answers()
+        except RequestRefused:
+            # The store does not take it now. Nobody need say anything for it to be tried again.
+            asyncio.get_running_loop().call_later(AGAIN_SECONDS, self.drive)
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -390,7 +471,7 @@ class Live:
     async def _bot_answers(self) -> None:
         room = self.room
         assert room.game is not None
-        moment, seat, began = room.moment, room.asked, time.monotonic()
+        decision, seat, began = room.decision, room.asked, time.monotonic()
         key = f"{room.name}/{room.round}"
         answers = list(room.game.history)
         bot, seed = room.sitters[seat].bot, room.setup.bot_seed
@@ -401,13 +482,13 @@ class Live:
             spent = time.monotonic() - began
             await asyncio.sleep(pace * (int(spent / pace) + 1) - spent)
         async with self.lock:
-            if room.moment == moment and not self.closed:
+            if room.decision == decision and not self.closed:
                 await self.answer(seat, answer, "")
                 await self.tell()
                 if room.over:
                     self.tell_room()
 
-    def _set_timer(self) -> None:
+    def _set_timer(self, least: float = 0.0) -> None:
         """Look at the clock when the time of the seat that is asked would be up."""
         if self._timer is not None:
             self._timer.cancel()
@@ -415,7 +496,7 @@ class Live:
         left = self.clock.up_in()
         if left is not None and not self.closed:
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(left, lambda: asyncio.ensure_future(self._time_is_up()))
+            self._timer = loop.call_later(max(left, least), lambda: asyncio.ensure_future(self._time_is_up()))
 
     async def _time_is_up(self) -> None:
         async with self.lock:
@@ -432,6 +513,8 @@ class Live:
                 await self.keep(lambda: room.entry("flag", time.time(), seat))
             except RequestRefused:
                 fault("the end of a clock could not be kept", room=room.name)
+                self.clock.start()
+                self._set_timer(AGAIN_SECONDS)
                 return
             self.notice("out_of_time", name=room.name_of(seat))
             self.clock.start()
@@ -444,6 +527,8 @@ class Live:
         self.closed = True
         if self._timer is not None:
             self._timer.cancel()
+        if self._presence is not None:
+            self._presence.cancel()
         if self._driver is not None:
             self._driver.cancel()
         async with self.lock:

@@ -62,6 +62,11 @@ def fault(what: str, /, **about: object) -> None:
     LOGGER.error(what, exc_info=True, extra={"about": about})
 
 
+def complaint(what: str, error: BaseException | None, /, **about: object) -> None:
+    """Something that went wrong elsewhere."""
+    LOGGER.error(what, exc_info=error, extra={"about": about})
+
+
 def write_to_stderr(level: int = logging.INFO) -> None:
     """Where the logs go when the server runs by itself."""
     handler = logging.StreamHandler(sys.stderr)

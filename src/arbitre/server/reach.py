@@ -64,6 +64,19 @@ class Reach(msgspec.Struct, frozen=True, dict=True):
                 return str(said[-1].decode("latin-1").rsplit(",", 1)[-1].strip()[:45])
         return str((scope.get("client") or ("", 0))[0])
 
+    def visitor(self, scope: Any) -> str:
+        """The address, where it tells one visitor from another: not where everybody seems to come from this
+        machine, as behind a proxy nobody told us of."""
+        address = self.address(scope)
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return address
+        if found.is_loopback and not self.header:
+            return ""
+        # One visitor has as many addresses of the new kind as he likes, all in one network.
+        return str(found) if found.version == 4 else ":".join(found.exploded.split(":")[:4])
+
 
 def _bare(name: str) -> bool:
     try:

@@ -24,6 +24,13 @@ class Health(msgspec.Struct):
     uptime: float
 
 
+class Ready(msgspec.Struct):
+    """`GET /api/ready`: an answer could be kept; how long that took, in milliseconds."""
+
+    ok: bool
+    store: float
+
+
 class Problem(msgspec.Struct):
     """Any refusal over HTTP: a word, the sentence, and where there are several faults all of them."""
 
@@ -86,6 +93,7 @@ class CardInfo(msgspec.Struct):
     type: str
     text: list[str]
     house: bool
+    provenance: str
     fixture: bool  # there to show a rule, in no deck
     face: Face
 
@@ -323,6 +331,6 @@ class Export(msgspec.Struct):
 
 
 SHAPES = (
-    Health, Problem, Games, Cards, NewRoom, Made, Invited, Invitation, Join, CheckDeck, Checked, Rules,
+    Health, Ready, Problem, Games, Cards, NewRoom, Made, Invited, Invitation, Join, CheckDeck, Checked, Rules,
     ScenarioFrames, ReplayInfo, Frames, Uploaded, Export, Choice,
 )  # fmt: skip

@@ -23,7 +23,7 @@ from .sentences import bot_name, say
 
 REMEMBERED = 512
 """Names of messages that are recognised when they come again."""
-MOMENTS = 24
+POSITIONS = 24
 """Positions kept ready to go back to; older ones are played again from the beginning."""
 
 
@@ -89,7 +89,7 @@ class Room:
         ]
         self.number = 0
         """Entries so far."""
-        self.moment = 0
+        self.decision = 0
         """Changes of the game so far, those taken back counted too: the name of the open question."""
         self.round = 0
         self.game: Game | None = None
@@ -97,7 +97,7 @@ class Room:
         """The record the game of this round began with."""
         self.deciders: list[int] = []
         """Who gave each answer of the game; NOBODY where it was given of itself."""
-        self.moments: deque[Game] = deque(maxlen=MOMENTS)
+        self.positions: deque[Game] = deque(maxlen=POSITIONS)
         """The newest positions, the last of them the present one."""
         self.end: End | None = None
         self.wish: Wish | None = None
@@ -201,8 +201,8 @@ class Room:
         """The game of this round after its first so many answers."""
         assert self.game is not None
         back = len(self.game.history) - answers
-        if back < len(self.moments):
-            return self.moments[-1 - back]
+        if back < len(self.positions):
+            return self.positions[-1 - back]
         return self.game.undo(back)
 
     def reveals(self, to: Game) -> bool:
@@ -254,7 +254,7 @@ class Room:
     def weigh(self, entry: Entry) -> Weighed:
         """What an entry would make of the game. Raises `Refused` where it is no legal answer."""
         if entry.kind == "started":
-            game, answers = arbitre.replay(entry.data["record"].encode(), "record")
+            game, answers = arbitre.replay(self._record(entry).encode(), "record")
             for given in answers:  # a position of the rulebook may lie in the middle of an action
                 game.answer(given)
             return Weighed(entry, game)
@@ -267,6 +267,10 @@ class Room:
         if entry.kind == "undo":
             return Weighed(entry, self.position(entry.data["to"]).fork())
         return Weighed(entry)
+
+    def _record(self, entry: Entry) -> str:
+        """What a game began with: where the room was made from a position, that one, kept once."""
+        return entry.data.get("record") or self.setup.start
 
     def take(self, weighed: Weighed) -> None:
         """Make it so."""
@@ -304,12 +308,12 @@ class Room:
     def _started(self, entry: Entry, game: Game | None) -> None:
         assert game is not None
         self.game = game
-        self.start = entry.data["record"]
+        self.start = self._record(entry)
         self.round += 1
-        self.moment += 1
+        self.decision += 1
         self.deciders = [NOBODY] * len(game.history)
-        self.moments.clear()
-        self.moments.append(game.fork())
+        self.positions.clear()
+        self.positions.append(game.fork())
         self.end = None
         self.wish = None
         if self.setup.minutes:
@@ -325,19 +329,19 @@ class Room:
     def _answer(self, entry: Entry, game: Game | None) -> None:
         assert game is not None
         self.game = game
-        self.moment += 1
+        self.decision += 1
         self.deciders.append(NOBODY if entry.data.get("of_itself") else entry.seat)
-        self.moments.append(game.fork())
+        self.positions.append(game.fork())
         self.wish = None
 
     def _undo(self, entry: Entry, game: Game | None) -> None:
         assert game is not None
-        while self.moments and len(self.moments[-1].history) > len(game.history):
-            self.moments.pop()
-        if not self.moments:
-            self.moments.append(game.fork())
+        while self.positions and len(self.positions[-1].history) > len(game.history):
+            self.positions.pop()
+        if not self.positions:
+            self.positions.append(game.fork())
         self.game = game
-        self.moment += 1
+        self.decision += 1
         for each in (self.deciders, self.clocks, self.thought):
             del each[len(game.history) :]
         self.wish = None
@@ -361,14 +365,17 @@ class Room:
         self._lose(entry.seat, "out_of_time")
 
     def _aborted(self, entry: Entry, _: Game | None) -> None:
-        self.moment += 1
+        self.decision += 1
         self.wish = None
         self.end = End([], "aborted", entry.seat)
+
+    def _paused(self, entry: Entry, _: Game | None) -> None:
+        """Nobody was there any more: the clock stood still from here on."""
 
     def _replaced(self, entry: Entry, _: Game | None) -> None:
         """During a game a bot stands in for a person; otherwise the seat becomes the bot's."""
         sitter, bot = self.sitters[entry.data["seat"]], entry.data["bot"]
-        self.moment += 1
+        self.decision += 1
         self.wish = None
         if not entry.data["for_good"]:
             sitter.stand_in = bot
@@ -384,7 +391,7 @@ class Room:
     def _lose(self, seat: int, reason: str) -> None:
         """Between two sides the other wins; among several a bot plays on."""
         assert self.game is not None
-        self.moment += 1
+        self.decision += 1
         self.wish = None
         seats = self.game.state.seats
         left = [other.id for other in seats if other.team != seats[seat].team and not other.out]
@@ -411,11 +418,19 @@ def rebuild(name: str, setup: Setup, entries: list[Entry]) -> Room:
     for at, entry in enumerate(entries):
         if at < last and entry.kind in ("answer", "undo", "started"):
             room.number = entry.number
-            room.moment += 1
+            room.decision += 1
             room.round += entry.kind == "started"
-        elif at < last and entry.kind in ("concede", "flag", "aborted", "ask", "consent", "rematch"):
+        elif at < last and entry.kind in (
+            "concede",
+            "flag",
+            "aborted",
+            "paused",
+            "ask",
+            "consent",
+            "rematch",
+        ):
             room.number = entry.number
-            room.moment += entry.kind in ("concede", "flag", "aborted")
+            room.decision += entry.kind in ("concede", "flag", "aborted")
             room.wishes += entry.kind == "ask"
         else:
             room.take(room.weigh(entry))

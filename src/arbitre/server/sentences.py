@@ -20,6 +20,10 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "This came too slowly.",
         "C'est venu trop lentement.",
     ),
+    "too_many_rooms": (
+        "You have made many rooms; wait a moment before the next one.",
+        "Vous avez ouvert beaucoup de salles ; patientez avant la suivante.",
+    ),
     "too_long": (
         "This takes too long to read.",
         "C'est trop long à lire.",
@@ -144,6 +148,10 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "Les pages d'autres sites ne peuvent pas parler à ce serveur.",
     ),
     "no_room": ("There is no such room.", "Cette salle n'existe pas."),
+    "damaged": (
+        "What was kept of this room cannot be read; it was set aside, and the server's keeper is told.",
+        "Ce qui restait de cette salle est illisible ; elle est mise de côté, et le responsable est averti.",
+    ),
     "no_game": ("There is no such game.", "Ce jeu n'existe pas."),
     "no_scenario": ("There is no such scenario.", "Ce scénario n'existe pas."),
     "no_replay": ("There is no such replay.", "Cette rediffusion n'existe pas."),

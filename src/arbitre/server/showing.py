@@ -14,12 +14,11 @@ from arbitre.kernel.pieces import Event, Option
 from arbitre.kernel.view import View, sees
 from arbitre.rulebook import index
 from arbitre.words.phrase import Headed, Language
+from arbitre.words.story import Told
 
 from .protocol import Change, Choice, Ending, Happening, Line, Question, Reason, Sight, ZoneSight
 from .telling import PointingTeller
 
-ANY_GAME = {"trigger": ("piece", "word", "number"), "guard": ("piece", "word", "number")}
-"""What the arguments of options are that the kernel itself offers."""
 LABEL_YES = {"en": ("Yes", "No"), "fr": ("Oui", "Non")}
 
 
@@ -105,54 +104,17 @@ class Showing:
         self.teller.told()
         text = self.teller.label(option)
         pieces, zones = self.teller.told()
-        verb = option[0] if isinstance(option, tuple) and option and isinstance(option[0], str) else ""
-        meant, places = self.points(option, verb)
+        at = self.points(option)
+        meant, places, seats, items = (_numbers(at, sort) for sort in ("piece", "zone", "seat", "item"))
         if meant or places:
             pieces = [*meant, *(piece for piece in pieces if piece not in meant)]
             zones = [*places, *(zone for zone in zones if zone not in places)]
-        return Choice(
-            option,
-            text,
-            pieces,
-            zones,
-            verb,
-            self.named(option, verb, "seat"),
-            self.named(option, verb, "item"),
-        )
+        verb = option[0] if isinstance(option, tuple) and option and isinstance(option[0], str) else ""
+        return Choice(option, text, pieces, zones, verb, seats, items)
 
-    def named(self, option: Any, verb: str, sort: str) -> list[int]:
-        """The players ("seat") or what waits on the stack ("item") that an option's arguments are."""
-        kinds = self.table.points.get(verb, ())
-        if not verb or not kinds:
-            return []
-        found = []
-        for at, part in enumerate(option[1:]):
-            kind = kinds[min(at, len(kinds) - 1)]
-            if type(part) is int and part >= 0 and (kind == sort or (kind, option[at]) == ("ref", sort)):
-                found.append(part)
-        return found
-
-    def points(self, option: Any, verb: str) -> tuple[list[int], list[int]]:
-        """The pieces and zones an option's arguments are, as the game's table says."""
-        if type(option) is int:
-            return [option], []
-        if not verb:
-            parts = option if isinstance(option, tuple) else ()
-            return [part for part in parts if type(part) is int], []
-        kinds = self.table.points.get(verb) or ANY_GAME.get(verb, ())
-        pieces: list[int] = []
-        zones: list[int] = []
-        for at, part in enumerate(option[1:]):
-            kind = kinds[min(at, len(kinds) - 1)] if kinds else "word"
-            if type(part) is not int or part < 0:
-                continue
-            if kind == "piece" or (kind == "ref" and option[at] == "piece"):
-                pieces.append(part)
-            elif kind == "zone":
-                zones.append(part)
-            elif kind == "slot":
-                zones.append(self.table.slot_zone(self.view, part))
-        return pieces, zones
+    def points(self, option: Option) -> list[tuple[str, int]]:
+        """What an option points at: pieces, zones, players, what waits on the stack."""
+        return [*spec(self.game.rules.name).deeds.points(self.view, option)]
 
     def events(self, since: int) -> list[Happening]:
         """What happened from event number `since`, for moving pictures."""
@@ -179,7 +141,8 @@ class Showing:
         for ability, source in by:
             if not sees(self.game.state, self.seat, source):
                 continue
-            text = self.teller.write(Headed(self.teller.definition(ability), self.teller.sentence(ability)))
+            said = self.teller.sentence(ability, source)
+            text = self.teller.write(Headed(self.teller.definition(ability), said))
             reasons.setdefault(text, Reason(text, pieces=[source]))
         return list(reasons.values())
 
@@ -189,6 +152,10 @@ class Showing:
         if result is None:
             return None
         return Ending(list(result.winners), result.reason, self.teller.result(), result.rule)
+
+
+def _numbers(at: list[tuple[str, int]], sort: str) -> list[int]:
+    return [number for kind, number in at if kind == sort]
 
 
 def happening(number: int, event: Event, name: Callable[[int], str]) -> Happening:
@@ -218,19 +185,12 @@ class Story:
     def __init__(self) -> None:
         self.lines: list[Line] = []
         self.count = 0
-        self._was: dict[int, int] = {}
+        self._told = Told()
 
     def go_on(self, showing: Showing) -> list[Line]:
         """Tell what happened since; the new lines."""
         game, teller = showing.game, showing.teller
-        fresh: list[Line] = []
-        for number, event in enumerate(game.events(showing.seat, self.count), self.count):
-            self._was.update(zip(event.group, event.whats, strict=True))
-            if event.piece >= 0:
-                self._was[event.piece] = event.what
-            line = teller.line(number, event, self._was)
-            if line is not None:
-                fresh.append(line)
+        fresh = teller.story(self.count, game.events(showing.seat, self.count), self._told)
         self.count = game.state.count
         self.lines += fresh
         return fresh

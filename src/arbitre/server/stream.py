@@ -33,6 +33,8 @@ class Stream:
         self.kept: deque[tuple[int, bytes]] = deque(maxlen=keep)
         self.outbox: asyncio.Queue[bytes | None] | None = None
         """Where messages go while there is a connection."""
+        self.news = b""
+        """What it was last told of the room."""
         self.came = 0.0
         """When somebody connected."""
         self.left = 0.0

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from arbitre.kernel.ask import Decision
 from arbitre.kernel.pieces import Event
 from arbitre.words import Phrase
+from arbitre.words.story import Told
 from arbitre.words.telling import Teller
 
 from .protocol import Line
@@ -47,18 +48,20 @@ class PointingTeller(Teller):
         self._zones[zone] = None
         return super().zone(zone)
 
-    def _number_or_piece(self, option: int, pending: Decision | None) -> Phrase:
-        phrase = super()._number_or_piece(option, pending)
-        if pending is None or pending.kind not in ("number", "yes"):
-            self._point(option)
-        return phrase
+    def choice(self, piece: int, /) -> Phrase:
+        self._point(piece)
+        return super().choice(piece)
 
-    def line(self, number: int, event: Event, was: dict[int, int]) -> Line | None:
-        """An event as a line of the story; `was` says what pieces were when they were last told of."""
-        self.told()
-        text = self._line(event, was)
-        pieces, _ = self.told()
-        if not text:
-            return None
-        about = [*([event.piece] if event.piece >= 0 else []), *event.group, *pieces]
-        return Line(number, text, list(dict.fromkeys(about)))
+    def _line(self, events: Sequence[Event], told: Told) -> str | None:
+        self.told()  # what a line before this one named
+        return super()._line(events, told)
+
+    def story(self, first: int, events: Sequence[Event], known: Told) -> list[Line]:
+        """Events from number `first` on as lines of the story; `known` is kept up."""
+        lines = []
+        for places, text in self.lines(events, known):
+            pieces, _ = self.told()
+            told = [events[place] for place in places]
+            about = [piece for event in told for piece in (event.piece, *event.group) if piece >= 0]
+            lines.append(Line(first + places[0], text, list(dict.fromkeys([*about, *pieces]))))
+        return lines

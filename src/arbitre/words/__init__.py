@@ -12,7 +12,7 @@ Draw and roll 2 dice. | Piochez et lancez 2 dés.
 **Nouns.** `NP(noun, det, adj=, count=, plural=, adv=, called=, owner=, of=, mods=, that=)`.
 
 >>> both(NP("creature", "a", of=Figure("level", 2, "or less")))
-a creature of level 2 or less | une créature de niveau 2 ou moins
+a creature with level 2 or less | une créature de niveau 2 ou moins
 >>> both(NP("card", owner=NP("opponent", "each"), plural=True))
 each opponent’s cards | les cartes de chaque adversaire
 >>> both(NP("die", count=2, adv="up_to", adj=("other",), of=NP("bag", "your")))
@@ -48,7 +48,7 @@ destroy it | détruisez-la
 >>> both(Text("half of {0}", "la moitié de {0}", (NP("die", "the", plural=True),)))
 half of the dice | la moitié des dés
 >>> both(PP("to", Text("the end of {0}", "le bout de {0}", (Again(tower),))))
-to the end of it | au bout d'elle
+to the end of it | au bout d’elle
 >>> both(NP("card", "a", mods=(That(Clause(YOU, "play")),)))
 a card you play | une carte que vous jouez
 

@@ -41,6 +41,12 @@ def _both_or_either(node: p.Clause) -> str:
     return "or" if node.modal in ("cannot", "must not") else "and"
 
 
+def _is_bound(phrase: p.Phrase) -> bool:
+    """A creature of level 2, but one with level 2 or less / une créature de niveau 2 ou moins."""
+    parts = phrase.items if isinstance(phrase, p.All) else (phrase,)
+    return all(isinstance(part, p.Figure) and part.bound for part in parts)
+
+
 class English(Grammar):
     lang: ClassVar[p.Language] = "en"
     tight: ClassVar[str] = ',.;:?!)"'
@@ -92,10 +98,10 @@ class English(Grammar):
         ranks = [Token(LEXICON.adjective(key).en) for key in node.adj if key in _RANKS]
         before, after = self._adjectives(tuple(key for key in node.adj if key not in _RANKS))
         row = [*words(self.adverb(node.adv)), *self._determiner(node, plural)]
-        called = [] if node.called is None else self.say(node.called)
+        called = [] if node.called is None else self.say(node.called, agreement)
         row += [*ranks, *self._count(node.count), *before, *called, *head, *after]
         if node.of is not None:
-            row += self.prepositional(p.PP("of", node.of))
+            row += self.prepositional(p.PP("with" if _is_bound(node.of) else "of", node.of))
         for mod in node.mods:
             row += self.say(mod, agreement)
         if node.that is not None:
@@ -209,7 +215,7 @@ class English(Grammar):
             row = self.governed(node.subject) if mood == "infinitive" else row  # have them draw
         if mood == "gerund":
             return [*row, *self._verbs(node, "pr", agreement), *self._rest(node)]
-        if mood not in ("indicative", "subjunctive"):
+        if mood not in ("indicative", "subjunctive", "unless"):
             do_not = {"": [], "not": words("don't"), "never": words("never"), "no longer": words("no longer")}
             only = words("only") if node.only else []
             return [*row, *do_not[node.neg], *only, *self._verbs(node, "b", agreement), *self._rest(node)]

@@ -238,7 +238,7 @@ class Grammar:
     def sentence(self, node: p.Sentence) -> Tokens:
         row = self.capital(self.say(node.inner))
         last = row[-2:-1] if row and row[-1].text == self.quotes[1] else row[-1:]
-        ended = bool(last) and last[0].kind == "mark" and last[0].text in ".!?"
+        ended = bool(last) and last[0].text.endswith((".", "!", "?"))
         return [*row, mark(node.end)] if node.end and not ended else row
 
     def capital(self, row: Tokens) -> Tokens:

@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
-from .phrase import NP, PP, YOU, Adv, Bilingual, Clause, Gender, Phrase, Pronoun, Symbol, Text, Words
+from typing import Literal
+
+from .phrase import (
+    NP,
+    PP,
+    YOU,
+    Adv,
+    All,
+    Bilingual,
+    Clause,
+    Deeds,
+    Gender,
+    Phrase,
+    Pronoun,
+    Symbol,
+    Text,
+    Words,
+)
 
 THIS_TURN = Adv("this_turn")
 UNTIL_END_OF_TURN = Bilingual(
@@ -18,6 +35,27 @@ OTHERWISE = Adv("otherwise")
 def need(who: Phrase, what: Phrase) -> Bilingual:
     """You need 3 quiddity / il vous faut 3 quiddités."""
     return Bilingual(en=Clause(who, "need", what), fr=Clause(Pronoun(3), "be_needed", what, to=who))
+
+
+def gets(
+    who: Phrase,
+    figures: tuple[Phrase, ...],
+    abilities: tuple[Phrase, ...],
+    has: Literal["gain", "have"],
+    after: tuple[Phrase, ...] = (),
+    verb: str = "get",
+) -> Phrase:
+    """It gets +1 attack and gains Flying / elle gagne +1 en attaque et Volant.
+
+    English gets figures, and gains abilities or has them as long as something is so; French says one verb
+    for all. What is counted (`after`) stands behind the figures."""
+    if not abilities:
+        return Clause(who, verb, All(figures), after=after)
+    french = Clause(who, verb, All((*figures, *abilities)), after=after)
+    if not figures:
+        return Bilingual(en=Clause(who, has, All(abilities), after=after), fr=french)
+    parts = (Clause(None, verb, All(figures), after=after), Clause(None, has, All(abilities)))
+    return Bilingual(en=Deeds(who, parts), fr=french)
 
 
 def remaining(count: int) -> Bilingual:

@@ -42,6 +42,8 @@ class Verb(msgspec.Struct, frozen=True, cache_hash=True):
     reflexive: bool = False
     fr_order: str = ""
     """What French says for the order, where that is no verb: Regard 1."""
+    clitic: Literal["", "y", "en"] = ""
+    """What French says before it without naming anything: il y a, ils en deviennent des copies."""
 
 
 class Adjective(msgspec.Struct, frozen=True, cache_hash=True):
@@ -98,10 +100,14 @@ def verb(
     auxiliary: Literal["avoir", "être"] = "avoir",
     fr_order: str = "",
 ) -> Verb:
-    """A verb. Of several words the first is conjugated; `se …` is reflexive; `like` names a model verb."""
+    """A verb. Of several words the first is conjugated; `se …` is reflexive, `y …` and `en …`
+    keep that word before them; `like` names a model verb."""
     bare = fr.removeprefix("se ").removeprefix("s'")
     reflexive = bare != fr
-    return Verb(key, en, bare, en_like, fr_like, "être" if reflexive else auxiliary, reflexive, fr_order)
+    clitic: Literal["", "y", "en"] = "y" if bare.startswith("y ") else "en" if bare.startswith("en ") else ""
+    form = bare.removeprefix(f"{clitic} ")
+    being = "être" if reflexive else auxiliary
+    return Verb(key, en, form, en_like, fr_like, being, reflexive, fr_order, clitic)
 
 
 def adjective(

@@ -22,6 +22,11 @@ def line(en: str, fr: str) -> Name:
     return Name(en, spaced(fr))
 
 
+def told(sentence: Phrase) -> Callable[..., Phrase]:
+    """A label that is about nothing in particular."""
+    return lambda teller: sentence
+
+
 def quoted(word: str) -> Name:
     """A word that means nothing here, in quotation marks."""
     return Name(f"“{word}”", spaced(f"« {word} »"))

@@ -176,6 +176,15 @@ def subjunctive(phrase: Phrase) -> Phrase:
     )
 
 
+def unless(phrase: Phrase) -> Phrase:
+    """A statement behind « unless »: unless that player pays / à moins que ce joueur ne paie."""
+    return (
+        Bilingual(phrase.en, unless(phrase.fr))
+        if isinstance(phrase, Bilingual)
+        else _in_mood(phrase, "unless")
+    )
+
+
 def _in_mood(phrase: Phrase, mood: Mood) -> Phrase:
     match phrase:
         case Clause():
@@ -195,6 +204,23 @@ def _in_mood(phrase: Phrase, mood: Mood) -> Phrase:
             )
         case _:
             raise Unwritten(f"{phrase} has no {mood}")
+
+
+def deed(phrase: Phrase) -> Phrase:
+    """An order as a button says it, in the infinitive to its end; what is no order stays as it is."""
+    match phrase:
+        case Clause(subject=None, mood="" | "imperative"):
+            return msgspec.structs.replace(phrase, mood="label")
+        case All() | Join() | Words():
+            return msgspec.structs.replace(phrase, items=tuple(deed(part) for part in phrase.items))
+        case If():
+            return msgspec.structs.replace(phrase, then=deed(phrase.then))
+        case Sentence():
+            return msgspec.structs.replace(phrase, inner=deed(phrase.inner))
+        case Bilingual():
+            return Bilingual(deed(phrase.en), deed(phrase.fr))
+        case _:
+            return phrase
 
 
 # Somebody does

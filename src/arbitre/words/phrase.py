@@ -17,8 +17,12 @@ Determiner: TypeAlias = Literal[
     "their", "any", "no", "another", "one", "some", "generic", "which", "all other", "the other",
 ]  # fmt: skip
 """`some` is the bare plural (dice / des dés); `generic` the whole kind (opponents / les adversaires)."""
-Mood: TypeAlias = Literal["", "indicative", "subjunctive", "imperative", "infinitive", "gerund"]
-"""The subjunctive is French: à moins qu'un joueur ait; English says the indicative."""
+Mood: TypeAlias = Literal[
+    "", "indicative", "subjunctive", "unless", "imperative", "infinitive", "label", "gerund"
+]  # fmt: skip
+"""The subjunctive is French, and so is that of « unless », with a « ne » that denies nothing: à moins que ce
+joueur ne paie; English says the indicative. A label is the infinitive of a button, which nobody in particular
+does: se défausser."""
 Modal: TypeAlias = Literal["", "may", "can", "must", "cannot", "must not", "about to", "would", "could"]
 Negation: TypeAlias = Literal["", "not", "never", "no longer"]
 Tense: TypeAlias = Literal["present", "past", "imperfect", "perfect", "future"]
@@ -44,6 +48,8 @@ class Name(Phrase, frozen=True, cache_hash=True):
     person: bool = False
     aspirate: bool | None = None
     """Whether the French name refuses elision; `None` lets the spelling decide."""
+    bare: bool = False
+    """Whether the French name stands without an article: a person's, a sentence, one that brings its own."""
 
 
 class Symbol(Phrase, frozen=True, cache_hash=True):
@@ -118,7 +124,7 @@ class NP(Phrase, frozen=True, cache_hash=True):
     plural: bool = False
     adv: str = ""
     """An adverb before the whole: exactly, at least, up to."""
-    called: Name | Text | None = None
+    called: Called | None = None
     """A name that says which kind, or words that do: an Assistant die / un dé Assistant."""
     owner: Phrase | None = None
     of: Phrase | None = None
@@ -255,6 +261,8 @@ class Bilingual(Phrase, frozen=True, cache_hash=True):
     fr: Phrase
 
 
+Called: TypeAlias = Name | Text | Bilingual
+"""What may stand beside a noun to say which kind."""
 YOU = Pronoun(2)
 
 
@@ -289,13 +297,13 @@ def may(clause: Clause) -> Clause:
 
 def label(clause: Clause, *notes: Phrase) -> Sentence:
     """A button: the infinitive in French, the plain verb in English, no full stop, `notes` in brackets."""
-    head = msgspec.structs.replace(clause, mood="infinitive")
+    head = msgspec.structs.replace(clause, mood="label")
     return Sentence(Words((head, *(Paren(note) for note in notes))), end="")
 
 
 def ask(clause: Clause) -> Sentence:
     """A yes/no prompt: Reroll this die? / Relancer ce dé ?"""
-    return Sentence(msgspec.structs.replace(clause, mood="infinitive"), end="?")
+    return Sentence(msgspec.structs.replace(clause, mood="label"), end="?")
 
 
 def player(name: str) -> Name:

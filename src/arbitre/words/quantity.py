@@ -6,7 +6,7 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from .phrase import NP, PP, Adj, Bilingual, Phrase, Symbol, Unwritten
+from .phrase import NP, PP, Adj, Bilingual, Phrase, Unwritten
 
 ANY_NUMBER: Final = 12
 """Above this, a choice is of any number."""
@@ -59,11 +59,11 @@ def equal_to(noun: str, amount: Phrase) -> NP:
     return NP(noun, "some", mods=(Adj("equal"), PP("to", amount)))
 
 
+def as_many_as(what: Phrase, amount: Phrase) -> NP:
+    """A number of cards equal to its power / un nombre de cartes égal à sa force."""
+    return NP("number", "a", of=what, mods=(Adj("equal"), PP("to", amount)))
+
+
 def number_of(what: Phrase) -> NP:
     """The number of these."""
     return NP("number", "the", of=what)
-
-
-def figure(number: int) -> Symbol:
-    """A number by itself."""
-    return Symbol(str(number))

@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arbitre.kernel.deeds import Argument, Deed, Piece, Several, Which
+
 from .catalogue import Catalogue
 from .lines import line
+from .naming import headed
 from .phrase import (
     NP,
     PP,
@@ -17,7 +20,6 @@ from .phrase import (
     All,
     Bilingual,
     Clause,
-    Headed,
     Join,
     Phrase,
     Sentence,
@@ -46,7 +48,7 @@ def waiting(teller: Teller, seat: int) -> Phrase:
 @MESSAGES.message("ask.choose")
 def card_asks(teller: Teller, node: str) -> Phrase:
     """The card's name and the words of it that are being played."""
-    return Headed(teller.definition(node), teller.sentence(node))
+    return headed(teller.definition(node), teller.sentence(node))
 
 
 @MESSAGES.message("ask.order_guards")
@@ -61,9 +63,36 @@ def next_trigger(teller: Teller) -> Phrase:
     return Sentence(Clause(None, "choose", what))
 
 
-@MESSAGES.message("do.trigger")
-@MESSAGES.message("do.guard")
-def ability(teller: Teller, source: int, node: str, number: int) -> Phrase:
+# What the kernel itself offers
+
+
+def deeds(piece: Piece) -> tuple[Deed, ...]:
+    """Pieces to choose from, which ability comes first, and the end of the turn where a scenario rests there;
+    `piece` is how the game speaks of pieces."""
+    return (
+        Deed("end_turn", "end the turn|end [his |her ]turn|[begin ][the ]next turn", _end_turn),
+        ability("trigger", "(resolve|apply)", piece),
+        ability("guard", "(apply|resolve)", piece),
+        pieces(piece, "choose {pieces}|{pieces}"),
+    )
+
+
+def pieces(piece: Piece, written: str) -> Deed:
+    """Pieces alone."""
+    return Deed("", written, lambda teller, piece: teller.choice(piece), pieces=Several(piece))
+
+
+def ability(verb: str, word: str, piece: Piece, which: Argument | None = None) -> Deed:
+    """One of several abilities at a moment; `word` is how it is written that it comes first."""
+    written = f"{word} {{source}}{{number}}|[choose ]{{source}}{{number}}"
+    return Deed(verb, written, _ability, source=piece, node=Argument(), number=which or Which())
+
+
+def _end_turn(teller: Teller) -> Phrase:
+    return Sentence(Clause(None, "end", NP("turn", "the"), mood="infinitive"), end="")
+
+
+def _ability(teller: Teller, source: int, node: str, number: int) -> Phrase:
     return card_asks(teller, node)
 
 
@@ -73,6 +102,13 @@ def ability(teller: Teller, source: int, node: str, number: int) -> Phrase:
 @MESSAGES.message("no.not_offered")
 def not_offered(teller: Teller) -> Phrase:
     return Sentence(Clause(NP("choice", "this"), "be", Adj("possible"), neg="not", after=(Adv("now"),)))
+
+
+@MESSAGES.message("no.answer_first")
+def answer_first(teller: Teller) -> Phrase:
+    """Something else is being asked: what was begun is finished first."""
+    asked = teller.prompt().removesuffix(".")
+    return line(f"First answer: “{asked}”.", f"Répondez d'abord : « {asked} ».")
 
 
 @MESSAGES.message("no.yes_or_no")

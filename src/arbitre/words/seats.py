@@ -68,6 +68,13 @@ def read_from(phrase: Phrase, seat: Seat) -> Phrase:
     return _Reading(seat).read(phrase)
 
 
+def _is_bare_order(phrase: Phrase) -> bool:
+    """Whether a phrase is one order and nothing else."""
+    if isinstance(phrase, Bilingual):
+        return _is_bare_order(phrase.en) and _is_bare_order(phrase.fr)
+    return isinstance(phrase, Clause) and phrase.subject is None and phrase.mood in ("", "imperative")
+
+
 class _Reading:
     """One phrase being read; it knows who was named, so that « they » will do."""
 
@@ -90,6 +97,9 @@ class _Reading:
             case Join(items=(PP(prep="for", of=whom), *rest), mark=",") if self._is_reader(whom):
                 self.addressed = True  # « for each opponent » is for you alone, who need not be told
                 return self.read(rest[0], acting) if len(rest) == 1 else self.read(Join(tuple(rest), ","))
+            case All(word="and" | "then" | "or" as word) if all(_is_bare_order(part) for part in node.items):
+                deeds = tuple(self._without_subject(part, "player") for part in node.items)
+                return Deeds(self.player(), deeds, word, node.serial)
             case Deeds():
                 subject, acting = self._subject(node.subject)
                 deeds = tuple(self._without_subject(part, acting) for part in node.clauses)

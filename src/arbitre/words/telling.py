@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from arbitre.kernel.ask import NUMBER, YES, Decision
+from arbitre.kernel.ask import NUMBER, YES
+from arbitre.kernel.deeds import Deeds
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import NOBODY, Answer, Concession, Event, Option, Refusal
 from arbitre.kernel.state import AnyState
@@ -21,6 +22,7 @@ from . import referee
 from .catalogue import Catalogue
 from .phrase import YOU, Adv, All, Clause, Language, Name, Phrase, Sentence, Symbol, player
 from .seats import Seat, read_from
+from .story import EACH_ALONE, Story, Told
 from .writer import write
 
 
@@ -28,11 +30,13 @@ from .writer import write
 class GameWords:
     """What a game says at the table, and what it calls things.
 
-    `messages` has `ask.<key>` for prompts, `do.<verb>` for options, `no.<key>` for refusals, `log.<kind>` for
-    events (given the event; None says nothing), `result.<reason>` (given the winners).
+    `messages` has `ask.<key>` for prompts, `no.<key>` for refusals, `log.<kind>` for events (given the event;
+    None says nothing) and `logs.<kind>` for several told together, `result.<reason>` (given the winners).
+    Options are told by their `deeds`.
     """
 
     messages: Catalogue
+    deeds: Deeds
     hidden: Phrase  # a piece the reader may not know
     definition: Callable[[str], Phrase]  # the name of the card whose definition, or node of one, this is
     sentence: Callable[[str], Phrase]  # what the node of this name says, without capital or full stop
@@ -42,6 +46,7 @@ class GameWords:
     controller: Callable[[Teller, int], int]  # the seat whose card a piece is, or `NOBODY`
     opposing: tuple[str, ...] = ()  # the adjectives by which its cards mean what is an opponent's
     unseen: Callable[[Teller, int], Phrase] | None = None  # a piece the reader may not know, by where it lies
+    story: Story = EACH_ALONE  # which events are told together, and in which order
 
 
 class Teller:
@@ -55,7 +60,7 @@ class Teller:
         self.reader = seat
         self.lang: Language = lang
         self.names = names
-        self._was: dict[int, int] = {}
+        self._told = Told()
         """What pieces were when the event being told happened."""
 
     @property
@@ -77,10 +82,14 @@ class Teller:
 
     def what(self, piece: int, /) -> int:
         """The number of the definition the reader knows behind a piece, or -1."""
-        if piece in self._was:
-            return self._was[piece]
+        if piece in self._told.what:
+            return self._told.what[piece]
         known = piece >= 0 and sees(self.state, self.reader, piece)
         return self.state.pieces[piece].what if known else -1
+
+    def lay_down(self, piece: int, /) -> bool | None:
+        """Whether a piece lay face down when the event being told happened; None if that was not told."""
+        return self._told.down.get(piece)
 
     def seat(self, seat: int, /) -> Phrase:
         """You, or the player's name."""
@@ -99,9 +108,12 @@ class Teller:
         It is said by `piece`, or by the piece the open question is about; where that is another player's,
         « you » is that player.
         """
-        said = self.words.sentence(name)
         if piece == NOBODY and self.game.pending is not None:
             piece = self.game.pending.piece
+        return self.heard(self.words.sentence(name), piece)
+
+    def heard(self, said: Phrase, piece: int, /) -> Phrase:
+        """Words of this piece as the reader must hear them: « you » is whoever has it."""
         seat = self.words.controller(self, piece) if piece >= 0 else NOBODY
         if seat in (NOBODY, self.reader):
             return said
@@ -127,6 +139,11 @@ class Teller:
         key, *args = pending.say
         return self._message(f"ask.{key}", *args)
 
+    def offered(self) -> set[str]:
+        """The open question's options as buttons say them: what looks the same on a button is the same."""
+        pending = self.game.pending
+        return set() if pending is None else {self.label(option) for option in pending.options}
+
     def rule(self) -> str:
         """The id of the rule that asks, or nothing."""
         return self.game.pending.rule if self.game.pending else ""
@@ -138,27 +155,22 @@ class Teller:
     def chosen(self, option: Any) -> Phrase:
         """The phrase of an option: a verb with its arguments, a piece, yes or no, or several of them."""
         pending = self.game.pending
-        catalogue = self.words.messages
         if isinstance(option, bool):
             return Adv("yes" if option else "no")
         if isinstance(option, Concession):
             return Clause(None, "concede", mood="infinitive")
-        if isinstance(option, int):
-            return self._number_or_piece(option, pending)
-        if isinstance(option, str):
-            return catalogue.phrase(self, (f"do.{option}",))
-        if option and isinstance(option[0], str):
-            return catalogue.phrase(self, (f"do.{option[0]}", *option[1:]))
+        if isinstance(option, int) and pending is not None and pending.kind in (NUMBER, YES):
+            return Symbol(str(option))
+        if isinstance(option, int) or (option and isinstance(option[0], str)):
+            phrase: Phrase = self.words.deeds.label(self, option)
+            return phrase
         if not option:
             return Adv("nothing")
         return All(tuple(self.chosen(part) for part in option))
 
-    def _number_or_piece(self, option: int, pending: Decision | None) -> Phrase:
-        if pending is not None and pending.kind in (NUMBER, YES):
-            return Symbol(str(option))
-        if not sees(self.state, self.reader, option):
-            return self.unseen(option)
-        return self.words.option(self, option)
+    def choice(self, piece: int, /) -> Phrase:
+        """A piece to choose, told apart from others like it."""
+        return self.words.option(self, piece) if sees(self.state, self.reader, piece) else self.unseen(piece)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, in one sentence; the rule's id is `refusal.rule`."""
@@ -167,30 +179,40 @@ class Teller:
 
     def log(self, since: int = 0) -> list[str]:
         """What happened from event number `since`, as the reader may know it, one line each."""
-        lines = []
-        for number, (event, was) in enumerate(self._as_they_were(seen_events(self.state, self.reader))):
-            if number >= since:
-                line = self._line(event, was)
-                lines += [line] if line else []
-        return lines
+        events = seen_events(self.state, self.reader)
+        told = Told()
+        for event in events[:since]:
+            told.hear(event, self.words.story)
+        return [line for _, line in self.lines(events[since:], told)]
 
-    def _as_they_were(self, events: list[Event]) -> Iterator[tuple[Event, dict[int, int]]]:
-        """Each event with what the pieces told of so far were: a later shuffle deals them anew."""
-        was: dict[int, int] = {}
-        for event in events:
-            was.update(_told(event))
-            yield event, was
+    def lines(self, events: Sequence[Event], told: Told) -> Iterator[tuple[list[int], str]]:
+        """The lines of some events in a row, each with the places of the events it tells.
+
+        `told` says what the pieces told of before were; it is kept up.
+        """
+        heard = 0
+        for places in self.words.story.lines(events):
+            for event in events[heard : places[-1] + 1]:
+                told.hear(event, self.words.story)
+            heard = max(heard, places[-1] + 1)
+            line = self._line([events[place] for place in places], told)
+            if line:
+                yield places, line
 
     def event(self, event: Event) -> str | None:
         """One recent event, as `seen_events` gives it to the reader; nothing if it is not worth a line."""
-        return self._line(event, _told(event))
+        told = Told()
+        told.hear(event, self.words.story)
+        return self._line([event], told)
 
-    def _line(self, event: Event, was: dict[int, int]) -> str | None:
-        self._was = was
+    def _line(self, events: Sequence[Event], told: Told) -> str | None:
+        kind = events[0].kind
+        say = (f"log.{kind}", events[0]) if len(events) == 1 else (f"logs.{kind}", events)
+        self._told = told
         try:
-            phrase = self.words.messages.perhaps(self, (f"log.{event.kind}", event))
+            phrase = self.words.messages.perhaps(self, say)
         finally:
-            self._was = {}
+            self._told = Told()
         return None if phrase is None else self.write(phrase)
 
     def result(self) -> str:
@@ -200,14 +222,6 @@ class Teller:
 
     def _message(self, key: str, *args: Any) -> str:
         return self.write(self.words.messages.phrase(self, (key, *args)))
-
-
-def _told(event: Event) -> dict[int, int]:
-    """What an event itself tells of its pieces."""
-    told = dict(zip(event.group, event.whats, strict=True))
-    if event.piece >= 0:
-        told[event.piece] = event.what
-    return told
 
 
 GENERIC = referee.MESSAGES

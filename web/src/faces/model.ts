@@ -33,7 +33,8 @@ export interface CardDef {
   cost: Figure[];
   text: string[];
   figures: Figure[];
-  house: boolean;
+  /** What of it is ours or unsettled; empty if all is printed so. */
+  provenance: string;
   faces: DieFace[];
 }
 

@@ -28,12 +28,27 @@ export function pip(symbol: string): PipLook {
 export interface Bit {
   text: string;
   symbol: boolean;
+  /** Within brackets: a reminder, which cards set in italics. */
+  aside: boolean;
 }
 
-/** A sentence cut into words and symbols. */
-export function bits(text: string): Bit[] {
+/** A sentence cut into words and symbols; `inside` says that it begins within brackets. */
+export function bits(text: string, inside = false): Bit[] {
+  let open = inside;
   return text
-    .split(/(\{[^{}\s]{1,5}\})/)
-    .filter((part) => part !== "")
-    .map((part) => (part.startsWith("{") && part.endsWith("}") ? { text: part.slice(1, -1), symbol: true } : { text: part, symbol: false }));
+    .split(/(\{[^{}\s]{1,5}\}|(?=\()|(?<=\)))/)
+    .filter((part) => part !== undefined && part !== "")
+    .map((part) => {
+      open = open || part.startsWith("(");
+      const aside = open;
+      if (part.endsWith(")")) open = false;
+      const symbol = part.startsWith("{") && part.endsWith("}");
+      return { text: symbol ? part.slice(1, -1) : part, symbol, aside };
+    });
+}
+
+/** Whether a line that begins within brackets (or not) leaves them open at its end. */
+export function leavesOpen(text: string, inside: boolean): boolean {
+  const last = Math.max(text.lastIndexOf("("), text.lastIndexOf(")"));
+  return last < 0 ? inside : text.charAt(last) === "(";
 }

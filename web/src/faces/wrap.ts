@@ -1,6 +1,6 @@
 /** Breaking text into lines that fit. A browser measures with the font it really has; without one, widths are estimated. */
 
-import { bits } from "./pips";
+import { bits, leavesOpen } from "./pips";
 
 export type Script = "sans" | "serif";
 
@@ -64,8 +64,8 @@ export function wrap(text: string, size: number, room: number, script: Script = 
 
 export interface Fitted {
   size: number;
-  /** The first line of each paragraph is marked: a little room goes before it. */
-  lines: { text: string; first: boolean }[];
+  /** The first line of each paragraph is marked: a little room goes before it; so is a line that begins within brackets. */
+  lines: { text: string; first: boolean; inside: boolean }[];
   leading: number;
   height: number;
 }
@@ -75,7 +75,14 @@ export function fit(paragraphs: readonly string[], width: number, height: number
   for (let size = largest; ; size -= 0.5) {
     const leading = size * 1.22;
     const gap = size * 0.35;
-    const lines = paragraphs.flatMap((paragraph) => wrap(paragraph, size, width, script).map((text, i) => ({ text, first: i === 0 })));
+    const lines = paragraphs.flatMap((paragraph) => {
+      let open = false;
+      return wrap(paragraph, size, width, script).map((text, i) => {
+        const inside = open;
+        open = leavesOpen(text, inside);
+        return { text, first: i === 0, inside };
+      });
+    });
     const tall = (count: typeof lines): number => count.length * leading + Math.max(0, count.filter((line) => line.first).length - 1) * gap;
     const wide = lines.every((line) => measure(line.text, script) * size <= width);
     if ((tall(lines) <= height && wide) || size <= smallest) {

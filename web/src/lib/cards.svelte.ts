@@ -48,7 +48,7 @@ export function define(card: CardInfo, layout: Layout | null): CardDef {
     cost: (face.cost ?? []).map(([icon, amount]) => ({ icon, label: icon, value: String(amount) })),
     text: card.text,
     figures,
-    house: card.house,
+    provenance: card.provenance,
     faces: (face.sides ?? []).map(dieFace),
   };
 }

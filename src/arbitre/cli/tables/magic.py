@@ -1,4 +1,4 @@
-"""Magic in a terminal: each player with his rows of permanents, the stack, and what one might try to do.
+"""Magic in a terminal: each player with his rows of permanents, and the stack.
 
 A permanent is shown as `Name [2/3]`: power and toughness; ✗ damage, ↷ tapped, ◌ summoning sick, ▼ face down,
 ⚔ attacks (→ whom it blocks), ◈ counters, + what is attached to it.

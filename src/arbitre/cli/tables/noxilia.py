@@ -1,4 +1,4 @@
-"""Noxilia in a terminal: the board from the enemy's camp down to one's own, the players, what one might try.
+"""Noxilia in a terminal: the board from the enemy's camp down to one's own and the players.
 
 A unit is shown as `Name [M2 R1 A1 L3/4]`: melee, ranged, armour, life left of full life (C, D, A, V in
 French); ↷ engaged, ▼ face down, ☠ poison, + what it carries, ? a latent spell under it.

@@ -1,4 +1,4 @@
-"""Quarriors! in a terminal: the seats with their areas, the Wilds, and what one might try to do."""
+"""Quarriors! in a terminal: the seats with their areas, and the Wilds."""
 
 from __future__ import annotations
 

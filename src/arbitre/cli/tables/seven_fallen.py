@@ -1,6 +1,6 @@
-"""Seven Fallen in a terminal: both sides with Eden, lines and piles, the Stack, and what one might try to do.
+"""Seven Fallen in a terminal: both sides with Eden, lines and piles, and the Stack.
 
-A card on the battlefield is shown as `Name [3/4]`: ATQ and Vital Force left (`[B3]`: the Shield left of a
+A card on the battlefield is shown as `Name [3/4]`: ATK and Vital Force left (`[S3]`: the Shield left of a
 Golem); ↷ tilted, ❄ frozen, ⚔ announced as attacker, + what is linked to it or on it, ◈ Poseidor markers.
 """
 
@@ -23,9 +23,9 @@ from .looks import Looks, cards_seen, counted, named, zone
 _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "turn": ("Turn {turn}: {name} · {phase}", "Tour {turn} : {name} · {phase}"),
     "attack": ("attack phase", "Phase d'attaque"),
-    "seat": ("{name}: {fv} · {energy} EC", "{name} : {fv} · {energy} EC"),
-    "you": ("{name} (you): {fv} · {energy} EC", "{name} (vous) : {fv} · {energy} EC"),
-    "fv": ("{divinity} FV {fv}", "{divinity} FV {fv}"),
+    "seat": ("{name}: {fv} · {energy} CE", "{name} : {fv} · {energy} EC"),
+    "you": ("{name} (you): {fv} · {energy} CE", "{name} (vous) : {fv} · {energy} EC"),
+    "fv": ("{divinity} VF {fv}", "{divinity} FV {fv}"),
     "mortal": (
         "{divinity} MORTAL, Feathers {feathers}",
         "{divinity} MORTELLE, Plumes {feathers}",
@@ -34,10 +34,11 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "archangel": ("Archangel face down", "Archange face cachée"),
     "waiting": ("Archangel {name} (time {time})", "Archange {name} (temps {time})"),
     "aims": ("{effect} ({aims})", "{effect} ({aims})"),
-    "energy": ("{name} ({energy} EC)", "{name} ({energy} EC)"),
+    "energy": ("{name} ({energy} CE)", "{name} ({energy} EC)"),
     "worshippers": ("Worshippers {need}", "Adorateurs {need}"),
     "revoke": ("Worshippers {need}, revoke {revoke}", "Adorateurs {need}, révoquer {revoke}"),
-    "shield": ("BOU {shield}", "BOU {shield}"),
+    "left": ("S{shield}", "B{shield}"),
+    "shield": ("SHD {shield}", "BOU {shield}"),
 }
 """The words of this table, in English and French; what the game says itself comes from its own words."""
 
@@ -143,7 +144,7 @@ def _line(view: View, seat: int, which: str, ui: Ui) -> list[str]:
 def _fighter(piece: dict[str, Any], view: View, ui: Ui) -> str:
     attack, _ = piece["figures"]
     golem = piece["type"] == "golem"
-    figures = f"B{piece['left']}" if golem else f"{attack}/{piece['left']}"
+    figures = _say("left", ui, shield=piece["left"]) if golem else f"{attack}/{piece['left']}"
     text = f"{name(piece['card'], ui.lang)} [{figures}]"
     text += " ❄" if piece.get("frozen") else " ↷" if piece.get("tilted") else ""
     text += " ⚔" if piece["id"] in view.board["announced"] and view.board["attack"] else ""

@@ -14,76 +14,10 @@ Words that are easily confused:
   (complètement déverrouillée) when its second door opens.
 """
 
-from __future__ import annotations
-
-from functools import cached_property
-from typing import TYPE_CHECKING
-
-from arbitre.games.specification import BotSense, Decks, Spec, Speech, Table, Tally
+from arbitre.games.specification import Spec
 
 from .cards import CARDS, FIXTURES
 from .rules.game import RULES
 from .rules.setup import OPTIONS
 
-if TYPE_CHECKING:
-    from arbitre.kernel.scenario import Vocabulary
-
-
-class MagicSpec(Spec):
-    """Magic, part by part."""
-
-    rules = RULES
-    options = OPTIONS
-    cards = CARDS
-    fixtures = FIXTURES
-
-    @cached_property
-    def speech(self) -> Speech:
-        from .speech import lexicon
-        from .speech.messages.prompts import WORDS
-        from .speech.texts.card import card_text, type_line
-
-        return Speech(
-            words=WORDS,
-            names=lexicon.NAMES,
-            name=lexicon.name,
-            find=lexicon.find,
-            card_text=card_text,
-            type_line=type_line,
-            options=lexicon.OPTIONS,
-            values=lexicon.VALUES,
-            decks=lexicon.DECKS,
-        )
-
-    @cached_property
-    def table(self) -> Table:
-        from .table.layout import TABLE
-
-        return TABLE
-
-    @cached_property
-    def decks(self) -> Decks:
-        from .decks.lobby import LOBBY
-
-        return LOBBY
-
-    @cached_property
-    def bot(self) -> BotSense:
-        from .bot.value import BOT
-
-        return BOT
-
-    @cached_property
-    def scenario(self) -> Vocabulary:
-        from .scenario.vocabulary import VOCABULARY
-
-        return VOCABULARY
-
-    @cached_property
-    def tally(self) -> Tally:
-        from .tally import TALLY
-
-        return TALLY
-
-
-GAME = MagicSpec()
+GAME = Spec(__name__, RULES, OPTIONS, CARDS, FIXTURES)

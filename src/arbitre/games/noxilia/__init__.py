@@ -13,75 +13,10 @@ Words that are easily confused:
 * **queue** (file de renfort) — units paid for, not yet in play. **exile** (exil) — out of the game.
 """
 
-from __future__ import annotations
+from arbitre.games.specification import Spec
 
-from functools import cached_property
-from typing import TYPE_CHECKING
-
-from arbitre.games.specification import BotSense, Decks, Spec, Speech, Table, Tally
-
-from .cards.index import CARDS
+from .cards import CARDS
 from .rules.game import RULES
 from .rules.setup import OPTIONS
 
-if TYPE_CHECKING:
-    from arbitre.kernel.scenario import Vocabulary
-
-
-class NoxiliaSpec(Spec):
-    """Noxilia, part by part."""
-
-    rules = RULES
-    options = OPTIONS
-    cards = CARDS
-
-    @cached_property
-    def speech(self) -> Speech:
-        from .speech import lexicon
-        from .speech.messages.prompts import WORDS
-        from .speech.texts.card import card_text, type_line
-
-        return Speech(
-            words=WORDS,
-            names=lexicon.NAMES,
-            name=lexicon.name,
-            find=lexicon.find,
-            card_text=card_text,
-            type_line=type_line,
-            options=lexicon.OPTIONS,
-            values=lexicon.VALUES,
-            decks=lexicon.DECKS,
-        )
-
-    @cached_property
-    def table(self) -> Table:
-        from .table.layout import TABLE
-
-        return TABLE
-
-    @cached_property
-    def decks(self) -> Decks:
-        from .decks.lobby import LOBBY
-
-        return LOBBY
-
-    @cached_property
-    def bot(self) -> BotSense:
-        from .bot import BOT
-
-        return BOT
-
-    @cached_property
-    def scenario(self) -> Vocabulary:
-        from .scenario.vocabulary import VOCABULARY
-
-        return VOCABULARY
-
-    @cached_property
-    def tally(self) -> Tally:
-        from .tally import TALLY
-
-        return TALLY
-
-
-GAME = NoxiliaSpec()
+GAME = Spec(__name__, RULES, OPTIONS, CARDS)

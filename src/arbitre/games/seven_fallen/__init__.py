@@ -10,81 +10,18 @@ Words that are easily confused:
   attack from, and take double damage when attacked.
 * **Purgatory** (Purgatoire) — destroyed pages. **Pandemonium** (Pandémonium) — banished cards. **Limbo**
   (Limbes) — an open hand. **Secret** (Secret) — a page face down that may come out.
+* **CE** (EC) — Celestial Energy, what pages are paid with. **ATK** (ATQ) — attack. **VF** (FV) — Vital Force,
+  of Divinities, Archangels and Angels. **SHD** (BOU) — Shield, of Golems.
 * **revoke** (révoquer) a Worshipper, the cost of a Miracle; **sacrifice** (Sacrifice) an Angel, the cost of
   that keyword; **banish** (bannir), to the Pandemonium.
 * **page** (page) — a card of the Sacred Book (Livre Sacré), or a Worshipper of the Register (Registre);
   **Eden** — Divinity, Temple, Archangel, which are no pages.
 """
 
-from __future__ import annotations
+from arbitre.games.specification import Spec
 
-from functools import cached_property
-from typing import TYPE_CHECKING
-
-from arbitre.games.specification import BotSense, Decks, Spec, Speech, Table, Tally
-
-from .cards.index import CARDS
+from .cards import CARDS
 from .rules.game import RULES
 from .rules.setup import OPTIONS
 
-if TYPE_CHECKING:
-    from arbitre.kernel.scenario import Vocabulary
-
-
-class SevenFallenSpec(Spec):
-    """SevenFallen, part by part."""
-
-    rules = RULES
-    options = OPTIONS
-    cards = CARDS
-
-    @cached_property
-    def speech(self) -> Speech:
-        from .speech import lexicon
-        from .speech.messages.prompts import WORDS
-        from .speech.texts.card import card_text, type_line
-
-        return Speech(
-            words=WORDS,
-            names=lexicon.NAMES,
-            name=lexicon.name,
-            find=lexicon.find,
-            card_text=card_text,
-            type_line=type_line,
-            options=lexicon.OPTIONS,
-            values=lexicon.VALUES,
-            decks=lexicon.DECKS,
-        )
-
-    @cached_property
-    def table(self) -> Table:
-        from .table.layout import TABLE
-
-        return TABLE
-
-    @cached_property
-    def decks(self) -> Decks:
-        from .decks.lobby import LOBBY
-
-        return LOBBY
-
-    @cached_property
-    def bot(self) -> BotSense:
-        from .bot.value import BOT
-
-        return BOT
-
-    @cached_property
-    def scenario(self) -> Vocabulary:
-        from .scenario.vocabulary import VOCABULARY
-
-        return VOCABULARY
-
-    @cached_property
-    def tally(self) -> Tally:
-        from .tally import TALLY
-
-        return TALLY
-
-
-GAME = SevenFallenSpec()
+GAME = Spec(__name__, RULES, OPTIONS, CARDS)

@@ -3,7 +3,7 @@
 `reading` turns a YAML file into scenarios and keeps the line of everything; `acting` finds the answer a
 sentence means; `judging` holds what was expected against what is there; `running` plays each scenario
 straight, through save and load, through forks and from its record. What the words of a game mean is the
-business of the game's `position` drawer, a `Vocabulary`; `phrasing` and `looking` help it.
+business of the game's `scenario` room, a `Vocabulary`; `phrasing` and `looking` help it.
 """
 
 from .reading import Item, Scenario, read

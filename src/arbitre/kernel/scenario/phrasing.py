@@ -1,4 +1,4 @@
-"""What the phrases of every game have in common: the verb of an action, and what stands before a name."""
+"""What the phrases of every game have in common: what stands before a name, and the longest name."""
 
 from __future__ import annotations
 
@@ -7,21 +7,11 @@ from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from typing import Final, NamedTuple, TypeVar
 
-from arbitre.kernel.rules import BadInput
+from arbitre.kernel.written import ORDINALS
 
 N = TypeVar("N")
 
-ORDINALS: Final = {"first": 0, "second": 1, "third": 2, "fourth": 3, "fifth": 4}
 ARTICLES: Final = ("the", "a", "an", "his", "her", "its")
-
-
-def verb_of(verbs: tuple[tuple[str, str], ...], text: str) -> tuple[str, dict[str, str]]:
-    """The verb of an action and its parts; `verbs` are what actions are called, and how they are written."""
-    for verb, pattern in verbs:
-        found = re.fullmatch(pattern, text.strip(), re.IGNORECASE)
-        if found:
-            return verb, {name: part for name, part in found.groupdict().items() if part}
-    raise BadInput("an action cannot be empty.")
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

@@ -6,12 +6,14 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple, Protocol
 
+from arbitre.kernel.deeds import YES_OR_NO, Deeds
 from arbitre.kernel.game import Game
-from arbitre.kernel.pieces import Answer, Event, Option, Refusal
+from arbitre.kernel.pieces import NOBODY, Answer, Event, Option, Refusal
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.state import AnyState
+from arbitre.kernel.written import ORDINALS
 
-from .phrasing import ARTICLES, ORDINALS, nearest, perhaps
+from .phrasing import ARTICLES, nearest, perhaps
 from .reading import Item
 
 
@@ -115,13 +117,18 @@ class Stage:
 
 
 class Vocabulary:
-    """The words of one game. The game's `position` drawer holds one, called `VOCABULARY`."""
+    """The words of one game. The game's `scenario` room holds one, called `VOCABULARY`."""
 
     lang: str = "en"
     """The language in which reasons are given."""
 
-    actions: tuple[str, ...] = ()
-    """The words an action can begin with, besides the name of what is chosen."""
+    lines: tuple[str, ...] = ()
+    """Words that begin a line which is no deed by itself: one that stands for several answers."""
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The words an action can begin with, besides the name of what is chosen."""
+        return tuple(dict.fromkeys((*self.deeds.words, *self.lines, *YES_OR_NO, "order", "concede")))
 
     def misread(self, text: str, error: BadInput) -> BadInput:
         """The complaint about an action that is not understood: of an unknown verb that it is one, of a known
@@ -167,19 +174,22 @@ class Vocabulary:
 
     def piece(self, stage: Stage, text: str) -> Callable[[int], bool]:
         """The test for the pieces a text means. Raises `BadInput` (without place) for unknown words."""
-        raise NotImplementedError
+        return self.deeds.piece.find(stage, NOBODY, text)
 
     def say_piece(self, stage: Stage, piece: int) -> str:
         """A piece in the words `piece` understands."""
-        raise NotImplementedError
+        return self.deeds.piece.name(stage, piece)
+
+    deeds: Deeds
+    """What can be done, and how it is written."""
 
     def option(self, stage: Stage, text: str) -> Callable[[Option], bool]:
         """The test for the options of the pending decision that a text means."""
-        raise NotImplementedError
+        return self.deeds.read(stage, text)
 
     def say_option(self, stage: Stage, option: Option) -> str:
         """An option in the words `option` understands."""
-        raise NotImplementedError
+        return self.deeds.say(stage, option)
 
     def answers(self, stage: Stage, seat: int, item: Item, understand: Understand) -> Iterator[Answer]:
         """The answers a line of `when` stands for, each given before the next is asked for: one, unless a
@@ -193,11 +203,11 @@ class Vocabulary:
 
     def same(self, stage: Stage, one: Option, other: Option) -> bool:
         """Whether choosing between two options is no choice (twins)."""
-        return False
+        return self.deeds.same(stage, one, other)
 
     def wished(self, stage: Stage, seat: int, text: str) -> list[Option]:
         """The options a text would mean if they were offered, to ask why they are not."""
-        raise NotImplementedError
+        return self.deeds.wished(stage, seat, text)
 
     def fact(self, stage: Stage, subject: str) -> Fact | None:
         """What is so about a subject ("Alice glory", "Bob's Ooze attack"); None if it is no subject.

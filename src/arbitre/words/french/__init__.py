@@ -1,1 +1,1 @@
-"""French: nouns and pronouns, verbs, and how words meet."""
+"""French: nouns and pronouns, verbs and their clitics, and how words meet."""

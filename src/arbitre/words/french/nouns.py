@@ -80,7 +80,7 @@ class French(FrenchVerbs):
         head, agreement = self._head(node)
         before, after = self._adjectives(node, agreement)
         row = [*words(self.adverb(node.adv)), *self._determiner(node, agreement, bool(before))]
-        called = [] if node.called is None else self.say(node.called)
+        called = [] if node.called is None else self.say(node.called, agreement)
         row += [*self.count(node.count), *before, *head, *called, *after]
         if node.det == "that":
             row.append(Token("-là", "suffix"))

@@ -25,12 +25,14 @@ class Clitics(NamedTuple):
     partitive: bool = False
     about: Agreement | None = None
     reflexive: str = ""
+    there: bool = False
 
     def ahead(self) -> Tokens:
         """In their order before a verb: vous le, le lui, vous en."""
         early = [self.reflexive, self.dative if self.dative == "vous" else "", self.direct]
-        late = [self.dative if self.dative != "vous" else "", "en" if self.partitive else ""]
-        return [Token(word) for word in (*early, *late) if word]
+        dative = self.dative if self.dative != "vous" else ""
+        late = [dative, "y" if self.there else "", "en" if self.partitive else ""]
+        return [Token(word, mute=True if word == "y" else None) for word in (*early, *late) if word]
 
     def trailing(self) -> Tokens:
         """After an imperative: -le-lui."""
@@ -73,10 +75,12 @@ class FrenchVerbs(Grammar):
                 core = self._imperative(node)
             case "infinitive":
                 core = self._unfinished(node, "b", agreement)
+            case "label":  # nobody in particular does it: se défausser, not vous défausser
+                core = self._unfinished(node, "b", Agreement())
             case "gerund":
                 core = [Token("en"), *self._unfinished(node, "pr", agreement)]
             case _:
-                core = self._finite(node, agreement, gap, "s" if mood == "subjunctive" else "p")
+                core = self._finite(node, agreement, gap, "s" if mood in ("subjunctive", "unless") else "p")
         return [*row, *core, *self._rest(node, agreement)]
 
     # The verb group
@@ -89,7 +93,7 @@ class FrenchVerbs(Grammar):
         nobody = any(isinstance(part, p.NP) and part.det == "no" for part in self._nominals(node))
         if nobody or (node.only and self._restricts(node)):
             return [Token("ne")], []
-        return [], []
+        return ([Token("ne")], []) if node.mood == "unless" else ([], [])
 
     def _nominals(self, node: p.Clause) -> list[p.Phrase]:
         return [self.side(part) for part in (node.subject, node.object) if part is not None]
@@ -103,6 +107,8 @@ class FrenchVerbs(Grammar):
 
     def _clitics(self, node: p.Clause, term: Verb, agreement: Agreement) -> Clitics:
         found = self.clitics(node)
+        if term.clitic:
+            found = found._replace(there=term.clitic == "y", partitive=term.clitic == "en")
         if term.reflexive and not node.passive:
             return found._replace(reflexive="vous" if agreement.person == 2 else "se")
         return found

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.games.specification import BotSense
 from arbitre.kernel.ask import Asked
 from arbitre.kernel.decisions import NUMBER, ORDER, PICK, YES, Decision
 from arbitre.kernel.pieces import NOBODY, Answer, Option, Over, Stalled
@@ -251,6 +250,3 @@ EARLY: Final = (UPKEEP, DRAW, MAIN_1, BEGIN_COMBAT)
 """Steps in which this turn's attack is still to come."""
 
 __all__ = ["idle", "sensible", "usual", "value"]
-
-
-BOT: Final = BotSense(value, sensible, usual, idle)

@@ -1,38 +1,16 @@
-"""What cards are called, in English and in French, with what French needs to speak of them.
-
-`cards/names.tsv` has one line for each face: slug, English, French, gender ("m", "f"), "plural" where the
-French name is one, and "none" where it stands without an article (a person, or a name that brings its own).
-"""
+"""What cards are called, in English and in French, face by face, and the card a name means."""
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Iterator
-from importlib.resources import files
-from typing import Final, NamedTuple
+from typing import Final
+
+from arbitre.games.card_names import CardName, card_names
+from arbitre.words.finding import bare
 
 from ..language.definitions import ROOM, Card
 from .index import CARDS
 
-
-class CardName(NamedTuple):
-    """The name of a face."""
-
-    en: str
-    fr: str
-    gender: str = "m"
-    plural: bool = False
-    article: bool = True
-
-
-def _read() -> Iterator[tuple[str, CardName]]:
-    text = files(__package__).joinpath("names.tsv").read_text(encoding="utf-8")
-    for line in text.splitlines()[1:]:
-        slug, en, fr, gender, plural, article = line.split("\t")
-        yield slug, CardName(en, fr, gender, plural == "plural", article != "none")
-
-
-NAMES_OF: Final[dict[str, CardName]] = dict(_read())
+NAMES_OF: Final[dict[str, CardName]] = card_names(__package__)
 """The name of every face, by slug."""
 
 
@@ -44,8 +22,7 @@ def written(card: Card, language: str) -> str:
 
 def plain(text: str) -> str:
     """A name as people type it: no accents, no case, plain apostrophes."""
-    text = unicodedata.normalize("NFKD", text.replace("’", "'").replace("œ", "oe").replace("Œ", "oe"))
-    return " ".join("".join(c for c in text if not unicodedata.combining(c)).lower().split())
+    return " ".join(bare(text).split())
 
 
 _ALSO: Final = {"hurlleur de hantebois": "hauntwoods-shrieker", "l'ozolithe": "the-ozolith"}

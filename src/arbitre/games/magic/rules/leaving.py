@@ -9,7 +9,7 @@ from arbitre.kernel.meaning import find
 from arbitre.kernel.pieces import NOBODY, Effect
 
 from .. import language as n
-from ..cards.index import NAMES
+from ..cards.index import NODES
 from . import changes as did
 from . import events as e
 from .changes.effects import end_effects
@@ -62,7 +62,7 @@ def _with_teams(table: Table, losers: dict[int, Why]) -> dict[int, Why]:
 
 def gives_control(table: Table, effect: Effect, seat: int) -> bool:
     """Whether a lasting effect gives a player control of something."""
-    node = NAMES.nodes[effect.ability]
+    node = NODES.nodes[effect.ability]
     if not is_continuous(node):
         return False
     thefts = [c for c in layer_work(effect.ability, node).changes if isinstance(c, n.ControlledBy)]

@@ -11,7 +11,7 @@ from arbitre.kernel.meaning import holds, play, possible
 from arbitre.kernel.pieces import NOBODY, Effect, Event
 
 from .. import language as n
-from ..cards.index import CARDS, FACE_SLUGS, NAMES
+from ..cards.index import CARDS, FACE_SLUGS, NODES
 from ..language.definitions import ROOM
 from .combat.battles import choose_protector
 from .continuous.abilities import at_work
@@ -114,7 +114,7 @@ def _inherent(table: Table, event: Happening) -> None:
 def _offers(table: Table, event: Happening, arrival: Happening | None) -> list[Offer]:
     found = []
     for effect in (*table.guards.get(event.kind, ()), *_entering(table, event)):
-        node = NAMES.nodes[effect.ability]
+        node = NODES.nodes[effect.ability]
         assert isinstance(node, n.Replacement)
         scene = scene_of(table, effect)
         scene.event = event
@@ -139,7 +139,7 @@ def foresee(table: Table, events: list[Happening]) -> None:
     for event in events:
         found = []
         for effect in (*table.guards.get(MOVED, ()), *_entering(table, event)):
-            node = NAMES.nodes[effect.ability]
+            node = NODES.nodes[effect.ability]
             if isinstance(node, n.Replacement) and node.if_ is not None:
                 scene = _scene(table, event, effect)
                 found.append(((effect.id, effect.ability), holds(table, node.if_, scene)))
@@ -165,7 +165,7 @@ def _entering(table: Table, event: Happening) -> list[Effect]:
     traits = entering(table, event) if arrives else if_face_up(table, event.piece)
     found = []
     for kind, name in at_work(traits.abilities, "battlefield").guards:
-        node = NAMES.nodes[name]
+        node = NODES.nodes[name]
         if kind == event.kind and isinstance(node, n.Replacement) and node.itself:
             found.append(Effect(-2 - event.piece, name, event.seat, event.piece, piece.life))
     return found
@@ -204,7 +204,7 @@ def affected(table: Table, event: Happening) -> int:
 def _minds_its_source(ability: str) -> bool:
     """Whether it matters which of several objects with this ability replaces an event: it speaks of itself,
     or its card of what it exiled."""
-    node = NAMES.nodes[ability]
+    node = NODES.nodes[ability]
     assert isinstance(node, n.Replacement)
     parts = list(walk(node.by))
     if any(isinstance(part, This) for part in parts):
@@ -251,7 +251,7 @@ def _applied(table: Table, event: Happening, offer: Offer, arrival: Happening | 
         return False
     effect = offer.effect
     assert effect is not None
-    node = NAMES.nodes[effect.ability]
+    node = NODES.nodes[effect.ability]
     assert isinstance(node, n.Replacement)
     if node.may and not possible(table, node.by, _scene(table, event, effect)):
         return True

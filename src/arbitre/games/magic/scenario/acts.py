@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from arbitre.kernel import ask
 from arbitre.kernel.decisions import Decision
-from arbitre.kernel.pieces import NOBODY, Answer, Concession, Option
+from arbitre.kernel.pieces import NOBODY, Answer, Option
 from arbitre.kernel.scenario import Failed, Item, Stage
 from arbitre.kernel.scenario.acting import open_question
 from arbitre.kernel.scenario.vocabulary import Understand
@@ -21,8 +21,8 @@ from arbitre.kernel.scenario.vocabulary import Understand
 from ..rules import events as e
 from ..rules.model import StackItem, Table
 from .fights import attack, block
-from .options import Deed, option_test
 from .phrases import find, find_ref, parts_of, say_ref, uncomma
+from .roads import about as asked
 from .roads import go_to, resolve, resolve_all
 
 if TYPE_CHECKING:
@@ -32,10 +32,8 @@ CLAUSES = r",?(?<!not)\s+(?=(?:targeting|paying|choosing|dividing|with X|kicked|
 """What may stand behind an action."""
 
 
-def asked(stage: Stage) -> str:
-    """What the open question is about."""
-    pending = stage.game.pending
-    return str(pending.say[0]) if pending is not None else ""
+ACTS = ("cast", "activate", "crew", "equip", "cycle", "ninjutsu", "turn", "tap", "unlock", "play", "suspend")
+"""Words that begin a spell, an ability or another act with priority."""
 
 
 class Line:
@@ -104,19 +102,7 @@ class Line:
             yield from self._assign()
         elif verb == "target" and asked(self.stage) == "target":
             yield from self._target()
-        elif verb in (
-            "cast",
-            "activate",
-            "crew",
-            "equip",
-            "cycle",
-            "ninjutsu",
-            "turn",
-            "tap",
-            "unlock",
-            "play",
-            "suspend",
-        ):
+        elif verb in ACTS:
             yield from self._act()
         else:
             yield self._one(self.text)
@@ -132,7 +118,7 @@ class Line:
         return pending
 
     def _fitting(self, text: str) -> list[Option]:
-        fits = option_test(self.stage, text)
+        fits = self.words.option(self.stage, text)
         return [option for option in self._pending().options if fits(option)]
 
     def _pay(self) -> Iterator[Answer]:
@@ -154,8 +140,8 @@ class Line:
         table: Table = self.stage.state
         self.first, self.since = table.board.items, table.count
         answer = self._one(self.text)
-        assert not isinstance(answer, Concession)
-        self.piece = Deed(answer).refs[0]
+        assert isinstance(answer, tuple)
+        self.piece = answer[1]
         yield answer
         wanted = list(self.targets or ())
         while self._goes_on():
@@ -270,7 +256,7 @@ class Line:
 
     def _phyrexian(self) -> Iterator[Answer]:
         """Life where the line says so, else mana if there is some."""
-        life = [option for option in self._pending().options if Deed(option).verb == "life"]
+        life = self._fitting("pay life")
         said = any("life" in text for text in self.paying)
         yield life[0] if said and life else self._pending().options[0]
 
@@ -279,7 +265,7 @@ class Line:
         shares = dict.fromkeys(self._pending().options, 0)
         for text in self.dividing:
             found = re.fullmatch(r"(\d+) (?:to )?(.+)", text)
-            meant = [o for o in shares if find_ref(self.stage, found[2])(Deed(o).refs[0])] if found else []
+            meant = self._fitting(found[2]) if found else []
             if not found or len(meant) != 1:
                 raise Failed(self.item, f"'{text}' does not say how much for which target.")
             shares[meant[0]] = int(found[1]) - 1

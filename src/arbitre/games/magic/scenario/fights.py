@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from arbitre.kernel.pieces import Answer, Option
+from arbitre.kernel.pieces import Answer
 from arbitre.kernel.scenario import Failed, Item, Stage, Vocabulary
 from arbitre.kernel.scenario.acting import open_question, why
 
@@ -22,12 +22,13 @@ from ..rules.model import (
     UPKEEP,
     Table,
 )
-from .options import Deed
 from .phrases import find, find_ref, parts_of, say_card, say_ref
 from .roads import about
 
 Pair = tuple[str, str]
 """Whom, or "" for the only one there is; and with what."""
+Fight = tuple[int, int]
+"""A creature, and whom it attacks or blocks."""
 
 
 def declares(stage: Stage, text: str) -> int | None:
@@ -56,6 +57,11 @@ def pairs(item: Item, text: str, verb: str) -> list[Pair]:
     return found
 
 
+def fighting(verb: str, whom: str, creature: str) -> str:
+    """One pair of a declaration as it is written by itself."""
+    return f"{verb} {whom} with {creature}" if whom else f"{verb} with {creature}"
+
+
 def attack(stage: Stage, words: Vocabulary, seat: int, item: Item, text: str) -> Iterator[Answer]:
     """Pass until attackers are declared, and declare exactly these."""
     plan = pairs(item, text, "attack")
@@ -70,7 +76,8 @@ def attack(stage: Stage, words: Vocabulary, seat: int, item: Item, text: str) ->
     left = list(plan)
     while about(stage) == "attack":
         yield _next(stage, words, item, left)
-    _check_attack(stage, item, plan, words, seat)
+    there = [(attack.piece, attack.whom) for attack in stage.state.board.attacks]
+    _check(stage, words, seat, item, plan, "attack", there)
 
 
 def _verb(answer: Answer) -> str:
@@ -94,12 +101,8 @@ def _next(stage: Stage, words: Vocabulary, item: Item, left: list[Pair]) -> Answ
     assert pending is not None
     for pair in left:
         whom, creature = pair
-        fits, aims = find(stage, creature), find_ref(stage, whom) if whom else None
-        found: list[Option] = []
-        for option in pending.options:
-            deed = Deed(option)
-            if deed.verb in ("attack", "block") and fits(deed.refs[0]) and (not aims or aims(deed.refs[1])):
-                found.append(option)
+        fits = words.option(stage, fighting(about(stage), whom, creature))
+        found = [option for option in pending.options if fits(option)]
         if len(found) > 1 and any(not words.same(stage, found[0], other) for other in found[1:]):
             raise Failed(item, f"whom {creature} is to fight must be said. {open_question(stage, words)}")
         if found:
@@ -113,19 +116,21 @@ def _next(stage: Stage, words: Vocabulary, item: Item, left: list[Pair]) -> Answ
     return stays[0]
 
 
-def _check_attack(stage: Stage, item: Item, plan: list[Pair], words: Vocabulary, seat: int) -> None:
-    """Whoever had to attack was not asked: what was declared must be what was written."""
-    left = list(stage.state.board.attacks)
+def _check(
+    stage: Stage, words: Vocabulary, seat: int, item: Item, plan: list[Pair], verb: str, there: list[Fight]
+) -> None:
+    """Whoever had to fight was not asked: what was declared must be what was written."""
+    left = list(there)
     for whom, creature in plan:
         fits, aims = find(stage, creature), find_ref(stage, whom) if whom else None
-        found = next((a for a in left if fits(a.piece) and (not aims or aims(a.whom))), None)
+        found = next((it for it in left if fits(it[0]) and (not aims or aims(it[1]))), None)
         if found is None:
-            reason = why(stage, words, seat, f"attack {whom + ' ' if whom else ''}with {creature}")
-            raise Failed(item, f"{creature} cannot attack {whom or 'anybody'}{reason}.")
+            reason = why(stage, words, seat, fighting(verb, whom, creature))
+            raise Failed(item, f"{creature} cannot {verb} {whom or 'anybody'}{reason}.")
         left.remove(found)
     if left:
-        said = ", ".join(f"{say_card(stage, a.piece)} ({say_ref(stage, a.whom)})" for a in left)
-        raise Failed(item, f"this attacks as well: {said}.")
+        said = ", ".join(f"{say_card(stage, one)} ({say_ref(stage, whom)})" for one, whom in left)
+        raise Failed(item, f"this {verb}s as well: {said}.")
 
 
 def block(stage: Stage, words: Vocabulary, seat: int, item: Item, text: str) -> Iterator[Answer]:
@@ -140,7 +145,10 @@ def block(stage: Stage, words: Vocabulary, seat: int, item: Item, text: str) -> 
     while about(stage) == "block" and stage.game.pending is not None and stage.game.pending.seat == seat:
         yield _next(stage, words, item, left)
     if about(stage) != "block":
-        _check_block(stage, item, plan, words, seat)
+        table: Table = stage.state
+        there = [(it, goal) for it, _, goals in table.board.blocks for goal in goals]
+        mine = [pair for pair in there if table.pieces[pair[0]].under == seat]
+        _check(stage, words, seat, item, plan, "block", mine)
 
 
 def _is_block(stage: Stage, seat: int, answer: Answer) -> bool:
@@ -149,18 +157,3 @@ def _is_block(stage: Stage, seat: int, answer: Answer) -> bool:
         return False
     assert isinstance(answer, tuple)
     return bool(stage.state.pieces[answer[1]].under == seat)
-
-
-def _check_block(stage: Stage, item: Item, plan: list[Pair], words: Vocabulary, seat: int) -> None:
-    left = [(b, a) for b, _, attackers in stage.state.board.blocks for a in attackers]
-    mine = [pair for pair in left if stage.state.pieces[pair[0]].under == seat]
-    for whom, creature in plan:
-        fits, aims = find(stage, creature), find_ref(stage, whom) if whom else None
-        found = next((p for p in mine if fits(p[0]) and (not aims or aims(p[1]))), None)
-        if found is None:
-            reason = why(stage, words, seat, f"block {whom} with {creature}")
-            raise Failed(item, f"{creature} cannot block {whom}{reason}.")
-        mine.remove(found)
-    if mine:
-        said = ", ".join(say_card(stage, blocker) for blocker, _ in mine)
-        raise Failed(item, f"this blocks as well: {said}.")

@@ -25,7 +25,7 @@ from ..rules.model import (
     UNTAP,
     UPKEEP,
 )
-from .terms import COLOUR_NAMES, DECKS, KEYWORD_WORDS, NAMES, SUBTYPES, TYPES, Sort
+from .terms import COLOUR_NAMES, DECKS, KEYWORD_WORDS, NAMES, PERSONS, SUBTYPES, TYPES, Sort
 
 __all__ = ["DECKS", "NAMES", "OPTIONS", "STEPS", "VALUES", "ZONES", "ZONE_NAMES", "find", "name"]
 
@@ -61,6 +61,7 @@ LEXICON.add(
         ("force et l'endurance", "force et l'endurance"), "f", mass="both",
     ),
     noun("magic.life_total", "life total", ("total de points de vie", "totaux de points de vie"), "m"),
+    noun("magic.mana_cost", "mana cost", ("coût de mana", "coûts de mana"), "m"),
     noun("magic.mana_value", "mana value", ("valeur de mana", "valeurs de mana"), "f"),
     noun("magic.attacker", "attacker", "attaquant", "m"),
     noun("magic.blocker", "blocker", "bloqueur", "m"),
@@ -90,10 +91,13 @@ LEXICON.add(
     noun("magic.unlock_cost", "unlock cost", ("coût de déverrouillage", "coûts de déverrouillage"), "m"),
     noun("magic.hand_size", "maximum hand size", ("limite", "limites"), "f"),
     noun("magic.coin", "coin", "pièce", "f"),
+    noun("magic.type", "type", "type", "m"),
     noun("magic.card_type", "card type", ("type de carte", "types de carte"), "m"),
     noun("magic.creature_type", "creature type", ("type de créature", "types de créature"), "m"),
     noun("magic.extra_turn", "extra turn", ("tour supplémentaire", "tours supplémentaires"), "m"),
     verb("magic.spend_mana", "spend this mana", "dépenser ce mana"),
+    verb("magic.there_is", "be", "y avoir"),
+    verb("magic.become_of_it", "become", "en devenir", auxiliary="être"),
     verb("magic.control", "control", "contrôler"),
     verb("magic.remain", "remain", "rester", auxiliary="être"),
     verb("magic.wish", "wish", "désirer"),
@@ -125,6 +129,7 @@ LEXICON.add(
     verb("magic.regenerate", "regenerate", "régénérer"),
     verb("magic.transform", "transform", "transformer"),
     verb("magic.unlock", "unlock", "déverrouiller"),
+    verb("magic.unlock_self", "unlock", "se déverrouiller"),
     verb("magic.fully_unlock", "fully unlock", "déverrouiller complètement"),
     verb("magic.lock", "lock", "verrouiller"),
     verb("magic.goad", "goad", "inciter"),
@@ -159,13 +164,23 @@ LEXICON.add(
     adjective("magic.equipped", "equipped", "équipé"),
     adjective("magic.locked", "locked", "verrouillé"),
     adjective("magic.unlocked", "unlocked", "déverrouillé"),
+    adjective("magic.colorless", "colorless", "incolore"),
     adjective("magic.chosen", "chosen", "choisi"),
     adjective("magic.turned", "turned", "retourné"),
+    adjective("magic.single", "single", "unique"),
     adjective("magic.alone", "alone", "seul"),
     adjective("magic.exiled", "exiled", "exilé"),
+    adjective("magic.basic", "basic", "de base", invariable=True),
+    adjective("magic.snow", "snow", "neigeux"),
+    adjective("magic.world", "world", "du monde", invariable=True),
+    adjective("magic.ongoing", "ongoing", "en cours", invariable=True),
     adjective("magic.legendary", "legendary", "légendaire"),
     adjective("magic.additional", "additional", "supplémentaire"),
     *(adjective(f"magic.colour.{key}", en, fr) for key, (en, fr) in COLOUR_NAMES.items()),
+    *(
+        adjective(f"magic.noncolour.{key}", f"non{en}", f"non-{fr}", fr_like=fr)
+        for key, (en, fr) in COLOUR_NAMES.items()
+    ),
     adverb("magic.if", "if", "si"),
     adverb("magic.when", "when", "quand"),
     adverb("magic.whenever", "whenever", "à chaque fois que"),
@@ -185,7 +200,7 @@ def _sort(key: str, sort: Sort) -> None:
     """A type as a noun; of two French words only the first takes the plural."""
     en = (sort.en, sort.en_plural) if sort.en_plural else sort.en
     fr = (sort.fr, sort.fr_plural) if sort.fr_plural else sort.fr
-    LEXICON.add(noun(key, en, fr, sort.gender))
+    LEXICON.add(noun(key, en, fr, sort.gender, person=key.rpartition(".")[2] in PERSONS))
 
 
 for _word, _type in TYPES.items():

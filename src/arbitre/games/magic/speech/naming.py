@@ -13,18 +13,18 @@ from arbitre.words import (
     NP,
     PP,
     Adj,
-    Adv,
     All,
     Name,
     Paren,
     Phrase,
     Symbol,
+    Unwritten,
     Words,
 )
+from arbitre.words.naming import named
 from arbitre.words.telling import Teller
 
-from ..cards.index import CARDS, COUNTER_KINDS, FACE_SLUGS
-from ..cards.index import NAMES as NODES
+from ..cards.index import CARDS, COUNTER_KINDS, FACE_SLUGS, NODES
 from ..language.definitions import ROOM
 from ..rules.continuous.layers import traits_of
 from ..rules.model import BATTLEFIELD, EXILE, FIRST_ITEM, SHARED, STACK, Table
@@ -62,7 +62,7 @@ def sentence(name: str) -> Phrase:
         around = NODES.nodes[f"{slug}/{outer}"]
         if type(around) in SAYS and any(inner is node for inner in walk(around)):
             return clause_text(f"{slug}/{outer}")
-    return definition(name)
+    raise Unwritten(f"{name} stands in no sentence")
 
 
 OPPOSING: Final[tuple[str, ...]] = ()
@@ -84,9 +84,11 @@ def printed(teller: Teller, what: int) -> Name:
 
 
 def called(teller: Teller, piece: int) -> Name | None:
-    """The name of a thing as the reader may know it: of a copy what it copies, of a Room its open doors."""
+    """The name of a thing as the reader may know it: of a copy what it copies, of a Room its open doors.
+
+    What lies face down has none (708.2), not even for who may look at it."""
     what = teller.what(piece)
-    if what < 0:
+    if what < 0 or is_down(teller, piece):
         return None
     table: Table = teller.state
     it = table.pieces[piece]
@@ -112,9 +114,26 @@ def _room(zone_: int, doors: int, cast: int, what: int) -> Name:
     return NAMES[CARDS[what].slug]
 
 
+def is_down(teller: Teller, piece: int) -> bool:
+    """Whether a permanent or spell is face down, which everybody sees; in a story, whether it was."""
+    told = teller.lay_down(piece)
+    if told is not None:
+        return told
+    table: Table = teller.state
+    it = table.pieces[piece]
+    return bool(it.hidden) and it.zone in (BATTLEFIELD, STACK)
+
+
+def face_down(teller: Teller, seat: int, mods: tuple[Phrase, ...] = ()) -> Phrase:
+    """Your face-down creature; one of Bob's."""
+    return NP("magic.creature", "a", ("magic.face_down",), owner=teller.seat(seat), mods=mods)
+
+
 def unseen(teller: Teller, piece: int) -> Phrase:
     """A thing the reader may not know: by where it lies."""
     table: Table = teller.state
+    if is_down(teller, piece) and table.pieces[piece].zone != STACK:
+        return face_down(teller, controller(teller, piece))
     return unknown(table.pieces[piece].zone)
 
 
@@ -129,19 +148,29 @@ def thing(teller: Teller, piece: int, zone_: int | None = None) -> Phrase:
         return A_CARD
     what = teller.what(piece)
     if what >= 0 and zone_ is not None and zone_ not in (BATTLEFIELD, STACK):
-        return printed(teller, what)
+        return named(printed(teller, what))
     name = called(teller, piece)
     if name is not None:
-        return name
-    return unseen(teller, piece) if zone_ is None else unknown(zone_)
+        return named(name)
+    table: Table = teller.state
+    return unseen(teller, piece) if zone_ in (None, table.pieces[piece].zone) else unknown(zone_)
+
+
+def heading(teller: Teller, piece: int) -> Phrase:
+    """The thing a question is about, as a heading has it."""
+    return (called(teller, piece) if piece >= 0 else None) or thing(teller, piece)
 
 
 def whose(teller: Teller, piece: int, seat: int, zone_: int | None = None) -> Phrase:
-    """Bob's Innocuous Rat; one of his face-down creatures is « a face-down creature »."""
-    name = called(teller, piece) if piece >= 0 else None
+    """Bob's Innocuous Rat, your face-down creature; what is legendary goes by its own name."""
+    if piece < 0:
+        return thing(teller, piece, zone_)
+    name = called(teller, piece)
+    if name is None and seat >= 0 and (zone_ == BATTLEFIELD or (zone_ is None and is_down(teller, piece))):
+        return face_down(teller, seat)
     if name is None or seat < 0 or _proper(teller, piece):
         return thing(teller, piece, zone_)
-    return NP(name, "the", owner=teller.seat(seat))
+    return named(name, teller.seat(seat))
 
 
 def _proper(teller: Teller, piece: int) -> bool:
@@ -162,10 +191,13 @@ def option(teller: Teller, piece: int) -> Phrase:
     name = called(teller, piece)
     seat = traits_of(table, piece).controller if it.zone == BATTLEFIELD else it.owner
     notes = _notes(table, piece)
+    if name is None and it.zone == STACK:
+        return _FACE_DOWN_SPELL
+    if name is None:  # its player may know which card it is
+        notes = [printed(teller, it.what), *notes] if it.what >= 0 and teller.what(piece) >= 0 else notes
+        return face_down(teller, seat, (Paren(All(tuple(notes), "")),))
     mods = (Paren(All(tuple(notes), "")),) if notes else ()
-    if name is None:  # a copy of something face down has no name
-        return NP("magic.creature", "a", mods=mods)
-    return NP(name, owner=None if seat == teller.reader else teller.seat(seat), mods=mods)
+    return named(name, None if seat == teller.reader else teller.seat(seat), mods)
 
 
 def _notes(table: Table, piece: int) -> list[Phrase]:
@@ -174,7 +206,7 @@ def _notes(table: Table, piece: int) -> list[Phrase]:
     if where != "battlefield":
         return [] if where in ("hand", "stack", "library") else [ZONE_NAMES[where]]
     traits = traits_of(table, piece)
-    notes: list[Phrase] = [Adv("face_down")] if it.hidden else []
+    notes: list[Phrase] = []
     if "creature" in traits.types:
         notes.append(Symbol(f"{traits.power}/{traits.toughness}"))
     if it.tapped:
@@ -242,7 +274,7 @@ def door(teller: Teller, piece: int, number: int) -> Phrase:
     what = it.copies[-1].what if it.copies and it.copies[-1].what >= 0 else it.what
     if teller.what(piece) < 0 or not 0 <= number < len(CARDS[what].faces):
         return NP("magic.door", "a")
-    return NAMES[CARDS[what].faces[number].slug]
+    return named(NAMES[CARDS[what].faces[number].slug])
 
 
 def face_named(slug: str) -> Name | None:

@@ -16,7 +16,7 @@ from arbitre.words.phrase import Gender
 from arbitre.words.typography import spaced
 
 from ..cards.index import CARDS
-from ..cards.names import NAMES_OF, CardName
+from ..cards.names import NAMES_OF
 from ..language import keywords as kw
 from ..language.definitions import ROOM
 
@@ -94,11 +94,14 @@ SUBTYPES: Final[dict[str, Sort]] = {
     "shrine": Sort("Shrine", "sanctuaire"),
     "siege": Sort("Siege", "siège"),
     "swamp": Sort("Swamp", "marais", "m", "", "marais"),
-    "tamiyo": Sort("Tamiyo", "Tamiyo"),
+    "tamiyo": Sort("Tamiyo", "Tamiyo", "f"),
     "treasure": Sort("Treasure", "trésor"),
     "tyvar": Sort("Tyvar", "Tyvar"),
     "vehicle": Sort("Vehicle", "véhicule"),
 }
+
+PERSONS: Final = ("kaito", "tamiyo", "tyvar")
+"""Planeswalkers whom English calls he or she; the French nouns above have their gender."""
 
 COLOUR_NAMES: Final[dict[str, tuple[str, str]]] = {
     "W": ("white", "blanc"),
@@ -180,12 +183,7 @@ def counter_kind(kind: str) -> Name:
     return Name(en, spaced(f"« {fr} »"))
 
 
-def _phrase(called: CardName) -> Name:
-    gender: Gender = "f" if called.gender == "f" else "m"
-    return Name(called.en, called.fr, gender, called.plural)
-
-
-NAMES: Final[dict[str, Name]] = {slug: _phrase(called) for slug, called in NAMES_OF.items()} | {
+NAMES: Final[dict[str, Name]] = {slug: called.phrase for slug, called in NAMES_OF.items()} | {
     card.slug: Name(
         " // ".join(NAMES_OF[face.slug].en for face in card.faces),
         " // ".join(NAMES_OF[face.slug].fr for face in card.faces),

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from arbitre.games.specification import Stops
 from arbitre.games.specification import Table as TableSpec
-from arbitre.games.tables import Face, Fact, Figure, Label, Layout, Mark, Points, Zone, label
+from arbitre.games.tables import Face, Fact, Figure, Label, Layout, Mark, Zone, label
 from arbitre.kernel.view import View
 from arbitre.words.phrase import Language
 
@@ -17,7 +17,6 @@ from ..speech.lexicon import STEPS, ZONE_NAMES
 from .fights import GESTURES, ahead, lines
 from .rows import CREATURES, EXILED, LANDS, OTHERS, host_of, in_play, spread
 from .stops import QUIET, STOPS, stop, trifle
-from .tries import expected
 from .words import translate
 
 PHASES: Final = {step: number for number, step in enumerate(STEPS)}
@@ -30,7 +29,7 @@ def _area(name: str, mine: Any, theirs: Any, **more: Any) -> Zone:
 
 LAYOUT: Final = Layout(
     "magic",
-    Label("Magic: The Gathering", "Magic\u00a0: l'Assemblée"),
+    Label("Magic: The Gathering", "Magic\u00a0: l’Assemblée"),
     "cards",
     [
         Zone(CREATURES, Label("Creatures", "Créatures"), "row", "row", order=1, empty=True),
@@ -112,24 +111,6 @@ LAYOUT: Final = Layout(
     },
 )
 
-_ONE: Final[tuple[Points, ...]] = ("piece",)
-_WORD: Final[tuple[Points, ...]] = ("word",)
-_REF: Final[tuple[Points, ...]] = ("word", "ref")
-POINTS: Final[dict[str, tuple[Points, ...]]] = {
-    **dict.fromkeys(("play", "suspend", "convoke", "piece", "stay", "next"), _ONE),
-    **dict.fromkeys(("life", "mana", "vote", "effect", "name", "creature type"), _WORD),
-    **dict.fromkeys(("target", "host"), _REF),
-    **dict.fromkeys(("cast", "activate", "face_up", "tap"), ("piece", "word")),
-    **dict.fromkeys(("unlock", "door"), ("piece", "number")),
-    **dict.fromkeys(("spend", "mode", "item"), ("number",)),
-    "block": ("piece", "piece"),
-    "attack": ("piece", "word", "ref"),
-    "trigger": ("piece", "word", "number", "word", "ref"),
-    "pile": ("number", "piece"),
-    "seat": ("seat",),
-}
-"""What the arguments of each option are; the last stands for all that follow."""
-
 
 def dress(view: View) -> None:
     """Rows for the battlefield, numbers where tables want numbers, what fights and what is aimed at."""
@@ -187,7 +168,7 @@ FAMILIES: Final = {
     "B": ("black", Label("Black", "Noir")),
     "R": ("red", Label("Red", "Rouge")),
     "G": ("green", Label("Green", "Vert")),
-    "": ("colorless", Label("Colourless", "Incolore")),
+    "": ("colorless", Label("Colorless", "Incolore")),
     "+": ("gold", Label("Multicoloured", "Multicolore")),
 }
 KINDS: Final = ("planeswalker", "creature", "land", "artifact", "enchantment", "instant", "sorcery")
@@ -228,18 +209,16 @@ def _cost(cost: ManaCost) -> list[tuple[str, int]]:
 
 ABOUT: Final = Label(
     "Lands, spells and creatures in the haunted house that is Duskmourn.",
-    "Terrains, sorts et créatures dans la maison hantée qu'est devenue Mornebrune.",
+    "Terrains, sorts et créatures dans la maison hantée qu’est devenue Mornebrune.",
 )
 
 TABLE: Final = TableSpec(
     LAYOUT,
     ABOUT,
-    POINTS,
     dress,
     translate,
     card,
     face,
-    expected,
     stops=Stops(STOPS, QUIET, stop, trifle),
     ahead=ahead,
 )

@@ -1,18 +1,14 @@
-"""Every card of the game, in a fixed order: the three clans, cards without a clan, the board."""
+"""Every card of the game, found where it lies and numbered by the rows of `names.tsv`."""
 
-from __future__ import annotations
+from arbitre.games.card_names import rows
+from arbitre.games.scanning import found_in, numbered
 
-from typing import Final
+from ..language import Card, Final
 
-from ..language.definitions import Card
-from . import aubeterre, board, hollow_court, neutral, willow_choir
 
-CARDS: Final[tuple[Card, ...]] = (
-    *aubeterre.CARDS,
-    *hollow_court.CARDS,
-    *willow_choir.CARDS,
-    *neutral.CARDS,
-    *board.CARDS,
-)
+def _slug(card: Card) -> str:
+    return card.slug
 
-__all__ = ["CARDS"]
+
+CARDS: Final = numbered(found_in(__name__, Card), _slug, list(rows(__name__)))
+"""Every card, in the order of their numbers."""

@@ -1,34 +1,15 @@
 """What everything in Noxilia is called, in English and in French, and a line of flavour for each card.
 
-The tables lie beside the cards; here they become one dictionary by slug.
+The table of the cards is `names.tsv`, beside them.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from arbitre.games.card_names import CardName, card_name
+from arbitre.games.card_names import CardName, card_names
 
-from .aubeterre import flavour as aubeterre_flavour
-from .aubeterre import names as aubeterre_names
-from .hollow_court import flavour as hollow_court_flavour
-from .hollow_court import names as hollow_court_names
-from .neutral import flavour as neutral_flavour
-from .neutral import names as neutral_names
-from .willow_choir import flavour as willow_choir_flavour
-from .willow_choir import names as willow_choir_names
-
-_ROWS: Final = (
-    aubeterre_names.NAMES | hollow_court_names.NAMES | willow_choir_names.NAMES | neutral_names.NAMES
-)
-_LINES: Final = (
-    aubeterre_flavour.FLAVOUR
-    | hollow_court_flavour.FLAVOUR
-    | willow_choir_flavour.FLAVOUR
-    | neutral_flavour.FLAVOUR
-)
-
-NAMES: Final[dict[str, CardName]] = {slug: card_name(row, _LINES[slug]) for slug, row in _ROWS.items()}
+NAMES: Final[dict[str, CardName]] = card_names(__package__)
 """Every card, by slug."""
 
 CLANS: Final[dict[str, CardName]] = {

@@ -7,9 +7,10 @@ everything else that is written on the card, one node for each sentence.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict, Unpack
 
 import msgspec
+from msgspec.structs import replace
 
 from arbitre.kernel.effects import Node
 
@@ -118,6 +119,38 @@ class Card(msgspec.Struct, frozen=True):
         return self.type == "unit"
 
 
+class Worn(TypedDict, total=False):
+    """What an equipment or a treasure may have printed beside its name."""
+
+    melee: int
+    ranged: int
+    armour: int
+    life: int
+    produces: Mana
+    skills: tuple[Node, ...]
+    does: tuple[Node, ...]
+
+
+class Fighter(TypedDict, total=False):
+    """What a unit may have printed beside its race, cost, melee and life."""
+
+    clan: str
+    ranged: int
+    armour: int
+    produces: Mana
+    skills: tuple[Node, ...]
+    does: tuple[Node, ...]
+    costs: tuple[Node, ...]
+
+
+class Owned(TypedDict, total=False):
+    """Whose a spell, an event or an equipment is, and what else it costs."""
+
+    clan: str
+    race: str
+    costs: tuple[Node, ...]
+
+
 def banner(
     slug: str,
     *,
@@ -131,143 +164,30 @@ def banner(
 ) -> Card:
     """A Banner: clan, races, colours and types of spell allowed (N-214), gold allowance for starting units,
     their placement, and `does`, played once when starting units are placed (NR-38)."""
-    return Card(
-        slug,
-        "banner",
-        clan,
-        races[0],
-        gold,
-        races=races,
-        colours=colours,
-        spells=spells,
-        placement=placement,
-        does=does,
-    )
+    allowed = Card(slug, "banner", clan, races[0], gold, races=races, colours=colours, spells=spells)
+    return replace(allowed, placement=placement, does=does)
 
 
-def monarch(
-    slug: str,
-    *,
-    clan: str,
-    race: str,
-    melee: int,
-    armour: int,
-    life: int,
-    ranged: int = 0,
-    produces: Mana = NO_MANA,
-    skills: tuple[Node, ...] = (),
-    does: tuple[Node, ...] = (),
-) -> Card:
+def monarch(slug: str, *, race: str, melee: int, life: int, **more: Unpack[Fighter]) -> Card:
     """A Monarch: costs nothing, is always among the starting units (N-059)."""
-    return Card(
-        slug,
-        "monarch",
-        clan,
-        race,
-        melee=melee,
-        wounded=melee,
-        ranged=ranged,
-        armour=armour,
-        life=life,
-        produces=produces,
-        skills=skills,
-        does=does,
-    )
+    return Card(slug, "monarch", race=race, melee=melee, wounded=melee, life=life, **more)
 
 
-def unit(
-    slug: str,
-    *,
-    race: str,
-    gold: int,
-    melee: int,
-    life: int,
-    clan: str = "",
-    armour: int = 0,
-    ranged: int = 0,
-    produces: Mana = NO_MANA,
-    skills: tuple[Node, ...] = (),
-    does: tuple[Node, ...] = (),
-    costs: tuple[Node, ...] = (),
-) -> Card:
+def unit(slug: str, *, race: str, gold: int, melee: int, life: int, **more: Unpack[Fighter]) -> Card:
     """A common unit. Delay in the queue is 1 unless it has `DistantReinforcements(x)` (NR-13)."""
-    return Card(
-        slug,
-        "unit",
-        clan,
-        race,
-        gold,
-        costs=costs,
-        melee=melee,
-        wounded=melee,
-        ranged=ranged,
-        armour=armour,
-        life=life,
-        produces=produces,
-        skills=skills,
-        does=does,
-    )
+    return Card(slug, "unit", race=race, gold=gold, melee=melee, wounded=melee, life=life, **more)
 
 
 def hero(
-    slug: str,
-    *,
-    race: str,
-    gold: int,
-    melee: int,
-    wounded: int,
-    life: int,
-    clan: str = "",
-    armour: int = 0,
-    ranged: int = 0,
-    produces: Mana = NO_MANA,
-    skills: tuple[Node, ...] = (),
-    does: tuple[Node, ...] = (),
-    costs: tuple[Node, ...] = (),
+    slug: str, *, race: str, gold: int, melee: int, wounded: int, life: int, **more: Unpack[Fighter]
 ) -> Card:
     """A Hero: unique under your control (N-018), with a second melee value when wounded (N-032)."""
-    return Card(
-        slug,
-        "hero",
-        clan,
-        race,
-        gold,
-        costs=costs,
-        melee=melee,
-        wounded=wounded,
-        ranged=ranged,
-        armour=armour,
-        life=life,
-        produces=produces,
-        skills=skills,
-        does=does,
-    )
+    return Card(slug, "hero", race=race, gold=gold, melee=melee, wounded=wounded, life=life, **more)
 
 
-def token(
-    slug: str,
-    *,
-    race: str,
-    melee: int,
-    life: int,
-    armour: int = 0,
-    ranged: int = 0,
-    skills: tuple[Node, ...] = (),
-    does: tuple[Node, ...] = (),
-) -> Card:
+def token(slug: str, *, race: str, melee: int, life: int, **more: Unpack[Fighter]) -> Card:
     """A token: a unit outside the deck that vanishes when it leaves play (NG-05)."""
-    return Card(
-        slug,
-        "token",
-        race=race,
-        melee=melee,
-        wounded=melee,
-        ranged=ranged,
-        armour=armour,
-        life=life,
-        skills=skills,
-        does=does,
-    )
+    return Card(slug, "token", race=race, melee=melee, wounded=melee, life=life, **more)
 
 
 def zone(
@@ -294,102 +214,37 @@ def fate(slug: str, *, does: tuple[Node, ...], clan: str = "") -> Card:
     return Card(slug, "fate", clan, does=does)
 
 
-def spell(
-    slug: str,
-    *,
-    mana: Mana,
-    does: tuple[Node, ...],
-    reach: int = -1,
-    clan: str = "",
-    race: str = "",
-    costs: tuple[Node, ...] = (),
-) -> Card:
+def spell(slug: str, *, mana: Mana, does: tuple[Node, ...], reach: int = -1, **more: Unpack[Owned]) -> Card:
     """An active spell (N-191). Whatever it aims at is a `nodes.Target`; `reach` is how many zones from the
     caster its targets may be (0 his own zone, -1 anywhere; ramparts block a reach, NR-21)."""
-    return Card(slug, "spell", clan, race, mana=mana, costs=costs, does=does, reach=reach)
+    return Card(slug, "spell", mana=mana, does=does, reach=reach, **more)
 
 
-def latent(slug: str, *, mana: Mana, on: str, does: tuple[Node, ...], clan: str = "", race: str = "") -> Card:
+def latent(slug: str, *, mana: Mana, on: str, does: tuple[Node, ...], **more: Unpack[Owned]) -> Card:
     """A latent spell (N-193): laid under one of your units or zones for 1 mana of any type, revealed for
     `mana` when `on` happens there: "attacked", "targeted", "entered" or "latent" (`nodes.MOMENTS`)."""
-    return Card(slug, "latent", clan, race, mana=mana, on=on, does=does)
+    return Card(slug, "latent", mana=mana, on=on, does=does, **more)
 
 
-def event(
-    slug: str,
-    *,
-    gold: int,
-    does: tuple[Node, ...],
-    costs: tuple[Node, ...] = (),
-    clan: str = "",
-    race: str = "",
-) -> Card:
+def event(slug: str, *, gold: int, does: tuple[Node, ...], **more: Unpack[Owned]) -> Card:
     """An event: pay gold and additional costs, apply at once (N-025, N-116). It targets with
     `nodes.Target`."""
-    return Card(slug, "event", clan, race, gold, costs=costs, does=does)
+    return Card(slug, "event", gold=gold, does=does, **more)
 
 
-def equipment(
-    slug: str,
-    *,
-    gold: int,
-    melee: int = 0,
-    ranged: int = 0,
-    armour: int = 0,
-    life: int = 0,
-    produces: Mana = NO_MANA,
-    skills: tuple[Node, ...] = (),
-    does: tuple[Node, ...] = (),
-    costs: tuple[Node, ...] = (),
-    once: bool = False,
-    clan: str = "",
-    race: str = "",
-) -> Card:
+class Gear(Worn, Owned, total=False):
+    """What an equipment may have printed beside its cost."""
+
+    once: bool
+
+
+def equipment(slug: str, *, gold: int, **more: Unpack[Gear]) -> Card:
     """An equipment: figures and skills are added to its bearer's (N-022). In `does`, `nodes.Bearer()` is the
     unit that carries it."""
-    return Card(
-        slug,
-        "equipment",
-        clan,
-        race,
-        gold,
-        costs=costs,
-        melee=melee,
-        wounded=melee,
-        ranged=ranged,
-        armour=armour,
-        life=life,
-        produces=produces,
-        skills=skills,
-        does=does,
-        once=once,
-    )
+    return Card(slug, "equipment", gold=gold, wounded=more.get("melee", 0), **more)
 
 
-def treasure(
-    slug: str,
-    *,
-    melee: int = 0,
-    ranged: int = 0,
-    armour: int = 0,
-    life: int = 0,
-    produces: Mana = NO_MANA,
-    skills: tuple[Node, ...] = (),
-    does: tuple[Node, ...] = (),
-    false: bool = False,
-) -> Card:
+def treasure(slug: str, *, false: bool = False, **more: Unpack[Worn]) -> Card:
     """A treasure: carried like an equipment once captured. Nodes of `does` that are no abilities are its
     reveal effect, played for the capturer (N-212). A false treasure is only removed (NR-32)."""
-    return Card(
-        slug,
-        "treasure",
-        melee=melee,
-        wounded=melee,
-        ranged=ranged,
-        armour=armour,
-        life=life,
-        produces=produces,
-        skills=skills,
-        does=does,
-        false=false,
-    )
+    return Card(slug, "treasure", false=false, wounded=more.get("melee", 0), **more)

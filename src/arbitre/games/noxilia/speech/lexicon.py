@@ -62,7 +62,7 @@ LEXICON.add(
     noun("noxilia.active", "active spell", ("sort actif", "sorts actifs"), "m"),
     noun("noxilia.latent", "latent spell", ("sort latent", "sorts latents"), "m"),
     noun("noxilia.event", "event", "événement", "m"),
-    noun("noxilia.equipment", ("equipment", "pieces of equipment"), "équipement", "m"),
+    noun("noxilia.equipment", ("piece of equipment", "pieces of equipment"), "équipement", "m"),
     noun("noxilia.treasure", "treasure", "trésor", "m"),
     noun("noxilia.adventure", "adventure", "aventure", "f"),
     noun("noxilia.banner", "Banner", "bannière", "f"),
@@ -86,13 +86,13 @@ LEXICON.add(
 LEXICON.add(
     noun("noxilia.melee", "melee", "attaque au CAC", "f", mass="both"),
     noun("noxilia.ranged", "ranged", "attaque à distance", "f", mass="both"),
-    noun("noxilia.armour", "armour", "armure", "f", mass="both"),
+    noun("noxilia.armour", "armor", "armure", "f", mass="both"),
     noun("noxilia.vitality", "life", "vie", "f", mass="both"),
     noun("noxilia.life", "life", ("point de vie", "points de vie"), "m", mass="en"),
     noun("noxilia.gold", "gold", ("pièce d'or", "pièces d'or"), "f", mass="en"),
-    noun("noxilia.reach", "reach", "portée", "f"),
+    noun("noxilia.reach", "range", "portée", "f"),
     noun("noxilia.step", "step", "pas", "m"),
-    noun("noxilia.armour_marker", "armour marker", ("marqueur d'armure", "marqueurs d'armure"), "m"),
+    noun("noxilia.armour_marker", "armor marker", ("marqueur d'armure", "marqueurs d'armure"), "m"),
     noun("noxilia.poison_marker", "poison marker", ("marqueur poison", "marqueurs poison"), "m"),
     noun("noxilia.time_marker", "time marker", ("marqueur temps", "marqueurs temps"), "m"),
     noun("noxilia.mana.light", "light mana", ("mana de lumière", "manas de lumière"), "m", mass="en"),
@@ -184,8 +184,6 @@ LEXICON.add(
     adjective("noxilia.face_up", "face-up", "face visible", invariable=True),
     adjective("noxilia.face_down", "face-down", "face cachée", invariable=True),
     adjective("noxilia.attacked", "attacked", "attaqué"),
-    adjective("noxilia.enemy_free", "enemy-free", "sans unité ennemie", invariable=True),
-    adjective("noxilia.ally_free", "ally-free", "sans unité alliée", invariable=True),
     adjective("noxilia.no_monarch", "non-Monarch", "non monarque", invariable=True),
     adjective("noxilia.first", "first", "premier", before=True),
     adjective("noxilia.ready", "ready", "prêt"),
@@ -305,7 +303,7 @@ PHASES: Final[dict[int, Name]] = {
     DAWN: Name("Fate and draw", "Destin et pioche"),
     COLLECT: Name("Collection", "Collecte", "f"),
     MARCH: Name("Reinforcements", "Renforts", plural=True),
-    TIME: Name("Time and armour", "Temps et armures"),
+    TIME: Name("Time and armor", "Temps et armures"),
     ACTIONS: Name("Actions", "Actions", "f", plural=True),
     POISON_PHASE: Name("Poison", "Poison"),
     DUSK: Name("End of turn", "Fin du tour", "f"),
@@ -361,7 +359,7 @@ _FOUND: Final = by_name(NAMES)
 def find(text: str) -> str | None:
     """The slug of a card, from its slug or its name in either language; nothing if unknown.
 
-    >>> find("sœur grise"), find("GREY SISTER"), find("grey-sister"), find("unicorn")
+    >>> find("sœur grise"), find("GRAY SISTER"), find("grey-sister"), find("unicorn")
     ('grey-sister', 'grey-sister', 'grey-sister', None)
     """
     return _FOUND.get(plain(text))

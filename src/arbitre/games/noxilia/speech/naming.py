@@ -10,6 +10,7 @@ from typing import Final
 from arbitre.kernel.layers import traits
 from arbitre.kernel.pieces import NOBODY
 from arbitre.words import NP, Adj, All, Figure, Name, Paren, Phrase, Words
+from arbitre.words.naming import named
 from arbitre.words.telling import Teller
 
 from ..cards.index import CARDS, TYPE, UNIT
@@ -129,11 +130,29 @@ def whose(teller: Teller, piece: int, hidden: str = "") -> Phrase:
     """
     table: Table = teller.state
     noun = noun_of(teller, piece, hidden)
-    what = teller.what(piece)
-    if isinstance(noun, Name) and what >= 0 and TYPE[what] in _PROPER:
-        return noun
     owner = table.pieces[piece].owner
-    return NP(noun, "the", owner=teller.seat(owner) if owner >= 0 else None)
+    seat = teller.seat(owner) if owner >= 0 else None
+    if isinstance(noun, str):
+        return NP(noun, "the", owner=seat)
+    return named(noun, None if TYPE[teller.what(piece)] in _PROPER else seat)
+
+
+def a_card(teller: Teller, piece: int, hidden: str = "") -> Phrase:
+    """A card by name; a hidden unit, a card."""
+    noun = noun_of(teller, piece, hidden)
+    return NP(noun, "a") if isinstance(noun, str) else named(noun)
+
+
+def the_card(teller: Teller, piece: int, hidden: str = "") -> Phrase:
+    """A card by name; the equipment, the treasure."""
+    noun = noun_of(teller, piece, hidden)
+    return NP(noun, "the") if isinstance(noun, str) else named(noun)
+
+
+def heading(teller: Teller, piece: int) -> Phrase:
+    """The card a question is about, as a heading has it."""
+    noun = noun_of(teller, piece)
+    return NP(noun, "a") if isinstance(noun, str) else noun
 
 
 def option(teller: Teller, piece: int) -> Phrase:
@@ -154,9 +173,8 @@ def option(teller: Teller, piece: int) -> Phrase:
             notes.append(Adj("noxilia.engaged"))
     mods = (Paren(All(tuple(notes), "")),) if notes else ()
     others = it.controller >= 0 and it.controller != teller.reader
-    if not others or TYPE[it.what] in _PROPER:
-        return NP(printed(teller, it.what), mods=mods)
-    return NP(printed(teller, it.what), "the", owner=teller.seat(it.controller), mods=mods)
+    whose = others and TYPE[it.what] not in _PROPER
+    return named(printed(teller, it.what), teller.seat(it.controller) if whose else None, mods)
 
 
 def _home(teller: Teller, card: int) -> tuple[Phrase, ...]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from arbitre.games.card_names import flavour_of
 from arbitre.games.specification import Stops
 from arbitre.games.specification import Table as TableSpec
-from arbitre.games.tables import NOBODYS, Face, Fact, Figure, Label, Layout, Map, Mark, Points, Zone, label
+from arbitre.games.tables import NOBODYS, Face, Fact, Figure, Label, Layout, Map, Mark, Zone, label
 from arbitre.kernel.view import View
 from arbitre.words import Language, write
 
@@ -21,7 +21,6 @@ from ..rules.changes import turn
 from ..speech.lexicon import CLANS, COLOURS, KIND_NAMES, PHASES, PLACE_NAMES
 from ..speech.texts.skills import skill_title
 from .stops import STOPS
-from .tries import expected
 
 _SKILLS: Final = {skill.__name__: skill_title(skill) for skill in SKILLS}
 _MANA: Final = (*COLOUR_ORDER, "pure", "any")
@@ -60,7 +59,7 @@ LAYOUT: Final = Layout(
     [
         Figure("melee", Label("Melee", "Corps à corps"), "sword", 0),
         Figure("ranged", Label("Ranged", "Distance"), "bow", 1),
-        Figure("armour", Label("Armour", "Armure"), "shield", 2),
+        Figure("armour", Label("Armor", "Armure"), "shield", 2),
         Figure("life", Label("Life", "Vie"), "heart", 3, 4),
         Figure("wounded", Label("Melee when wounded", "Corps à corps blessé"), "sword"),
         Figure("draw", Label("Draws", "Pioche"), "card"),
@@ -125,16 +124,6 @@ LAYOUT: Final = Layout(
     map=Map("zones", {kind: label(name) for kind, name in KIND_NAMES.items()}),
 )
 
-_ONE: Final[tuple[Points, ...]] = ("piece",)
-POINTS: Final[dict[str, tuple[Points, ...]]] = {
-    **dict.fromkeys(("move", "charge", "fall_back", "melee", "ranged", "equip", "heal", "purify"), _ONE),
-    **dict.fromkeys(("guard", "target", "bearer", "pay", "under", "adventure", "play", "event"), _ONE),
-    **dict.fromkeys(("attach", "cast", "lay", "muster"), _ONE),
-    "ability": ("piece", "number"),
-    "to": ("zone",),
-}
-"""What the arguments of each option are; the last stands for all that follow."""
-
 
 def dress(view: View) -> None:
     """Lay what is known of face-down cards by the marks on them, so that all pieces read alike."""
@@ -187,7 +176,7 @@ def face(definition: Card, lang: Language) -> Face:
 
 ABOUT: Final = Label(
     "Two Monarchs, a map, and fog between them: bring the other one down.",
-    "Deux Monarques, une carte, du brouillard entre eux\u00a0: faites tomber l'autre.",
+    "Deux Monarques, une carte, du brouillard entre eux\u00a0: faites tomber l’autre.",
 )
 
-TABLE: Final = TableSpec(LAYOUT, ABOUT, POINTS, dress, translate, card, face, expected, stops=Stops(STOPS))
+TABLE: Final = TableSpec(LAYOUT, ABOUT, dress, translate, card, face, stops=Stops(STOPS))

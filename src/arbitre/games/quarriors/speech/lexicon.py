@@ -1,7 +1,7 @@
 """The words of Quarriors! in both languages: terms, and the names of all that has one.
 
-French follows the rulebook of the expansion (réserve, zone de combat, dépense …); names of dice and cards
-that no French source gives are ours.
+French follows the rulebook of the expansion (réserve, zone de combat, dépense, dommages; Quiddité with a
+capital and without plural …); names of dice and cards that no French source gives are ours.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from ..decks import WILDS as READY_MADE
 from ..rules.model import ATTACK, CAPTURE, CLEAN_UP, ROLL, SCORE
 
 LEXICON.add(
-    noun("quarriors.quiddity", "quiddity", "quiddité", "f", mass="en"),
+    noun("quarriors.quiddity", "quiddity", ("Quiddité", "Quiddité"), "f", mass="en"),
+    noun("quarriors.damage", "damage", ("dommage", "dommages"), "m", mass="en", plural="fr"),
     noun("quarriors.glory", "Glory", ("point de gloire", "points de gloire"), "m", mass="en"),
     noun("quarriors.renown", "Glory", "gloire", "f", mass="both"),
     noun("quarriors.pool", "Active Pool", "réserve", "f"),
@@ -187,7 +188,7 @@ WILDS: Final[dict[str, Title]] = {
     "first-steps": Title(
         Name("First Steps", "Premiers pas", plural=True),
         Name(
-            "A first game: short texts, and nothing to do in other players' turns.",
+            "A first game: short texts, and nothing to do on other players' turns.",
             "Pour une première partie : des textes courts, rien à faire pendant le tour des autres.",
         ),
     ),

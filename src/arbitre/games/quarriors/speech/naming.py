@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from arbitre.kernel.layers import traits
 from arbitre.kernel.pieces import NOBODY
 from arbitre.words import NP, Adj, All, Name, Paren, Phrase, Symbol, Words
+from arbitre.words.naming import named
 from arbitre.words.telling import Teller
 
 from ..cards.index import CARDS
@@ -51,11 +50,12 @@ def option(teller: Teller, die: int) -> Phrase:
     piece = table.pieces[die]
     where = area_of(table, piece.zone)
     others = piece.owner not in (teller.reader, NOBODY)
-    name = NP(printed(teller, piece.what), owner=teller.seat(piece.owner) if others else None)
+    owner = teller.seat(piece.owner) if others else None
+    name = named(printed(teller, piece.what), owner)
     if where == POOL:
         return Words((name, Paren(face_text(did.face_of(table, die)))))
     if where == LOCKED:
-        return msgspec.structs.replace(name, mods=(Paren(Adj("quarriors.locked")),))
+        return named(printed(teller, piece.what), owner, (Paren(Adj("quarriors.locked")),))
     if where != READY:
         return name
     if did.face_of(table, die).spell:
@@ -84,13 +84,19 @@ def noun_of(teller: Teller, die: int) -> str | Name:
     return "die" if what < 0 else printed(teller, what)
 
 
+def the_die(teller: Teller, die: int) -> Phrase:
+    """A die by name, in a sentence; a die where the reader may not know it."""
+    noun = noun_of(teller, die)
+    return NP(noun, "a") if isinstance(noun, str) else named(noun)
+
+
 def with_bursts(teller: Teller, die: int) -> Phrase:
     """A die by name, with the bursts of its face."""
     table: Table = teller.state
     marks = stars(did.face_of(table, die).bursts)
-    return Words((teller.piece(die), *marks)) if marks else teller.piece(die)
+    return Words((the_die(teller, die), *marks)) if marks else the_die(teller, die)
 
 
 def times(number: int) -> tuple[Phrase, ...]:
-    """Like things together: 2× Basic Quiddity."""
-    return (Symbol(f"{number}×"),) if number > 1 else ()
+    """Like things together: 2 × Basic Quiddity."""
+    return (Symbol(f"{number}\u00a0×"),) if number > 1 else ()

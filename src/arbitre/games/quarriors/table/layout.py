@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from arbitre.games.specification import Stops
 from arbitre.games.specification import Table as TableSpec
-from arbitre.games.tables import Face, Fact, Figure, Label, Layout, Mark, Points, Side, Zone, label
+from arbitre.games.tables import Face, Fact, Figure, Label, Layout, Mark, Side, Zone, label
 from arbitre.kernel.view import View
 from arbitre.words import write
 from arbitre.words.phrase import Language
@@ -18,7 +18,6 @@ from ..rules import changes as did
 from ..speech.lexicon import AREA_NAMES, PHASES, VALUES, name
 from ..speech.texts.faces import face_text
 from .stops import STOPS
-from .tries import expected
 
 
 def _area(zone: str, mine: Any, theirs: Any, **more: Any) -> Zone:
@@ -97,33 +96,6 @@ LAYOUT: Final = Layout(
     },
 )
 
-POINTS: Final[dict[str, tuple[Points, ...]]] = {
-    "summon": ("piece",),
-    "lock": ("piece",),
-    "ready": ("piece",),
-    "use": ("piece",),
-    "cast": ("piece",),
-    "reroll": ("piece",),
-    "with": ("piece",),
-    "draw": ("piece",),
-    "ability": ("piece",),
-    "place": ("piece", "seat"),
-    "unlock": ("piece",),
-    "capture": ("slot",),
-    "defend": ("piece",),
-    "attach": ("piece",),
-    "face": ("piece", "number"),
-    "cull": ("piece",),
-    "react": ("piece",),
-    "pay": ("piece",),
-}
-"""What the arguments of each option are; the last stands for all that follow."""
-
-
-def slot_zone(view: View, slot: int) -> int:
-    """The zone of a slot of the Wilds."""
-    return len(view.zones) - len(view.board["wilds"]) + slot
-
 
 def dress(view: View) -> None:
     """Say of every known die which card of the Wilds speaks for it."""
@@ -187,6 +159,4 @@ ABOUT: Final = Label(
     "Lancez vos dés, invoquez des créatures, gardez-les en vie un tour\u00a0: voilà la gloire.",
 )
 
-TABLE: Final = TableSpec(
-    LAYOUT, ABOUT, POINTS, dress, translate, card, face, expected, stops=Stops(STOPS), slot_zone=slot_zone
-)
+TABLE: Final = TableSpec(LAYOUT, ABOUT, dress, translate, card, face, stops=Stops(STOPS))

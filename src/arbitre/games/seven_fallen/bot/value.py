@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.games.specification import BotSense
 from arbitre.kernel.ask import Asked
 from arbitre.kernel.pieces import Over
 
@@ -213,6 +212,3 @@ def _under_way(table: Table, clash: Clash) -> float:
     if target is None:
         return now
     return now + fight(sum(unit.atq for unit in strikers), strikers, target, target.body)
-
-
-BOT: Final = BotSense(value)

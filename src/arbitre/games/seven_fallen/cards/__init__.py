@@ -1,17 +1,14 @@
-"""Every card of the game, in a fixed order: three realms and the visitors."""
+"""Every card of the game, found where it lies and numbered by the rows of `names.tsv`."""
 
-from __future__ import annotations
+from arbitre.games.card_names import rows
+from arbitre.games.scanning import found_in, numbered
 
-from typing import Final
+from ..language import Card, Final
 
-from ..language.definitions import Card
-from . import endless_night, eondra, poseidia, visitors
 
-CARDS: Final[tuple[Card, ...]] = (
-    *eondra.CARDS,
-    *poseidia.CARDS,
-    *endless_night.CARDS,
-    *visitors.CARDS,
-)
+def _slug(card: Card) -> str:
+    return card.slug
 
-__all__ = ["CARDS"]
+
+CARDS: Final = numbered(found_in(__name__, Card), _slug, list(rows(__name__)))
+"""Every card, in the order of their numbers."""

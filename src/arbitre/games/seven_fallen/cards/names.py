@@ -1,13 +1,13 @@
 """What everything in Seven Fallen is called, in English and in French, and a line of flavour for each card.
 
-The tables lie beside the cards; here they become one dictionary by slug.
+The table of the cards is `names.tsv`, beside them.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from arbitre.games.card_names import CardName, card_name
+from arbitre.games.card_names import CardName, card_names
 
 from ..language.definitions import (
     CELESTIAL_PURITY,
@@ -21,21 +21,8 @@ from ..language.definitions import (
     THE_WAY,
     VALKYR,
 )
-from .endless_night import flavour as night_flavour
-from .endless_night import names as night_names
-from .eondra import flavour as eondra_flavour
-from .eondra import names as eondra_names
-from .poseidia import flavour as poseidia_flavour
-from .poseidia import names as poseidia_names
-from .visitors import flavour as visitors_flavour
-from .visitors import names as visitors_names
 
-_ROWS: Final = eondra_names.NAMES | poseidia_names.NAMES | night_names.NAMES | visitors_names.NAMES
-_LINES: Final = (
-    eondra_flavour.FLAVOUR | poseidia_flavour.FLAVOUR | night_flavour.FLAVOUR | visitors_flavour.FLAVOUR
-)
-
-NAMES: Final[dict[str, CardName]] = {slug: card_name(row, _LINES[slug]) for slug, row in _ROWS.items()}
+NAMES: Final[dict[str, CardName]] = card_names(__package__)
 """Every card of the house set, by slug."""
 
 REALMS: Final[dict[str, CardName]] = {
@@ -58,7 +45,7 @@ CLASSES: Final[dict[str, CardName]] = {
     STRUCTURE_EXTROS: CardName("Structure - Extros", "Structure - Extros", "f"),
     # ours
     "archer": CardName("Archer", "Archer"),
-    "armour": CardName("Armour", "Armure", "f"),
+    "armour": CardName("Armor", "Armure", "f"),
     "beast": CardName("Beast", "Bête", "f"),
     "clay": CardName("Clay", "Argile", "f"),
     "coral": CardName("Coral", "Corail"),

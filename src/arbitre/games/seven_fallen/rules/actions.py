@@ -22,7 +22,7 @@ from ..cards.index import (
     KEYWORDS,
     KINDS,
     MIRACLE,
-    NAMES,
+    NODES,
     STEALTH,
     TYPE,
     targets,
@@ -48,12 +48,13 @@ from .refusals import (
     NOT_IN_HAND,
     NOT_INSTANT,
     NOT_SECRET,
+    NOT_THE_WORD,
     ONE_ATTACK,
     ONE_UNVEILED,
     ONLY_INVOKED,
     ONLY_PHOENIX,
+    ONLY_WORD,
     TOO_FEW,
-    WRONG_TIME,
 )
 from .stack import legal_targets
 
@@ -163,7 +164,7 @@ def may_pay_for(table: Table, seat: int, piece: int, way: int) -> Refusal | None
 
 def _why_not_now(table: Table, seat: int, piece: int) -> Refusal:
     if not miracle_time(table, seat):
-        return WRONG_TIME
+        return NOT_THE_WORD
     if TYPE[table.pieces[piece].what] == GOLEM:
         return NO_TEMPEST
     return NO_TORNADO if has(table, piece, n.Tornado) else NOT_INSTANT
@@ -177,7 +178,7 @@ def may_miracle(table: Table, seat: int, piece: int) -> Refusal | None:
     if TYPE[what] != MIRACLE:
         return NOT_A_MIRACLE
     if not miracle_time(table, seat):
-        return WRONG_TIME
+        return NOT_THE_WORD
     card: Any = CARDS[what]
     have = len(worshippers(table, seat))
     need = card.worshippers
@@ -190,7 +191,7 @@ def may_miracle(table: Table, seat: int, piece: int) -> Refusal | None:
     if forbidden(table, seat, what):
         return FORBIDDEN
     return broken_oath(table, seat, card.oaths, piece) or aimless(
-        table, seat, piece, NAMES.name(card.effect), True
+        table, seat, piece, NODES.name(card.effect), True
     )
 
 
@@ -204,7 +205,7 @@ def aimless(
     for node in wanted:
         if not node.may and not node.up_to and not legal_targets(table, node, scene, miracle, energy):
             return NO_TARGET
-    if not wanted and not possible(table, NAMES.nodes[name], scene):
+    if not wanted and not possible(table, NODES.nodes[name], scene):
         return NO_EFFECT
     return None
 
@@ -212,7 +213,7 @@ def aimless(
 def may_hide(table: Table, seat: int, piece: int) -> Refusal | None:
     """Play a page in Secret (F-189)."""
     if not main_time(table, seat):
-        return WRONG_TIME
+        return ONLY_WORD
     if not held(table, seat, piece):
         return NOT_IN_HAND
     if not has(table, piece, n.Stealth):
@@ -226,7 +227,7 @@ def may_unveil(table: Table, seat: int, piece: int) -> Refusal | None:
     if it.zone != seat * PER_SEAT + SECRET:
         return NOT_SECRET
     if not miracle_time(table, seat):
-        return WRONG_TIME
+        return NOT_THE_WORD
     if table.board.attack:
         return IN_ATTACK
     if table.board.unveiled:
@@ -243,7 +244,7 @@ def may_unveil(table: Table, seat: int, piece: int) -> Refusal | None:
             extra.energy + cost, extra.poseidor, extra.revoke, extra.discard, extra.tilt, extra.destroy_this
         )
         return payable(table, seat, whole, piece) or aimless(
-            table, seat, piece, NAMES.name(outs[0].do), True, whole.energy
+            table, seat, piece, NODES.name(outs[0].do), True, whole.energy
         )
     return poor(table, seat, cost)
 
@@ -275,7 +276,7 @@ def able_attackers(table: Table, seat: int) -> list[int]:
 def may_attack(table: Table, seat: int) -> Refusal | None:
     """Declare the attack phase, once a turn (F-084)."""
     if not main_time(table, seat):
-        return WRONG_TIME
+        return ONLY_WORD
     if table.board.attacked:
         return ONE_ATTACK
     for i in table.zones[seat * PER_SEAT + REAR].ids:

@@ -10,7 +10,7 @@ from arbitre.kernel.meaning import count
 from arbitre.kernel.pieces import Refusal
 
 from .. import language as n
-from ..cards.index import CARDS, COST, KEYWORDS, KINDS, NAMES
+from ..cards.index import CARDS, COST, KEYWORDS, KINDS, NODES
 from ..language.definitions import CELESTIAL_PURITY, IMPERIAL_SPIRITIST
 from ..meaning.keywords import intervenes
 from . import changes as did
@@ -28,12 +28,13 @@ from .refusals import (
     NO_POWER,
     NOT_IN_HAND,
     NOT_INVOCABLE,
+    NOT_THE_WORD,
     ONLY_ATTACK,
+    ONLY_WORD,
     PURGATORY_USED,
     SACRIFICE_USED,
     STACK_OPEN,
     WORD_USED,
-    WRONG_TIME,
 )
 
 USED_UP: Final = {n.DivineWord: WORD_USED, n.CombatPhase: COMBAT_USED, n.Purgatory: PURGATORY_USED}
@@ -42,7 +43,7 @@ USED_UP: Final = {n.DivineWord: WORD_USED, n.CombatPhase: COMBAT_USED, n.Purgato
 
 def may_use(table: Table, seat: int, piece: int, name: str) -> Refusal | None:
     """Use a Divine Word, Combat Phase or Purgatory ability (F-232, F-234, F-239)."""
-    node = NAMES.nodes.get(name)
+    node = NODES.nodes.get(name)
     it = table.pieces[piece]
     here = it.zone % PER_SEAT
     if it.owner != seat or it.hidden or not _gives(table, piece, node):
@@ -53,19 +54,19 @@ def may_use(table: Table, seat: int, piece: int, name: str) -> Refusal | None:
         if not table.board.attack:
             return ONLY_ATTACK
         if not miracle_time(table, seat):
-            return WRONG_TIME
+            return NOT_THE_WORD
         if table.board.stack and intervenes(table, piece):
             return NO_ANSWER
     elif isinstance(node, n.DivineWord | n.Purgatory):
         if (here != PURGATORY) if isinstance(node, n.Purgatory) else (here not in did.IN_PLAY):
             return NO_POWER
         if not main_time(table, seat):
-            return WRONG_TIME
+            return ONLY_WORD
     else:
         return NO_POWER
     if (piece, name) in table.board.used:
         return USED_UP[type(node)]
-    return payable(table, seat, node.cost, piece) or aimless(table, seat, piece, NAMES.name(node.do))
+    return payable(table, seat, node.cost, piece) or aimless(table, seat, piece, NODES.name(node.do))
 
 
 def _gives(table: Table, piece: int, node: object) -> bool:
@@ -78,21 +79,21 @@ def _gives(table: Table, piece: int, node: object) -> bool:
 
 def may_sacrifice(table: Table, seat: int, piece: int, name: str, victim: int) -> Refusal | None:
     """Use a Sacrifice ability by destroying one of your Angels (F-243 to F-245)."""
-    node = NAMES.nodes.get(name)
+    node = NODES.nodes.get(name)
     it = table.pieces[piece]
     if it.owner != seat or it.hidden or it.zone % PER_SEAT not in did.IN_PLAY:
         return NO_POWER
     if not isinstance(node, n.Sacrifice) or not _gives(table, piece, node):
         return NO_POWER
     if not miracle_time(table, seat):
-        return WRONG_TIME
+        return NOT_THE_WORD
     if table.board.stack:
         return STACK_OPEN
     if (piece, name) in table.board.used:
         return SACRIFICE_USED
     if victim not in victims(table, seat):
         return BAD_VICTIM
-    return payable(table, seat, node.cost, piece) or aimless(table, seat, piece, NAMES.name(node.do))
+    return payable(table, seat, node.cost, piece) or aimless(table, seat, piece, NODES.name(node.do))
 
 
 def victims(table: Table, seat: int) -> list[int]:
@@ -123,7 +124,7 @@ def may_rise(table: Table, seat: int, piece: int) -> Refusal | None:
     if it.zone != seat * PER_SEAT + LIMBO or n.Phoenix not in KINDS[it.what]:
         return NOT_IN_HAND
     if not main_time(table, seat):
-        return WRONG_TIME
+        return ONLY_WORD
     if forbidden(table, seat, it.what):
         return FORBIDDEN
     return poor(table, seat, phoenix_price(table, seat, piece))
@@ -142,7 +143,7 @@ def may_invoke(table: Table, seat: int, piece: int, victim: int) -> Refusal | No
     if it.zone != seat * PER_SEAT + PURGATORY or n.Invocation not in KINDS[it.what]:
         return NOT_INVOCABLE
     if not main_time(table, seat):
-        return WRONG_TIME
+        return ONLY_WORD
     if (piece, "invocation") in table.board.used:
         return PURGATORY_USED
     if victim not in equip_hosts(table, seat) or table.pieces[victim].damage:

@@ -7,7 +7,8 @@ from typing import Final
 from arbitre.kernel.pieces import Refusal
 
 NOT_IN_HAND: Final = Refusal("F-015", ("not_in_hand",))
-WRONG_TIME: Final = Refusal("F-081", ("wrong_time",))
+ONLY_WORD: Final = Refusal("F-081", ("only_in_your_word",))
+NOT_THE_WORD: Final = Refusal("F-081", ("without_the_word",))
 NOT_INSTANT: Final = Refusal("F-247", ("not_at_this_moment",))
 NO_TEMPEST: Final = Refusal("F-249", ("no_tempest",))
 NO_TORNADO: Final = Refusal("F-251", ("no_tornado_now",))

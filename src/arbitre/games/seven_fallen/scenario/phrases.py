@@ -17,17 +17,15 @@ from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import meant
 from arbitre.kernel.scenario.phrasing import lead, longest, perhaps
+from arbitre.words.finding import slug as plain
 
-from ..cards.endless_night import names as endless_night
-from ..cards.eondra import names as eondra
 from ..cards.index import ARCHANGEL, CARD_NUMBER, CARDS, CLASSES, DIVINITY, GOLEM, TEMPLE, TYPE
-from ..cards.poseidia import names as poseidia
-from ..cards.visitors import names as visitors
+from ..cards.names import NAMES
 from ..meaning.filters import equipment_on
 from ..rules import changes as did
 from ..rules.figures import atq, on_field
 from ..rules.model import BOOK, PER_SEAT, REGISTER, STACK_ZONE, Copy, Table
-from .areas import plain, zone_word, zones_meant
+from .areas import zone_word, zones_meant
 
 ROLES: Final = {"divinity": DIVINITY, "divinite": DIVINITY, "temple": TEMPLE, "archangel": ARCHANGEL}
 """Cards of the Eden may be called by what they are."""
@@ -51,20 +49,17 @@ FLAGS: Final[dict[str, tuple[str, int]]] = {
 }
 """Marks of one word: what they are about, and yes or no."""
 
-ROWS: Final = {**eondra.NAMES, **poseidia.NAMES, **endless_night.NAMES, **visitors.NAMES}
-"""For each card of the house its English and its French name (and the gender of that)."""
-
 
 def _named() -> dict[str, str]:
     """Every way to call a card: slug, English, French; Divinities and Archangels by their first name too."""
     found: dict[str, str] = {}
     for name, number in CARD_NUMBER.items():
-        if TYPE[number] in (DIVINITY, ARCHANGEL) and name in ROWS:
+        if TYPE[number] in (DIVINITY, ARCHANGEL) and name in NAMES:
             found[name.partition("-")[0]] = name
-    for name, row in ROWS.items():
-        found |= {plain(each.split(",")[0]): name for each in row[:2]}
-    for name, row in ROWS.items():
-        found |= {plain(each): name for each in row[:2]}
+    for name, row in NAMES.items():
+        found |= {plain(each.split(",")[0]): name for each in (row.en, row.fr)}
+    for name, row in NAMES.items():
+        found |= {plain(each): name for each in (row.en, row.fr)}
     return {**found, **{name: name for name in CARD_NUMBER}}
 
 
@@ -79,12 +74,12 @@ def named(text: str) -> str | None:
 
 def title(name: str) -> str:
     """A card by its English name, without what stands behind a comma."""
-    if name in ROWS:
-        return ROWS[name][0].split(",")[0]
+    if name in NAMES:
+        return NAMES[name].en.split(",")[0]
     return name.replace("-", " ").title()
 
 
-class Phrase:
+class Described:
     """What a phrase says about a card."""
 
     __slots__ = (
@@ -111,7 +106,7 @@ class Phrase:
         self.markers: tuple[int, int, int] | None = None  # ATQ, FV, BOU
         self.cls = ""
         self.known: list[int] = []
-        self.carried: list[Phrase] = []  # the Golem linked to it, the Equipment on it
+        self.carried: list[Described] = []  # the Golem linked to it, the Equipment on it
 
     @property
     def in_the_moment(self) -> bool:
@@ -178,7 +173,7 @@ def figure(table: Table, piece: int, which: str) -> int:
     return did.left(table, piece) if (kind == GOLEM) == (which == "bou") else 0
 
 
-def parse(names: list[str], text: str) -> Phrase:
+def parse(names: list[str], text: str) -> Described:
     """Read a phrase. Raises `BadInput` (without a place) naming what is unknown in it."""
     nth, whose, words = lead(names, text, named)
     phrase, rest = _name(words, text)
@@ -188,13 +183,13 @@ def parse(names: list[str], text: str) -> Phrase:
     return phrase
 
 
-def _name(words: list[str], text: str) -> tuple[Phrase, list[str]]:
+def _name(words: list[str], text: str) -> tuple[Described, list[str]]:
     """The longest name at the beginning, and the words after it."""
     found = longest(words, named)
     if found is not None:
-        return Phrase(found[0]), found[1]
+        return Described(found[0]), found[1]
     if words and plain(words[0]) in ROLES:
-        return Phrase("", ROLES[plain(words[0])]), words[1:]
+        return Described("", ROLES[plain(words[0])]), words[1:]
     near: list[str] = []
     for cut in range(len(words), 0, -1):
         near = near or get_close_matches(plain(" ".join(words[:cut])), _NAMED, 1, 0.75)
@@ -202,7 +197,7 @@ def _name(words: list[str], text: str) -> tuple[Phrase, list[str]]:
     raise BadInput(f"no card is called '{text}'{remark}; see `arbitre cards seven_fallen`.")
 
 
-def _mark(phrase: Phrase, words: list[str], names: list[str]) -> list[str]:
+def _mark(phrase: Described, words: list[str], names: list[str]) -> list[str]:
     """Read one mark behind a name; the words after it."""
     word, rest = words[0].lower(), words[1:]
     if word in FLAGS:
@@ -250,7 +245,7 @@ def markers(text: str) -> tuple[int, int, int]:
     return 0, 0, int(text)
 
 
-def _carried(phrase: Phrase, words: list[str], names: list[str]) -> list[str]:
+def _carried(phrase: Described, words: list[str], names: list[str]) -> list[str]:
     """The Golem and Equipment of an Angel, joined by "and", each with its own flags and counts."""
     while True:
         part, words = _name(words, " ".join(words))

@@ -1,7 +1,7 @@
 """The words of Seven Fallen in both languages: terms, and the names of all that has one.
 
-French follows the rulebook (Adorateur, Arrière-garde, Limbes …). The figures ATQ, FV, BOU and EC keep their
-French letters in English too: they are printed so on the cards.
+French follows the rulebook (Adorateur, Arrière-garde, Limbes; EC, ATQ, FV, BOU …). English has letters of its
+own for the figures: CE, Celestial Energy; ATK, attack; VF, Vital Force; SHD, Shield.
 """
 
 from __future__ import annotations
@@ -47,10 +47,10 @@ LEXICON.add(
     noun("seven_fallen.attacker", "attacker", "attaquant", "m"),
     noun("seven_fallen.defender", "defender", "défenseur", "m"),
     noun("seven_fallen.bearer", "equipped Angel", ("Ange équipé", "Anges équipés"), "m"),
-    noun("seven_fallen.ec", "EC", "EC", "m", mass="both"),
-    noun("seven_fallen.atq", "ATQ", "ATQ", "f", mass="both"),
-    noun("seven_fallen.fv", "FV", "FV", "f", mass="both"),
-    noun("seven_fallen.bou", "BOU", "BOU", "m", mass="both"),
+    noun("seven_fallen.ec", "CE", "EC", "m", mass="both"),
+    noun("seven_fallen.atq", "ATK", "ATQ", "f", mass="both"),
+    noun("seven_fallen.fv", "VF", "FV", "f", mass="both"),
+    noun("seven_fallen.bou", "SHD", "BOU", "m", mass="both"),
     noun("seven_fallen.marker", "marker", "marqueur", "m"),
     noun("seven_fallen.feather", "Feather", "Plume", "f"),
     noun("seven_fallen.combat_damage", "combat damage", ("dégât au combat", "dégâts au combat"), "m",
@@ -108,6 +108,12 @@ LEXICON.add(
     preposition("seven_fallen.of_pile", "in", "de"),
     preposition("seven_fallen.in_line", "in", "en"),
 )  # fmt: skip
+
+
+def shield_sign(amount: int) -> Name:
+    """What a marker on a Golem says: +1 SHD / +1 BOU."""
+    return Name(f"{amount:+d} SHD", f"{amount:+d} BOU")
+
 
 TYPE_NAMES: Final[dict[str, Name]] = {
     "divinity": Name("Divinity", "Divinité", "f"),

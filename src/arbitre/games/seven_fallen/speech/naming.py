@@ -10,6 +10,7 @@ from typing import Final
 from arbitre.kernel.layers import traits
 from arbitre.kernel.view import sees
 from arbitre.words import NP, PP, Adj, Adv, All, Figure, Name, Paren, Phrase, Symbol, Words
+from arbitre.words.naming import named
 from arbitre.words.telling import Teller
 
 from ..cards.index import CARDS, GOLEM, TYPE
@@ -22,8 +23,8 @@ from .terms import SENTENCE_KEYWORDS
 from .texts.card import clause_text
 
 PAGE: Final = "seven_fallen.page"
-_PROPER: Final = ("divinity", "temple", "archangel")
-"""Types of which each player has one: these go by their own name."""
+_PROPER: Final = ("divinity", "archangel")
+"""Types that go by their own name, without an owner."""
 
 
 def definition(name: str) -> Phrase:
@@ -59,13 +60,19 @@ def noun_of(teller: Teller, piece: int) -> str | Name:
 def whose(teller: Teller, piece: int, seat: int) -> Phrase:
     """Bob's Spark Drake, your Spark Drake, one of Bob's pages; a Divinity goes by its own name."""
     what = teller.what(piece)
-    if what >= 0 and CARDS[what].type in _PROPER:
-        return printed(teller, what)
-    return NP(noun_of(teller, piece), "the", owner=teller.seat(seat))
+    if what < 0:
+        return NP(PAGE, "the", owner=teller.seat(seat))
+    return named(printed(teller, what), None if CARDS[what].type in _PROPER else teller.seat(seat))
 
 
 def a_card(teller: Teller, piece: int) -> Phrase:
     """A card by name; a page."""
+    what = teller.what(piece)
+    return NP(PAGE, "a") if what < 0 else named(printed(teller, what))
+
+
+def heading(teller: Teller, piece: int) -> Phrase:
+    """The card a question is about, as a heading has it."""
     what = teller.what(piece)
     return NP(PAGE, "a") if what < 0 else printed(teller, what)
 
@@ -82,7 +89,7 @@ def option(teller: Teller, piece: int) -> Phrase:
         notes.append(Adv("seven_fallen.in_secret"))
     own = it.owner == teller.reader or CARDS[it.what].type in _PROPER
     mods = (Paren(All(tuple(notes), "")),) if notes else ()
-    return NP(printed(teller, it.what), owner=None if own else teller.seat(it.owner), mods=mods)
+    return named(printed(teller, it.what), None if own else teller.seat(it.owner), mods)
 
 
 def _notes(table: Table, piece: int) -> list[Phrase]:

@@ -16,7 +16,6 @@ from arbitre.games.tables import (
     Label,
     Layout,
     Mark,
-    Points,
     Zone,
     label,
 )
@@ -24,8 +23,7 @@ from arbitre.kernel.view import View
 from arbitre.words import write
 from arbitre.words.phrase import Language
 
-from ..cards.index import CARDS
-from ..cards.index import NAMES as NODES
+from ..cards.index import CARDS, NODES
 from ..cards.names import NAMES
 from ..language.definitions import Card
 from ..rules import events as did
@@ -33,7 +31,6 @@ from ..speech.lexicon import AREA_NAMES, CLASSES, PHASES, REALMS
 from ..speech.naming import sentence
 from ..speech.texts.modifiers import keyword_name
 from .stops import STOPS
-from .tries import expected
 
 
 def _area(name: str, mine: Any, theirs: Any, **more: Any) -> Zone:
@@ -102,9 +99,9 @@ LAYOUT: Final = Layout(
         Mark("left", Label("Left", "Reste"), "heart"),
         Mark("damage", Label("Damage", "Dommages"), "wound"),
         Mark("energy", Label("Celestial Energy", "Énergie Céleste"), "energy"),
-        Mark("atq_markers", Label("ATQ markers", "Marqueurs ATQ"), "sword"),
-        Mark("fv_markers", Label("FV markers", "Marqueurs FV"), "heart"),
-        Mark("bou_markers", Label("Shield markers", "Marqueurs BOU"), "shield"),
+        Mark("atq_markers", Label("ATK markers", "Marqueurs ATQ"), "sword"),
+        Mark("fv_markers", Label("VF markers", "Marqueurs FV"), "heart"),
+        Mark("bou_markers", Label("SHD markers", "Marqueurs BOU"), "shield"),
         Mark("poseidor", Label("Poseidor markers", "Marqueurs Poseidor"), "trident"),
         Mark("feathers", Label("Feathers", "Plumes"), "feather"),
         Mark("tilted", Label("Tilted", "Incliné"), "turned", "flag"),
@@ -156,25 +153,6 @@ LAYOUT: Final = Layout(
         did.BEGIN_TURN: "turn",
     },
 )
-
-_ONE: Final[tuple[Points, ...]] = ("piece",)
-_TWO: Final[tuple[Points, ...]] = ("piece", "piece")
-POINTS: Final[dict[str, tuple[Points, ...]]] = {
-    **dict.fromkeys(("change", "worship", "top", "under", "retreat", "withdraw", "announce"), _ONE),
-    **dict.fromkeys(("ambush", "reinforce", "target", "revoke", "discard", "offer", "play"), _ONE),
-    **dict.fromkeys(("miracle", "hide", "unveil", "rise", "poseidor", "on", "cancel", "join"), _ONE),
-    **dict.fromkeys(("attack", "link", "invoke"), _TWO),
-    "strike": _ONE,
-    "use": ("piece", "word"),
-    "sacrifice": ("piece", "word", "piece"),
-    "pay": ("piece", "number"),
-    "next": ("piece", "word", "number"),
-    "first": ("seat",),
-    "class": ("word",),
-    "effect": ("word",),
-    "treasure": ("number",),
-}
-"""What the arguments of each option are; the last stands for all that follow."""
 
 
 def dress(view: View) -> None:
@@ -235,7 +213,7 @@ def face(definition: Card, lang: Language) -> Face:
 
 ABOUT: Final = Label(
     "Angels against Angels, until the last Feather of a Divinity falls.",
-    "Anges contre Anges, jusqu'à ce que tombe la dernière Plume d'une Divinité.",
+    "Anges contre Anges, jusqu’à ce que tombe la dernière Plume d’une Divinité.",
 )
 
-TABLE: Final = TableSpec(LAYOUT, ABOUT, POINTS, dress, translate, card, face, expected, stops=Stops(STOPS))
+TABLE: Final = TableSpec(LAYOUT, ABOUT, dress, translate, card, face, stops=Stops(STOPS))

@@ -8,6 +8,6 @@ CARD = card(
     cost="{W}",
     effect=Affect(
         Target(CREATURE),
-        (Gets(2, 2), Has((Flying(),)), IsAlso(types=("enchantment",), subtypes=("horror",))),
+        (Gets(2, 2), Has((Flying(),)), IsAlso(types=("enchantment", "creature"), subtypes=("horror",))),
     ),
 )

@@ -15,7 +15,7 @@ CARD = card(
         )
     ),
     Triggered(
-        when=Dies(CREATURE_YOU_CONTROL),
+        when=Dies(AnyOf((This(), OTHER_CREATURE_YOU_CONTROL))),
         do=PutSameCounters(Target(CREATURE, up_to=True), as_=That()),
         if_=Fits(That(), Permanents(counters="any")),
     ),

@@ -10,7 +10,7 @@ CARD = card(
     "enchantment: aura",
     Enchant(CREATURE),
     StaticAbility(
-        do=(LosesAllAbilities(), IsAlso(types=("artifact",), subtypes=("toy",)), HasBase(0, 2)),
+        do=(LosesAllAbilities(), IsAlso(types=("artifact", "creature"), subtypes=("toy",)), HasBase(0, 2)),
         who=Attached(),
     ),
     Cannot(deed="turn_face_up", who=Attached(), while_=_FACE_DOWN),

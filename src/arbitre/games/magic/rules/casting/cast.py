@@ -14,7 +14,7 @@ from arbitre.kernel.meaning import count, holds
 from arbitre.kernel.pieces import NOBODY, Refusal
 
 from ... import language as n
-from ...cards.index import CARDS, NAMES, modes_of
+from ...cards.index import CARDS, NODES, modes_of
 from ...language.definitions import ROOM, Card, Face, ManaCost
 from ...language.keywords import Convoke, Flash
 from ...meaning.filters import is_whose, suits
@@ -100,7 +100,7 @@ def _plain(card: Card) -> bool:
         Convoke,
         *((Flash,) if card.layout == ROOM else ()),
     )
-    return not any(isinstance(NAMES.nodes[name], told) for name in sentences(names))
+    return not any(isinstance(NODES.nodes[name], told) for name in sentences(names))
 
 
 PLAIN: Final = tuple(_plain(card) for card in CARDS)
@@ -374,7 +374,7 @@ def _announce(table: Table, item: StackItem, way: Way) -> tuple[StackItem, tuple
             barred = kept_back(table, besides(costs, scene))
             have = purse(table, item.seat, Use("cast", item.source), convokes(table, item.source), barred)
             if payable_others(table, costs, scene) and can_pay(have, owed):
-                say = ("additional_cost", NAMES.name(ability))
+                say = ("additional_cost", NODES.name(ability))
                 if ask.yes(table, item.seat, say, item.source, "601.2b"):
                     more += ability.costs
                     item = did.marked(item, ability.mark)
@@ -397,7 +397,7 @@ def choose_modes(table: Table, item: StackItem) -> StackItem:
             options.append(("done",))
         if options == [("done",)] or not options:
             break
-        say = ("mode", NAMES.name(modal), item.source)
+        say = ("mode", NODES.name(modal), item.source)
         answer = ask.pick_one(table, item.seat, lambda: options, say, item.source, "700.2")
         if answer[0] == "done":
             break

@@ -11,6 +11,7 @@ from arbitre.kernel.meaning import count
 from arbitre.kernel.pieces import PaidShort
 
 from ... import language as n
+from ...cards.index import NODES
 from ...language.definitions import mana
 from .. import events as e
 from ..continuous.layers import controller, traits_of
@@ -150,13 +151,13 @@ def pay_cost(table: Table, cost: Node, scene: Play, use: Use, rest: Sequence[Nod
         case n.DiscardSome(number, _, True):
             return list(discard_at_random(table, scene, seat, count(table, number, scene)))
         case n.DiscardSome():
-            return list(discard(table, scene, seat, _choose(table, "discard", cost, scene, rest)))
+            return list(discard(table, scene, seat, _choose(table, cost, scene, rest)))
         case n.SacrificeSome():
-            return list(sacrifice(table, scene, _choose(table, "sacrifice", cost, scene, rest)))
+            return list(sacrifice(table, scene, _choose(table, cost, scene, rest)))
         case n.ExileSome():
-            return list(exile(table, scene, _choose(table, "exile", cost, scene, rest), cause="cost"))
+            return list(exile(table, scene, _choose(table, cost, scene, rest), cause="cost"))
         case n.ReturnSome():
-            return list(return_to_hand(table, scene, _choose(table, "return", cost, scene, rest)))
+            return list(return_to_hand(table, scene, _choose(table, cost, scene, rest)))
     return []
 
 
@@ -177,13 +178,13 @@ def _paid_by(scene: Play, seat: int) -> Play:
 Taking = n.SacrificeSome | n.ExileSome | n.ReturnSome | n.DiscardSome
 
 
-def _choose(table: Table, verb: str, cost: Taking, scene: Play, rest: Sequence[Node]) -> tuple[int, ...]:
+def _choose(table: Table, cost: Taking, scene: Play, rest: Sequence[Node]) -> tuple[int, ...]:
     """What a player pays with; not what only the rest of the costs could be paid with."""
     number = count(table, cost.number, scene)
     able = givable(table, cost, scene)
     if any(isinstance(other, SOME) for other in rest):
         able = [i for i in able if affordable_without(table, rest, scene, {i})]
-    say = ("cost", verb, number, scene.source)
+    say = ("cost", NODES.name(cost), number, scene.source)
     chosen = ask.pick(table, scene.seat, lambda: able, number, number, say, scene.source, "601.2h")
     if len(chosen) != number:
         raise PaidShort(f"{len(chosen)} instead of {number} things pay for {scene.source}")
@@ -197,7 +198,8 @@ def _tap_some(table: Table, cost: n.TapSome, scene: Play) -> list[int]:
     while power < cost.total_power if cost.total_power else len(tapped) < cost.number:
         able = givable(table, cost, scene)
         useful = [i for i in able if not cost.total_power or traits_of(table, i).power > 0] or able
-        say = ("cost", "tap", cost.total_power - power or cost.number - len(tapped), scene.source)
+        left = cost.total_power - power or cost.number - len(tapped)
+        say = ("cost", NODES.name(cost), left, scene.source)
         piece = ask.pick_one(table, scene.seat, lambda: useful, say, scene.source, "601.2h")
         power += max(0, traits_of(table, piece).power)
         happen(table, Happening(e.TAPPED, scene.seat, piece, scene.source, cause="cost"))

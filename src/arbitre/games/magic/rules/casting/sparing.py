@@ -11,7 +11,7 @@ from arbitre.kernel.effects import Node
 from arbitre.kernel.meaning import count, find
 
 from ... import language as n
-from ...cards.index import NAMES
+from ...cards.index import NODES
 from ..continuous.layers import controller, traits_of
 from ..continuous.standing import makers
 from ..model import STACK, Play, Table
@@ -81,7 +81,7 @@ def _each_its_own(wanted: list[list[int]]) -> bool:
 
 
 def _gives_itself_up(names: tuple[str, ...]) -> bool:
-    nodes = (NAMES.nodes[name] for name in names)
+    nodes = (NODES.nodes[name] for name in names)
     return any(isinstance(node, n.Activated) and n.SacrificeSelf() in node.costs for node in nodes)
 
 

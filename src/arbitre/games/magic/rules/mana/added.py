@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ... import language as n
-from ...cards.index import NAMES
+from ...cards.index import NODES
 from ..events import MANA, Happening
 from ..model import Table
 from ..stack.triggers import makes_mana, makes_trigger, times_triggered
@@ -15,7 +15,7 @@ def added_to(table: Table, seat: int, piece: int, symbols: str) -> str:
     event = Happening(MANA, seat, piece, piece, word=symbols)
     more = ""
     for effect in table.triggers.get(MANA, ()):
-        node = NAMES.nodes[effect.ability]
+        node = NODES.nodes[effect.ability]
         assert isinstance(node, n.Triggered)
         adds = node.do
         if effect.seat != seat or not isinstance(adds, n.AddMana) or adds.only_for:

@@ -10,7 +10,7 @@ from arbitre.kernel.effects import Node
 from arbitre.kernel.pieces import Effect
 
 from ... import language as n
-from ...cards.index import NAMES
+from ...cards.index import NODES
 from .. import changes as did
 from .. import events as e
 from ..changes.effects import begin_effect, end_effects
@@ -40,7 +40,7 @@ def until(table: Table, scene: Play, node: Node, refs: Iterable[int] = (), momen
     `It()` are these objects. Moments: "turn", "next end step", "your next turn", "leaves", "game".
     """
     targets = with_lives(table, refs)
-    effect = begin_effect(table, scene, NAMES.name(node), moment_of(scene, moment), targets)
+    effect = begin_effect(table, scene, NODES.name(node), moment_of(scene, moment), targets)
     happen(table, Happening(e.BEGAN, scene.seat, source=scene.source, extra=effect.id))
     return effect
 
@@ -60,7 +60,7 @@ def delayed(
 def while_controlled(table: Table, scene: Play, node: Node, spell: int) -> None:
     """A change of a spell, and of the permanent it becomes, until its player loses control of it."""
     life = table.pieces[spell].life
-    effect = begin_effect(table, scene, NAMES.name(node), CONTROLLED, (spell, life, spell, life + 1))
+    effect = begin_effect(table, scene, NODES.name(node), CONTROLLED, (spell, life, spell, life + 1))
     happen(table, Happening(e.BEGAN, scene.seat, source=scene.source, extra=effect.id))
 
 
@@ -68,12 +68,12 @@ def reflexive(table: Table, scene: Play, ability: n.Triggered, refs: Iterable[in
     """ "When you do": the ability triggers at once and waits for the next priority (603.12)."""
     item = StackItem(
         0,
-        NAMES.name(ability.do),
+        NODES.name(ability.do),
         scene.seat,
         scene.source,
         scene.life,
         scene.event if isinstance(scene.event, Happening) else None,
-        ability=NAMES.name(ability),
+        ability=NODES.name(ability),
         that=with_lives(table, refs),
         x=scene.x,
     )
@@ -96,11 +96,11 @@ def permit(
     """A player may play these cards (or all a filter finds) from where they are; `cost` is a registered node
     whose field `paying` are the costs paid instead of the mana cost."""
     moment = moment_of(scene, moment)
-    price = NAMES.name(cost) if cost is not None else ""
+    price = NODES.name(cost) if cost is not None else ""
     if which is not None:
         did.permit(
             table,
-            Permit(seat, -1, 0, moment, free, price, NAMES.name(which), scene.source, mark, lands),
+            Permit(seat, -1, 0, moment, free, price, NODES.name(which), scene.source, mark, lands),
         )
     for piece in pieces:
         life = table.pieces[piece].life

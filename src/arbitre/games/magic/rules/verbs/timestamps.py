@@ -7,7 +7,7 @@ from itertools import combinations
 
 from arbitre.kernel import ask
 
-from ...cards.index import NAMES
+from ...cards.index import NODES
 from ..continuous.abilities import at_work
 from ..continuous.layer_work import layer_work
 from ..events import Happening
@@ -38,7 +38,7 @@ def _interfere(table: Table, events: list[Happening]) -> bool:
     for event in events:
         names = at_work(entering(table, event).abilities, "battlefield").layered
         works.append(
-            (names, {layer for name in names for layer in layer_work(name, NAMES.nodes[name]).layers})
+            (names, {layer for name in names for layer in layer_work(name, NODES.nodes[name]).layers})
         )
     return any(
         one[0] != other[0] and not one[1].isdisjoint(other[1]) for one, other in combinations(works, 2)

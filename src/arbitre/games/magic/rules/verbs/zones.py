@@ -10,7 +10,7 @@ from arbitre.kernel.door import happen, happen_together
 from arbitre.kernel.effects import Node
 from arbitre.kernel.pieces import NOBODY, Say
 
-from ...cards.index import NAMES
+from ...cards.index import NODES
 from .. import events as e
 from ..attaching import can_enchant
 from ..changes.effects import begin_effect
@@ -183,22 +183,16 @@ def sacrifice(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]
     return to_owners(table, scene, permanents(table, refs), GRAVEYARD, "sacrifice")
 
 
-def sacrifice_chosen(
-    table: Table, scene: Play, seat: int, among: Iterable[int], number: int
-) -> tuple[int, ...]:
-    """A player sacrifices permanents of his choice."""
-    return sacrifice(table, scene, choose_to_sacrifice(table, scene, seat, among, number))
-
-
 def choose_to_sacrifice(
-    table: Table, scene: Play, seat: int, among: Iterable[int], number: int
+    table: Table, scene: Play, seat: int, among: Iterable[int], number: int, name: str
 ) -> tuple[int, ...]:
-    """Only choose: when several players sacrifice, all choose first (101.4)."""
+    """Only choose, as the effect of this name says: when several sacrifice, all choose first (101.4)."""
     mine = [i for i in permanents(table, among) if controller(table, i) == seat]
     number = min(number, len(mine))
     if not number:
         return ()
-    return ask.pick(table, seat, lambda: mine, number, number, ("sacrifice", number), scene.source, "701.16")
+    say = ("sacrifice", name)
+    return ask.pick(table, seat, lambda: mine, number, number, say, scene.source, "701.16")
 
 
 def exile(
@@ -301,7 +295,7 @@ def put_onto_battlefield(
     if becoming is not None:
         for event in events:
             later = (event.piece, table.pieces[event.piece].life + 1)
-            begin_effect(table, scene, NAMES.name(becoming), "game", later)
+            begin_effect(table, scene, NODES.name(becoming), "game", later)
     if len(events) > 1:
         events = by_timestamp(table, events)
         foresee(table, events)

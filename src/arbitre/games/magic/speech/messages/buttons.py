@@ -8,9 +8,7 @@ from arbitre.words import (
     NP,
     PP,
     All,
-    Catalogue,
     Clause,
-    Headed,
     Join,
     Name,
     Paren,
@@ -20,46 +18,39 @@ from arbitre.words import (
     Words,
     label,
 )
-from arbitre.words.lines import fixed
+from arbitre.words.lines import line, told
+from arbitre.words.naming import headed, named
+from arbitre.words.orders import deed
 from arbitre.words.telling import Teller
 
 from ... import language as n
-from ...cards.index import CARDS
-from ...cards.index import NAMES as NODES
+from ...cards.index import CARDS, NODES
 from ...language.keywords import Keyword
 from ...rules.casting.ways import FREE, half_of, ways
 from ...rules.model import Table
 from ...rules.refs import item_ref
 from ...rules.special_actions import suspension
-from ..naming import door, face_named, item, option, shown, thing, told_apart
+from ..naming import door, face_named, heading, item, option, shown, told_apart
 from ..terms import KEYWORD_WORDS, NAMES, SUBTYPES, text
 from ..texts.card import clause_text
 
-BUTTONS: Final = Catalogue()
-
-_FIXED: Final[dict[str, tuple[str, str]]] = {
-    "pass": ("Pass", "Passer"),
-    "done": ("Done", "Terminer"),
-    "none": ("No further target", "Pas d'autre cible"),
-    "keep": ("Keep the target", "Garder la cible"),
-}
-
-fixed(BUTTONS, "do", _FIXED)
+PASS: Final = told(line("Pass", "Passer"))
+DONE: Final = told(line("Done", "Terminer"))
+NO_TARGET: Final = told(line("No further target", "Pas d'autre cible"))
+KEEP: Final = told(line("Keep the target", "Garder la cible"))
 
 
 # With priority
 
 
-@BUTTONS.message("do.play")
 def play(teller: Teller, piece: int) -> Phrase:
     return label(Clause(None, "play", option(teller, piece)))
 
 
-@BUTTONS.message("do.cast")
 def cast(teller: Teller, piece: int, way: str) -> Phrase:
     """Cast Jump Scare ({W}); by a door, face down, or for another cost, that is said."""
     face = face_named(half_of(way))
-    name = option(teller, piece) if face is None else face
+    name = option(teller, piece) if face is None else named(face)
     notes: list[Phrase] = []
     if way == "face_down":
         notes.append(text("face down", "face cachée"))
@@ -90,7 +81,6 @@ def _price(teller: Teller, piece: int, way: str) -> str:
     return "" if found.mana is None else found.mana.written()
 
 
-@BUTTONS.message("do.activate")
 def activate(teller: Teller, piece: int, name: str) -> Phrase:
     """The card and the words of the ability; of equip or crew the word."""
     node = NODES.nodes[name]
@@ -106,7 +96,6 @@ def activate(teller: Teller, piece: int, name: str) -> Phrase:
     return Sentence(Words((told_apart(teller, piece), Symbol("—"), clause_text(name))), end="")
 
 
-@BUTTONS.message("do.suspend")
 def suspend(teller: Teller, piece: int) -> Phrase:
     """Suspend a card, with its suspend cost (to who may know what it is)."""
     table: Table = teller.state
@@ -115,7 +104,6 @@ def suspend(teller: Teller, piece: int) -> Phrase:
     return label(Clause(None, "magic.suspend", option(teller, piece)), *notes)
 
 
-@BUTTONS.message("do.unlock")
 def unlock(teller: Teller, piece: int, number: int) -> Phrase:
     table: Table = teller.state
     what = table.pieces[piece].what
@@ -124,7 +112,6 @@ def unlock(teller: Teller, piece: int, number: int) -> Phrase:
     return label(Clause(None, "magic.unlock", door(teller, piece, number)), *notes)
 
 
-@BUTTONS.message("do.face_up")
 def face_up(teller: Teller, piece: int, way: str) -> Phrase:
     notes = (Name(KEYWORD_WORDS[way].en, KEYWORD_WORDS[way].fr),) if way in KEYWORD_WORDS else ()
     what = told_apart(teller, piece)
@@ -144,25 +131,21 @@ def face_up(teller: Teller, piece: int, way: str) -> Phrase:
 # Paying
 
 
-@BUTTONS.message("do.tap")
 def tap(teller: Teller, piece: int, name: str, symbols: str) -> Phrase:
     mana = "".join("{" + symbol + "}" for symbol in symbols)
     return label(Clause(None, "magic.tap", told_apart(teller, piece)), Symbol(mana))
 
 
-@BUTTONS.message("do.give_up")
 def give_up(teller: Teller, piece: int, name: str, symbols: str) -> Phrase:
     mana = "".join("{" + symbol + "}" for symbol in symbols)
     return label(Clause(None, "sacrifice", told_apart(teller, piece)), Symbol(mana))
 
 
-@BUTTONS.message("do.convoke")
 def convoke(teller: Teller, piece: int) -> Phrase:
     word = KEYWORD_WORDS["convoke"]
     return label(Clause(None, "magic.tap", told_apart(teller, piece)), Name(word.en, word.fr))
 
 
-@BUTTONS.message("do.spend")
 def spend(teller: Teller, place: int) -> Phrase:
     table: Table = teller.state
     pending = teller.game.pending
@@ -171,77 +154,39 @@ def spend(teller: Teller, place: int) -> Phrase:
     return label(Clause(None, "spend", what))
 
 
-@BUTTONS.message("do.life")
 def life(teller: Teller, symbol: str) -> Phrase:
     return label(Clause(None, "pay", NP("magic.life", count=2)), Symbol("{" + symbol + "}"))
-
-
-@BUTTONS.message("do.mana")
-def mana(teller: Teller, symbols: str) -> Phrase:
-    return Symbol("".join("{" + symbol + "}" for symbol in symbols))
 
 
 # Targets and other choices
 
 
-@BUTTONS.message("do.target")
-def target(teller: Teller, sort: str, number: int) -> Phrase:
-    return shown(teller, sort, number)
-
-
-@BUTTONS.message("do.host")
-def host(teller: Teller, sort: str, number: int) -> Phrase:
-    return shown(teller, sort, number)
-
-
-@BUTTONS.message("do.piece")
-def piece_(teller: Teller, number: int) -> Phrase:
-    return told_apart(teller, number)
-
-
-@BUTTONS.message("do.seat")
-def seat(teller: Teller, number: int) -> Phrase:
-    return teller.seat(number)
-
-
-@BUTTONS.message("do.item")
-def item_(teller: Teller, number: int) -> Phrase:
+def on_stack(teller: Teller, number: int) -> Phrase:
     return item(teller, item_ref(number))
 
 
-@BUTTONS.message("do.mode")
 def mode(teller: Teller, place: int) -> Phrase:
     """The words of a mode, from the question that is open."""
     pending = teller.game.pending
     modal = NODES.nodes.get(str(pending.say[1])) if pending is not None and len(pending.say) > 1 else None
     if not isinstance(modal, n.Modes):
         return Words((NP("magic.mode"), Symbol(str(place + 1))))
-    return clause_text(NODES.name(modal.modes[place]))
+    return deed(teller.sentence(NODES.name(modal.modes[place])))
 
 
-@BUTTONS.message("do.vote")
-@BUTTONS.message("do.effect")
 def effect(teller: Teller, name: str) -> Phrase:
-    return clause_text(name)
+    return deed(teller.sentence(name))
 
 
-@BUTTONS.message("do.door")
-def door_(teller: Teller, piece: int, number: int) -> Phrase:
-    return door(teller, piece, number)
-
-
-@BUTTONS.message("do.name")
-def name_(teller: Teller, slug: str) -> Phrase:
+def name(teller: Teller, slug: str) -> Phrase:
     return NAMES[slug]
 
 
-@BUTTONS.message("do.creature type")
 def creature_type(teller: Teller, word: str) -> Phrase:
     sort = SUBTYPES.get(word)
     return Name(word.capitalize()) if sort is None else Name(sort.en, sort.fr.capitalize(), sort.gender)
 
 
-@BUTTONS.message("do.pile")
 def pile(teller: Teller, number: int, *pieces: int) -> Phrase:
     head = Words((NP("magic.pile"), Symbol(str(number + 1))))
     if not pieces:
@@ -249,37 +194,28 @@ def pile(teller: Teller, number: int, *pieces: int) -> Phrase:
     return Sentence(Join((head, All(tuple(told_apart(teller, piece) for piece in pieces), "")), ":"), end="")
 
 
-@BUTTONS.message("do.trigger")
 def trigger(teller: Teller, source: int, node: str, number: int, sort: str = "", about: int = -1) -> Phrase:
     """A triggered ability of a thing, by its words, and what it heard of where that makes a difference."""
-    said = Headed(thing(teller, source), teller.sentence(node))
+    said = headed(heading(teller, source), teller.sentence(node, source))
     return Words((said, Paren(shown(teller, sort, about)))) if sort else said
 
 
 # Combat
 
 
-@BUTTONS.message("do.attack")
 def attack(teller: Teller, piece: int, sort: str, number: int) -> Phrase:
     with_it = PP("magic.with", told_apart(teller, piece))
     return label(Clause(None, "attack", shown(teller, sort, number), after=(with_it,)))
 
 
-@BUTTONS.message("do.block")
 def block(teller: Teller, piece: int, attacker: int) -> Phrase:
     with_it = PP("magic.with", told_apart(teller, piece))
     return label(Clause(None, "block", told_apart(teller, attacker), after=(with_it,)))
 
 
-@BUTTONS.message("do.stay")
 def stay(teller: Teller, piece: int) -> Phrase:
     """Not with this creature; the question says whether to attack or to block."""
     pending = teller.game.pending
     key = pending.say[0] if pending is not None else ""
     with_it = PP("magic.with", told_apart(teller, piece))
     return label(Clause(None, "block" if key == "block" else "attack", neg="not", after=(with_it,)))
-
-
-@BUTTONS.message("do.next")
-def next_(teller: Teller, piece: int) -> Phrase:
-    return told_apart(teller, piece)

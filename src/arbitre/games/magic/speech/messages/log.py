@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from arbitre.kernel.door import POURED, SHUFFLED
 from arbitre.kernel.pieces import Event
-from arbitre.words import NP, PP, All, Bilingual, Catalogue, Clause, Name, Phrase, Sentence, Symbol, Words
+from arbitre.words import (
+    NP,
+    PP,
+    All,
+    Bilingual,
+    Catalogue,
+    Clause,
+    Name,
+    Phrase,
+    Sentence,
+    Symbol,
+    Words,
+    numeral,
+)
+from arbitre.words.naming import named
 from arbitre.words.telling import Teller
 
 from ...cards.index import CARDS
 from ...rules import events as e
 from ...rules.model import BATTLEFIELD, CEASED, EXILE, STACK
 from ...rules.refs import role
-from ..naming import A_CARD, controlled, door, into, ref, thing, whose
+from ..naming import A_CARD, controlled, door, face_down, into, ref, thing, whose
 from ..terms import NAMES, SUBTYPES, counter_kind, text
 
 LOG: Final = Catalogue()
@@ -35,7 +50,6 @@ for _kind in (
     e.SPENT,
     e.EMPTIED,
     e.TOKENS,
-    e.MANIFESTED_DREAD,
     e.SEARCHED,
 ):
     LOG.message(f"log.{_kind}")(untold)
@@ -106,7 +120,7 @@ def _enters(teller: Teller, event: Event, frm: str) -> Phrase | None:
 
 def _known_card(teller: Teller, event: Event) -> Phrase:
     """A card by name to who knows it, else « a card »."""
-    return A_CARD if event.what < 0 else thing(teller, event.piece)
+    return A_CARD if event.what < 0 else named(NAMES[CARDS[event.what].slug])
 
 
 def _token_name(what: int) -> Name:
@@ -172,6 +186,16 @@ def drew(teller: Teller, event: Event) -> Phrase:
     return does("draw", event, teller)
 
 
+@LOG.message(f"logs.{e.DREW}")
+def drew_several(teller: Teller, events: Sequence[Event]) -> Phrase:
+    """Up to three cards by name to who knows them; a hand is so many cards."""
+    if len(events) > 3 or any(event.what < 0 for event in events):
+        what: Phrase = NP("card", count=numeral(len(events), "f"))
+    else:
+        what = All(tuple(thing(teller, event.piece, event.frm) for event in events))
+    return Sentence(Clause(teller.seat(events[0].seat), "draw", what))
+
+
 # What lies on the battlefield
 
 
@@ -223,11 +247,12 @@ def attached(teller: Teller, event: Event) -> Phrase | None:
 
 @LOG.message(f"log.{e.TURNED}")
 def turned(teller: Teller, event: Event) -> Phrase:
-    """What is turned face up is named from then on."""
+    """What is turned face up is named from then on; what is turned down, for the last time."""
     if getattr(event, "facing", "") or event.what < 0:
-        return Sentence(
-            Clause(whose(teller, event.piece, event.seat, BATTLEFIELD), "magic.turn_down", passive=True)
-        )
+        if event.what < 0:
+            return Sentence(Clause(face_down(teller, event.seat), "magic.turn_down", passive=True))
+        was = named(NAMES[CARDS[event.what].slug], teller.seat(event.seat))
+        return Sentence(Clause(was, "magic.turn_down", passive=True))
     return Sentence(
         Clause(whose(teller, event.piece, event.seat, BATTLEFIELD), "magic.turn_up", passive=True)
     )
@@ -253,8 +278,8 @@ def copied(teller: Teller, event: Event) -> Phrase | None:
     copies = getattr(event, "copies", ())
     if not copies or copies[-1].what < 0 or event.what < 0:
         return None
-    copy = NP("magic.copy", "a", mods=(PP("of", NAMES[CARDS[copies[-1].what].slug]),))
-    return Sentence(Clause(NAMES[CARDS[event.what].slug], "become", copy))
+    copy = NP("magic.copy", "a", mods=(PP("of", named(NAMES[CARDS[copies[-1].what].slug])),))
+    return Sentence(Clause(named(NAMES[CARDS[event.what].slug]), "become", copy))
 
 
 @LOG.message(f"log.{e.CHOSE}")
@@ -271,6 +296,11 @@ def chose(teller: Teller, event: Event) -> Phrase:
 @LOG.message(f"log.{e.GOADED}")
 def goaded(teller: Teller, event: Event) -> Phrase:
     return does("magic.goad", event, teller)
+
+
+@LOG.message(f"log.{e.MANIFESTED_DREAD}")
+def manifested_dread(teller: Teller, event: Event) -> Phrase:
+    return Sentence(Clause(teller.seat(event.seat), "magic.manifest", text("dread", "l'effroi")))
 
 
 # Looking

@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from arbitre.words import (
     NP,
     PP,
     Catalogue,
     Clause,
-    Headed,
     Join,
+    Name,
     Paren,
     Phrase,
     Sentence,
@@ -25,11 +23,17 @@ from arbitre.words import (
     numeral,
 )
 from arbitre.words.lines import fixed, line
+from arbitre.words.naming import headed
+from arbitre.words.orders import deed
 from arbitre.words.referee import MESSAGES as GENERIC
 from arbitre.words.referee import those
+from arbitre.words.story import Story
 from arbitre.words.telling import GameWords, Teller
 
-from ...cards.index import NAMES as NODES
+from ... import language as n
+from ...cards.index import NODES
+from ...deeds import DEEDS
+from ...rules import events as e
 from ...rules.model import Table
 from ...rules.refs import is_seat, item_ref
 from ..lexicon import STEPS
@@ -39,6 +43,7 @@ from ..naming import (
     controlled,
     controller,
     definition,
+    heading,
     item,
     option,
     printed,
@@ -51,9 +56,9 @@ from ..naming import (
     zone,
 )
 from ..terms import NAMES, text
+from ..texts.costs import cost as cost_text
 from ..texts.costs import paying
 from ..texts.tale import Tale
-from .buttons import BUTTONS
 from .log import LOG
 from .refusals import REFUSALS
 from .turn import TURNS
@@ -135,13 +140,13 @@ def priority(teller: Teller, step: str, waiting: int) -> Phrase:
         spoken = controlled(teller, top.source) if top.kind == "spell" else item(teller, item_ref(top.id))
         return Sentence(Join((Words((text("on the stack:", "sur la pile :"), spoken)), you), ";"))
     turn = NP("turn", "the", owner=teller.seat(board.active))
-    return Sentence(Join((Words((STEPS[step], Paren(turn))), you), ":"))
+    return headed(Words((STEPS[step], Paren(turn))), you)
 
 
 @PROMPTS.message("ask.target")
 def target(teller: Teller, name: str, source: int, number: int) -> Phrase:
     """The card and the words of it that aim; which target, if there are several."""
-    asked = Headed(thing(teller, source), teller.sentence(name))
+    asked = headed(heading(teller, source), teller.sentence(name, source))
     return asked if number == 1 else Words((asked, Paren(Words((NP("magic.target"), Symbol(str(number)))))))
 
 
@@ -151,30 +156,30 @@ def new_target(teller: Teller, name: str, source: int, sort: str, number: int) -
     chosen = Clause(
         None, "choose", text("a new target instead of", "une nouvelle cible à la place de"), after=(now,)
     )
-    return Headed(thing(teller, source), chosen)
+    return headed(heading(teller, source), chosen)
 
 
 @PROMPTS.message("ask.divide")
 def divide(teller: Teller, name: str, amount: int) -> Phrase:
     """At least one each; the rest is shared out."""
-    rest = line("each gets one; share out the rest", "chacune en reçoit un ; répartissez le reste")
-    return Words((Headed(teller.definition(name), teller.sentence(name)), Paren(rest)))
+    rest = line("each gets one; share out the rest", "chacune en reçoit une ; répartissez le reste")
+    return Words((headed(teller.definition(name), teller.sentence(name)), Paren(rest)))
 
 
 @PROMPTS.message("ask.mode")
 def mode(teller: Teller, name: str, source: int) -> Phrase:
-    return Headed(thing(teller, source), Clause(None, "choose", NP("magic.mode", "a")))
+    return headed(heading(teller, source), Clause(None, "choose", NP("magic.mode", "a")))
 
 
 @PROMPTS.message("ask.x")
 def choose_x(teller: Teller, piece: int) -> Phrase:
-    return Headed(thing(teller, piece), Clause(None, "choose", Symbol("X")))
+    return headed(heading(teller, piece), Clause(None, "choose", Symbol("X")))
 
 
 @PROMPTS.message("ask.cast_now")
 def cast_now(teller: Teller, source: int) -> Phrase:
     may_cast = text("you may cast a spell now", "vous pouvez lancer un sort maintenant")
-    return Headed(thing(teller, source), may_cast)
+    return headed(heading(teller, source), may_cast)
 
 
 # Paying
@@ -188,34 +193,25 @@ def pay(teller: Teller, cost: str, piece: int) -> Phrase:
 
 @PROMPTS.message("ask.phyrexian")
 def phyrexian(teller: Teller, symbol: str, piece: int) -> Phrase:
-    how = text("how will it be paid", "comment sera-t-il payé")
-    return Headed(thing(teller, piece), Sentence(Join((Symbol("{" + symbol + "}"), how), ":"), end="?"))
+    how = Words((text("how to pay", "comment payer"), Symbol("{" + symbol + "}")))
+    return headed(heading(teller, piece), how, "?")
 
 
 @PROMPTS.message("ask.which_mana")
 def which_mana(teller: Teller, piece: int) -> Phrase:
-    return Headed(thing(teller, piece), Clause(None, "choose", text("the mana to add", "le mana à ajouter")))
-
-
-_COSTS: Final = {
-    "sacrifice": "sacrifice",
-    "discard": "magic.discard",
-    "exile": "magic.exile",
-    "return": "return",
-}
+    return headed(
+        heading(teller, piece), Clause(None, "choose", text("the mana to add", "le mana à ajouter"))
+    )
 
 
 @PROMPTS.message("ask.cost")
-def cost(teller: Teller, verb: str, number: int, source: int) -> Phrase:
-    """A cost that is paid with things: sacrifice three permanents."""
-    if verb == "tap":
-        order: Phrase = Clause(None, "magic.tap", NP("magic.creature", "a"))
-        if number > 1:
-            order = Words((order, Paren(text(f"{number} still needed", f"encore {number}"))))
-        return Headed(thing(teller, source), order)
-    key = "card" if verb in ("discard", "exile") else "magic.permanent"
-    what = NP(key, "a") if number == 1 else NP(key, count=numeral(number, "f"))
-    return Headed(thing(teller, source), Clause(None, _COSTS[verb], what))
+def cost(teller: Teller, name: str, number: int, source: int) -> Phrase:
+    """A cost that is paid with things, in its own words; of what is tapped one by one, how much is left."""
+    node = NODES.nodes[name]
+    order = cost_text(node, Tale("magic.permanent"))
+    if isinstance(node, n.TapSome) and number != (node.total_power or node.number):
+        order = Words((order, Paren(text(f"{number} still needed", f"encore {number}"))))
+    return headed(heading(teller, source), order)
 
 
 @PROMPTS.message("ask.choose_one")
@@ -224,18 +220,18 @@ def cost(teller: Teller, verb: str, number: int, source: int) -> Phrase:
 @PROMPTS.message("ask.pile")
 @PROMPTS.message("ask.copy")
 @PROMPTS.message("ask.additional_cost")
+@PROMPTS.message("ask.sacrifice")
 def card_asks(teller: Teller, node: str) -> Phrase:
     """The card's name and the words of it that are being played."""
-    return Headed(teller.definition(node), teller.sentence(node))
+    return headed(teller.definition(node), teller.sentence(node))
 
 
 @PROMPTS.message("ask.may_pay")
 def may_pay(teller: Teller, node: str) -> Phrase:
-    """Pay this? Then the words that say what for; they are those of the card's own player."""
+    """Pay this? Then the words that say what for."""
     asked = NODES.nodes[node]
     costs = paying(getattr(asked, "costs", ()), Tale("magic.permanent"))
-    bare = msgspec.structs.replace(costs, mood="infinitive") if isinstance(costs, Clause) else costs
-    question = Sentence(Join((teller.definition(node), bare), ":"), end="?")
+    question = headed(teller.definition(node), deed(costs), "?")
     return Words((question, Paren(Sentence(teller.sentence(node)))))
 
 
@@ -246,19 +242,6 @@ def may_pay(teller: Teller, node: str) -> Phrase:
 @PROMPTS.message("ask.discard_to_size")
 def discard(teller: Teller, number: int) -> Phrase:
     return Sentence(Clause(None, "magic.discard", _cards(number)))
-
-
-@PROMPTS.message("ask.sacrifice")
-def sacrifice(teller: Teller, number: int) -> Phrase:
-    what = NP("magic.permanent", "a") if number == 1 else NP("magic.permanent", count=numeral(number))
-    return Sentence(Clause(None, "sacrifice", what))
-
-
-@PROMPTS.message("ask.sacrifice_any")
-def sacrifice_any(teller: Teller, most: int) -> Phrase:
-    return line(
-        f"Choose what to sacrifice, up to {most}.", f"Choisissez ce que vous sacrifiez, jusqu'à {most}."
-    )
 
 
 @PROMPTS.message("ask.surveil")
@@ -280,20 +263,21 @@ def scry(teller: Teller, number: int) -> Phrase:
 @PROMPTS.message("ask.attach")
 def attach(teller: Teller, piece: int) -> Phrase:
     what = text("what it is attached to", "à quoi l'attacher")
-    return Headed(thing(teller, piece), Clause(None, "choose", what))
+    return headed(heading(teller, piece), Clause(None, "choose", what))
 
 
 @PROMPTS.message("ask.unlock")
 @PROMPTS.message("ask.lock")
 def doors(teller: Teller, piece: int) -> Phrase:
-    return Headed(thing(teller, piece), Clause(None, "choose", NP("magic.door", "a")))
+    return headed(heading(teller, piece), Clause(None, "choose", NP("magic.door", "a")))
 
 
 @PROMPTS.message("ask.legend_rule")
 def legend_rule(teller: Teller, name: str) -> Phrase:
     """Of several legendary permanents with one name one is kept."""
-    called = NAMES[name] if name in NAMES else Symbol(name)
-    return Headed(called, Clause(None, "choose", text("the one you keep", "celui que vous gardez")))
+    called = NAMES[name] if name in NAMES else Name(name)
+    kept = "celle" if called.gender == "f" else "celui"
+    return headed(called, Clause(None, "choose", text("the one you keep", f"{kept} que vous gardez")))
 
 
 # Combat
@@ -311,17 +295,17 @@ def block(teller: Teller, piece: int) -> Phrase:
 
 @PROMPTS.message("ask.enter_attacking")
 def enter_attacking(teller: Teller, piece: int) -> Phrase:
-    return Headed(thing(teller, piece), Clause(None, "choose", text("whom it attacks", "qui est attaqué")))
+    return headed(heading(teller, piece), Clause(None, "choose", text("whom it attacks", "qui est attaqué")))
 
 
 @PROMPTS.message("ask.order_blockers")
 def order_blockers(teller: Teller, piece: int) -> Phrase:
-    return Headed(thing(teller, piece), Clause(None, "order", NP("magic.blocker", "the", plural=True)))
+    return headed(heading(teller, piece), Clause(None, "order", NP("magic.blocker", "the", plural=True)))
 
 
 @PROMPTS.message("ask.order_attackers")
 def order_attackers(teller: Teller, piece: int) -> Phrase:
-    return Headed(thing(teller, piece), Clause(None, "order", NP("magic.attacker", "the", plural=True)))
+    return headed(heading(teller, piece), Clause(None, "order", NP("magic.attacker", "the", plural=True)))
 
 
 @PROMPTS.message("ask.assign")
@@ -329,12 +313,12 @@ def assign(teller: Teller, striker: int, to: int) -> Phrase:
     """How much combat damage goes to one of several."""
     goal = teller.seat(-2 - to) if is_seat(to) else ref(teller, to)
     much = NP("magic.damage", "the", mods=(PP("for", goal),))
-    return Headed(thing(teller, striker), Clause(None, "choose", much))
+    return headed(heading(teller, striker), Clause(None, "choose", much))
 
 
 # Endings
 
-MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS, BUTTONS, PROMPTS)
+MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS, PROMPTS)
 
 
 _REASONS: Final[dict[str, tuple[str, str]]] = {
@@ -382,6 +366,12 @@ def result_turn_limit(teller: Teller, winners: tuple[int, ...]) -> Phrase:
     )
 
 
+STORY: Final = Story(
+    frozenset({e.DREW}),
+    {e.TARGETED: frozenset({e.CAST, e.ACTIVATED, e.PUT, e.COPIED_SPELL})},
+    frozenset({e.MOVED, e.TURNED}),
+)
+
 WORDS: Final = GameWords(
-    MESSAGES, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING, unseen
+    MESSAGES, DEEDS, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING, unseen, STORY
 )

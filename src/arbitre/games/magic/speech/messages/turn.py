@@ -6,6 +6,7 @@ from typing import Final
 
 from arbitre.kernel.pieces import Event
 from arbitre.words import NP, PP, All, Bilingual, Catalogue, Clause, Name, Phrase, Sentence, Symbol, Words
+from arbitre.words.naming import named
 from arbitre.words.telling import Teller
 
 from ...rules import events as e
@@ -13,7 +14,6 @@ from ...rules.model import BATTLEFIELD, STACK
 from ...rules.refs import item_ref
 from ..naming import controlled, definition, item, ref, thing, whose
 from ..terms import KEYWORD_WORDS, text
-from ..texts.card import clause_text
 from .log import cause, untold, word
 
 TURNS: Final = Catalogue()
@@ -69,8 +69,13 @@ def activated(teller: Teller, event: Event) -> Phrase:
 @TURNS.message(f"log.{e.PUT}")
 def put(teller: Teller, event: Event) -> Phrase:
     """A triggered ability goes on the stack."""
-    source = thing(teller, event.source) if event.source >= 0 else definition(word(event))
+    source = thing(teller, event.source) if event.source >= 0 else _by_name(word(event))
     return Sentence(Clause(NP("ability", "a", of=source), "magic.trigger"))
+
+
+def _by_name(node: str) -> Phrase:
+    name = definition(node)
+    return named(name) if isinstance(name, Name) else name
 
 
 @TURNS.message(f"log.{e.COPIED_SPELL}")
@@ -86,7 +91,7 @@ def countered(teller: Teller, event: Event) -> Phrase:
     what = thing(teller, event.source) if event.source >= 0 else item(teller, item_ref(event.extra))
     if cause(event) == "targets":
         none = Clause(what, "have", text("no legal target left", ""))
-        return Sentence(Bilingual(none, Clause(what, "have", text("", "plus de cible légale"), neg="")))
+        return Sentence(Bilingual(none, Clause(what, "have", text("", "de cible légale"), neg="no longer")))
     return Sentence(Clause(what, "magic.counter", passive=True))
 
 
@@ -141,7 +146,7 @@ def rolled(teller: Teller, event: Event) -> Phrase:
 
 @TURNS.message(f"log.{e.VOTED}")
 def voted(teller: Teller, event: Event) -> Phrase:
-    choice = clause_text(word(event))
+    choice = teller.sentence(word(event), event.source)
     return Sentence(
         Words((Clause(teller.seat(event.seat), "magic.vote"), text("for:", "pour\u00a0:"), choice))
     )

@@ -22,19 +22,20 @@ from arbitre.words import (
     That,
     Unwritten,
     Words,
+    write,
 )
 from arbitre.words.orders import permit, until
 from arbitre.words.saying import unsaid
 
 from ... import language as n
-from ..terms import ABILITY_WORDS, text
+from ..terms import ABILITY_WORDS, KEYWORD_WORDS, text
 from .amounts import figure, of_each, value
 from .changes import identity, statement
 from .conditions import holds
 from .costs import cost, head, paying
 from .events import Told as Telling
 from .events import after, beginning, happens, numerals, word_for
-from .filters import EACH, THOSE, bare, found, put
+from .filters import EACH, THOSE, bare, found, is_creature, put
 from .nouns import YOU_CONTROL
 from .tale import (
     Tale,
@@ -49,8 +50,10 @@ from .tale import (
 
 def worded(word: str, sentence: Phrase) -> Phrase:
     """An ability word in front: Delirium — …"""
-    if word not in ABILITY_WORDS:
+    if not word or word in KEYWORD_WORDS:  # what a keyword was unfolded into has the keyword's name elsewhere
         return sentence
+    if word not in ABILITY_WORDS:
+        raise Unwritten(f"the ability word {word!r} has no name")
     return Join((Name(*ABILITY_WORDS[word]), Sentence(sentence)), "—")
 
 
@@ -113,7 +116,7 @@ def _is_about_player(event: Node) -> bool:
 @says(n.Activated)
 def activated(node: n.Activated, tale: Tale) -> Phrase:
     unsaid(node, "anyone")
-    effect = say(node.do, tale)
+    effect = say(node.do, tale._replace(apart=node.loyalty is not None))
     notes = _limits(node, tale)
     body = sentences(effect, *notes) if notes else effect
     return worded(node.word, Headed(_head(node, tale), body))
@@ -176,7 +179,7 @@ def _activate(only: Phrase) -> Phrase:
 @says(n.StaticAbility)
 def static(node: n.StaticAbility, tale: Tale) -> Phrase:
     subject, many, more = _subject(node.who, tale)
-    said = statement(subject, node.do, tale, many=many)
+    said = statement(subject, node.do, tale, many=many, changed=is_creature(node.who, tale))
     if more is not None:
         said = sentences(said, text("the same is true for {0}", "c'est vrai aussi pour {0}", more))
     return worded(node.word, _while(said, node.while_, node, tale))
@@ -212,6 +215,9 @@ def _while(said: Phrase, condition: Node | None, node: n.StaticAbility, tale: Ta
         turn = PP("during", NP("turn", "your"))
         lead = (turn,) if rest is None else (turn, Words((Adv("magic.while"), rest)))
         return Join((*lead, _becomes(node, tale)), ",")
+    if isinstance(condition, n.YourTurn):
+        turn = PP("during", NP("turn", "your"))
+        return Bilingual(Join((turn, said), ","), until(said, turn))
     if isinstance(condition, n.CameThisTurn) or isinstance(getattr(condition, "amount", None), n.Minus):
         return led("while", holds(condition, tale), said)
     return behind(said, "while", holds(condition, tale))
@@ -220,12 +226,15 @@ def _while(said: Phrase, condition: Node | None, node: n.StaticAbility, tale: Ta
 def _becomes(node: n.StaticAbility, tale: Tale) -> Phrase:
     """It's a 3/4 Ninja creature and has hexproof, of this object just named."""
     me = this(tale._replace(named=True))
-    noun = identity(node.do, False)
+    noun = identity(node.do, False, tale)
     if noun is None:
         return statement(me, node.do, tale)
-    first = Words((text("it's", "c'est"), noun))
+    is_so = text(f"{write(me, 'en')}'s {{0}}", "c'est {0}", noun)
     rest = tuple(change for change in node.do if isinstance(change, n.Has | n.Gets))
-    return All((first, statement(me, rest, tale))) if rest else first
+    if not rest:
+        return is_so
+    and_has = statement(text("and", ""), rest, tale)  # English says the subject once
+    return Bilingual(Words((is_so, and_has)), All((is_so, statement(me, rest, tale))))
 
 
 # Costs

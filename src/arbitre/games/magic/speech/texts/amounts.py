@@ -14,15 +14,13 @@ from arbitre.words import (
     Bilingual,
     Clause,
     Join,
-    Name,
     Phrase,
     Symbol,
-    Text,
     That,
     numeral,
 )
-from arbitre.words.phrase import Determiner
-from arbitre.words.quantity import number_of
+from arbitre.words.phrase import Called, Determiner
+from arbitre.words.quantity import as_many_as, equal_to, number_of
 
 from ... import language as n
 from ..terms import counter_kind, text
@@ -47,7 +45,7 @@ def of_each(amount: int | Node, tale: Tale) -> tuple[Phrase, ...]:
     return ()
 
 
-def measured(noun_key: str, amount: int | Node, tale: Tale, called: Name | Text | None = None) -> NP:
+def measured(noun_key: str, amount: int | Node, tale: Tale, called: Called | None = None) -> Phrase:
     """So much of something. What is counted is said by `of_each` behind it."""
     in_figures = noun_key in _FIGURES
     if isinstance(amount, n.ThatMuch):
@@ -57,11 +55,11 @@ def measured(noun_key: str, amount: int | Node, tale: Tale, called: Name | Text 
         return NP(noun_key, count=Symbol("X"), called=called)
     number = figure(amount)
     if number is None:
-        equal = text("equal to {0}", "égal à {0}", value(amount, tale))
-        if noun_key in _FIGURES:
-            fr = NP("number", "a", of=NP(noun_key, "some"), mods=(equal,))
-            return Bilingual(NP(noun_key, mods=(equal,)), fr)  # type: ignore[return-value]
-        return NP("number", "a", of=NP(noun_key, "some", called=called), mods=(equal,))
+        some = NP(noun_key, "some", called=called)
+        french = as_many_as(some, value(amount, tale))
+        if in_figures:
+            return Bilingual(equal_to(noun_key, value(amount, tale)), french)
+        return french
     if in_figures:
         return NP(noun_key, count=number, called=called)
     if number == 1:
@@ -78,6 +76,11 @@ def figure(amount: int | Node) -> int | None:
     return 1 if isinstance(amount, n.CountOf | n.DiscardedThisTurn) else None
 
 
+def where_x(amount: int | Node, tale: Tale) -> Phrase:
+    """What X is, behind a sentence that says X."""
+    return text("where X is {0}", "X étant {0}", value(amount, tale))
+
+
 def value(amount: int | Node, tale: Tale) -> Phrase:
     """An amount as a thing: the number of creatures you control, its power."""
     return Symbol(str(amount)) if isinstance(amount, int) else AMOUNTS[type(amount)](amount, tale)
@@ -88,7 +91,7 @@ def _x(node: n.X, tale: Tale) -> Phrase:
 
 
 def _count_of(node: n.CountOf, tale: Tale) -> Phrase:
-    return NP("number", "the", of=found(node.of, tale, COUNT))
+    return number_of(found(node.of, tale, COUNT))
 
 
 def _owned(noun_key: str, of: Node, tale: Tale) -> Phrase:
@@ -107,10 +110,20 @@ def _mana_value(node: n.ManaValueOf, tale: Tale) -> Phrase:
     return _owned("magic.mana_value", node.of, tale)
 
 
+def each_counter(node: n.CountersOn, tale: Tale) -> Phrase:
+    """Each counter on this creature."""
+    kind = counter_kind(node.kind) if node.kind else None
+    return NP("magic.counter", "each", called=kind, mods=(_on(node.of, tale),))
+
+
+def _on(of: Node, tale: Tale) -> Phrase:
+    return PP("on", this(tale) if isinstance(of, This) else it(tale))
+
+
 def _counters(node: n.CountersOn, tale: Tale) -> Phrase:
     kind = counter_kind(node.kind) if node.kind else None
-    on = PP("on", this(tale) if isinstance(node.of, This) else it(tale))
-    return NP("number", "the", of=NP("magic.counter", "some", called=kind, mods=(on,)))
+    on = _on(node.of, tale)
+    return number_of(NP("magic.counter", "some", called=kind, mods=(on,)))
 
 
 def _that_much(node: n.ThatMuch, tale: Tale) -> Phrase:

@@ -14,13 +14,13 @@ from arbitre.kernel.effects import Node, walk
 from arbitre.words import All, Name, Paragraphs, Paren, Phrase, Sentence, Words
 
 from ... import language as n
-from ...cards.index import CARD_NUMBER, CARDS, FACE_SLUGS, NAMES
+from ...cards.index import CARD_NUMBER, CARDS, FACE_SLUGS, NODES
 from ...cards.names import NAMES_OF
 from ...language import Activated, AddMana, TapSelf
 from ...language import keywords as kw
 from ...language.definitions import BASIC_LAND_TYPES, ROOM, Card, Face
 from ..terms import NAMES as CALLED
-from ..terms import text
+from ..terms import PERSONS, text
 from . import cards as _cards  # noqa: F401  (teaches `say` the verbs about cards)
 from . import instead as _instead  # noqa: F401  (and replacements)
 from . import life as _life  # noqa: F401  (and what happens to players)
@@ -28,13 +28,14 @@ from . import verbs as _verbs
 from .abilities import trigger, worded
 from .events import after as told_after
 from .flow import after, bullets, choose_header, rather, roll_header, roll_rows, vote_header
-from .keywords import MEANINGS, PLAIN, name, reminder
-from .permissions import cannot_both
-from .reminders import FINAL, ROOM_REMINDER, notes, saga_note
+from .keywords import PLAIN, name
+from .meanings import MEANINGS, reminder
+from .permissions import are_yours, cannot_both, yours_both
+from .reminders import notes, room_note, saga_note
 from .tale import SAYS, Tale, say
-from .types import figures, type_line, types
+from .types import figures, provenance, type_line, types
 
-__all__ = ["card_text", "clause_text", "face_text", "keyword_name", "meaning", "type_line"]
+__all__ = ["card_text", "clause_text", "face_text", "keyword_name", "meaning", "provenance", "type_line"]
 
 _SORTS: Final = ("vehicle", "equipment", "aura", "saga")
 """Subtypes a card calls itself by."""
@@ -46,9 +47,12 @@ def tale_of(card: Card, face: Face) -> Tale:
     kind = next((f"magic.sub.{word}" for word in _SORTS if word in face.subtypes), "")
     if not kind:
         kind = f"magic.{'creature' if 'creature' in face.types else face.types[0]}"
+    if any(isinstance(node, kw.Impending) for node in face.abilities):
+        kind = "magic.permanent"  # it may be no creature
     spell = {"instant", "sorcery"} & set(face.types)
     legendary = "legendary" in face.supertypes
-    english = called.en if spell else called.en.partition(",")[0] if legendary else ""
+    named = spell or _returns_otherwise(face)
+    english = called.en if named else called.en.partition(",")[0] if legendary else ""
     french = Name(called.en, called.fr.partition(",")[0], called.gender, called.plural)
     enchant = next((node for node in face.abilities if isinstance(node, kw.Enchant)), None)
     host = "magic.creature"
@@ -57,11 +61,22 @@ def tale_of(card: Card, face: Face) -> Tale:
     return Tale(
         "spell" if spell else kind,
         None if card.token or card.layout == ROOM else french,
-        NAMES_OF[face.slug].article,
+        not NAMES_OF[face.slug].bare,
         english if card.layout != ROOM else "",
         enchanted=host,
         how="magic.enchanted" if enchant is not None else "magic.equipped",
+        person=_person(face) if "planeswalker" in face.types else "",
     )
+
+
+def _returns_otherwise(face: Face) -> bool:
+    """Whether it may come back as no creature, so that it calls itself by its name."""
+    return any(isinstance(node, n.PutOntoBattlefield) and node.becoming for node in walk(face.abilities))
+
+
+def _person(face: Face) -> str:
+    """The noun of a planeswalker English calls he or she."""
+    return next((f"magic.sub.{word}" for word in face.subtypes if word in PERSONS), "")
 
 
 @cache
@@ -74,14 +89,14 @@ def card_text(slug: str) -> Phrase:
     for face in card.faces:
         cost = Name(f"{CALLED[face.slug].en} {face.cost}", f"{CALLED[face.slug].fr} {face.cost}")
         lines += [cost, *_face_lines(card, face)]
-    return Paragraphs((*lines, Paren(Sentence(ROOM_REMINDER))))
+    return Paragraphs((*lines, Paren(Sentence(room_note()))))
 
 
 def _side_lines(card: Card, face: Face) -> list[Phrase]:
     """What one side says; the back of a card under its name and types."""
     lines = _face_lines(card, face)
     if face is card.faces[0]:
-        return lines or [FINAL]
+        return lines
     en, fr = types(face)
     called, size = CALLED[face.slug], figures(face)
     return [Name(f"{called.en} — {en} {size}".strip(), f"{called.fr} — {fr} {size}".strip()), *lines]
@@ -92,7 +107,7 @@ def face_text(slug: str) -> Phrase:
     """What one face says: a door of a Room, or a whole card."""
     number, place = FACE_SLUGS[slug]
     lines = _face_lines(CARDS[number], CARDS[number].faces[place])
-    return Paragraphs(tuple(lines)) if lines else Paragraphs((FINAL,))
+    return Paragraphs(tuple(lines))
 
 
 def _face_lines(card: Card, face: Face) -> list[Phrase]:
@@ -118,8 +133,8 @@ def _first_lines(face: Face, tale: Tale) -> list[Phrase]:
     """What stands above all: how a Saga works, what Phyrexian mana is."""
     first: list[Phrase] = []
     if "saga" in face.subtypes:
-        first.append(Paren(saga_note(face)))
-    basics = [symbol for land, symbol in BASIC_LAND_TYPES.items() if land in face.subtypes]
+        first.append(Paren(Sentence(saga_note(face))))
+    basics = [BASIC_LAND_TYPES[word] for word in face.subtypes if word in BASIC_LAND_TYPES]
     if basics:
         said = Activated(costs=(TapSelf(),), do=AddMana(any_of="".join(basics)), mana=True)
         first.append(Paren(Sentence(say(said, tale))))
@@ -131,7 +146,7 @@ def _first_lines(face: Face, tale: Tale) -> list[Phrase]:
                 Sentence(
                     text(
                         f"{symbol} can be paid with either {plain} or 2 life",
-                        f"{symbol} peut être payé soit avec {plain}, soit avec 2 points de vie",
+                        f"{symbol} peut être payé au choix avec {plain} ou 2 points de vie",
                     )
                 )
             )
@@ -143,13 +158,15 @@ def _run(abilities: tuple[Node, ...]) -> int:
     """How many abilities from the first share its line: plain keywords, or two restrictions."""
     run = 1
     first = abilities[0]
-    if isinstance(first, PLAIN):
+    if isinstance(first, PLAIN) and not isinstance(first, kw.Flash):
         while run < len(abilities) and isinstance(abilities[run], PLAIN):
             run += 1
     elif isinstance(first, n.Cannot) and len(abilities) > 1:
         second = abilities[1]
         alike = isinstance(second, n.Cannot) and (second.who, second.while_) == (first.who, first.while_)
         run = 2 if alike else 1
+    elif are_yours(abilities[:2]):
+        run = 2
     return run
 
 
@@ -158,8 +175,11 @@ def _ability_lines(group: tuple[Node, ...], tale: Tale, told: set[str]) -> list[
     if isinstance(first, kw.Keyword):
         return [_keyword_line(group, tale)]
     if len(group) == 2:
-        assert isinstance(first, n.Cannot) and isinstance(group[1], n.Cannot)
-        return [Sentence(cannot_both(first, group[1], tale))]
+        second = group[1]
+        if are_yours(group):
+            return [Sentence(yours_both(first, second, tale))]
+        assert isinstance(first, n.Cannot) and isinstance(second, n.Cannot)
+        return [Sentence(cannot_both(first, second, tale))]
     listed = _listed(first, tale)
     if listed:
         return listed
@@ -207,7 +227,7 @@ def _effect_lines(effect: Node, tale: Tale) -> list[Phrase]:
 
 def _noted(line: Phrase, node: Node, tale: Tale, told: set[str]) -> Phrase:
     """The line with what it needs to be understood, in brackets; each note once on a card."""
-    more = [Paren(note) for key, note in notes(node, tale) if key not in told and not told.add(key)]  # type: ignore[func-returns-value]
+    more = [Paren(Sentence(note)) for key, note in notes(node, tale) if key not in told and not told.add(key)]  # type: ignore[func-returns-value]
     return Words((line, *more)) if more else line
 
 
@@ -225,7 +245,7 @@ def meaning(node: kw.Keyword) -> Phrase:
 @cache
 def clause_text(name_of: str) -> Phrase:
     """What a node of a card says by itself, without capital or full stop; prompts use it."""
-    node = NAMES.nodes[name_of]
+    node = NODES.nodes[name_of]
     assert type(node) in SAYS, f"{type(node).__name__} is no sentence"
     slug = name_of.partition("/")[0]
     if slug not in FACE_SLUGS:

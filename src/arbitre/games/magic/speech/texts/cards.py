@@ -20,6 +20,7 @@ from arbitre.words import (
     Join,
     Phrase,
     Pronoun,
+    Symbol,
     Text,
     Words,
     numeral,
@@ -33,10 +34,10 @@ from ...cards.index import CARD_NUMBER, CARDS
 from ...language.definitions import BASIC_LAND_TYPES, Face, colours_of
 from ...language.keywords import Haste
 from ..terms import NAMES, counter_kind, text
-from .amounts import measured, of_each, value
-from .changes import colours, excepted, french_type, granted, identity
+from .amounts import each_counter, figure, measured, of_each, value, where_x
+from .changes import beside, excepted, granted, identity, shade, sorts, type_noun
 from .costs import cost
-from .filters import EACH, How, found, group, put, subtype
+from .filters import EACH, How, found, group, is_own_card, put, subtype
 from .nouns import keyword_noun
 from .players import actor
 from .tale import (
@@ -73,7 +74,7 @@ def _their(key: str, tale: Tale) -> Phrase:
 @says(n.PutOntoBattlefield)
 def put_onto_battlefield(node: n.PutOntoBattlefield, tale: Tale) -> Phrase:
     """Return it to the battlefield under its owner's control with a finality counter on it."""
-    from_own = isinstance(node.which, n.Target) and getattr(node.which.among, "whose", "") == n.YOURS
+    from_own = is_own_card(node.which)
     returned = (isinstance(node.which, _REFERENCES) and tale.chosen is None) or from_own
     verb = "return" if returned else "put"
     what = _moved(node.which, tale)
@@ -84,20 +85,21 @@ def put_onto_battlefield(node: n.PutOntoBattlefield, tale: Tale) -> Phrase:
     elif not from_own and not own:
         under = PP("under", NP("magic.control", "your"))
     origin = PP("magic.from", NP("magic.graveyard", "your")) if own and node.under != "owner" else None
-    manner = _arriving(node.tapped, node.attacking, what)
+    so = _arriving(node.tapped, node.attacking, what)
+    manner: tuple[Phrase, ...] = ()
     pronoun: Phrase = _pronoun(node.which, tale)
     for kind, number in node.counters:
         counters = measured("magic.counter", number, tale, counter_kind(kind))
         manner += (PP("magic.with", counters), PP("on", pronoun))
-    order = move(verb, what, _onto(verb), origin=origin, under=under, manner=manner)
-    noun = identity(node.becoming, False) if node.becoming else None
+    order = move(verb, what, _onto(verb), origin=origin, arriving=so, under=under, manner=manner)
+    noun = identity(node.becoming, False, tale) if node.becoming else None
     return order if noun is None else sentences(order, Words((text("it's", "c'est"), noun)))
 
 
-def _arriving(tapped: bool, attacking: bool, what: Phrase) -> tuple[Phrase, ...]:
+def _arriving(tapped: bool, attacking: bool, what: Phrase) -> Phrase | None:
     """Tapped, attacking, or both, as what arrives wants it."""
-    how = ("magic.tapped",) * tapped + ("magic.attacking",) * attacking
-    return (Agreed(All(tuple(Adj(key) for key in how)), what),) if how else ()
+    so = _so(tapped, attacking)
+    return None if so is None else Agreed(so, what)
 
 
 def _moved(which: Node, tale: Tale) -> Phrase:
@@ -122,7 +124,9 @@ def put_into_hand(node: n.PutIntoHand, tale: Tale) -> Phrase:
     if isinstance(node.which, n.ExiledWith):
         each = found(node.which, tale, EACH)
         return move("put", each, PP("into", owners("hand", each)), ahead=False)
-    what = found(node.which, tale)
+    what = found(node.which, tale, How("all", moving=True))
+    if is_own_card(node.which) or (tale.own and tale.chosen is not None):
+        return move("return", what, text("to {0}", "dans {0}", _their("hand", tale)))
     return move("return", what, to_owner("hand", what), ahead=False)
 
 
@@ -150,6 +154,10 @@ def shuffle_in(node: n.ShuffleIn, tale: Tale) -> Phrase:
 
 @says(n.Draw)
 def draw(node: n.Draw, tale: Tale) -> Phrase:
+    """Draw two cards, a card for each creature; draw X cards, where X is an amount of its own."""
+    if figure(node.number) is None and not isinstance(node.number, n.X | n.ThatMuch):
+        order = Clause(actor(node.who, tale), "draw", measured("card", n.X(), tale))
+        return Join((order, where_x(node.number, tale)), ",")
     return Clause(
         actor(node.who, tale), "draw", measured("card", node.number, tale), after=of_each(node.number, tale)
     )
@@ -203,7 +211,7 @@ def search(node: n.Search, tale: Tale) -> Phrase:
 def _sought(node: n.Search, tale: Tale) -> Phrase:
     if node.card is None:
         unsaid(node, "number")
-        return NP("card", "a")
+        return NP("card", "any" if tale.instead else "a")
     assert isinstance(node.card, n.Cards), "only cards are searched for"
     assert (node.card.whose, node.card.where) == (n.YOURS, ("library",)), "one searches one's own library"
     how = How("a", placed=False)
@@ -222,7 +230,8 @@ def _sought(node: n.Search, tale: Tale) -> Phrase:
 
 def _found_goes(node: n.Search, tale: Tale, what: Phrase) -> tuple[Phrase, ...]:
     if node.to == "battlefield":
-        return (_onto("put"), *_arriving(node.tapped, False, what))
+        tapped = _arriving(node.tapped, False, what)
+        return (_onto("put"),) if tapped is None else (_onto("put"), tapped)
     unsaid(node, "tapped")
     match node.to:
         case "graveyard":
@@ -255,31 +264,33 @@ def create_tokens(node: n.CreateTokens, tale: Tale) -> Phrase:
     where: tuple[Phrase, ...] = ()
     if isinstance(node.power, Node):
         size = "X/X"
-        where = (text("where X is {0}", "X étant {0}", value(node.power, tale)),)
+        where = (where_x(node.power, tale),)
         assert node.toughness == node.power, "power and toughness that differ are not written yet"
     else:
         unsaid(node, "toughness")
+    each = of_each(node.number, tale)
+    if isinstance(node.number, n.CountersOn):
+        each = (PP("for", each_counter(node.number, tale)),)
+        node = msgspec.structs.replace(node, number=1)
     token = _token(node, face, size, tale)
-    order = Clause(actor(node.who, tale), "magic.create", token, after=of_each(node.number, tale))
+    order = Clause(actor(node.who, tale), "magic.create", token, after=each)
     return Join((order, *where), ",") if where else order
 
 
 def _token(node: n.CreateTokens, face: Face, size: str, tale: Tale) -> Phrase:
     name = NAMES[face.slug]
     subs = [subtype(word) for word in face.subtypes]
-    en_tapped, fr_tapped = _so(node.tapped, node.attacking)
+    so = _so(node.tapped, node.attacking)
+    named = Text(name.en, name.fr)
     if "creature" not in face.types and [sub[0] for sub in subs] == [name.en]:
-        called = Text(f"{en_tapped} {name.en}".strip(), f"{name.fr} {fr_tapped}".strip())
-        return measured("token", node.number, tale, called)
-    noun_fr, gender = french_type(face.types)
-    shade_en, shade_fr = colours(colours_of(face), gender)
-    if not shade_en:
-        shade_en, shade_fr = "colorless", "incolore"
+        return measured("token", node.number, tale, Bilingual(beside(so, named), beside(named, so)))
     every_land = set(face.subtypes) == set(BASIC_LAND_TYPES)
-    kinds_en = [] if every_land else [sub[0] for sub in subs]
-    kinds_fr = [] if every_land else [sub[1] for sub in subs]
-    en = " ".join((en_tapped, size, shade_en, *kinds_en, *face.types)).split()
-    fr = " ".join((f"de {noun_fr}", size, shade_fr, *kinds_fr, fr_tapped)).split()
+    kind = NP(type_noun(face.types))
+    figures = Symbol(size) if size else None
+    colours = Agreed(shade(colours_of(face)) or Adj("magic.colorless"), kind)
+    kinds = None if every_land else sorts(face.subtypes)
+    of = text("", "de {0}", kind)
+    called = Bilingual(beside(so, figures, colours, kinds, kind), beside(of, figures, colours, kinds, so))
     mods: list[Phrase] = []
     if name.en not in [sub[0] for sub in subs]:
         mods.append(text(f"named {name.en}", f"appelé {name.fr}"))
@@ -287,8 +298,7 @@ def _token(node: n.CreateTokens, face: Face, size: str, tale: Tale) -> Phrase:
         mods.append(text("that is every basic land type", "qui a tous les types de terrain de base"))
     if face.abilities:
         mods.append(PP("magic.with", granted(face.abilities, Tale(f"magic.{face.types[-1]}"))))
-    tokens = measured("token", node.number, tale, Text(" ".join(en), " ".join(fr)))
-    return with_mods(tokens, tuple(mods))
+    return with_mods(measured("token", node.number, tale, called), tuple(mods))
 
 
 def with_mods(what: Phrase, mods: tuple[Phrase, ...]) -> Phrase:
@@ -299,11 +309,10 @@ def with_mods(what: Phrase, mods: tuple[Phrase, ...]) -> Phrase:
     return msgspec.structs.replace(what, mods=(*mods, *what.mods))
 
 
-def _so(tapped: bool, attacking: bool) -> tuple[str, str]:
-    """How tokens arrive, beside their noun (which is masculine)."""
-    if tapped and attacking:
-        return "tapped and attacking", "engagé et attaquant"
-    return ("tapped", "engagé") if tapped else ("attacking", "attaquant") if attacking else ("", "")
+def _so(tapped: bool, attacking: bool) -> Phrase | None:
+    """How tokens arrive, beside their noun."""
+    how = ("magic.tapped",) * tapped + ("magic.attacking",) * attacking
+    return All(tuple(Adj(key) for key in how)) if how else None
 
 
 @says(n.CreateCopies)
@@ -312,8 +321,7 @@ def create_copies(node: n.CreateCopies, tale: Tale) -> Phrase:
     of = found(node.of, tale)
     unsaid(node, "number")
     copy = text("that's a copy of {0}", "qui est une copie de {0}", of)
-    en, fr = _so(node.tapped, node.attacking)
-    token = NP("token", "a", called=Text(en, fr) if en else None, mods=(copy,))
+    token = NP("token", "a", called=beside(_so(node.tapped, node.attacking)), mods=(copy,))
     order = Clause(None, "magic.create", token)
     if not node.except_:
         return order
@@ -328,7 +336,7 @@ def copy_spell(node: n.CopySpell, tale: Tale) -> Phrase:
     if not node.new_targets:
         return order
     unsaid(node, "number")
-    targets = text("new targets for the copy", "de nouvelles cibles pour la copie")
+    targets = text("new targets for the copy", "de nouvelles cibles pour cette copie")
     return sentences(order, permit(Clause(None, "choose", targets)))
 
 
@@ -384,7 +392,10 @@ def get_emblem(node: n.GetEmblem, tale: Tale) -> Phrase:
 
 @says(n.CounterSpell)
 def counter_spell(node: n.CounterSpell, tale: Tale) -> Phrase:
-    return Clause(None, "magic.counter", found(node.which, tale))
+    which = found(node.which, tale)
+    if isinstance(node.which, n.ThatSource):
+        which = Bilingual(Pronoun(3), which)
+    return Clause(None, "magic.counter", which)
 
 
 @says(n.ChangeTarget)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
+
+import msgspec
 
 from arbitre.kernel.effects import Ability, Node
 from arbitre.words import (
@@ -16,20 +19,22 @@ from arbitre.words import (
     Deeds,
     Join,
     Phrase,
+    Pronoun,
     Quoted,
     Sentence,
     Symbol,
     Text,
     Unwritten,
     Words,
+    noun,
+    write,
 )
-from arbitre.words.lexicon import french_adjective
-from arbitre.words.phrase import Gender
+from arbitre.words.realiser import plural
 from arbitre.words.saying import only_says, unsaid
 
 from ... import language as n
 from ...language.keywords import Keyword, Protection
-from ..terms import COLOUR_NAMES, SUBTYPES, TYPES, text
+from ..terms import TYPES, text
 from .amounts import value
 from .costs import COSTS, cost
 from .filters import THOSE, found, subtype
@@ -41,60 +46,74 @@ _IDENTITY: Final = (n.IsAlso, n.Becomes, n.HasColours)
 
 
 def keyword(node: Keyword, tale: Tale) -> Phrase:
-    """A keyword that something has, with its cost or quality: flying / le vol; ward {2} / la parade {2}."""
+    """A keyword that something has, with its cost or quality: flying / le vol; ward {2} / parade {2}."""
     said = keyword_noun(type(node))
     of = [getattr(node, field) for field in node.__struct_fields__]
     match of:
         case []:
             return said
         case [Node() as price] if type(price) in COSTS:
-            return _at_cost(said, cost(price, tale))
+            return _at_cost(node, cost(price, tale))
         case [str() as price]:
-            return _at_cost(said, Symbol(price))
+            return _at_cost(node, Symbol(price))
         case [int() as number]:
-            return Words((said, Symbol(str(number))))
+            return _at_cost(node, Symbol(str(number)))
         case [n.Filter() as what] if isinstance(node, Protection):
             return text("{0} from {1}", "{0} contre {1}", said, quality(what))
         case _:
             raise Unwritten(f"{type(node).__name__} with {of} is not granted in words yet")
 
 
-def _at_cost(said: Phrase, price: Phrase) -> Phrase:
-    """Ward {2}; with a cost in words: ward — Pay 3 life."""
+def _at_cost(node: Keyword, price: Phrase) -> Phrase:
+    """Ward {2} / parade {2}; with a cost in words: ward — Pay 3 life."""
+    said = NP(f"magic.keyword.{node.word}")
     if isinstance(price, Symbol):
         return Words((said, price))
-    return Join((said, Sentence(price, end="")), "—")
+    paid = Sentence(price, end="")
+    english = Text(f"{write(said, 'en')}\u2014{write(paid, 'en')}", "")  # no space around this dash
+    return Bilingual(english, Join((said, paid), "—"))
 
 
-def an(words: str) -> str:
-    """English a or an before these words."""
-    return f"an {words}" if words[:1].lower() in "aeio" else f"a {words}"
+@cache
+def type_noun(types: tuple[str, ...]) -> str:
+    """The noun for card types together: artifact creature / créature-artefact; what is a creature leads."""
+    if len(types) == 1:
+        return f"magic.{types[0]}"
+    key = f"magic.types.{'+'.join(types)}"
+    *before, last = (TYPES[word].en for word in types)
+    order = sorted(types, key=lambda word: word != "creature")
+    english = " ".join((*before, last)), " ".join((*before, plural("en", last)))
+    french = [TYPES[word].fr for word in order]
+    both = "-".join(french), "-".join(plural("fr", word) for word in french)
+    LEXICON.add(noun(key, english, both, TYPES[order[0]].gender))
+    return key
 
 
-def colours(symbols: str, gender: Gender) -> tuple[str, str]:
-    """Red / rouge, in the gender asked for; nothing for no colour."""
-    fr = [french_adjective(LEXICON.adjective(f"magic.colour.{c}"), gender, "s") for c in symbols]
-    return " and ".join(COLOUR_NAMES[c][0] for c in symbols), " et ".join(fr)
+def beside(*parts: Phrase | None) -> Text:
+    """What stands beside a noun, in this order: 1/1 red Balloon; what is not there is not said."""
+    said = tuple(part for part in parts if part is not None)
+    slots = " ".join(f"{{{place}}}" for place in range(len(said)))
+    return Text(slots, slots, said)
 
 
-def kind_of(types: tuple[str, ...], subtypes: tuple[str, ...], size: str = "", shade: str = "") -> Text:
+def shade(colours: str) -> Phrase | None:
+    """Red, or white and blue, as what it is said of wants it."""
+    return All(tuple(Adj(f"magic.colour.{colour}") for colour in colours)) if colours else None
+
+
+def sorts(subtypes: tuple[str, ...]) -> Phrase | None:
+    """Subtypes beside a type: Toy / Jouet."""
+    names = [subtype(word) for word in subtypes]
+    return Text(" ".join(en for en, _ in names), " ".join(fr for _, fr in names)) if names else None
+
+
+def kind_of(types: tuple[str, ...], subtypes: tuple[str, ...], size: str = "", colours: str = "") -> NP:
     """A 1/1 red Balloon creature / une créature 1/1 rouge Ballon; only a subtype is a noun: a Reflection."""
     if not types:
-        sort = SUBTYPES[subtypes[0]]
-        return text(an(sort.en), f"{'une' if sort.gender == 'f' else 'un'} {sort.fr}")
-    noun_fr, gender = french_type(types)
-    shade_en, shade_fr = colours(shade, gender)
-    subs = [subtype(word) for word in subtypes]
-    en = " ".join((size, shade_en, *(sub[0] for sub in subs), *(TYPES[word].en for word in types)))
-    fr = " ".join((noun_fr, size, shade_fr, *(sub[1] for sub in subs)))
-    article = "une" if gender == "f" else "un"
-    return text(an(" ".join(en.split())), f"{article} {' '.join(fr.split())}")
-
-
-def french_type(types: tuple[str, ...]) -> tuple[str, Gender]:
-    """Card types in French: créature-artefact; what is a creature leads."""
-    order = sorted(types, key=lambda word: word != "creature")
-    return "-".join(TYPES[word].fr for word in order), TYPES[order[0]].gender
+        assert len(subtypes) == 1 and not size and not colours, "only one subtype is a noun by itself"
+        return NP(f"magic.sub.{subtypes[0]}", "a")
+    figures = Symbol(size) if size else None
+    return NP(type_noun(types), "a", called=beside(figures, shade(colours), sorts(subtypes)))
 
 
 def sizes(node: n.HasBase) -> str:
@@ -104,39 +123,62 @@ def sizes(node: n.HasBase) -> str:
     return ""
 
 
-def identity(do: tuple[Node, ...], many: bool) -> Text | None:
-    """What changes of types, colours and base figures make of something, as one noun."""
+def identity(do: tuple[Node, ...], many: bool, tale: Tale, changed: bool = False) -> NP | None:
+    """What changes of types, colours and base figures make of something, as one noun: a 3/4 Ninja creature;
+    of what is `changed` that is a creature already: a Toy artifact creature with base power and toughness."""
     also = next((c for c in do if isinstance(c, n.IsAlso | n.Becomes)), None)
     if also is None or (isinstance(also, n.IsAlso) and also.chosen_type):
         return None
     colour = next((c for c in do if isinstance(c, n.HasColours)), None)
-    base = next((sizes(c) for c in do if isinstance(c, n.HasBase)), "")
-    creature = "creature" in also.types
-    noun = kind_of(also.types, also.subtypes, base if creature else "", colour.colours if colour else "")
-    en, fr = noun.en, noun.fr
+    size = next((c for c in do if isinstance(c, n.HasBase)), None)
+    base = "" if size is None else sizes(size)
+    creature = "creature" in also.types and not changed
+    kind = kind_of(also.types, also.subtypes, base if creature else "", colour.colours if colour else "")
+    mods: list[Phrase] = []
     if base and not creature:
-        en += f" with base power and toughness {base}"
-        fr += f" avec une force et une endurance de base de {base}"
-    if isinstance(also, n.IsAlso):
-        its, ses = ("their", "leurs") if many else ("its", "ses")
-        shades = colour is not None and colour.also
-        both = f"{its} other colors and types" if shades else f"{its} other types"
-        en += f" in addition to {both}"
-        fr += (
-            f" en plus de {ses} autres couleurs et de {ses} autres types"
-            if shades
-            else f" en plus de {ses} autres types"
+        mods.append(
+            text(
+                "with base power and toughness {0}",
+                "avec une force et une endurance de base de {0}",
+                Symbol(base),
+            )
         )
-    return Text(en, fr)
+    if size is not None and not base:
+        assert isinstance(size.power, Node) and size.toughness == size.power, (
+            "two amounts are not written yet"
+        )
+        mods.append(
+            text(
+                "with power and toughness each equal to {0}",
+                "avec une force et une endurance chacune égales à {0}",
+                value(size.power, tale),
+            )
+        )
+    elif isinstance(also, n.IsAlso):
+        mods.append(_in_addition(many, colour is not None and colour.also))
+    return msgspec.structs.replace(kind, mods=tuple(mods))
 
 
-def predicates(do: tuple[Node, ...], tale: Tale, gains: bool, many: bool) -> tuple[Phrase, ...]:
+def _in_addition(many: bool, colours: bool = False) -> Phrase:
+    """In addition to its other (colors and) types."""
+    whose = Pronoun(3, plural=many)
+    others = NP("magic.type", owner=whose, adj=("other",), plural=True)
+    if not colours:
+        return text("in addition to {0}", "en plus de {0}", others)
+    shades = NP("color", owner=whose, adj=("other",), plural=True)
+    both = Bilingual(All((shades, NP("magic.type", plural=True))), All((shades, others)))
+    return text("in addition to {0}", "en plus de {0}", both)
+
+
+def predicates(
+    do: tuple[Node, ...], tale: Tale, gains: bool, many: bool, changed: bool
+) -> tuple[Phrase, ...]:
     """Each change as a verb without subject; types, colours and base figures that go together are one."""
     parts: list[Phrase] = []
-    noun = identity(do, many)
+    noun = identity(do, many, tale, changed)
     placed = False
     for change in do:
-        merged = isinstance(change, _IDENTITY) or (isinstance(change, n.HasBase) and bool(sizes(change)))
+        merged = isinstance(change, (*_IDENTITY, n.HasBase))
         if noun is not None and merged:
             if not placed:
                 parts.append(Clause(None, "become" if gains else "be", noun))
@@ -166,11 +208,8 @@ def _predicate(change: Node, tale: Tale, gains: bool, many: bool) -> Phrase:
             return _base(change, tale, many)
         case n.IsAlso(chosen_type=True):
             only_says(change, "chosen_type")
-            its, ses = ("their", "leurs") if many else ("its", "ses")
-            return Bilingual(
-                Clause(None, "be", text(f"the chosen type in addition to {its} other types", "")),
-                Clause(None, "have", text("", f"le type choisi en plus de {ses} autres types")),
-            )
+            chosen = NP("magic.type", "the", ("magic.chosen",), mods=(_in_addition(many),))
+            return Bilingual(Clause(None, "be", chosen), Clause(None, "have", chosen))
         case n.HasColours():
             unsaid(change, "also")
             shades = All(tuple(Adj(f"magic.colour.{colour}") for colour in change.colours))
@@ -241,21 +280,26 @@ def _base(node: n.HasBase, tale: Tale, many: bool) -> Phrase:
 
 
 def statement(
-    subject: Phrase, do: tuple[Node, ...], tale: Tale, gains: bool = False, many: bool = False
+    subject: Phrase,
+    do: tuple[Node, ...],
+    tale: Tale,
+    gains: bool = False,
+    many: bool = False,
+    changed: bool = False,
 ) -> Phrase:
-    """What is so of something, or becomes so."""
+    """What is so of something, or becomes so; `changed`: of what is a creature already."""
     if do == (n.ControlledBy(),):
         return Clause(YOU, "magic.control", subject)
-    parts = predicates(do, tale, gains, many)
+    parts = predicates(do, tale, gains, many, changed)
     return Deeds(subject, parts, serial=True)
 
 
 def excepted(do: tuple[Node, ...], tale: Tale) -> Phrase:
     """The exceptions of a copy: it's a Reflection …, and it has flying."""
-    noun = identity(do, False)
+    noun = identity(do, False, tale)
     parts: list[Phrase] = [] if noun is None else [Words((text("it's", "c'est"), noun))]
     for change in do:
-        merged = isinstance(change, _IDENTITY) or (isinstance(change, n.HasBase) and bool(sizes(change)))
+        merged = isinstance(change, (*_IDENTITY, n.HasBase))
         if noun is None or not merged:
             said = Deeds(it(tale), (_predicate(change, tale, False, False),))
             parts.append(said if not parts else Bilingual(said, Words((Text("", "que"), said))))

@@ -17,14 +17,13 @@ from arbitre.words import (
     All,
     Bilingual,
     Clause,
-    Name,
     Phrase,
     Pronoun,
     Text,
     Words,
     numeral,
 )
-from arbitre.words.orders import subjunctive
+from arbitre.words.orders import unless
 from arbitre.words.saying import unsaid
 
 from ... import language as n
@@ -70,8 +69,9 @@ def _at_least(node: n.AtLeast, tale: Tale) -> Phrase:
 
 def _there(en: str, fr: str, where: Phrase) -> Phrase:
     """There are … / il y a …"""
-    have = Clause(Words((Pronoun(3), Name("", "y"))), "have")
-    return Bilingual(text(f"there {en}", "", where), Words((have, text("", fr, where))))
+    return Bilingual(
+        text(f"there {en}", "", where), Clause(Pronoun(3), "magic.there_is", text("", fr, where))
+    )
 
 
 def _counters(of: Node, kind: str, number: int, tale: Tale) -> Phrase:
@@ -83,6 +83,9 @@ def _counters(of: Node, kind: str, number: int, tale: Tale) -> Phrase:
             adv="at_least")  # fmt: skip
     mine = isinstance(of, This)
     on = PP("on", itself(tale) if mine else it(tale))
+    if mine and tale.named:
+        are = text("there are {0}", "", en)
+        return Bilingual(Words((are, on)), Clause(Pronoun(3), "magic.there_is", fr, after=(on,)))
     subject = this(tale) if mine else it(tale)
     return Clause(subject, "have", Bilingual(en, fr), after=(on,))
 
@@ -123,7 +126,7 @@ def _last_counter(node: n.CountersOn, tale: Tale) -> Phrase:
 
 def _not(node: n.Not, tale: Tale) -> Phrase:
     """The condition after « unless »."""
-    return subjunctive(holds(node.of, tale))
+    return unless(holds(node.of, tale))
 
 
 def _both(node: n.Both, tale: Tale) -> Phrase:
@@ -174,7 +177,8 @@ def _your_turn(node: n.YourTurn, tale: Tale) -> Phrase:
 def _cast_it(node: n.CastIt, tale: Tale) -> Phrase:
     me = itself(tale)
     if node.paying == "kicker":
-        return Clause(me, "magic.kick", passive=True, tense="past")
+        who = NP("spell", "this") if tale.kind == "spell" else me
+        return Clause(who, "magic.kick", passive=True, tense="past")
     if node.paying:
         cost = text("", f"pour son coût de {KEYWORD_WORDS[node.paying].fr}")
         return Bilingual(

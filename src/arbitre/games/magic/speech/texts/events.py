@@ -165,10 +165,13 @@ def _becomes_blocked(node: n.BecomesBlocked, tale: Tale, told: Told) -> Phrase:
     return Clause(_subject(node.who, tale, told), "become", Adj("magic.blocked"), modal=told.modal)
 
 
+DAMAGE: Final = {None: "magic.damage", True: "magic.combat_damage", False: "magic.noncombat_damage"}
+"""The noun for damage of any kind, in combat, and outside it."""
+
+
 def _deals_damage(node: n.DealsDamage, tale: Tale, told: Told) -> Phrase:
     """A source deals damage to somebody; enchanted player is dealt damage."""
-    key = {None: "magic.damage", True: "magic.combat_damage", False: "magic.noncombat_damage"}[node.combat]
-    damage = NP(key, "some")
+    damage = NP(DAMAGE[node.combat], "some")
     if node.source is None:
         if node.to is None:
             return Clause(damage, "deal", passive=True, modal=told.modal)
@@ -349,7 +352,10 @@ def after(node: Node, tale: Tale) -> Tale:
         return tale._replace(about=("card",))
     if isinstance(who, This):
         return tale._replace(named=all(isinstance(getattr(part, "who", None), This) for part in parts))
-    return about(who, tale) if isinstance(who, Node) and not is_player(who) else tale
+    if isinstance(who, Node) and not is_player(who):
+        others = isinstance(who, n.Permanents) and who.whose == n.OPPONENTS
+        return about(who, tale)._replace(player=tale.player or others)
+    return tale
 
 
 SELF_ONCE: Final = (

@@ -68,9 +68,9 @@ def _likeness(node: n.Filter, tale: Tale, many: bool) -> tuple[Phrase, ...]:
         same = text("with the same name as", "du même nom que")
         return (Words((same, found(node.shares_name_with, tale))),)
     if isinstance(node, n.Spells) and node.targets_only is not None:
-        only = text("that targets only a single", "qui ne cible qu'une seule")
-        bare = NP(nouns_of(node.targets_only)[0], mods=whose(node.targets_only, False))  # type: ignore[arg-type]
-        return (Words((only, bare)),)
+        noun, its = nouns_of(node.targets_only)[0], whose(node.targets_only, False)  # type: ignore[arg-type]
+        single = NP(noun, "a", ("magic.single",), mods=its)
+        return (text("that targets only {0}", "qui ne cible que {0}", single),)
     return ()
 
 
@@ -82,7 +82,7 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
     many = how.det in PLURAL
     nouns = nouns_of(node)
     if isinstance(node, n.Cards | n.Spells):
-        en, fr = kinds(node)
+        en, fr = kinds(node, many)
     else:
         left, right = beside(node)
         en, fr = " ".join(left), " ".join(right)
@@ -92,15 +92,18 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
         if (wish := getattr(node, field, None)) is not None
     ]
     adj += [f"magic.colour.{colour}" for colour in node.colours]
-    if "legendary" in node.supertypes:
-        adj.append("magic.legendary")
+    adj += [f"magic.noncolour.{colour}" for colour in node.without_colours]
+    said = ("basic",) if isinstance(node, n.Cards | n.Spells) else ()  # beside the type: basic land card
+    adj += [f"magic.{word}" for word in node.supertypes if word not in said]
     if node.named:
         name = NAMES[node.named]
         en, fr = f"{name.en} {en}".strip(), f"{name.fr} {fr}".strip()
     place = place_of(node, tale, how) if isinstance(node, n.Cards) else whose(node, many)
     if isinstance(node, n.Spells) and node.whose == n.YOURS:
         place = (YOU_CAST,) if how.det != "each" else place
-    mods = (*place, *with_what(node, nouns[0], many), *_likeness(node, tale, many))
+    quality = with_what(node, nouns[0], many)
+    mods = (*quality, *place) if isinstance(node, n.Cards) else (*place, *quality)
+    mods += _likeness(node, tale, many)
     return Group(nouns, en, fr, tuple(adj), mods, node.other)
 
 
@@ -231,7 +234,7 @@ def _filter(node: n.Filter, tale: Tale, how: How) -> Phrase:
 
 _SINGLE_TARGET: Final = Bilingual(
     text("target spell or ability with a single target", ""),
-    All((text("", "un sort ciblé"), text("", "une capacité ciblée à cible unique")), "or"),
+    All((text("", "un sort ciblé"), text("", "une capacité ciblée avec une cible unique")), "or"),
 )
 
 
@@ -365,6 +368,20 @@ def found(node: Node, tale: Tale, how: How = ONE) -> Phrase:
     return FILTERS[type(node)](node, tale, how)
 
 
+def is_creature(node: Node, tale: Tale) -> bool:
+    """Whether what is meant is a creature already: target creature, enchanted creature."""
+    meant = node.among if isinstance(node, n.Target) else node
+    if isinstance(meant, n.Attached):
+        return tale.enchanted == "magic.creature"
+    return isinstance(meant, n.Permanents) and meant.types == ("creature",)
+
+
+def is_own_card(node: Node) -> bool:
+    """Whether these are cards in your own graveyard (or another zone of yours), aimed at or not."""
+    cards = node.among if isinstance(node, n.Target) else node
+    return isinstance(cards, n.Cards) and cards.whose == n.YOURS
+
+
 def whole(node: Node, tale: Tale, moving: bool = False) -> Phrase:
     """All a filter finds: the object of a verb that takes the filter itself."""
     return found(node, tale, How("all", moving=moving))
@@ -384,12 +401,22 @@ def about(node: Node, tale: Tale) -> Tale:
     if isinstance(node, This):
         return tale._replace(named=True)
     if isinstance(node, n.AnyOf):
-        return about(node.parts[0], tale)
+        return _about_any(node, tale)
     if isinstance(node, n.OnStack):
         return tale._replace(about=("spell", "ability"), many=False)
     if isinstance(node, n.TopCards):
         return tale._replace(about=("card",), many=node.number != 1)
     return tale
+
+
+def _about_any(node: n.AnyOf, tale: Tale) -> Tale:
+    """This creature or another: French speaks of both as its name and the noun want."""
+    first, *rest = node.parts
+    if not isinstance(first, This) or not rest:
+        return about(first, tale)
+    other = about(rest[0], tale)
+    masculine = tale.name is not None and tale.name.gender == "m"
+    return other._replace(about=("magic.permanent", *other.about)) if masculine else other
 
 
 def gender_of(noun_key: str) -> str:
@@ -411,6 +438,8 @@ __all__ = [
     "found",
     "gender_of",
     "group",
+    "is_creature",
+    "is_own_card",
     "kinds",
     "put",
     "subtype",

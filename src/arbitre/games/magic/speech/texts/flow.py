@@ -24,7 +24,7 @@ from arbitre.words import (
     Words,
 )
 from arbitre.words.flow import Flow
-from arbitre.words.orders import THEY, permit, subjunctive, told_of
+from arbitre.words.orders import THEY, permit, told_of, unless
 from arbitre.words.saying import unsaid
 
 from ... import language as n
@@ -32,8 +32,9 @@ from ..terms import counter_kind, text
 from .conditions import holds
 from .costs import paying
 from .events import beginning, happens
-from .filters import ONE, How, about, found
+from .filters import ONE, How, about, found, is_own_card
 from .players import player
+from .rows import row
 from .tale import (
     DONE,
     INSTEAD,
@@ -47,10 +48,6 @@ from .tale import (
     sentences,
     undone,
 )
-
-_BRIEF: Final = (n.Draw, n.Discard, n.Surveil, n.Scry, n.ManifestDread, n.Attach, n.Mill)
-"""Orders that are said in one breath: surveil 2, then draw a card."""
-THEN: Final = text("then", "puis,")
 
 
 def after(part: Node, tale: Tale) -> Tale:
@@ -91,21 +88,25 @@ class _Flow(Flow[Tale]):
         return tale._replace(theirs=True)
 
     def seq(self, node: k.Seq, tale: Tale) -> Phrase:
-        parts = self.parts(node.parts, tale)
-        for place, part in enumerate(node.parts[1:], 1):
-            if isinstance(part, k.If) and not isinstance(part.when, n.IsCard | n.Fits):
-                parts[place] = Words((THEN, parts[place]))
-        first, *rest = node.parts
-        if len(rest) == 1 and isinstance(first, n.RemoveCounters) and not isinstance(rest[0], k.If):
-            return All(tuple(parts))
-        return self.row(parts) if all(isinstance(part, _BRIEF) for part in node.parts) else self.told(*parts)
+        return row(node.parts, self.parts(node.parts, tale), tale)
+
+    def may(self, node: k.May, tale: Tale) -> Phrase:
+        """« When you do » needs no « if you do » before it."""
+        if not isinstance(node.then, n.WhenYouDo):
+            return super().may(node, tale)
+        allowed = permit(say(node.do, tale), self.done)
+        return self.told(allowed, say(node.then, self.after(node.do, tale)))
 
     def if_so(self, node: k.If, tale: Tale) -> Phrase:
         if node.otherwise is not None:
             return sentences(say(node.otherwise, tale), rather(node, tale))
+        if isinstance(node.do, n.WinGame):
+            return behind(say(node.do, tale), "if", holds(node.when, tale))
         return super().if_so(node, tale)
 
     def asked(self, condition: Node, tale: Tale) -> Tale:
+        if isinstance(condition, n.IsCard):
+            tale = tale._replace(about=("card",), many=False)
         return tale._replace(named=tale.named or any(isinstance(part, This) for part in walk(condition)))
 
     def choose(self, node: k.Choose, tale: Tale) -> Phrase:
@@ -114,8 +115,11 @@ class _Flow(Flow[Tale]):
         if isinstance(first, n.Enforce):
             what = found(node.among, tale, How("a", node.number, node.up_to))
             return sentences(Clause(None, "choose", what), say(node.do, about(node.among, tale)))
-        how = How("a", node.number, node.up_to, moving=True)
-        return say(node.do, about(node.among, tale)._replace(chosen=found(node.among, tale, how)))
+        one = node.up_to and node.number == 1
+        how = How("a", node.number, node.up_to and not one, moving=True)
+        spoken = about(node.among, tale)._replace(chosen=found(node.among, tale, how))
+        order = say(node.do, spoken._replace(own=is_own_card(node.among)))
+        return permit(order, self.done) if one else order
 
 
 FLOW: Final = _Flow(SAYS)
@@ -123,7 +127,7 @@ FLOW: Final = _Flow(SAYS)
 
 def rather(node: k.If, tale: Tale) -> Phrase:
     """If there are …, instead search your library for a card."""
-    done = Words((INSTEAD, say(node.do, tale)))
+    done = Words((INSTEAD, say(node.do, tale._replace(instead=True))))
     return led("if", holds(node.when, tale), done)
 
 
@@ -141,7 +145,7 @@ def may_pay(node: n.MayPay, tale: Tale) -> Phrase:
     you = isinstance(node.who, n.You)
     pays = paying(node.costs, tale)
     if isinstance(node.otherwise, n.CounterSpell) and node.do is None:
-        return behind(say(node.otherwise, tale), "unless", subjunctive(told_of(pays, who)))
+        return behind(say(node.otherwise, tale), "unless", unless(told_of(pays, who)))
     parts = [told_of(permit(pays, DONE), who)]
     if node.do is not None:
         done = DONE if you else Bilingual(Clause(THEY, "do"), Clause(THEY, "do", Pronoun(3)))
@@ -168,7 +172,7 @@ def delayed(node: n.Delayed, tale: Tale) -> Phrase:
         event = happens(ability.when, tale)
         assert isinstance(event, Clause)
         spell = event.object or NP("spell", "a")
-        casts = Clause(YOU, "cast", tense="future")
+        casts = Clause(YOU, "cast")
         said = Bilingual(
             text("when {0} next cast {1} this turn", "", YOU, spell),
             text("", "quand {0} pour la prochaine fois ce tour-ci {1}", casts, spell),
@@ -198,7 +202,7 @@ def choose_header(node: n.Modes) -> Phrase:
     """Choose one — / Choisissez l'un —"""
     if node.unchosen:
         assert node.number == 1 and node.most is None, "one that has not been chosen"
-        which = text("one that hasn't been chosen —", "l'un qui n'a pas encore été choisi —")
+        which = text("one that hasn't been chosen —", "l'un qui n'a pas été choisi —")
     elif node.most is not None:
         assert (node.number, node.most) == (1, 2), "one or both"
         which = text("one or both —", "l'un ou les deux —")
@@ -225,8 +229,7 @@ def choose_one(node: n.ChooseOne, tale: Tale) -> Phrase:
         kinds = [counter_kind(part.kind) for part in puts]
         en = ", ".join(kind.en for kind in kinds[:-1]) + f", or {kinds[-1].en}"
         fr = ", ".join(kind.fr for kind in kinds[:-1]) + f" ou {kinds[-1].fr}"
-        choice = NP("choice", "your")
-        counter = text(f"{{0}} of a {en} counter", f"un marqueur {fr} de {{0}}", choice)
+        counter = text(f"a {en} counter", f"un marqueur {fr}")
         return Clause(None, "put", counter, after=(PP("on", found(puts[0].which, tale)),))
     header = Clause(None, "choose", text("one", "l'un"))
     return Join((header, Join(tuple(say(part, tale) for part in node.parts), ";")), ":")
@@ -324,7 +327,7 @@ def nth_time(node: n.NthTime, tale: Tale) -> Phrase:
         "if",
         text(
             "this is the first time this ability has resolved this turn",
-            "c'est la première fois que cette capacité se résout ce tour-ci",
+            "c'est la première fois que cette capacité s'est résolue ce tour-ci",
         ),
     )
     parts = [first]

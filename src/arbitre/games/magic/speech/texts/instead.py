@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from arbitre.kernel.effects import Ability, It, Node, This, walk
-from arbitre.words import NP, PP, YOU, Adj, Adv, All, Bilingual, Clause, Join, Phrase, Words
-from arbitre.words.orders import permit, subjunctive, until
+from arbitre.words import NP, PP, YOU, Adj, Adv, All, Bilingual, Clause, Join, Phrase, Words, numeral
+from arbitre.words.orders import permit, unless, until
 from arbitre.words.saying import unsaid
 
 from ... import language as n
@@ -14,8 +14,8 @@ from .amounts import measured
 from .changes import excepted
 from .conditions import holds
 from .costs import paying
-from .events import Told, after, happens
-from .filters import EACH, How, found
+from .events import DAMAGE, Told, after, happens
+from .filters import COUNT, EACH, How, found
 from .permissions import DEEDS, play
 from .tale import (
     INSTEAD,
@@ -48,7 +48,6 @@ def replacement(node: n.Replacement, tale: Tale) -> Phrase:
         turned = Clause(this(tale), "magic.turn_up", passive=True)
         said = led("as", turned, say(node.by, tale._replace(named=True)))
     else:
-        unsaid(node, "itself")
         said = replaced(node, tale, None)
     return worded(node.word, said)
 
@@ -64,7 +63,7 @@ def _entering(node: n.Replacement, tale: Tale) -> Phrase:
         case n.ArriveTapped():
             tapped = Clause(who, "magic.come", Adj("magic.tapped"))
             if isinstance(node.if_, n.Not):
-                return behind(tapped, "unless", subjunctive(holds(node.if_.of, tale)))
+                return behind(tapped, "unless", unless(holds(node.if_.of, tale)))
             return tapped if node.if_ is None else led("if", holds(node.if_, tale), tapped)
         case n.ArriveWith():
             return _arrive_with(node, node.by, tale, who)
@@ -142,7 +141,6 @@ def replaced(node: n.Replacement, tale: Tale, end: Phrase | None) -> Phrase:
 def _prevented(node: n.Replacement, by: n.Prevent, tale: Tale, end: Phrase | None) -> Phrase:
     """Prevent all damage that would be dealt this turn; prevent 2 of that damage."""
     assert isinstance(node.of, n.DealsDamage), "only damage is prevented"
-    unsaid(node.of, "source", "combat")
     unsaid(node, "if_")
     so_long = () if end is None else (end,)
     whom: Phrase | None = None
@@ -151,9 +149,13 @@ def _prevented(node: n.Replacement, by: n.Prevent, tale: Tale, end: Phrase | Non
             tale.chosen if isinstance(node.of.to, It) and tale.chosen is not None else found(node.of.to, tale)
         )
     if by.amount is None:
-        every = text("all damage that would be dealt", "toutes les blessures qui devraient être infligées")
+        dealt = text("that would be dealt", "qui devraient être infligées")
         to = () if whom is None else (PP("to", whom),)
-        return Clause(None, "magic.prevent", Words((every, *to, *so_long)))
+        source = node.of.source
+        whence = () if source is None else (PP("by_agent", found(source, tale, COUNT)),)
+        every = NP(DAMAGE[node.of.combat], "all", mods=(dealt, *to, *whence, *so_long))
+        return Clause(None, "magic.prevent", every)
+    unsaid(node.of, "source", "combat")
     suffers = Clause(
         whom or NP("player", "a"), "magic.suffer", NP("magic.damage", "some"), modal="would", after=so_long
     )
@@ -187,19 +189,18 @@ def _instead(node: n.Replacement, tale: Tale) -> Phrase:
 
 def _more(event: Node, by: n.MuchMore, tale: Tale) -> Phrase:
     if isinstance(event, n.CountersPut):
-        counters = text(
-            f"that many plus {by.number} of those counters",
-            f"ce nombre de ces marqueurs plus {by.number}",
-        )
-        return _put_instead(counters, tale)
+        assert isinstance(by.number, int), "a number that is counted is not written yet"
+        more = numeral(by.number)
+        counters = text("that many plus {0} of those counters", "autant de ces marqueurs plus {0}", more)
+        return _put_instead(counters, "sont mis", tale)
     assert isinstance(event, n.GainsLife), "only life and counters grow so"
     much = text(f"that much life plus {by.number}", f"ce nombre de points de vie plus {by.number}")
     return Clause(YOU, "gain", much, after=(INSTEAD,))
 
 
-def _put_instead(counters: Phrase, tale: Tale) -> Phrase:
+def _put_instead(counters: Phrase, put: str, tale: Tale) -> Phrase:
     """So many counters are put on it instead, in the gender of what they are put on."""
-    return text("{0} are put on {1} instead", "{0} est mis sur {1} à la place", counters, it(tale))
+    return text("{0} are put on {1} instead", f"{{0}} {put} sur {{1}} à la place", counters, it(tale))
 
 
 def _twice(event: Node, tale: Tale) -> Phrase:
@@ -214,7 +215,8 @@ def _twice(event: Node, tale: Tale) -> Phrase:
                 Clause(tokens, "magic.create", passive=True, after=(INSTEAD,)),
             )
         case n.CountersPut():
-            return _put_instead(text("twice that many of those counters", "le double de ces marqueurs"), tale)
+            double = text("twice that many of those counters", "le double de ces marqueurs")
+            return _put_instead(double, "est mis", tale)
         case _:
             raise TypeError(f"twice {type(event).__name__} is not written")
 

@@ -66,7 +66,7 @@ def _mana(node: n.AddMana, tale: Tale) -> Phrase:
     words = numeral(node.amount) if isinstance(node.amount, int) else Text("X", "X")
     return Bilingual(
         text(f"{words.en} mana of any one color", ""),
-        text("", f"{words.fr} manas d'une même couleur de {{0}}", choice),
+        text("", f"{words.fr} manas d'une seule couleur de {{0}}", choice),
     )
 
 

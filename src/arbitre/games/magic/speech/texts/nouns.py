@@ -11,7 +11,7 @@ from ... import language as n
 from ...language.definitions import PERMANENT_TYPES
 from ...language.keywords import Keyword
 from ..lexicon import ZONES
-from ..terms import COLOUR_NAMES, SUBTYPES, TYPES, counter_kind, text
+from ..terms import SUBTYPES, SUPERTYPES, TYPES, counter_kind, text
 from .tale import Tale
 
 
@@ -73,13 +73,10 @@ def beside(node: n.Filter) -> tuple[list[str], list[str]]:
     en, fr = [], []
     for word in node.without_supertypes:
         en.append(f"non{word}")
-        fr.append(f"non-{ {'legendary': 'légendaire', 'basic': 'de base'}.get(word, word) }")
+        fr.append(f"non-{SUPERTYPES[word][1]}")
     if node.token is not None:
         en.append("token" if node.token else "nontoken")
         fr.append("jeton" if node.token else "non-jeton")
-    for colour in node.without_colours:
-        en.append(f"non{COLOUR_NAMES[colour][0]}")
-        fr.append(f"non-{COLOUR_NAMES[colour][1]}")
     for word in node.without_types:
         en.append(f"non{word}")
         fr.append(f"non-{TYPES[word].fr}")
@@ -92,8 +89,8 @@ def beside(node: n.Filter) -> tuple[list[str], list[str]]:
     return en, fr
 
 
-def kinds(node: n.Cards | n.Spells) -> tuple[str, str]:
-    """What sort of card or spell: creature / de créature."""
+def kinds(node: n.Cards | n.Spells, many: bool = False) -> tuple[str, str]:
+    """What sort of card or spell: creature / de créature; of many, artifact and enchantment."""
     en, fr = beside(node)
     types_en = [TYPES[word].en for word in node.types]
     types_fr = [of_type(TYPES[word].fr) for word in node.types]
@@ -102,8 +99,8 @@ def kinds(node: n.Cards | n.Spells) -> tuple[str, str]:
         types_fr = [of_type(subtype(word, capital=False)[1]) for word in node.subtypes]
     supers = "basic " if "basic" in node.supertypes else ""
     base = " de base" if "basic" in node.supertypes else ""
-    said_en = " ".join((*en, supers + listed(types_en, "or", True))).strip()
-    said_fr = " ".join((listed(types_fr, "ou", False) + base, *fr)).strip()
+    said_en = " ".join((*en, supers + listed(types_en, "and" if many else "or", True))).strip()
+    said_fr = " ".join((listed(types_fr, "et" if many else "ou", False) + base, *fr)).strip()
     return said_en, said_fr
 
 

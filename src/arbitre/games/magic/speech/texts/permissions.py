@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from arbitre.kernel.effects import It, Node, This
-from arbitre.words import NP, PP, YOU, Adj, Again, Bilingual, Clause, Deeds, Join, Phrase, may
-from arbitre.words.orders import permit, subjunctive, until
+from arbitre.words import NP, PP, YOU, Adj, Again, All, Bilingual, Clause, Deeds, Join, Phrase, may
+from arbitre.words.orders import permit, unless, until
 from arbitre.words.saying import unsaid
 
 from ... import language as n
@@ -16,7 +18,7 @@ from .conditions import holds
 from .costs import paying
 from .filters import COUNT, EACH, THOSE, How, found, group, put, zone_of
 from .players import is_player, player
-from .tale import Tale, behind, it, itself, led, says, sentences, this
+from .tale import Tale, behind, it, itself, led, say, says, sentences, this
 
 DEEDS: Final[dict[str, tuple[str, bool]]] = {
     "attack": ("attack", False),
@@ -64,6 +66,8 @@ def cannot(node: n.Cannot, tale: Tale) -> Phrase:
         return Clause(YOU, "lose", NP("game", "the"), neg="not", after=(after,))
     sat = isinstance(node.while_, n.Fits) and isinstance(node.while_.which, n.Attached)
     subject = _restricted(node.who, tale._replace(sat=sat))
+    if node.deed == "be_countered" and isinstance(node.who, This):
+        subject = NP("spell", "this")  # only a spell is countered, whatever it becomes
     if node.deed in DEEDS:
         verb, passive = DEEDS[node.deed]
         said: Phrase = Clause(subject, verb, modal="cannot", passive=passive)
@@ -76,7 +80,7 @@ def cannot(node: n.Cannot, tale: Tale) -> Phrase:
     if node.while_ is None:
         return worded(node.word, said)
     if isinstance(node.while_, n.Not):
-        return worded(node.word, behind(said, "unless", subjunctive(holds(node.while_.of, tale))))
+        return worded(node.word, behind(said, "unless", unless(holds(node.while_.of, tale))))
     return worded(node.word, led("while", holds(node.while_, tale), said))
 
 
@@ -95,8 +99,25 @@ def cannot_both(one: n.Cannot, other: n.Cannot, tale: Tale) -> Phrase:
     assert passive == also, "either both are done to it or none"
     said = Clause(subject, (first, second), modal="cannot", passive=passive)
     if isinstance(one.while_, n.Not):
-        return worded(one.word, behind(said, "unless", subjunctive(holds(one.while_.of, tale))))
+        return worded(one.word, behind(said, "unless", unless(holds(one.while_.of, tale))))
     return said if one.while_ is None else led("while", holds(one.while_, tale), said)
+
+
+def are_yours(abilities: tuple[Node, ...]) -> bool:
+    """Whether two abilities say what holds for you, and can share a sentence."""
+    mine = [node for node in abilities if isinstance(node, n.Can | n.Cannot) and node.deed in _YOURS]
+    return len(mine) == len(abilities) == 2
+
+
+_YOURS: Final = ("no_hand_limit", "lose_by_life")
+
+
+def yours_both(one: Node, other: Node, tale: Tale) -> Phrase:
+    """You have no maximum hand size and don't lose the game for having 0 or less life."""
+    first, second = say(one, tale), say(other, tale)
+    assert isinstance(second, Clause), "said of you"
+    bare = msgspec.structs.replace(second, subject=None, mood="indicative")
+    return All((first, Bilingual(bare, second)))
 
 
 _IF_ABLE: Final = text("if able", "si possible")
@@ -124,14 +145,14 @@ def can(node: n.Can, tale: Tale) -> Phrase:
             assert isinstance(node.who, n.You), "your own hand"
             return Bilingual(
                 Clause(YOU, "have", NP("magic.hand_size", "no")),
-                text("", "il n'y a pas de limite au nombre de cartes de {0}", NP("hand", "your")),
+                text("", "il n'y a pas de limite au nombre de cartes dans {0}", NP("hand", "your")),
             )
         case "untap_with_others":
             during = text(
                 "during each other player's untap step",
                 "pendant l'étape de dégagement de chaque autre joueur",
             )
-            return Clause(None, "magic.untap", found(node.who, tale, How("all")), after=(during,))
+            return Clause(None, "magic.untap", found(node.who, tale, EACH), after=(during,))
         case "attack_as_though_not_defender":
             assert isinstance(node.who, This), "this creature"
             without = Clause(itself(tale), "have", neg="not", tense="imperfect")
@@ -157,7 +178,8 @@ def play(node: n.MayPlay, tale: Tale, end: Phrase | None) -> Phrase:
     free = (text("without paying its mana cost", "sans payer son coût de mana"),) if node.paying == () else ()
     after = (*(() if end is None else (end,)), *free)
     verb = "play" if node.lands else "cast"
-    said = permit(Clause(None, verb, _played(node, tale), after=after))
+    exiled = (text("from exile", "depuis l'exil"),) if isinstance(node.cards, It) and node.lands else ()
+    said = permit(Clause(None, verb, _played(node, tale), after=(*exiled, *after)))
     if node.while_ is not None:
         assert node.while_ == n.YourTurn(), "only one's turn is a time to play"
         said = Join((PP("during", NP("turn", "your")), said), ",")
@@ -186,6 +208,13 @@ def _played(node: n.MayPlay, tale: Tale) -> Phrase:
 
 @says(n.MayBeginInPlay)
 def may_begin(node: n.MayBeginInPlay, tale: Tale) -> Phrase:
-    here = Clause(this(tale), "be", PP("in", NP("magic.opening_hand", "your")))
-    there = (PP("magic.with", itself(tale)), PP("on", NP("magic.battlefield", "the")))
-    return led("if", here, permit(Clause(None, "magic.begin", NP("game", "the"), after=there)))
+    """If this card is in your opening hand, you may begin the game with it on the battlefield."""
+    me = Bilingual(NP("card", "this"), this(tale))
+    here = Clause(me, "be", PP("in", NP("magic.opening_hand", "your")))
+    there = PP("on", NP("magic.battlefield", "the"))
+    start = text("", "au début de la partie")
+    begin = Bilingual(
+        Clause(None, "magic.begin", NP("game", "the"), after=(PP("magic.with", itself(tale)), there)),
+        Clause(None, "have", itself(tale), after=(there, start)),
+    )
+    return led("if", here, permit(begin))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from arbitre.kernel.effects import Node, This
+from arbitre.kernel.effects import It, Node, This
 from arbitre.words import NP, YOU, Bilingual, Clause, Phrase, Symbol, That
 from arbitre.words.orders import THEY
 
@@ -36,6 +36,8 @@ def _that_player(node: n.ThatPlayer, tale: Tale, one: bool) -> Phrase:
 def _controllers(node: n.ControllersOf, tale: Tale, one: bool) -> Phrase:
     if isinstance(node.of, n.ThatSource):
         return THAT_PLAYER
+    if tale.player and isinstance(node.of, It | n.That):
+        return THEY
     return NP("magic.controller", owner=_owning(node.of, tale))
 
 

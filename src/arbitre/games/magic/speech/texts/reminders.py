@@ -1,4 +1,4 @@
-"""What stands in brackets behind a sentence: what is new, or easily forgotten. In our own words."""
+"""What stands in brackets behind a sentence: what is new, or easily forgotten; it changes nothing (207.2)."""
 
 from __future__ import annotations
 
@@ -6,75 +6,181 @@ from collections.abc import Iterator
 from typing import Final
 
 from arbitre.kernel.effects import Node, walk
-from arbitre.words import Phrase, Sentence
+from arbitre.words import (
+    NP,
+    PP,
+    YOU,
+    Adv,
+    All,
+    Bilingual,
+    Clause,
+    Deeds,
+    Phrase,
+    Pronoun,
+    Quoted,
+    Words,
+    it,
+)
 
 from ... import language as n
 from ...cards.index import CARD_NUMBER, CARDS
 from ...language.definitions import Face
-from ..terms import text
+from ..terms import counter_kind, text
+from .changes import kind_of
 from .events import ROMAN
-from .tale import Tale, say
+from .filters import ONE, found, group, put, zone_of
+from .players import THAT_PLAYER
+from .tale import INSTEAD, Tale, behind, led, say, sentences
 
-FINAL: Final = Sentence(text("no abilities", "aucune capacité"))
-"""What is said of a card that says nothing."""
+THAT_DOOR: Final = Bilingual(NP("magic.door", "that"), NP("magic.door", "this"))
+_ONTO: Final = text("onto the battlefield", "sur le champ de bataille")
+_ANY_TIME: Final = text("any time", "à tout moment")
+_A_CREATURE_CARD: Final = text("it's a creature card", "c'est une carte de créature")
 
-ROOM_REMINDER: Final = text(
-    "cast either half: its door opens on the battlefield. Whenever you could cast a sorcery, you may pay "
-    "the mana cost of a locked door to unlock it",
-    "lancez l'une ou l'autre moitié : son accès s'ouvre sur le champ de bataille. Quand vous pourriez "
-    "lancer un rituel, vous pouvez déverrouiller un accès en payant son coût de mana",
-)
 
-_DREAD: Final = text(
-    "Of the top two cards of your library, put one onto the battlefield face down as a 2/2 creature and "
-    "the other into your graveyard. A creature card can be turned face up any time for its mana cost.",
-    "Des deux cartes du dessus de votre bibliothèque, mettez-en une face cachée sur le champ de bataille "
-    "comme créature 2/2 et l'autre dans votre cimetière. Une carte de créature peut être retournée face "
-    "visible à tout moment pour son coût de mana.",
-)
-_THEIR_DREAD: Final = text(
-    "Of the top two cards of their library, that player puts one onto the battlefield face down as a 2/2 "
-    "creature and the other into their graveyard. A creature card can be turned face up any time for its "
-    "mana cost.",
-    "Des deux cartes du dessus de sa bibliothèque, ce joueur en met une face cachée sur le champ de "
-    "bataille comme créature 2/2 et l'autre dans son cimetière. Une carte de créature peut être retournée "
-    "face visible à tout moment pour son coût de mana.",
-)
-_MANIFEST: Final = text(
-    "It lies face down on the battlefield as a 2/2 creature. A creature card can be turned face up any "
-    "time for its mana cost.",
-    "Elle est mise face cachée sur le champ de bataille comme créature 2/2. Une carte de créature peut "
-    "être retournée face visible à tout moment pour son coût de mana.",
-)
-_CLOAK: Final = text(
-    "It lies face down on the battlefield as a 2/2 creature with ward {2}. A creature card can be turned "
-    "face up any time for its mana cost.",
-    "Elle est mise face cachée sur le champ de bataille comme créature 2/2 avec parade {2}. Une carte de "
-    "créature peut être retournée face visible à tout moment pour son coût de mana.",
-)
-_FINALITY: Final = text(
-    "A creature with a finality counter on it is exiled instead of dying.",
-    "Une créature avec un marqueur « fatalité » sur elle est exilée au lieu de mourir.",
-)
-_STUN: Final = text(
-    "Instead of untapping, a permanent with a stun counter on it loses one of them.",
-    "Au lieu de se dégager, un permanent avec un marqueur « étourdissement » sur lui en perd un.",
-)
-_GOAD: Final = text(
-    "Until your next turn it must attack, and somebody other than you if it can.",
-    "Jusqu'à votre prochain tour, elle doit attaquer, et si possible quelqu'un d'autre que vous.",
-)
-_SURVEIL: Final = text(
-    "Look at the top two cards of your library; put any of them into your graveyard and the others back in "
-    "any order.",
-    "Regardez les deux cartes du dessus de votre bibliothèque ; mettez celles que vous voulez dans votre "
-    "cimetière et remettez les autres dans l'ordre de votre choix.",
-)
-_NOT_A_CREATURE: Final = text("It's not a creature.", "Ce n'est pas une créature.")
-_CONVOKE: Final = text(
-    "Each creature you tap while casting such a spell pays for {1} or for one mana of its color.",
-    "Chaque créature que vous engagez en lançant un tel sort paie {1} ou un mana de sa couleur.",
-)
+def room_note() -> Phrase:
+    """How the doors of a Room are unlocked."""
+    half = Clause(YOU, "cast", text("either half", "la moitié de votre choix"), modal="may")
+    there = text("on the battlefield", "sur le champ de bataille")
+    unlocks = Clause(THAT_DOOR, "magic.unlock_self", after=(there,))
+    unlock = Clause(None, "magic.unlock", it("magic.door"))
+    cost = NP("magic.mana_cost", "the", of=NP("magic.door", "a", ("magic.locked",)))
+    pays = Clause(YOU, "pay", cost, modal="may", after=(PP("in_order_to", unlock),))
+    as_sorcery = text("as a sorcery,", "au moment où vous pourriez lancer un rituel,")
+    return sentences(half, unlocks, Words((as_sorcery, pays)))
+
+
+# Face down
+
+
+def put_face_down(what: Phrase, ward: bool = False) -> Clause:
+    """Put it onto the battlefield face down as a 2/2 creature."""
+    size = text("as a 2/2 creature", "comme une créature 2/2")
+    if ward:
+        size = text("as a 2/2 creature with ward {2}", "comme une créature 2/2 avec parade {2}")
+    return Clause(None, "put", what, after=(_ONTO, Adv("face_down"), size))
+
+
+def turn_up(cost: Phrase) -> Phrase:
+    """Turn it face up any time for its mana cost."""
+    after = (Adv("face_up"), _ANY_TIME, PP("for", cost))
+    return Bilingual(
+        Clause(None, "turn", it("card"), after=after), Clause(None, "flip", it("card"), after=after)
+    )
+
+
+MANA_COST: Final = NP("magic.mana_cost", owner=it("card"))
+_TURNED_UP: Final = behind(turn_up(MANA_COST), "if", _A_CREATURE_CARD)
+
+
+def _dread(tale: Tale) -> Phrase:
+    """What it is to manifest dread: for you, or for another player."""
+    graveyard = zone_of("graveyard", n.YOURS, tale)
+    look = Clause(None, "look_at", found(n.TopCards(2), tale))
+    other = Words((text("and the other", "et l'autre"), PP("into", graveyard)))
+    one = put_face_down(text("one", "l'une d'elles"))
+    both = Clause(None, "put", one.object, after=(*one.after, other))
+    if not tale.theirs:
+        return sentences(look, both, _TURNED_UP)
+    can = Clause(it("card"), "flip", passive=True, modal="can", after=(Adv("face_up"), _ANY_TIME))
+    turned = Clause(it("card"), "turn", passive=True, modal="can", after=(Adv("face_up"), _ANY_TIME))
+    up = Words((Bilingual(turned, can), PP("for", MANA_COST)))
+    return sentences(
+        Deeds(THAT_PLAYER, (look, both), "then"),
+        led("if", _A_CREATURE_CARD, up),
+    )
+
+
+def _manifested(cloak: bool) -> Phrase:
+    return sentences(put_face_down(it("card"), cloak), _TURNED_UP)
+
+
+# Counters
+
+
+def _finality() -> Phrase:
+    """If a creature with a finality counter on it would die, exile it instead."""
+    marked = n.Permanents(types=("creature",), counters="finality")
+    return say(n.Replacement(of=n.Dies(marked), by=n.ExileInstead()), Tale())
+
+
+def _stun() -> Phrase:
+    """If a permanent with a stun counter would become untapped, remove one from it instead."""
+    counter = NP("magic.counter", "a", called=counter_kind("stun"))
+    marked = NP("magic.permanent", "a", mods=(PP("magic.with", counter), Bilingual(_NONE, PP("on", _HIM))))
+    untaps = Bilingual(
+        Clause(marked, "become", text("untapped", ""), modal="would"),
+        Clause(marked, "magic.untap_self", modal="would"),
+    )
+    remove = Bilingual(
+        Clause(None, "remove", text("one", ""), after=(PP("from", _HIM), INSTEAD)),
+        Words((text("", "retirez-en un"), INSTEAD)),
+    )
+    return led("if", untaps, remove)
+
+
+_NONE: Final = text("", "")
+_HIM: Final = Pronoun(3, "magic.permanent")
+
+
+def _goad() -> Phrase:
+    creature = Bilingual(NP("magic.creature", "that"), NP("magic.creature", "this"))
+    able = text("if able", "si possible")
+    each = Clause(None, "attack", after=(text("each combat", "à chaque combat"), able))
+    else_ = Clause(None, "attack", text("a player other than you", "un joueur autre que vous"), after=(able,))
+    turn = text("until your next turn,", "jusqu'à votre prochain tour,")
+    return Words((turn, Deeds(creature, (each, else_))))
+
+
+def _surveil(number: int) -> Phrase:
+    top = n.TopCards(number)
+    look = Clause(None, "look_at", found(top, Tale()))
+    graveyard = PP("into", NP("magic.graveyard", "your"))
+    if number == 1:
+        return sentences(look, Clause(YOU, "put", it("card"), modal="may", after=(graveyard,)))
+    rest = text(
+        "and the rest on top of your library in any order",
+        "et le reste au-dessus de votre bibliothèque dans n'importe quel ordre",
+    )
+    some = text("any number of them", "n'importe quel nombre d'entre elles")
+    lead = text(f"to surveil {number},", f"pour surveiller {number},")
+    return Words((lead, All((look, Clause(None, "put", some, after=(graveyard, rest))), "then")))
+
+
+# Convoke
+
+
+def convoke(spells: Phrase, spell: Phrase) -> Phrase:
+    """Your creatures can help cast this spell; each pays for a part of it."""
+    cast = Clause(None, "cast", spells)
+    help_ = Bilingual(
+        Words((text("your creatures can help", ""), Clause(None, "cast", spells, mood="infinitive"))),
+        Words((text("", "vos créatures peuvent aider"), PP("to_do", cast))),
+    )
+    each = Bilingual(
+        Words((text("each creature you tap while casting", ""), spell)),
+        Words((text("", "chaque créature que vous engagez en lançant"), spell)),
+    )
+    pays = text(
+        "pays for {1} or one mana of that creature's color",
+        "paie {1} ou un mana de la couleur de cette créature",
+    )
+    return sentences(help_, Words((each, pays)))
+
+
+def _convoked(spells: Node) -> Phrase:
+    """The same for spells that have it from something else."""
+    return convoke(
+        Bilingual(NP("spell", "that", plural=True), NP("spell", "this", plural=True)), _one(spells)
+    )
+
+
+def _one(spells: Node) -> Phrase:
+    assert isinstance(spells, n.Spells), "only spells are convoked"
+    return put(group(spells, Tale(), ONE)._replace(mods=()), ONE)
+
+
+# Which sentence needs which
 
 
 def notes(node: Node, tale: Tale) -> Iterator[tuple[str, Phrase]]:
@@ -83,39 +189,45 @@ def notes(node: Node, tale: Tale) -> Iterator[tuple[str, Phrase]]:
     for part in walk(node):
         match part:
             case n.ManifestDread():
-                yield "dread", _THEIR_DREAD if theirs else _DREAD
+                yield "dread", _dread(Tale(theirs=theirs))
             case n.Manifest():
-                yield "manifest", _CLOAK if part.cloak else _MANIFEST
+                yield "manifest", _manifested(part.cloak)
             case n.PutOntoBattlefield(counters=(("finality", _), *_)):
-                yield "finality", _FINALITY
+                yield "finality", _finality()
             case n.PutOntoBattlefield(becoming=(n.Becomes(types=("enchantment",)), *_)):
-                yield "no creature", _NOT_A_CREATURE
+                yield "no creature", text("it's not a creature", "ce n'est pas une créature")
             case n.PutCounters(kind="stun"):
-                yield "stun", _STUN
+                yield "stun", _stun()
             case n.Goad():
-                yield "goad", _GOAD
-            case n.Surveil(number=2) if isinstance(node, n.Activated) and node.loyalty is None:
-                yield "surveil", _SURVEIL
+                yield "goad", _goad()
+            case n.Surveil(number=int(number)):
+                yield "surveil", _surveil(number)
             case n.CreateTokens() if (
                 "creature" not in _face(part.token).types and _face(part.token).abilities
             ):
-                yield "token", _token_note(_face(part.token))
-            case n.Has() if any(getattr(each, "word", "") == "convoke" for each in part.abilities):
-                yield "convoke", _CONVOKE
+                yield "token", token_note(_face(part.token), part.number)
+            case n.StaticAbility() if _grants_convoke(part):
+                yield "convoke", _convoked(part.who)
             case _:
                 continue
+
+
+def _grants_convoke(node: n.StaticAbility) -> bool:
+    given = (each for change in node.do if isinstance(change, n.Has) for each in change.abilities)
+    return any(getattr(each, "word", "") == "convoke" for each in given)
 
 
 def _face(slug: str) -> Face:
     return CARDS[CARD_NUMBER[slug]].faces[0]
 
 
-def _token_note(face: Face) -> Phrase:
-    """What a token with a name of its own does."""
-    from arbitre.words import Quoted, Words
-
-    ability = say(face.abilities[0], Tale(f"magic.{face.types[0]}"))
-    return Words((text("They're enchantments with", "Ce sont des enchantements avec"), Quoted(ability)))
+def token_note(face: Face, number: int | Node) -> Phrase:
+    """What a token with a name of its own is, and does."""
+    ability = Quoted(say(face.abilities[0], Tale(f"magic.{face.types[0]}")))
+    if number == 1:
+        return Words((text("it's", "c'est"), kind_of(face.types, ()), text("with", "avec"), ability))
+    kinds = NP(f"magic.{face.types[0]}", "some")
+    return Words((text("they're", "ce sont"), kinds, text("with", "avec"), ability))
 
 
 def saga_note(face: Face) -> Phrase:
@@ -126,9 +238,8 @@ def saga_note(face: Face) -> Phrase:
         if isinstance(node, n.ChapterReached)
         for number in node.chapters
     )
-    return text(
-        f"It gets a lore counter as it enters and after each of your draw steps. Sacrifice it after "
-        f"{ROMAN[last]}.",
-        "Elle reçoit un marqueur « sapience » quand elle arrive et après chacune de vos étapes de pioche. "
-        f"Sacrifiez-la après {ROMAN[last]}.",
-    )
+    enters = Words((Adv("magic.as"), Clause(NP("magic.sub.saga", "this"), "magic.come")))
+    after = text("and after your draw step,", "et après votre étape de pioche,")
+    add = Clause(None, "add", NP("magic.counter", "a", called=counter_kind("lore")))
+    end = Clause(None, "sacrifice", after=(text(f"after {ROMAN[last]}", f"après {ROMAN[last]}"),))
+    return sentences(Words((enters, after, add)), end)

@@ -56,6 +56,14 @@ class Tale(NamedTuple):
     """Whether another player acts, so that « your » is theirs."""
     player: bool = False
     """Whether a player was named just before: he, that player."""
+    apart: bool = False
+    """Whether each effect is a sentence of its own, as in a loyalty ability."""
+    own: bool = False
+    """Whether what is chosen is a card of your own, so that its owner's hand is yours."""
+    instead: bool = False
+    """Whether this is done instead of something narrower: any card."""
+    person: str = ""
+    """The noun of who speaks, where English says he or she."""
 
 
 SAYS: Final = Sayings[Tale]()
@@ -88,7 +96,7 @@ def itself(tale: Tale) -> Phrase:
     """The pronoun for what speaks."""
     if tale.name is None:
         return Pronoun(3, tale.kind)
-    return Bilingual(Pronoun(3), Pronoun(3, gender=tale.name.gender, plural=tale.name.plural))
+    return Bilingual(Pronoun(3, tale.person), Pronoun(3, gender=tale.name.gender, plural=tale.name.plural))
 
 
 def it(tale: Tale) -> Phrase:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from arbitre.games.card_names import house_mark
 from arbitre.words import Name, Phrase
 from arbitre.words.typography import spaced
 
 from ...cards.index import CARD_NUMBER, CARDS
 from ...language.definitions import ROOM, Card, Face
 from ..terms import SUBTYPES, SUPERTYPES, TYPES
-
-HOUSE: Final = Name("house card", "carte maison", "f")
 
 
 def type_line(slug: str) -> Phrase:
@@ -20,8 +17,8 @@ def type_line(slug: str) -> Phrase:
     en, fr = types(card.faces[0])
     before = cost_line(card)
     notes = [note for note in (figures(card.faces[0]),) if note]
-    en_notes = [*notes, *(["token"] if card.token else []), *([HOUSE.en] if card.house else [])]
-    fr_notes = [*notes, *(["jeton"] if card.token else []), *([HOUSE.fr] if card.house else [])]
+    en_notes = [*notes, *(["token"] if card.token else [])]
+    fr_notes = [*notes, *(["jeton"] if card.token else [])]
 
     def line(said: str, more: list[str]) -> str:
         parts = [part for part in (before, said) if part]
@@ -29,6 +26,11 @@ def type_line(slug: str) -> Phrase:
         return " ".join(parts) + tail
 
     return Name(line(en, en_notes), line(fr, fr_notes))
+
+
+def provenance(slug: str) -> Phrase:
+    """Whether a card is ours."""
+    return house_mark(CARDS[CARD_NUMBER[slug]].house)
 
 
 def cost_line(card: Card) -> str:

@@ -8,7 +8,9 @@ import msgspec
 
 from arbitre.kernel.effects import It, Node, This
 from arbitre.words import NP, PP, YOU, Adv, Bilingual, Clause, Join, Phrase, Pronoun, Some, Symbol, Words
-from arbitre.words.orders import until
+from arbitre.words.moves import is_pronoun
+from arbitre.words.orders import THEY, until
+from arbitre.words.quantity import number_of
 from arbitre.words.saying import unsaid
 
 from ... import language as n
@@ -17,13 +19,13 @@ from .amounts import measured, of_each
 from .changes import statement
 from .conditions import holds
 from .costs import mine
-from .filters import ANY_NUMBER, EACH, THOSE, found, whole
+from .filters import ANY_NUMBER, EACH, THOSE, found, is_creature, whole
 from .players import actor, is_player, player
 from .tale import INSTEAD, Tale, behind, it, itself, says, sentences, that_one, this
 
 ENDS: Final[dict[str, Phrase]] = {
     "turn": text("until end of turn", "jusqu'à la fin du tour"),
-    "next end step": text("until the next end step", "jusqu'à la prochaine étape de fin"),
+    "next end step": text("until the next end step", "jusqu'au début de la prochaine étape de fin"),
     "your next turn": PP("until", NP("turn", "your", ("next",))),
     "combat": text("until end of combat", "jusqu'à la fin du combat"),
 }
@@ -74,7 +76,9 @@ def sacrifice_of(node: n.SacrificeOf, tale: Tale) -> Phrase:
         return Clause(actor(node.who, tale), "sacrifice", some)
     unsaid(node, "up_to")
     number = node.number if isinstance(node.number, int) else Symbol("X")
-    return Clause(actor(node.who, tale), "sacrifice", mine(node.among, number, tale))
+    who = actor(node.who, tale)
+    chosen = () if who is None and not tale.theirs else (text("of their choice", ""),)
+    return Clause(who, "sacrifice", mine(node.among, number, tale), after=chosen)
 
 
 @says(n.Tap)
@@ -166,7 +170,7 @@ def move_counters(node: n.MoveCounters, tale: Tale) -> Phrase:
 def double_counters(node: n.DoubleCounters, tale: Tale) -> Phrase:
     kind = counter_kind(node.kind)
     on = PP("on", that_one(tale) if isinstance(node.which, n.Targeted) else found(node.which, tale, EACH))
-    number = NP("number", "the", of=NP("magic.counter", "some", called=kind, mods=(on,)))
+    number = number_of(NP("magic.counter", "some", called=kind, mods=(on,)))
     return Clause(None, "magic.double", number)
 
 
@@ -194,6 +198,8 @@ def deal_damage(node: n.DealDamage, tale: Tale) -> Phrase:
     to = player(node.to, tale) if is_player(node.to) else found(node.to, tale, EACH)
     if isinstance(node.to, It | n.That | n.Targeted):
         to = it(tale)
+    elif isinstance(node.to, n.ThatPlayer):
+        to = THEY
     return Clause(source, "deal", much, to=to, after=of_each(amount, tale))
 
 
@@ -230,16 +236,23 @@ def affect(node: n.Affect, tale: Tale) -> Phrase:
         return ending(Clause(None, "magic.switch", both), node.until, tale)
     many = (target and node.which.number != 1) or isinstance(node.which, n.Filter)  # type: ignore[attr-defined]
     subject = found(node.which, tale, THOSE)
-    return ending(statement(subject, node.do, tale, gains=True, many=many), node.until, tale)
+    changed = is_creature(node.which, tale)
+    said = statement(subject, node.do, tale, gains=True, many=many, changed=changed)
+    return ending(said, node.until, tale)
 
 
 @says(n.BecomeCopy)
 def become_copy(node: n.BecomeCopy, tale: Tale) -> Phrase:
-    """Shards you control become copies of that creature until the next end step."""
+    """Shards you control become copies of it until the next end step."""
     many = isinstance(node.which, n.Filter)
-    of = that_one(tale) if isinstance(node.of, n.Targeted | n.That | It) else found(node.of, tale)
-    copy = NP("magic.copy", "some" if many else "a", mods=(PP("of", of),))
-    return ending(Clause(found(node.which, tale, THOSE), "become", copy), node.until, tale)
+    who = found(node.which, tale, THOSE)
+    alone = NP("magic.copy", "some" if many else "a")
+    named = isinstance(node.of, n.Targeted | n.That | It)
+    of = it(tale) if named else found(node.of, tale)
+    becomes: Phrase = Clause(who, "become", msgspec.structs.replace(alone, mods=(PP("of", of),)))
+    if named:
+        becomes = Bilingual(becomes, Clause(who, "magic.become_of_it", alone))
+    return ending(becomes, node.until, tale)
 
 
 @says(n.UnlockDoor)
@@ -269,8 +282,12 @@ def turn_face_down(node: n.TurnFaceDown, tale: Tale) -> Phrase:
 
 
 def _turned(which: Node, how: Phrase, tale: Tale) -> Phrase:
+    """Turn it face down; French says first how what has a name is turned."""
     what = found(which, tale)
-    return Bilingual(Clause(None, "turn", what, after=(how,)), Clause(None, "flip", what, after=(how,)))
+    english = Clause(None, "turn", what, after=(how,))
+    if is_pronoun(what):
+        return Bilingual(english, Clause(None, "flip", what, after=(how,)))
+    return Bilingual(english, Clause(None, "flip", after=(how, what)))
 
 
 @says(n.Reveal)

@@ -10,7 +10,6 @@ from arbitre.words import (
     NP,
     PP,
     Adv,
-    Catalogue,
     Clause,
     Join,
     Paren,
@@ -23,7 +22,8 @@ from arbitre.words import (
     preposition,
     verb,
 )
-from arbitre.words.lines import line
+from arbitre.words.lines import line, told
+from arbitre.words.orders import deed
 from arbitre.words.telling import Teller
 
 from ...cards.index import ACTIVATED, ADVENTURE, CARDS, GOLD
@@ -33,7 +33,7 @@ from ...rules.costs import gold_in
 from ...rules.mana import LATENT_COST, cost_of
 from ...rules.model import Table, layout_of
 from ..lexicon import KINDS
-from ..naming import any_option, noun_of, space_name
+from ..naming import a_card, any_option, space_name
 from ..texts.card import clause_text
 from ..texts.verbs import mana_of
 
@@ -47,69 +47,24 @@ LEXICON.add(
     preposition("noxilia.back_at", "at", "contre"),
 )
 
-BUTTONS: Final = Catalogue()
-
-
 # Actions of units
 
 
-def _does(verb: str) -> Callable[[Teller, int], Phrase]:
+def does(verb: str) -> Callable[[Teller, int], Phrase]:
     """A verb with a card as its object, told apart from others like it."""
-
-    def button(teller: Teller, piece: int) -> Phrase:
-        return label(Clause(None, verb, any_option(teller, piece)))
-
-    return button
+    return lambda teller, piece: label(Clause(None, verb, any_option(teller, piece)))
 
 
-for _verb, _key in {
-    "move": "move",
-    "fall_back": "noxilia.pull_back",
-    "equip": "noxilia.equip",
-    "take": "take",
-    "caster": "noxilia.engage",
-    "produce": "noxilia.engage",
-    "reveal": "reveal",
-    "discard": "discard",
-}.items():
-    BUTTONS.message(f"do.{_verb}")(_does(_key))
-
-
-def _acts(verb: str) -> Callable[[Teller, int], Phrase]:
+def acts(verb: str) -> Callable[[Teller, int], Phrase]:
     """A verb done with a unit: attack with it."""
-
-    def button(teller: Teller, unit: int) -> Phrase:
-        return label(Clause(None, verb, after=(PP("with", any_option(teller, unit)),)))
-
-    return button
+    return lambda teller, unit: label(Clause(None, verb, after=(PP("with", any_option(teller, unit)),)))
 
 
-for _verb, _key in {
-    "charge": "noxilia.charge",
-    "melee": "attack",
-    "ranged": "noxilia.fire",
-    "heal": "noxilia.heal",
-    "purify": "noxilia.purify",
-    "guard": "noxilia.shield",
-}.items():
-    BUTTONS.message(f"do.{_verb}")(_acts(_key))
-
-
-@BUTTONS.message("do.target")
-@BUTTONS.message("do.bearer")
-@BUTTONS.message("do.pay")
-def do_card(teller: Teller, piece: int) -> Phrase:
-    """A card alone: the question says what for."""
-    return Sentence(any_option(teller, piece), end="")
-
-
-@BUTTONS.message("do.under")
-def do_under(teller: Teller, host: int) -> Phrase:
+def under(teller: Teller, host: int) -> Phrase:
     return Sentence(PP("under", any_option(teller, host)), end="")
 
 
-@BUTTONS.message("do.adventure")
-def do_adventure(teller: Teller, unit: int) -> Phrase:
+def adventure(teller: Teller, unit: int) -> Phrase:
     table: Table = teller.state
     send = Clause(None, "noxilia.send", any_option(teller, unit), after=(Adv("noxilia.to_adventure"),))
     what = teller.what(unit)
@@ -125,8 +80,7 @@ def _price(table: Table, gold: int, mana: Mana) -> tuple[Phrase, ...]:
     return (*paid, *([mana_of(mana)] if mana.total else []))
 
 
-@BUTTONS.message("do.ability")
-def do_ability(teller: Teller, unit: int, which: int = 0) -> Phrase:
+def ability(teller: Teller, unit: int, which: int = 0) -> Phrase:
     """The unit, what the ability does, and what it costs."""
     what = teller.what(unit)
     powers = ACTIVATED[what] if what >= 0 else ()
@@ -134,49 +88,38 @@ def do_ability(teller: Teller, unit: int, which: int = 0) -> Phrase:
         return label(Clause(None, "use", NP("ability", "the", owner=any_option(teller, unit))))
     power = powers[which]
     price = _price(teller.state, power.gold + gold_in(power.costs), power.mana)
-    line = Join((any_option(teller, unit), clause_text(power.do)), ":")
+    line = Join((any_option(teller, unit), deed(clause_text(power.do))), ":")
     return Sentence(Words((line, *(Paren(part) for part in price))), end="")
 
 
 # Cards of the hand and of the deck
 
 
-def _named(teller: Teller, card: int) -> Phrase:
-    noun = noun_of(teller, card)
-    return NP(noun, "a") if isinstance(noun, str) else noun
-
-
-@BUTTONS.message("do.play")
-@BUTTONS.message("do.event")
-@BUTTONS.message("do.attach")
-def do_play(teller: Teller, card: int) -> Phrase:
+def play(teller: Teller, card: int) -> Phrase:
     table: Table = teller.state
     what = teller.what(card)
     if what < 0:
-        return label(Clause(None, "play", _named(teller, card)))
+        return label(Clause(None, "play", a_card(teller, card)))
     price = gold_price(table, table.pieces[card].owner, what)
-    return label(Clause(None, "play", _named(teller, card)), NP("noxilia.gold", count=price))
+    return label(Clause(None, "play", a_card(teller, card)), NP("noxilia.gold", count=price))
 
 
-@BUTTONS.message("do.cast")
-def do_cast(teller: Teller, card: int) -> Phrase:
+def cast(teller: Teller, card: int) -> Phrase:
     table: Table = teller.state
     what = teller.what(card)
-    cast = Clause(None, "cast", _named(teller, card))
+    cast = Clause(None, "cast", a_card(teller, card))
     if what < 0:
         return label(cast)
     return label(cast, *_price(table, 0, Mana(*cost_of(table, table.pieces[card].owner, what))))
 
 
-@BUTTONS.message("do.lay")
-def do_lay(teller: Teller, card: int) -> Phrase:
-    return label(Clause(None, "noxilia.lay", _named(teller, card)), mana_of(Mana(*LATENT_COST)))
+def lay(teller: Teller, card: int) -> Phrase:
+    return label(Clause(None, "noxilia.lay", a_card(teller, card)), mana_of(Mana(*LATENT_COST)))
 
 
-@BUTTONS.message("do.muster")
-def do_muster(teller: Teller, card: int) -> Phrase:
+def muster(teller: Teller, card: int) -> Phrase:
     what = teller.what(card)
-    choose = Clause(None, "noxilia.muster", _named(teller, card))
+    choose = Clause(None, "noxilia.muster", a_card(teller, card))
     if what < 0:
         return label(choose)
     return label(choose, NP("noxilia.gold", count=GOLD[what] + gold_in(CARDS[what].costs)))
@@ -185,8 +128,7 @@ def do_muster(teller: Teller, card: int) -> Phrase:
 # Zones and words
 
 
-@BUTTONS.message("do.to")
-def do_to(teller: Teller, space: int) -> Phrase:
+def to(teller: Teller, space: int) -> Phrase:
     """A zone with its kind; where a unit may act without a step, that it stays."""
     table: Table = teller.state
     kind = NP(KINDS[layout_of(table).kinds[space]])
@@ -202,22 +144,11 @@ _PASS: Final = {
 }
 
 
-@BUTTONS.message("do.pass")
-def do_pass(teller: Teller) -> Phrase:
+def let_pass(teller: Teller) -> Phrase:
     pending = teller.game.pending
     return line(*_PASS.get(pending.say[0] if pending else "", ("Pass", "Passer")))
 
 
-@BUTTONS.message("do.stop")
-def do_stop(teller: Teller) -> Phrase:
-    return line("Stop", "En rester là")
-
-
-@BUTTONS.message("do.done")
-def do_done(teller: Teller) -> Phrase:
-    return line("Begin with these units", "Commencer avec ces unités")
-
-
-@BUTTONS.message("do.none")
-def do_none(teller: Teller) -> Phrase:
-    return line("Take nothing", "Ne rien prendre")
+STOP: Final = told(line("Stop", "En rester là"))
+BEGIN: Final = told(line("Begin with these units", "Commencer avec ces unités"))
+TAKE_NOTHING: Final = told(line("Take nothing", "Ne rien prendre"))

@@ -24,7 +24,9 @@ from arbitre.words import (
     Phrase,
     Sentence,
     adverb,
+    verb,
 )
+from arbitre.words.naming import named
 from arbitre.words.referee import own
 from arbitre.words.telling import Teller
 
@@ -34,11 +36,12 @@ from ...language.keywords import BIT, Resistance
 from ...rules.changes import things as did
 from ...rules.model import CHARGING, RANGED, Table
 from ..lexicon import NAMES
-from ..naming import noun_of, place_phrase, whose, zone
+from ..naming import a_card, noun_of, place_phrase, the_card, whose, zone
 from ..texts.skills import skill_name
 from ..texts.units import figures
 
 LEXICON.add(
+    verb("noxilia.take_back", "take back", "reprendre"),
     adverb("noxilia.on_adventure", "on an adventure", "à l'aventure"),
 )
 
@@ -84,7 +87,7 @@ def stepped(teller: Teller, event: Event) -> Phrase:
 def revealed(teller: Teller, event: Event) -> Phrase:
     """A unit, or a treasure on the ground."""
     if event.what >= 0 and not UNIT[event.what]:
-        who: Phrase = NP(noun_of(teller, event.piece), "the")
+        who: Phrase = the_card(teller, event.piece)
     else:
         who = _who(teller, event)
     return Sentence(Clause(who, "noxilia.turn", passive=True, after=(Adv("face_up"),)))
@@ -233,7 +236,7 @@ def called_off(teller: Teller, event: Event) -> Phrase | None:
     """A spell, or the ability of a unit."""
     if event.piece < 0:
         return None
-    what: Phrase = NP(noun_of(teller, event.piece), "the")
+    what: Phrase = the_card(teller, event.piece)
     if event.what >= 0 and UNIT[event.what]:
         what = NP("ability", "the", owner=_who(teller, event))
     return Sentence(Clause(what, "cancel", passive=True))
@@ -245,7 +248,7 @@ def laid(teller: Teller, event: Event) -> Phrase | None:
     what = teller.what(event.piece)
     if what < 0 or event.source < 0:
         return None
-    return _lays(teller, event.seat, NAMES[CARDS[what].slug], event.source)
+    return _lays(teller, event.seat, named(NAMES[CARDS[what].slug]), event.source)
 
 
 @LOG.message(f"log.{did.HOSTED}")
@@ -269,8 +272,7 @@ def unveiled(teller: Teller, event: Event) -> Phrase:
 
 def _card(teller: Teller, event: Event, hidden: str = "card") -> Phrase:
     """A card by name, or « a card »."""
-    noun = noun_of(teller, event.piece, hidden)
-    return NP(noun, "a") if isinstance(noun, str) else noun
+    return a_card(teller, event.piece, hidden)
 
 
 # Things and places
@@ -279,7 +281,7 @@ def _card(teller: Teller, event: Event, hidden: str = "card") -> Phrase:
 @LOG.message(f"log.{did.EQUIPPED}")
 def equipped(teller: Teller, event: Event) -> Phrase:
     bearer = whose(teller, event.source, _UNIT)
-    thing = NP(noun_of(teller, event.piece, "noxilia.equipment"), "the")
+    thing = the_card(teller, event.piece, "noxilia.equipment")
     return Sentence(Clause(bearer, "take", thing))
 
 
@@ -309,10 +311,12 @@ def controlled(teller: Teller, event: Event) -> Phrase:
     after: tuple[Phrase, ...] = (PP("of", _who(teller, event)),)
     if event.extra:
         after = (*after, UNTIL_END_OF_TURN)
+    table: Table = teller.state
+    verb = "noxilia.take_back" if table.pieces[event.piece].owner == event.seat else "take"
     return Sentence(
         Bilingual(
-            en=Clause(teller.seat(event.seat), "take", NP("noxilia.control"), after=after),
-            fr=Clause(teller.seat(event.seat), "take", NP("noxilia.control", "the"), after=after),
+            en=Clause(teller.seat(event.seat), verb, NP("noxilia.control"), after=after),
+            fr=Clause(teller.seat(event.seat), verb, NP("noxilia.control", "the"), after=after),
         )
     )
 
@@ -324,13 +328,13 @@ def captured(teller: Teller, event: Event) -> Phrase:
 
 @LOG.message(f"log.{did.FOUND}")
 def found(teller: Teller, event: Event) -> Phrase:
-    thing = NP(noun_of(teller, event.piece, "noxilia.treasure"), "the")
+    thing = the_card(teller, event.piece, "noxilia.treasure")
     return Sentence(Clause(teller.seat(event.seat), "capture", thing))
 
 
 @LOG.message(f"log.{did.CRUMBLED}")
 def crumbled(teller: Teller, event: Event) -> Phrase:
-    thing = NP(noun_of(teller, event.piece, "noxilia.treasure"), "the")
+    thing = the_card(teller, event.piece, "noxilia.treasure")
     return Sentence(Clause(thing, "noxilia.crumble"))
 
 

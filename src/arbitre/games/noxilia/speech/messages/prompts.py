@@ -12,25 +12,30 @@ from arbitre.words import (
     Adv,
     Catalogue,
     Clause,
-    Headed,
     Join,
     Paren,
     Phrase,
     Sentence,
+    Text,
     Words,
     may,
 )
 from arbitre.words.lines import line
+from arbitre.words.naming import headed
 from arbitre.words.referee import MESSAGES as GENERIC
 from arbitre.words.referee import card_asks, those
+from arbitre.words.story import Story
 from arbitre.words.telling import GameWords, Teller
 
+from ...deeds import DEEDS
+from ...rules.changes.turn import DREW
 from ...rules.model import Table
 from ..naming import (
     OPPOSING,
+    a_card,
     controller,
     definition,
-    noun_of,
+    heading,
     option,
     printed,
     sentence,
@@ -38,11 +43,10 @@ from ..naming import (
     whose,
     zone,
 )
-from .buttons import BUTTONS
 from .refusals import REFUSALS
 from .turn import TURN_LOG
 
-MESSAGES: Final = Catalogue(GENERIC, TURN_LOG, REFUSALS, BUTTONS)
+MESSAGES: Final = Catalogue(GENERIC, TURN_LOG, REFUSALS)
 HIDDEN: Final = NP("noxilia.hidden_card", "a")
 
 
@@ -50,72 +54,66 @@ def _gold(amount: int) -> Phrase:
     return NP("noxilia.gold", count=amount)
 
 
-def _head(teller: Teller, piece: int) -> Phrase:
-    """The card a question is about."""
-    noun = noun_of(teller, piece)
-    return NP(noun, "a") if isinstance(noun, str) else noun
-
-
 # Questions about one card
 
 _ABOUT: Final[dict[str, tuple[str, str]]] = {
-    "place": ("Choose its starting zone", "Choisissez sa zone de départ"),
-    "move": ("Choose a zone to move to", "Choisissez la zone où aller"),
-    "move_on": ("Move on, or stop here", "Continuez, ou arrêtez-vous ici"),
-    "charge": ("Choose the enemy to charge", "Choisissez l'ennemi à charger"),
-    "charge_through": ("Choose the zone to charge through", "Choisissez la zone à traverser"),
-    "fall_back": ("Choose a zone to fall back to", "Choisissez la zone de repli"),
-    "melee": ("Choose the enemy to attack", "Choisissez l'ennemi à attaquer"),
-    "ranged": ("Choose the enemy to shoot at", "Choisissez l'ennemi visé"),
+    "place": ("choose its starting zone", "choisissez sa zone de départ"),
+    "move": ("choose a zone to move to", "choisissez la zone où aller"),
+    "move_on": ("move on, or stop here", "continuez, ou arrêtez-vous ici"),
+    "charge": ("choose the enemy to charge", "choisissez l'ennemi à charger"),
+    "charge_through": ("choose the zone to charge through", "choisissez la zone à traverser"),
+    "fall_back": ("choose a zone to fall back to", "choisissez la zone de repli"),
+    "melee": ("choose the enemy to attack", "choisissez l'ennemi à attaquer"),
+    "ranged": ("choose the enemy to shoot at", "choisissez l'ennemi visé"),
     "next_attack": (
-        "Choose the next enemy to attack, or stop there",
-        "Choisissez l'ennemi suivant, ou arrêtez-vous là",
+        "choose the next enemy to attack, or stop there",
+        "choisissez l'ennemi suivant, ou arrêtez-vous là",
     ),
-    "equip": ("Choose the zone to take equipment in", "Choisissez la zone où prendre un équipement"),
-    "take": ("Choose the equipment to take", "Choisissez l'équipement à prendre"),
-    "heal": ("Choose the zone to heal in", "Choisissez la zone où soigner"),
-    "heal_whom": ("Choose the unit to heal", "Choisissez l'unité à soigner"),
-    "purify": ("Choose the zone to purify in", "Choisissez la zone où purifier"),
-    "purify_whom": ("Choose the unit to purify", "Choisissez l'unité à purifier"),
-    "attach": ("Choose the unit to carry it", "Choisissez l'unité qui portera l'équipement"),
-    "treasure": ("Choose the unit that takes it", "Choisissez l'unité qui prend le trésor"),
-    "caster": ("Choose the Sorcerer to engage", "Choisissez le Sorcier à engager"),
+    "equip": ("choose the zone to take equipment in", "choisissez la zone où prendre un équipement"),
+    "take": ("choose the equipment to take", "choisissez l'équipement à prendre"),
+    "heal": ("choose the zone to heal in", "choisissez la zone où soigner"),
+    "heal_whom": ("choose the unit to heal", "choisissez l'unité à soigner"),
+    "purify": ("choose the zone to purify in", "choisissez la zone où purifier"),
+    "purify_whom": ("choose the unit to purify", "choisissez l'unité à purifier"),
+    "attach": ("choose the unit to carry it", "choisissez l'unité qui portera l'équipement"),
+    "treasure": ("choose the unit that takes it", "choisissez l'unité qui prend le trésor"),
+    "caster": ("choose the Sorcerer to engage", "choisissez le Sorcier à engager"),
     "under": (
-        "Choose the unit or zone to lay it under",
-        "Choisissez l'unité ou la zone sous laquelle le poser",
+        "choose the unit or zone to lay it under",
+        "choisissez l'unité ou la zone sous laquelle le poser",
     ),
-    "pay_mana": ("Choose a mana producer to engage", "Choisissez un producteur de mana à engager"),
+    "pay_mana": ("choose a mana producer to engage", "choisissez un producteur de mana à engager"),
     "cost_engage": (
-        "As an additional cost, choose the unit to engage",
-        "En coût supplémentaire, choisissez l'unité à engager",
+        "as an additional cost, choose the unit to engage",
+        "comme coût supplémentaire, choisissez l'unité à engager",
     ),
     "cost_sacrifice": (
-        "As an additional cost, choose the unit to sacrifice",
-        "En coût supplémentaire, choisissez l'unité à sacrifier",
+        "as an additional cost, choose the unit to sacrifice",
+        "comme coût supplémentaire, choisissez l'unité à sacrifier",
     ),
     "cost_hurt": (
-        "As an additional cost, choose the unit to wound",
-        "En coût supplémentaire, choisissez l'unité à blesser",
+        "as an additional cost, choose the unit to wound",
+        "comme coût supplémentaire, choisissez l'unité à blesser",
     ),
     "cost_discard": (
-        "As an additional cost, choose the card to discard",
-        "En coût supplémentaire, choisissez la carte à défausser",
+        "as an additional cost, choose the card to discard",
+        "comme coût supplémentaire, choisissez la carte dont vous défausser",
     ),
     "cost_exile": (
-        "As an additional cost, choose the card to exile",
-        "En coût supplémentaire, choisissez la carte à exiler",
+        "as an additional cost, choose the card to exile",
+        "comme coût supplémentaire, choisissez la carte à exiler",
     ),
-    "zone": ("Choose a zone", "Choisissez une zone"),
-    "discard": ("Choose a card to discard", "Choisissez une carte à défausser"),
-    "search": ("Choose a card to take", "Choisissez une carte à prendre"),
+    "zone": ("choose a zone", "choisissez une zone"),
+    "discard": ("choose a card to discard", "choisissez une carte dont vous défausser"),
+    "search": ("choose a card to take", "choisissez une carte à prendre"),
 }
 """What is asked about the card that is named first."""
 
 
 def _about(en: str, fr: str) -> Callable[[Teller, int], Phrase]:
     def prompt(teller: Teller, piece: int) -> Phrase:
-        order = line(en, fr)
-        return Headed(_head(teller, piece), order) if piece >= 0 else Sentence(order)
+        order = Text(en, fr)
+        return headed(heading(teller, piece), order) if piece >= 0 else Sentence(order)
 
     return prompt
 
@@ -162,13 +160,13 @@ def guardian(teller: Teller, target: int, attacker: int) -> Phrase:
 @MESSAGES.message("ask.dodge")
 def dodge(teller: Teller, unit: int) -> Phrase:
     do = Clause(None, "noxilia.dodge", NP("attack", "the"), mood="infinitive")
-    return Sentence(Join((_head(teller, unit), do), ":"), end="?")
+    return headed(heading(teller, unit), do, "?")
 
 
 def _strike_back(teller: Teller, unit: int, attacker: int, *more: Phrase) -> Phrase:
     at = PP("noxilia.back_at", whose(teller, attacker))
     do = Clause(None, "noxilia.riposte", after=(at, *more), mood="infinitive")
-    return Sentence(Join((_head(teller, unit), do), ":"), end="?")
+    return headed(heading(teller, unit), do, "?")
 
 
 @MESSAGES.message("ask.riposte")
@@ -191,7 +189,7 @@ def latent(teller: Teller, moment: str, about: int) -> Phrase:
         "attacked": Clause(who, "attack", whose(teller, target) if target >= 0 else None),
         "targeted": Clause(who, "noxilia.target", passive=True),
         "entered": Clause(who, "noxilia.arrive", after=(PP("in", NP("zone", "this")),)),
-        "latent": Clause(NP("opponent", "your"), "reveal", _head(teller, about)),
+        "latent": Clause(NP("opponent", "your"), "reveal", a_card(teller, about)),
     }[moment]
     answer = may(Clause(None, "reveal", NP("noxilia.latent", "a")))
     return Sentence(Join((happening, answer), ":"))
@@ -222,6 +220,19 @@ def result_turn_limit(teller: Teller, winners: tuple[int, ...]) -> Phrase:
     )
 
 
+STORY: Final = Story(frozenset({DREW}))
+
 WORDS: Final = GameWords(
-    MESSAGES, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING, unseen
+    MESSAGES,
+    DEEDS,
+    HIDDEN,
+    definition,
+    sentence,
+    printed,
+    option,
+    zone,
+    controller,
+    OPPOSING,
+    unseen,
+    Story(frozenset({DREW})),
 )

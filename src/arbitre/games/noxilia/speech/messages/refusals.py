@@ -74,7 +74,7 @@ _PLAIN: Final[dict[str, tuple[str, str]]] = {
         "Vous n'avez aucune unité dégagée ayant Sorcier.",
     ),
     "wrong_colour": (
-        "No Sorcerer of yours produces mana of its colour.",
+        "No Sorcerer of yours produces mana of its color.",
         "Aucun de vos Sorciers ne produit de mana de sa couleur.",
     ),
     "no_mana": ("You can't produce enough mana.", "Vous ne pouvez pas produire assez de mana."),

@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from arbitre.kernel.pieces import Event
-from arbitre.words import NP, PP, Adj, Catalogue, Clause, Join, Phrase, Sentence
+from arbitre.words import (
+    LEXICON,
+    NP,
+    PP,
+    Adv,
+    All,
+    Catalogue,
+    Clause,
+    Join,
+    Phrase,
+    Sentence,
+    noun,
+    numeral,
+    verb,
+)
+from arbitre.words.referee import own
 from arbitre.words.telling import Teller
 
 from ...cards.index import CARDS, PRODUCES
@@ -13,9 +29,14 @@ from ...language.definitions import Mana
 from ...rules.changes import turn as did
 from ...rules.model import Table
 from ..lexicon import NAMES
-from ..naming import noun_of, place_phrase, whose, zone
+from ..naming import a_card, place_phrase, whose, zone
 from ..texts.verbs import mana_of
 from .log import LOG, untold
+
+LEXICON.add(
+    verb("noxilia.finish", "finish", "terminer"),
+    noun("noxilia.placement", "placement", "placement", "m"),
+)
 
 TURN_LOG: Final = Catalogue(LOG)
 
@@ -34,8 +55,7 @@ for _kind in (
 
 
 def _card(teller: Teller, event: Event, hidden: str = "card") -> Phrase:
-    noun = noun_of(teller, event.piece, hidden)
-    return NP(noun, "a") if isinstance(noun, str) else noun
+    return a_card(teller, event.piece, hidden)
 
 
 # Set-up
@@ -43,8 +63,11 @@ def _card(teller: Teller, event: Event, hidden: str = "card") -> Phrase:
 
 @TURN_LOG.message(f"log.{did.STARTED}")
 def started(teller: Teller, event: Event) -> Phrase:
-    first = NP("player", "the", adj=("noxilia.first",))
-    return Sentence(Clause(teller.seat(event.seat), "be", first))
+    return Sentence(_begins(teller, event))
+
+
+def _begins(teller: Teller, event: Event) -> Clause:
+    return Clause(teller.seat(event.seat), "play", after=(Adv("first"),))
 
 
 @TURN_LOG.message(f"log.{did.MUSTERED}")
@@ -56,7 +79,8 @@ def mustered(teller: Teller, event: Event) -> Phrase:
 
 @TURN_LOG.message(f"log.{did.KEPT}")
 def kept(teller: Teller, event: Event) -> Phrase:
-    return Sentence(Clause(teller.seat(event.seat), "be", Adj("noxilia.ready")))
+    placing = own(teller, event.seat, "noxilia.placement")
+    return Sentence(Clause(teller.seat(event.seat), "noxilia.finish", placing, tense="past"))
 
 
 # The turn
@@ -65,9 +89,7 @@ def kept(teller: Teller, event: Event) -> Phrase:
 @TURN_LOG.message(f"log.{did.TURN}")
 def turn(teller: Teller, event: Event) -> Phrase:
     new = NP("turn", "a", adj=("new",))
-    first = NP("player", "the", adj=("noxilia.first",))
-    line = Clause(new, "noxilia.begin")
-    return Sentence(Join((line, Clause(teller.seat(event.seat), "be", first)), ":"))
+    return Sentence(Join((Clause(new, "noxilia.begin"), _begins(teller, event)), ":"))
 
 
 @TURN_LOG.message(f"log.{did.FATE_TURNED}")
@@ -89,6 +111,16 @@ def ticked(teller: Teller, event: Event) -> Phrase | None:
 @TURN_LOG.message(f"log.{did.DREW}")
 def drew(teller: Teller, event: Event) -> Phrase:
     return Sentence(Clause(teller.seat(event.seat), "draw", _card(teller, event)))
+
+
+@TURN_LOG.message(f"logs.{did.DREW}")
+def drew_several(teller: Teller, events: Sequence[Event]) -> Phrase:
+    """Up to three cards by name to who knows them; a hand is so many cards."""
+    if len(events) > 3 or any(event.what < 0 for event in events):
+        what: Phrase = NP("card", count=numeral(len(events), "f"))
+    else:
+        what = All(tuple(_card(teller, event) for event in events))
+    return Sentence(Clause(teller.seat(events[0].seat), "draw", what))
 
 
 @TURN_LOG.message(f"log.{did.GOLD}")

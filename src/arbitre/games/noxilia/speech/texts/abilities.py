@@ -24,13 +24,12 @@ from arbitre.words import (
     Paren,
     Phrase,
     Sentence,
-    adjective,
     adverb,
     noun,
     when,
 )
 from arbitre.words.orders import permit
-from arbitre.words.quantity import COUNT
+from arbitre.words.quantity import COUNT, numbered
 from arbitre.words.saying import unsaid
 
 from ... import language as n
@@ -48,8 +47,6 @@ LEXICON.add(
     noun("noxilia.move", "move", "déplacement", "m"),
     noun("noxilia.magic", "magic", "magie", "f", mass="both"),
     noun("noxilia.healing", "healing", "soin", "m", mass="en", plural="fr"),
-    adjective("noxilia.more", "more", "de plus", invariable=True, en_after=True),
-    adjective("noxilia.less", "less", "de moins", invariable=True, en_after=True),
     adverb("noxilia.each_dawn", "at the start of each turn", "au début de chaque tour"),
     adverb("noxilia.each_dusk", "at the end of each turn", "à la fin de chaque tour"),
     adverb("noxilia.once_a_turn", "once per turn", "une fois par tour"),
@@ -150,17 +147,15 @@ def at_least(node: n.AtLeast, tale: Tale) -> Phrase:
     whose = getattr(of, "whose", n.YOURS)
     who = OPPONENT if whose == n.OPPONENTS else YOU
     what = found(of, tale, COUNT)
-    return Clause(who, "have", _numbered(what, node.number))
+    return Clause(who, "have", numbered(_whoever(what), node.number, "at_least"))
 
 
-def _numbered(what: Phrase, number: int) -> Phrase:
+def _whoever(what: Phrase) -> Phrase:
+    """The same where the subject says whose it is."""
     if isinstance(what, Bilingual):
-        return Bilingual(_numbered(what.en, number), _numbered(what.fr, number))
+        return Bilingual(_whoever(what.en), _whoever(what.fr))
     assert isinstance(what, NP)
-    adj = tuple(key for key in what.adj if key != "noxilia.enemy")
-    if number == 1:
-        return msgspec.structs.replace(what, det="a", adj=adj)
-    return msgspec.structs.replace(what, det="", adj=adj, count=number, adv="at_least")
+    return msgspec.structs.replace(what, adj=tuple(key for key in what.adj if key != "noxilia.enemy"))
 
 
 @says(n.Not)
@@ -188,7 +183,8 @@ def standing(node: n.Standing, tale: Tale) -> Phrase:
             for kind in node.kinds
         ]
         where = All(tuple(zones), "or") if len(zones) > 1 else zones[0]
-    return Clause(this(tale), "noxilia.stand", after=(PP("in", where),))
+    prep = "on" if set(node.kinds) == {BATTLEFIELD} else "in"
+    return Clause(this(tale), "noxilia.stand", after=(PP(prep, where),))
 
 
 # What simply is so
@@ -207,10 +203,8 @@ def ground(node: n.Ground, tale: Tale) -> Phrase:
     if node.shots:
         assert node.who == "allies", "shots are told of those at one's own units"
         mine = PP("against", _standing_here("allies", tale))
-        less = NP(
-            "damage", count=abs(node.shots), adj=("noxilia.less" if node.shots < 0 else "noxilia.more",)
-        )
-        parts.append(Clause(NP("noxilia.ranged_attack", "generic", mods=(mine,)), "deal", less))
+        shots = NP("noxilia.ranged_attack", "generic", mods=(mine,))
+        parts.append(Clause(shots, "deal", _more("damage", node.shots)))
     return All(tuple(parts)) if len(parts) > 1 else parts[0]
 
 
@@ -224,10 +218,12 @@ def _standing_here(who: str, tale: Tale) -> Phrase:
 @says(n.Activated)
 def activated(node: n.Activated, tale: Tale) -> Phrase:
     """Once per turn, price, engage this unit: what is done."""
-    paid = [*price(node.gold, node.mana, node.costs, tale)]
+    paid = price(node.gold, node.mana, node.costs, tale)
     if node.engages:
-        paid.insert(0, Clause(None, "noxilia.engage", NP(tale.this, "this")))
-    head = All((Adv("noxilia.once_a_turn"), *paid), "")
+        paid = (Clause(None, "noxilia.engage", NP(tale.this, "this")), *paid)
+    head: Phrase = Adv("noxilia.once_a_turn")
+    if paid:
+        head = Join((head, All(paid)), ",")
     body = say(node.do, tale)
     if node.reach >= 0:
         body = All((body, Paren(Figure("noxilia.reach", node.reach))), "")
@@ -236,8 +232,9 @@ def activated(node: n.Activated, tale: Tale) -> Phrase:
 
 @says(Adventure)
 def adventure(node: Adventure, tale: Tale) -> Phrase:
-    """Go on adventure 2, 1 gold: what it brings home."""
-    head = All((skill_name(node), *price(node.gold, node.mana, node.costs, tale)), "")
+    """Go on adventure 2, pay 1 gold: what it brings home."""
+    paid = price(node.gold, node.mana, node.costs, tale)
+    head = Join((skill_name(node), All(paid)), ",") if paid else skill_name(node)
     return Headed(head, say(node.do, tale))
 
 
@@ -256,7 +253,17 @@ def _who(whose: str) -> Phrase:
 
 
 def _more(noun: str, amount: int) -> NP:
-    return NP(noun, count=abs(amount), adj=("noxilia.less" if amount < 0 else "noxilia.more",))
+    """1 more gold, 1 less damage, 1 fewer card."""
+    less = "less" if LEXICON.noun(noun).mass in ("en", "both") else "fewer"
+    return NP(noun, count=abs(amount), adj=(less if amount < 0 else "more",))
+
+
+def _moving(whose: str, amount: int) -> Bilingual:
+    """Units move 1 fewer zone / les déplacements font 1 zone de moins."""
+    zones = _more("zone", amount)
+    return Bilingual(
+        en=Clause(_of(whose, UNIT), "move", zones), fr=Clause(_of(whose, "noxilia.move"), "do", zones)
+    )
 
 
 _RULES: Final[dict[str, Callable[[n.Rule], Phrase]]] = {
@@ -271,7 +278,7 @@ _RULES: Final[dict[str, Callable[[n.Rule], Phrase]]] = {
         modal="cannot",
     ),
     "no_fall_back": lambda r: Clause(_of(r.whose, UNIT), "noxilia.fall_back", modal="cannot"),
-    "steps": lambda r: Clause(_of(r.whose, "noxilia.move"), "have", _more("noxilia.step", r.amount)),
+    "steps": lambda r: _moving(r.whose, r.amount),
     "gold": lambda r: Clause(_who(r.whose), "noxilia.collect", _more("noxilia.gold", r.amount)),
     "draw": lambda r: Clause(_who(r.whose), "draw", _more("card", r.amount)),
     "unit_cost": lambda r: Clause(_of(r.whose, UNIT), "cost", _more("noxilia.gold", r.amount)),

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from arbitre.kernel.effects import Node
-from arbitre.words import NP, PP, Adj, Paren, Phrase
-from arbitre.words.quantity import EACH
+from arbitre.words import NP, Paren, Phrase
+from arbitre.words.quantity import EACH, equal_to, for_each
 
 from ... import language as n
 from .filters import found
@@ -33,12 +33,12 @@ class Amount(NamedTuple):
 def _count_of(node: n.CountOf, noun: str, tale: Tale) -> Amount:
     each = found(node.of, tale, EACH)
     cap = (Paren(NP(noun, count=node.most, adv="at_most")),) if node.most < 99 else ()
-    return Amount(NP(noun, count=node.each), (PP("for", each), *cap))
+    return Amount(NP(noun, count=node.each), (for_each(each), *cap))
 
 
 def _figure_of(node: n.FigureOf, noun: str, tale: Tale) -> Amount:
     figure = NP(FIGURES[node.figure], owner=found(node.of, tale))
-    return Amount(NP(noun, "some", mods=(Adj("equal"), PP("to", figure))))
+    return Amount(equal_to(noun, figure))
 
 
 def _that_much(node: n.ThatMuch, noun: str, tale: Tale) -> Amount:

@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from arbitre.games.card_names import house_mark
 from arbitre.kernel.effects import Ability, Choose, It, Node, walk
 from arbitre.words import (
     LEXICON,
@@ -31,15 +32,17 @@ from arbitre.words import (
     Sentence,
     Some,
     Symbol,
+    Text,
     Words,
     adverb,
     it,
     preposition,
     when,
 )
+from arbitre.words.idioms import gets
 
 from ... import language as n
-from ...cards.index import CARDS, NAMES, NUMBER
+from ...cards.index import CARDS, NODES, NUMBER
 from ...language.definitions import Card, Placement
 from ...language.keywords import Adventure, Aquatic, Skill
 from ..lexicon import CLANS, COLOURS, KIND_NAMES, KINDS, RACES, TYPES
@@ -59,7 +62,16 @@ LEXICON.add(
     adverb("noxilia.only_they", "only", "seules"),
 )
 
-__all__ = ["card_text", "clause_text", "reminder", "reminders", "skill_name", "skill_title", "type_line"]
+__all__ = [
+    "card_text",
+    "clause_text",
+    "provenance",
+    "reminder",
+    "reminders",
+    "skill_name",
+    "skill_title",
+    "type_line",
+]
 
 NOUNS: Final[dict[str, str]] = {
     "banner": "noxilia.banner",
@@ -76,16 +88,16 @@ NOUNS: Final[dict[str, str]] = {
     "equipment": "noxilia.equipment",
 }
 """How a card calls itself."""
-_NOTHING: Final = Sentence(NP("ability", "no"))
 _EXTRA: Final = Name("Additional cost", "Coût supplémentaire")
 _SPELLS: Final = {"spell": Name("active", "actifs"), "latent": Name("latent", "latents")}
 _THAT_UNIT: Final = Bilingual(en=NP(UNIT, "that"), fr=NP(UNIT, "this"))
 
 
 def _covered(verb: str, by: Phrase | None = None) -> Clause:
-    """The unit covering it, or one of your units in the zone covering it, is attacked."""
+    """The unit it lies under, or one of your units in the zone it lies under, is attacked."""
     yours = Some(1, UNIT, NP(UNIT, "your", plural=True, mods=(PP("noxilia.in_zone", COVERED),)))
-    return Clause(All((COVER, yours), "or"), verb, passive=True, by=by)
+    either = msgspec.structs.replace(COVER, mods=(*COVER.mods, Text(", or {0},", ", ou {0},", (yours,))))
+    return Clause(either, verb, passive=True, by=by)
 
 
 def _enters(clause: Clause, zone: Phrase) -> Phrase:
@@ -125,7 +137,7 @@ def _tale(card: Card) -> Tale:
 
 @cache
 def card_text(slug: str) -> Phrase:
-    """All a card says, a line for each sentence."""
+    """All a card says, a line for each sentence; nothing where figures say it all."""
     card = CARDS[NUMBER[slug]]
     tale = _tale(card)
     lines: list[Phrase] = []
@@ -149,7 +161,7 @@ def card_text(slug: str) -> Phrase:
     lines += [_line(say(node, tale)) for node in card.does if isinstance(node, Ability)]
     if card.once:
         lines.append(Sentence(Adv("noxilia.once_per_unit")))
-    return Paragraphs(tuple(lines)) if lines else _NOTHING
+    return Paragraphs(tuple(lines))
 
 
 def _line(phrase: Phrase) -> Phrase:
@@ -181,10 +193,10 @@ def _skills(card: Card, tale: Tale) -> list[Phrase]:
     journeys = [say(skill, tale) for skill in card.skills if isinstance(skill, Adventure)]
     if card.is_unit:
         return [*([Sentence(All(tuple(plain), ""))] if plain else []), *journeys]
-    gains = [*figures(card.melee, card.ranged, card.armour, card.life), *plain]
-    if card.type not in ("equipment", "treasure") or not gains:
+    gains = figures(card.melee, card.ranged, card.armour, card.life)
+    if card.type not in ("equipment", "treasure") or not (gains or plain):
         return journeys
-    return [Sentence(Clause(NP("noxilia.bearer", "the"), "get", All(tuple(gains)))), *journeys]
+    return [Sentence(gets(NP("noxilia.bearer", "the"), tuple(gains), tuple(plain), "have")), *journeys]
 
 
 def _zone(card: Card, deeds: tuple[Node, ...], tale: Tale) -> list[Phrase]:
@@ -225,20 +237,27 @@ def _banner(card: Card) -> list[Phrase]:
     return [
         Headed(Name("Races", "Races", "f"), races),
         Headed(Name("Spells", "Sorts"), Words((colours, Paren(spells)))),
-        Headed(Name("Starting units", "Unités de départ"), _allowance(card.gold, card.placement)),
-        Headed(Name("Monarch", "Monarque"), _kinds(card.placement.monarch)),
+        Sentence(_allowance(card.gold, card.placement)),
+        Sentence(
+            Clause(None, "place", NP("noxilia.monarch", "your"), after=(_kinds(card.placement.monarch),))
+        ),
     ]
 
 
 def _allowance(gold: int, placement: Placement) -> Phrase:
-    parts: list[Phrase] = [NP("noxilia.gold", count=gold), _kinds(placement.units)]
-    if placement.at_most:
-        parts.append(Words((NP(UNIT, count=placement.at_most, adv="at_most"), Adv("noxilia.per_zone"))))
-    return All(tuple(parts), "")
+    """Place starting units for at most 17 gold in your command zone or your ramparts."""
+    units = NP(UNIT, "some", adj=("noxilia.starting",))
+    worth = PP("for", NP("noxilia.gold", count=gold, adv="at_most"))
+    order = Clause(None, "place", units, after=(worth, _kinds(placement.units)))
+    if not placement.at_most:
+        return order
+    apiece = Words((NP(UNIT, count=placement.at_most, adv="at_most"), Adv("noxilia.per_zone")))
+    return Join((order, apiece), ",")
 
 
-def _kinds(kinds: tuple[str, ...]) -> Phrase:
-    return All(tuple(NP(KINDS[kind], "your", plural=kind == "rampart") for kind in kinds), "or")
+def _kinds(kinds: tuple[str, ...]) -> PP:
+    """Where something may be placed: in your command zone or your ramparts."""
+    return PP("in", All(tuple(NP(KINDS[kind], "your", plural=kind == "rampart") for kind in kinds), "or"))
 
 
 def _placed(deed: Node, tale: Tale) -> Phrase:
@@ -272,6 +291,11 @@ def type_line(slug: str) -> Phrase:
     return head
 
 
+def provenance(slug: str) -> Phrase:
+    """Whether a card is ours."""
+    return house_mark(CARDS[NUMBER[slug]].house)
+
+
 def _body(card: Card) -> list[Phrase]:
     """The figures of a unit; a Hero's second melee in brackets."""
     melee: Phrase = Figure("noxilia.melee", card.melee)
@@ -299,11 +323,11 @@ def clause_text(node: str | Node) -> Phrase:
 
     A node is given by its name in the register, or itself.
     """
-    return _clause_text(node if isinstance(node, str) else NAMES.name(node))
+    return _clause_text(node if isinstance(node, str) else NODES.name(node))
 
 
 @cache
 def _clause_text(name: str) -> Phrase:
     card = CARDS[NUMBER[name.partition("/")[0]]]
-    node = NAMES.nodes[name]
+    node = NODES.nodes[name]
     return skill_name(node) if isinstance(node, Skill) else say(node, _tale(card))

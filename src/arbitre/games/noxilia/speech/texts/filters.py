@@ -11,6 +11,7 @@ from arbitre.words import (
     NP,
     PP,
     YOU,
+    Adj,
     Adv,
     All,
     Bilingual,
@@ -20,8 +21,11 @@ from arbitre.words import (
     Phrase,
     Pronoun,
     Some,
+    Text,
     adverb,
+    it,
     preposition,
+    they,
 )
 from arbitre.words.quantity import COUNT, ONE, Quantified
 
@@ -37,7 +41,7 @@ LEXICON.add(
     preposition("noxilia.top_of", "on top of", "du dessus de"),
     adverb("noxilia.on_the_ground", "on the ground", "au sol"),
     adverb("noxilia.or_adjacent", "or an adjacent one", "ou d'une zone adjacente"),
-    adverb("noxilia.covering", "covering it", "qui le couvre"),
+    adverb("noxilia.covering", "it lies under", "sous laquelle il est posé"),
     adverb("noxilia.that_much", "that much", "autant de"),
 )
 
@@ -48,21 +52,25 @@ COVERED: Final = NP("zone", "the", mods=(Adv("noxilia.covering"),))
 """The zone it lies under."""
 
 
-_EMPTY: Final = {n.OPPONENTS: "noxilia.enemy_free", n.YOURS: "noxilia.ally_free", n.ANYONES: "empty"}
-"""Zones without units of these players."""
+_FACES: Final = ("noxilia.face_up", "noxilia.face_down")
 
 
-def _french(adj: tuple[str, ...]) -> tuple[str, ...]:
-    """Behind the noun the order turns round; whole phrases come last."""
-    whole = _EMPTY.values()
-    return (*(key for key in adj[::-1] if key not in whole), *(key for key in adj if key in whole))
+def _french(noun: str, det: Any, adj: tuple[str, ...], **rest: Any) -> NP:
+    """Behind the noun the order turns round; two states are coordinated: engagées et face visible."""
+    states = tuple(key for key in adj if key in _EVERY_STATE)
+    if len(states) < 2:
+        return NP(noun, det, adj[::-1], **rest)
+    plain = tuple(key for key in adj[::-1] if key not in states)
+    row = sorted(states, key=lambda key: key in _FACES)
+    so = All(tuple(Adj(key) for key in row))
+    return NP(noun, det, plain, **{**rest, "mods": (so, *rest.get("mods", ()))})
 
 
 def _np(noun: str, det: Any, adj: tuple[str, ...], **rest: Any) -> Phrase:
     """English heaps adjectives up before the noun, French behind it in the other order."""
     if len(adj) < 2:
         return NP(noun, det, adj, **rest)
-    return Bilingual(en=NP(noun, det, adj, **rest), fr=NP(noun, det, _french(adj), **rest))
+    return Bilingual(en=NP(noun, det, adj, **rest), fr=_french(noun, det, adj, **rest))
 
 
 def _plain(noun: str, how: Quantified, adj: tuple[str, ...] = (), **rest: Any) -> Phrase:
@@ -70,7 +78,7 @@ def _plain(noun: str, how: Quantified, adj: tuple[str, ...] = (), **rest: Any) -
     if how.target:
         adj = ("noxilia.target", *adj)
         if how.how == "a" and how.number == 1:
-            return Bilingual(en=NP(noun, "", adj, **rest), fr=NP(noun, "a", _french(adj), **rest))
+            return Bilingual(en=NP(noun, "", adj, **rest), fr=_french(noun, "a", adj, **rest))
     if how.how == "any":
         return NP("number", "any", of=_np(noun, "some", adj, **rest))
     if how.how == "up to":
@@ -126,6 +134,7 @@ _STATES: Final = {
     "poisoned": ("noxilia.poisoned", "noxilia.not_poisoned"),
     "cursed": ("noxilia.cursed", "noxilia.not_cursed"),
 }
+_EVERY_STATE: Final = frozenset(key for pair in _STATES.values() for key in pair)
 
 
 def _unit_noun(node: n.Units) -> str:
@@ -186,12 +195,15 @@ def _at(at: str, tale: Tale, prep: str = "noxilia.in_zone") -> list[Phrase]:
 
 def _zones(node: n.Zones, tale: Tale, how: Quantified) -> Phrase:
     mods: list[Phrase] = []
-    adj = (_EMPTY[node.empty_of],) if node.empty_of else ()
+    adj = ("empty",) if node.empty_of == n.ANYONES else ()
     if node.near >= 0:
         mods.append(PP("noxilia.within", NP("noxilia.step", count=node.near)))
     that = None
     if node.whose != n.ANYONES:
         that = Clause(YOU if node.whose == n.YOURS else OPPONENT, "noxilia.control")
+    if node.empty_of in (n.YOURS, n.OPPONENTS):
+        mods.append(_without_units(node))
+        that = None
     if node.home != n.ANYONES:
         owner = YOU if node.home == n.YOURS else OPPONENT
         if len(node.kinds) == 1 and node.kinds[0] in (COMMAND, COMPLEMENTARY):
@@ -203,6 +215,23 @@ def _zones(node: n.Zones, tale: Tale, how: Quantified) -> Phrase:
     parts = [_plain(KINDS[kind], how, adj) for kind in first]
     parts.append(_plain(KINDS[last], how, adj, mods=tuple(mods), that=that))
     return All(tuple(parts), "and" if how.how == "all" else "or") if len(parts) > 1 else parts[0]
+
+
+def _without_units(node: n.Zones) -> Text:
+    """Of a zone: … that your opponent controls and where they have no units."""
+    who: Phrase = YOU if node.empty_of == n.YOURS else OPPONENT
+    if node.whose == n.ANYONES:
+        return Text("where {0}", "où {0}", (_has_no_unit(who),))
+    controls = Clause(YOU if node.whose == n.YOURS else OPPONENT, "noxilia.control")
+    if node.whose == node.empty_of == n.OPPONENTS:
+        who = Bilingual(en=they("opponent"), fr=it("opponent"))
+    return Text("that {0} and where {1}", "que {0} et où {1}", (controls, _has_no_unit(who)))
+
+
+def _has_no_unit(who: Phrase) -> Phrase:
+    return Bilingual(
+        en=Clause(who, "have", NP(UNIT, "no", plural=True)), fr=Clause(who, "have", NP(UNIT, "a"), neg="not")
+    )
 
 
 HOME: Final = {*ZONE_KINDS} - {BATTLEFIELD}

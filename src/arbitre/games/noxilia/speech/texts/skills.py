@@ -37,8 +37,10 @@ WORDS: Final[dict[type[Skill], Keyword]] = {
     k.GuardianAngel: Keyword(
         "Guardian Angel",
         "Ange gardien",
-        "May engage to take upon itself an attack on an ally in its zone; it doesn't strike back at it.",
-        "Peut s'engager pour prendre sur elle une attaque visant un allié de sa zone ; elle ne riposte pas.",
+        "May engage to redirect to itself an attack on an ally in its zone; it can't strike back at that "
+        "attack.",
+        "Peut s'engager pour rediriger vers elle une attaque visant un allié de sa zone ; elle ne peut pas "
+        "riposter à cette attaque.",
         "m",
     ),
     k.StealthAttack: Keyword(
@@ -56,7 +58,7 @@ WORDS: Final[dict[type[Skill], Keyword]] = {
     k.PiercingAttack: Keyword(
         "Piercing Attack",
         "Attaque transperçante",
-        "Its attacks ignore armour and leave it whole.",
+        "Its attacks ignore armor and leave it whole.",
         "Ses attaques ignorent l'armure et la laissent intacte.",
     ),
     k.MassAttack: Keyword(
@@ -83,8 +85,8 @@ WORDS: Final[dict[type[Skill], Keyword]] = {
     k.Righteousness: Keyword(
         "Righteousness",
         "Droiture",
-        "Can't be the target of anything paid with corruption mana.",
-        "Ne peut être la cible de rien qui se paie en mana de corruption.",
+        "Can't be the target of a spell or ability paid with corruption mana.",
+        "Ne peut être la cible d'un sort ou d'une capacité payés en mana de corruption.",
     ),
     k.Dodge: Keyword(
         "Dodge",
@@ -102,7 +104,7 @@ WORDS: Final[dict[type[Skill], Keyword]] = {
     k.BloodBrother: Keyword(
         "Blood Brother",
         "Frère de sang",
-        "When another Blood Brother dies in its zone, it gets +2 melee and -1 armour for the turn.",
+        "When another Blood Brother dies in its zone, it gets +2 melee and -1 armor for the turn.",
         "Quand un autre Frère de sang meurt dans sa zone, gagne +2 au CAC et -1 armure pour le tour.",
         "m",
     ),
@@ -110,7 +112,7 @@ WORDS: Final[dict[type[Skill], Keyword]] = {
         "Climber",
         "Grimpeur",
         "Ignores the melee penalties of ramparts.",
-        "Ignore les malus de CAC des remparts.",
+        "Ignore les malus d'attaque au CAC des remparts.",
         "m",
     ),
     k.Infiltrator: Keyword(
@@ -130,7 +132,7 @@ WORDS: Final[dict[type[Skill], Keyword]] = {
     k.FastMarch: Keyword(
         "Fast March",
         "Marche rapide",
-        "May take one more step when it moves or charges, for -1 armour until end of turn.",
+        "May take one more step when it moves or charges, for -1 armor until end of turn.",
         "Peut faire un pas de plus en se déplaçant ou en chargeant, au prix de -1 armure pour le tour.",
     ),
     k.Adventure: Keyword(
@@ -150,7 +152,7 @@ WORDS: Final[dict[type[Skill], Keyword]] = {
         "Poison {x}",
         "Poison {x}",
         "When its attack takes life, the unit it hit has at least {x} poison markers: as much damage at each "
-        "end of turn, whatever the armour.",
+        "end of turn, whatever the armor.",
         "Quand son attaque entame la vie de sa cible, celle-ci a au moins {x:marqueur} poison : autant de "
         "dégâts à chaque fin de tour, sans tenir compte de l'armure.",
         "m",
@@ -159,7 +161,8 @@ WORDS: Final[dict[type[Skill], Keyword]] = {
         "Purification",
         "Purification",
         "May move one step and remove all curses and poison markers from an ally in its zone.",
-        "Peut faire un pas, puis ôter toute malédiction et tout marqueur poison à un allié de sa zone.",
+        "Peut faire un pas, puis retirer toutes les malédictions et tous les marqueurs poison d'un allié "
+        "de sa zone.",
     ),
     k.Regeneration: Keyword(
         "Regeneration {x}",
@@ -171,13 +174,13 @@ WORDS: Final[dict[type[Skill], Keyword]] = {
         "Magic Resistance {x}",
         "Résistance magique {x}",
         "Takes {x} less magic damage.",
-        "Subit {x:dégât} de moins de toute magie.",
+        "Réduit de {x} les dégâts magiques qu'elle subit.",
     ),
     k.Resistance: Keyword(
         "{colour} Resistance {x}",
         "Résistance {colour} {x}",
-        "Takes {x} less magic damage of that colour.",
-        "Subit {x:dégât} de moins de la magie de cette couleur.",
+        "Takes {x} less magic damage of that type.",
+        "Réduit de {x} les dégâts de ce type de magie qu'elle subit.",
     ),
     k.DistantReinforcements: Keyword(
         "Distant Reinforcements {x}",
@@ -218,7 +221,7 @@ WORDS: Final[dict[type[Skill], Keyword]] = {
     k.Sorcerer: Keyword(
         "Sorcerer",
         "Sorcier",
-        "May cast spells of the colours it produces.",
+        "May cast spells of the colors it produces.",
         "Peut lancer des sorts des couleurs qu'elle produit.",
         "m",
     ),
@@ -238,15 +241,16 @@ WORDS: Final[dict[type[Skill], Keyword]] = {
     k.RapidFire: Keyword(
         "Rapid Fire {x}",
         "Tir rapide {x}",
-        "Makes {x} ranged attacks on different enemies in one action.",
-        "Fait {x:tir} sur des ennemis différents en une seule action.",
+        "Makes {x} ranged attacks on different targets in one action.",
+        "Fait {x:attaque} à distance sur des cibles différentes en une seule action.",
         "m",
     ),
     k.Flying: Keyword(
         "Flying",
         "Volant",
-        "Moves over enemies; ignores ramparts unless enemies fly there.",
-        "Passe au-dessus des ennemis ; ignore les remparts sauf si des ennemis y volent.",
+        "Moves over enemy units; ignores the effects of ramparts unless flying enemies are there.",
+        "Se déplace au-dessus des unités ennemies ; ignore les effets de rempart sauf si des unités volantes "
+        "ennemies s'y trouvent.",
         "m",
     ),
 }
@@ -272,11 +276,17 @@ def _filled(text: str, x: int | None, colour: str) -> str:
     return spaced(done)
 
 
+_AGREED: Final = {"infernal": "infernale"}
+"""Types of mana that are adjectives, agreed with « résistance »."""
+
+
 def _named(skill: type[Skill], x: int | None, colour: str = "") -> Name:
     word = WORDS[skill]
     if x and "{x}" not in word.en:
         raise Unwritten(f"{word.en} has no figure, but here it has {x}")
     about = COLOURS[colour] if colour else Name("[Type]", "[type]")
+    if colour in _AGREED:
+        about = Name(about.en, _AGREED[colour])
     en, fr = _filled(word.en, x, about.en), _filled(word.fr, x, about.fr)
     return Name(en, fr, "f" if word.gender == "f" else "m")
 

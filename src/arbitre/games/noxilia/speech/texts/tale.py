@@ -26,6 +26,8 @@ class Tale(NamedTuple):
     """Whose card it is: that decides between your hand and its owner's."""
     named: bool = False
     """Whether this card was named just before, so that « it » will do."""
+    lasting: bool = False
+    """Whether what is said has an end, so that abilities are gained, not had."""
     moment: str = ""
     """Of a latent spell, what it answers."""
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+import msgspec
+
 from arbitre.kernel.effects import Node
 from arbitre.words import (
     LEXICON,
@@ -18,7 +22,10 @@ from arbitre.words import (
     adverb,
     signed,
     they,
+    verb,
 )
+from arbitre.words.idioms import gets
+from arbitre.words.moves import is_pronoun, move
 from arbitre.words.orders import until
 from arbitre.words.quantity import ALL, EACH, THOSE
 
@@ -31,15 +38,13 @@ from .tale import Tale, say, says
 from .verbs import take_control_of
 
 LEXICON.add(
-    adverb("noxilia.ignoring_armour", "ignoring armour", "sans tenir compte de l'armure"),
+    verb("noxilia.turn_down", "turn", "mettre"),
+    adverb("noxilia.ignoring_armour", "ignoring armor", "sans tenir compte de l'armure"),
     adverb("noxilia.until_purified", "until purified", "jusqu'à sa purification"),
     adverb("noxilia.not_cumulative", "not cumulative", "non cumulables"),
     adverb("noxilia.without_effect", "without effect", "sans effet"),
-    adverb(
-        "noxilia.with_no_enemy_near",
-        "those with no enemy within one zone",
-        "celles sans ennemi à moins d'une zone",
-    ),
+    adverb("noxilia.one_zone_away", "within one zone", "à moins d'une zone"),
+    adverb("noxilia.if_unseen", "if no enemy is within one zone", "si aucun ennemi n'est à moins d'une zone"),
 )
 
 
@@ -69,7 +74,7 @@ def poisons(node: n.Poisons, tale: Tale) -> Phrase:
 def curse(node: n.Curse, tale: Tale) -> Phrase:
     """The curse itself is a statement about « it »."""
     order = Clause(None, "noxilia.curse", found(node.which, tale, EACH))
-    about = again(node.which, tale)._replace(about=noun_of(node.which, tale))
+    about = again(node.which, tale)._replace(about=noun_of(node.which, tale), lasting=True)
     return Join((order, until(say(node.ability, about), Adv("noxilia.until_purified"))), ":")
 
 
@@ -91,7 +96,7 @@ def disengage(node: n.Disengage, tale: Tale) -> Phrase:
 @says(n.MoveTo)
 def move_to(node: n.MoveTo, tale: Tale) -> Phrase:
     there = PP("to_zone", found(node.to, tale))
-    return Clause(None, "move", found(node.which, tale, ALL), after=(there,))
+    return move("move", found(node.which, tale, ALL), there, ahead=False)
 
 
 @says(n.Destroy)
@@ -114,7 +119,7 @@ def equip(node: n.Equip, tale: Tale) -> Phrase:
 @says(n.TurnUp)
 def turn_up(node: n.TurnUp, tale: Tale) -> Phrase:
     """A latent spell turned up so is lost."""
-    order = Clause(None, "noxilia.turn", found(node.which, tale, ALL), after=(Adv("face_up"),))
+    order = _turned("noxilia.turn", found(node.which, tale, ALL), Adv("face_up"))
     if not isinstance(node.which, n.Latents):
         return order
     grave = PP("into", NP("noxilia.graveyard", "the"))
@@ -125,8 +130,19 @@ def turn_up(node: n.TurnUp, tale: Tale) -> Phrase:
 @says(n.TurnDown)
 def turn_down(node: n.TurnDown, tale: Tale) -> Phrase:
     """Only where nobody looks."""
-    after = (Adv("face_down"), Paren(Adv("noxilia.with_no_enemy_near")))
-    return Clause(None, "noxilia.turn", found(node.which, tale, ALL), after=after)
+    what = found(node.which, tale, ALL)
+    if isinstance(node.which, n.Units) and isinstance(what, NP):
+        near = NP("noxilia.enemy", "no", mods=(Adv("noxilia.one_zone_away"),))
+        what = msgspec.structs.replace(what, that=Clause(None, "have", near))
+        return _turned("noxilia.turn_down", what, Adv("face_down"))
+    return _turned("noxilia.turn_down", what, Adv("face_down"), Paren(Adv("noxilia.if_unseen")))
+
+
+def _turned(verb_key: str, what: Phrase, way: Adv, *after: Phrase) -> Clause:
+    """Turn it face up; turn face up all these, lest the way be heard of the last thing named."""
+    if is_pronoun(what):
+        return Clause(None, verb_key, what, after=(way, *after))
+    return Clause(None, verb_key, after=(way, what, *after))
 
 
 # Figures
@@ -149,8 +165,11 @@ def changed(
     skills: tuple[Skill, ...],
     tale: Tale,
     lost: tuple[Phrase, ...] = (),
+    *,
+    has: Literal["gain", "have"] = "gain",
 ) -> Phrase:
-    """Somebody gets +1 melee and Flying; gets +1 melee for each …; loses Flying."""
+    """Somebody gets +1 melee and gains Flying; gets +1 melee for each …; loses Flying. `has` is how English
+    says that they have an ability: they gain it, or have it as long as this is so."""
     plain = [0 if isinstance(value, Node) else value for value in values]
     parts = figures(*plain)
     after: tuple[Phrase, ...] = ()
@@ -161,11 +180,11 @@ def changed(
             amount = _signed(noun, value, tale)
             parts.append(amount.what)
             after += amount.after
-    parts += [skill_name(skill) for skill in skills]
-    if not parts:
+    named = tuple(skill_name(skill) for skill in skills)
+    if not parts and not named:
         return Clause(who, "lose", All(lost))
     worse = not skills and not after and max(plain) <= 0
-    gain = Clause(who, "noxilia.suffer" if worse else "get", All(tuple(parts)), after=after)
+    gain = gets(who, tuple(parts), named, has, after, "noxilia.suffer" if worse else "get")
     return All((gain, Clause(_again(who), "lose", All(lost)))) if lost else gain
 
 
@@ -200,4 +219,4 @@ def modify(node: n.Modify, tale: Tale) -> Phrase:
     values = (node.melee, node.ranged, node.armour, node.life)
     lost: tuple[Phrase, ...] = tuple(skill_title(skill) for skill in node.loses)
     who = found(node.who, tale, ALL if isinstance(node.who, n.Units) and not node.who.at else THOSE)
-    return changed(who, values, node.gets, tale, lost)
+    return changed(who, values, node.gets, tale, lost, has="gain" if tale.lasting else "have")

@@ -22,20 +22,20 @@ from arbitre.words import (
     Phrase,
     Words,
     adverb,
-    may,
     noun,
     verb,
 )
 from arbitre.words.flow import Chosen, Flow
-from arbitre.words.orders import is_order
+from arbitre.words.moves import move
+from arbitre.words.orders import is_order, permit
 from arbitre.words.quantity import ALL, COUNT, Quantified, chosen
 from arbitre.words.saying import unsaid
 
 from ... import language as n
-from ...language.definitions import Mana
-from ..lexicon import COLOURS, NAMES, PLACES
+from ...language.definitions import BATTLEFIELD, Mana
+from ..lexicon import COLOURS, KINDS, NAMES, PLACES
 from .amounts import amount_of
-from .filters import OPPONENT, again, found, several
+from .filters import OPPONENT, again, found, noun_of, several
 from .tale import SAYS, UNIT, Tale, say, says
 
 LEXICON.add(
@@ -80,6 +80,9 @@ class _Flow(Flow[Tale]):
         what = found(node.among, tale, how)
         said = again(node.among, tale, several(how))
         return Chosen(what, said, said._replace(it=what))
+
+    def lasting(self, node: k.Lasting, tale: Tale) -> Phrase:
+        return super().lasting(node, tale._replace(lasting=True))
 
     def end(self, node: k.Lasting) -> Phrase:
         end = super().end(node)
@@ -136,7 +139,7 @@ def discard(node: n.Discard, tale: Tale) -> Phrase:
 @says(n.Search)
 def search(node: n.Search, tale: Tale) -> Phrase:
     """You may fail to find; the library is shuffled all the same."""
-    taken = may(Clause(None, "put", found(node.among, tale), after=(PP("into", _place(node.to)),)))
+    taken = permit(move("put", found(node.among, tale), PP("into", _place(node.to))))
     library = NP("noxilia.library", "your")
     shuffled = Bilingual(
         en=Words((Adv("then"), Clause(None, "shuffle", library))),
@@ -160,10 +163,11 @@ def put_back(node: n.Return, tale: Tale) -> Phrase:
     whose = tale.whose if isinstance(node.which, k.It) else getattr(node.which, "whose", "")
     place = _place(node.to, whose)
     if node.to == "command":
-        after = (Adv("noxilia.into_play"), Adv("face_down"), PP("in", place))
-        return Clause(None, "put", what, after=after)
+        there = Words((Adv("noxilia.into_play"), Adv("face_down"), PP("in", place)))
+        return move("put", what, there)
     verb = "noxilia.return" if node.to == "hand" else "put"
-    return Clause(None, verb, what, after=(PP("to_zone" if node.to == "hand" else "into", place),))
+    own = whose in (n.YOURS, n.OPPONENTS, "")
+    return move(verb, what, PP("to_zone" if node.to == "hand" else "into", place), ahead=own)
 
 
 @says(n.Exile)
@@ -206,7 +210,7 @@ def take_control_of(what: Phrase, *after: Phrase) -> Phrase:
 
 @says(n.BuryTreasure)
 def bury_treasure(node: n.BuryTreasure, tale: Tale) -> Phrase:
-    where = PP("in", found(node.which, tale))
+    where = PP("on" if noun_of(node.which, tale) == KINDS[BATTLEFIELD] else "in", found(node.which, tale))
     return Clause(None, "noxilia.lay", NP("noxilia.treasure", "a"), after=(Adv("face_down"), where))
 
 
@@ -234,7 +238,7 @@ def _some(number: int) -> Quantified:
 
 @says(n.PayGold)
 def pay_gold(node: n.PayGold, tale: Tale) -> Phrase:
-    return NP("noxilia.gold", count=node.amount)
+    return Clause(None, "pay", NP("noxilia.gold", count=node.amount))
 
 
 @says(n.EngageUnits)
@@ -269,7 +273,8 @@ def price(gold: int, mana: Mana, costs: tuple[Node, ...], tale: Tale) -> tuple[P
     """What an ability costs, part by part."""
     paid: list[Phrase] = [NP("noxilia.gold", count=gold)] if gold else []
     paid += [mana_of(mana)] if mana.total else []
-    return (*paid, *(say(cost, tale) for cost in costs))
+    orders = (Clause(None, "pay", All(tuple(paid))),) if paid else ()
+    return (*orders, *(say(cost, tale) for cost in costs))
 
 
 # Answers to an attack or a spell

@@ -201,19 +201,19 @@ def swapped(teller: Teller, event: Event) -> Phrase:
 @LOG.message(f"log.{did.ATTACKED}")
 def attacked(teller: Teller, event: Event) -> Phrase:
     line = Clause(teller.seat(event.seat), "attack", teller.seat(event.other))
-    return Sentence(Join((line, NP("damage", count=event.amount)), ":"))
+    return Sentence(Join((line, NP("quarriors.damage", count=event.amount)), ":"))
 
 
 @LOG.message(f"log.{did.DAMAGED}")
 def damaged(teller: Teller, event: Event) -> Phrase:
     who = _whose(teller, event.piece, event.seat)
-    return Sentence(Clause(who, "quarriors.absorb", NP("damage", count=event.amount)))
+    return Sentence(Clause(who, "quarriors.absorb", NP("quarriors.damage", count=event.amount)))
 
 
 @LOG.message(f"log.{did.JOINED}")
 def joined(teller: Teller, event: Event) -> Phrase:
     who = _whose(teller, event.piece, event.seat)
-    added = NP("damage", count=event.amount)
+    added = NP("quarriors.damage", count=event.amount)
     return Sentence(Clause(who, "add", added, to=NP("attack", "the")))
 
 

@@ -37,7 +37,7 @@ from arbitre.words import (
     when,
 )
 from arbitre.words.orders import permit
-from arbitre.words.quantity import COUNT, THOSE
+from arbitre.words.quantity import COUNT, THOSE, number_of, numbered
 
 from ... import language as n
 from ..lexicon import NAMES
@@ -128,7 +128,7 @@ def at_least(node: n.AtLeast, tale: Tale) -> Phrase:
     assert isinstance(node.amount, n.Scored), "only scored creatures are compared with a number so far"
     assert isinstance(node.number, int), "a bound that is counted is not written yet"
     other = ("other",) if node.amount.other else ()
-    creatures = NP("creature", adj=other, count=node.number, adv="at_least")
+    creatures = numbered(NP("creature", adj=other), node.number, "at_least")
     return Clause(YOU, "score", creatures, tense="past", after=(THIS_TURN,))
 
 
@@ -179,8 +179,7 @@ def set_figures(node: n.SetFigures, tale: Tale) -> Phrase:
         figure = Symbol(str(value))
         return Bilingual(en=Clause(subject, "be", figure), fr=Clause(subject, "be", PP("of", figure)))
     assert isinstance(value, n.CountOf)
-    number = NP("number", "the", of=found(value.of, tale, COUNT))
-    return Clause(subject, "be", Adj("equal"), to=number)
+    return Clause(subject, "be", Adj("equal"), to=number_of(found(value.of, tale, COUNT)))
 
 
 # What simply is so
@@ -217,7 +216,7 @@ def attack_bonus(node: n.AttackBonus, tale: Tale) -> Phrase:
 @says(n.AttackTotal)
 def attack_total(node: n.AttackTotal, tale: Tale) -> Phrase:
     change = "less" if node.change < 0 else "more"
-    damage = NP("damage", count=abs(node.change), adj=(change,))
+    damage = NP("quarriors.damage", count=abs(node.change), adj=(change,))
     return Clause(NP("attack", "generic", mods=(PP("against", YOU),)), "deal", damage)
 
 
@@ -256,7 +255,8 @@ def one_summon_of(node: n.OneSummonOf, tale: Tale) -> Phrase:
 def place_elsewhere(node: n.PlaceElsewhere, tale: Tale) -> Phrase:
     theirs = PP("in", NP("quarriors.locked", owner=NP("opponent", "a")))
     yours = PP("instead_of", Mine(Pronoun(2), "quarriors.locked"))
-    put = may(Clause(None, "put", NP("die", "this"), after=(theirs, yours)))
+    placed = Clause(NP("die", "this"), "quarriors.lock", passive=True, modal="about to")
+    put = when(placed, may(Clause(None, "put", it("die"), after=(theirs, yours))))
     player = Bilingual(en=they("opponent"), fr=it("opponent"))
     belongs = Clause(it("die"), "quarriors.belong", to=player, after=(Adv("quarriors.from_then_on"),))
     return Join((put, belongs), ";")

@@ -26,16 +26,16 @@ from arbitre.words import (
 )
 
 from ... import language as n
-from ...cards.index import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS, NAMES
+from ...cards.index import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS, NODES
 from ...language.definitions import Card
 from ...language.definitions import Clause as CardClause
 from . import abilities as _abilities  # noqa: F401  (teaches `say` the abilities)
 from . import verbs as _verbs  # noqa: F401  (and the effects)
-from .faces import face_text, type_line
+from .faces import face_text, provenance, type_line
 from .filters import found
 from .tale import Tale, say
 
-__all__ = ["card_text", "clause_text", "face_text", "type_line"]
+__all__ = ["card_text", "clause_text", "face_text", "provenance", "type_line"]
 
 _WHERE: Final[dict[str, tuple[Phrase, ...]]] = {
     "ready": (),
@@ -43,7 +43,6 @@ _WHERE: Final[dict[str, tuple[Phrase, ...]]] = {
     "locked": (Name("Locked", "Verrouillée", "f"),),
     "aside": (Name("Set aside", "Mise de côté", "f"),),
 }
-_NOTHING: Final = Sentence(NP("ability", "no"))
 
 _MOMENTS: Final[dict[str, Clause]] = {
     "attacked": Clause(YOU, "attack", passive=True),
@@ -58,11 +57,11 @@ _THAT_ONE: Final = Bilingual(en=NP("creature", "that"), fr=NP("creature", "this"
 
 @cache
 def card_text(slug: str) -> Phrase:
-    """All a card says, a line for each sentence."""
+    """All a card says, a line for each sentence; nothing where its dice say it all."""
     card = CARDS[CARD_NUMBER[slug]]
     lines: list[Phrase] = [_reaction(card)] if card.moments else []
     lines += [_line(clause, _tale(card)) for clause in card.clauses]
-    return Paragraphs(tuple(lines)) if lines else _NOTHING
+    return Paragraphs(tuple(lines))
 
 
 def _tale(card: Card) -> Tale:
@@ -79,7 +78,9 @@ def _reaction(card: Card) -> Phrase:
 
 def _line(clause: CardClause, tale: Tale) -> Phrase:
     marks = tuple(Symbol("★" * bursts) for bursts in clause.bursts)
-    head = (*_WHERE[clause.where], *((All(marks, "or"),) if marks else ()))
+    # What happens as a die is locked is no ability of a locked die.
+    where = () if isinstance(clause.does, n.PlaceElsewhere) else _WHERE[clause.where]
+    head = (*where, *((All(marks, "or"),) if marks else ()))
     body = say(clause.does, tale)
     return Headed(Words(head), body) if head else Sentence(body)
 
@@ -89,10 +90,10 @@ def clause_text(node: str | Node) -> Phrase:
 
     A node is given by its name in the register, or itself.
     """
-    return _clause_text(node if isinstance(node, str) else NAMES.name(node))
+    return _clause_text(node if isinstance(node, str) else NODES.name(node))
 
 
 @cache
 def _clause_text(name: str) -> Phrase:
     card = CARDS[CARD_NUMBER[name.partition("/")[0]]]
-    return say(NAMES.nodes[name], _tale(card))
+    return say(NODES.nodes[name], _tale(card))

@@ -11,14 +11,13 @@ from arbitre.words import (
     Figure,
     Join,
     Name,
-    Paren,
     Phrase,
     Symbol,
     Words,
 )
 
 from ...cards.index import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS
-from ...language.definitions import Card, Face, Kind
+from ...language.definitions import Face
 from ..lexicon import NAMES
 
 
@@ -56,7 +55,7 @@ _SORTS: Final[dict[str, Name]] = {
     "creature": Name("Creature", "Créature", "f"),
 }
 _TIMINGS: Final[dict[str, Name]] = {
-    "cast": Name("cast in your turn", "à lancer pendant votre tour"),
+    "cast": Name("cast on your turn", "à lancer pendant votre tour"),
     "immediate": Name("immediate", "immédiat"),
     "attach": Name("attach to your creature", "à attacher à votre créature"),
     "reaction": Name("reaction", "réaction"),
@@ -68,10 +67,7 @@ _DICE: Final = Name("sources disagree on one face", "sources en désaccord sur u
 
 
 def type_line(slug: str) -> Phrase:
-    """What a card is: Creature — Deathdealer, cost 3, 2 Glory; and what in it no source settles.
-
-    "House" means that no published text or dice are known, and that these are ours.
-    """
+    """What a card is: Creature — Deathdealer, cost 3, 2 Glory."""
     card = CARDS[CARD_NUMBER[slug]]
     kind = KINDS[KIND_NUMBER[card.kind]]
     facts: list[Phrase] = [Figure("cost", card.cost)]
@@ -80,12 +76,14 @@ def type_line(slug: str) -> Phrase:
     if card.timing:
         facts.append(_TIMINGS[card.timing])
     head = Join((_SORTS[kind.sort], NAMES[kind.slug]), "—")
-    line = All((head, *facts), "")
-    marks = _marks(card, kind)
-    return Words((line, Paren(All(marks, "")))) if marks else line
+    return All((head, *facts), "")
 
 
-def _marks(card: Card, kind: Kind) -> tuple[Phrase, ...]:
+def provenance(slug: str) -> Phrase:
+    """What of a card no source settles. "House" means that no published text or dice are known, and that
+    these are ours."""
+    card = CARDS[CARD_NUMBER[slug]]
+    kind = KINDS[KIND_NUMBER[card.kind]]
     marks: list[Phrase] = []
     if card.house or kind.house:
         marks.append(_HOUSE)
@@ -93,4 +91,4 @@ def _marks(card: Card, kind: Kind) -> tuple[Phrase, ...]:
         marks.append(_SINGLE_SOURCE if "single source" in card.uncertain else _FIGURES)
     if kind.uncertain:
         marks.append(_DICE)
-    return tuple(marks)
+    return All(tuple(marks), "") if marks else Words(())

@@ -63,11 +63,17 @@ HOST: Final = Bilingual(
 
 
 def _creatures(node: n.Creatures, tale: Tale, how: Quantified) -> Phrase:
-    adjectives: tuple[str, ...] = ("other",) if node.other else ()
-    if node.whose == n.OPPONENTS:
-        adjectives += ("quarriors.opposing",)
-    if node.locked is not None:
-        adjectives += ("quarriors.locked" if node.locked else "quarriors.unlocked",)
+    """An unlocked opposing creature / une créature adverse non verrouillée."""
+    other = ("other",) if node.other else ()
+    opposing = ("quarriors.opposing",) if node.whose == n.OPPONENTS else ()
+    state = () if node.locked is None else ("quarriors.locked" if node.locked else "quarriors.unlocked",)
+    french = _such_creatures(node, (*other, *opposing, *state), tale, how)
+    if not (opposing and state):
+        return french
+    return Bilingual(en=_such_creatures(node, (*other, *state, *opposing), tale, how), fr=french)
+
+
+def _such_creatures(node: n.Creatures, adjectives: tuple[str, ...], tale: Tale, how: Quantified) -> Phrase:
     called = NAMES[node.kind] if node.kind else None
     figure = _limit(node)
     if node.whose == n.ANYONES and how is COUNT and figure is None:

@@ -36,6 +36,7 @@ from arbitre.words import (
 )
 from arbitre.words.flow import Chosen, Flow
 from arbitre.words.idioms import OTHERWISE
+from arbitre.words.moves import move
 from arbitre.words.orders import is_order, permits
 from arbitre.words.quantity import ALL, EACH, chosen
 from arbitre.words.quantity import for_each as for_each_one
@@ -171,7 +172,7 @@ def destroy_all(node: n.DestroyAll, tale: Tale) -> Phrase:
 @says(n.Return)
 def put_back(node: n.Return, tale: Tale) -> Phrase:
     there = PP("to_zone", NP(AREAS[node.to], "your"))
-    return Clause(None, "quarriors.return", found(node.which, tale), after=(there,))
+    return move("quarriors.return", found(node.which, tale), there, ahead=False)
 
 
 @says(n.Cull)
@@ -200,7 +201,7 @@ def turn_alike(node: n.TurnAlike, tale: Tale) -> Phrase:
 @says(n.Spend)
 def spend(node: n.Spend, tale: Tale) -> Phrase:
     what = found(node.which, tale._replace(this="die"))
-    return Clause(None, "put", what, after=(PP("into", NP("quarriors.spent", "your")),))
+    return move("put", what, PP("into", NP("quarriors.spent", "your")), ahead=False)
 
 
 @says(n.Swap)

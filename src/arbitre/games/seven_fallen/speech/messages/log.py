@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from arbitre.kernel.door import POURED, SHUFFLED
@@ -22,6 +23,7 @@ from arbitre.words import (
     Phrase,
     Pronoun,
     Sentence,
+    numeral,
     verb,
 )
 from arbitre.words.telling import Teller
@@ -46,8 +48,8 @@ from ...rules.model import (
     Table,
 )
 from ..lexicon import CLASSES as CLASS_NAMES
-from ..lexicon import KEYWORD_NAMES
-from ..naming import a_card, noun_of, whose, zone
+from ..lexicon import KEYWORD_NAMES, shield_sign
+from ..naming import PAGE, a_card, noun_of, whose, zone
 
 LEXICON.add(
     verb("seven_fallen.fall", "fall", "tomber", auxiliary="être"),
@@ -280,10 +282,10 @@ def feather(teller: Teller, event: Event) -> Phrase:
 @LOG.message(f"log.{did.MARKED}")
 def marked(teller: Teller, event: Event) -> Phrase:
     if event.values:
-        sign = f"{event.values[0]:+d} BOU"
+        called = shield_sign(event.values[0])
     else:
-        sign = f"{event.amount:+d}/{event.extra:+d}"
-    marker = NP("seven_fallen.marker", "a", called=Name(sign, sign))
+        called = Name(sign := f"{event.amount:+d}/{event.extra:+d}", sign)
+    marker = NP("seven_fallen.marker", "a", called=called)
     return Sentence(Clause(theirs(teller, event.piece), "get", marker))
 
 
@@ -316,6 +318,16 @@ def classed(teller: Teller, event: Event) -> Phrase | None:
 @LOG.message(f"log.{did.DRAWN}")
 def drawn(teller: Teller, event: Event) -> Phrase:
     return does("draw", event, teller)
+
+
+@LOG.message(f"logs.{did.DRAWN}")
+def drawn_several(teller: Teller, events: Sequence[Event]) -> Phrase:
+    """Up to three pages by name to who knows them; a hand is so many pages."""
+    if len(events) > 3 or any(event.what < 0 for event in events):
+        what: Phrase = NP(PAGE, count=numeral(len(events), "f"))
+    else:
+        what = All(tuple(a_card(teller, event.piece) for event in events))
+    return Sentence(Clause(teller.seat(events[0].seat), "draw", what))
 
 
 @LOG.message(f"log.{did.LOOKED}")

@@ -15,7 +15,6 @@ from arbitre.words import (
     All,
     Catalogue,
     Clause,
-    Headed,
     Join,
     Name,
     Paren,
@@ -28,12 +27,16 @@ from arbitre.words import (
     verb,
 )
 from arbitre.words.lines import fixed, line
+from arbitre.words.naming import headed
 from arbitre.words.referee import MESSAGES as GENERIC
 from arbitre.words.referee import those
+from arbitre.words.story import Story
 from arbitre.words.telling import GameWords, Teller
 
 from ... import language as n
-from ...cards.index import KEYWORDS, NAMES
+from ...cards.index import KEYWORDS, NODES
+from ...deeds import DEEDS
+from ...rules import changes as did
 from ...rules.figures import value
 from ...rules.model import CONTEMPLATION, Table
 from ..naming import (
@@ -42,6 +45,7 @@ from ..naming import (
     a_card,
     controller,
     definition,
+    heading,
     option,
     printed,
     sentence,
@@ -50,7 +54,6 @@ from ..naming import (
     zone,
 )
 from ..texts.card import clause_text
-from .buttons import BUTTONS
 from .log import LOG
 from .refusals import REFUSALS
 from .turn import TURNS
@@ -59,7 +62,7 @@ LEXICON.add(
     verb("seven_fallen.activate", "activate", "activer"),
 )
 
-MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS, BUTTONS)
+MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS)
 HIDDEN: Final = NP(PAGE, "a")
 
 
@@ -128,7 +131,8 @@ def answer(teller: Teller) -> Phrase:
     answering = may(Clause(None, "answer"))
     if board.stack:
         item = board.stack[-1]
-        effect = Words((a_card(teller, item.source), Paren(clause_text(item.name, _amount(item.event)))))
+        said = teller.heard(clause_text(item.name, _amount(item.event)), item.source)
+        effect = Words((heading(teller, item.source), Paren(said)))
         return Sentence(Join((effect, answering), ":"))
     if board.window == CONTEMPLATION and board.fighters:
         fighters = All(tuple(a_card(teller, piece) for piece in board.fighters))
@@ -152,12 +156,12 @@ def target(teller: Teller, name: str, source: int) -> Phrase:
     slug = name.partition("/")[0]
     keyword: type[n.Archery] | type[n.Honour] | None = {"archery": n.Archery, "honour": n.Honour}.get(slug)  # type: ignore[assignment]
     amount = value(table, source, keyword) if keyword is not None else None
-    return Headed(a_card(teller, source), clause_text(name, amount))
+    return headed(heading(teller, source), clause_text(name, amount))
 
 
 @MESSAGES.message("ask.choose_one")
 def choose_one(teller: Teller, name: str) -> Phrase:
-    return Headed(teller.definition(name), Clause(None, "choose", NP("effect", "a")))
+    return headed(teller.definition(name), Clause(None, "choose", NP("effect", "a")))
 
 
 @MESSAGES.message("ask.dilemma")
@@ -166,7 +170,7 @@ def dilemma(teller: Teller, piece: int) -> Phrase:
     table: Table = teller.state
     owner = table.pieces[piece].owner
     effect = NP("effect", "the", that=Clause(teller.seat(owner), "seven_fallen.activate"))
-    return Headed(Sentence(whose(teller, piece, owner), end=""), Clause(None, "choose", effect))
+    return headed(whose(teller, piece, owner), Clause(None, "choose", effect))
 
 
 @MESSAGES.message("ask.unless_pays")
@@ -174,14 +178,14 @@ def unless_pays(teller: Teller, energy: int, name: str) -> Phrase:
     """Pay, or it happens. The card's words are those of its own player, so only its name is said."""
     instead = PP("in_order_to", Clause(None, "prevent", NP("effect", "the")))
     paying = Clause(None, "pay", _ec(energy), after=(instead,), mood="infinitive")
-    return Sentence(Join((teller.definition(name), paying), ":"), end="?")
+    return headed(teller.definition(name), paying, "?")
 
 
 @MESSAGES.message("ask.exposed")
 def exposed(teller: Teller, page: int) -> Phrase:
     table: Table = teller.state
     words = next(k for k in KEYWORDS[table.pieces[page].what] if isinstance(k, n.Exposed))
-    return Headed(a_card(teller, page), clause_text(NAMES.name(words)))
+    return headed(heading(teller, page), clause_text(NODES.name(words)))
 
 
 @MESSAGES.message("ask.phoenix")
@@ -284,4 +288,7 @@ def result_turn_limit(teller: Teller, winners: tuple[int, ...]) -> Phrase:
     return Sentence(Join((played, Clause(NP("player", "no"), "win")), ":"))
 
 
-WORDS: Final = GameWords(MESSAGES, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING)
+STORY: Final = Story(frozenset({did.DRAWN}))
+WORDS: Final = GameWords(
+    MESSAGES, DEEDS, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING, None, STORY
+)

@@ -45,7 +45,14 @@ _PLAIN: Final[dict[str, tuple[str, str]]] = {
         "This card is neither in your hand nor in your Limbo.",
         "Cette carte n'est ni dans votre main ni dans vos Limbes.",
     ),
-    "wrong_time": ("You can't do that now.", "Vous ne pouvez pas faire cela maintenant."),
+    "only_in_your_word": (
+        "That is done in your Divine Word, outside attack phases and with no Stack open.",
+        "Cela se fait pendant votre Parole divine, hors Phase d'attaque et sans Pile.",
+    ),
+    "without_the_word": (
+        "That is done in your Divine Word or when it is your turn to answer.",
+        "Cela se fait pendant votre Parole divine ou quand c'est à vous de répondre.",
+    ),
     "not_at_this_moment": (
         "You can only play this page in your Divine Word, outside attack phases and with no Stack open.",
         "Vous ne pouvez jouer cette page que pendant votre Parole divine, hors Phase d'attaque et sans Pile.",

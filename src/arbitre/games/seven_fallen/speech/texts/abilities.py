@@ -88,7 +88,7 @@ _HAPPENS: Final[dict[str, Callable[[Phrase], Clause]]] = {
     "energy": _actively("gain", NP("seven_fallen.ec")),
     "out_of_secret": _actively("seven_fallen.come_out", None, Adv("seven_fallen.out_of_secret")),
     "healed": _actively("lose", NP("damage", "some")),
-    "discarded": _passive("discard"),
+    "discarded": _passive("be_discarded"),
 }
 """For each kind of event that happens to a card, the sentence with that card as its subject."""
 

@@ -28,7 +28,7 @@ from arbitre.words import (
     noun,
 )
 from arbitre.words.phrase import Negation
-from arbitre.words.quantity import COUNT, EACH, ONE, THOSE, Quantified
+from arbitre.words.quantity import COUNT, EACH, ONE, THOSE, Quantified, as_many_as, number_of
 from arbitre.words.saying import unsaid
 
 from ... import language as n
@@ -86,8 +86,7 @@ def measured(noun: str, amount: int | Node, tale: Tale, called: Name | None = No
         number = figure(amount)
         one = number == 1 and noun in _COUNTED
         return NP(noun, "a", called=called) if one else NP(noun, count=number, called=called)
-    equal = Words((Adj("equal"), PP("to", value(amount, tale))))
-    return NP("number", "a", of=NP(noun, "some", called=called), mods=(equal,))
+    return as_many_as(NP(noun, "some", called=called), value(amount, tale))
 
 
 _COUNTED: Final = ("seven_fallen.page", "seven_fallen.marker", "seven_fallen.worshipper")
@@ -100,7 +99,7 @@ def value(amount: int | Node, tale: Tale) -> Phrase:
 
 
 def _count_of(node: n.CountOf, tale: Tale) -> Phrase:
-    return NP("number", "the", of=found(node.of, tale, COUNT))
+    return number_of(found(node.of, tale, COUNT))
 
 
 def _figure_of(node: n.Figure, tale: Tale) -> Phrase:

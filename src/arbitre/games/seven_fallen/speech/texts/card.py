@@ -10,10 +10,10 @@ from functools import cache
 from typing import Any, Final
 
 from arbitre.kernel.effects import Node
-from arbitre.words import NP, All, Headed, Name, Paragraphs, Phrase, Sentence
+from arbitre.words import All, Headed, Name, Paragraphs, Phrase, Sentence
 
 from ... import language as n
-from ...cards.index import CARD_NUMBER, CARDS, NAMES
+from ...cards.index import CARD_NUMBER, CARDS, NODES
 from ...language.definitions import Card, Miracle
 from . import abilities as _abilities  # noqa: F401  (teaches `say` the abilities)
 from . import pages as _pages  # noqa: F401  (and the effects on pages)
@@ -21,11 +21,10 @@ from .amounts import CONDITIONS, holds
 from .keywords import PLAIN, headed, reminder
 from .modifiers import gains, keyword_name
 from .tale import SAYS, Tale, say
-from .types import type_line
+from .types import provenance, type_line
 
-__all__ = ["card_text", "clause_text", "keyword_name", "reminder", "reminders", "type_line"]
+__all__ = ["card_text", "clause_text", "keyword_name", "provenance", "reminder", "reminders", "type_line"]
 
-_NOTHING: Final = Sentence(NP("ability", "no"))
 _OATH: Final = Name("Oath", "Serment")
 
 
@@ -35,14 +34,17 @@ def _tale(card: Card) -> Tale:
 
 @cache
 def card_text(slug: str) -> Phrase:
-    """All a card says, a line for each sentence; keywords that stand alone share one."""
+    """All a card says, a line for each sentence: keywords that stand alone share the first; then what a
+    Miracle does when it is played, then what else happens."""
     card = CARDS[CARD_NUMBER[slug]]
     tale = _tale(card)
-    lines = _lines(card.abilities, tale)
+    plain = tuple(node for node in card.abilities if isinstance(node, PLAIN))
+    lines = _lines(plain, tale)
     if isinstance(card, Miracle):
         lines += [Headed(_OATH, _oath(oath, tale)) for oath in card.oaths]
         lines.append(Sentence(say(card.effect, tale)))
-    return Paragraphs(tuple(lines)) if lines else _NOTHING
+    lines += _lines(tuple(node for node in card.abilities if node not in plain), tale)
+    return Paragraphs(tuple(lines))
 
 
 def _lines(abilities: tuple[Node, ...], tale: Tale) -> list[Phrase]:
@@ -93,7 +95,7 @@ def clause_text(node: str | Node, amount: int | None = None) -> Phrase:
     """What an effect, ability or keyword of a card says by itself, without capital or full stop; prompts use
     it. A node is given by its name in the register, or itself; `amount` is that of its event, if known.
     """
-    return _clause_text(node if isinstance(node, str) else NAMES.name(node), amount)
+    return _clause_text(node if isinstance(node, str) else NODES.name(node), amount)
 
 
 @cache
@@ -101,6 +103,6 @@ def _clause_text(name: str, amount: int | None) -> Phrase:
     slug = name.partition("/")[0]
     number = CARD_NUMBER.get(slug)
     tale = Tale("card") if number is None else _tale(CARDS[number])
-    node = NAMES.nodes[name]
+    node = NODES.nodes[name]
     assert type(node) in SAYS, f"{type(node).__name__} is no sentence"
     return say(node, tale._replace(amount=amount))

@@ -150,12 +150,20 @@ def on_table(node: n.Cards) -> bool:
 
 
 def _cards(node: n.Cards, tale: Tale, how: Quantified) -> Phrase:
+    """Untilted opposing Angels / les Anges adverses non inclinés."""
+    adj = adjectives(node)
+    if _side(node, tale) != n.OPPONENTS or not on_table(node):
+        return _such_cards(node, adj, tale, how)
+    french = _such_cards(node, ("seven_fallen.opposing", *adj), tale, how)
+    if not adj:
+        return french
+    return Bilingual(en=_such_cards(node, (*adj, "seven_fallen.opposing"), tale, how), fr=french)
+
+
+def _such_cards(node: n.Cards, adj: tuple[str, ...], tale: Tale, how: Quantified) -> Phrase:
     side = _side(node, tale)
     plural_word = how.how in ("all", "those", "count")
     key: str | Name = NAMES[node.named] if node.named else card_noun(node, "and" if plural_word else "or")
-    adj = adjectives(node)
-    opposing = side == n.OPPONENTS and on_table(node)
-    adj = ("seven_fallen.opposing", *adj) if opposing else adj
     place = (
         _place(node, side, tale.moving)
         if node.among is None

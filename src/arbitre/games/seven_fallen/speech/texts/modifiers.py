@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from arbitre.kernel.effects import Modifier, Node, This
-from arbitre.words import LEXICON, NP, All, Bonus, Clause, Name, Paren, Phrase, Symbol, Words, pair, verb
+from arbitre.words import LEXICON, NP, Bonus, Clause, Name, Paren, Phrase, Symbol, Words, pair, verb
+from arbitre.words.idioms import gets
 from arbitre.words.quantity import THOSE
 
 from ... import language as n
@@ -51,6 +53,7 @@ def gains(nodes: Sequence[Node], tale: Tale) -> Phrase | None:
     if len({node.who for node in nodes if isinstance(node, Modifier)}) != 1:
         return None
     parts: list[Phrase] = []
+    keywords: list[Phrase] = []
     counted: tuple[Phrase, ...] = ()
     who: Node = This()
     lost = False
@@ -67,9 +70,10 @@ def gains(nodes: Sequence[Node], tale: Tale) -> Phrase | None:
         elif counted:
             return None
         else:
-            parts.append(_gained(node, tale))
+            keywords.append(_gained(node, tale))
     verb_key = "seven_fallen.suffer" if lost else "get"
-    return Clause(_who(who, tale), verb_key, All(tuple(parts)), after=counted)
+    has: Literal["gain", "have"] = "gain" if tale.lasting else "have"
+    return gets(_who(who, tale), tuple(parts), tuple(keywords), has, counted, verb_key)
 
 
 def _who(who: Node, tale: Tale) -> Phrase:

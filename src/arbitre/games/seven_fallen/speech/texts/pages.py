@@ -5,6 +5,7 @@ from __future__ import annotations
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import Node
 from arbitre.words import LEXICON, NP, PP, Adv, Bilingual, Clause, Join, Name, Phrase, Pronoun, preposition
+from arbitre.words.moves import move
 
 from ... import language as n
 from ..lexicon import AREAS
@@ -56,17 +57,18 @@ def _owner(tale: Tale) -> Phrase:
 
 @says(n.MoveTo)
 def move_to(node: n.MoveTo, tale: Tale) -> Phrase:
-    return Clause(None, "put", whole(node.which, tale), after=(there(node.to, node.which, tale),))
+    loose = whose(node.which, tale) == n.ANYONES
+    return move("put", whole(node.which, tale), there(node.to, node.which, tale), ahead=not loose)
 
 
 @says(n.PutIntoPlay)
 def put_into_play(node: n.PutIntoPlay, tale: Tale) -> Phrase:
-    return Clause(None, "put", whole(node.which, tale), after=(Adv("seven_fallen.into_play"),))
+    return move("put", whole(node.which, tale), Adv("seven_fallen.into_play"))
 
 
 @says(n.PutInSecret)
 def put_in_secret(node: n.PutInSecret, tale: Tale) -> Phrase:
-    return Clause(None, "put", whole(node.which, tale), after=(Adv("seven_fallen.in_secret"),))
+    return move("put", whole(node.which, tale), Adv("seven_fallen.in_secret"))
 
 
 @says(n.Reveal)
@@ -124,4 +126,5 @@ def prevent(node: n.Prevent, tale: Tale) -> Phrase:
 
 @says(n.SendTo)
 def send_to(node: n.SendTo, tale: Tale) -> Phrase:
-    return Clause(None, "put", found(k.This(), tale), after=(there(node.to, k.This(), tale), Adv("instead")))
+    to = there(node.to, k.This(), tale)
+    return move("put", found(k.This(), tale), to, manner=(Adv("instead"),), ahead=False)

@@ -69,7 +69,7 @@ _TEXTS: Final[dict[type[Node], tuple[str, str]]] = {
         "À chaque tour, il est insensible au premier Miracle adverse qui le cible.",
     ),
     n.Evade: (
-        "Your opponent pays X more EC to target it with a Miracle.",
+        "Your opponent pays X more CE to target it with a Miracle.",
         "Votre adversaire paie X EC de plus pour le cibler avec un Miracle.",
     ),
     n.Swarm: (
@@ -85,7 +85,7 @@ _TEXTS: Final[dict[type[Node], tuple[str, str]]] = {
         "Ses dégâts ignorent le Bouclier d'un Golem lié.",
     ),
     n.Stealth: (
-        "May be played in Secret for 2 EC. Outside attack phases you may take it out of Secret for X EC.",
+        "May be played in Secret for 2 CE. Outside attack phases you may take it out of Secret for X CE.",
         "Peut être joué en Secret pour 2 EC. Hors des Phases d'attaque, vous pouvez le sortir du "
         "Secret pour X EC.",
     ),
@@ -117,7 +117,7 @@ _TEXTS: Final[dict[type[Node], tuple[str, str]]] = {
         "Un Ange qu'elle détruit est banni.",
     ),
     n.SuddenDeath: (
-        "Is destroyed at the end of the turn. A page to whose FV it deals damage is destroyed at once.",
+        "Is destroyed at the end of the turn. A page to whose VF it deals damage is destroyed at once.",
         "Est détruite à la fin du tour. Une page dont elle blesse la FV est détruite aussitôt.",
     ),
     n.DivineNight: (
@@ -138,7 +138,7 @@ _TEXTS: Final[dict[type[Node], tuple[str, str]]] = {
     ),
     n.Phoenix: (
         "Destroyed by a card without Light, you may put it into your Limbo. From there you may play "
-        "it in your Divine Word for X EC.",
+        "it in your Divine Word for X CE.",
         "Quand une carte sans Lumière la détruit, vous pouvez la mettre dans vos Limbes. De là, vous "
         "pouvez la jouer pendant votre Parole divine pour X EC.",
     ),
@@ -158,7 +158,7 @@ _TEXTS: Final[dict[type[Node], tuple[str, str]]] = {
         "détruisez un de vos Anges, ni de Pureté Céleste ni au combat.",
     ),
     n.Symbiosis: (
-        "Gets +1 ATQ for each other card with Symbiosis you have in play.",
+        "Gets +1 ATK for each other card with Symbiosis you have in play.",
         "Gagne +1 en ATQ pour chaque autre carte avec Symbiose que vous avez en jeu.",
     ),
     n.Tempest: (

@@ -36,6 +36,8 @@ class Tale(NamedTuple):
     """Whether cards leave the pile they are found in: from your hand, not in your hand."""
     borne: bool = False
     """Whether the equipped Angel was named just before."""
+    lasting: bool = False
+    """Whether what is said has an end, so that keywords are gained, not had."""
     named: bool = False
     """Whether this card was named just before, so that « it » will do."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from arbitre.games.card_names import HOUSE
 from arbitre.words import LEXICON, NP, All, Clause, Figure, Join, Name, Paren, Phrase, Symbol, Words, noun
 
 from ...cards.index import CARD_NUMBER, CARDS
@@ -22,26 +23,28 @@ _RARITIES: Final[dict[str, Name]] = {
     "rare": Name("rare", "rare", "f"),
     "legendary": Name("legendary", "légendaire", "f"),
 }
-_HOUSE: Final = Name("house card", "carte maison")
 _NAMED: Final = Name("known from the rulebook, completed by us", "connue des règles, complétée par nous")
 _NO_TEMPEST: Final = Name("no Tempest", "pas de Tempête")
 
 
 def type_line(slug: str) -> Phrase:
-    """What a card is: Angel — Eondra, Dragon — cost 3 EC, ATQ 3, FV 3 (rare, house card).
-
-    "House" means that no published text is known, and that the card is ours."""
+    """What a card is: Angel — Eondra, Dragon — cost 3 CE, ATK 3, VF 3 (rare)."""
     card = CARDS[CARD_NUMBER[slug]]
     kinds = tuple(([REALMS[card.realm]] if card.realm else []) + [CLASSES[name] for name in card.classes])
     parts: list[Phrase] = [TYPE_NAMES[card.type]]
     parts += [All(kinds, "")] if kinds else []
     parts += [All(facts, "")] if (facts := figures(card)) else []
-    notes = All((_RARITIES[card.rarity], _HOUSE if card.house else _NAMED), "")
-    return Words((Join(tuple(parts), "—"), Paren(notes)))
+    return Words((Join(tuple(parts), "—"), Paren(_RARITIES[card.rarity])))
 
 
-def _ec(amount: int) -> Symbol:
-    return Symbol(f"{amount} EC")
+def provenance(slug: str) -> Phrase:
+    """Where a card comes from: no text of any is published, the names of a few are."""
+    return HOUSE if CARDS[CARD_NUMBER[slug]].house else _NAMED
+
+
+def _priced(noun: str, energy: int) -> Words:
+    """Cost 3 CE / coût 3 EC."""
+    return Words((NP(noun), NP("seven_fallen.ec", count=energy)))
 
 
 def figures(card: Card) -> tuple[Phrase, ...]:
@@ -49,10 +52,10 @@ def figures(card: Card) -> tuple[Phrase, ...]:
     it: Any = card
     facts: list[Phrase] = []
     if getattr(it, "cost", None) is not None:
-        facts.append(Figure("cost", _ec(it.cost)))
+        facts.append(_priced("cost", it.cost))
     if card.type == "golem":
         facts.append(
-            Figure("seven_fallen.tempest_cost", _ec(it.tempest)) if it.tempest is not None else _NO_TEMPEST
+            _priced("seven_fallen.tempest_cost", it.tempest) if it.tempest is not None else _NO_TEMPEST
         )
     if card.type == "miracle":
         facts.append(NP("seven_fallen.worshipper", count=it.worshippers))
@@ -70,5 +73,5 @@ def figures(card: Card) -> tuple[Phrase, ...]:
     if card.type == "archangel":
         facts.append(Figure("seven_fallen.time_factor", it.time))
     if card.type in ("temple", "worshipper", "archangel"):
-        facts.append(_ec(it.energy))
+        facts.append(NP("seven_fallen.ec", count=it.energy))
     return tuple(facts)

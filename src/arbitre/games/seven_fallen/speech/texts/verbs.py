@@ -25,10 +25,12 @@ from arbitre.words import (
     verb,
 )
 from arbitre.words.flow import Chosen, Flow
+from arbitre.words.moves import move
 from arbitre.words.orders import is_order, permit, told_of, until
 from arbitre.words.quantity import Quantified, chosen
 
 from ... import language as n
+from ..lexicon import shield_sign
 from .amounts import figure, for_each, holds, measured
 from .filters import apiece, found, whole
 from .modifiers import gains
@@ -38,7 +40,8 @@ from .tale import ARROW, OPPONENT, SAYS, Tale, say, says, then, this
 LEXICON.add(
     verb("seven_fallen.bring_back", "move", "ramener"),
     verb("seven_fallen.advance", "move", "avancer"),
-    preposition("seven_fallen.back_to", "back to", "sur"),
+    preposition("seven_fallen.back_to", "back to", "en"),
+    preposition("seven_fallen.on_stack", "on", "de"),
 )
 
 _ENDS: Final[dict[str, Phrase]] = {
@@ -60,10 +63,13 @@ class _Flow(Flow[Tale]):
         """What several abilities give for the same time is one sentence."""
         if all(isinstance(part, k.Lasting) for part in node.parts):
             lasting = [part for part in node.parts if isinstance(part, k.Lasting)]
-            merged = gains([part.ability for part in lasting], tale)
+            merged = gains([part.ability for part in lasting], tale._replace(lasting=True))
             if merged is not None and len({part.until for part in lasting}) == 1:
                 return until(merged, self.end(lasting[0]))
         return super().seq(node, tale)
+
+    def lasting(self, node: k.Lasting, tale: Tale) -> Phrase:
+        return super().lasting(node, tale._replace(lasting=True))
 
     def after(self, node: Node, tale: Tale) -> Tale:
         return tale._replace(it=None, named=tale.named or isinstance(getattr(node, "which", None), k.This))
@@ -232,7 +238,7 @@ def mark(node: n.Mark, tale: Tale) -> Phrase:
     if atq or fv:
         kinds.append(measured("seven_fallen.marker", number, tale, _sign(f"{atq:+d}/{fv:+d}")))
     if bou:
-        kinds.append(measured("seven_fallen.marker", number, tale, _sign(f"{bou:+d} BOU")))
+        kinds.append(measured("seven_fallen.marker", number, tale, shield_sign(bou)))
     return give(All(tuple(kinds), "or"), node.which, for_each(counted, tale), tale)
 
 
@@ -266,8 +272,8 @@ def straighten(node: n.Straighten, tale: Tale) -> Phrase:
 
 @says(n.FallBack)
 def fall_back(node: n.FallBack, tale: Tale) -> Phrase:
-    there = PP("seven_fallen.back_to", NP("seven_fallen.rear", "the"))
-    return Clause(None, "seven_fallen.bring_back", whole(node.which, tale), after=(there,))
+    rear = Bilingual(en=NP("seven_fallen.rear", "the"), fr=NP("seven_fallen.rear"))
+    return move("seven_fallen.bring_back", whole(node.which, tale), PP("seven_fallen.back_to", rear))
 
 
 @says(n.Advance)
@@ -276,7 +282,7 @@ def advance(node: n.Advance, tale: Tale) -> Phrase:
         en=PP("to_zone", NP("seven_fallen.fire", "the")),
         fr=PP("seven_fallen.in_line", NP("seven_fallen.fire")),
     )
-    return Clause(None, "seven_fallen.advance", whole(node.which, tale), after=(there,))
+    return move("seven_fallen.advance", whole(node.which, tale), there)
 
 
 @says(n.CancelAttack)
@@ -288,7 +294,7 @@ def cancel_attack(node: n.CancelAttack, tale: Tale) -> Phrase:
 def counter(node: n.Counter, tale: Tale) -> Phrase:
     """Cancel your opponent's last effect on the Stack."""
     key = "seven_fallen.miracle" if node.miracles and not node.others else "effect"
-    mods: tuple[Phrase, ...] = (PP("seven_fallen.of_pile", NP("seven_fallen.stack", "the")),)
+    mods: tuple[Phrase, ...] = (PP("seven_fallen.on_stack", NP("seven_fallen.stack", "the")),)
     if node.others and not node.miracles:
         mods += (Name("that is no Miracle", "qui n'est pas un Miracle"),)
     return Clause(None, "cancel", NP(key, "the", ("last", "seven_fallen.opposing"), mods=mods))

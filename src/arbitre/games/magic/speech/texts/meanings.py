@@ -1,0 +1,264 @@
+"""What keywords mean: in brackets on the cards that explain them, and for whoever asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from arbitre.words import (
+    NP,
+    PP,
+    YOU,
+    Adv,
+    All,
+    Bilingual,
+    Clause,
+    Headed,
+    Join,
+    Phrase,
+    Sentence,
+    Symbol,
+    Text,
+    Words,
+    it,
+)
+
+from ... import language as n
+from ...language import keywords as kw
+from ..terms import KEYWORD_NAMES, counter_kind, text
+from .amounts import measured
+from .changes import kind_of
+from .costs import cost
+from .events import beginning
+from .filters import found
+from .nouns import YOU_CONTROL, of_type
+from .reminders import convoke, turn_up
+from .tale import Tale, led, say, sentences
+
+Reminder = Callable[[Any, Tale], Phrase]
+
+_GRAVEYARD: Final = PP("magic.from", NP("magic.graveyard", "your"))
+_HAND: Final = PP("magic.from", NP("hand", "your"))
+_THIS_CARD: Final = NP("card", "this")
+_THIS_SPELL: Final = NP("spell", "this")
+
+
+def _said(node: kw.Keyword, tale: Tale) -> Phrase:
+    """What the ability that the keyword stands for would say by itself: ward, cycling, prowess."""
+    ability, *_ = kw.expand(node)
+    return say(ability, Tale(tale.kind))
+
+
+def _cost_of(node: kw.Keyword) -> Phrase:
+    """Its flashback cost / son coût de flashback."""
+    sort = KEYWORD_NAMES[type(node)]
+    return text(f"its {sort.en} cost", f"son coût {of_type(sort.fr)}")
+
+
+def _time(number: int) -> Phrase:
+    return measured("magic.counter", number, Tale(), counter_kind("time"))
+
+
+def _impending(node: kw.Impending, tale: Tale) -> Phrase:
+    cast = Clause(YOU, "cast", _THIS_SPELL, after=(PP("for", _cost_of(node)),))
+    enters = Clause(it("spell"), "magic.come", after=(PP("magic.with", _time(node.number)),))
+    is_not = text(
+        "isn't a creature until the last is removed",
+        "ce n'est pas une créature avant que le dernier soit retiré",
+    )
+    remove = Bilingual(
+        Clause(None, "remove", _time(1), after=(PP("from", it("spell")),)),
+        Clause(None, "remove", _time(1), to=it("spell")),
+    )
+    step = beginning(n.BeginningOf("end"))
+    return sentences(led("if", cast, All((enters, is_not))), Join((step, remove), ","))
+
+
+def _suspend(node: kw.Suspend, tale: Tale) -> Phrase:
+    """Rather than cast it from the hand: exiled with time counters, cast when the last is gone."""
+    cast = Clause(None, "cast", _THIS_CARD, after=(_HAND,), mood="infinitive")
+    pay = Clause(YOU, "pay", Symbol(node.cost), modal="may")
+    on = PP("on", it("card"))
+    exile = Clause(
+        None, "magic.exile", it("card"), after=(PP("magic.with", _time(node.number)), on), mood="infinitive"
+    )
+    rather = Words((text("rather than", "plutôt que"), cast))
+    remove = Join((beginning(n.BeginningOf("upkeep")), Clause(None, "remove", _time(1))), ",")
+    gone = text("the last is removed", "le dernier marqueur est retiré")
+    free = text("without paying its mana cost", "sans payer son coût de mana")
+    free_cast = Clause(YOU, "cast", it("card"), modal="may", after=(free,))
+    haste = text(
+        "if you cast a creature spell this way, it has haste",
+        "si vous lancez un sort de créature de cette manière, il a la célérité",
+    )
+    return sentences(Join((rather, All((pay, exile))), ","), remove, led("when", gone, free_cast), haste)
+
+
+def _madness(node: kw.Madness, tale: Tale) -> Phrase:
+    discard = Clause(YOU, "magic.discard", _THIS_CARD)
+    exile = text("discard it into exile", "défaussez-vous-en en exil")
+    cast = Clause(None, "cast", it("card"), after=(PP("for", _cost_of(node)),))
+    bury = Clause(None, "put", it("card"), after=(PP("into", NP("magic.graveyard", "your")),))
+    do = text("you do", "vous faites ainsi")
+    return sentences(led("if", discard, exile), led("when", do, All((cast, bury), "or")))
+
+
+def _ninjutsu(node: kw.Ninjutsu, tale: Tale) -> Phrase:
+    attacker = NP("magic.attacker", "a", ("magic.unblocked",), mods=(YOU_CONTROL,))
+    return_ = Bilingual(
+        Sentence(Clause(None, "return", attacker, after=(text("to hand", ""),)), end=""),
+        Clause(None, "return", after=(PP("into", NP("hand", "your")), attacker)),
+    )
+    onto = text("onto the battlefield", "sur le champ de bataille")
+    tapped = text("tapped and attacking", "engagée et attaquante")
+    put = Bilingual(
+        Clause(None, "put", _THIS_CARD, after=(onto, _HAND, tapped)),
+        Clause(None, "put", after=(onto, Join((_THIS_CARD, tapped, _HAND), ","))),
+    )
+    return Headed(Join((Symbol(node.cost), return_), ","), put)
+
+
+def _kicker(node: kw.Kicker, tale: Tale) -> Phrase:
+    more = text(f"an additional {node.cost}", f"{node.cost} supplémentaire")
+    return Clause(YOU, "pay", more, modal="may", after=(Adv("magic.as"), Clause(YOU, "cast", _THIS_SPELL)))
+
+
+def _crew(node: kw.Crew, tale: Tale) -> Phrase:
+    crew = text(
+        f"any number of creatures you control with total power {node.number} or more",
+        "n'importe quel nombre de créatures que vous contrôlez dont la force totale est supérieure ou égale "
+        f"à {node.number}",
+    )
+    until = text("until end of turn", "jusqu'à la fin du tour")
+    becomes = Clause(NP(tale.kind, "this"), "become", kind_of(("artifact", "creature"), ()), after=(until,))
+    return Headed(Sentence(Clause(None, "magic.tap", crew), end=""), becomes)
+
+
+def _equip(node: kw.Equip, tale: Tale) -> Phrase:
+    target = found(n.Target(n.CREATURE_YOU_CONTROL), tale)
+    attach = Clause(None, "attach", after=(PP("to", target),))
+    when = text("equip only as a sorcery", "n'équipez que lorsque vous pourriez lancer un rituel")
+    return Headed(Sentence(cost(node.cost, tale), end=""), sentences(attach, when))
+
+
+def _flashback(node: kw.Flashback, tale: Tale) -> Phrase:
+    cast = Clause(YOU, "cast", _THIS_CARD, modal="may", after=(_GRAVEYARD, PP("for", _cost_of(node))))
+    exile = Clause(None, "magic.exile", it("card"))
+    then = Bilingual(Words((text("then", ""), exile)), Words((exile, text("", "ensuite"))))
+    return sentences(cast, then)
+
+
+def _face_down(ward: str, parade: str) -> Reminder:
+    """Morph and disguise: cast face down, turned up later."""
+    creature = text(f"as a 2/2 creature{ward}", f"comme une créature 2/2{parade}")
+
+    def said(node: kw.Morph | kw.Disguise, tale: Tale) -> Phrase:
+        after = (Adv("face_down"), creature, PP("for", Symbol("{3}")))
+        cast = Clause(YOU, "cast", _THIS_CARD, modal="may", after=after)
+        return sentences(cast, turn_up(_cost_of(node)))
+
+    return said
+
+
+def _convoke(node: kw.Convoke, tale: Tale) -> Phrase:
+    return convoke(_THIS_SPELL, _THIS_SPELL)
+
+
+REMINDERS: Final[dict[type[kw.Keyword], Reminder]] = {
+    kw.Convoke: _convoke,
+    kw.Crew: _crew,
+    kw.Cycling: _said,
+    kw.Disguise: _face_down(" with ward {2}", " avec parade {2}"),
+    kw.Equip: _equip,
+    kw.Flashback: _flashback,
+    kw.Impending: _impending,
+    kw.Kicker: _kicker,
+    kw.Madness: _madness,
+    kw.Morph: _face_down("", ""),
+    kw.Ninjutsu: _ninjutsu,
+    kw.Prowess: _said,
+    kw.Suspend: _suspend,
+    kw.Ward: _said,
+}
+"""What a keyword means, for those that cards explain; evergreen ones are not explained there."""
+
+MEANINGS: Final[dict[type[kw.Keyword], Text]] = {
+    kw.Deathtouch: text(
+        "Any amount of damage this creature deals to a creature is enough to destroy it.",
+        "N'importe quel nombre de blessures que cette créature inflige à une créature suffit à la détruire.",
+    ),
+    kw.Defender: text(
+        "This creature can't attack.",
+        "Cette créature ne peut pas attaquer.",
+    ),
+    kw.DoubleStrike: text(
+        "This creature deals both first-strike and regular combat damage.",
+        "Cette créature inflige des blessures de combat d'initiative et des blessures de combat normales.",
+    ),
+    kw.Enchant: text(
+        "Target what this Aura enchants as you cast it. It enters attached to that target.",
+        "Ciblez ce que cette aura enchante au moment où vous la lancez. Elle arrive attachée à cette cible.",
+    ),
+    kw.FirstStrike: text(
+        "This creature deals combat damage before creatures without first strike.",
+        "Cette créature inflige ses blessures de combat avant les créatures sans l'initiative.",
+    ),
+    kw.Flash: text(
+        "You may cast this spell any time you could cast an instant.",
+        "Vous pouvez lancer ce sort à tout moment où vous pourriez lancer un éphémère.",
+    ),
+    kw.Flying: text(
+        "This creature can't be blocked except by creatures with flying or reach.",
+        "Cette créature ne peut pas être bloquée excepté par des créatures avec le vol ou la portée.",
+    ),
+    kw.Haste: text(
+        "This creature can attack and use {T} as soon as it comes under your control.",
+        "Cette créature peut attaquer et utiliser {T} dès qu'elle arrive sous votre contrôle.",
+    ),
+    kw.Hexproof: text(
+        "This creature can't be the target of spells or abilities your opponents control.",
+        "Cette créature ne peut pas être la cible de sorts ou de capacités que vos adversaires contrôlent.",
+    ),
+    kw.Indestructible: text(
+        'Damage and effects that say "destroy" don\'t destroy this creature.',
+        "Les blessures et les effets qui disent « détruisez » ne détruisent pas cette créature.",
+    ),
+    kw.Lifelink: text(
+        "Damage dealt by this creature also causes you to gain that much life.",
+        "Les blessures infligées par cette créature vous font aussi gagner autant de points de vie.",
+    ),
+    kw.Menace: text(
+        "This creature can't be blocked except by two or more creatures.",
+        "Cette créature ne peut pas être bloquée excepté par deux créatures ou plus.",
+    ),
+    kw.Protection: text(
+        "This creature can't be blocked, targeted, dealt damage, enchanted, or equipped by anything"
+        " of that sort.",
+        "Cette créature ne peut pas être bloquée, ciblée, blessée, enchantée ou équipée par quoi "
+        "que ce soit de cette sorte.",
+    ),
+    kw.Reach: text(
+        "This creature can block creatures with flying.",
+        "Cette créature peut bloquer les créatures avec le vol.",
+    ),
+    kw.Shroud: text(
+        "This creature can't be the target of spells or abilities.",
+        "Cette créature ne peut pas être la cible de sorts ou de capacités.",
+    ),
+    kw.Trample: text(
+        "This creature can deal excess combat damage to the player or planeswalker it's attacking.",
+        "Cette créature peut infliger l'excédent de ses blessures de combat au joueur ou au "
+        "planeswalker qu'elle attaque.",
+    ),
+    kw.Vigilance: text(
+        "Attacking doesn't cause this creature to tap.",
+        "Attaquer ne fait pas s'engager cette créature.",
+    ),
+}
+"""What the other keywords mean, for whoever asks."""
+
+
+def reminder(node: kw.Keyword, tale: Tale) -> Phrase | None:
+    """What stands in brackets behind a keyword on a card, if anything."""
+    build = REMINDERS.get(type(node))
+    return None if build is None else Sentence(build(node, tale))
