@@ -27,4 +27,8 @@ KAITO_EMBLEM: Final = card(
     token=True,
 )
 
-CARDS: Final = (TOY, SPIRIT, EVERYWHERE_LAND, SHARD, KAITO_EMBLEM)
+GREMLIN: Final = card("gremlin-token", "creature: gremlin", size=(1, 1), colours="R", token=True)
+
+DEMON: Final = card("demon-token", "creature: demon", Flying(), size=(5, 5), colours="B", token=True)
+
+CARDS: Final = (TOY, SPIRIT, EVERYWHERE_LAND, SHARD, KAITO_EMBLEM, GREMLIN, DEMON)

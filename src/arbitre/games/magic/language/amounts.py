@@ -46,6 +46,10 @@ class ThatMuch(Node, frozen=True):
     """The amount of the event that triggered this or is replaced: damage dealt, life gained …"""
 
 
+class DoneThisWay(Node, frozen=True):
+    """How many objects the sentence before did it to: for each creature tapped this way."""
+
+
 class Life(Node, frozen=True):
     """The life total of a player (the lowest, of several)."""
 

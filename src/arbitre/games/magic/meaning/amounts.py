@@ -59,6 +59,11 @@ def _that_much(table: Table, node: n.ThatMuch, scene: Play) -> int:
     return scene.event.amount if scene.event is not None else scene.amount
 
 
+@means(n.DoneThisWay)
+def _done_this_way(table: Table, node: n.DoneThisWay, scene: Play) -> int:
+    return scene.number
+
+
 @means(n.Life)
 def _life(table: Table, node: n.Life, scene: Scene) -> int:
     return min((table.seats[seat].life for seat in seats(table, node.who, scene)), default=0)

@@ -11,12 +11,15 @@ from arbitre.words import (
     NP,
     PP,
     YOU,
+    Adj,
+    Agreed,
     Bilingual,
     Clause,
     Join,
     Phrase,
     Symbol,
     That,
+    Words,
     numeral,
 )
 from arbitre.words.phrase import Called, Determiner
@@ -42,6 +45,8 @@ def of_each(amount: int | Node, tale: Tale) -> tuple[Phrase, ...]:
         return (PP("for", each),)
     if isinstance(amount, n.DiscardedThisTurn):
         return (PP("for", _cards_discarded("each")),)
+    if isinstance(amount, n.DoneThisWay):
+        return (PP("for", _done(tale)),)
     return ()
 
 
@@ -73,7 +78,14 @@ def figure(amount: int | Node) -> int | None:
         return amount
     if isinstance(amount, n.Times):
         return amount.by
-    return 1 if isinstance(amount, n.CountOf | n.DiscardedThisTurn) else None
+    return 1 if isinstance(amount, n.CountOf | n.DiscardedThisTurn | n.DoneThisWay) else None
+
+
+def _done(tale: Tale, det: Determiner = "each") -> Phrase:
+    """Each creature tapped this way / chaque créature engagée de cette manière."""
+    noun = tale.about[0]
+    way = Agreed(Words((Adj(tale.done), text("this way", "de cette manière"))), NP(noun))
+    return NP(noun, det, mods=(way,))
 
 
 def where_x(amount: int | Node, tale: Tale) -> Phrase:
@@ -194,6 +206,10 @@ def _depending(node: n.Depending, tale: Tale) -> Phrase:
     return value(node.no, tale)
 
 
+def _done_this_way(node: n.DoneThisWay, tale: Tale) -> Phrase:
+    return number_of(_done(tale, "some"))
+
+
 AMOUNTS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.X: _x,
     n.CountOf: _count_of,
@@ -201,6 +217,7 @@ AMOUNTS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.ManaValueOf: _mana_value,
     n.CountersOn: _counters,
     n.ThatMuch: _that_much,
+    n.DoneThisWay: _done_this_way,
     n.Life: _life,
     n.StartingLife: _starting_life,
     n.DiscardedThisTurn: _discarded,

@@ -67,6 +67,8 @@ def after(part: Node, tale: Tale) -> Tale:
             return tale._replace(about=("card",), many=False)
         case n.Reveal():
             return about(part.which, tale)
+        case n.Tap(which=k.It()):
+            return tale._replace(named=False, done="magic.tapped")
         case _:
             named = isinstance(getattr(part, "which", None), This)
             return tale._replace(named=tale.named or named)
@@ -111,6 +113,7 @@ class _Flow(Flow[Tale]):
 
     def choose(self, node: k.Choose, tale: Tale) -> Phrase:
         """What is chosen becomes the object of what is done with it."""
+        assert node.up_to or node.number != n.ANY_NUMBER, "any number may be none"
         first = node.do.parts[0] if isinstance(node.do, k.Seq) else node.do
         if isinstance(first, n.Enforce):
             what = found(node.among, tale, How("a", node.number, node.up_to))
