@@ -64,6 +64,10 @@ class DiscardedThisTurn(Node, frozen=True):
     """How many cards you have discarded this turn."""
 
 
+class SacrificedThisTurn(Node, frozen=True):
+    """How many permanents you have sacrificed this turn."""
+
+
 class CardTypesAmong(Node, frozen=True):
     """How many different card types there are among cards found (tokens are no cards)."""
 
@@ -141,10 +145,15 @@ class CameThisTurn(Node, frozen=True):
     which: Node
 
 
+class FacesThisTurn(Node, frozen=True):
+    """A permanent entered face down under your control this turn, or you turned one face up this turn."""
+
+
 class ShareCardType(Node, frozen=True):
-    """At least two of the cards found share a card type."""
+    """At least two of the cards found share a card type; `wholly`: all their card types."""
 
     of: Node
+    wholly: bool = False
 
 
 DELIRIUM: Final = AtLeast(CardTypesAmong(Cards(whose=YOURS)), 4)

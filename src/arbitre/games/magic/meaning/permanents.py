@@ -19,9 +19,6 @@ from ..rules.refs import is_piece, is_seat, zone
 from ..rules.verbs import lasting, players, things, zones
 from .players import life_meant, seats
 
-MOMENTS = {"your next turn": "your turn"}
-"""What cards call a moment, where the rules call it otherwise."""
-
 
 def acting(table: Table, node: Node, scene: Play) -> list[int]:
     """What a verb acts on: an object that has become another since is not found any more (400.7), except
@@ -43,11 +40,6 @@ def _same(table: Table, node: Node, ref: int, scene: Play) -> bool:
         spoken = scene.item.that
         return any(spoken[k] == ref and spoken[k + 1] == now for k in range(0, len(spoken), 2))
     return True
-
-
-def moment(word: str) -> str:
-    """A moment as the rules call it."""
-    return MOMENTS.get(word, word)
 
 
 def as_seat(scene: Play, seat: int) -> Play:
@@ -293,21 +285,21 @@ def _affect(table: Table, node: n.Affect, scene: Play) -> None:
     amount = scene.number if counts else None
     which = acting(table, node.which, scene)
     if which:
-        lasting.until(table, scene, node, which, moment(node.until), amount)
+        lasting.until(table, scene, node, which, node.until, amount)
 
 
 @means(n.Enforce)
 def _enforce(table: Table, node: n.Enforce, scene: Play) -> None:
     about = [] if node.about is None else acting(table, node.about, scene)
     if about or node.about is None:
-        lasting.until(table, scene, node.ability, about, moment(node.until))
+        lasting.until(table, scene, node.ability, about, node.until)
 
 
 @means(n.Delayed)
 def _delayed(table: Table, node: n.Delayed, scene: Play) -> None:
     about = [] if node.about is None else acting(table, node.about, scene)
     if about or node.about is None:
-        until = moment(node.until)
+        until = node.until
         lasting.delayed(table, scene, node.ability, about, until, once=not node.each_time)
 
 

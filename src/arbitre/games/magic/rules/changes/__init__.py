@@ -44,6 +44,7 @@ PERFORMS: Final[dict[str, Callable[[Any, Any], None]]] = {
     e.MARKED: things.performs_marked,
     e.CHOSE: things.performs_chose,
     e.GOADED: things.performs_goaded,
+    e.MINGLED: things.performs_mingled,
     e.REVEALED: things.performs_revealed,
     e.SEARCHED: things.performs_searched,
     e.LOOKED: things.performs_looked,

@@ -44,6 +44,7 @@ TOUCHING: Final = frozenset(
         e.BEGAN,
         e.ENDED,
         e.SHUFFLED,
+        e.MINGLED,
         e.LEFT_GAME,
     )
 )

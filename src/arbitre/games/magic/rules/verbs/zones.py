@@ -158,6 +158,13 @@ def put_into_library(
     )
 
 
+def put_under_at_random(table: Table, scene: Play, seat: int, pieces: Sequence[int]) -> None:
+    """Put cards of a library on its bottom in a random order; that is no shuffling (701.20)."""
+    put_into_library(table, scene, pieces, bottom=True)
+    if len(pieces) > 1:
+        happen(table, Happening(e.MINGLED, seat, source=scene.source, group=tuple(pieces)))
+
+
 def return_to_hand(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:
     """Put things into their owners' hands."""
     return to_owners(table, scene, refs, HAND, "effect")

@@ -53,7 +53,7 @@ def of_each(amount: int | Node, tale: Tale) -> tuple[Phrase, ...]:
 def measured(noun_key: str, amount: int | Node, tale: Tale, called: Called | None = None) -> Phrase:
     """So much of something. What is counted is said by `of_each` behind it."""
     in_figures = noun_key in _FIGURES
-    if isinstance(amount, n.ThatMuch):
+    if isinstance(amount, n.ThatMuch | n.SacrificedThisTurn):
         adv = "magic.that_much" if LEXICON.noun(noun_key).mass else "magic.that_many"
         return NP(noun_key, adv=adv, plural=True, called=called)
     if isinstance(amount, n.X):
@@ -164,6 +164,11 @@ def _cards_discarded(det: Determiner) -> NP:
     return NP("card", det, mods=(Bilingual(That(discarded), text("", "dont {0}", discarded)),))
 
 
+def _sacrificed(node: n.SacrificedThisTurn, tale: Tale) -> Phrase:
+    done = That(Clause(YOU, "sacrifice", tense="perfect", after=(THIS_TURN,)))
+    return number_of(NP("magic.permanent", "some", mods=(done,)))
+
+
 def _card_types(node: n.CardTypesAmong, tale: Tale) -> Phrase:
     assert node.of == n.Cards(whose=n.YOURS), "card types are counted in your graveyard"
     among = text("among cards in {0}", "parmi les cartes de {0}", NP("magic.graveyard", "your"))
@@ -221,6 +226,7 @@ AMOUNTS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.Life: _life,
     n.StartingLife: _starting_life,
     n.DiscardedThisTurn: _discarded,
+    n.SacrificedThisTurn: _sacrificed,
     n.CardTypesAmong: _card_types,
     n.OpenDoors: _doors,
     n.Minus: _minus,

@@ -104,6 +104,8 @@ class _Flow(Flow[Tale]):
             return sentences(say(node.otherwise, tale), rather(node, tale))
         if isinstance(node.do, n.WinGame):
             return behind(say(node.do, tale), "if", holds(node.when, tale))
+        if isinstance(node.when, n.Not):
+            return behind(say(node.do, tale), "unless", holds(node.when, tale))
         return super().if_so(node, tale)
 
     def asked(self, condition: Node, tale: Tale) -> Tale:
@@ -338,6 +340,12 @@ def nth_time(node: n.NthTime, tale: Tale) -> Phrase:
         en, fr = _TIMES[place]
         parts.append(led("if", text(f"it's the {en} time", f"c'est la {fr} fois"), say(part, tale)))
     return sentences(*parts)
+
+
+@says(n.OnceEachTurn)
+def once_each_turn(node: n.OnceEachTurn, tale: Tale) -> Phrase:
+    only = text("do this only once each turn", "ne faites ceci qu'une seule fois par tour")
+    return sentences(say(node.may, tale), only)
 
 
 @says(n.Repeat)
