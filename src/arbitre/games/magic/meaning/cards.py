@@ -44,7 +44,11 @@ def _put_into_hand(table: Table, node: n.PutIntoHand, scene: Play) -> None:
 
 @means(n.PutOnLibrary)
 def _put_on_library(table: Table, node: n.PutOnLibrary, scene: Play) -> None:
-    zones.put_into_library(table, scene, acting(table, node.which, scene), bottom=node.bottom)
+    which = acting(table, node.which, scene)
+    if node.random:
+        zones.put_at_random(table, scene, which, bottom=node.bottom)
+    else:
+        zones.put_into_library(table, scene, which, bottom=node.bottom)
 
 
 @means(n.ShuffleIn)
@@ -148,7 +152,7 @@ def _reveal_until(table: Table, node: n.RevealUntil, scene: Play) -> None:
         reports.report(scene, (library[first],))
         play(table, node.do, scene)
     left = table.ids(zone(scene.seat, LIBRARY))
-    zones.put_under_at_random(table, scene, scene.seat, [i for i in revealed if i in left])
+    zones.put_at_random(table, scene, [i for i in revealed if i in left])
 
 
 # Tokens, copies, emblems
