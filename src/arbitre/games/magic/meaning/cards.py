@@ -44,7 +44,11 @@ def _put_into_hand(table: Table, node: n.PutIntoHand, scene: Play) -> None:
 
 @means(n.PutOnLibrary)
 def _put_on_library(table: Table, node: n.PutOnLibrary, scene: Play) -> None:
-    zones.put_into_library(table, scene, acting(table, node.which, scene), bottom=node.bottom)
+    which = acting(table, node.which, scene)
+    if node.random:
+        zones.put_at_random(table, scene, which, bottom=node.bottom)
+    else:
+        zones.put_into_library(table, scene, which, bottom=node.bottom)
 
 
 @means(n.ShuffleIn)
@@ -135,6 +139,20 @@ def _manifest(table: Table, node: n.Manifest, scene: Play) -> None:
 @means(n.Reveal)
 def _reveal(table: Table, node: n.Reveal, scene: Play) -> None:
     zones.reveal(table, scene, acting(table, node.which, scene))
+
+
+@means(n.RevealUntil)
+def _reveal_until(table: Table, node: n.RevealUntil, scene: Play) -> None:
+    library = list(reversed(table.ids(zone(scene.seat, LIBRARY))))
+    like = set(find(table, node.card, scene))
+    first = next((place for place, i in enumerate(library) if i in like), None)
+    revealed = library if first is None else library[: first + 1]
+    zones.reveal(table, scene, revealed)
+    if first is not None:
+        reports.report(scene, (library[first],))
+        play(table, node.do, scene)
+    left = table.ids(zone(scene.seat, LIBRARY))
+    zones.put_at_random(table, scene, [i for i in revealed if i in left])
 
 
 # Tokens, copies, emblems

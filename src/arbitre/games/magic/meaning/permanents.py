@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from arbitre.kernel import ask
-from arbitre.kernel.effects import It, Node, Scene, This
+from arbitre.kernel.effects import It, Node, Scene, This, walk
 from arbitre.kernel.meaning import count, find, means, possible_if
 
 from .. import language as n
@@ -281,9 +281,11 @@ def _lose_game(table: Table, node: n.LoseGame, scene: Play) -> None:
 
 @means(n.Affect)
 def _affect(table: Table, node: n.Affect, scene: Play) -> None:
+    counts = any(isinstance(part, n.DoneThisWay) for part in walk(node.do))
+    amount = scene.number if counts else None
     which = acting(table, node.which, scene)
     if which:
-        lasting.until(table, scene, node, which, node.until)
+        lasting.until(table, scene, node, which, node.until, amount)
 
 
 @means(n.Enforce)

@@ -122,6 +122,9 @@ class Player(Seat):
     cast: int = 0  # spells cast this turn
     attacked: int = 0  # creatures declared as attackers this turn
     discarded: int = 0  # cards discarded this turn
+    sacrificed: int = 0  # permanents sacrificed this turn
+    masked: int = 0  # permanents that entered face down under his control this turn
+    unmasked: int = 0  # permanents he turned face up this turn
     starved: bool = False  # drew from an empty library since the last check (704.5b)
     mulligans: int = 0
     kept: bool = False

@@ -87,6 +87,12 @@ def fresh_turn(table: Table) -> None:
     for player in table.seats:
         mine = table.own_seat(player.id)
         mine.lands = mine.drawn = mine.gained = mine.lost = mine.cast = mine.attacked = mine.discarded = 0
+        mine.sacrificed = mine.masked = mine.unmasked = 0
+
+
+def turned_up(table: Table, seat: int, number: int) -> None:
+    """A player has turned so many permanents face up."""
+    table.own_seat(seat).unmasked += number
 
 
 def mulliganed(table: Table, seat: int) -> None:

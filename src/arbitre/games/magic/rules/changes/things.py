@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from arbitre.kernel.chance import shuffle
 from arbitre.kernel.door import performs_shuffle
 from arbitre.kernel.pieces import EVERYBODY, NOBODY
 
@@ -47,12 +48,16 @@ def performs_moved(table: Table, event: Happening) -> None:
     piece.turn = table.board.turn
     if event.cause == "discard":
         table.own_seat(piece.owner).discarded += 1
+    elif event.cause == "sacrifice":
+        table.own_seat(event.seat).sacrificed += 1
     _forget(piece)
     piece.stamp = table.serial
     table.serial += 1
     if to == BATTLEFIELD:
         _let_go(table, number)
         _arrive(piece, event)
+        if event.facing:
+            table.own_seat(event.seat).masked += 1
     elif to == STACK:
         piece.controller = event.seat
         piece.copies = event.copies
@@ -312,6 +317,19 @@ def performs_shuffled(table: Table, event: Happening) -> None:
         if piece.commander:
             chiefs.remove(piece.what)
     zone.ids = tokens + zone.ids
+
+
+def performs_mingled(table: Table, event: Happening) -> None:
+    """Some cards of a library lie in a random order: as in a shuffle, what is printed behind their numbers is
+    dealt anew, so that none can be followed."""
+    cards = [piece for piece in table.own_all(event.group) if not piece.token]
+    order = list(range(len(cards)))
+    shuffle(table, order)
+    prints = [(cards[place].what, cards[place].commander) for place in order]
+    for piece, (what, commander) in zip(cards, prints, strict=True):
+        piece.what, piece.commander = what, commander
+        piece.known = 0
+        piece.life += 1
 
 
 def add_token(table: Table, what: int, owner: int) -> int:

@@ -29,6 +29,7 @@ TOUCHING: Final = frozenset(
         e.BEGAN,
         e.ENDED,
         e.SHUFFLED,
+        e.MINGLED,
         e.LEFT_GAME,
     )
 )

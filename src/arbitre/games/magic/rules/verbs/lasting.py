@@ -35,12 +35,19 @@ def with_lives(table: Table, refs: Iterable[int]) -> tuple[int, ...]:
     return tuple(part for ref in refs for part in (ref, life_of(table, ref)))
 
 
-def until(table: Table, scene: Play, node: Node, refs: Iterable[int] = (), moment: str = "turn") -> Effect:
+def until(
+    table: Table,
+    scene: Play,
+    node: Node,
+    refs: Iterable[int] = (),
+    moment: str = "turn",
+    amount: int | None = None,
+) -> Effect:
     """Put a node to work until a moment: one with changes (`do`) on these objects, or an ability in which
     `It()` are these objects. Moments: "turn", "next end step", "your next turn", "leaves", "game".
     """
     targets = with_lives(table, refs)
-    effect = begin_effect(table, scene, NODES.name(node), moment_of(scene, moment), targets)
+    effect = begin_effect(table, scene, NODES.name(node), moment_of(scene, moment), targets, amount)
     happen(table, Happening(e.BEGAN, scene.seat, source=scene.source, extra=effect.id))
     return effect
 

@@ -248,7 +248,9 @@ def turn_face_up(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, .
             happen(table, Happening(e.REVEALED, controller(table, i), source=scene.source, group=(i,)))
             continue
         events.append(Happening(e.TURNED, controller(table, i), i, scene.source, cause=it.facing))
-    return report(scene, (k.piece for k in happen_together(table, events)))
+    turned = report(scene, (k.piece for k in happen_together(table, events)))
+    did.turned_up(table, scene.seat, len(turned))
+    return turned
 
 
 def transform(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:

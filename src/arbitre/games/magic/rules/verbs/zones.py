@@ -159,6 +159,16 @@ def put_into_library(
     )
 
 
+def put_at_random(table: Table, scene: Play, refs: Iterable[int], *, bottom: bool = True) -> None:
+    """Put cards on the bottom (or the top) of their owners' libraries in a random order; that is no shuffling
+    (701.20)."""
+    put = put_into_library(table, scene, refs, bottom=bottom)
+    for seat in table.seats:
+        mine = tuple(i for i in put if table.pieces[i].zone == zone(seat.id, LIBRARY))
+        if len(mine) > 1:
+            happen(table, Happening(e.MINGLED, seat.id, source=scene.source, group=mine))
+
+
 def return_to_hand(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:
     """Put things into their owners' hands."""
     return to_owners(table, scene, refs, HAND, "effect")

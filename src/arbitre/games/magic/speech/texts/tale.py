@@ -62,6 +62,8 @@ class Tale(NamedTuple):
     """Whether what is chosen is a card of your own, so that its owner's hand is yours."""
     instead: bool = False
     """Whether this is done instead of something narrower: any card."""
+    done: str = ""
+    """What was done just before, as a participle: (tapped) this way."""
     person: str = ""
     """The noun of who speaks, where English says he or she."""
 
