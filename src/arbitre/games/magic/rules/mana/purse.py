@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.effects import Node
+from arbitre.kernel.effects import Node, Seq
 from arbitre.kernel.meaning import count
 from arbitre.kernel.pieces import NOBODY
 
@@ -89,8 +89,8 @@ def _ability(name: str) -> n.Activated:
 
 def _ways(table: Table, seat: int, piece: int, name: str, use: Use) -> list[ManaWay]:
     node = _ability(name)
-    adds = node.do
-    if not isinstance(adds, n.AddMana) or not all(isinstance(cost, EASY) for cost in node.costs):
+    adds = mana_of_ability(node)
+    if adds is None or not all(isinstance(cost, EASY) for cost in node.costs):
         return []
     if not any(isinstance(cost, n.TapSelf) for cost in node.costs):
         return []
@@ -98,6 +98,12 @@ def _ways(table: Table, seat: int, piece: int, name: str, use: Use) -> list[Mana
     if only and not may_spend(table, seat, piece, only, use):
         return []
     return [ManaWay(name, symbols, only) for symbols in made_by(table, adds, Play(seat, piece))]
+
+
+def mana_of_ability(node: n.Activated) -> n.AddMana | None:
+    """The mana an ability adds, alone or before anything else it does (605.1a)."""
+    first = node.do.parts[0] if isinstance(node.do, Seq) else node.do
+    return first if isinstance(first, n.AddMana) else None
 
 
 def made_by(table: Table, adds: n.AddMana, scene: Play) -> list[str]:

@@ -37,7 +37,7 @@ from ..terms import NAMES, counter_kind, text
 from .amounts import each_counter, figure, measured, of_each, value, where_x
 from .changes import beside, excepted, granted, identity, shade, sorts, type_noun
 from .costs import cost
-from .filters import EACH, How, found, group, is_own_card, put, subtype
+from .filters import EACH, How, found, group, is_own, is_own_card, put, subtype
 from .nouns import keyword_noun
 from .players import actor
 from .tale import (
@@ -82,7 +82,7 @@ def put_onto_battlefield(node: n.PutOntoBattlefield, tale: Tale) -> Phrase:
     under: Phrase | None = None
     if node.under == "owner":
         under = PP("under", owners("magic.control", what))
-    elif not from_own and not own:
+    elif not from_own and not own and not (tale.own and tale.chosen is not None):
         under = PP("under", NP("magic.control", "your"))
     origin = PP("magic.from", NP("magic.graveyard", "your")) if own and node.under != "owner" else None
     so = _arriving(node.tapped, node.attacking, what)
@@ -125,7 +125,7 @@ def put_into_hand(node: n.PutIntoHand, tale: Tale) -> Phrase:
         each = found(node.which, tale, EACH)
         return move("put", each, PP("into", owners("hand", each)), ahead=False)
     what = found(node.which, tale, How("all", moving=True))
-    if is_own_card(node.which) or (tale.own and tale.chosen is not None):
+    if is_own(node.which) or (tale.own and tale.chosen is not None):
         return move("return", what, text("to {0}", "dans {0}", _their("hand", tale)))
     return move("return", what, to_owner("hand", what), ahead=False)
 

@@ -79,6 +79,8 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
     unsaid(node, *_UNWRITTEN)
     if node.whose != n.ANYONES:
         unsaid(node, "not_whose")
+    if node.owned != n.YOURS or node.whose != n.ANYONES:
+        unsaid(node, "owned")
     many = how.det in PLURAL
     nouns = nouns_of(node)
     if isinstance(node, n.Cards | n.Spells):
@@ -102,9 +104,16 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
     if isinstance(node, n.Spells) and node.whose == n.YOURS:
         place = (YOU_CAST,) if how.det != "each" else place
     quality = with_what(node, nouns[0], many)
-    mods = (*quality, *place) if isinstance(node, n.Cards) else (*place, *quality)
+    mods = (*quality, *place) if isinstance(node, n.Cards) else _in_order(node, place, quality)
     mods += _likeness(node, tale, many)
     return Group(nouns, en, fr, tuple(adj), mods, node.other)
+
+
+def _in_order(node: n.Filter, place: tuple[Phrase, ...], quality: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
+    """Creatures you control with power 2 or less / créatures avec une force … que vous contrôlez."""
+    if not place or not quality or getattr(node, "counters", ""):
+        return (*place, *quality)
+    return (Bilingual(Words((*place, *quality)), Words((*quality, *place))),)
 
 
 def bare(node: n.Filter, tale: Tale, how: How, *said: str) -> Group:
@@ -121,7 +130,7 @@ _STATES: Final = (
     ("face_down", "face_down", "face_up"),
     ("modified", "modified", "unmodified"),
 )
-_UNWRITTEN: Final = ("all_types", "among", "attached_to", "cast_from", "owned")
+_UNWRITTEN: Final = ("all_types", "among", "attached_to", "cast_from")
 """What no card asks of a filter yet; it must not go unsaid when one does."""
 
 
@@ -171,6 +180,7 @@ def put(one: Group, how: How) -> Phrase:
 
 def _several(one: Group, how: How) -> Phrase:
     """Several nouns: an artifact or creature / un artefact ou une créature."""
+    assert how.det != "a" or how.number == 1, "several things of several sorts are not written yet"
     many = how.det in PLURAL
     plural: Determiner = "all" if how.det == "all" else "generic"
     parts = []
@@ -211,6 +221,8 @@ def _targeted(one: Group, how: How) -> Phrase:
             _np(one.nouns[0], one, one_en, en_adj, True, **more),
             _np(one.nouns[0], one, one_fr, fr_adj, True, **more),
         )
+    if not single:
+        return _some_targeted(one, en_adj, more)
     last = one.nouns[-1]
     en = tuple(
         _np(key, one, one_en if place == 0 else "", en_adj if place == 0 else (), key == last)
@@ -219,6 +231,20 @@ def _targeted(one: Group, how: How) -> Phrase:
     sorts = All(tuple(NP(key) for key in one.nouns), "or")
     goal = NP("magic.target", "a", adv="up_to" if how.up_to else "", mods=one.mods)
     return Bilingual(All(en, "or", serial=True), Join((goal, sorts), ","))
+
+
+def _some_targeted(one: Group, adj: tuple[str, ...], more: dict[str, Any]) -> Phrase:
+    """One or two target creatures and/or enchantments / une ou deux cibles, créatures et/ou enchantements."""
+    assert len(one.nouns) == 2, "more than two sorts of targets together are not written yet"
+    first, second = one.nouns
+    both = text(
+        "{0} and/or {1}",
+        "",
+        _np(first, one, "", adj, False, **more),
+        _np(second, one, "", (), True, plural=True),
+    )
+    sorts = text("", "{0} et/ou {1}", NP(first, plural=True), _np(second, one, "", (), True, plural=True))
+    return Bilingual(both, Join((NP("magic.target", "", **more), sorts), ","))
 
 
 def _count(number: int | Symbol | Text) -> int | Symbol | Text:
@@ -314,7 +340,11 @@ def _exiled_with(node: n.ExiledWith, tale: Tale, how: How) -> Phrase:
 
 
 def _short(tale: Tale) -> Phrase:
-    return this(tale._replace(named=False))
+    """The name as it is told in passing: without what stands behind a comma."""
+    name = tale.name
+    if name is not None:
+        name = msgspec.structs.replace(name, fr=name.fr.partition(",")[0])
+    return this(tale._replace(named=False, name=name))
 
 
 def _target(node: n.Target, tale: Tale, how: How) -> Phrase:
@@ -380,6 +410,12 @@ def is_own_card(node: Node) -> bool:
     """Whether these are cards in your own graveyard (or another zone of yours), aimed at or not."""
     cards = node.among if isinstance(node, n.Target) else node
     return isinstance(cards, n.Cards) and cards.whose == n.YOURS
+
+
+def is_own(node: Node) -> bool:
+    """Whether these can only go to a hand or library of your own: cards of yours, permanents you own."""
+    what = node.among if isinstance(node, n.Target) else node
+    return is_own_card(node) or (isinstance(what, n.Permanents) and what.owned == n.YOURS)
 
 
 def whole(node: Node, tale: Tale, moving: bool = False) -> Phrase:

@@ -100,6 +100,8 @@ class _Flow(Flow[Tale]):
     def if_so(self, node: k.If, tale: Tale) -> Phrase:
         if node.otherwise is not None:
             return sentences(say(node.otherwise, tale), rather(node, tale))
+        if isinstance(node.when, n.Not):
+            return behind(say(node.do, tale), "unless", holds(node.when, tale))
         if isinstance(node.do, n.WinGame):
             return behind(say(node.do, tale), "if", holds(node.when, tale))
         return super().if_so(node, tale)

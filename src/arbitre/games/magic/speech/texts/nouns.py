@@ -94,7 +94,9 @@ def kinds(node: n.Cards | n.Spells, many: bool = False) -> tuple[str, str]:
     en, fr = beside(node)
     types_en = [TYPES[word].en for word in node.types]
     types_fr = [of_type(TYPES[word].fr) for word in node.types]
-    if not node.types:
+    if node.types == PERMANENT_TYPES:
+        types_en, types_fr = ["permanent"], [of_type("permanent")]
+    elif not node.types:
         types_en = [subtype(word)[0] for word in node.subtypes]
         types_fr = [of_type(subtype(word, capital=False)[1]) for word in node.subtypes]
     supers = "basic " if "basic" in node.supertypes else ""
@@ -128,6 +130,8 @@ def whose(node: n.Filter, many: bool) -> tuple[Phrase, ...]:
     if node.whose in (n.OPPONENTS, n.OTHERS):
         opponents = NP("opponent", "your", plural=True) if many else NP("opponent", "a")
         return (That(Clause(opponents, "magic.control")),)
+    if node.owned == n.YOURS:
+        return (That(Clause(YOU, "magic.own")),)
     if node.not_whose == n.YOURS:
         return (That(Clause(YOU, "magic.control", neg="not")),)
     return ()
