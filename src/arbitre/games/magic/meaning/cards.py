@@ -73,6 +73,11 @@ def _discard(table: Table, node: n.Discard, scene: Play) -> None:
         most = len(hand) if number == n.ALL else min(number, len(hand))
         if node.random:
             zones.discard_at_random(table, scene, seat, most)
+        elif number == n.ANY_NUMBER:
+            say = ("discard", most)
+            least = min(1, most)
+            picked = ask.pick(table, seat, partial(list, hand), least, most, say, scene.source, "701.8")
+            chosen.append((seat, picked))
         elif most == len(hand):
             chosen.append((seat, tuple(hand)))
         else:
@@ -81,6 +86,19 @@ def _discard(table: Table, node: n.Discard, scene: Play) -> None:
             chosen.append((seat, picked))
     for seat, cards in chosen:
         zones.discard(table, scene, seat, cards)
+
+
+@means(n.DiscardThese)
+def _discard_these(table: Table, node: n.DiscardThese, scene: Play) -> None:
+    cards = find(table, node.which, scene)
+    for owner in dict.fromkeys(table.pieces[i].owner for i in cards):
+        zones.discard(table, scene, owner, [i for i in cards if table.pieces[i].owner == owner])
+
+
+@means(n.LookAtHand)
+def _look_at_hand(table: Table, node: n.LookAtHand, scene: Play) -> None:
+    for seat in seats(table, node.who, scene):
+        zones.look(table, scene, scene.seat, table.ids(zone(seat, HAND)))
 
 
 @means(n.Mill)

@@ -50,11 +50,24 @@ class Draw(Node, frozen=True):
 
 
 class Discard(Node, frozen=True):
-    """Players discard cards of their choice, or at random; `ALL`: their hand."""
+    """Players discard cards of their choice, or at random; `ALL`: their hand; `ANY_NUMBER`: at least one, if
+    they do it at all."""
 
     number: int | Node = 1
     who: Node = You()
     random: bool = False
+
+
+class DiscardThese(Node, frozen=True):
+    """Their owners discard these cards."""
+
+    which: Node
+
+
+class LookAtHand(Node, frozen=True):
+    """You look at the hands of players."""
+
+    who: Node
 
 
 class Mill(Node, frozen=True):

@@ -82,7 +82,9 @@ def trigger(node: n.Triggered, tale: Tale, done: Phrase | None) -> Phrase:
         event = happens(node.when, tale, told)
         if told.many and event == happens(node.when, tale):
             raise Unwritten(f"one or more of {node.when} is not written")
-        lead = Words((Adv(f"magic.{word_for(node.when)}"), event))
+        ends = isinstance(node.do, n.Destroy) and isinstance(node.do.which, n.That)
+        word = "when" if ends else word_for(node.when)  # what destroys it happens to it but once
+        lead = Words((Adv(f"magic.{word}"), event))
     whole: Phrase = Join((lead, *condition, effect), ",")
     if node.once_per_turn:
         whole = sentences(

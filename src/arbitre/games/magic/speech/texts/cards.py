@@ -37,9 +37,9 @@ from ..terms import NAMES, counter_kind, text
 from .amounts import each_counter, figure, measured, of_each, value, where_x
 from .changes import beside, excepted, granted, identity, shade, sorts, type_noun
 from .costs import cost
-from .filters import EACH, How, found, group, is_own, is_own_card, put, subtype
+from .filters import ANY_NUMBER, EACH, How, found, group, is_own, is_own_card, put, subtype
 from .nouns import keyword_noun
-from .players import actor
+from .players import THAT_PLAYER, actor, player
 from .tale import (
     Tale,
     it,
@@ -170,8 +170,22 @@ def discard(node: n.Discard, tale: Tale) -> Phrase:
         unsaid(node, "random")
         hand = NP("hand", "your") if subject is None else Bilingual(NP("hand", "their"), NP("hand", "his"))
         return Clause(subject, "magic.discard", hand)
+    if node.number == n.ANY_NUMBER:
+        unsaid(node, "random")
+        return Clause(subject, "magic.discard", NP("card", count=ANY_NUMBER))
     after = (text("at random", "au hasard"),) if node.random else ()
     return Clause(subject, "magic.discard", measured("card", node.number, tale), after=after)
+
+
+@says(n.DiscardThese)
+def discard_these(node: n.DiscardThese, tale: Tale) -> Phrase:
+    assert isinstance(node.which, It), "a card that was chosen"
+    return Clause(THAT_PLAYER, "magic.discard", Bilingual(NP("card", "that"), NP("card", "this")))
+
+
+@says(n.LookAtHand)
+def look_at_hand(node: n.LookAtHand, tale: Tale) -> Phrase:
+    return Clause(None, "look_at", NP("hand", "the", owner=player(node.who, tale)))
 
 
 @says(n.Mill)

@@ -79,6 +79,8 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
     unsaid(node, *_UNWRITTEN)
     if node.whose != n.ANYONES:
         unsaid(node, "not_whose")
+    if node.whose != n.ANYONES or not isinstance(node, n.Permanents):
+        unsaid(node, "controlled_by")
     if node.owned != n.YOURS or node.whose != n.ANYONES:
         unsaid(node, "owned")
     many = how.det in PLURAL
@@ -111,7 +113,7 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
 
 def _in_order(node: n.Filter, place: tuple[Phrase, ...], quality: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
     """Creatures you control with power 2 or less / créatures avec une force … que vous contrôlez."""
-    if not place or not quality or getattr(node, "counters", ""):
+    if not place or not quality or (isinstance(node, n.Permanents) and node.counters):
         return (*place, *quality)
     return (Bilingual(Words((*place, *quality)), Words((*quality, *place))),)
 
@@ -349,11 +351,32 @@ def _short(tale: Tale) -> Phrase:
 
 def _target(node: n.Target, tale: Tale, how: How) -> Phrase:
     unsaid(node, "divided")
+    if node.same_controller:
+        return _of_one_player(node, tale)
     number: int | Symbol | Text = node.number if isinstance(node.number, int) else Symbol("X")
+    if node.number == n.CountOf(It()):
+        number = Text("that many", "autant de")
     if node.least is not None:
         assert (node.least, node.number) == (1, 2), "one or two are the only such choice so far"
         number = Text("one or two", "une ou deux")
     return found(node.among, tale, How("target", number, node.up_to, moving=how.moving))
+
+
+def _of_one_player(node: n.Target, tale: Tale) -> Phrase:
+    """Two target creatures controlled by the same opponent."""
+    unsaid(node, "up_to", "least", "divided")
+    assert isinstance(node.among, n.Permanents) and node.among.whose == n.OPPONENTS, "of one opponent"
+    assert isinstance(node.number, int) and node.number > 1, "several targets"
+    how = How("target", node.number)
+    one = bare(node.among, tale, how, "whose")
+    by = text("controlled by the same opponent", "contrôlées par le même adversaire")
+    assert one.nouns == ("magic.creature",), "creatures"
+    return put(one._replace(mods=(*one.mods, by)), how)
+
+
+def _not_chosen(node: n.NotChosen, tale: Tale, how: How) -> Phrase:
+    assert isinstance(node.of, n.Targeted) and node.of.place == 0, "the other of two that were targeted"
+    return text("the other", "l'autre")
 
 
 def _top(node: n.TopCards, tale: Tale, how: How) -> Phrase:
@@ -389,6 +412,7 @@ FILTERS: Final[dict[type[Node], Callable[[Any, Tale, How], Phrase]]] = {
     n.ExiledWith: _exiled_with,
     n.Target: _target,
     n.TopCards: _top,
+    n.NotChosen: _not_chosen,
 }
 """For each filter and reference, what it finds."""
 

@@ -130,6 +130,8 @@ def whose(node: n.Filter, many: bool) -> tuple[Phrase, ...]:
     if node.whose in (n.OPPONENTS, n.OTHERS):
         opponents = NP("opponent", "your", plural=True) if many else NP("opponent", "a")
         return (That(Clause(opponents, "magic.control")),)
+    if isinstance(node.controlled_by, n.ThatPlayer):
+        return (That(Clause(Bilingual(NP("player", "that"), NP("player", "this")), "magic.control")),)
     if node.owned == n.YOURS:
         return (That(Clause(YOU, "magic.own")),)
     if node.not_whose == n.YOURS:
