@@ -13,7 +13,7 @@ from arbitre.kernel.meaning import play
 from arbitre.kernel.pieces import NOBODY, Option
 
 from ... import language as n
-from ...cards.index import NAMES
+from ...cards.index import NODES
 from .. import events as e
 from ..casting.own_costs import pay_own_cost
 from ..events import Happening
@@ -174,14 +174,14 @@ def spend_mana(table: Table, seat: int, index: int) -> str:
 
 def make_mana(table: Table, seat: int, piece: int, name: str, symbols: str) -> None:
     """A mana ability resolves at once (605.3b): its costs, then the mana, then what else it does."""
-    node = NAMES.nodes[name]
+    node = NODES.nodes[name]
     assert isinstance(node, n.Activated)
     adds = mana_of_ability(node)
     assert adds is not None
     scene = Play(seat, piece, life=table.pieces[piece].life)
     for cost in node.costs:
         pay_own_cost(table, cost, scene)
-    only = NAMES.name(adds) if adds.only_for else ""
+    only = NODES.name(adds) if adds.only_for else ""
     happen(table, Happening(e.MANA, seat, piece, piece, word=symbols, cause=only))
     for more in node.do.parts[1:] if isinstance(node.do, Seq) else ():
         play(table, more, scene)
