@@ -5,17 +5,19 @@ from __future__ import annotations
 from functools import partial
 
 from arbitre.kernel import ask
+from arbitre.kernel.chance import below
 from arbitre.kernel.effects import Scene
 from arbitre.kernel.meaning import count, find, means, play, possible_if
 from arbitre.kernel.pieces import NOBODY
 
 from .. import language as n
-from ..cards.index import CARDS
+from ..cards.index import CARDS, NODES
 from ..rules.continuous.layers import traits_of
 from ..rules.model import HAND, LIBRARY, Play, Table
 from ..rules.refs import is_piece, zone
 from ..rules.verbs import lasting, reports, stack, things, zones
 from ..speech.terms import CREATURE_TYPES
+from .filters import fits
 from .permanents import acting, moment
 from .players import seats
 
@@ -44,7 +46,28 @@ def _put_into_hand(table: Table, node: n.PutIntoHand, scene: Play) -> None:
 
 @means(n.PutOnLibrary)
 def _put_on_library(table: Table, node: n.PutOnLibrary, scene: Play) -> None:
-    zones.put_into_library(table, scene, acting(table, node.which, scene), bottom=node.bottom)
+    which = acting(table, node.which, scene)
+    if node.random:
+        which = [which.pop(below(table, len(which))) for _ in range(len(which))]
+    zones.put_into_library(table, scene, which, bottom=node.bottom)
+
+
+@means(n.TakeDifferent)
+def _take_different(table: Table, node: n.TakeDifferent, scene: Play) -> None:
+    """One card after the other: what has the power of one taken before cannot be taken any more."""
+    among = acting(table, node.among, scene)
+    able = [i for i in among if fits(table, node.like, i, scene)]
+    taken: list[int] = []
+    say = ("choose", NODES.name(node))
+    while able:
+        picked = ask.pick(table, scene.seat, partial(list, able), 0, 1, say, scene.source)
+        if not picked:
+            break
+        taken += picked
+        power = traits_of(table, picked[0]).power
+        able = [i for i in able if traits_of(table, i).power != power]
+    zones.return_to_hand(table, scene, taken)
+    reports.report(scene, [i for i in among if i not in taken])
 
 
 @means(n.ShuffleIn)

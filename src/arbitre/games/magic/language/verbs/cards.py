@@ -36,6 +36,14 @@ class PutOnLibrary(Node, frozen=True):
     random: bool = False
 
 
+class TakeDifferent(Node, frozen=True):
+    """Put any number of cards like this, with different powers, from among these into your hand; the rest of
+    them is `Made()`."""
+
+    among: Node
+    like: Node
+
+
 class ShuffleIn(Node, frozen=True):
     """Shuffle objects into their owners' libraries."""
 

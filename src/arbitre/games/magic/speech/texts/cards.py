@@ -142,6 +142,15 @@ def put_on_library(node: n.PutOnLibrary, tale: Tale) -> Phrase:
     return move("put", what, side, manner=manner, ahead=False)
 
 
+@says(n.TakeDifferent)
+def take_different(node: n.TakeDifferent, tale: Tale) -> Phrase:
+    """Put any number of creature cards with different powers from among them into your hand."""
+    assert isinstance(node.among, n.Made), "those that were revealed"
+    cards = found(node.like, tale, How("a", ANY_NUMBER, placed=False))
+    among = text("with different powers from among them", "avec des forces différentes parmi elles")
+    return Clause(None, "put", Words((cards, among)), after=(PP("into", _their("hand", tale)),))
+
+
 @says(n.ShuffleIn)
 def shuffle_in(node: n.ShuffleIn, tale: Tale) -> Phrase:
     """Shuffle this and target creature into their owners' libraries."""

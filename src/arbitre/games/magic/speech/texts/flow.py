@@ -66,6 +66,8 @@ def after(part: Node, tale: Tale) -> Tale:
             return tale._replace(about=("token",), many=part.number != 1)
         case n.Exile():
             return tale._replace(about=("card",), many=False)
+        case n.TakeDifferent():
+            return tale._replace(chosen=text("the rest", "le reste"))
         case n.Reveal():
             return about(part.which, tale)
         case _:
