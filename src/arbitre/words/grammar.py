@@ -121,7 +121,8 @@ class Grammar:
             case p.Sentence():
                 return self.sentence(node)
             case p.Headed():
-                return [*self.say(node.head), mark(":"), *self.sentence(p.Sentence(node.body))]
+                body = node.body if isinstance(node.body, p.Sentence) else p.Sentence(node.body)
+                return [*self.say(node.head), mark(":"), *self.sentence(body)]
             case p.Paragraphs():
                 raise TypeError("Paragraphs stand alone")
             case _:

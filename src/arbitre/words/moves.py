@@ -49,4 +49,6 @@ def is_long(what: Phrase) -> bool:
         return is_long(what.fr)
     if isinstance(what, All):
         return any(is_long(item) for item in what.items)
+    if isinstance(what, Join):
+        return True
     return isinstance(what, NP) and bool(what.mods or what.that)

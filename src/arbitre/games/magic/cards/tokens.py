@@ -34,4 +34,6 @@ GREMLIN: Final = card("gremlin-token", "creature: gremlin", size=(1, 1), colours
 
 DEMON: Final = card("demon-token", "creature: demon", Flying(), size=(5, 5), colours="B", token=True)
 
-CARDS: Final = (TOY, SPIRIT, EVERYWHERE_LAND, SHARD, KAITO_EMBLEM, NAMELESS, GREMLIN, DEMON)
+SPIDER: Final = card("spider-token", "creature: spider", Reach(), size=(2, 2), colours="G", token=True)
+
+CARDS: Final = (TOY, SPIRIT, EVERYWHERE_LAND, SHARD, KAITO_EMBLEM, NAMELESS, GREMLIN, DEMON, SPIDER)

@@ -18,7 +18,7 @@ class Filter(Node, frozen=True, kw_only=True):
 
     whose: str = ANYONES  # controlled by; for cards outside the battlefield and the stack, owned by
     not_whose: str = ""  # not controlled by
-    controlled_by: Node | None = None  # a player named otherwise
+    controlled_by: Node | None = None  # by one of these players (owned by, as with `whose`)
     owned: str = ANYONES
     types: tuple[str, ...] = ()
     all_types: tuple[str, ...] = ()  # every one of these
@@ -115,19 +115,27 @@ class ExiledWith(Node, frozen=True):
 class Target(Node, frozen=True):
     """What is targeted, chosen when the spell or ability is put on the stack (601.2c): a reference to what is
     still there and still legal. `least` is how few may be chosen ("one or
-    two"), `up_to` allows none; `divided` is an amount shared out among them, at least one each (601.2d)."""
+    two"), `up_to` allows none; `divided` is an amount shared out among them, at least one each (601.2d);
+    `same_controller`: one player controls them all."""
 
     among: Node
     number: int | Node = 1
     up_to: bool = False
     least: int | None = None
     divided: int | Node = 0
+    same_controller: bool = False
 
 
 class Targeted(Node, frozen=True):
     """What was targeted by the target of that place (0 is the first), said again."""
 
     place: int = 0
+
+
+class NotChosen(Node, frozen=True):
+    """Of these, those that were not chosen just before: "the other"."""
+
+    of: Node
 
 
 class TopCards(Node, frozen=True):

@@ -10,12 +10,13 @@ from arbitre.kernel.meaning import count, find, means, play, possible_if
 from arbitre.kernel.pieces import NOBODY
 
 from .. import language as n
-from ..cards.index import CARDS
+from ..cards.index import CARDS, NODES
 from ..rules.continuous.layers import traits_of
 from ..rules.model import HAND, LIBRARY, Play, Table
 from ..rules.refs import is_piece, zone
 from ..rules.verbs import lasting, reports, stack, things, zones
 from ..speech.terms import CREATURE_TYPES
+from .filters import fits
 from .permanents import acting
 from .players import seats
 
@@ -51,6 +52,24 @@ def _put_on_library(table: Table, node: n.PutOnLibrary, scene: Play) -> None:
         zones.put_into_library(table, scene, which, bottom=node.bottom)
 
 
+@means(n.TakeDifferent)
+def _take_different(table: Table, node: n.TakeDifferent, scene: Play) -> None:
+    """One card after the other: what has the power of one taken before cannot be taken any more."""
+    among = acting(table, node.among, scene)
+    able = [i for i in among if fits(table, node.like, i, scene)]
+    taken: list[int] = []
+    say = ("choose", NODES.name(node))
+    while able:
+        picked = ask.pick(table, scene.seat, partial(list, able), 0, 1, say, scene.source)
+        if not picked:
+            break
+        taken += picked
+        power = traits_of(table, picked[0]).power
+        able = [i for i in able if traits_of(table, i).power != power]
+    zones.return_to_hand(table, scene, taken)
+    reports.report(scene, [i for i in among if i not in taken])
+
+
 @means(n.ShuffleIn)
 def _shuffle_in(table: Table, node: n.ShuffleIn, scene: Play) -> None:
     which = [i for part in node.which for i in acting(table, part, scene)]
@@ -77,6 +96,11 @@ def _discard(table: Table, node: n.Discard, scene: Play) -> None:
         most = len(hand) if number == n.ALL else min(number, len(hand))
         if node.random:
             zones.discard_at_random(table, scene, seat, most)
+        elif number == n.ANY_NUMBER:
+            say = ("discard", most)
+            least = min(1, most)
+            picked = ask.pick(table, seat, partial(list, hand), least, most, say, scene.source, "701.8")
+            chosen.append((seat, picked))
         elif most == len(hand):
             chosen.append((seat, tuple(hand)))
         else:
@@ -85,6 +109,19 @@ def _discard(table: Table, node: n.Discard, scene: Play) -> None:
             chosen.append((seat, picked))
     for seat, cards in chosen:
         zones.discard(table, scene, seat, cards)
+
+
+@means(n.DiscardThese)
+def _discard_these(table: Table, node: n.DiscardThese, scene: Play) -> None:
+    cards = find(table, node.which, scene)
+    for owner in dict.fromkeys(table.pieces[i].owner for i in cards):
+        zones.discard(table, scene, owner, [i for i in cards if table.pieces[i].owner == owner])
+
+
+@means(n.LookAtHand)
+def _look_at_hand(table: Table, node: n.LookAtHand, scene: Play) -> None:
+    for seat in seats(table, node.who, scene):
+        zones.look(table, scene, scene.seat, table.ids(zone(seat, HAND)))
 
 
 @means(n.Mill)

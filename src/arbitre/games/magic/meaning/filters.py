@@ -203,6 +203,11 @@ def _exiled_with(table: Table, node: n.ExiledWith, scene: Play) -> list[int]:
     return [i for i in table.zones[EXILE].ids if table.pieces[i].linked == link]
 
 
+@means(n.NotChosen)
+def _not_chosen(table: Table, node: n.NotChosen, scene: Scene) -> list[int]:
+    return [ref for ref in find(table, node.of, scene) if ref not in scene.it]
+
+
 @means(n.TopCards)
 def _top_cards(table: Table, node: n.TopCards, scene: Scene) -> list[int]:
     ids = table.zones[zone(scene.seat, LIBRARY)].ids

@@ -309,6 +309,13 @@ def _when_you_do(table: Table, node: n.WhenYouDo, scene: Play) -> None:
     lasting.reflexive(table, scene, node.ability, scene.that)
 
 
+@possible_if(n.SacrificeOf)
+def _can_sacrifice(table: Table, node: n.SacrificeOf, scene: Play) -> bool:
+    among = find(table, node.among, scene)
+    who = seats(table, node.who, scene)
+    return any(controller(table, i) in who for i in among)
+
+
 @possible_if(n.Discard)
 def _can_discard(table: Table, node: n.Discard, scene: Scene) -> bool:
     return any(table.ids(zone(seat, HAND)) for seat in seats(table, node.who, scene))

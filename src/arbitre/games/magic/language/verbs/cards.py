@@ -36,6 +36,14 @@ class PutOnLibrary(Node, frozen=True):
     random: bool = False
 
 
+class TakeDifferent(Node, frozen=True):
+    """Put any number of cards like this, with different powers, from among these into your hand; the rest of
+    them is `Made()`."""
+
+    among: Node
+    like: Node
+
+
 class ShuffleIn(Node, frozen=True):
     """Shuffle objects into their owners' libraries."""
 
@@ -50,11 +58,24 @@ class Draw(Node, frozen=True):
 
 
 class Discard(Node, frozen=True):
-    """Players discard cards of their choice, or at random; `ALL`: their hand."""
+    """Players discard cards of their choice, or at random; `ALL`: their hand; `ANY_NUMBER`: at least one, if
+    they do it at all."""
 
     number: int | Node = 1
     who: Node = You()
     random: bool = False
+
+
+class DiscardThese(Node, frozen=True):
+    """Their owners discard these cards."""
+
+    which: Node
+
+
+class LookAtHand(Node, frozen=True):
+    """You look at the hands of players."""
+
+    who: Node
 
 
 class Mill(Node, frozen=True):

@@ -19,7 +19,7 @@ from ..events import Happening
 from ..mana.bill import Bill, Use
 from ..mana.pay import make_mana, pay_mana
 from ..mana.phyrexian import announced, pay_life_for, settled
-from ..mana.purse import Purse, Purses, can_pay, made_by, purse
+from ..mana.purse import Purse, Purses, can_pay, made_by, mana_of_ability, purse
 from ..model import Play, StackItem, Table
 from ..permissions import cannot
 from ..refs import counters_of, role
@@ -163,11 +163,12 @@ def _choose_x(table: Table, item: StackItem, node: n.Activated) -> StackItem:
 def _activate_mana(table: Table, seat: int, piece: int, name: str, node: n.Activated) -> None:
     """A mana ability does not use the stack (605.3b); which mana is chosen as it resolves."""
     scene = Play(seat, piece, life=table.pieces[piece].life)
-    if not isinstance(node.do, n.AddMana):
+    adds = mana_of_ability(node)
+    if adds is None:
         pay_costs(table, node.costs, scene, Use("ability", piece))
         play(table, node.do, scene)
         return
-    kinds = made_by(table, node.do, scene)
+    kinds = made_by(table, adds, scene)
     options = [("mana", symbols) for symbols in kinds]
     chosen = ask.pick_one(table, seat, lambda: options, ("which_mana", piece), piece, "605.3b")
     make_mana(table, seat, piece, name, str(chosen[1]))

@@ -33,8 +33,14 @@ def slots(item: StackItem) -> tuple[n.Target, ...]:
 
 
 def legal_targets(table: Table, target: n.Target, scene: Play) -> list[int]:
-    """The refs a target may be now."""
-    return [ref for ref in find(table, target.among, scene) if can_be_targeted(table, ref, scene)]
+    """The refs a target may be now; of creatures that one player is to control, those of players who have
+    enough of them."""
+    found = [ref for ref in find(table, target.among, scene) if can_be_targeted(table, ref, scene)]
+    if not target.same_controller:
+        return found
+    whose = [controller(table, ref) for ref in found]
+    least, _ = bounds(table, target, scene)
+    return [ref for ref, seat in zip(found, whose) if whose.count(seat) >= least]
 
 
 def can_be_targeted(table: Table, ref: int, scene: Play) -> bool:
@@ -108,6 +114,8 @@ def _aim_one(table: Table, item: StackItem, target: n.Target, scene: Play) -> tu
         if legal is None or not ask.known(table):
             legal = legal_targets(table, target, scene)
         left = [ref for ref in legal if ref not in chosen]
+        if target.same_controller and chosen:
+            left = [ref for ref in left if controller(table, ref) == controller(table, chosen[0])]
         if not left:
             break
         enough = len(chosen) >= least

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, TypeVar
 
-from arbitre.kernel.effects import Ability, Node
+from arbitre.kernel.effects import Ability, Node, This
 
 from ... import language as n
 from ...cards.index import CARDS, NODES, expansion
@@ -106,6 +106,8 @@ def of_kind(abilities: tuple[str, ...], kind: type[T]) -> tuple[T, ...]:
 
 def works_in(node: Node, where: str) -> bool:
     """Whether an ability functions in a sort of zone (113.6)."""
+    if isinstance(node, n.Cannot) and node.deed == "be_countered" and isinstance(node.who, This):
+        return where == "stack"  # 113.6g
     zones: tuple[str, ...] = getattr(node, "zones", ("battlefield",))
     return where in zones
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from arbitre.kernel import ask
 from arbitre.kernel.door import happen
+from arbitre.kernel.effects import Seq
+from arbitre.kernel.meaning import play
 from arbitre.kernel.pieces import NOBODY, Option
 
 from ... import language as n
@@ -19,7 +21,7 @@ from ..events import Happening
 from ..model import Play, Table
 from .bill import Bill, ManaWay, Source, Use
 from .given_up import GIVE_UP, giving_up, without
-from .purse import Purse, alike_key, purse
+from .purse import Purse, alike_key, mana_of_ability, purse
 from .solver import BIT, payable, phyrexian, spend
 
 
@@ -180,11 +182,15 @@ def spend_mana(table: Table, seat: int, index: int) -> str:
 
 
 def make_mana(table: Table, seat: int, piece: int, name: str, symbols: str) -> None:
-    """A mana ability resolves at once (605.3b): its costs, then the mana."""
+    """A mana ability resolves at once (605.3b): its costs, then the mana, then what else it does."""
     node = NODES.nodes[name]
-    assert isinstance(node, n.Activated) and isinstance(node.do, n.AddMana)
+    assert isinstance(node, n.Activated)
+    adds = mana_of_ability(node)
+    assert adds is not None
     scene = Play(seat, piece, life=table.pieces[piece].life)
     for cost in node.costs:
         pay_own_cost(table, cost, scene)
-    only = NODES.name(node.do) if node.do.only_for else ""
+    only = NODES.name(adds) if adds.only_for else ""
     happen(table, Happening(e.MANA, seat, piece, piece, word=symbols, cause=only))
+    for more in node.do.parts[1:] if isinstance(node.do, Seq) else ():
+        play(table, more, scene)

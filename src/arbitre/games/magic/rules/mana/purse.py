@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.effects import Node
+from arbitre.kernel.effects import Node, Seq
 from arbitre.kernel.meaning import count
 from arbitre.kernel.pieces import NOBODY
 
@@ -99,8 +99,8 @@ def _ability(name: str) -> n.Activated:
 
 def _ways(table: Table, seat: int, piece: int, name: str, use: Use) -> list[ManaWay]:
     node = _ability(name)
-    adds = node.do
-    if not isinstance(adds, n.AddMana) or not all(isinstance(cost, EASY) for cost in node.costs):
+    adds = mana_of_ability(node)
+    if adds is None or not all(isinstance(cost, EASY) for cost in node.costs):
         return []
     if not any(isinstance(cost, n.TapSelf) for cost in node.costs):
         return []
@@ -111,6 +111,12 @@ def _ways(table: Table, seat: int, piece: int, name: str, use: Use) -> list[Mana
     if MANA in table.triggers:
         return [ManaWay(name, each, only, added_to(table, seat, piece, each)) for each in made]
     return [ManaWay(name, each, only) for each in made]
+
+
+def mana_of_ability(node: n.Activated) -> n.AddMana | None:
+    """The mana an ability adds, alone or before anything else it does (605.1a)."""
+    first = node.do.parts[0] if isinstance(node.do, Seq) else node.do
+    return first if isinstance(first, n.AddMana) else None
 
 
 def made_by(table: Table, adds: n.AddMana, scene: Play) -> list[str]:

@@ -82,7 +82,9 @@ def trigger(node: n.Triggered, tale: Tale, done: Phrase | None) -> Phrase:
         event = happens(node.when, tale, told)
         if told.many and event == happens(node.when, tale):
             raise Unwritten(f"one or more of {node.when} is not written")
-        lead = Words((Adv(f"magic.{word_for(node.when)}"), event))
+        ends = isinstance(node.do, n.Destroy) and isinstance(node.do.which, n.That)
+        word = "when" if ends else word_for(node.when)  # what destroys it happens to it but once
+        lead = Words((Adv(f"magic.{word}"), event))
     whole: Phrase = Join((lead, *condition, effect), ",")
     if node.once_per_turn:
         whole = sentences(
@@ -118,7 +120,11 @@ def activated(node: n.Activated, tale: Tale) -> Phrase:
     unsaid(node, "anyone")
     effect = say(node.do, tale._replace(apart=node.loyalty is not None))
     notes = _limits(node, tale)
-    body = sentences(effect, *notes) if notes else effect
+    return headed(node, tale, sentences(effect, *notes) if notes else effect)
+
+
+def headed(node: n.Activated, tale: Tale, body: Phrase) -> Phrase:
+    """What is paid, a colon, and this: {2}, sacrifice this creature: choose one —"""
     return worded(node.word, Headed(_head(node, tale), body))
 
 
@@ -127,16 +133,23 @@ def _head(node: n.Activated, tale: Tale) -> Phrase:
         sign = "" if node.loyalty == 0 else "+" if node.loyalty > 0 else "\u2212"
         return Symbol(f"{sign}{abs(node.loyalty)}")
     said = tale
-    if node.zones == n.GRAVEYARD and any(isinstance(part, n.ExileSelf) for part in node.costs):
-        parts = tuple(_from_graveyard(part, tale) for part in node.costs)
+    if node.zones in (n.GRAVEYARD, n.HAND) and not node.word and _takes_itself(node.costs):
+        parts = tuple(_by_name(part, tale) for part in node.costs)
         return Sentence(All(parts, ""), end="")
     return head(node.costs, said)
 
 
-def _from_graveyard(node: Node, tale: Tale) -> Phrase:
+def _takes_itself(costs: tuple[Node, ...]) -> bool:
+    return any(isinstance(part, n.ExileSelf | n.DiscardSelf) for part in costs)
+
+
+def _by_name(node: Node, tale: Tale) -> Phrase:
+    """A card that is exiled or discarded for its own ability: this card / Altanak."""
+    card = Bilingual(NP("card", "this"), this(tale))
+    if isinstance(node, n.DiscardSelf):
+        return Clause(None, "magic.discard", card)
     if not isinstance(node, n.ExileSelf):
         return cost(node, tale)
-    card = Bilingual(NP("card", "this"), this(tale))
     return Clause(None, "magic.exile", card, after=(PP("magic.from", NP("magic.graveyard", "your")),))
 
 

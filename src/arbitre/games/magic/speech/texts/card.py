@@ -12,6 +12,7 @@ from typing import Final
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import Node, walk
 from arbitre.words import All, Name, Paragraphs, Paren, Phrase, Sentence, Words
+from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ...cards.index import CARD_NUMBER, CARDS, FACE_SLUGS, NODES
@@ -25,7 +26,7 @@ from . import cards as _cards  # noqa: F401  (teaches `say` the verbs about card
 from . import instead as _instead  # noqa: F401  (and replacements)
 from . import life as _life  # noqa: F401  (and what happens to players)
 from . import verbs as _verbs
-from .abilities import trigger, worded
+from .abilities import headed, trigger, worded
 from .events import after as told_after
 from .flow import after, bullets, choose_header, rather, roll_header, roll_rows, vote_header
 from .keywords import PLAIN, name
@@ -54,14 +55,14 @@ def tale_of(card: Card, face: Face) -> Tale:
     legendary = "legendary" in face.supertypes
     named = spell or _returns_otherwise(face)
     english = called.en if named else called.en.partition(",")[0] if legendary else ""
-    french = Name(called.en, called.fr.partition(",")[0], called.gender, called.plural)
+    french = called.fr.partition(",")[0] if "planeswalker" in face.types else called.fr
     enchant = next((node for node in face.abilities if isinstance(node, kw.Enchant)), None)
     host = "magic.creature"
     if enchant is not None and isinstance(enchant.what, n.Filter) and enchant.what.types:
         host = f"magic.{enchant.what.types[0]}"
     return Tale(
         "spell" if spell else kind,
-        None if card.token or card.layout == ROOM else french,
+        None if card.token or card.layout == ROOM else Name(called.en, french, called.gender, called.plural),
         not NAMES_OF[face.slug].bare,
         english if card.layout != ROOM else "",
         enchanted=host,
@@ -202,6 +203,10 @@ def _listed(ability: Node, tale: Tale) -> list[Phrase]:
     """An ability with modes: the head of the list, and a line for each."""
     if isinstance(ability, n.Triggered) and isinstance(ability.do, n.Modes):
         lead = trigger(ability, tale, choose_header(ability.do))
+        return [Sentence(lead, end=""), *bullets(ability.do.modes, tale)]
+    if isinstance(ability, n.Activated) and isinstance(ability.do, n.Modes):
+        unsaid(ability, "timing", "if_", "once_per_turn", "anyone")
+        lead = headed(ability, tale, Sentence(choose_header(ability.do), end=""))
         return [Sentence(lead, end=""), *bullets(ability.do.modes, tale)]
     return []
 

@@ -37,9 +37,9 @@ from ..terms import NAMES, counter_kind, text
 from .amounts import each_counter, figure, measured, of_each, value, where_x
 from .changes import beside, excepted, granted, identity, shade, sorts, type_noun
 from .costs import cost
-from .filters import EACH, How, found, group, is_own_card, put, subtype
+from .filters import ANY_NUMBER, EACH, How, found, group, is_own, is_own_card, put, subtype
 from .nouns import keyword_noun
-from .players import actor
+from .players import THAT_PLAYER, actor, player
 from .tale import (
     Tale,
     behind,
@@ -83,7 +83,7 @@ def put_onto_battlefield(node: n.PutOntoBattlefield, tale: Tale) -> Phrase:
     under: Phrase | None = None
     if node.under == "owner":
         under = PP("under", owners("magic.control", what))
-    elif not from_own and not own:
+    elif not from_own and not own and not (tale.own and tale.chosen is not None):
         under = PP("under", NP("magic.control", "your"))
     origin = PP("magic.from", NP("magic.graveyard", "your")) if own and node.under != "owner" else None
     so = _arriving(node.tapped, node.attacking, what)
@@ -126,7 +126,7 @@ def put_into_hand(node: n.PutIntoHand, tale: Tale) -> Phrase:
         each = found(node.which, tale, EACH)
         return move("put", each, PP("into", owners("hand", each)), ahead=False)
     what = found(node.which, tale, How("all", moving=True))
-    if is_own_card(node.which) or (tale.own and tale.chosen is not None):
+    if is_own(node.which) or (tale.own and tale.chosen is not None):
         return move("return", what, text("to {0}", "dans {0}", _their("hand", tale)))
     return move("return", what, to_owner("hand", what), ahead=False)
 
@@ -141,6 +141,15 @@ def put_on_library(node: n.PutOnLibrary, tale: Tale) -> Phrase:
         side = text("on the bottom of {0}", "au-dessous de {0}", whose)
     manner = (text("in a random order", "dans un ordre aléatoire"),) if node.random else ()
     return move("put", what, side, manner=manner, ahead=False)
+
+
+@says(n.TakeDifferent)
+def take_different(node: n.TakeDifferent, tale: Tale) -> Phrase:
+    """Put any number of creature cards with different powers from among them into your hand."""
+    assert isinstance(node.among, n.Made), "those that were revealed"
+    cards = found(node.like, tale, How("a", ANY_NUMBER, placed=False))
+    among = text("with different powers from among them", "avec des forces différentes parmi elles")
+    return Clause(None, "put", Words((cards, among)), after=(PP("into", _their("hand", tale)),))
 
 
 @says(n.ShuffleIn)
@@ -171,8 +180,22 @@ def discard(node: n.Discard, tale: Tale) -> Phrase:
         unsaid(node, "random")
         hand = NP("hand", "your") if subject is None else Bilingual(NP("hand", "their"), NP("hand", "his"))
         return Clause(subject, "magic.discard", hand)
+    if node.number == n.ANY_NUMBER:
+        unsaid(node, "random")
+        return Clause(subject, "magic.discard", NP("card", count=ANY_NUMBER))
     after = (text("at random", "au hasard"),) if node.random else ()
     return Clause(subject, "magic.discard", measured("card", node.number, tale), after=after)
+
+
+@says(n.DiscardThese)
+def discard_these(node: n.DiscardThese, tale: Tale) -> Phrase:
+    assert isinstance(node.which, It), "a card that was chosen"
+    return Clause(THAT_PLAYER, "magic.discard", Bilingual(NP("card", "that"), NP("card", "this")))
+
+
+@says(n.LookAtHand)
+def look_at_hand(node: n.LookAtHand, tale: Tale) -> Phrase:
+    return Clause(None, "look_at", NP("hand", "the", owner=player(node.who, tale)))
 
 
 @says(n.Mill)

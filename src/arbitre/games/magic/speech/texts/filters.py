@@ -79,6 +79,10 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
     unsaid(node, *_UNWRITTEN)
     if node.whose != n.ANYONES:
         unsaid(node, "not_whose")
+    if node.whose != n.ANYONES or not isinstance(node, n.Permanents):
+        unsaid(node, "controlled_by")
+    if node.owned != n.YOURS or node.whose != n.ANYONES:
+        unsaid(node, "owned")
     many = how.det in PLURAL
     nouns = nouns_of(node)
     if isinstance(node, n.Cards | n.Spells):
@@ -102,9 +106,16 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
     if isinstance(node, n.Spells) and node.whose == n.YOURS:
         place = (YOU_CAST,) if how.det != "each" else place
     quality = with_what(node, nouns[0], many)
-    mods = (*quality, *place) if isinstance(node, n.Cards) else (*place, *quality)
+    mods = (*quality, *place) if isinstance(node, n.Cards) else _in_order(node, place, quality)
     mods += _likeness(node, tale, many)
     return Group(nouns, en, fr, tuple(adj), mods, node.other)
+
+
+def _in_order(node: n.Filter, place: tuple[Phrase, ...], quality: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
+    """Creatures you control with power 2 or less / créatures avec une force … que vous contrôlez."""
+    if not place or not quality or (isinstance(node, n.Permanents) and node.counters):
+        return (*place, *quality)
+    return (Bilingual(Words((*place, *quality)), Words((*quality, *place))),)
 
 
 def bare(node: n.Filter, tale: Tale, how: How, *said: str) -> Group:
@@ -121,7 +132,7 @@ _STATES: Final = (
     ("face_down", "face_down", "face_up"),
     ("modified", "modified", "unmodified"),
 )
-_UNWRITTEN: Final = ("all_types", "among", "attached_to", "cast_from", "owned")
+_UNWRITTEN: Final = ("all_types", "among", "attached_to", "cast_from")
 """What no card asks of a filter yet; it must not go unsaid when one does."""
 
 
@@ -170,6 +181,7 @@ def put(one: Group, how: How) -> Phrase:
 
 def _several(one: Group, how: How) -> Phrase:
     """Several nouns: an artifact or creature / un artefact ou une créature."""
+    assert how.det != "a" or how.number == 1, "several things of several sorts are not written yet"
     many = how.det in PLURAL
     plural: Determiner = "all" if how.det == "all" else "generic"
     parts = []
@@ -208,6 +220,8 @@ def _targeted(one: Group, how: How) -> Phrase:
             _np(one.nouns[0], one, one_en, en_adj, True, **more),
             _np(one.nouns[0], one, one_fr, fr_adj, True, **more),
         )
+    if not single:
+        return _some_targeted(one, en_adj, more)
     last = one.nouns[-1]
     en = tuple(
         _np(key, one, one_en if place == 0 else "", en_adj if place == 0 else (), key == last)
@@ -216,6 +230,20 @@ def _targeted(one: Group, how: How) -> Phrase:
     sorts = All(tuple(NP(key) for key in one.nouns), "or")
     goal = NP("magic.target", "a", adv="up_to" if how.up_to else "", mods=one.mods)
     return Bilingual(All(en, "or", serial=True), Join((goal, sorts), ","))
+
+
+def _some_targeted(one: Group, adj: tuple[str, ...], more: dict[str, Any]) -> Phrase:
+    """One or two target creatures and/or enchantments / une ou deux cibles, créatures et/ou enchantements."""
+    assert len(one.nouns) == 2, "more than two sorts of targets together are not written yet"
+    first, second = one.nouns
+    both = text(
+        "{0} and/or {1}",
+        "",
+        _np(first, one, "", adj, False, **more),
+        _np(second, one, "", (), True, plural=True),
+    )
+    sorts = text("", "{0} et/ou {1}", NP(first, plural=True), _np(second, one, "", (), True, plural=True))
+    return Bilingual(both, Join((NP("magic.target", "", **more), sorts), ","))
 
 
 def _count(number: int | Symbol | Text) -> int | Symbol | Text:
@@ -313,16 +341,41 @@ def _exiled_with(node: n.ExiledWith, tale: Tale, how: How) -> Phrase:
 
 
 def _short(tale: Tale) -> Phrase:
-    return this(tale._replace(named=False))
+    """The name as it is told in passing: without what stands behind a comma."""
+    name = tale.name
+    if name is not None:
+        name = msgspec.structs.replace(name, fr=name.fr.partition(",")[0])
+    return this(tale._replace(named=False, name=name))
 
 
 def _target(node: n.Target, tale: Tale, how: How) -> Phrase:
     unsaid(node, "divided")
+    if node.same_controller:
+        return _of_one_player(node, tale)
     number: int | Symbol | Text = node.number if isinstance(node.number, int) else Symbol("X")
+    if node.number == n.CountOf(It()):
+        number = Text("that many", "autant de")
     if node.least is not None:
         assert (node.least, node.number) == (1, 2), "one or two are the only such choice so far"
         number = Text("one or two", "une ou deux")
     return found(node.among, tale, How("target", number, node.up_to, moving=how.moving))
+
+
+def _of_one_player(node: n.Target, tale: Tale) -> Phrase:
+    """Two target creatures controlled by the same opponent."""
+    unsaid(node, "up_to", "least", "divided")
+    assert isinstance(node.among, n.Permanents) and node.among.whose == n.OPPONENTS, "of one opponent"
+    assert isinstance(node.number, int) and node.number > 1, "several targets"
+    how = How("target", node.number)
+    one = bare(node.among, tale, how, "whose")
+    by = text("controlled by the same opponent", "contrôlées par le même adversaire")
+    assert one.nouns == ("magic.creature",), "creatures"
+    return put(one._replace(mods=(*one.mods, by)), how)
+
+
+def _not_chosen(node: n.NotChosen, tale: Tale, how: How) -> Phrase:
+    assert isinstance(node.of, n.Targeted) and node.of.place == 0, "the other of two that were targeted"
+    return text("the other", "l'autre")
 
 
 def _top(node: n.TopCards, tale: Tale, how: How) -> Phrase:
@@ -358,6 +411,7 @@ FILTERS: Final[dict[type[Node], Callable[[Any, Tale, How], Phrase]]] = {
     n.ExiledWith: _exiled_with,
     n.Target: _target,
     n.TopCards: _top,
+    n.NotChosen: _not_chosen,
 }
 """For each filter and reference, what it finds."""
 
@@ -379,6 +433,12 @@ def is_own_card(node: Node) -> bool:
     """Whether these are cards in your own graveyard (or another zone of yours), aimed at or not."""
     cards = node.among if isinstance(node, n.Target) else node
     return isinstance(cards, n.Cards) and cards.whose == n.YOURS
+
+
+def is_own(node: Node) -> bool:
+    """Whether these can only go to a hand or library of your own: cards of yours, permanents you own."""
+    what = node.among if isinstance(node, n.Target) else node
+    return is_own_card(node) or (isinstance(what, n.Permanents) and what.owned == n.YOURS)
 
 
 def whole(node: Node, tale: Tale, moving: bool = False) -> Phrase:

@@ -32,8 +32,8 @@ from ..terms import counter_kind, text
 from .conditions import holds
 from .costs import paying
 from .events import beginning, happens
-from .filters import ONE, How, about, found, is_own_card
-from .players import player
+from .filters import ONE, How, about, bare, found, is_own_card, put
+from .players import THAT_PLAYER, player
 from .rows import row
 from .tale import (
     DONE,
@@ -46,6 +46,7 @@ from .tale import (
     say,
     says,
     sentences,
+    that_one,
     undone,
 )
 
@@ -65,6 +66,8 @@ def after(part: Node, tale: Tale) -> Tale:
             return tale._replace(about=("token",), many=part.number != 1)
         case n.Exile():
             return tale._replace(about=("card",), many=False)
+        case n.TakeDifferent():
+            return tale._replace(chosen=text("the rest", "le reste"))
         case n.Reveal():
             return about(part.which, tale)
         case n.Tap(which=k.It()):
@@ -102,6 +105,8 @@ class _Flow(Flow[Tale]):
     def if_so(self, node: k.If, tale: Tale) -> Phrase:
         if node.otherwise is not None:
             return sentences(say(node.otherwise, tale), rather(node, tale))
+        if isinstance(node.when, n.Not):
+            return behind(say(node.do, tale), "unless", holds(node.when, tale))
         if isinstance(node.do, n.WinGame):
             return behind(say(node.do, tale), "if", holds(node.when, tale))
         if isinstance(node.when, n.Not):
@@ -117,6 +122,8 @@ class _Flow(Flow[Tale]):
         """What is chosen becomes the object of what is done with it."""
         assert node.up_to or node.number != n.ANY_NUMBER, "any number may be none"
         first = node.do.parts[0] if isinstance(node.do, k.Seq) else node.do
+        if isinstance(first, n.DiscardThese):
+            return _from_hand(node, tale)
         if isinstance(first, n.Enforce):
             what = found(node.among, tale, How("a", node.number, node.up_to))
             return sentences(Clause(None, "choose", what), say(node.do, about(node.among, tale)))
@@ -125,6 +132,16 @@ class _Flow(Flow[Tale]):
         spoken = about(node.among, tale)._replace(chosen=found(node.among, tale, how))
         order = say(node.do, spoken._replace(own=is_own_card(node.among)))
         return permit(order, self.done) if one else order
+
+
+def _from_hand(node: k.Choose, tale: Tale) -> Phrase:
+    """You may choose a nonland card from it. That player discards that card."""
+    assert isinstance(node.among, n.Cards) and node.up_to and node.number == 1, "one card of a hand"
+    assert node.among.where == ("hand",) and node.among.whose == n.ANYONES, "a hand that was looked at"
+    how = How("a", placed=False)
+    what = put(bare(node.among, tale, how, "controlled_by"), how)
+    chosen = Clause(None, "choose", what, after=(text("from it", "dans cette main"),))
+    return sentences(permit(chosen), say(node.do, tale))
 
 
 FLOW: Final = _Flow(SAYS)
@@ -138,7 +155,23 @@ def rather(node: k.If, tale: Tale) -> Phrase:
 
 @says(n.Each)
 def each(node: n.Each, tale: Tale) -> Phrase:
-    return told_of(say(node.do, tale._replace(theirs=True)), player(node.who, tale))
+    if isinstance(node.who, n.ControllersOf) and isinstance(node.who.of, n.Target):
+        return _chooses_among(node.who.of, node.do, tale)
+    spoken = about(node.who.of, tale) if isinstance(node.who, n.OwnersOf) else tale
+    return told_of(say(node.do, spoken._replace(theirs=True)), player(node.who, tale))
+
+
+def _chooses_among(target: n.Target, do: Node, tale: Tale) -> Phrase:
+    """Choose two target creatures controlled by the same opponent. That player chooses one of those."""
+    assert isinstance(do, k.Choose) and do == k.Choose(n.Targeted(), do.do), "one of those targeted"
+    spoken = about(target, tale)
+    one = text("one of {0}", "l'une de {0}", that_one(spoken))
+    chosen = spoken._replace(many=False)
+    return sentences(
+        Clause(None, "choose", found(target, tale)),
+        Clause(THAT_PLAYER, "choose", one),
+        say(do.do, chosen._replace(chosen=that_one(chosen))),
+    )
 
 
 # Paying or not
@@ -236,6 +269,12 @@ def choose_one(node: n.ChooseOne, tale: Tale) -> Phrase:
         fr = ", ".join(kind.fr for kind in kinds[:-1]) + f" ou {kinds[-1].fr}"
         counter = text(f"a {en} counter", f"un marqueur {fr}")
         return Clause(None, "put", counter, after=(PP("on", found(puts[0].which, tale)),))
+    first, last = node.parts[0], node.parts[-1]
+    if tale.theirs and isinstance(first, n.PutOnLibrary) and last == n.PutOnLibrary(first.which, bottom=True):
+        library = Bilingual(NP("magic.library", "their"), NP("magic.library", "his"))
+        end = text("on their choice of the top or bottom of {0}", "au-dessus ou au-dessous de {0}", library)
+        unsaid(first, "bottom", "random")
+        return Clause(None, "put", found(first.which, tale), after=(end,))
     header = Clause(None, "choose", text("one", "l'un"))
     return Join((header, Join(tuple(say(part, tale) for part in node.parts), ";")), ":")
 

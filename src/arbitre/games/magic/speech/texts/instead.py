@@ -248,7 +248,8 @@ def enforce(node: n.Enforce, tale: Tale) -> Phrase:
     if isinstance(ability, n.MayPlay):
         return play(ability, tale, THIS_TURN)
     if isinstance(ability, n.Cannot) and node.about is not None:
-        subject = found(node.about, tale) if aimed else that_one(tale)
+        told = aimed or isinstance(node.about, n.NotChosen)
+        subject = found(node.about, tale) if told else that_one(tale)
         verb, passive = DEEDS[ability.deed]
         return Clause(subject, verb, modal="cannot", passive=passive, after=(THIS_TURN,))
     if isinstance(ability, n.Replacement) and isinstance(ability.by, n.Regenerate):

@@ -95,7 +95,9 @@ def kinds(node: n.Cards | n.Spells, many: bool = False) -> tuple[str, str]:
     en, fr = beside(node)
     types_en = [TYPES[word].en for word in node.types]
     types_fr = [of_type(TYPES[word].fr) for word in node.types]
-    if not node.types:
+    if node.types == PERMANENT_TYPES:
+        types_en, types_fr = ["permanent"], [of_type("permanent")]
+    elif not node.types:
         types_en = [subtype(word)[0] for word in node.subtypes]
         types_fr = [of_type(subtype(word, capital=False)[1]) for word in node.subtypes]
     supers = "basic " if "basic" in node.supertypes else ""
@@ -126,6 +128,8 @@ def whose(node: n.Filter, many: bool) -> tuple[Phrase, ...]:
     """You control, an opponent controls."""
     if node.controlled_by is not None:
         unsaid(node, "whose", "not_whose")
+        if isinstance(node.controlled_by, n.ThatPlayer):
+            return (That(Clause(Bilingual(NP("player", "that"), NP("player", "this")), "magic.control")),)
         assert isinstance(node.controlled_by, n.DefendingPlayer), "of others it is not said yet"
         return (That(Clause(DEFENDER, "magic.control")),)
     if node.whose == n.YOURS:
@@ -133,6 +137,8 @@ def whose(node: n.Filter, many: bool) -> tuple[Phrase, ...]:
     if node.whose in (n.OPPONENTS, n.OTHERS):
         opponents = NP("opponent", "your", plural=True) if many else NP("opponent", "a")
         return (That(Clause(opponents, "magic.control")),)
+    if node.owned == n.YOURS:
+        return (That(Clause(YOU, "magic.own")),)
     if node.not_whose == n.YOURS:
         return (That(Clause(YOU, "magic.control", neg="not")),)
     return ()

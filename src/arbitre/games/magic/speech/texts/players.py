@@ -53,7 +53,7 @@ def _owners(node: n.OwnersOf, tale: Tale, one: bool) -> Phrase:
 def _owning(of: Node, tale: Tale) -> Phrase:
     if isinstance(of, This):
         return itself(tale)
-    return found(of, tale) if isinstance(of, n.ExiledWith) else it(tale)
+    return found(of, tale) if isinstance(of, n.ExiledWith | n.Target) else it(tale)
 
 
 def _enchanted(node: n.EnchantedPlayer, tale: Tale, one: bool) -> Phrase:

@@ -54,10 +54,13 @@ def row(nodes: Sequence[Node], parts: Sequence[Phrase], tale: Tale) -> Phrase:
 
 def _apart(before: Node, node: Node, part: Phrase, tale: Tale) -> Phrase:
     """A sentence of its own, which may begin with « then »."""
+    if isinstance(node, k.If) and isinstance(node.when, n.Not):
+        return Words((_THEN, part))
     if isinstance(node, k.If):
         asks_it = isinstance(node.when, n.IsCard | n.Fits | n.ShareCardType)
         return part if asks_it or isinstance(node.do, n.WinGame) else Words((_THEN_IF, part))
-    return Words((_THEN, part)) if isinstance(before, _BRIEF) and isinstance(node, _BRIEF) else part
+    later = isinstance(node, _BRIEF) or (isinstance(node, k.May) and not isinstance(before, n.ManifestDread))
+    return Words((_THEN, part)) if isinstance(before, _BRIEF) and later else part
 
 
 def _link(before: Node, node: Node, first: Phrase, part: Phrase, tale: Tale) -> Link:
@@ -66,9 +69,13 @@ def _link(before: Node, node: Node, first: Phrase, part: Phrase, tale: Tale) -> 
         return ""
     if isinstance(before, n.Enforce) and isinstance(node, n.Enforce):
         return ", and"
+    if isinstance(node, n.Enforce) and isinstance(node.about, n.NotChosen):
+        return ", and"
     if isinstance(before, n.RemoveCounters) or _pays_with_life(before, node):
         return "and"
     if isinstance(before, _BRIEF) and isinstance(node, (*_BRIEF, k.May, k.Choose)):
+        if isinstance(node, k.May) and isinstance(before, n.Draw | n.ManifestDread):
+            return ""
         return "then" if is_order(first) and not isinstance(part, Join) else ""
     if _same_player(first, part):
         return "and" if isinstance(before, _LIFE) or isinstance(node, _LIFE) else "then"

@@ -15,7 +15,7 @@ from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..terms import counter_kind, text
-from .amounts import measured, of_each
+from .amounts import measured, of_each, where_x
 from .changes import statement
 from .conditions import holds
 from .costs import mine
@@ -296,4 +296,8 @@ def _turned(which: Node, how: Phrase, tale: Tale) -> Phrase:
 
 @says(n.Reveal)
 def reveal(node: n.Reveal, tale: Tale) -> Phrase:
-    return Clause(None, "reveal", found(node.which, tale))
+    """Reveal target permanent; reveal the top X cards of your library, where X is its power."""
+    order = Clause(None, "reveal", found(node.which, tale))
+    if isinstance(node.which, n.TopCards) and not isinstance(node.which.number, int | n.X):
+        return Join((order, where_x(node.which.number, tale)), ",")
+    return order
