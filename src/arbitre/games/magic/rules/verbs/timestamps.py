@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
+from typing import Final
 
 from arbitre.kernel import ask
 
+from ... import language as n
 from ...cards.index import NODES
 from ..continuous.abilities import at_work
 from ..continuous.layer_work import layer_work
@@ -32,14 +34,24 @@ def by_timestamp(table: Table, events: Sequence[Happening]) -> list[Happening]:
     return found
 
 
+DECISIVE: Final = frozenset((n.CONTROL, n.SET_PT))
+"""The layers in which whatever comes last decides; in the others it matters only where something is taken
+away."""
+
+
 def _interfere(table: Table, events: list[Happening]) -> bool:
-    """Whether continuous effects of two of these, which are not the same, apply in one layer."""
-    works = []
-    for event in events:
-        names = at_work(entering(table, event).abilities, "battlefield").layered
-        works.append(
-            (names, {layer for name in names for layer in layer_work(name, NODES.nodes[name]).layers})
-        )
+    """Whether continuous effects of two of these, which are not the same, come to something else in another
+    order."""
+    works = [_work(table, event) for event in events]
     return any(
-        one[0] != other[0] and not one[1].isdisjoint(other[1]) for one, other in combinations(works, 2)
+        one[0] != other[0] and not (one[1] & other[1]).isdisjoint(one[2] | other[2] | DECISIVE)
+        for one, other in combinations(works, 2)
     )
+
+
+def _work(table: Table, event: Happening) -> tuple[tuple[str, ...], frozenset[int], frozenset[int]]:
+    """The continuous effects of what enters, their layers, and those in which they take something away."""
+    names = at_work(entering(table, event).abilities, "battlefield").layered
+    works = [layer_work(name, NODES.nodes[name]) for name in names]
+    layers, removing = [work.layers for work in works], [work.removing for work in works]
+    return names, frozenset[int]().union(*layers), frozenset[int]().union(*removing)
