@@ -129,12 +129,14 @@ class Casting(Deed):
         test = super().read(stage, seat, parts)
         if "way" in parts:
             return test
-        said = re.sub(r"^(?:\w+['’]s?|second|third) ", "", re.sub(r" (?:in|on|from) .*$", "", parts["card"]))
+        whole = re.sub(r" (?:in|on|from) .*$", "", parts["card"])
+        said = re.sub(r"^(?:\w+['’]s?|second|third) ", "", whole)
 
         def plainly(values: Values) -> bool:
             card = CARDS[stage.state.pieces[values[0]].what]
-            door = door_named(card.slug, said) if values[1] in FACE_SLUGS else None
             if values[1] in FACE_SLUGS:
+                door = door_named(card.slug, whole)  # « Painter's Studio » is no studio of a player
+                door = door_named(card.slug, said) if door is None else door
                 return door is None or card.faces[door].slug == values[1]
             return bool(values[1] == "")
 

@@ -47,13 +47,15 @@ class Triggered(Ability, frozen=True, kw_only=True):
 
 
 class Activated(Ability, frozen=True, kw_only=True):
-    """Pay the costs: do this. `timing` is "instant" or "sorcery"; `loyalty` makes a loyalty ability (606)."""
+    """Pay the costs: do this. `timing` is "instant" or "sorcery"; `loyalty` makes a loyalty ability (606);
+    `once`: only once for this object."""
 
     costs: tuple[Node, ...]
     do: Node
     timing: str = "instant"
     if_: Node | None = None
     once_per_turn: bool = False
+    once: bool = False
     zones: tuple[str, ...] = BATTLEFIELD
     mana: bool = False
     loyalty: int | None = None
@@ -90,7 +92,7 @@ class StaticAbility(Ability, frozen=True, kw_only=True):
 class Cannot(Ability, frozen=True, kw_only=True):
     """Objects or players cannot do something (101.2): "attack", "block", "be_blocked", "attack_alone",
     "block_alone", "be_countered", "turn_face_up", "untap", "untap_in_own_step", "gain_life", "lose",
-    "lose_by_life", "cast" …"""
+    "lose_by_life", "cast", "trigger_ward" …"""
 
     deed: str
     who: Node = This()
@@ -111,7 +113,8 @@ class Must(Ability, frozen=True, kw_only=True):
 
 class Can(Ability, frozen=True, kw_only=True):
     """A permission: "look_at" face-down things, "no_hand_limit", "untap_with_others" (in each other player's
-    untap step), "attack_as_though_not_defender", "cast_as_though_flash" …"""
+    untap step), "attack_as_though_not_defender", "be_targeted_as_though_not_hexproof",
+    "cast_as_though_flash" …"""
 
     deed: str
     who: Node = This()

@@ -14,9 +14,11 @@ from .players import ANYONES, YOURS, Players, You
 
 
 class Happens(Node, frozen=True):
-    """Something that happens; `on` is the kind of event."""
+    """Something that happens; `on` is the kind of event. `together`: all such events of a moment are one
+    happening, whomever they are about."""
 
     on: ClassVar[str] = ""
+    together: ClassVar[bool] = False
 
     def kinds(self) -> tuple[str, ...]:
         """The kinds of event it concerns."""
@@ -164,12 +166,21 @@ class BecomesTarget(Happens, frozen=True):
 
 class Attacks(Happens, frozen=True):
     """A creature is declared as an attacker; `player`: it attacks a player (of this sort), not a
-    planeswalker; `first_time`: for the first time this turn."""
+    planeswalker; `first_time`: for the first time this turn; `alone`: no other creature is declared as an
+    attacker with it (506.5)."""
 
     on: ClassVar[str] = "attacked"
     who: Node = This()
     player: Node | None = None
     first_time: bool = False
+    alone: bool = False
+
+
+class YouAttack(Happens, frozen=True):
+    """You declare one or more attackers (508.3d): once in a combat, however many there are."""
+
+    on: ClassVar[str] = "attacked"
+    together: ClassVar[bool] = True
 
 
 class Blocks(Happens, frozen=True):

@@ -173,7 +173,14 @@ def _attacks(table: Table, node: n.Attacks, scene: Scene) -> bool:
         return False
     if node.first_time and event.extra != 1:
         return False
+    if node.alone and len(table.board.attacks) != 1:
+        return False
     return fits(table, node.who, event.piece, scene)
+
+
+@means(n.YouAttack)
+def _you_attack(table: Table, node: n.YouAttack, scene: Scene) -> bool:
+    return _event(scene).seat == scene.seat
 
 
 @means(n.Blocks)

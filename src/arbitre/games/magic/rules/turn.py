@@ -41,7 +41,7 @@ from .permissions import can, cannot
 from .refs import seat_ref, zone
 from .stack.priority import question, take
 from .state_based import check, settle
-from .verbs.lasting import expire
+from .verbs.lasting import expire, expire_with_turn
 from .verbs.players import draw_game
 from .verbs.zones import discard, draw
 
@@ -241,7 +241,7 @@ def _cleanup(table: Table) -> None:
             discard(table, Play(seat), seat, chosen)
     if any(table.pieces[i].damage or table.pieces[i].doomed for i in on_battlefield(table)):
         happen(table, Happening(e.HEALED))
-    expire(table, "turn")
+    expire_with_turn(table, seat)
     stirred = bool(table.board.waiting)
     if table.board.restless:
         did.rest(table)

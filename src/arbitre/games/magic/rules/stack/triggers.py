@@ -24,6 +24,7 @@ from ..continuous.reads import EVERYTHING, OF_CREATURES, ZONE
 from ..continuous.standing import QUIET, concerns, stir
 from ..events import Happening
 from ..model import BATTLEFIELD, EXILE, PER_SEAT, SHARED, Play, StackItem, Table
+from ..permissions import cannot
 from ..refs import role
 from ..verbs.zones import put_onto_battlefield
 from .scenes import scene_for
@@ -57,6 +58,7 @@ TAPPED_CREATURES: Final = SENSITIVE + OF_CREATURES
 TAPPING: Final = frozenset((e.TAPPED, e.UNTAPPED))
 READS: Final = tuple(f"{SENSITIVE}{ZONE}{role(number)}" for number in range(SHARED + 6 * PER_SEAT))
 """For each zone, the key that says an effect in force reads what lies there."""
+WARD: Final = n.Ward.word
 DEAF: Final = frozenset((e.PASSED, e.SPENT, e.EMPTIED))
 
 
@@ -158,8 +160,9 @@ def _let_hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effec
             node = NAMES.nodes[effect.ability]
             assert isinstance(node, n.Triggered)
             if _heard(table, effect, node, event):
-                if node.one_or_more:
-                    about = event.other if event.kind in (e.DAMAGED, e.ATTACKED) else 0
+                if node.one_or_more or node.when.together:
+                    each = event.kind in (e.DAMAGED, e.ATTACKED) and not node.when.together
+                    about = event.other if each else 0
                     key = (effect.id, effect.ability, about)
                     gathered.setdefault(key, (effect, []))[1].append(event)
                 else:
@@ -181,6 +184,8 @@ def _heard(table: Table, effect: Effect, node: n.Triggered, event: Happening) ->
         return False
     if node.if_ is not None and not holds(table, node.if_, scene):
         return False  # 603.4
+    if node.word == WARD and cannot(table, "trigger_ward", effect.source):
+        return False
     entry = (effect.source, effect.life, effect.ability)
     if node.once_per_turn and entry in table.board.used:
         return False

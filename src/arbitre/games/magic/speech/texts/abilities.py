@@ -89,7 +89,7 @@ def trigger(node: n.Triggered, tale: Tale, done: Phrase | None) -> Phrase:
             whole,
             text(
                 "this ability triggers only once each turn",
-                "cette capacité ne se déclenche qu'une fois par tour",
+                "cette capacité ne se déclenche qu'une seule fois par tour",
             ),
         )
     if node.once:
@@ -156,6 +156,8 @@ def _limits(node: n.Activated, tale: Tale) -> tuple[Phrase, ...]:
         notes.append(_activate(SORCERY_TIME))
     if node.once_per_turn:
         notes.append(_activate(text("once each turn", "une fois par tour")))
+    if node.once:
+        notes.append(_activate(text("once", "une seule fois")))
     return tuple(notes)
 
 

@@ -157,8 +157,13 @@ def _targeted(node: n.BecomesTarget, tale: Tale, told: Told) -> Phrase:
 def _attacks(node: n.Attacks, tale: Tale, told: Told) -> Phrase:
     whom = None if node.player is None else player(node.player, tale, one=True)
     first = text("for the first time each turn", "pour la première fois à chaque tour")
-    after = (first,) if node.first_time else ()
+    after: tuple[Phrase, ...] = (first,) if node.first_time else ()
+    after += (Adj("magic.alone"),) if node.alone else ()
     return Clause(_subject(node.who, tale, told), "attack", whom, after=after, modal=told.modal)
+
+
+def _you_attack(node: n.YouAttack, tale: Tale, told: Told) -> Phrase:
+    return Clause(YOU, "attack", modal=told.modal)
 
 
 def _becomes_blocked(node: n.BecomesBlocked, tale: Tale, told: Told) -> Phrase:
@@ -311,6 +316,7 @@ EVENTS: Final[dict[type[Node], Event]] = {
     n.Casts: _casts,
     n.BecomesTarget: _targeted,
     n.Attacks: _attacks,
+    n.YouAttack: _you_attack,
     n.Blocks: _actively("block"),
     n.BecomesBlocked: _becomes_blocked,
     n.DealsDamage: _deals_damage,
