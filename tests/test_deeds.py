@@ -16,7 +16,7 @@ from tests.words.sources import keys, users
 import arbitre
 from arbitre import rulebook
 from arbitre.games import spec, teller
-from arbitre.kernel.deeds import Argument, Deed, Deeds, Number, Piece, Several
+from arbitre.kernel.deeds import Deed, Deeds, Exactly, Number, Piece, Several
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer, Option
 from arbitre.kernel.rules import BadInput
@@ -150,13 +150,13 @@ def test_no_verb_in_the_rules_is_undeclared_and_no_declared_one_is_unknown_to_th
 # How deeds are written
 
 
-class Letters(Argument):
+class Letters(Exactly):
     """Capital letters only."""
 
-    def read(self, stage: Stage, seat: int, text: str) -> Any:
+    def meant(self, stage: Stage, seat: int, text: str) -> str:
         if not text.isupper():
             raise BadInput(f"'{text}' is no letter.")
-        return super().read(stage, seat, text)
+        return text
 
 
 def told(teller: Any, *about: Any) -> str:

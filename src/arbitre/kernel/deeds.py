@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias, TypeVar
 
 from .pieces import NOBODY, Option
@@ -83,22 +84,21 @@ class Piece(Argument):
         self.find, self.name, self.twins, self.where = find, say, twins, where
         self.which: Callable[[Any, int], bool] = lambda state, piece: True
 
-    def only(self, which: Callable[[Any, int], bool]) -> Piece:
-        """The same, of the pieces that the verb could be about at all."""
-        other = copy(self)
-        other.which = which
-        return other
-
     def lying(self, *where: Where) -> Piece:
         """The same, looked for at these places in turn."""
-        other = copy(self)
-        other.where = where
-        return other
+        return self._but("where", where)
+
+    def only(self, which: Callable[[Any, int], bool]) -> Piece:
+        """The same, of the pieces that the verb could be about at all."""
+        return self._but("which", which)
 
     def called(self, say: Callable[[Stage, int], str]) -> Piece:
         """The same, said in another way."""
+        return self._but("name", say)
+
+    def _but(self, field: str, value: object) -> Piece:
         other = copy(self)
-        other.name = say
+        setattr(other, field, value)
         return other
 
     def read(self, stage: Stage, seat: int, text: str) -> Test:
@@ -259,12 +259,7 @@ class Deed:
     __slots__ = ("arguments", "forms", "label", "tries", "verb")
 
     def __init__(
-        self,
-        verb: str,
-        written: str,
-        label: Label,
-        tries: Tries | None = None,
-        **arguments: Argument,
+        self, verb: str, written: str, label: Label, tries: Tries | None = None, **arguments: Argument
     ) -> None:
         self.verb: Final = verb
         self.arguments: Final = arguments
@@ -312,7 +307,7 @@ class Deed:
     def read(self, stage: Stage, seat: int, parts: dict[str, str]) -> Callable[[Values], bool]:
         """The test for the arguments that texts mean."""
         tests = [
-            argument.read(stage, seat, parts[name]) if name in parts else _unsaid(argument, stage)
+            argument.read(stage, seat, parts[name]) if name in parts else partial(argument.unsaid, stage)
             for name, argument in self.arguments.items()
         ]
         return lambda values: all(
@@ -335,10 +330,6 @@ class Deed:
         return len(one) == len(other) and all(
             argument.same(stage, a, b) for argument, a, b in zip(self.arguments.values(), one, other)
         )
-
-
-def _unsaid(argument: Argument, stage: Stage) -> Test:
-    return lambda value, before: argument.unsaid(stage, value, before)
 
 
 YES_OR_NO: Final = ("yes", "no")

@@ -52,20 +52,12 @@ LEXICON.add(
 
 def does(verb: str) -> Callable[[Teller, int], Phrase]:
     """A verb with a card as its object, told apart from others like it."""
-
-    def button(teller: Teller, piece: int) -> Phrase:
-        return label(Clause(None, verb, any_option(teller, piece)))
-
-    return button
+    return lambda teller, piece: label(Clause(None, verb, any_option(teller, piece)))
 
 
 def acts(verb: str) -> Callable[[Teller, int], Phrase]:
     """A verb done with a unit: attack with it."""
-
-    def button(teller: Teller, unit: int) -> Phrase:
-        return label(Clause(None, verb, after=(PP("with", any_option(teller, unit)),)))
-
-    return button
+    return lambda teller, unit: label(Clause(None, verb, after=(PP("with", any_option(teller, unit)),)))
 
 
 def under(teller: Teller, host: int) -> Phrase:

@@ -53,11 +53,7 @@ def _ec(amount: int) -> Phrase:
 
 def about(verb_key: str, *after: Phrase) -> Callable[[Teller, int], Phrase]:
     """A verb with a card as its object, told apart from others like it."""
-
-    def button(teller: Teller, piece: int) -> Phrase:
-        return label(Clause(None, verb_key, told_apart(teller, piece), after=after))
-
-    return button
+    return lambda teller, piece: label(Clause(None, verb_key, told_apart(teller, piece), after=after))
 
 
 REAR: Final = PP("seven_fallen.back_to", NP("seven_fallen.rear", "the"))
