@@ -18,7 +18,7 @@ from ..cards.index import CARDS, FACE_SLUGS, NAMES
 from ..cards.names import NAMES_OF
 from ..language.definitions import ROOM
 from ..rules.casting.activate import abilities_of
-from ..rules.casting.ways import FREE, printed_ways, ways
+from ..rules.casting.ways import FREE, half_of, printed_ways, ways
 from ..rules.model import BATTLEFIELD, Table
 from ..rules.refs import item_ref, named, role, seat_ref, unnamed, zone
 from ..scenario.phrases import door_named, find, find_ref, say_card, say_ref, slug_of, twins
@@ -122,35 +122,41 @@ class Casting(Deed):
     """A card cast in a way; where none is said, the plain one, or by the door of a Room that is named."""
 
     def say(self, stage: Stage, values: Values) -> str:
-        door = values[1] in FACE_SLUGS
-        return f"cast {NAMES_OF[values[1]].en}" if door else super().say(stage, values)
+        half = half_of(values[1])
+        if half not in FACE_SLUGS:
+            return super().say(stage, values)
+        price = values[1].removesuffix(half).strip()
+        return f"cast {NAMES_OF[half].en}{f' for its {price} cost' if price else ''}"
 
     def read(self, stage: Stage, seat: int, parts: dict[str, str]) -> Callable[[Values], bool]:
-        test = super().read(stage, seat, parts)
-        if "way" in parts:
-            return test
+        test = super().read(stage, seat, {key: text for key, text in parts.items() if key != "way"})
+        wanted = _way(parts["way"]) if "way" in parts else ""
         whole = re.sub(r" (?:in|on|from) .*$", "", parts["card"])
         said = re.sub(r"^(?:\w+['’]s?|second|third) ", "", whole)
 
-        def plainly(values: Values) -> bool:
+        def so(values: Values) -> bool:
             card = CARDS[stage.state.pieces[values[0]].what]
-            if values[1] in FACE_SLUGS:
-                door = door_named(card.slug, whole)  # « Painter's Studio » is no studio of a player
-                door = door_named(card.slug, said) if door is None else door
-                return door is None or card.faces[door].slug == values[1]
-            return bool(values[1] == "")
+            half = half_of(values[1])
+            if half not in FACE_SLUGS:
+                return slug_of(values[1]) == slug_of(wanted)
+            door = door_named(card.slug, whole)  # « Painter's Studio » is no studio of a player
+            door = door_named(card.slug, said) if door is None else door
+            meant = door is None or card.faces[door].slug == half
+            return meant and slug_of(values[1].removesuffix(half)) == slug_of(wanted)
 
-        return lambda values: test(values) and plainly(values)
+        return lambda values: test(values) and so(values)
 
     def wished(self, stage: Stage, seat: int, parts: dict[str, str]) -> Iterator[Values]:
         table: Table = stage.state
         for piece in CARD.wished(stage, seat, parts["card"], ()):
             what = table.pieces[piece].what
-            if "way" in parts:
-                words = [_way(parts["way"])]
-            elif CARDS[what].layout == ROOM:
+            said = _way(parts["way"]) if "way" in parts else ""
+            if CARDS[what].layout == ROOM:
                 door = door_named(CARDS[what].slug, parts["card"])
-                words = [face.slug for at, face in enumerate(CARDS[what].faces) if door in (None, at)]
+                halves = [face.slug for at, face in enumerate(CARDS[what].faces) if door in (None, at)]
+                words = [f"{said} {half}".strip() for half in halves]
+            elif said:
+                words = [said]
             else:
                 known = [way.word for way in (*ways(table, seat, piece), *printed_ways(what))]
                 words = [""] if not known or "" in known else known[:1]

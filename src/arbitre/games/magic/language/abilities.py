@@ -165,6 +165,17 @@ class AlternativeCost(Ability, frozen=True):
     zones: tuple[str, ...] = HAND
 
 
+class PayInstead(Ability, frozen=True, kw_only=True):
+    """You may pay this rather than the mana cost of spells you cast (118.9): of all of them or of those cast
+    from these zones, or (`once_per_turn`) of one such spell each turn."""
+
+    costs: tuple[Node, ...]
+    cast_from: tuple[str, ...] = ()
+    once_per_turn: bool = False
+    while_: Node | None = None
+    word: str = ""
+
+
 class TriggersAgain(Ability, frozen=True):
     """A triggered ability of an object like this triggers an additional time (603.2d); `when` narrows what
     made it trigger."""

@@ -303,6 +303,9 @@ def cast(table: Table, seat: int, piece: int, way: Way, new_marks: tuple[str, ..
     pairs = tuple(part for i in paid for part in (i, table.pieces[i].life))
     item = _with(item, paid=pairs, spent=spent)
     did.change_item(table, item)
+    if way.by_leave is not None:
+        source, life, word = way.by_leave
+        happen(table, Happening(e.USED, seat, source, life=life, word=word))
     tell_targets(table, item)
     happen(table, Happening(e.CAST, seat, piece, extra=item.id, frm=came))
     return item

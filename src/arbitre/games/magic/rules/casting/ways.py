@@ -15,7 +15,7 @@ from ...cards.index import CARDS, NAMES
 from ...language.definitions import ROOM, Face, mana
 from ...language.keywords import Disguise, Enchant, Morph
 from ...meaning.filters import suits
-from ..continuous.abilities import MAY_PLAY, of_kind
+from ..continuous.abilities import MAY_PLAY, PAY_INSTEAD, of_kind
 from ..continuous.index import statics
 from ..continuous.layers import traits_of
 from ..continuous.printed import printed_traits
@@ -69,10 +69,36 @@ def ways(table: Table, seat: int, piece: int) -> list[Way]:
                     found.append(msgspec.structs.replace(way, costs=paying, marks=way.marks + marks))
         if any(paying is None for paying, _ in permissions(table, seat, piece)):
             found += _alternatives(table, seat, piece, "hand")  # 601.2b: any alternative cost may be chosen
+    if PAY_INSTEAD in table.statics:
+        found += _paid_otherwise(table, seat, piece, found)
     if len(found) < 2:
         return found
     unique = {(way.word, way.costs): way for way in reversed(found)}
     return list(reversed(unique.values()))
+
+
+def _paid_otherwise(table: Table, seat: int, piece: int, found: list[Way]) -> list[Way]:
+    """For each way that pays the mana cost, one for each cost that may be paid rather than it (118.9a)."""
+    more = []
+    where = role(table.pieces[piece].zone)
+    for node, scene in statics(table, PAY_INSTEAD):
+        if scene.seat != seat or (node.cast_from and where not in node.cast_from):
+            continue
+        leave = (scene.source, scene.life, NAMES.name(node)) if node.once_per_turn else None
+        if leave in table.board.used:
+            continue
+        price = "".join(cost.cost for cost in node.costs if isinstance(cost, n.Mana))
+        more += [
+            msgspec.structs.replace(way, word=f"{price} {way.word}".strip(), costs=node.costs, by_leave=leave)
+            for way in found
+            if way.costs is None and not way.facing
+        ]
+    return more
+
+
+def half_of(word: str) -> str:
+    """The half of a Room that the word of a way means, whatever is paid for it."""
+    return word.rpartition(" ")[2]
 
 
 FREE: Final = "free"

@@ -19,6 +19,7 @@ MUST: Final = "must:"
 CAN: Final = "can:"
 COST: Final = "cost"
 MAY_PLAY: Final = "may play"
+PAY_INSTEAD: Final = "pay instead"
 AGAIN: Final = "again"
 RESTRICTED: Final = "restricted mana"
 """The key of mana abilities whose mana may be spent on some things only."""
@@ -122,6 +123,8 @@ def static_key(node: Node) -> str:
         return COST
     if isinstance(node, n.MayPlay):
         return MAY_PLAY
+    if isinstance(node, n.PayInstead):
+        return PAY_INSTEAD
     return AGAIN if isinstance(node, n.TriggersAgain) else ""
 
 

@@ -27,7 +27,7 @@ from ... import language as n
 from ...cards.index import CARDS
 from ...cards.index import NAMES as NODES
 from ...language.keywords import Keyword
-from ...rules.casting.ways import FREE, ways
+from ...rules.casting.ways import FREE, half_of, ways
 from ...rules.model import Table
 from ...rules.refs import item_ref
 from ...rules.special_actions import suspension
@@ -50,12 +50,12 @@ def play(teller: Teller, piece: int) -> Phrase:
 
 def cast(teller: Teller, piece: int, way: str) -> Phrase:
     """Cast Jump Scare ({W}); by a door, face down, or for another cost, that is said."""
-    face = face_named(way)
+    face = face_named(half_of(way))
     name = option(teller, piece) if face is None else named(face)
     notes: list[Phrase] = []
     if way == "face_down":
         notes.append(text("face down", "face cachée"))
-    elif way == FREE:
+    elif way == FREE or way.startswith("{"):
         notes.append(text("not for its mana cost", "sans son coût de mana"))
     elif way in KEYWORD_WORDS:
         notes.append(Name(KEYWORD_WORDS[way].en, KEYWORD_WORDS[way].fr))
