@@ -92,7 +92,7 @@ class StaticAbility(Ability, frozen=True, kw_only=True):
 class Cannot(Ability, frozen=True, kw_only=True):
     """Objects or players cannot do something (101.2): "attack", "block", "be_blocked", "attack_alone",
     "block_alone", "be_countered", "turn_face_up", "untap", "untap_in_own_step", "gain_life", "lose",
-    "lose_by_life", "cast", "trigger_ward" …"""
+    "lose_by_life", "cast", "trigger_ward", "have_draw_step" …"""
 
     deed: str
     who: Node = This()
@@ -114,10 +114,18 @@ class Must(Ability, frozen=True, kw_only=True):
 class Can(Ability, frozen=True, kw_only=True):
     """A permission: "look_at" face-down things, "no_hand_limit", "untap_with_others" (in each other player's
     untap step), "attack_as_though_not_defender", "be_targeted_as_though_not_hexproof",
-    "cast_as_though_flash" …"""
+    "cast_as_though_flash", "spend_as_any_colour" (mana, on these spells) …"""
 
     deed: str
     who: Node = This()
+    while_: Node | None = None
+    word: str = ""
+
+
+class HandSize(Ability, frozen=True, kw_only=True):
+    """Your maximum hand size is this (402.2); of several effects the one with the latest timestamp counts."""
+
+    size: int
     while_: Node | None = None
     word: str = ""
 

@@ -153,6 +153,16 @@ class Casts(Happens, frozen=True):
     spell: Node
 
 
+class PlaysCard(Happens, frozen=True):
+    """You play a card: as a land, or by casting it as a spell (701.14a); a copy that is cast is no card."""
+
+    on: ClassVar[str] = "cast"
+
+    def kinds(self) -> tuple[str, ...]:
+        """Spells cast, and lands played."""
+        return ("cast", "played_land")
+
+
 class BecomesTarget(Happens, frozen=True):
     """An object becomes the target of a spell or ability that these players control."""
 

@@ -15,11 +15,11 @@ from arbitre.kernel.pieces import Refusal
 
 from ... import language as n
 from ...cards.index import CARDS, NAMES, modes_of
-from ...language.definitions import Face, ManaCost
+from ...language.definitions import COLOURS, Face, ManaCost
 from ...meaning.filters import is_whose, suits
 from .. import changes as did
 from .. import events as e
-from ..continuous.abilities import CANNOT, COST, SPELLS, of_kind
+from ..continuous.abilities import CAN, CANNOT, COST, SPELLS, of_kind
 from ..continuous.index import statics
 from ..continuous.layers import traits_of
 from ..continuous.printed import own_abilities, printed_traits
@@ -242,7 +242,25 @@ def changed(table: Table, seat: int, piece: int, owed: Bill, of: str, own: bool 
             amount = count(table, node.amount, scene)
             more += max(0, amount)
             less += max(0, -amount)
-    return Bill(max(0, owed.generic + more - less), owed.symbols) if more or less else owed
+    if more or less:
+        owed = Bill(max(0, owed.generic + more - less), owed.symbols)
+    if of == "spell" and owed.symbols and any_colour_pays(table, seat, piece):
+        left = tuple(symbol for symbol in owed.symbols if symbol not in COLOURS)
+        owed = Bill(owed.generic + len(owed.symbols) - len(left), left)
+    return owed
+
+
+ANY_COLOUR: Final = CAN + "spend_as_any_colour"
+
+
+def any_colour_pays(table: Table, seat: int, piece: int) -> bool:
+    """Whether a player may spend mana on this spell as though it were mana of any color (609.4b)."""
+    if ANY_COLOUR not in table.statics:
+        return False
+    return any(
+        scene.seat == seat and speaks_of(table, node.who, piece, scene)
+        for node, scene in statics(table, ANY_COLOUR)
+    )
 
 
 def most_x(table: Table, seat: int, piece: int, way: Way, more: tuple[Node, ...]) -> int:

@@ -19,6 +19,7 @@ MUST: Final = "must:"
 CAN: Final = "can:"
 COST: Final = "cost"
 MAY_PLAY: Final = "may play"
+HAND_SIZE: Final = "hand size"
 PAY_INSTEAD: Final = "pay instead"
 AGAIN: Final = "again"
 RESTRICTED: Final = "restricted mana"
@@ -125,6 +126,8 @@ def static_key(node: Node) -> str:
         return MAY_PLAY
     if isinstance(node, n.PayInstead):
         return PAY_INSTEAD
+    if isinstance(node, n.HandSize):
+        return HAND_SIZE
     return AGAIN if isinstance(node, n.TriggersAgain) else ""
 
 

@@ -144,6 +144,10 @@ def _casts(node: n.Casts, tale: Tale, told: Told) -> Phrase:
     return Clause(_seat(spell.whose), "cast", put(one._replace(mods=mods), ONE), modal=told.modal)
 
 
+def _plays_card(node: n.PlaysCard, tale: Tale, told: Told) -> Phrase:
+    return Clause(YOU, "play", NP("card", "a"), modal=told.modal)
+
+
 def _targeted(node: n.BecomesTarget, tale: Tale, told: Told) -> Phrase:
     what = text("the target of a spell or ability", "la cible d'un sort ou d'une capacité")
     if node.of_whose == n.OPPONENTS:
@@ -314,6 +318,7 @@ EVENTS: Final[dict[type[Node], Event]] = {
     n.TokensMade: _tokens,
     n.BeginningOf: _step,
     n.Casts: _casts,
+    n.PlaysCard: _plays_card,
     n.BecomesTarget: _targeted,
     n.Attacks: _attacks,
     n.YouAttack: _you_attack,

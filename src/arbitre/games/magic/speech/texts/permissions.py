@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from arbitre.kernel.effects import It, Node, This
-from arbitre.words import NP, PP, YOU, Adj, Again, All, Bilingual, Clause, Deeds, Join, Phrase, may
+from arbitre.words import NP, PP, YOU, Adj, Again, All, Bilingual, Clause, Deeds, Join, Phrase, may, numeral
 from arbitre.words.orders import permit, unless, until
 from arbitre.words.saying import unsaid
 
@@ -16,7 +16,7 @@ from ..terms import text
 from .abilities import worded
 from .conditions import holds
 from .costs import paying
-from .filters import COUNT, EACH, THOSE, How, about, found, group, put, zone_of
+from .filters import COUNT, EACH, THOSE, How, about, bare, found, group, put, zone_of
 from .players import is_player, player
 from .tale import Tale, behind, it, itself, led, say, says, sentences, that_one, this
 
@@ -64,6 +64,10 @@ def cannot(node: n.Cannot, tale: Tale) -> Phrase:
         low = Clause(YOU, "have", text("", "0 point de vie ou moins"))
         after = Bilingual(text("for having 0 or less life", ""), text("", "si {0}", low))
         return Clause(YOU, "lose", NP("game", "the"), neg="not", after=(after,))
+    if node.deed == "have_draw_step":
+        assert isinstance(node.who, n.You), "your own draw step"
+        unsaid(node, "while_", "by")
+        return text("skip {0}", "passez {0}", NP("magic.step.draw", "your"))
     if node.deed == "trigger_ward":
         unsaid(node, "while_", "by")
         return _no_ward(found(node.who, tale, THOSE))
@@ -193,11 +197,28 @@ def can(node: n.Can, tale: Tale) -> Phrase:
                 "as though they didn't have hexproof", "comme si elles n'avaient pas la défense talismanique"
             )
             return Clause(those, "be", goal, modal="can", after=(pretend,))
+        case "spend_as_any_colour":
+            pretend = text(
+                "mana as though it were mana of any color",
+                "du mana comme s'il s'agissait de mana de n'importe quelle couleur",
+            )
+            assert isinstance(node.who, n.Spells) and node.who.whose == n.YOURS, "your own spells"
+            spells = put(bare(node.who, tale, COUNT, "whose"), COUNT)
+            cast = Clause(None, "cast", spells, mood="infinitive")
+            return permit(Clause(None, "magic.spend", pretend, after=(text("to {0}", "pour {0}", cast),)))
         case "cast_as_though_flash":
             flash = text("as though they had flash", "comme s'ils avaient le flash")
             return permit(Clause(None, "cast", found(node.who, tale, COUNT), after=(flash,)))
         case _:
             raise KeyError(f"the permission {node.deed!r} is not written")
+
+
+@says(n.HandSize)
+def hand_size(node: n.HandSize, tale: Tale) -> Phrase:
+    """Your maximum hand size is two."""
+    unsaid(node, "while_")
+    size = Bilingual(NP("magic.hand_size", "your"), text("", "la taille maximale de {0}", NP("hand", "your")))
+    return worded(node.word, Clause(size, "be", numeral(node.size)))
 
 
 @says(n.MayPlay)
