@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.magic.arrange import Sitting
 
-from arbitre.games.magic.cards.index import NAMES
+from arbitre.games.magic.cards.index import NODES
 from arbitre.games.magic.rules.refs import seat_ref
 from arbitre.kernel.effects import Ability
 from arbitre.kernel.pieces import Effect
@@ -18,14 +18,14 @@ from arbitre.kernel.pieces import Effect
 def laws_end() -> Iterator[None]:
     """The statics a test laid down are forgotten after it."""
     yield
-    for name in [name for name in NAMES.nodes if name.startswith("law/")]:
-        del NAMES.nodes[name]
+    for name in [name for name in NODES.nodes if name.startswith("law/")]:
+        del NODES.nodes[name]
 
 
 def enforce(s: Sitting, ability: Ability, *names: Any, seat: int = 0) -> None:
     """Let a static be in force for the rest of the game, about these objects (`It`)."""
     name = f"law/{ability!r}"
-    NAMES.nodes[name] = ability
+    NODES.nodes[name] = ability
     table = s.table
     targets: tuple[int, ...] = ()
     for each in names:

@@ -11,7 +11,7 @@ import pytest
 
 from arbitre.games.magic import cards
 from arbitre.games.magic import language as nodes
-from arbitre.games.magic.cards.index import CARD_NUMBER, CARDS, DOOR_OF, NAMES, targets
+from arbitre.games.magic.cards.index import CARD_NUMBER, CARDS, DOOR_OF, NODES, targets
 from arbitre.games.magic.cards.names import BY_NAME, NAMES_OF, plain, written
 from arbitre.games.magic.language import keywords
 from arbitre.games.magic.language.definitions import ManaCost, mana
@@ -60,7 +60,7 @@ OWN = re.compile(r"arbitre\.games\.magic\.language\.(?!definitions).*")
 
 def test_every_word_is_used_by_a_card() -> None:
     used: set[type] = set()
-    for node in NAMES.nodes.values():
+    for node in NODES.nodes.values():
         used.update(type(node).__mro__)
         used.update(value for f in node.__struct_fields__ if isinstance(value := getattr(node, f), type))
     for module in (nodes, keywords):
@@ -70,7 +70,7 @@ def test_every_word_is_used_by_a_card() -> None:
 
 
 def test_what_is_created_exists() -> None:
-    for node in NAMES.nodes.values():
+    for node in NODES.nodes.values():
         if isinstance(node, nodes.CreateTokens):
             assert CARDS[CARD_NUMBER[node.token]].token
         elif isinstance(node, nodes.GetEmblem):
@@ -145,7 +145,7 @@ def test_every_word_has_a_meaning() -> None:
     """Abilities, costs and the uses of mana are read by the rules; all else is played."""
     import_module("arbitre.games.magic.rules.game")
     read = {nodes.ToCast, nodes.ToUnlock, nodes.ToTurnFaceUp, nodes.YouDid}
-    for node in NAMES.nodes.values():
+    for node in NODES.nodes.values():
         kind = type(node)
         if isinstance(node, Ability) or kind in read or kind.__module__.endswith(("costs", "definitions")):
             continue

@@ -2,7 +2,7 @@
 
 from tests.magic.arrange import Sitting, arrange
 
-from arbitre.games.magic.cards.index import NAMES
+from arbitre.games.magic.cards.index import NODES
 from arbitre.games.magic.language import Triggered
 from arbitre.games.magic.rules.stack.loops import ENDLESS, FOR_EVER, optional, position
 
@@ -55,8 +55,8 @@ def test_an_optional_loop_goes_on_for_as_long_as_it_is_chosen() -> None:
 
 
 def test_what_is_optional_is_read_from_the_ability() -> None:
-    door = [NAMES.nodes[name] for name in NAMES.nodes if name.startswith("revolving-door/")]
-    told = [NAMES.name(node.do) for node in door if isinstance(node, Triggered)]
+    door = [NODES.nodes[name] for name in NODES.nodes if name.startswith("revolving-door/")]
+    told = [NODES.name(node.do) for node in door if isinstance(node, Triggered)]
     assert [optional(name) for name in told] == [False, True]
 
 

@@ -11,8 +11,7 @@ from tests.words.traps import LANGUAGES, check
 
 from arbitre.games import teller as teller_of
 from arbitre.games.magic import language as n
-from arbitre.games.magic.cards.index import CARDS
-from arbitre.games.magic.cards.index import NAMES as NODES
+from arbitre.games.magic.cards.index import CARDS, NODES
 from arbitre.games.magic.cards.names import written
 from arbitre.games.magic.deeds import DEEDS
 from arbitre.games.magic.rules.changes import PERFORMS

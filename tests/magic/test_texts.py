@@ -8,7 +8,7 @@ from tests.words.card_texts import both, check_card, check_written
 from tests.words.traps import LANGUAGES, check
 
 from arbitre.games.magic import language as nodes
-from arbitre.games.magic.cards.index import CARDS, NAMES
+from arbitre.games.magic.cards.index import CARDS, NODES
 from arbitre.games.magic.decks import DECKS as READY_MADE
 from arbitre.games.magic.language import keywords
 from arbitre.games.magic.language.definitions import CARD_TYPES, OTHER_TYPES, ROOM
@@ -312,7 +312,7 @@ def test_the_type_line_says_what_is_printed(slug: str, english: str, french: str
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_effect_and_ability_can_be_named_in_a_prompt(lang: Language) -> None:
-    for key, node in NAMES.nodes.items():
+    for key, node in NODES.nodes.items():
         if type(node) in SAYS:
             check(write(clause_text(key), lang), lang)
 
@@ -326,7 +326,7 @@ def test_every_keyword_has_a_name_and_a_meaning(lang: Language) -> None:
     ]
     assert KEYWORD_NAMES.keys() == set(kinds)
     assert {*REMINDERS, *MEANINGS} == set(kinds)
-    for node in NAMES.nodes.values():
+    for node in NODES.nodes.values():
         if isinstance(node, Keyword):
             check(write(keyword_name(node), lang), lang)
             text = write(meaning(node), lang)

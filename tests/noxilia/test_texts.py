@@ -7,7 +7,7 @@ from tests.words.traps import LANGUAGES, check
 
 from arbitre.games.noxilia import language as nodes
 from arbitre.games.noxilia.cards import CARDS
-from arbitre.games.noxilia.cards.index import NAMES
+from arbitre.games.noxilia.cards.index import NODES
 from arbitre.games.noxilia.decks import READY
 from arbitre.games.noxilia.language import keywords
 from arbitre.games.noxilia.language.definitions import COLOURS, TYPES, ZONE_KINDS, Card
@@ -30,7 +30,7 @@ from arbitre.games.noxilia.speech.lexicon import (
     name,
 )
 from arbitre.games.noxilia.speech.lexicon import COLOURS as COLOUR_NAMES
-from arbitre.games.noxilia.speech.lexicon import NAMES as CALLED
+from arbitre.games.noxilia.speech.lexicon import NODES as CALLED
 from arbitre.games.noxilia.speech.lexicon import TYPES as TYPE_NAMES
 from arbitre.games.noxilia.speech.texts.abilities import ABOUT
 from arbitre.games.noxilia.speech.texts.amounts import AMOUNTS
@@ -240,7 +240,7 @@ def test_the_text_of(slug: str, english: str, french: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_effect_and_ability_can_be_named_in_a_prompt(lang: Language) -> None:
-    for key, node in NAMES.nodes.items():
+    for key, node in NODES.nodes.items():
         about_an_event = any(type(part) in ABOUT and type(part) not in SAYS for part in effects.walk(node))
         if isinstance(node, nodes.Not | nodes.Both) and about_an_event:
             continue  # said by the trigger that waits for that event

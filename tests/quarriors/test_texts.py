@@ -5,11 +5,11 @@ from tests.every import every
 from tests.words.card_texts import both, check_card, check_found, check_written
 from tests.words.traps import LANGUAGES, check
 
-from arbitre.games.quarriors.cards.index import CARDS, KINDS, NAMES
+from arbitre.games.quarriors.cards.index import CARDS, KINDS, NODES
 from arbitre.games.quarriors.language import nodes
 from arbitre.games.quarriors.rules.setup import OPTIONS as TABLE_OPTIONS
 from arbitre.games.quarriors.rules.turn import TURN
-from arbitre.games.quarriors.speech.lexicon import NAMES as CALLED
+from arbitre.games.quarriors.speech.lexicon import NODES as CALLED
 from arbitre.games.quarriors.speech.lexicon import OPTIONS, PHASES, find, name
 from arbitre.games.quarriors.speech.texts.abilities import EVENTS
 from arbitre.games.quarriors.speech.texts.card import card_text, clause_text, face_text, provenance, type_line
@@ -116,7 +116,7 @@ def test_the_text_of(slug: str, english: str, french: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_effect_and_ability_can_be_named_in_a_prompt(lang: Language) -> None:
-    for key, node in NAMES.nodes.items():
+    for key, node in NODES.nodes.items():
         if type(node) in SAYS:
             check(write(clause_text(key), lang), lang)
             assert clause_text(node) is not None

@@ -17,7 +17,7 @@ from arbitre.games import GAMES, spec
 from arbitre.kernel import scenario
 from arbitre.kernel.deeds import Piece
 from arbitre.rulebook import index, scenario_files, words_of
-from arbitre.server import catalogue, pages, scenarios
+from arbitre.server import lobby, pages, scenarios
 from arbitre.server.exports import scenario as as_scenario
 from arbitre.server.showing import Showing
 
@@ -113,7 +113,7 @@ def test_the_lobby_lists_games_options_and_decks(server: Running) -> None:
 
 
 def test_a_pasted_deck_is_played_or_its_faults_are_named(server: Running) -> None:
-    deck = catalogue.games().games[1].decks[0]
+    deck = lobby.games().games[1].decks[0]
     lines = deck.text.splitlines()
     checked = http(server.url, "/api/decks/check", {"game": "noxilia", "text": deck.text, "lang": "fr"})
     seats = [{"kind": "me", "deck": checked["deck"]}, {"kind": "bot"}]

@@ -114,7 +114,7 @@ def test_a_bot_stands_in_for_who_is_away_until_he_is_back(serving: Callable[...,
     back = Client(server.url, room, tokens[1])
     table = back.until("table")
     assert table["question"] is None
-    assert back.say(type="answer", decision=it.moment, answer=1)["reason"] in ("not_now", "late")
+    assert back.say(type="answer", decision=it.decision, answer=1)["reason"] in ("not_now", "late")
     assert back.say(type="replace", seat=1, bot="")["type"] == "accepted"
     play([one, back], luck, 6)
     assert it.sitters[1].person and not rebuilt(server, room).sitters[1].stand_in

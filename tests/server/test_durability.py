@@ -129,7 +129,7 @@ def test_what_the_store_does_not_take_is_refused_and_changes_nothing(
     assert question is not None
     answer = choose(question, random.Random(1))
     room = server.hub.rooms[made["room"]].room
-    before = room.game.save(), room.number, room.moment
+    before = room.game.save(), room.number, room.decision
 
     async def broken(self: Store, *about: object) -> None:
         raise StoreTrouble("the disk is full")
@@ -138,7 +138,7 @@ def test_what_the_store_does_not_take_is_refused_and_changes_nothing(
         patch.setattr(Store, "append", broken)
         reply = asked.say(type="answer", decision=question["id"], answer=answer)
         assert reply["reason"] == "not_stored"
-        assert (room.game.save(), room.number, room.moment) == before
+        assert (room.game.save(), room.number, room.decision) == before
     assert asked.say(type="answer", decision=question["id"], answer=answer)["type"] == "accepted"
 
 

@@ -86,9 +86,9 @@ def test_a_seat_that_gave_up_is_done(server: Running) -> None:
     assert after["question"] is None and not after["can_undo"]
     before = it.number, it.game.save()
     answer = choose(question, random.Random(1))
-    late = mine.say(type="answer", decision=it.moment, answer=answer)
+    late = mine.say(type="answer", decision=it.decision, answer=answer)
     assert (late["reason"], it.number, it.game.save()) == ("over", *before)
-    for message in ({"type": "undo"}, {"type": "again", "decision": it.moment}, {"type": "concede"}):
+    for message in ({"type": "undo"}, {"type": "again", "decision": it.decision}, {"type": "concede"}):
         assert mine.say(**message)["reason"] == "over"
     assert it.number == before[0]
 

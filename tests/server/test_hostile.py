@@ -101,8 +101,8 @@ def test_no_hostile_message_changes_leaks_or_crashes_anything(serving: Callable[
     luck = random.Random(6)
     play([one, other], luck, 30)
     it = server.hub.rooms[room].room
-    before = it.game.save(), it.moment, it.number, it.wish, it.end
-    decision, pieces = it.moment, len(it.game.state.pieces)
+    before = it.game.save(), it.decision, it.number, it.wish, it.end
+    decision, pieces = it.decision, len(it.game.state.pieces)
     options = list(it.game.pending.options)
     asked = it.asked
     clients = {0: one, 1: other, -1: Client(server.url, room)}
@@ -122,7 +122,7 @@ def test_no_hostile_message_changes_leaks_or_crashes_anything(serving: Callable[
             for each in clients.values():
                 assert not [m for m in each.heard if m["type"] == "refused" and m["reason"] == "fault"]
                 each.heard.clear()
-    now = it.game.save(), it.moment, it.number, it.wish, it.end
+    now = it.game.save(), it.decision, it.number, it.wish, it.end
     assert now == before
     assert replies > ROUNDS * 0.8
     said = b"".join(client.bytes for client in clients.values()).decode()

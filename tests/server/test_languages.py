@@ -11,7 +11,7 @@ import pytest
 from arbitre.games import GAMES, spec
 from arbitre.games.stops import passing, stop
 from arbitre.rulebook import index
-from arbitre.server import catalogue
+from arbitre.server import lobby
 
 from .conftest import Running
 from .player import Client, http, refusal
@@ -135,13 +135,13 @@ def test_a_seat_is_told_what_may_go_by(server: Running) -> None:
     made = http(server.url, "/api/rooms", {"game": "magic", "seats": [{"kind": "me"}, {"kind": "bot"}]})
     welcome = Client(server.url, made["room"], made["places"][0]["token"]).until("welcome")
     assert welcome["usual"] == welcome["passes"] == list(spec("magic").table.stops.quiet)
-    upkeep = next(each for each in welcome["moments"] if each["key"] == "priority-mine-upkeep")
+    upkeep = next(each for each in welcome["stops"] if each["key"] == "priority-mine-upkeep")
     assert upkeep["label"] == {"en": "Upkeep", "fr": "Entretien"}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_apostrophes_are_curved_in_all_a_lobby_shows(game: str) -> None:
-    texts = [msgspec.json.encode(catalogue.game_info(game)).decode()]
+    texts = [msgspec.json.encode(lobby.game_info(game)).decode()]
     texts += [entry.said(lang) for entry in index(game).values() for lang in LANGUAGES]
     texts += [spec(game).speech.name(slug, lang) for slug in spec(game).speech.names for lang in LANGUAGES]
     assert not [text[found.start() - 20 :][:40] for text in texts for found in re.finditer(r"\w'\w", text)]

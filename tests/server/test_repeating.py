@@ -40,7 +40,7 @@ def asked_again(client: Client) -> dict[str, Any]:
     """The next question at an empty stack."""
     while True:
         question = client.question
-        if question and question["moment"] == "priority-mine-main_1":
+        if question and question["stop"] == "priority-mine-main_1":
             return question
         client.until("table")
 
@@ -83,7 +83,7 @@ def test_another_person_is_asked_every_time_and_may_step_in(server: Running) -> 
     def passes() -> None:
         while not other.question:
             other.until("table")
-        assert other.question["moment"] == "priority-answer"
+        assert other.question["stop"] == "priority-answer"
         assert other.say(type="answer", decision=other.question["id"], answer=["pass"])["type"] == "accepted"
         other.table = None
 
@@ -100,7 +100,7 @@ def test_another_person_is_asked_every_time_and_may_step_in(server: Running) -> 
     assert (
         other.say(type="answer", decision=other.question["id"], answer=heat["answer"])["type"] == "accepted"
     )
-    while not (one.question and one.question["moment"] == "priority-answer"):
+    while not (one.question and one.question["stop"] == "priority-answer"):
         one.until("table")
     assert life(one) == 28, "the round waits: Alice is asked about the new spell"
 

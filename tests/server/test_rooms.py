@@ -310,7 +310,7 @@ def test_payments_are_made_of_themselves_unless_the_seat_wants_to_be_asked(serve
             assert client.say(type="stops", pays=pays, passes=[])["type"] == "accepted"
         asked = 0
         for _ in range(60):
-            asked += any(client.question and client.question["moment"] == "pay" for client in clients)
+            asked += any(client.question and client.question["stop"] == "pay" for client in clients)
             play(clients, random.Random(5), 1)
         paid.append(asked)
     assert paid[0] == 0 < paid[1]

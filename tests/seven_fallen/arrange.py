@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from arbitre.games.seven_fallen.cards import index as catalogue
-from arbitre.games.seven_fallen.cards.index import ATQ, BOU, CARD_NUMBER, CARDS, ENERGY, FV, NAMES
+from arbitre.games.seven_fallen.cards.index import ATQ, BOU, CARD_NUMBER, CARDS, ENERGY, FV, NODES
 from arbitre.games.seven_fallen.decks import check as deck_check
 from arbitre.games.seven_fallen.language import Leader
 from arbitre.games.seven_fallen.rules import changes as did
@@ -203,11 +203,11 @@ def reprint(monkeypatch: pytest.MonkeyPatch, slug: str, *abilities: Node) -> Non
     KEPT.append(abilities)
     for number, node in enumerate(walk(abilities)):
         name = f"trial-{len(KEPT)}-{slug}/{number}"
-        monkeypatch.setitem(NAMES.nodes, name, node)
-        monkeypatch.setitem(NAMES._names, id(node), name)
+        monkeypatch.setitem(NODES.nodes, name, node)
+        monkeypatch.setitem(NODES._names, id(node), name)
     what = CARD_NUMBER[slug]
     keywords = tuple(node for node in abilities if not isinstance(node, Ability))
-    lasting = tuple(NAMES.name(node) for node in abilities if isinstance(node, Ability))
+    lasting = tuple(NODES.name(node) for node in abilities if isinstance(node, Ability))
     stealth = next((k.value for k in keywords if isinstance(k, catalogue.Stealth)), -1)
     kinds = frozenset(type(node) for node in keywords)
     for table, entry in (

@@ -6,7 +6,7 @@ import pytest
 from tests.seven_fallen.test_rules_cards_to_come import card, do, position
 
 from arbitre.games.seven_fallen import language as n
-from arbitre.games.seven_fallen.cards.index import CARDS, CLASSES, NAMES
+from arbitre.games.seven_fallen.cards.index import CARDS, CLASSES, NODES
 from arbitre.games.seven_fallen.rules.figures import classes
 from arbitre.games.seven_fallen.rules.game import RULES
 from arbitre.games.seven_fallen.rules.model import BOOK, FIRE, LIMBO, area
@@ -16,7 +16,7 @@ from arbitre.kernel.game import Game
 
 SIGH = n.Gain(n.LastBreath(n.GainEnergy(2)), who=It())
 SHOW_SECRET = n.Reveal(n.Cards(n.OPPONENTS, where=("secret",)))
-NAMES.add("rules-b", SIGH)
+NODES.add("rules-b", SIGH)
 
 
 @pytest.mark.rule("F-173")
@@ -34,7 +34,7 @@ def test_last_breath_works_for_a_phoenix_that_goes_to_limbo() -> None:
         " Bob: { energy: 0, rear guard: [Ash Fledgling] } }"
     )
     bird = card(table, "ash-fledgling", 1)
-    begin(table, NAMES.name(SIGH), 1, bird, "turn", (bird,))
+    begin(table, NODES.name(SIGH), 1, bird, "turn", (bird,))
     game = Game(RULES, table)
     game.answer(("miracle", card(game.state, "lance-of-flame")))
     game.answer(("pass",))

@@ -10,7 +10,7 @@ import pytest
 from tests.seven_fallen.arrange import Sitting, arrange, reprint, second_leader
 
 from arbitre.games.seven_fallen import language as n
-from arbitre.games.seven_fallen.cards.index import NAMES
+from arbitre.games.seven_fallen.cards.index import NODES
 from arbitre.games.seven_fallen.decks import DECKS
 from arbitre.games.seven_fallen.decks.check import check
 from arbitre.games.seven_fallen.rules import figures, offers
@@ -31,13 +31,13 @@ TRIAL = "trial-of-rules-c"
 def _forget_trials() -> Iterator[None]:
     """What a test has made up is no card of the game."""
     yield
-    for name in [name for name in NAMES.nodes if name.startswith(f"{TRIAL}/")]:
-        del NAMES._names[id(NAMES.nodes.pop(name))]
+    for name in [name for name in NODES.nodes if name.startswith(f"{TRIAL}/")]:
+        del NODES._names[id(NODES.nodes.pop(name))]
 
 
 def suffer(s: Sitting, node: Node, *pieces: int, seat: int = 0, source: int = -1) -> Sitting:
     """An effect that no card of the set has happens to these pieces now."""
-    NAMES.add(TRIAL, node)
+    NODES.add(TRIAL, node)
     play(s.table, node, Scene(seat, source, it=pieces, other=1 - seat))
     return Sitting(Game(RULES, s.table))
 
@@ -276,10 +276,10 @@ def test_an_ability_that_gives_tornado_reaches_hand_and_limbo(
     where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     giver = n.Gain(n.Tornado(), who=n.Cards(n.YOURS, ("angel",), ("hand", "limbo")))
-    NAMES.add(TRIAL, giver)
+    NODES.add(TRIAL, giver)
     for reader in (figures, offers):  # what the catalogue would say of it, were it on a card
-        monkeypatch.setattr(reader, "REACHING", {NAMES.name(giver)})
-    monkeypatch.setitem(rules.BEYOND, NAMES.name(giver), (HAND, LIMBO))
+        monkeypatch.setattr(reader, "REACHING", {NODES.name(giver)})
+    monkeypatch.setitem(rules.BEYOND, NODES.name(giver), (HAND, LIMBO))
     s = arrange(
         {"hand": ["lance-of-flame"], **RICH},
         {"rear": ["anchor-warden 2/6"], where: ["gangway-corsair"], **RICH},
@@ -288,7 +288,7 @@ def test_an_ability_that_gives_tornado_reaches_hand_and_limbo(
         {"hand": ["lance-of-flame"], **RICH},
         {"rear": ["anchor-warden 2/6"], where: ["gangway-corsair"], **RICH},
     )
-    begin(s.table, NAMES.name(giver), 1, s["anchor-warden"])
+    begin(s.table, NODES.name(giver), 1, s["anchor-warden"])
     for each in (s, without):
         each.do("miracle", each["lance-of-flame"])
         assert each.asked == "answer"

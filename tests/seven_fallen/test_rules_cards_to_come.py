@@ -8,7 +8,7 @@ import pytest
 
 from arbitre import rulebook
 from arbitre.games.seven_fallen import language as n
-from arbitre.games.seven_fallen.cards.index import CARDS, NAMES
+from arbitre.games.seven_fallen.cards.index import CARDS, NODES
 from arbitre.games.seven_fallen.rules.figures import classes
 from arbitre.games.seven_fallen.rules.game import RULES
 from arbitre.games.seven_fallen.rules.model import PANDEMONIUM, SECRET, Table, area
@@ -26,7 +26,7 @@ SHOW_HAND = n.Reveal(n.Cards(n.YOURS, where=("hand",)))
 SHOW_SECRET = n.Reveal(n.Cards(n.OPPONENTS, where=("secret",)))
 ADVANCE = n.Advance(n.Cards(n.YOURS, ("angel",)))
 UNBANISH = n.MoveTo(n.Cards(n.YOURS, where=("pandemonium",)), "purgatory")
-NAMES.add("cards-to-come", GUARD, PEACE, WARD, UNWARD)
+NODES.add("cards-to-come", GUARD, PEACE, WARD, UNWARD)
 
 
 def position(given: str) -> Table:
@@ -55,7 +55,7 @@ def do(table: Table, node: Node, seat: int = 0, answers: tuple[Any, ...] = ()) -
 
 def last(table: Table, ability: Any, piece: int) -> None:
     """Let an ability last on a card until the end of the turn."""
-    begin(table, NAMES.name(ability), table.pieces[piece].owner, piece, "turn", (piece,))
+    begin(table, NODES.name(ability), table.pieces[piece].owner, piece, "turn", (piece,))
 
 
 @pytest.mark.rule("F-174")

@@ -6,8 +6,8 @@ from tests.words.card_texts import both, check_card, check_found, check_written
 from tests.words.traps import LANGUAGES, check
 
 from arbitre.games.seven_fallen import language as n
-from arbitre.games.seven_fallen.cards.index import CARDS, NAMES
-from arbitre.games.seven_fallen.cards.names import NAMES as GIVEN
+from arbitre.games.seven_fallen.cards.index import CARDS, NODES
+from arbitre.games.seven_fallen.cards.names import NODES as GIVEN
 from arbitre.games.seven_fallen.decks import DECKS as READY_MADE
 from arbitre.games.seven_fallen.language.definitions import REALMS as ALL_REALMS
 from arbitre.games.seven_fallen.language.definitions import TYPES
@@ -27,7 +27,7 @@ from arbitre.games.seven_fallen.speech.lexicon import (
     find,
     name,
 )
-from arbitre.games.seven_fallen.speech.lexicon import NAMES as CALLED
+from arbitre.games.seven_fallen.speech.lexicon import NODES as CALLED
 from arbitre.games.seven_fallen.speech.texts.abilities import EVENTS
 from arbitre.games.seven_fallen.speech.texts.amounts import AMOUNTS, CONDITIONS
 from arbitre.games.seven_fallen.speech.texts.card import (
@@ -275,7 +275,7 @@ def test_what_no_card_says_yet_can_be_said(node: Node, english: str, french: str
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_effect_and_ability_can_be_named_in_a_prompt(lang: Language) -> None:
-    for key, node in NAMES.nodes.items():
+    for key, node in NODES.nodes.items():
         if type(node) in SAYS and node != n.FREE:
             check(write(clause_text(key), lang), lang)
             assert clause_text(node) is not None

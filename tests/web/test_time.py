@@ -35,7 +35,7 @@ def moments(table: Table, chance: Random, turns: int) -> list[str]:
     while table.ready() and table.tables[-1]["view"]["board"]["turn"] < until:
         question = table.tables[-1]["question"]
         if question:
-            asked.append(question["moment"])
+            asked.append(question["stop"])
         passing = table.page.locator("[data-ready] [data-option].pass:not(:disabled)")
         if passing.count():
             passing.first.click()

@@ -68,7 +68,7 @@ class Spoken:
         self.tale = tale.Tale()
         naming = import_module(f"arbitre.games.{game}.speech.naming")
         self.opposing, self.sentence = naming.OPPOSING, naming.sentence
-        self.named: dict[str, Node] = import_module(f"arbitre.games.{game}.cards.index").NAMES.nodes
+        self.named: dict[str, Node] = import_module(f"arbitre.games.{game}.cards.index").NODES.nodes
         self.examples: dict[type[Node], list[Example]] = defaultdict(list)
         self.values: dict[tuple[type[Node], str], dict[str, Any]] = defaultdict(dict)
         self._texts: dict[Node, tuple[str, str] | None] = {}

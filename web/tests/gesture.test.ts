@@ -10,7 +10,7 @@ const stay = (piece: number): Choice => ({ answer: ["stay", piece], label: "", p
 const done: Choice = { answer: ["done"], label: "", pieces: [], zones: [], verb: "done", seats: [], items: [] };
 
 function ask(piece: number, options: Choice[], ahead: Choice[] = []): Question {
-  return { id: 1, kind: "pick", single: true, least: 1, most: 1, moment: "attack", prompt: "", options, places: [], rule: "", rule_text: "", piece, pieces: [], can_pass: false, ahead, again: "" };
+  return { id: 1, kind: "pick", single: true, least: 1, most: 1, stop: "attack", prompt: "", options, places: [], rule: "", rule_text: "", piece, pieces: [], can_pass: false, ahead, again: "" };
 }
 
 describe("a gesture", () => {
@@ -19,7 +19,7 @@ describe("a gesture", () => {
   it("begins where the game's table says so", () => {
     const layout = { gestures: { attack: gesture } } as unknown as Layout;
     expect(gestureOf(question, layout)).toBe(gesture);
-    expect(gestureOf({ ...question, moment: "block" }, layout)).toBeNull();
+    expect(gestureOf({ ...question, stop: "block" }, layout)).toBeNull();
     expect(gestureOf(null, layout)).toBeNull();
   });
 

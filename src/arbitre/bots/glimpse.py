@@ -20,7 +20,7 @@ from arbitre.kernel.view import View
 class Glimpse:
     """The open question of one seat, with what that seat may know."""
 
-    __slots__ = ("_dreams", "_game", "_view", "decision", "moment", "seat")
+    __slots__ = ("_dreams", "_game", "_view", "answered", "decision", "seat")
 
     def __init__(self, game: Game) -> None:
         assert game.pending is not None, "the game is over: nobody has anything to choose"
@@ -29,7 +29,7 @@ class Glimpse:
         self._dreams: dict[int, Twist] = {}
         self.decision: Decision = game.pending
         self.seat: int = game.pending.seat
-        self.moment: int = len(game.history)
+        self.answered: int = len(game.history)
         """The number of answers given before: no two choices of a game have the same."""
 
     @property

@@ -30,7 +30,7 @@ class GreedyBot:
 
     def choose(self, glimpse: Glimpse) -> Answer:
         """The answer that looks best."""
-        luck = Luck(self._seed, self._seat, glimpse.moment)
+        luck = Luck(self._seed, self._seat, glimpse.answered)
         known = advice(glimpse.game)
         answers = known.answers(glimpse.decision, luck, ANSWERS)
         if len(answers) == 1:

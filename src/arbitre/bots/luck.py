@@ -1,7 +1,7 @@
 """Luck of one's own: a bot's randomness, apart from the game's.
 
-It is made anew for each choice from the seed, the seat and the moment, so a bot keeps nothing in mind: a
-game taken back or loaded in another process goes on exactly as it would have.
+It is made anew for each choice from the seed, the seat and the number of answers given, so a bot keeps
+nothing in mind: a game taken back or loaded in another process goes on exactly as it would have.
 """
 
 from __future__ import annotations

@@ -22,4 +22,4 @@ class RandomBot:
 
     def choose(self, glimpse: Glimpse) -> Answer:
         """An answer by chance."""
-        return one(glimpse.decision, Luck(self._seed, self._seat, glimpse.moment))
+        return one(glimpse.decision, Luck(self._seed, self._seat, glimpse.answered))

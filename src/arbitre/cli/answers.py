@@ -7,8 +7,9 @@ import re
 from arbitre.kernel import ask
 from arbitre.kernel.ask import Decision
 from arbitre.kernel.pieces import Answer
+from arbitre.words.finding import plain
 
-from .catalogue import NO, YES, plain
+from .lookup import NO, YES
 from .ui import Bad, bad
 
 NONE = ("0", "none", "nothing", "aucun", "aucune", "rien", "-")

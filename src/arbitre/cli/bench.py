@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from .arguments import Parser
-from .catalogue import game_named
+from .lookup import game_named
 from .simulate import MOST_SEED, Progress
 from .ui import OK, Ui, bad
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from arbitre.games import spec
 
 from .arguments import Parser
-from .catalogue import cards_named, game_named, title
+from .lookup import cards_named, game_named, title
 from .tables import looks
 from .ui import LANGUAGES, OK, Ui
 

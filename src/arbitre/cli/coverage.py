@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from .arguments import Parser
-from .catalogue import game_named
+from .lookup import game_named
 from .ui import FAILED, OK, Ui
 
 

@@ -10,7 +10,7 @@ from arbitre.games.specification import Speech
 from arbitre.words import write
 
 from .arguments import Parser
-from .catalogue import game_named
+from .lookup import game_named
 from .strings import STRINGS
 from .ui import OK, Ui
 

@@ -8,7 +8,7 @@ from typing import Any
 from arbitre.games import GAMES, spec
 
 from .arguments import Parser, whole, words
-from .catalogue import check_seats, game_named, seat_numbers
+from .lookup import check_seats, game_named, seat_numbers
 from .simulate import MOST_GAMES, MOST_JOBS, MOST_SEED, Progress
 from .ui import FAILED, OK, Ui
 

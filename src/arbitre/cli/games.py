@@ -7,7 +7,7 @@ from argparse import Namespace
 from arbitre.games import GAMES, spec
 
 from .arguments import Parser
-from .catalogue import seat_numbers, title
+from .lookup import seat_numbers, title
 from .ui import OK, Ui
 
 

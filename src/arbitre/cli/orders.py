@@ -9,8 +9,9 @@ from arbitre.games import spec
 from arbitre.games.repeating import MOST
 from arbitre.games.stops import passing, stop, stops
 from arbitre.kernel.ask import Decision
+from arbitre.words.finding import plain
 
-from .catalogue import YES, cards_named, plain
+from .lookup import YES, cards_named
 from .reader import NoMore, ask_line
 from .screen import QUIET, STRONG
 from .session import usual_name

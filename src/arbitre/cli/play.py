@@ -12,7 +12,7 @@ from arbitre.kernel.game import Game
 
 from . import records
 from .arguments import Parser, whole, words
-from .catalogue import check_seats, game_named, read_options, seat_numbers, title
+from .lookup import check_seats, game_named, read_options, seat_numbers, title
 from .reader import NoMore, ask_line
 from .session import Player, Session, usual_name
 from .simulate import MOST_SEED

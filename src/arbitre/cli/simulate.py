@@ -11,7 +11,7 @@ from typing import Any
 from arbitre.games import spec
 
 from .arguments import Parser, words
-from .catalogue import check_seats, game_named, read_options
+from .lookup import check_seats, game_named, read_options
 from .ui import FAILED, OK, Ui, bad
 
 MOST_GAMES = 10_000_000

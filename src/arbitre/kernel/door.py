@@ -6,8 +6,9 @@ heard by triggers. Guards, triggers and statics are indexed by kind, never found
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, NoReturn
+from collections.abc import Callable, Sequence
+from types import ModuleType
+from typing import Any, Final, NoReturn
 
 from . import ask
 from .chance import shuffle
@@ -148,6 +149,17 @@ def _heard(state: AnyState, event: Event, before: tuple[Effect, ...], after: tup
 
 def _scene(effect: Effect, event: Event) -> Scene:
     return Scene(effect.seat, effect.source, event, (event.piece,), event.other, effect=effect)
+
+
+def kinds_in(events: ModuleType) -> set[str]:
+    """The kinds of event a room names, each in capitals."""
+    return {kind for name, kind in vars(events).items() if name.isupper() and isinstance(kind, str)}
+
+
+def performers(events: ModuleType, *rooms: ModuleType) -> dict[str, Callable[[Any, Any], None]]:
+    """The functions called `performs_<kind>` in these rooms, by the kind of event they write."""
+    found = {name: held for room in rooms for name, held in vars(room).items()}
+    return {kind: found[f"performs_{kind}"] for kind in kinds_in(events) if f"performs_{kind}" in found}
 
 
 def conclude(state: AnyState, result: Result) -> NoReturn:

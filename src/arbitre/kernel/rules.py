@@ -1,4 +1,4 @@
-"""What a game hands to the kernel. One subclass per game, in the game's `__init__` drawer."""
+"""What a game hands to the kernel. One subclass per game, in the game's `rules/game.py`."""
 
 from __future__ import annotations
 

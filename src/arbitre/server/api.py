@@ -16,7 +16,7 @@ from arbitre import __version__
 from arbitre.games import GAMES, spec
 from arbitre.kernel.rules import BadInput
 
-from . import catalogue, exports, replays, rest, scenarios, secrecy
+from . import exports, lobby, replays, rest, scenarios, secrecy
 from .bounds import bounded_options
 from .database import StoreTrouble
 from .hub import Hub
@@ -175,12 +175,12 @@ async def lasting(request: Request, key: str, work: Callable[..., Any], *about: 
 
 
 async def games(request: Request) -> Response:
-    return reply(await asyncio.to_thread(catalogue.games), seconds=60)
+    return reply(await asyncio.to_thread(lobby.games), seconds=60)
 
 
 async def cards(request: Request) -> Response:
     game, lang = game_of(request), lang_of(request)
-    return await lasting(request, f"cards {game} {lang}", catalogue.cards, game, lang)
+    return await lasting(request, f"cards {game} {lang}", lobby.cards, game, lang)
 
 
 async def decks_check(request: Request) -> Response:
@@ -189,7 +189,7 @@ async def decks_check(request: Request) -> Response:
         raise RequestRefused("no_game", status=404)
     bounded_options(asked.options, spec(asked.game).decks.option)
     about = (asked.game, asked.text, asked.lang, asked.options)
-    return reply(await hub_of(request).workers.read_for(who(request), catalogue.check_deck, *about))
+    return reply(await hub_of(request).workers.read_for(who(request), lobby.check_deck, *about))
 
 
 # The rulebook

@@ -54,7 +54,7 @@ async def handle(live: Live, stream: Stream, message: Any) -> bool:
 def _open(live: Live, seat: int, decision: int) -> None:
     """Whether this question is open, and this seat's."""
     room = live.room
-    if decision != room.moment:
+    if decision != room.decision:
         raise RequestRefused("late")
     decides(live, seat)
     if room.asked != seat:
@@ -88,7 +88,7 @@ async def _again(live: Live, stream: Stream, message: p.Again) -> None:
     room = live.room
     playing(live)
     _open(live, seat, message.decision)
-    steps = round_before(room.moments)
+    steps = round_before(room.positions)
     if not steps:
         raise RequestRefused("not_now", "nothing_again")
     await live.repeat(steps, message.times, message.id)

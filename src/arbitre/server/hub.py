@@ -12,7 +12,7 @@ from importlib import import_module
 
 from arbitre.games import spec
 
-from . import catalogue, jobs, secrecy
+from . import jobs, lobby, secrecy
 from .database import StoreTrouble
 from .entries import Setup
 from .limits import Limits
@@ -77,7 +77,7 @@ class Hub:
     async def _warm_up(self) -> None:
         await asyncio.gather(
             asyncio.to_thread(load_words),
-            asyncio.to_thread(catalogue.games),
+            asyncio.to_thread(lobby.games),
             self.workers.read(jobs.wake),
             return_exceptions=True,
         )

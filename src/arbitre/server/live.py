@@ -254,7 +254,7 @@ class Live:
             raise
 
     async def _follow(self) -> None:
-        """What is answered of itself: rounds done again, payments, and moments a seat lets go by; a few at
+        """What is answered of itself: rounds done again, payments, and stops a seat lets go by; a few at
         once, so that nobody waits for a whole game of it (the rest comes from `drive`)."""
         room = self.room
         for _ in range(AT_ONCE):
@@ -382,7 +382,7 @@ class Live:
             lines = story.lines[-LINES:]
         ending = self.ending(showing)
         done = ending is not None or (seat >= 0 and not room.sitters[seat].person)
-        question = None if done else showing.question(room.moment, room.moments)
+        question = None if done else showing.question(room.decision, room.positions)
         return p.Table(
             0,
             whole,
@@ -407,10 +407,10 @@ class Live:
     async def _retold(self, showing: Showing) -> Story:
         """The story from the beginning: from the positions at hand, or played again by a worker."""
         room, answers = self.room, list(showing.game.history)
-        if len(answers) < len(room.moments):
+        if len(answers) < len(room.positions):
             story = Story()
-            for moment in room.moments:
-                story.go_on(Showing(moment, showing.seat, showing.lang, room.names))
+            for position in room.positions:
+                story.go_on(Showing(position, showing.seat, showing.lang, room.names))
             return story
         about = (room.start, answers, showing.seat, showing.lang, room.names)
         try:
@@ -471,7 +471,7 @@ class Live:
     async def _bot_answers(self) -> None:
         room = self.room
         assert room.game is not None
-        moment, seat, began = room.moment, room.asked, time.monotonic()
+        decision, seat, began = room.decision, room.asked, time.monotonic()
         key = f"{room.name}/{room.round}"
         answers = list(room.game.history)
         bot, seed = room.sitters[seat].bot, room.setup.bot_seed
@@ -482,7 +482,7 @@ class Live:
             spent = time.monotonic() - began
             await asyncio.sleep(pace * (int(spent / pace) + 1) - spent)
         async with self.lock:
-            if room.moment == moment and not self.closed:
+            if room.decision == decision and not self.closed:
                 await self.answer(seat, answer, "")
                 await self.tell()
                 if room.over:

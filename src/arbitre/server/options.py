@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from .bounds import LARGEST_NUMBER
-from .catalogue import game_info
+from .lobby import game_info
 from .protocol import Lang
 from .rest import OptionInfo
 from .sentences import say

@@ -145,7 +145,7 @@ class Language(msgspec.Struct, tag_field="type", tag="language", forbid_unknown_
 
 
 class Stops(msgspec.Struct, tag_field="type", tag="stops", forbid_unknown_fields=True):
-    """What is answered for me: payments, and the moments (`Question.moment`) I let go by."""
+    """What is answered for me: payments, and the stops (`Question.stop`) I let go by."""
 
     id: Request
     pays: bool = True
@@ -258,7 +258,7 @@ class Question(msgspec.Struct):
     single: bool
     least: int
     most: int
-    moment: str  # what sort of question it is; the key for `stops`
+    stop: str  # what sort of question it is; the key for `stops`
     prompt: str
     options: list[Choice]
     places: list[Choice] = []
@@ -360,7 +360,7 @@ class Welcome(msgspec.Struct, tag_field="type", tag="welcome"):
     pays: bool = True
     passes: list[str] = []
     usual: list[str] = []  # what goes by in this game until somebody wants otherwise
-    moments: list[Stop] = []  # what may go by, in words
+    stops: list[Stop] = []  # what may go by, in words
 
 
 class Table(msgspec.Struct, tag_field="type", tag="table"):

@@ -36,11 +36,11 @@ class Replay:
             start, self.answers = arbitre.replay(record.encode(), "record")
             if len(self.answers) > MOST_ANSWERS:
                 raise BadRecord(f"{len(self.answers)} > {MOST_ANSWERS}")
-            self.moments = [start]
+            self.positions = [start]
             for answer in self.answers:
-                after = self.moments[-1].fork()
+                after = self.positions[-1].fork()
                 after.answer(answer)
-                self.moments.append(after)
+                self.positions.append(after)
         except (BadRecord, MemoryError):
             raise
         except BadInput as error:
@@ -53,22 +53,22 @@ class Replay:
 
     def names(self, lang: Language) -> list[str]:
         """What the record calls the players, if it does."""
-        return _names(self.moments[0], lang)
+        return _names(self.positions[0], lang)
 
     def at(self, step: int, seat: int, lang: Language) -> Frame:
-        """One frame. Stories are told in order, so that each line is told at its moment."""
+        """One frame. Stories are told in order, so that each line is told at its position."""
         told, story = self.stories.get((seat, lang), (-1, Story()))
         if told >= step:
             told, story = -1, Story()
         shown: Frame | None = None
         names = self.names(lang)
         for number in range(told + 1, step + 1):
-            before = self.moments[number - 1] if number else None
+            before = self.positions[number - 1] if number else None
             answer: Answer | None = self.answers[number - 1] if number else None
             if number == step:
-                shown = frame(number, before, self.moments[number], story, seat, lang, names, answer)
+                shown = frame(number, before, self.positions[number], story, seat, lang, names, answer)
             else:
-                story.go_on(Showing(self.moments[number], seat, lang, names))
+                story.go_on(Showing(self.positions[number], seat, lang, names))
         self.stories[seat, lang] = (step, story)
         assert shown is not None
         return shown
@@ -102,19 +102,19 @@ def _replay(name: str, record: str) -> Replay:
 
 def check(record: str) -> str:
     """The game of a record that can be shown. Raises `BadRecord`."""
-    return Replay(record).moments[0].rules.name
+    return Replay(record).positions[0].rules.name
 
 
 def about(name: str, record: str, lang: Language) -> ReplayInfo:
     """The timeline. Raises `BadRecord`."""
     replay = _replay(name, record)
-    game = replay.moments[0].rules.name
+    game = replay.positions[0].rules.name
     ticks = []
-    for step, moment in enumerate(replay.moments):
-        board: Any = moment.state.board
-        seat = moment.pending.seat if moment.pending else -1
-        ticks.append(Tick(step, seat, getattr(board, "turn", 0), moment.state.count))
-    last = replay.moments[-1]
+    for step, position in enumerate(replay.positions):
+        board: Any = position.state.board
+        seat = position.pending.seat if position.pending else -1
+        ticks.append(Tick(step, seat, getattr(board, "turn", 0), position.state.count))
+    last = replay.positions[-1]
     return ReplayInfo(
         name,
         game,
@@ -130,7 +130,9 @@ def about(name: str, record: str, lang: Language) -> ReplayInfo:
 def frames(name: str, record: str, seat: int, lang: Language, first: int, last: int) -> list[Frame]:
     """Some frames, at most 20. Raises `BadRecord`, `LookupError`."""
     replay = _replay(name, record)
-    if not -1 <= seat < len(replay.moments[0].state.seats) or not 0 <= first <= last < len(replay.moments):
+    if not -1 <= seat < len(replay.positions[0].state.seats) or not 0 <= first <= last < len(
+        replay.positions
+    ):
         raise LookupError
     return [replay.at(step, seat, lang) for step in range(first, min(last, first + AT_ONCE - 1) + 1)]
 
@@ -138,12 +140,12 @@ def frames(name: str, record: str, seat: int, lang: Language, first: int, last: 
 def go_on(record: str, step: int) -> str:
     """The record of a game that begins where a replay stands. Raises `BadRecord`, `LookupError`."""
     replay = Replay(record)
-    if not 0 <= step < len(replay.moments):
+    if not 0 <= step < len(replay.positions):
         raise LookupError
-    moment = replay.moments[step]
-    fresh = Game(moment.rules, moment.start.fork())
-    for answer in moment.history:
+    position = replay.positions[step]
+    fresh = Game(position.rules, position.start.fork())
+    for answer in position.history:
         fresh.answer(answer)
     fresh.notes = {"names": replay.names("en")}
-    assert snapshot(fresh.checkpoint) == snapshot(moment.checkpoint)
+    assert snapshot(fresh.checkpoint) == snapshot(position.checkpoint)
     return fresh.save().decode()

@@ -23,7 +23,7 @@ from .sentences import bot_name, say
 
 REMEMBERED = 512
 """Names of messages that are recognised when they come again."""
-MOMENTS = 24
+POSITIONS = 24
 """Positions kept ready to go back to; older ones are played again from the beginning."""
 
 
@@ -89,7 +89,7 @@ class Room:
         ]
         self.number = 0
         """Entries so far."""
-        self.moment = 0
+        self.decision = 0
         """Changes of the game so far, those taken back counted too: the name of the open question."""
         self.round = 0
         self.game: Game | None = None
@@ -97,7 +97,7 @@ class Room:
         """The record the game of this round began with."""
         self.deciders: list[int] = []
         """Who gave each answer of the game; NOBODY where it was given of itself."""
-        self.moments: deque[Game] = deque(maxlen=MOMENTS)
+        self.positions: deque[Game] = deque(maxlen=POSITIONS)
         """The newest positions, the last of them the present one."""
         self.end: End | None = None
         self.wish: Wish | None = None
@@ -201,8 +201,8 @@ class Room:
         """The game of this round after its first so many answers."""
         assert self.game is not None
         back = len(self.game.history) - answers
-        if back < len(self.moments):
-            return self.moments[-1 - back]
+        if back < len(self.positions):
+            return self.positions[-1 - back]
         return self.game.undo(back)
 
     def reveals(self, to: Game) -> bool:
@@ -310,10 +310,10 @@ class Room:
         self.game = game
         self.start = self._record(entry)
         self.round += 1
-        self.moment += 1
+        self.decision += 1
         self.deciders = [NOBODY] * len(game.history)
-        self.moments.clear()
-        self.moments.append(game.fork())
+        self.positions.clear()
+        self.positions.append(game.fork())
         self.end = None
         self.wish = None
         if self.setup.minutes:
@@ -329,19 +329,19 @@ class Room:
     def _answer(self, entry: Entry, game: Game | None) -> None:
         assert game is not None
         self.game = game
-        self.moment += 1
+        self.decision += 1
         self.deciders.append(NOBODY if entry.data.get("of_itself") else entry.seat)
-        self.moments.append(game.fork())
+        self.positions.append(game.fork())
         self.wish = None
 
     def _undo(self, entry: Entry, game: Game | None) -> None:
         assert game is not None
-        while self.moments and len(self.moments[-1].history) > len(game.history):
-            self.moments.pop()
-        if not self.moments:
-            self.moments.append(game.fork())
+        while self.positions and len(self.positions[-1].history) > len(game.history):
+            self.positions.pop()
+        if not self.positions:
+            self.positions.append(game.fork())
         self.game = game
-        self.moment += 1
+        self.decision += 1
         for each in (self.deciders, self.clocks, self.thought):
             del each[len(game.history) :]
         self.wish = None
@@ -365,7 +365,7 @@ class Room:
         self._lose(entry.seat, "out_of_time")
 
     def _aborted(self, entry: Entry, _: Game | None) -> None:
-        self.moment += 1
+        self.decision += 1
         self.wish = None
         self.end = End([], "aborted", entry.seat)
 
@@ -375,7 +375,7 @@ class Room:
     def _replaced(self, entry: Entry, _: Game | None) -> None:
         """During a game a bot stands in for a person; otherwise the seat becomes the bot's."""
         sitter, bot = self.sitters[entry.data["seat"]], entry.data["bot"]
-        self.moment += 1
+        self.decision += 1
         self.wish = None
         if not entry.data["for_good"]:
             sitter.stand_in = bot
@@ -391,7 +391,7 @@ class Room:
     def _lose(self, seat: int, reason: str) -> None:
         """Between two sides the other wins; among several a bot plays on."""
         assert self.game is not None
-        self.moment += 1
+        self.decision += 1
         self.wish = None
         seats = self.game.state.seats
         left = [other.id for other in seats if other.team != seats[seat].team and not other.out]
@@ -418,7 +418,7 @@ def rebuild(name: str, setup: Setup, entries: list[Entry]) -> Room:
     for at, entry in enumerate(entries):
         if at < last and entry.kind in ("answer", "undo", "started"):
             room.number = entry.number
-            room.moment += 1
+            room.decision += 1
             room.round += entry.kind == "started"
         elif at < last and entry.kind in (
             "concede",
@@ -430,7 +430,7 @@ def rebuild(name: str, setup: Setup, entries: list[Entry]) -> Room:
             "rematch",
         ):
             room.number = entry.number
-            room.moment += entry.kind in ("concede", "flag", "aborted")
+            room.decision += entry.kind in ("concede", "flag", "aborted")
             room.wishes += entry.kind == "ask"
         else:
             room.take(room.weigh(entry))

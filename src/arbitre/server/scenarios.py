@@ -93,7 +93,7 @@ def _steps(scenario: Scenario) -> list[tuple[Game, Any, str]]:
     position.state.fixed = tuple(side for _, side, _ in position.rolls)
     stage = Stage(Game(position.state.rules, position.state), scenario.seats)
     lead_to(stage.game, answers, [REST])
-    moments: list[tuple[Game, Any, str]] = [(stage.game.fork(), None, "")]
+    positions: list[tuple[Game, Any, str]] = [(stage.game.fork(), None, "")]
     for step in scenario.when:
         for name, item in step.table("a player and an action").items():
             seat = stage.seat(name)
@@ -104,8 +104,8 @@ def _steps(scenario: Scenario) -> list[tuple[Game, Any, str]]:
                 stage.game.answer(answer)
                 given.append(answer)
             only = given[0] if len(given) == 1 else None
-            moments.append((stage.game.fork(), only, f"{name}: {_line(item)}"))
-    return moments
+            positions.append((stage.game.fork(), only, f"{name}: {_line(item)}"))
+    return positions
 
 
 def _line(item: Item) -> str:
@@ -126,12 +126,12 @@ def play(game: str, name: str, seat: int, lang: Language) -> ScenarioFrames:
     story = Story()
     frames = []
     before: Game | None = None
-    for step, (moment, answer, written) in enumerate(_steps(scenario)):
+    for step, (position, answer, written) in enumerate(_steps(scenario)):
         if before is None:
-            story.count = moment.state.count  # what laid the position out is no part of the story
+            story.count = position.state.count  # what laid the position out is no part of the story
         if answer == REST:
             answer = None
-        shown = _unrested(moment)
+        shown = _unrested(position)
         frames.append(frame(step, before, shown, story, seat, lang, scenario.seats, answer, written))
         before = shown
     known = index(game)
@@ -175,13 +175,13 @@ def _source(scenario: Scenario) -> str:
 def go_on(game: str, name: str, step: int, seed: int) -> str:
     """The record of a game that begins where a scenario stands after so many steps. Raises `NoScenario`."""
     scenario = one(game, name)
-    moments = _steps(scenario)
-    if not 0 <= step < len(moments):
+    positions = _steps(scenario)
+    if not 0 <= step < len(positions):
         raise NoScenario
-    moment = moments[step][0]
+    position = positions[step][0]
     rules = rules_of(game)
-    state = restore(rules, snapshot(moment.checkpoint))
-    answers = [answer for answer in moment.answers if answer != REST]
+    state = restore(rules, snapshot(position.checkpoint))
+    answers = [answer for answer in position.answers if answer != REST]
     if not answers:
         state.rng = seeded(seed)  # what a scenario leaves to chance is open again
     begun = state.fork()

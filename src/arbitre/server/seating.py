@@ -14,8 +14,8 @@ from arbitre.kernel.rules import BadInput
 
 from . import secrecy
 from .bounds import bounded_deck, bounded_options
-from .catalogue import ordinary_options, seat_numbers
 from .entries import Chair, Setup
+from .lobby import ordinary_options, seat_numbers
 from .names import clean, unlike
 from .options import fault
 from .protocol import Lang

@@ -22,8 +22,8 @@ def line(en: str, fr: str) -> Name:
     return Name(en, spaced(fr))
 
 
-def told(sentence: Name) -> Callable[..., Phrase]:
-    """A label that is about nothing in particular: a whole sentence."""
+def told(sentence: Phrase) -> Callable[..., Phrase]:
+    """A label that is about nothing in particular."""
     return lambda teller: sentence
 
 

@@ -8,7 +8,7 @@ import { same } from "./options";
 /** The gesture a question begins or goes on with, if its moment is one. */
 export function gestureOf(question: Question | null, layout: Layout): Gesture | null {
   if (!question?.single || question.kind !== "pick") return null;
-  return layout.gestures?.[question.moment] ?? null;
+  return layout.gestures?.[question.stop] ?? null;
 }
 
 /** All that can be marked: offered now, or by the questions to come. */

@@ -110,7 +110,7 @@ export class Board {
     this.changes = settle(this.changes, changes);
     this.question = question;
     if (other) {
-      const marked = question && question.moment === this.#moment ? [...this.#plan] : [];
+      const marked = question && question.stop === this.#moment ? [...this.#plan] : [];
       if (marked.length || this.marked.length) this.marked = marked;
       this.shares = question?.kind === "split" ? evenly(question.most, question.options.length) : [];
       this.menu = null;
@@ -323,7 +323,7 @@ export class Board {
     if (!this.question) return;
     if (!this.gesture) return this.answer([...this.marked]);
     this.#plan = [...this.marked];
-    this.#moment = this.question.moment;
+    this.#moment = this.question.stop;
     this.#done = new Set();
     this.#goOn();
   }
@@ -331,14 +331,14 @@ export class Board {
   /** Answer this payment and what is left of it with the first thing that is offered. */
   payRest(): void {
     if (!this.question) return;
-    this.#moment = this.question.moment;
+    this.#moment = this.question.stop;
     this.#paying = true;
     this.#goOn();
   }
 
   #goOn(follows = false): void {
     const question = this.question;
-    if (!question || question.moment !== this.#moment) {
+    if (!question || question.stop !== this.#moment) {
       this.#plan = [];
       this.#moment = "";
       this.#paying = false;

@@ -32,8 +32,8 @@ export class Room {
   say = $state<{ text: string; bad: boolean; rule: string } | null>(null);
   pays = $state(true);
   passes = $state.raw<string[]>([]);
-  /** The moments of this game that may go by, in words; and those that usually do. */
-  moments = $state.raw<Stop[]>([]);
+  /** The stops of this game, in words; and those that usually do. */
+  stops = $state.raw<Stop[]>([]);
   usual: string[] = [];
   /** The codes that invite to the open seats, as far as this browser made them. */
   joins = $state.raw<[number, string][]>([]);
@@ -110,7 +110,7 @@ export class Room {
         this.info = message.room;
         this.pays = message.pays;
         this.passes = message.passes;
-        this.moments = message.moments;
+        this.stops = message.stops;
         this.usual = message.usual;
         if (message.lang !== settings.lang) this.speak(settings.lang);
         void catalogue.load(message.room.game, settings.lang, message.layout);

@@ -172,8 +172,8 @@ def _to_place(view: View) -> list[Values]:
 
 DEEDS: Final = Deeds(
     Deed("done", "leave the phase|done|(leave|end) [the |this ]phase[ (1|2|3|4|5|6)]", buttons.go_on),
-    Deed("pass", "pass|no reaction", buttons.react_not),
-    Deed("keep", "cull nothing|keep", buttons.keep),
+    Deed("pass", "pass|no reaction", buttons.PASS),
+    Deed("keep", "cull nothing|keep", buttons.KEEP),
     Deed(
         "summon",
         "summon {die}",

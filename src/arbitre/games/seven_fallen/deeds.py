@@ -29,11 +29,11 @@ from arbitre.kernel.scenario import Stage
 from arbitre.kernel.view import View
 from arbitre.kernel.written import ORDINALS
 from arbitre.words import Adv, referee
+from arbitre.words.finding import slug as plain
 
 from .cards.index import CARD_NUMBER, COMBAT_POWERS, MIRACLE, PURGATORY_POWERS, STEALTH, TYPE, WORD_POWERS
 from .rules.changes import IN_PLAY
 from .rules.model import BOOK, HAND, LIMBO, PURGATORY, REAR, REGISTER, SECRET, Table, area
-from .scenario.areas import plain
 from .scenario.effects import effect_meant, powers, sacrifices, said_of, say_effect
 from .scenario.phrases import find, say_card, twins
 from .speech.lexicon import CLASSES

@@ -8,7 +8,7 @@ from typing import Final
 from arbitre.kernel.decisions import NUMBER, ORDER, SPLIT, Decision
 from arbitre.kernel.pieces import Answer, Option
 
-from ..cards.index import NAMES, targets
+from ..cards.index import NODES, targets
 from ..language import Activated, Triggered
 from ..rules.offers import PASS
 
@@ -20,11 +20,11 @@ LATER: Final = ("pay", *ROUTINE)
 
 
 def _makes_mana(name: str) -> bool:
-    node = NAMES.nodes[name]
+    node = NODES.nodes[name]
     return isinstance(node, Activated) and node.mana
 
 
-MANA_ABILITIES: Final = frozenset(name for name in NAMES.nodes if _makes_mana(name))
+MANA_ABILITIES: Final = frozenset(name for name in NODES.nodes if _makes_mana(name))
 
 
 def sensible(decision: Decision) -> list[Answer] | None:
@@ -60,8 +60,8 @@ def _by_rote(decision: Decision, routine: tuple[str, ...]) -> Answer | None:
 
 def _triggered_aims() -> frozenset[str]:
     """The targets triggered abilities have, by name."""
-    effects = [node.do for node in tuple(NAMES.nodes.values()) if isinstance(node, Triggered)]
-    return frozenset(NAMES.name(target) for effect in effects for target in targets(NAMES.name(effect)))
+    effects = [node.do for node in tuple(NODES.nodes.values()) if isinstance(node, Triggered)]
+    return frozenset(NODES.name(target) for effect in effects for target in targets(NODES.name(effect)))
 
 
 TRIGGERED_AIMS: Final = _triggered_aims()

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from .. import language as n
-from ..cards.index import CARDS, NAMES
+from ..cards.index import CARDS, NODES
 from ..language.definitions import colours_of, mana
 from ..rules.combat.laws import said, wholly
 from ..rules.continuous.abilities import CANNOT
@@ -212,7 +212,7 @@ def thing_worth(it: Thing, traits: Traits) -> float:
 
 SAID_ALL: Final = frozenset(
     name
-    for name, node in NAMES.nodes.items()
+    for name, node in NODES.nodes.items()
     if isinstance(node, n.Triggered) and isinstance(node.when, n.UnlocksThisDoor)
 )
 """Abilities that do nothing any more once their door is open."""
@@ -222,7 +222,7 @@ def changed_for_now(table: Table) -> set[int]:
     """The permanents an effect changes until end of turn."""
     found: set[int] = set()
     for effect in table.effects:
-        if effect.until == "turn" and effect.targets and isinstance(NAMES.nodes[effect.ability], n.Affect):
+        if effect.until == "turn" and effect.targets and isinstance(NODES.nodes[effect.ability], n.Affect):
             for k in range(0, len(effect.targets), 2):
                 ref = effect.targets[k]
                 if 0 <= ref < FIRST_ITEM and table.pieces[ref].life == effect.targets[k + 1]:

@@ -12,7 +12,7 @@ from ..language.definitions import BASIC_LAND_TYPES, ROOM, Card
 from ..language.keywords import KEYWORD_COUNTERS, Keyword, expand
 from . import CARDS
 
-NAMES: Final = Register()
+NODES: Final = Register()
 """The name of every node: `slug/3`; for sentences of keywords `ward:7/0`, for land mana `forest/0`."""
 
 CARD_NUMBER: Final = {card.slug: number for number, card in enumerate(CARDS)}
@@ -39,20 +39,20 @@ def _register_keywords(tree: object) -> None:
         if isinstance(node, Keyword) and node not in _keywords:
             _keywords[node] = node
             sentences = expand(node)
-            NAMES.add(f"{node.word}:{len(_keywords)}", node, sentences)
+            NODES.add(f"{node.word}:{len(_keywords)}", node, sentences)
             _register_keywords(sentences)
 
 
 for _land, _ability in LAND_MANA.items():
-    NAMES.add(_land, _ability)
+    NODES.add(_land, _ability)
 for _keyword in KEYWORD_COUNTERS.values():
     _keywords[_keyword] = _keyword
-    NAMES.add(_keyword.word, _keyword)
+    NODES.add(_keyword.word, _keyword)
 for _card in CARDS:
     for _face in _card.faces:
-        NAMES.add(_face.slug, _face.abilities, () if _face.effect is None else _face.effect)
+        NODES.add(_face.slug, _face.abilities, () if _face.effect is None else _face.effect)
         if _card.layout == ROOM:
-            DOOR_OF.update((NAMES.name(node), _card.faces.index(_face)) for node in _face.abilities)
+            DOOR_OF.update((NODES.name(node), _card.faces.index(_face)) for node in _face.abilities)
         _register_keywords((_face.abilities, () if _face.effect is None else _face.effect))
 
 
@@ -65,17 +65,17 @@ COUNTER_RULES: Final[dict[str, Ability]] = {
 
 COUNTER_KINDS: Final = {f"counter-{number}": kind for number, kind in enumerate(COUNTER_RULES)}
 for _slug, _kind in COUNTER_KINDS.items():
-    NAMES.add(_slug, COUNTER_RULES[_kind])
+    NODES.add(_slug, COUNTER_RULES[_kind])
 
 
 def keyword_name(keyword: Keyword) -> str:
     """The name under which a keyword (or one equal to it) is registered."""
-    return NAMES.name(_keywords[keyword])
+    return NODES.name(_keywords[keyword])
 
 
 def expansion(keyword: Keyword) -> tuple[str, ...]:
     """The names of the abilities a keyword stands for."""
-    return tuple(NAMES.name(ability) for ability in expand(keyword))
+    return tuple(NODES.name(ability) for ability in expand(keyword))
 
 
 _TARGETS: Final[dict[tuple[str, tuple[int, ...]], tuple[Target, ...]]] = {}
@@ -85,7 +85,7 @@ def targets(name: str, modes: tuple[int, ...] = ()) -> tuple[Target, ...]:
     """What a spell or ability aims at, in the order it is said; of a modal one, by the modes chosen."""
     found = _TARGETS.get((name, modes))
     if found is None:
-        found = _TARGETS[name, modes] = tuple(_aims(NAMES.nodes[name], modes, outermost=True))
+        found = _TARGETS[name, modes] = tuple(_aims(NODES.nodes[name], modes, outermost=True))
     return found
 
 
@@ -104,7 +104,7 @@ def _aims(value: object, modes: tuple[int, ...], outermost: bool = False) -> lis
 @cache
 def modes_of(name: str) -> Modes | None:
     """The modes of a spell or ability, if it is modal."""
-    return next((node for node in walk(NAMES.nodes[name]) if isinstance(node, Modes)), None)
+    return next((node for node in walk(NODES.nodes[name]) if isinstance(node, Modes)), None)
 
 
 def definition(what: int) -> Card:
@@ -114,7 +114,7 @@ def definition(what: int) -> Card:
 
 def ability(name: str) -> Ability:
     """The ability with this name."""
-    return cast("Ability", NAMES.nodes[name])
+    return cast("Ability", NODES.nodes[name])
 
 
 __all__ = [
@@ -125,7 +125,7 @@ __all__ = [
     "DOOR_OF",
     "FACE_SLUGS",
     "LAND_MANA",
-    "NAMES",
+    "NODES",
     "ability",
     "definition",
     "expansion",

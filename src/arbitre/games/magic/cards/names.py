@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Final
 
 from arbitre.games.card_names import CardName, card_names
+from arbitre.words.finding import bare
 
 from ..language.definitions import ROOM, Card
 from .index import CARDS
@@ -22,8 +22,7 @@ def written(card: Card, language: str) -> str:
 
 def plain(text: str) -> str:
     """A name as people type it: no accents, no case, plain apostrophes."""
-    text = unicodedata.normalize("NFKD", text.replace("’", "'").replace("œ", "oe").replace("Œ", "oe"))
-    return " ".join("".join(c for c in text if not unicodedata.combining(c)).lower().split())
+    return " ".join(bare(text).split())
 
 
 _ALSO: Final = {"hurlleur de hantebois": "hauntwoods-shrieker", "l'ozolithe": "the-ozolith"}

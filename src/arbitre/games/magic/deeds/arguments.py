@@ -12,16 +12,17 @@ from arbitre.kernel.scenario import Stage
 from arbitre.kernel.view import View
 from arbitre.kernel.written import ORDINALS
 from arbitre.words import Sentence, write
+from arbitre.words.finding import slug as slug_of
 
 from .. import language as n
-from ..cards.index import CARDS, FACE_SLUGS, NAMES
+from ..cards.index import CARDS, FACE_SLUGS, NODES
 from ..cards.names import NAMES_OF
 from ..language.definitions import ROOM
 from ..rules.casting.activate import abilities_of
 from ..rules.casting.ways import FREE, half_of, printed_ways, ways
 from ..rules.model import BATTLEFIELD, Table
 from ..rules.refs import item_ref, named, role, seat_ref, unnamed, zone
-from ..scenario.phrases import door_named, find, find_ref, say_card, say_ref, slug_of, twins
+from ..scenario.phrases import door_named, find, find_ref, say_card, say_ref, twins
 from ..scenario.phrases import named as card_named
 from ..scenario.zones import lying
 from ..speech.naming import sentence
@@ -201,8 +202,8 @@ class AbilityOf(Argument):
         own = abilities_meant(table, before[0], text or "")
         if own or abilities_of(table, before[0]):
             return own
-        printed = [NAMES.name(a) for f in CARDS[table.pieces[before[0]].what].faces for a in f.abilities]
-        return [name for name in printed if isinstance(NAMES.nodes[name], n.Activated)]
+        printed = [NODES.name(a) for f in CARDS[table.pieces[before[0]].what].faces for a in f.abilities]
+        return [name for name in printed if isinstance(NODES.nodes[name], n.Activated)]
 
 
 def abilities_meant(table: Table, piece: int, text: str) -> list[str]:
@@ -211,7 +212,7 @@ def abilities_meant(table: Table, piece: int, text: str) -> list[str]:
     which = text.strip(" ()").lower()
     if not which:
         return own
-    activated = [(name, node) for name in own if isinstance(node := NAMES.nodes[name], n.Activated)]
+    activated = [(name, node) for name in own if isinstance(node := NODES.nodes[name], n.Activated)]
     if which == "mana" or which.startswith("{"):
         symbols = re.sub(r"[{}]", "", which).upper()
         return [
@@ -242,7 +243,7 @@ class Activating(Deed):
     def say(self, stage: Stage, values: Values) -> str:
         piece, name = values
         thing = say_card(stage, piece)
-        node = NAMES.nodes[name]
+        node = NODES.nodes[name]
         if isinstance(node, n.Activated) and isinstance(node.do, n.AddMana) and n.TapSelf() in node.costs:
             mana = written(node.do.symbols)
             if mana and abilities_meant(stage.state, piece, mana) == [name]:
@@ -336,12 +337,12 @@ class Part(Argument):
         return lambda value, before: self._number(stage, value) == int(text.split(maxsplit=1)[0])
 
     def say(self, stage: Stage, value: Any, before: Values) -> str:
-        return f"{self._number(stage, value)} ({type(NAMES.nodes[value]).__name__})"
+        return f"{self._number(stage, value)} ({type(NODES.nodes[value]).__name__})"
 
     def _number(self, stage: Stage, name: str) -> int:
         assert stage.game.pending is not None
-        node: Any = NAMES.nodes[str(stage.game.pending.say[1])]
-        return [NAMES.name(part) for part in node.parts].index(name) + 1
+        node: Any = NODES.nodes[str(stage.game.pending.say[1])]
+        return [NODES.name(part) for part in node.parts].index(name) + 1
 
 
 def _asks(stage: Stage, verb: str) -> bool:

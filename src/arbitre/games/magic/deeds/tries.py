@@ -10,7 +10,7 @@ from arbitre.kernel.deeds import Values
 from arbitre.kernel.view import View
 
 from .. import language as n
-from ..cards.index import CARD_NUMBER, CARDS, NAMES
+from ..cards.index import CARD_NUMBER, CARDS, NODES
 from ..language.definitions import ROOM, Card
 from ..language.keywords import Disguise, Morph, Suspend
 from ..rules.casting.ways import printed_ways
@@ -28,7 +28,7 @@ def _cards(view: View) -> Iterator[tuple[dict[str, Any], str]]:
 
 
 def _printed(card: Card) -> tuple[str, ...]:
-    return tuple(NAMES.name(ability) for face in card.faces for ability in face.abilities)
+    return tuple(NODES.name(ability) for face in card.faces for ability in face.abilities)
 
 
 def _is_land(piece: dict[str, Any]) -> bool:

@@ -8,7 +8,7 @@ from arbitre.kernel.effects import Scene
 from arbitre.kernel.meaning import count, find, means
 
 from .. import language as n
-from ..cards.index import LAND_MANA, NAMES, expansion, keyword_name
+from ..cards.index import LAND_MANA, NODES, expansion, keyword_name
 from ..language.definitions import (
     ARTIFACT_SUBTYPES,
     BASIC_LAND_TYPES,
@@ -62,7 +62,7 @@ def _is_also(table: Table, change: n.IsAlso, scene: Scene) -> None:
     traits.types = tuple(dict.fromkeys((*traits.types, *change.types)))
     fitting = (word for word in subtypes if belongs(word, traits.types))  # 205.3d
     traits.subtypes = tuple(dict.fromkeys((*traits.subtypes, *fitting)))
-    lands = tuple(NAMES.name(LAND_MANA[word]) for word in change.subtypes if word in LAND_MANA)
+    lands = tuple(NODES.name(LAND_MANA[word]) for word in change.subtypes if word in LAND_MANA)
     if lands:
         set_abilities(traits, tuple(dict.fromkeys((*traits.abilities, *lands))))
 
@@ -95,14 +95,14 @@ def _has_colours(table: Table, change: n.HasColours, scene: Scene) -> None:
 @means(n.Has)
 def _has(table: Table, change: n.Has, scene: Scene) -> None:
     traits = touch(table, scene.it[0])
-    names = tuple(keyword_name(a) if isinstance(a, Keyword) else NAMES.name(a) for a in change.abilities)
+    names = tuple(keyword_name(a) if isinstance(a, Keyword) else NODES.name(a) for a in change.abilities)
     set_abilities(traits, (*traits.abilities, *names))
 
 
 @means(n.Loses)
 def _loses(table: Table, change: n.Loses, scene: Scene) -> None:
     traits = touch(table, scene.it[0])
-    left = tuple(name for name in traits.abilities if not isinstance(NAMES.nodes[name], change.keyword))
+    left = tuple(name for name in traits.abilities if not isinstance(NODES.nodes[name], change.keyword))
     set_abilities(traits, left)
 
 
@@ -113,9 +113,9 @@ def _loses_all_abilities(table: Table, change: n.LosesAllAbilities, scene: Scene
 
 def _activated(name: str) -> bool:
     """Whether an ability is an activated one, or a keyword that stands for one."""
-    node = NAMES.nodes[name]
+    node = NODES.nodes[name]
     if isinstance(node, Keyword):
-        return any(isinstance(NAMES.nodes[each], n.Activated) for each in expansion(node))
+        return any(isinstance(NODES.nodes[each], n.Activated) for each in expansion(node))
     return isinstance(node, n.Activated)
 
 

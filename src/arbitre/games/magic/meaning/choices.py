@@ -10,7 +10,7 @@ from arbitre.kernel.door import happen
 from arbitre.kernel.meaning import find, holds, means, play, possible
 
 from .. import language as n
-from ..cards.index import NAMES
+from ..cards.index import NODES
 from ..rules import events as e
 from ..rules.casting import costs
 from ..rules.events import Happening
@@ -38,7 +38,7 @@ def _may_pay(table: Table, node: n.MayPay, scene: Play) -> None:
         if (
             not table.seats[seat].out
             and costs.payable_costs(table, seat, node.costs, payer, Use())
-            and ask.yes(table, seat, ("may_pay", NAMES.name(node)), scene.source)
+            and ask.yes(table, seat, ("may_pay", NODES.name(node)), scene.source)
         ):
             costs.pay_costs(table, node.costs, payer, Use())
             if node.do is not None:
@@ -61,15 +61,15 @@ def _modes(table: Table, node: n.Modes, scene: Play) -> None:
 def _choose_one(table: Table, node: n.ChooseOne, scene: Play) -> None:
     able = [part for part in node.parts if possible(table, part, scene)]
     if able:
-        options = [("effect", NAMES.name(part)) for part in able]
-        say = ("choose_one", NAMES.name(node))
+        options = [("effect", NODES.name(part)) for part in able]
+        say = ("choose_one", NODES.name(node))
         name = ask.pick_one(table, scene.seat, lambda: options, say, scene.source)[1]
-        play(table, NAMES.nodes[name], scene)
+        play(table, NODES.nodes[name], scene)
 
 
 @means(n.NthTime)
 def _nth_time(table: Table, node: n.NthTime, scene: Play) -> None:
-    word = f"{NAMES.name(node)}#"
+    word = f"{NODES.name(node)}#"
     entry = (scene.source, scene.life, word)
     before = table.board.used.count(entry)
     happen(table, Happening(e.USED, scene.seat, scene.source, life=scene.life, word=word))
@@ -112,9 +112,9 @@ def _roll_die(table: Table, node: n.RollDie, scene: Play) -> None:
 @means(n.Vote)
 def _vote(table: Table, node: n.Vote, scene: Play) -> None:
     votes = [0] * len(node.parts)
-    options = [("vote", NAMES.name(part)) for part in node.parts]
+    options = [("vote", NODES.name(part)) for part in node.parts]
     for seat in table.clockwise(scene.seat):
-        say = ("vote", NAMES.name(node))
+        say = ("vote", NODES.name(node))
         choice = ask.pick_one(table, seat, partial(list, options), say, scene.source, "701.32")
         votes[options.index(choice)] += 1
         happen(table, Happening(e.VOTED, seat, source=scene.source, word=choice[1]))
@@ -131,11 +131,11 @@ def _into_piles(table: Table, node: n.IntoPiles, scene: Play) -> None:
     splitter = int(
         ask.pick_one(table, scene.seat, partial(list, foes), ("choose_opponent",), scene.source)[1]
     )
-    say = ("piles", NAMES.name(node))
+    say = ("piles", NODES.name(node))
     first = ask.pick(table, splitter, partial(list, which), 0, len(which), say, scene.source, "700.3")
     piles = (tuple(first), tuple(i for i in which if i not in first))
     options = [("pile", k, *pile) for k, pile in enumerate(piles)]
-    choice = ask.pick_one(table, scene.seat, partial(list, options), ("pile", NAMES.name(node)), scene.source)
+    choice = ask.pick_one(table, scene.seat, partial(list, options), ("pile", NODES.name(node)), scene.source)
     for pile, do in ((piles[choice[1]], node.chosen), (piles[1 - choice[1]], node.other)):
         report(scene, pile)
         play(table, do, scene)

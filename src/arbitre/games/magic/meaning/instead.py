@@ -6,7 +6,7 @@ from arbitre.kernel import ask
 from arbitre.kernel.meaning import count, find, means, play, possible_if
 
 from .. import language as n
-from ..cards.index import NAMES
+from ..cards.index import NODES
 from ..rules.casting import costs
 from ..rules.changes.effects import end_effects
 from ..rules.continuous import layers
@@ -39,7 +39,7 @@ def _arrive_as_copy(table: Table, node: n.ArriveAsCopy, scene: Play) -> None:
     """Only what is on the battlefield already can be chosen (ruling phantasmal-image/7)."""
     able = find(table, node.of, scene)
     if able:
-        of = ask.pick_one(table, scene.seat, lambda: able, ("copy", NAMES.name(node)), scene.source, "707.5")
+        of = ask.pick_one(table, scene.seat, lambda: able, ("copy", NODES.name(node)), scene.source, "707.5")
         event = _event(scene)
         event.copies = (things.with_exceptions(layers.copiable(table, of), node),)
 
@@ -52,7 +52,7 @@ def _can_arrive_as_copy(table: Table, node: n.ArriveAsCopy, scene: Play) -> bool
 @means(n.PayOrArriveTapped)
 def _pay_or_arrive_tapped(table: Table, node: n.PayOrArriveTapped, scene: Play) -> None:
     if costs.payable_costs(table, scene.seat, node.costs, scene, Use()) and ask.yes(
-        table, scene.seat, ("may_pay", NAMES.name(node)), scene.source
+        table, scene.seat, ("may_pay", NODES.name(node)), scene.source
     ):
         costs.pay_costs(table, node.costs, scene, Use())
     else:
@@ -97,7 +97,7 @@ def _prevent(table: Table, node: n.Prevent, scene: Play) -> None:
     dealt = event.amount
     prevented = dealt if node.amount is None else min(dealt, count(table, node.amount, scene))
     if node.then is not None and prevented:
-        more = (NAMES.name(node.then), scene.seat, scene.source, scene.life, prevented)
+        more = (NODES.name(node.then), scene.seat, scene.source, scene.life, prevented)
         event.besides = (*event.besides, more)
     event.amount = dealt - prevented
     scene.called_off = event.amount == 0

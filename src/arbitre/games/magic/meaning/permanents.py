@@ -9,7 +9,7 @@ from arbitre.kernel.effects import It, Node, Scene, This
 from arbitre.kernel.meaning import count, find, means, possible_if
 
 from .. import language as n
-from ..cards.index import NAMES, targets
+from ..cards.index import NODES, targets
 from ..rules import attaching
 from ..rules import events as e
 from ..rules.continuous.layers import controller, thing_as
@@ -87,10 +87,10 @@ def _sacrifice_of(table: Table, node: n.SacrificeOf, scene: Play) -> None:
         if node.up_to:
             mine = [i for i in among if controller(table, i) == seat]
             most = min(number, len(mine))
-            say = ("sacrifice", NAMES.name(node))
+            say = ("sacrifice", NODES.name(node))
             chosen += ask.pick(table, seat, partial(list, mine), 0, most, say, scene.source, "701.16")
         else:
-            chosen += zones.choose_to_sacrifice(table, scene, seat, among, number, NAMES.name(node))
+            chosen += zones.choose_to_sacrifice(table, scene, seat, among, number, NODES.name(node))
     zones.sacrifice(table, scene, chosen)
 
 
@@ -253,7 +253,7 @@ def _add_mana(table: Table, node: n.AddMana, scene: Play) -> None:
     symbols = node.symbols
     if node.any_of:
         options = [("mana", symbol) for symbol in node.any_of]
-        say = ("choose_mana", NAMES.name(node))
+        say = ("choose_mana", NODES.name(node))
         symbol = ask.pick_one(table, scene.seat, lambda: options, say, scene.source)[1]
         symbols = str(symbol) * count(table, node.amount, scene)
     players.add_mana(table, scene, scene.seat, symbols, node if node.only_for else None)

@@ -6,7 +6,7 @@ from arbitre.kernel.door import happen
 from arbitre.kernel.meaning import find
 from arbitre.kernel.pieces import NOBODY
 
-from ..cards.index import NAMES
+from ..cards.index import NODES
 from ..language.keywords import Enchant
 from . import events as e
 from .casting.targets import protected
@@ -20,7 +20,7 @@ from .verbs.reports import report
 def can_enchant(table: Table, aura: int, ref: int, seat: int) -> bool:
     """Whether an Aura could be attached to this: what its enchant abilities say (702.5), and protection."""
     enchants = [
-        node for name in traits_of(table, aura).abilities if isinstance(node := NAMES.nodes[name], Enchant)
+        node for name in traits_of(table, aura).abilities if isinstance(node := NODES.nodes[name], Enchant)
     ]
     if not enchants:
         return False

@@ -10,7 +10,7 @@ from arbitre.kernel.door import happen_together
 from arbitre.kernel.meaning import play
 from arbitre.kernel.pieces import NOBODY
 
-from ..cards.index import NAMES
+from ..cards.index import NODES
 from . import changes as did
 from . import events as e
 from .continuous.layers import last_or_now, traits_of
@@ -46,7 +46,7 @@ def _besides(table: Table, event: Happening) -> None:
     for name, seat, source, life, prevented in more:
         about = msgspec.structs.replace(event, amount=prevented)
         it = (event.piece,) if event.piece >= 0 else ()
-        play(table, NAMES.nodes[name], Play(seat, source, about, it, event.other, prevented, life=life))
+        play(table, NODES.nodes[name], Play(seat, source, about, it, event.other, prevented, life=life))
 
 
 def _can_take(table: Table, ref: int) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from arbitre.kernel.pieces import Changed, Event, Option, Refusal, Result
 from arbitre.kernel.rules import Rules
 
-from ..cards.index import NAMES
+from ..cards.index import NODES
 from ..meaning import (  # noqa: F401  (these teach the kernel what the nodes mean)
     amounts,
     cards,
@@ -44,7 +44,7 @@ class Magic(Rules[Thing, Player, Match, Traits]):
     piece_type = Thing
     seat_type = Player
     board_type = Match
-    register = NAMES
+    register = NODES
     performs = did.PERFORMS
     step_budget = 5_000
     stalled = Result((), "loop", "104.4b")

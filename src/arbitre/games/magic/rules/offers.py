@@ -8,7 +8,7 @@ from arbitre.kernel.effects import Node, This
 from arbitre.kernel.pieces import Option
 
 from .. import language as n
-from ..cards.index import CARDS, LAND_MANA, NAMES
+from ..cards.index import CARDS, LAND_MANA, NODES
 from ..language.definitions import mana
 from ..language.keywords import Convoke, Flash, Suspend
 from .casting.activate import why_not_activate
@@ -47,7 +47,7 @@ QUICK: Final = tuple(_quick(what) for what in range(len(CARDS)))
 """For each card: whether it may be cast outside a main phase, by what is printed."""
 LAND: Final = tuple("land" in card.faces[0].types for card in CARDS)
 FROM_HAND: Final = tuple(
-    bool(at_work(tuple(NAMES.name(a) for a in card.faces[0].abilities), "hand").activated) for card in CARDS
+    bool(at_work(tuple(NODES.name(a) for a in card.faces[0].abilities), "hand").activated) for card in CARDS
 )
 """For each card: whether it has an ability to activate from the hand (ninjutsu, cycling)."""
 
@@ -60,14 +60,14 @@ ANY_TIME: Final = tuple(QUICK[what] or FROM_HAND[what] or SUSPENDS[what] for wha
 
 
 def _buried(what: int) -> bool:
-    names = tuple(NAMES.name(a) for f in CARDS[what].faces for a in f.abilities)
-    return any("graveyard" in getattr(NAMES.nodes[name], "zones", ()) for name in sentences(names))
+    names = tuple(NODES.name(a) for f in CARDS[what].faces for a in f.abilities)
+    return any("graveyard" in getattr(NODES.nodes[name], "zones", ()) for name in sentences(names))
 
 
 def _cheapest(what: int) -> int:
     """The least mana any way to cast a card from the hand could cost, if no effect changes costs."""
-    names = tuple(NAMES.name(a) for f in CARDS[what].faces for a in f.abilities)
-    helped = any(isinstance(NAMES.nodes[name], n.CostChange | Convoke) for name in sentences(names))
+    names = tuple(NODES.name(a) for f in CARDS[what].faces for a in f.abilities)
+    helped = any(isinstance(NODES.nodes[name], n.CostChange | Convoke) for name in sentences(names))
     if helped:
         return 0
     bills = [bill(way.mana) for way in printed_ways(what) if way.mana is not None]
@@ -81,8 +81,8 @@ CHEAPEST: Final = tuple(_cheapest(what) for what in range(len(CARDS)))
 
 
 def _prices(what: int) -> tuple[Bill, ...]:
-    names = tuple(NAMES.name(a) for f in CARDS[what].faces for a in f.abilities)
-    nodes = [NAMES.nodes[name] for name in sentences(names)]
+    names = tuple(NODES.name(a) for f in CARDS[what].faces for a in f.abilities)
+    nodes = [NODES.nodes[name] for name in sentences(names)]
     if any(isinstance(a, n.CostChange | Convoke | n.AlternativeCost | n.AdditionalCost) for a in nodes):
         return ()
     return tuple(bill(way.mana) for way in printed_ways(what) if way.mana is not None)
@@ -91,7 +91,7 @@ def _prices(what: int) -> tuple[Bill, ...]:
 PRICES: Final = tuple(_prices(what) for what in range(len(CARDS)))
 """For each card all it can cost from the hand, if no effect changes costs; nothing where its text may."""
 
-LANDS: Final = frozenset(NAMES.name(ability) for ability in LAND_MANA.values())
+LANDS: Final = frozenset(NODES.name(ability) for ability in LAND_MANA.values())
 """The mana abilities of basic land types: all they need is an untapped land."""
 
 BURIED: Final = tuple(_buried(what) for what in range(len(CARDS)))
@@ -174,7 +174,7 @@ def _reductions(table: Table) -> int:
     """How much less spells could cost at most through effects about other objects."""
     less = UNBOUNDED if _spells_get(table, Convoke, Flash) else 0
     for effect in table.statics.get(COST, ()):
-        node = NAMES.nodes[effect.ability]
+        node = NODES.nodes[effect.ability]
         assert isinstance(node, n.CostChange)
         if not isinstance(node.who, This):
             less += max(0, -node.amount) if isinstance(node.amount, int) else UNBOUNDED
@@ -184,7 +184,7 @@ def _reductions(table: Table) -> int:
 def _spells_get(table: Table, *but: type[Node]) -> bool:
     """Whether effects about spells give them anything but these keywords."""
     for effect in table.statics.get(SPELLS, ()):
-        node = NAMES.nodes[effect.ability]
+        node = NODES.nodes[effect.ability]
         assert isinstance(node, n.StaticAbility)
         for change in node.do:
             if not isinstance(change, n.Has) or not all(isinstance(gift, but) for gift in change.abilities):
@@ -246,7 +246,7 @@ def _least(name: str) -> int:
     """The least mana an ability could cost, if no effect changes costs."""
     found = _LEAST.get(name)
     if found is None:
-        node = NAMES.nodes[name]
+        node = NODES.nodes[name]
         assert isinstance(node, n.Activated)
         bills = [bill(mana(cost.cost)) for cost in node.costs if isinstance(cost, n.Mana)]
         found = sum(b.generic + sum(1 for s in b.symbols if not phyrexian(s)) for b in bills)

@@ -9,7 +9,7 @@ from arbitre.kernel.meaning import holds, play, possible
 from arbitre.kernel.pieces import NOBODY, Effect, Event
 
 from .. import language as n
-from ..cards.index import CARDS, NAMES
+from ..cards.index import CARDS, NODES
 from ..language.definitions import ROOM
 from .combat.battles import choose_protector
 from .continuous.abilities import at_work
@@ -112,7 +112,7 @@ def _inherent(table: Table, event: Happening) -> None:
 def _offers(table: Table, event: Happening, arrival: Happening | None) -> list[Offer]:
     found = []
     for effect in (*table.guards.get(event.kind, ()), *_entering(table, event)):
-        node = NAMES.nodes[effect.ability]
+        node = NODES.nodes[effect.ability]
         assert isinstance(node, n.Replacement)
         scene = scene_of(table, effect)
         scene.event = event
@@ -137,7 +137,7 @@ def foresee(table: Table, events: list[Happening]) -> None:
     for event in events:
         found = []
         for effect in (*table.guards.get(MOVED, ()), *_entering(table, event)):
-            node = NAMES.nodes[effect.ability]
+            node = NODES.nodes[effect.ability]
             if isinstance(node, n.Replacement) and node.if_ is not None:
                 scene = _scene(table, event, effect)
                 found.append(((effect.id, effect.ability), holds(table, node.if_, scene)))
@@ -163,7 +163,7 @@ def _entering(table: Table, event: Happening) -> list[Effect]:
     traits = entering(table, event) if arrives else if_face_up(table, event.piece)
     found = []
     for kind, name in at_work(traits.abilities, "battlefield").guards:
-        node = NAMES.nodes[name]
+        node = NODES.nodes[name]
         if kind == event.kind and isinstance(node, n.Replacement) and node.itself:
             found.append(Effect(-2 - event.piece, name, event.seat, event.piece, piece.life))
     return found
@@ -225,7 +225,7 @@ def _applied(table: Table, event: Happening, offer: Offer, arrival: Happening | 
         return False
     effect = offer.effect
     assert effect is not None
-    node = NAMES.nodes[effect.ability]
+    node = NODES.nodes[effect.ability]
     assert isinstance(node, n.Replacement)
     if node.may and not possible(table, node.by, _scene(table, event, effect)):
         return True

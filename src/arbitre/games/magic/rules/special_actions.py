@@ -8,7 +8,7 @@ from arbitre.kernel.effects import Node
 from arbitre.kernel.pieces import Refusal
 
 from .. import language as n
-from ..cards.index import CARDS, NAMES
+from ..cards.index import CARDS, NODES
 from ..language.definitions import ROOM, mana
 from ..language.keywords import Disguise, Morph, Suspend
 from . import events as e
@@ -112,7 +112,7 @@ def face_up_costs(table: Table, piece: int) -> dict[str, tuple[Node, ...]]:
     what = it.copies[-1].what if it.copies else it.what
     if what >= 0 and any(isinstance(a, Morph | Disguise) for f in CARDS[what].faces for a in f.abilities):
         for name in if_face_up(table, piece).abilities:
-            ability = NAMES.nodes[name]
+            ability = NODES.nodes[name]
             if isinstance(ability, Morph | Disguise):
                 found[ability.word] = (n.Mana(ability.cost),)
     return found

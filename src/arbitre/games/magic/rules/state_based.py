@@ -8,7 +8,7 @@ from arbitre.kernel.meaning import find
 from arbitre.kernel.pieces import NOBODY
 
 from .. import language as n
-from ..cards.index import NAMES
+from ..cards.index import NODES
 from . import changes as did
 from . import events as e
 from .attaching import can_be_attached
@@ -178,7 +178,7 @@ def _told(table: Table, piece: int, traits: Traits) -> bool:
     chapters = [
         number
         for name in sentences(traits.abilities)
-        if isinstance(node := NAMES.nodes[name], n.Triggered) and isinstance(node.when, n.ChapterReached)
+        if isinstance(node := NODES.nodes[name], n.Triggered) and isinstance(node.when, n.ChapterReached)
         for number in node.when.chapters
     ]
     it = table.pieces[piece]

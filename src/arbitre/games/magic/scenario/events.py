@@ -11,13 +11,13 @@ from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.happening import about_nothing, in_the_moment, pieces_of, read_event, which
 
-from ..cards.index import CARD_NUMBER, CARDS, NAMES
+from ..cards.index import CARD_NUMBER, CARDS, NODES
 from ..language import Triggered
 from ..rules import changes as did
 from ..rules import events as e
 from ..rules.model import FIRST_ITEM, Table
 from ..rules.refs import is_item, role
-from .phrases import Phrase, parse
+from .phrases import Described, parse
 
 
 def _from_to(frm: str, to: str) -> Callable[[e.Happening], bool]:
@@ -110,7 +110,7 @@ def _about(stage: Stage, kind: str, wanted: str, text: str) -> Callable[[e.Happe
     return test
 
 
-def _things(stage: Stage, phrase: Phrase) -> Callable[[int, e.Happening], bool]:
+def _things(stage: Stage, phrase: Described) -> Callable[[int, e.Happening], bool]:
     """The test for a thing of an event."""
     table: Table = stage.state
     what = CARD_NUMBER[phrase.slug] if phrase.slug else None
@@ -152,4 +152,4 @@ def _triggers(slug: str, one: str) -> list[str]:
     found = found or [ability for ability in own if ability.word == one.lower()]
     if not found:
         raise BadInput(f"{slug} has no triggered ability '({one})'; it has {len(own)} of them.")
-    return [NAMES.name(ability) for ability in found]
+    return [NODES.name(ability) for ability in found]

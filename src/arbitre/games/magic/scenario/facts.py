@@ -14,8 +14,9 @@ from arbitre.kernel.scenario.looking import look_up, sees, the_one, yes
 from arbitre.kernel.scenario.phrasing import perhaps
 from arbitre.kernel.scenario.vocabulary import Absent, Fact, Listed, one_of
 from arbitre.words import Sentence, write
+from arbitre.words.finding import slug as slug_of
 
-from ..cards.index import CARD_NUMBER, CARDS, NAMES
+from ..cards.index import CARD_NUMBER, CARDS, NODES
 from ..cards.names import NAMES_OF
 from ..language.definitions import ROOM
 from ..language.keywords import Keyword
@@ -35,7 +36,6 @@ from .phrases import (
     parse,
     say_card,
     say_ref,
-    slug_of,
     title,
     twins,
 )
@@ -211,7 +211,7 @@ def _cost(stage: Stage, it: Thing) -> str:
 
 def _abilities(stage: Stage, it: Thing) -> Listed:
     """Each ability in its English words; a keyword by its word."""
-    nodes = [(name, NAMES.nodes[name]) for name in _traits(stage, it).abilities]
+    nodes = [(name, NODES.nodes[name]) for name in _traits(stage, it).abilities]
     said = [
         n.word if isinstance(n, Keyword) else write(Sentence(clause_text(name)), "en") for name, n in nodes
     ]

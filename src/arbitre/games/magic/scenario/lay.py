@@ -15,7 +15,7 @@ from ..language.keywords import KEYWORD_COUNTERS
 from ..rules.changes.things import UNTIL_LEAVES
 from ..rules.model import BATTLEFIELD, EXILE, Table, Thing
 from ..rules.refs import role
-from .phrases import Phrase, parse, title
+from .phrases import Described, parse, title
 
 FIRST_LIFE: Final = 1
 IN_PLAY_ONLY: Final = ("tapped", "sick", "impending")
@@ -28,13 +28,13 @@ class Laid:
 
     __slots__ = ("item", "phrase", "piece")
 
-    def __init__(self, piece: int, phrase: Phrase, item: Item) -> None:
+    def __init__(self, piece: int, phrase: Described, item: Item) -> None:
         self.piece = piece
         self.phrase = phrase
         self.item = item
 
 
-def read(names: list[str], item: Item) -> Phrase:
+def read(names: list[str], item: Item) -> Described:
     """The phrase of an item, with the place of what is wrong in it."""
     try:
         return parse(names, item.text("the name of a card"))
@@ -42,7 +42,7 @@ def read(names: list[str], item: Item) -> Phrase:
         raise placed(item, error) from None
 
 
-def lay(table: Table, seat: int, place: int, item: Item, phrase: Phrase) -> Laid:
+def lay(table: Table, seat: int, place: int, item: Item, phrase: Described) -> Laid:
     """Lay what a phrase describes into a zone of a seat, or under its control onto the battlefield."""
     if not phrase.slug:
         item.wrong("write the name of the card, also where it lies face down or is a token.")
@@ -67,7 +67,7 @@ def lay(table: Table, seat: int, place: int, item: Item, phrase: Phrase) -> Laid
     return Laid(table.add_piece(it).id, phrase, item)
 
 
-def _in_play(table: Table, seat: int, it: Thing, item: Item, phrase: Phrase) -> None:
+def _in_play(table: Table, seat: int, it: Thing, item: Item, phrase: Described) -> None:
     card = CARDS[it.what]
     types = card.faces[0].types
     if not phrase.face_down and not any(each in PERMANENT_TYPES for each in types):
@@ -96,7 +96,7 @@ def _in_play(table: Table, seat: int, it: Thing, item: Item, phrase: Phrase) -> 
 _NAMES: Final = frozenset(face.slug for card in CARDS for face in card.faces)
 
 
-def _elsewhere(it: Thing, item: Item, phrase: Phrase) -> None:
+def _elsewhere(it: Thing, item: Item, phrase: Described) -> None:
     marked = [flag for flag in IN_PLAY_ONLY if flag in phrase.flags]
     counters = {} if it.zone == EXILE else phrase.counters
     if marked or counters or phrase.damage or phrase.doors or phrase.attached or it.token:

@@ -7,7 +7,6 @@ are tested against what is there.
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable
 from difflib import get_close_matches
 from functools import partial
@@ -18,6 +17,7 @@ from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import meant
 from arbitre.kernel.scenario.phrasing import lead, perhaps
+from arbitre.words.finding import slug as slug_of
 
 from ..cards.index import CARD_NUMBER, CARDS
 from ..cards.names import NAMES_OF, written
@@ -55,13 +55,6 @@ FLAGS: Final[dict[str, tuple[str, bool]]] = {
 """Marks of one word: what they are about, and yes or no."""
 SOMETHING: Final = ("creature", "permanent", "card", "spell")
 """What a face-down thing may be called where its name does not matter."""
-
-
-def slug_of(text: str) -> str:
-    """A text as a slug: small letters, no accents, hyphens."""
-    letters = unicodedata.normalize("NFD", text.lower().replace("’", "'").replace("œ", "oe"))
-    bare = "".join(c for c in letters if not unicodedata.combining(c))
-    return re.sub(r"[^a-z0-9]+", "-", re.sub(r"'s\b", "s", bare)).strip("-")
 
 
 def _named() -> dict[str, str]:
@@ -109,7 +102,7 @@ def parts_of(text: str) -> list[str]:
     return [part for part in found if part]
 
 
-class Phrase:
+class Described:
     """What a phrase says about a thing."""
 
     __slots__ = (
@@ -222,7 +215,7 @@ def flag_of(table: Table, it: Thing, flag: str) -> bool:
     return bool(getattr(it, flag))
 
 
-def parse(names: list[str], text: str) -> Phrase:
+def parse(names: list[str], text: str) -> Described:
     """Read a phrase. Raises `BadInput` (without a place) naming what is unknown in it."""
     nth, whose, words = lead(names, text.replace(" // ", " "), named)
     rest = " ".join(words)
@@ -235,13 +228,13 @@ def parse(names: list[str], text: str) -> Phrase:
     return phrase
 
 
-def _name(text: str, whole: str, hidden: bool) -> tuple[Phrase, str]:
+def _name(text: str, whole: str, hidden: bool) -> tuple[Described, str]:
     """The longest name at the beginning, and what stands behind it."""
     words = text.split()
     for cut in range(len(words), 0, -1):
         slug = named(" ".join(words[:cut]))
         if slug is not None and not words[cut - 1].startswith("("):
-            phrase = Phrase(slug)
+            phrase = Described(slug)
             phrase.called = " ".join(words[:cut])
             rest = " ".join(words[cut:])
             bare = re.match(r"(unlocked|locked)\b", rest)
@@ -250,9 +243,9 @@ def _name(text: str, whole: str, hidden: bool) -> tuple[Phrase, str]:
                 rest = rest[bare.end() :].strip()
             return phrase, rest
     if hidden and words and words[0].lower() in SOMETHING:
-        return Phrase(""), " ".join(words[1:])
+        return Described(""), " ".join(words[1:])
     if words and words[0].lower() == "token":
-        return Phrase(""), text
+        return Described(""), text
     near: list[str] = []
     for cut in range(len(words), 0, -1):
         near = near or get_close_matches(slug_of(" ".join(words[:cut])), _NAMED, 1, 0.75)
@@ -310,7 +303,7 @@ _COUNTERS: Final = re.compile(
 _ENDS: Final = r"(?=$|\s+(?:in|on)\s)"
 
 
-def _mark(phrase: Phrase, text: str, names: list[str]) -> str:
+def _mark(phrase: Described, text: str, names: list[str]) -> str:
     """Read one mark behind a name; what stands after it."""
     word, _, rest = text.partition(" ")
     if word.lower().rstrip(",") in FLAGS:

@@ -17,7 +17,7 @@ from arbitre.kernel.scenario.acting import open_question
 from arbitre.kernel.scenario.looking import happened_before
 from arbitre.kernel.scenario.vocabulary import Absent, Fact, Speaker, Understand, placed
 
-from ..cards.index import NAMES
+from ..cards.index import NODES
 from ..deeds import DEEDS
 from ..language import Target
 from ..rules import events as e
@@ -70,7 +70,7 @@ class MagicWords(Vocabulary):
     def how_many(self, stage: Stage) -> tuple[int, int]:
         """Of targets, which are asked for one by one, as many as the sentence says (115.1)."""
         pending = stage.game.pending
-        node = NAMES.nodes.get(str(pending.say[1])) if pending and pending.say[0] == "target" else None
+        node = NODES.nodes.get(str(pending.say[1])) if pending and pending.say[0] == "target" else None
         if not isinstance(node, Target):
             return super().how_many(stage)
         if not isinstance(node.number, int):

@@ -24,8 +24,7 @@ from arbitre.words import (
 from arbitre.words.naming import named
 from arbitre.words.telling import Teller
 
-from ..cards.index import CARDS, COUNTER_KINDS, FACE_SLUGS
-from ..cards.index import NAMES as NODES
+from ..cards.index import CARDS, COUNTER_KINDS, FACE_SLUGS, NODES
 from ..language.definitions import ROOM
 from ..rules.continuous.layers import traits_of
 from ..rules.model import BATTLEFIELD, EXILE, FIRST_ITEM, SHARED, STACK, Table

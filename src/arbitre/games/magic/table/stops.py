@@ -11,7 +11,7 @@ from arbitre.games.tables import Label, Stop, label
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Option
 
-from ..cards.index import NAMES
+from ..cards.index import NODES
 from ..language import Activated
 from ..rules.model import (
     ATTACKERS,
@@ -92,7 +92,7 @@ def trifle(option: Option) -> bool:
     """Whether an option changes nothing by itself: tapping for mana that nothing can be paid with."""
     if not isinstance(option, tuple) or option[0] != "activate":
         return False
-    ability = NAMES.nodes[str(option[2])]
+    ability = NODES.nodes[str(option[2])]
     return isinstance(ability, Activated) and ability.mana
 
 

@@ -11,9 +11,9 @@ from ..language.definitions import Card
 from ..language.keywords import BIT, Adventure, DistantReinforcements, Resistance, Skill
 from . import CARDS
 
-NAMES: Final = Register()
+NODES: Final = Register()
 for _card in CARDS:
-    NAMES.add(_card.slug, _card.skills, _card.does, _card.costs)
+    NODES.add(_card.slug, _card.skills, _card.does, _card.costs)
 
 NUMBER: Final = {card.slug: number for number, card in enumerate(CARDS)}
 
@@ -64,7 +64,7 @@ DEEDS: Final = tuple(tuple(node for node in card.does if not isinstance(node, Ab
 """What a card does when it is played, or gives when it is collected."""
 ACTIVATED: Final = tuple(tuple(node for node in card.does if isinstance(node, n.Activated)) for card in CARDS)
 AT_WORK: Final = tuple(
-    tuple(NAMES.name(node) for node in found if not isinstance(node, (n.Activated, n.Ground)))
+    tuple(NODES.name(node) for node in found if not isinstance(node, (n.Activated, n.Ground)))
     for found in ABILITIES
 )
 """The abilities that begin when a card comes to work."""
@@ -81,7 +81,7 @@ def _masks(node: n.Modify) -> tuple[n.Modify, int, int]:
 
 LOUD: Final = {
     name: _masks(node)
-    for name, node in NAMES.nodes.items()
+    for name, node in NODES.nodes.items()
     if isinstance(node, n.Modify) and (node.gets or node.loses or node.ranged)
 }
 """Modifiers that change what a unit may do, not only how hard: the node, skills given, skills left."""
@@ -122,13 +122,13 @@ def _plain(node: n.Modify) -> bool:
 
 PLAIN: Final = {
     name: (node, mask_of(node.gets), figures_of(node.gets))
-    for name, node in NAMES.nodes.items()
+    for name, node in NODES.nodes.items()
     if isinstance(node, n.Modify) and _plain(node)
 }
 """Modifiers that can be applied to one unit without computing all others."""
 LIFE: Final = tuple(card.life for card in CARDS)
 VITAL: Final = frozenset(
-    name for name, node in NAMES.nodes.items() if isinstance(node, n.Modify) and node.life
+    name for name, node in NODES.nodes.items() if isinstance(node, n.Modify) and node.life
 )
 """Modifiers that change life."""
 GOLD_EXTRA: Final = tuple(
@@ -140,4 +140,4 @@ WATER: Final = tuple(card.water for card in CARDS)
 TOTAL: Final = tuple(card.mana.total for card in CARDS)
 """How much mana a spell costs in all."""
 
-__all__ = ["CARDS", "NAMES", "NUMBER"]
+__all__ = ["CARDS", "NODES", "NUMBER"]

@@ -10,7 +10,7 @@ from arbitre.kernel.meaning import count, find, means, play
 from arbitre.kernel.pieces import NOBODY, Event, Option
 
 from .. import language as n
-from ..cards.index import CARDS, MASK, NAMES, NUMBER, REACH, TYPE, UNIT, skill_key
+from ..cards.index import CARDS, MASK, NODES, NUMBER, REACH, TYPE, UNIT, skill_key
 from ..language.keywords import AQUATIC, RIGHTEOUS, SOLID
 from ..rules.changes import things as did
 from ..rules.changes import turn as turned
@@ -64,7 +64,7 @@ def _righteous(table: Table, thing: int) -> bool:
 @means(n.Target)
 def _target(table: Table, node: n.Target, scene: Scene) -> None:
     """Choose, turn up, let latent spells answer, then do it to those who can still be touched."""
-    name = ("target", NAMES.name(node))
+    name = ("target", NODES.name(node))
     chosen: list[int] = []
     while len(chosen) < node.number:
         able = [t for t in aims(table, node, scene) if t not in chosen]
@@ -130,7 +130,7 @@ def _curse(table: Table, node: n.Curse, scene: Scene) -> None:
     for unit in units_in(table, node.which, scene):
         reveal(table, unit)
         happen(table, Event(did.CURSED, scene.seat, unit, scene.source))
-        begin(table, NAMES.name(node.ability), scene.seat, NOBODY, "purified", (unit,))
+        begin(table, NODES.name(node.ability), scene.seat, NOBODY, "purified", (unit,))
         bury(table, (unit,))
 
 

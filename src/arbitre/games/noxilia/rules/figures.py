@@ -11,7 +11,7 @@ from arbitre.kernel.layers import traits
 from arbitre.kernel.meaning import count, find
 from arbitre.kernel.pieces import Effect
 
-from ..cards.index import CARDS, GROUNDS, LIFE, LOUD, MASK, NAMES, PLAIN, RANGED, VITAL, WATER, XS
+from ..cards.index import CARDS, GROUNDS, LIFE, LOUD, MASK, NODES, PLAIN, RANGED, VITAL, WATER, XS
 from ..language import Rule, Units
 from ..language.definitions import RAMPART
 from ..language.keywords import AQUATIC, BIT, BROTHER, CLIMBER, FLYING, INFILTRATOR, INTERCEPTOR
@@ -283,7 +283,7 @@ def rules_for(table: Table, seat: int) -> dict[str, int]:
     """Everything `Rule` abilities at work say for a seat. One that only forbids counts as 1."""
     found: dict[str, int] = {}
     for effect in table.statics.get(Rule.key, ()):
-        it = NAMES.nodes[effect.ability]
+        it = NODES.nodes[effect.ability]
         assert isinstance(it, Rule)
         if it.whose == "anyones" or (it.whose == "yours") == (effect.seat == seat):
             found[it.name] = found.get(it.name, 0) + (it.amount or 1)

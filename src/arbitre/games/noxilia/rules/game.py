@@ -8,7 +8,7 @@ from typing import Any, Final
 from arbitre.kernel.pieces import Event, Option, Refusal
 from arbitre.kernel.rules import Rules
 
-from ..cards.index import NAMES, TYPE, UNIT
+from ..cards.index import NODES, TYPE, UNIT
 from ..meaning import cards as _cards  # noqa: F401  (these teach the kernel what the nodes mean)
 from . import setup, sight, turn
 from .changes import turn as did
@@ -40,7 +40,7 @@ class Noxilia(Rules[Thing, Player, Realm, Figures]):
     piece_type = Thing
     seat_type = Player
     board_type = Realm
-    register = NAMES
+    register = NODES
     performs = did.PERFORMS
 
     def start(self, seats: int, options: dict[str, Any], seed: int) -> Table:

@@ -12,12 +12,13 @@ from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import look_up, sees, the_one, yes
 from arbitre.kernel.scenario.phrasing import perhaps
 from arbitre.kernel.scenario.vocabulary import Absent, Fact
+from arbitre.words.finding import slug
 
 from ..cards.index import CARDS
 from ..language.keywords import BIT
 from ..rules.figures import is_water, skills_now
 from ..rules.model import HAND, LIBRARY, PLACES, Table, ground, place
-from .phrases import find, mark_of, say_card, slug, title, twins
+from .phrases import find, mark_of, say_card, title, twins
 from .places import area_name, space_meant
 from .turn import PHASES, say_fate, say_mana
 

@@ -13,11 +13,11 @@ from arbitre.kernel.scenario import Item
 from arbitre.kernel.scenario.vocabulary import placed
 
 from .. import language as n
-from ..cards.index import CARDS, DELAY, NAMES, NUMBER, TYPE, UNIT
+from ..cards.index import CARDS, DELAY, NODES, NUMBER, TYPE, UNIT
 from ..rules.changes.handling import dent, wake
 from ..rules.figures import caught_at
 from ..rules.model import CARRIED, EXILE, FATE, HAND, LIBRARY, QUEUE, ROLE_SPACE, Table, Thing, place
-from .phrases import Phrase, parse, title
+from .phrases import Described, parse, title
 
 FITTING = {LIBRARY: ("hero", "unit", "spell", "latent", "event", "equipment"), FATE: ("fate",)}
 Take = Callable[[str], None] | None
@@ -58,7 +58,7 @@ def lay(
     return it.id
 
 
-def _turn(it: Thing, phrase: Phrase, seat: int) -> None:
+def _turn(it: Thing, phrase: Described, seat: int) -> None:
     """Marks any card can have."""
     marks = phrase.marks
     it.engaged = bool(marks.get("engaged", 0))
@@ -70,7 +70,7 @@ def _turn(it: Thing, phrase: Phrase, seat: int) -> None:
         it.known |= 1 << other
 
 
-def _unit(table: Table, it: Thing, phrase: Phrase, seat: int, take: Take) -> None:
+def _unit(table: Table, it: Thing, phrase: Described, seat: int, take: Take) -> None:
     """What only a unit in play has. Life and armour now are reached by wounds and wear."""
     marks = phrase.marks
     it.poison = marks.get("poison", 0)
@@ -99,7 +99,7 @@ def _unit(table: Table, it: Thing, phrase: Phrase, seat: int, take: Take) -> Non
     for curse in phrase.curses:
         for node in walk(CARDS[NUMBER[curse]].does):
             if isinstance(node, n.Curse):
-                begin(table, NAMES.name(node.ability), 1 - seat, NOBODY, "purified", (it.id,))
+                begin(table, NODES.name(node.ability), 1 - seat, NOBODY, "purified", (it.id,))
     if "life" in marks:
         it.lost = traits(table, it.id).full - marks["life"]
     table.current_stamp = -1

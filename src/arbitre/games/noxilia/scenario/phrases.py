@@ -8,7 +8,6 @@ held against. Words for zones are in `places`.
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable
 from functools import partial
 from typing import Final
@@ -18,6 +17,7 @@ from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import meant
 from arbitre.kernel.scenario.phrasing import lead, longest
+from arbitre.words.finding import slug
 
 from ..cards.index import CARDS, NUMBER, TYPE, UNIT
 from ..cards.names import NAMES
@@ -42,13 +42,6 @@ FLAGS: Final[dict[str, tuple[str, int]]] = {
 SMALL: Final = ("of", "the", "in", "at", "to", "and", "with")
 
 
-def slug(text: str) -> str:
-    """A name as a slug: small letters, no accents, hyphens."""
-    plain = unicodedata.normalize("NFD", text.lower().replace("’", "'").replace("œ", "oe"))
-    letters = "".join(c for c in plain if not unicodedata.combining(c))
-    return re.sub(r"[^a-z0-9]+", "-", letters.replace("'s ", "s ")).strip("-")
-
-
 _NAMED: Final = {
     **{slug(name.split(",")[0]): key for key, both in NAMES.items() for name in (both.en, both.fr)},
     **{slug(name): key for key, both in NAMES.items() for name in (both.en, both.fr)},
@@ -70,7 +63,7 @@ def title(name: str) -> str:
     return " ".join([words[0].capitalize(), *words[1:]])
 
 
-class Phrase:
+class Described:
     """What a phrase says about a card."""
 
     __slots__ = ("area", "curses", "gear", "known", "marks", "nth", "owner", "slug", "text", "under", "whose")
@@ -84,8 +77,8 @@ class Phrase:
         self.marks: dict[str, int] = {}
         self.known: list[int] = []
         self.curses: list[str] = []
-        self.gear: list[Phrase] = []
-        self.under: list[Phrase] = []
+        self.gear: list[Described] = []
+        self.under: list[Described] = []
 
     @property
     def in_the_moment(self) -> bool:
@@ -126,7 +119,7 @@ def mark_of(table: Table, it: Thing, mark: str) -> int:
     return int(getattr(it, {"wounds": "lost"}.get(mark, mark)))
 
 
-def parse(names: list[str], text: str, speaker: int | None = None, table: Table | None = None) -> Phrase:
+def parse(names: list[str], text: str, speaker: int | None = None, table: Table | None = None) -> Described:
     """Read a phrase. Raises `BadInput` (without a place) naming what is unknown in it."""
     nth, whose, words = lead(names, text, named)
     phrase, rest = _name(words, text)
@@ -136,11 +129,11 @@ def parse(names: list[str], text: str, speaker: int | None = None, table: Table 
     return phrase
 
 
-def _name(words: list[str], text: str) -> tuple[Phrase, list[str]]:
+def _name(words: list[str], text: str) -> tuple[Described, list[str]]:
     """The longest name at the beginning, and the words after it."""
     found = longest(words, named)
     if found is not None:
-        return Phrase(found[0]), found[1]
+        return Described(found[0]), found[1]
     raise BadInput(f"no card is called '{text}'{_like(words)}; see `arbitre cards noxilia`.")
 
 
@@ -154,7 +147,7 @@ def _like(words: list[str]) -> str:
 
 
 def _mark(
-    phrase: Phrase, words: list[str], names: list[str], speaker: int | None, table: Table | None
+    phrase: Described, words: list[str], names: list[str], speaker: int | None, table: Table | None
 ) -> list[str]:
     """Read one mark behind a name; the words after it."""
     word, rest = words[0].lower(), words[1:]
@@ -187,7 +180,7 @@ def _mark(
     raise BadInput(f"'{' '.join(words)}' says nothing about a card; there are {', '.join(marks)}, in ZONE.")
 
 
-def _carried(into: list[Phrase], words: list[str]) -> list[str]:
+def _carried(into: list[Described], words: list[str]) -> list[str]:
     """Names joined by "and", each with its own flags."""
     while True:
         part, words = _name(words, " ".join(words))

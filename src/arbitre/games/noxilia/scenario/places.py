@@ -7,10 +7,10 @@ A zone may also be called as its zone card ("Dawn Hall"), a battlefield by its n
 from __future__ import annotations
 
 import re
-import unicodedata
 from typing import Final
 
 from arbitre.kernel.rules import BadInput
+from arbitre.words.finding import slug
 
 from ..cards.index import CARDS
 from ..cards.names import NAMES, SPACES
@@ -32,9 +32,7 @@ GROUND: Final = "ground of "
 
 def plain(text: str) -> str:
     """Small letters without accents, hyphens for the rest; a leading article is dropped."""
-    letters = unicodedata.normalize("NFD", text.strip().lower().replace("’", "'"))
-    bare = "".join(c for c in letters if not unicodedata.combining(c))
-    return re.sub(r"^(?:the|la|le|l)-", "", re.sub(r"[^a-z0-9]+", "-", bare).strip("-"))
+    return re.sub(r"^(?:the|la|le|l)-", "", slug(text))
 
 
 def _owned(names: list[str], text: str) -> tuple[int | None, str]:

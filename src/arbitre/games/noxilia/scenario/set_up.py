@@ -15,6 +15,7 @@ from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position
 from arbitre.kernel.scenario.vocabulary import only, placed, repeated
 from arbitre.kernel.state import State
+from arbitre.words.finding import slug
 
 from ..cards.index import CARDS, NUMBER, TYPE
 from ..decks import DECKS, Deck
@@ -38,7 +39,7 @@ from ..rules.model import (
 )
 from ..rules.setup import read_options
 from .lay import catch, lay, wear
-from .phrases import named, slug, title
+from .phrases import named, title
 from .places import space_meant, spots
 from .turn import PHASES, set_turn
 

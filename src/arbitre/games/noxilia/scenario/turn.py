@@ -9,7 +9,7 @@ from arbitre.kernel.door import begin
 from arbitre.kernel.effects import Lasting
 from arbitre.kernel.scenario import Item
 
-from ..cards.index import DEEDS, NAMES, NUMBER, TYPE
+from ..cards.index import DEEDS, NODES, NUMBER, TYPE
 from ..language.definitions import COLOURS
 from ..rules.model import (
     ACTIONS,
@@ -120,7 +120,7 @@ def _fate(table: Table, names: list[str], item: Item) -> None:
     table.board.fate = card.id
     for deed in DEEDS[card.what]:
         if isinstance(deed, Lasting):
-            begin(table, NAMES.name(deed.ability), seat, card.id, deed.until)
+            begin(table, NODES.name(deed.ability), seat, card.id, deed.until)
 
 
 def say_fate(table: Table) -> str:

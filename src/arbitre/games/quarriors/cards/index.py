@@ -9,9 +9,9 @@ from arbitre.kernel.effects import Register
 from ..language.definitions import Card
 from . import CARDS, KINDS
 
-NAMES: Final = Register()
+NODES: Final = Register()
 for _card in CARDS:
-    NAMES.add(_card.slug, _card.clauses)
+    NODES.add(_card.slug, _card.clauses)
 
 KIND_NUMBER: Final = {kind.slug: number for number, kind in enumerate(KINDS)}
 CARD_NUMBER: Final = {card.slug: number for number, card in enumerate(CARDS)}
@@ -25,4 +25,4 @@ def cards_of(kind: str) -> list[Card]:
     return [card for card in CARDS if card.kind == kind]
 
 
-__all__ = ["CARDS", "CARD_NUMBER", "KINDS", "KIND_NUMBER", "NAMES", "TWIN_SIDE", "cards_of"]
+__all__ = ["CARDS", "CARD_NUMBER", "KINDS", "KIND_NUMBER", "NODES", "TWIN_SIDE", "cards_of"]

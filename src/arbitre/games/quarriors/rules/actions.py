@@ -16,7 +16,7 @@ from arbitre.kernel.meaning import play, possible
 from arbitre.kernel.pieces import NOBODY, Event, Option, Refusal
 
 from .. import language as n
-from ..cards.index import CARDS, KIND_NUMBER, KINDS, NAMES, TWIN_SIDE
+from ..cards.index import CARDS, KIND_NUMBER, KINDS, NODES, TWIN_SIDE
 from ..language.definitions import Face
 from . import changes as did
 from .capturing import take
@@ -77,7 +77,7 @@ def clause(table: Table, die: int, ability: type[Static]) -> Any:
 def total_static(table: Table, ability: type[n.SummonTax], payer: int) -> int:
     """The sum of a tax on this seat: each opponent's effect counts."""
     return sum(
-        getattr(NAMES.ability(effect.ability), "more", 0)
+        getattr(NODES.ability(effect.ability), "more", 0)
         for effect in table.statics.get(ability.key, ())
         if table.seats[effect.seat].team != table.seats[payer].team
     )

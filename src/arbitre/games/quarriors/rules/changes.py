@@ -23,7 +23,7 @@ from arbitre.kernel.effects import Ability
 from arbitre.kernel.layers import remember, traits
 from arbitre.kernel.pieces import NOBODY, Event, Result
 
-from ..cards.index import CARDS, KINDS, NAMES
+from ..cards.index import CARDS, KINDS, NODES
 from ..language.definitions import Card, Face
 from .model import (
     ASIDE,
@@ -112,7 +112,7 @@ def _clauses_begin(table: Table, die: int, which: int, host: tuple[int, ...] = (
     for clause in card.clauses:
         fits = clause.where == where and (not clause.bursts or bursts in clause.bursts)
         if fits and isinstance(clause.does, Ability):
-            begin(table, NAMES.name(clause.does), owner, die, targets=host)
+            begin(table, NODES.name(clause.does), owner, die, targets=host)
 
 
 def _clauses_end(table: Table, die: int) -> None:

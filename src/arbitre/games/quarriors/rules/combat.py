@@ -8,7 +8,7 @@ from arbitre.kernel.layers import traits, traits_without
 from arbitre.kernel.pieces import NOBODY, Event
 
 from .. import language as n
-from ..cards.index import NAMES
+from ..cards.index import NODES
 from . import changes as did
 from .model import LOCKED, READY, SPENT, USED, Table, area, area_of
 from .reactions import react
@@ -67,7 +67,7 @@ def total_against(table: Table, defender: int) -> int:
     """The attack total against one player: the sum over the attackers (Q-022), as cards change it."""
     total = sum(force_against(table, die, defender) for die in table.board.attackers)
     for effect in table.statics.get(n.AttackTotal.key, ()):
-        change = NAMES.ability(effect.ability)
+        change = NODES.ability(effect.ability)
         assert isinstance(change, n.AttackTotal)
         if effect.seat == defender:
             total += change.change
@@ -86,17 +86,17 @@ def force_against(table: Table, die: int, defender: int) -> int:
         # of a creature that has scored meanwhile.
         force = board.strengths[board.attackers.index(die)]
     for effect in statics.get(n.AttackBonus.key, ()):
-        bonus = NAMES.ability(effect.ability)
+        bonus = NODES.ability(effect.ability)
         assert isinstance(bonus, n.AttackBonus)
         if effect.source == die and creature_count(table, defender) == bonus.creatures:
             force += bonus.amount
     for effect in statics.get(n.NoAttackFrom.key, ()):
-        barred = NAMES.ability(effect.ability)
+        barred = NODES.ability(effect.ability)
         assert isinstance(barred, n.NoAttackFrom)
         if effect.seat == defender and figures.level <= barred.level_at_most:
             return 0
     for effect in statics.get(n.AttackCap.key, ()):
-        cap = NAMES.ability(effect.ability)
+        cap = NODES.ability(effect.ability)
         assert isinstance(cap, n.AttackCap)
         if effect.seat == defender:
             force = min(force, cap.at_most)

@@ -11,7 +11,7 @@ from arbitre.kernel.pieces import Event, Option, Refusal
 from arbitre.kernel.rules import Rules
 
 from .. import language as n
-from ..cards.index import KINDS, NAMES, TWIN_SIDE
+from ..cards.index import KINDS, NODES, TWIN_SIDE
 from ..meaning import other_sides
 from . import changes as did
 from . import setup, turn
@@ -27,7 +27,7 @@ class Quarriors(Rules[Die, Quarrior, Bout, Figures]):
     piece_type = Die
     seat_type = Quarrior
     board_type = Bout
-    register = NAMES
+    register = NODES
     performs = did.PERFORMS
 
     def start(self, seats: int, options: dict[str, Any], seed: int) -> Table:

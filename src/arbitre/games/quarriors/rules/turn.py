@@ -13,7 +13,7 @@ from arbitre.kernel.meaning import find
 from arbitre.kernel.pieces import NOBODY, Event, Option, Result
 
 from .. import language as n
-from ..cards.index import KINDS, NAMES
+from ..cards.index import KINDS, NODES
 from . import changes as did
 from .actions import act, may_place, offers
 from .combat import attack, destroy
@@ -86,7 +86,7 @@ def _roll(table: Table) -> bool:
 def dice_to_draw(table: Table, seat: int) -> int:
     """Six, unless a locked die says otherwise; the last one locked is heeded."""
     for effect in reversed(table.statics.get(n.DrawSize.key, ())):
-        size = NAMES.ability(effect.ability)
+        size = NODES.ability(effect.ability)
         assert isinstance(size, n.DrawSize)
         if effect.seat == seat:
             return size.dice
@@ -167,7 +167,7 @@ def _clean_up(table: Table) -> bool:
 def _perish(table: Table) -> None:
     """Creatures that live only while their player has dice of some kind."""
     for effect in table.statics[n.Perishes.key]:
-        ability = NAMES.ability(effect.ability)
+        ability = NODES.ability(effect.ability)
         assert isinstance(ability, n.Perishes)
         die = effect.source
         alive = table.pieces[die].zone == area(effect.seat, READY)

@@ -8,7 +8,6 @@ spells attached to it ("with Life Cantrip") and where it lies ("in the pool").
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable
 from functools import partial
 from typing import Final
@@ -17,18 +16,12 @@ from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import meant
 from arbitre.kernel.scenario.phrasing import lead, longest
+from arbitre.words.finding import slug
 
 from ..cards.index import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS
 from ..language.definitions import Face
 from ..rules import changes as did
 from ..rules.model import AREAS, POOL, READY, Table, area_of
-
-
-def slug(text: str) -> str:
-    """A name as a slug: small letters, no accents, hyphens."""
-    plain = unicodedata.normalize("NFD", text.lower().replace("’", "'"))
-    letters = "".join(c for c in plain if not unicodedata.combining(c))
-    return re.sub(r"[^a-z0-9]+", "-", letters).strip("-")
 
 
 def named(text: str) -> tuple[str, str] | None:
@@ -105,7 +98,7 @@ def faces_meant(kind: str, text: str) -> list[int] | None:
     return sides
 
 
-class Phrase:
+class Described:
     """What a phrase says about a die."""
 
     __slots__ = ("area", "card", "kind", "nth", "owner", "sides", "text", "with_kinds")
@@ -118,7 +111,7 @@ class Phrase:
         self.owner: int | None = None
         self.nth: int | None = None
         self.area: int | None = None
-        self.with_kinds: list[Phrase] = []
+        self.with_kinds: list[Described] = []
 
     @property
     def in_the_moment(self) -> bool:
@@ -140,7 +133,7 @@ class Phrase:
         return all(any(spell.fits(table, other) for other in attached) for spell in self.with_kinds)
 
 
-def parse(stage_names: list[str], text: str) -> Phrase:
+def parse(stage_names: list[str], text: str) -> Described:
     """Read a phrase. Raises `BadInput` (without a place) naming what is unknown in it."""
     nth, owner, words = lead(stage_names, text, named)
     rest, where = " ".join(words), None
@@ -154,7 +147,7 @@ def parse(stage_names: list[str], text: str) -> Phrase:
     return phrase
 
 
-def _name_and_face(text: str) -> Phrase:
+def _name_and_face(text: str) -> Described:
     """The longest name that leaves words for a face (or none)."""
     words = text.split()
     found = longest(words, named)
@@ -162,10 +155,10 @@ def _name_and_face(text: str) -> Phrase:
         raise BadInput(f"no die or card is called '{text}'{_like(words)}; see `arbitre cards quarriors`.")
     name, face = found[0], " ".join(found[1])
     if not face:
-        return Phrase(text, *name, None)
+        return Described(text, *name, None)
     sides = faces_meant(name[0], face)
     if sides:
-        return Phrase(text, *name, sides)
+        return Described(text, *name, sides)
     shown = ", ".join(dict.fromkeys(say_face(each) for each in KINDS[KIND_NUMBER[name[0]]].faces))
     raise BadInput(f"a {title(name[0])} has no face '{face}'; it has {shown}.")
 

@@ -9,6 +9,7 @@ from arbitre.kernel.pieces import NOBODY, Event
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position
 from arbitre.kernel.scenario.vocabulary import only, placed, repeated
+from arbitre.words.finding import slug
 
 from ..cards.index import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS, cards_of
 from ..decks import WILDS
@@ -16,7 +17,7 @@ from ..decks.check import CREATURE_CARDS, SPELL_CARDS
 from ..rules import changes as did
 from ..rules.game import RULES
 from ..rules.model import AREAS, ASIDE, BAG, CLEAN_UP, LOCKED, POOL, READY, ROLL, Table, area, wilds_zone
-from .phrases import Phrase, named, parse, say_face, slug, title
+from .phrases import Described, named, parse, say_face, title
 
 PHASES: Final = ("set-up", "score", "ready", "attack", "capture", "clean up")
 """What the phases are called; phase 2 before its roll is "draw"."""
@@ -32,7 +33,7 @@ class Wish:
 
     __slots__ = ("area", "item", "phrase", "seat")
 
-    def __init__(self, item: Item, seat: int, where: int, phrase: Phrase) -> None:
+    def __init__(self, item: Item, seat: int, where: int, phrase: Described) -> None:
         self.item = item
         self.seat = seat
         self.area = where
@@ -71,7 +72,7 @@ def _nothing(given: Item) -> Item:
     return Item("", given.file, given.line)
 
 
-def _phrase(names: list[str], item: Item) -> Phrase:
+def _phrase(names: list[str], item: Item) -> Described:
     try:
         return parse(names, item.text("the name of a die"))
     except BadInput as error:
@@ -86,7 +87,7 @@ def _player(item: Item) -> dict[str, Item]:
     return words
 
 
-def _wilds(parts: dict[str, Item], wishes: list[Wish], rolls: list[tuple[Item, Phrase]]) -> list[str]:
+def _wilds(parts: dict[str, Item], wishes: list[Wish], rolls: list[tuple[Item, Described]]) -> list[str]:
     """Ten cards: those written, those the dice named need, then ordinary ones to fill the rest."""
     wanted: dict[str, str] = {}  # kind -> card
     spare = [*WILDS["first-steps"].spells, *WILDS["first-steps"].creatures]
@@ -183,7 +184,7 @@ def _take(table: Table, item: Item, kind: str, seat: int, free: list[list[int]])
     item.wrong(f"there are only {total} dice of the kind {title(kind)}.")
 
 
-def _side(item: Item, phrase: Phrase, where: int) -> int:
+def _side(item: Item, phrase: Described, where: int) -> int:
     """The side that is up. Words may leave it open where only one sort of face makes sense."""
     faces = KINDS[KIND_NUMBER[phrase.kind]].faces
     sides = phrase.sides

@@ -25,11 +25,11 @@ from ..language.definitions import TYPES
 from ..language.sentences import SENTENCES
 from . import CARDS
 
-NAMES: Final = Register()
+NODES: Final = Register()
 for _card in CARDS:
-    NAMES.add(_card.slug, _card.abilities, getattr(_card, "effect", ()), getattr(_card, "oaths", ()))
+    NODES.add(_card.slug, _card.abilities, getattr(_card, "effect", ()), getattr(_card, "oaths", ()))
 for _word, _sentence in SENTENCES.items():
-    NAMES.add(_word, _sentence)
+    NODES.add(_word, _sentence)
 
 CARD_NUMBER: Final = {card.slug: number for number, card in enumerate(CARDS)}
 
@@ -64,13 +64,13 @@ KEYWORDS: Final = tuple(
 KINDS: Final = tuple(frozenset(type(node) for node in nodes) for nodes in KEYWORDS)
 """For each card the types of its keywords."""
 ABILITIES: Final = tuple(
-    tuple(NAMES.name(node) for node in card.abilities if isinstance(node, Ability)) for card in CARDS
+    tuple(NODES.name(node) for node in card.abilities if isinstance(node, Ability)) for card in CARDS
 )
 """For each card the names of what works while it is in play."""
 
 
 def _usable(*kinds: type[Node]) -> tuple[tuple[str, ...], ...]:
-    return tuple(tuple(NAMES.name(node) for node in nodes if isinstance(node, kinds)) for nodes in KEYWORDS)
+    return tuple(tuple(NODES.name(node) for node in nodes if isinstance(node, kinds)) for nodes in KEYWORDS)
 
 
 WORD_POWERS: Final = _usable(DivineWord)
@@ -93,7 +93,7 @@ BURIED: Final = tuple(bool(PURGATORY_POWERS[what]) or Invocation in KINDS[what] 
 
 
 def _gains(test: Callable[[Gain], bool]) -> frozenset[str]:
-    return frozenset(name for name, node in NAMES.nodes.items() if isinstance(node, Gain) and test(node))
+    return frozenset(name for name, node in NODES.nodes.items() if isinstance(node, Gain) and test(node))
 
 
 def _reaches_out(node: Gain) -> bool:
@@ -115,7 +115,7 @@ def targets(name: str) -> tuple[Target, ...]:
     """What an effect aims at, in the order it is said."""
     found = _TARGETS.get(name)
     if found is None:
-        tree = NAMES.nodes[name]
+        tree = NODES.nodes[name]
         later = {id(n) for part in walk(tree) if isinstance(part, Ability) for n in walk(part)}
         found = tuple(n for n in walk(tree) if isinstance(n, Target) and id(n) not in later)
         _TARGETS[name] = found
@@ -127,4 +127,4 @@ def definition(what: int) -> Any:
     return CARDS[what]
 
 
-__all__ = ["CARDS", "CARD_NUMBER", "NAMES", "definition", "targets"]
+__all__ = ["CARDS", "CARD_NUMBER", "NODES", "definition", "targets"]

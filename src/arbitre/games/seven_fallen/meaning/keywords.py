@@ -15,7 +15,7 @@ from arbitre.kernel.pieces import Event
 from arbitre.kernel.stack import Item
 
 from .. import language as n
-from ..cards.index import KEYWORDS, KINDS, NAMES, PHASING
+from ..cards.index import KEYWORDS, KINDS, NODES, PHASING
 from ..rules import changes as did
 from ..rules.figures import at_work, has, keywords, value
 from ..rules.model import PER_SEAT, PURGATORY, Table, area
@@ -46,7 +46,7 @@ def on_entering(table: Table, piece: int) -> list[Item]:
         if name is not None:
             items.append(new_item(table, name, piece))
         elif isinstance(keyword, n.Fervour):
-            items.append(new_item(table, NAMES.name(keyword.do), piece))
+            items.append(new_item(table, NODES.name(keyword.do), piece))
         elif isinstance(keyword, n.Dilemma):
             items += _dilemma(table, keyword, piece)
     return items
@@ -57,7 +57,7 @@ def _dilemma(table: Table, keyword: n.Dilemma, piece: int) -> list[Item]:
     it = table.pieces[piece]
     copies = sum(1 for i in table.ids(area(it.owner, PURGATORY)) if table.pieces[i].what == it.what)
     scene = Scene(it.owner, piece, other=1 - it.owner)
-    valid = [NAMES.name(e) for e in keyword.effects if possible(table, e, scene)]
+    valid = [NODES.name(e) for e in keyword.effects if possible(table, e, scene)]
     items = []
     for _ in range(min(1 + copies, len(valid))):
         name = ask.pick_one(
@@ -79,7 +79,7 @@ def last_breaths(table: Table, piece: int) -> list[Item]:
     if not has(table, piece, n.LastBreath):
         return []
     return [
-        new_item(table, NAMES.name(k.do), piece)
+        new_item(table, NODES.name(k.do), piece)
         for k in keywords(table, piece)
         if isinstance(k, n.LastBreath) and it.zone % PER_SEAT in did.IN_PLAY
     ]
@@ -115,7 +115,7 @@ def at_phase(table: Table, kind: Any) -> list[Item]:
             continue
         for keyword in keywords(table, piece):
             if isinstance(keyword, kind):
-                items.append(new_item(table, NAMES.name(keyword.do), piece))
+                items.append(new_item(table, NODES.name(keyword.do), piece))
             elif kind is n.DivineNight and isinstance(keyword, n.Valhalla):
                 items.append(new_item(table, "valhalla/0", piece))  # F-262
     return items
@@ -126,7 +126,7 @@ def after_secret(
 ) -> list[tuple[Item, Any]]:
     """What a page does after it came out of Secret, each with its cost."""
     return [
-        (new_item(table, NAMES.name(k.do), piece), k) for k in _printed(table, piece) if isinstance(k, kind)
+        (new_item(table, NODES.name(k.do), piece), k) for k in _printed(table, piece) if isinstance(k, kind)
     ]
 
 

@@ -10,7 +10,7 @@ from arbitre.kernel.pieces import NOBODY, Event
 from arbitre.kernel.stack import Resolving
 
 from .. import language as n
-from ..cards.index import ANGEL, DIVINITY, GOLEM, MIRACLE, NAMES, TYPE
+from ..cards.index import ANGEL, DIVINITY, GOLEM, MIRACLE, NODES, TYPE
 from ..rules import changes as did
 from ..rules import stack
 from ..rules.costs import OATH, pay_cost, payable
@@ -201,7 +201,7 @@ def _unless_pays(table: Table, node: n.UnlessPays, scene: Scene) -> None:
     energy = count(table, node.energy, scene)
     payer = 1 - scene.seat
     if table.seats[payer].energy >= energy and ask.yes(
-        table, payer, ("unless_pays", energy, NAMES.name(node)), scene.source
+        table, payer, ("unless_pays", energy, NODES.name(node)), scene.source
     ):
         pay(table, payer, energy, scene.source)
     else:
@@ -211,7 +211,7 @@ def _unless_pays(table: Table, node: n.UnlessPays, scene: Scene) -> None:
 @means(n.MayPay)
 def _may_pay(table: Table, node: n.MayPay, scene: Scene) -> None:
     if payable(table, scene.seat, node.cost, scene.source) is None and ask.yes(
-        table, scene.seat, ("may", NAMES.name(node)), scene.source
+        table, scene.seat, ("may", NODES.name(node)), scene.source
     ):
         pay_cost(table, scene.seat, node.cost, scene.source)
         play(table, node.do, scene)
@@ -224,11 +224,11 @@ def _choose_one(table: Table, node: n.ChooseOne, scene: Scene) -> None:
         name = ask.pick_one(
             table,
             scene.seat,
-            lambda: [("effect", NAMES.name(part)) for part in able],
-            ("choose_one", NAMES.name(node)),
+            lambda: [("effect", NODES.name(part)) for part in able],
+            ("choose_one", NODES.name(node)),
             scene.source,
         )[1]
-        play(table, NAMES.nodes[name], scene)
+        play(table, NODES.nodes[name], scene)
 
 
 @possible_if(n.ChooseOne)

@@ -22,7 +22,7 @@ from ..cards.index import (
     KEYWORDS,
     KINDS,
     MIRACLE,
-    NAMES,
+    NODES,
     STEALTH,
     TYPE,
     targets,
@@ -191,7 +191,7 @@ def may_miracle(table: Table, seat: int, piece: int) -> Refusal | None:
     if forbidden(table, seat, what):
         return FORBIDDEN
     return broken_oath(table, seat, card.oaths, piece) or aimless(
-        table, seat, piece, NAMES.name(card.effect), True
+        table, seat, piece, NODES.name(card.effect), True
     )
 
 
@@ -205,7 +205,7 @@ def aimless(
     for node in wanted:
         if not node.may and not node.up_to and not legal_targets(table, node, scene, miracle, energy):
             return NO_TARGET
-    if not wanted and not possible(table, NAMES.nodes[name], scene):
+    if not wanted and not possible(table, NODES.nodes[name], scene):
         return NO_EFFECT
     return None
 
@@ -244,7 +244,7 @@ def may_unveil(table: Table, seat: int, piece: int) -> Refusal | None:
             extra.energy + cost, extra.poseidor, extra.revoke, extra.discard, extra.tilt, extra.destroy_this
         )
         return payable(table, seat, whole, piece) or aimless(
-            table, seat, piece, NAMES.name(outs[0].do), True, whole.energy
+            table, seat, piece, NODES.name(outs[0].do), True, whole.energy
         )
     return poor(table, seat, cost)
 

@@ -16,7 +16,7 @@ from ..cards.index import (
     GOLEM,
     KEYWORDS,
     KINDS,
-    NAMES,
+    NODES,
     REACHING,
     TEMPEST_COST,
     TYPE,
@@ -138,7 +138,7 @@ def statics(table: Table, ability: type[Any]) -> list[tuple[Any, Scene]]:
     """The static abilities of a class at work, each with its scene."""
     found = []
     for effect in table.statics.get(ability.key, ()):
-        node = NAMES.ability(effect.ability)
+        node = NODES.ability(effect.ability)
         scene = Scene(effect.seat, effect.source, it=effect.targets, effect=effect)
         found.append((node, scene))
     return found

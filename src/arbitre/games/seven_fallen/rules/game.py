@@ -10,7 +10,7 @@ from arbitre.kernel.pieces import Event, Option, Refusal
 from arbitre.kernel.rules import Rules
 
 from .. import language as n
-from ..cards.index import ATQ, BOU, CARDS, CLASSES, FV, GOLEM, KEYWORDS, KINDS, NAMES, STEALTH, TYPE
+from ..cards.index import ATQ, BOU, CARDS, CLASSES, FV, GOLEM, KEYWORDS, KINDS, NODES, STEALTH, TYPE
 from ..meaning import verbs  # noqa: F401  (teaches the kernel what the nodes mean)
 from ..meaning.filters import AREA, UNSEEN
 from . import changes as did
@@ -39,7 +39,7 @@ from .sight import show_board, show_piece, show_seat
 
 def _beyond() -> dict[str, tuple[int, ...]]:
     found = {}
-    for name, node in NAMES.nodes.items():
+    for name, node in NODES.nodes.items():
         if isinstance(node, Modifier) and isinstance(node.who, n.Cards):
             places = tuple(AREA[place] for place in node.who.where if AREA[place] not in (REAR, FIRE))
             if places:
@@ -58,7 +58,7 @@ class SevenFallen(Rules[Copy, Player, Heaven, Figures]):
     piece_type = Copy
     seat_type = Player
     board_type = Heaven
-    register = NAMES
+    register = NODES
     performs = did.PERFORMS
 
     def start(self, seats: int, options: dict[str, Any], seed: int) -> Table:

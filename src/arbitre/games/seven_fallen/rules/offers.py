@@ -17,7 +17,7 @@ from ..cards.index import (
     GOLEM,
     KINDS,
     MIRACLE,
-    NAMES,
+    NODES,
     POWERFUL,
     PURGATORY_POWERS,
     REACHING,
@@ -156,7 +156,7 @@ def _all_powers(
         if (isinstance(keyword, n.DivineWord) and main) or (
             isinstance(keyword, n.CombatPhase) and table.board.attack
         ):
-            names = (*names, NAMES.name(keyword))
+            names = (*names, NODES.name(keyword))
         elif isinstance(keyword, n.Sacrifice) and not table.board.stack:
-            sacrifices = (*sacrifices, NAMES.name(keyword))
+            sacrifices = (*sacrifices, NODES.name(keyword))
     return tuple(dict.fromkeys(names)), tuple(dict.fromkeys(sacrifices))

@@ -9,7 +9,7 @@ from arbitre.kernel.door import happen
 from arbitre.kernel.pieces import NOBODY, Event, Option
 
 from .. import language as n
-from ..cards.index import CARDS, EQUIPMENT, MIRACLE, NAMES, STEALTH, TYPE
+from ..cards.index import CARDS, EQUIPMENT, MIRACLE, NODES, STEALTH, TYPE
 from ..meaning.keywords import after_secret, new_item
 from . import changes as did
 from .actions import SECRET_PRICE, way_now
@@ -69,7 +69,7 @@ def _play(table: Table, seat: int, piece: int) -> None:
 def _miracle(table: Table, seat: int, piece: int) -> None:
     """Aim, swear, revoke, then the Miracle lies on the stack (F-068, F-071, FR-23)."""
     card: Any = CARDS[table.pieces[piece].what]
-    item = aim(table, new_item(table, NAMES.name(card.effect), piece))
+    item = aim(table, new_item(table, NODES.name(card.effect), piece))
     swear(table, seat, card.oaths, piece)
     revoke(table, seat, card.revoke, piece)
     happen(table, Event(did.MIRACLE, seat, piece, to=STACK_ZONE))
@@ -110,8 +110,8 @@ def _unveil(table: Table, seat: int, piece: int) -> None:
 
 def _use(table: Table, seat: int, piece: int, name: str) -> None:
     """Use an ability: aim, pay, stack (F-233, F-234, F-240)."""
-    keyword: Any = NAMES.nodes[name]
-    item = aim(table, new_item(table, NAMES.name(keyword.do), piece))
+    keyword: Any = NODES.nodes[name]
+    item = aim(table, new_item(table, NODES.name(keyword.do), piece))
     pay_cost(table, seat, keyword.cost, piece)
     did.note_used(table, piece, name)
     if item is not None:
@@ -120,8 +120,8 @@ def _use(table: Table, seat: int, piece: int, name: str) -> None:
 
 def _sacrifice(table: Table, seat: int, piece: int, name: str, victim: int) -> None:
     """The Angel is destroyed as a cost; its Last Breath comes on top of the effect (FR-37)."""
-    keyword: Any = NAMES.nodes[name]
-    item = new_item(table, NAMES.name(keyword.do), piece)
+    keyword: Any = NODES.nodes[name]
+    item = new_item(table, NODES.name(keyword.do), piece)
     destroy(table, victim, seat, cost=True)  # FR-49
     did.note_used(table, piece, name)
     pay_cost(table, seat, keyword.cost, piece)

@@ -10,7 +10,7 @@ from arbitre.kernel.meaning import count
 from arbitre.kernel.pieces import Refusal
 
 from .. import language as n
-from ..cards.index import CARDS, COST, KEYWORDS, KINDS, NAMES
+from ..cards.index import CARDS, COST, KEYWORDS, KINDS, NODES
 from ..language.definitions import CELESTIAL_PURITY, IMPERIAL_SPIRITIST
 from ..meaning.keywords import intervenes
 from . import changes as did
@@ -43,7 +43,7 @@ USED_UP: Final = {n.DivineWord: WORD_USED, n.CombatPhase: COMBAT_USED, n.Purgato
 
 def may_use(table: Table, seat: int, piece: int, name: str) -> Refusal | None:
     """Use a Divine Word, Combat Phase or Purgatory ability (F-232, F-234, F-239)."""
-    node = NAMES.nodes.get(name)
+    node = NODES.nodes.get(name)
     it = table.pieces[piece]
     here = it.zone % PER_SEAT
     if it.owner != seat or it.hidden or not _gives(table, piece, node):
@@ -66,7 +66,7 @@ def may_use(table: Table, seat: int, piece: int, name: str) -> Refusal | None:
         return NO_POWER
     if (piece, name) in table.board.used:
         return USED_UP[type(node)]
-    return payable(table, seat, node.cost, piece) or aimless(table, seat, piece, NAMES.name(node.do))
+    return payable(table, seat, node.cost, piece) or aimless(table, seat, piece, NODES.name(node.do))
 
 
 def _gives(table: Table, piece: int, node: object) -> bool:
@@ -79,7 +79,7 @@ def _gives(table: Table, piece: int, node: object) -> bool:
 
 def may_sacrifice(table: Table, seat: int, piece: int, name: str, victim: int) -> Refusal | None:
     """Use a Sacrifice ability by destroying one of your Angels (F-243 to F-245)."""
-    node = NAMES.nodes.get(name)
+    node = NODES.nodes.get(name)
     it = table.pieces[piece]
     if it.owner != seat or it.hidden or it.zone % PER_SEAT not in did.IN_PLAY:
         return NO_POWER
@@ -93,7 +93,7 @@ def may_sacrifice(table: Table, seat: int, piece: int, name: str, victim: int) -
         return SACRIFICE_USED
     if victim not in victims(table, seat):
         return BAD_VICTIM
-    return payable(table, seat, node.cost, piece) or aimless(table, seat, piece, NAMES.name(node.do))
+    return payable(table, seat, node.cost, piece) or aimless(table, seat, piece, NODES.name(node.do))
 
 
 def victims(table: Table, seat: int) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from arbitre.kernel.layers import traits
 
-from ..cards.index import CARDS, GOLEM, NAMES, TYPE
+from ..cards.index import CARDS, GOLEM, NODES, TYPE
 from . import changes as did
 from .figures import atq, in_play, keywords
 from .model import ADORATION, BOOK, DIVINE, FIRE, HAND, PER_SEAT, REAR, REGISTER, WAYS, Table, area
@@ -40,7 +40,7 @@ def show_piece(table: Table, piece: int) -> dict[str, Any]:
             shown["figures"] = [atq(table, piece), figures.fv]
         shown["left"] = did.left(table, piece)
         gained = [
-            NAMES.name(k) for k in keywords(table, piece) if all(k is not own for own in card.abilities)
+            NODES.name(k) for k in keywords(table, piece) if all(k is not own for own in card.abilities)
         ]
         if gained:
             shown["gained"] = gained

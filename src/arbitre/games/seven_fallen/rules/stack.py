@@ -10,7 +10,7 @@ from arbitre.kernel.pieces import Event, Triggered
 from arbitre.kernel.stack import Item, Resolving
 
 from .. import language as n
-from ..cards.index import ANGEL, MIRACLE, NAMES, TYPE, targets
+from ..cards.index import ANGEL, MIRACLE, NODES, TYPE, targets
 from ..meaning.keywords import intervenes
 from . import changes as did
 from .energy import pay
@@ -60,7 +60,7 @@ def aim(table: Table, item: Item, reserve: int = 0) -> Item | None:
                     *(("target", i) for i in legal),
                     *((("none",),) if node.may or node.up_to else ()),
                 ],
-                ("target", NAMES.name(node), item.source),
+                ("target", NODES.name(node), item.source),
                 item.source,
                 "FR-22",
             )
@@ -70,7 +70,7 @@ def aim(table: Table, item: Item, reserve: int = 0) -> Item | None:
             if miracle and table.pieces[choice[1]].owner != seat:
                 extra += value(table, choice[1], n.Evade)
         aims.append(tuple((i, table.pieces[i].life) for i in chosen))
-    if not any(aims) and isinstance(NAMES.nodes[item.name], n.Target):
+    if not any(aims) and isinstance(NODES.nodes[item.name], n.Target):
         return None
     if extra:
         pay(table, seat, extra, item.source)  # F-180
@@ -118,7 +118,7 @@ def resolve(table: Table, item: Item) -> None:
     happen(table, Event(did.RESOLVED, item.seat, item.source, extra=item.id))
     play(
         table,
-        NAMES.nodes[item.name],
+        NODES.nodes[item.name],
         Resolving(item.seat, item.source, item.event, item.it, 1 - item.seat, item=item),
     )
     to_purgatory(table, item)
@@ -195,12 +195,12 @@ def _next(table: Table, seat: int, mine: list[Item]) -> Item:
 
 def _heard(table: Table, triggered: Triggered) -> Item:
     """A trigger that heard its event becomes an effect to put on the stack."""
-    trigger = NAMES.ability(triggered.effect.ability)
+    trigger = NODES.ability(triggered.effect.ability)
     assert isinstance(trigger, Trigger)
     effect, event = triggered.effect, triggered.event
     return Item(
         0,
-        NAMES.name(trigger.do),
+        NODES.name(trigger.do),
         effect.seat,
         effect.source,
         effect.life,

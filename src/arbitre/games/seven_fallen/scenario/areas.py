@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from typing import Final
 
 from arbitre.kernel.rules import BadInput
+from arbitre.words.finding import slug as plain
 
 from ..rules.model import (
     ADORATION,
@@ -42,13 +42,6 @@ WORDS: Final[dict[int, tuple[str, ...]]] = {
 """For each area the ways to write it, the one it is said with first."""
 
 _AREA: Final = {word: which for which, words in WORDS.items() for word in words}
-
-
-def plain(text: str) -> str:
-    """A text as a slug: small letters, no accents, hyphens."""
-    letters = unicodedata.normalize("NFD", text.lower().replace("’", "'").replace("œ", "oe"))
-    bare = "".join(c for c in letters if not unicodedata.combining(c))
-    return re.sub(r"[^a-z0-9]+", "-", bare.replace("'s ", "s ")).strip("-")
 
 
 def area_named(text: str) -> int | None:

@@ -11,12 +11,12 @@ from typing import Any, Final
 
 from arbitre.kernel.effects import Trigger
 from arbitre.kernel.stack import Item
+from arbitre.words.finding import slug as plain
 
 from .. import language as n
-from ..cards.index import CARDS, KEYWORDS, MIRACLE, NAMES, TYPE
+from ..cards.index import CARDS, KEYWORDS, MIRACLE, NODES, TYPE
 from ..language.sentences import SENTENCES
 from ..rules.model import Table
-from .areas import plain
 from .phrases import title
 
 
@@ -31,11 +31,11 @@ def _called() -> dict[str, str]:
     for card in CARDS:
         for node in card.abilities:
             if isinstance(node, Trigger):
-                found[NAMES.name(node.do)] = "trigger"
+                found[NODES.name(node.do)] = "trigger"
             elif isinstance(node, n.Dilemma):
-                found |= {NAMES.name(each): f"dilemma {k}" for k, each in enumerate(node.effects, 1)}
+                found |= {NODES.name(each): f"dilemma {k}" for k, each in enumerate(node.effects, 1)}
             elif hasattr(node, "do"):
-                found[NAMES.name(node.do)] = words_of(type(node).__name__)
+                found[NODES.name(node.do)] = words_of(type(node).__name__)
     return found
 
 
@@ -45,13 +45,13 @@ CALLED: Final = _called()
 def _numbered() -> dict[str, int]:
     """For each effect that is one of several to choose from, its number on the card."""
     found: dict[str, int] = {}
-    for node in list(NAMES.nodes.values()):
+    for node in list(NODES.nodes.values()):
         parts: tuple[Any, ...] = ()
         if isinstance(node, n.Dilemma):
             parts = node.effects
         elif isinstance(node, n.ChooseOne):
             parts = node.parts
-        found |= {NAMES.name(part): k for k, part in enumerate(parts, 1)}
+        found |= {NODES.name(part): k for k, part in enumerate(parts, 1)}
     return found
 
 
@@ -60,13 +60,13 @@ NUMBERED: Final = _numbered()
 
 def say_effect(name: str) -> str:
     """One of several effects to choose from: "2 discard"."""
-    return f"{NUMBERED.get(name, 0)} {words_of(type(NAMES.nodes[name]).__name__)}"
+    return f"{NUMBERED.get(name, 0)} {words_of(type(NODES.nodes[name]).__name__)}"
 
 
 def effect_meant(text: str, name: str) -> bool:
     """Whether "2", "discard" or "2 discard" means this effect."""
     said = plain(text)
-    does = plain(words_of(type(NAMES.nodes[name]).__name__))
+    does = plain(words_of(type(NODES.nodes[name]).__name__))
     number = str(NUMBERED.get(name, 0))
     return said in (number, does, f"{number}-{does}")
 
@@ -80,7 +80,7 @@ def said_of(table: Table, name: str, source: int) -> str:
     """What stands before the source of an effect: "archery of ", nothing before a Miracle."""
     what = table.pieces[source].what
     printed: Any = CARDS[what]
-    if TYPE[what] == MIRACLE and name == NAMES.name(printed.effect):
+    if TYPE[what] == MIRACLE and name == NODES.name(printed.effect):
         return ""
     return f"{CALLED.get(name, 'effect')} of "
 
@@ -93,12 +93,12 @@ def say_item(table: Table, item: Item) -> str:
 def powers(what: int) -> list[str]:
     """The abilities of a card that are used by name, in the order they are printed."""
     kinds = (n.DivineWord, n.CombatPhase, n.Purgatory)
-    return [NAMES.name(node) for node in KEYWORDS[what] if isinstance(node, kinds)]
+    return [NODES.name(node) for node in KEYWORDS[what] if isinstance(node, kinds)]
 
 
 def sacrifices(what: int) -> list[str]:
     """The Sacrifice abilities of a card."""
-    return [NAMES.name(node) for node in KEYWORDS[what] if isinstance(node, n.Sacrifice)]
+    return [NODES.name(node) for node in KEYWORDS[what] if isinstance(node, n.Sacrifice)]
 
 
 KEYWORD_NAMES: Final = {plain(words_of(keyword.__name__)): keyword for keyword in n.KEYWORDS}

@@ -11,6 +11,7 @@ from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import look_up, sees, the_one, yes
 from arbitre.kernel.scenario.phrasing import perhaps
 from arbitre.kernel.scenario.vocabulary import Absent, Fact
+from arbitre.words.finding import slug as plain
 
 from ..meaning.filters import equipment_on
 from ..rules import changes as did
@@ -30,7 +31,7 @@ from ..rules.model import (
     Table,
     area,
 )
-from .areas import area_named, plain, zone_word
+from .areas import area_named, zone_word
 from .effects import KEYWORD_NAMES, say_item
 from .phrases import COUNTED, figure, find, mark_of, say_card, twins
 

@@ -43,7 +43,7 @@ from ..rules.model import (
     area,
 )
 from .areas import area_word
-from .phrases import Phrase, parse, title
+from .phrases import Described, parse, title
 
 PAGES: Final = (ANGEL, GOLEM, MIRACLE, EQUIPMENT, BLESSING)
 FITTING: Final = {
@@ -61,7 +61,7 @@ FITTING: Final = {
 """What may lie in each area."""
 
 
-def read(names: list[str], item: Item) -> Phrase:
+def read(names: list[str], item: Item) -> Described:
     """The phrase of an item, with the place of what is wrong in it."""
     try:
         return parse(names, item.text("the name of a card"))
@@ -69,7 +69,7 @@ def read(names: list[str], item: Item) -> Phrase:
         raise placed(item, error) from None
 
 
-def lay(table: Table, seat: int, which: int, item: Item, phrase: Phrase) -> int:
+def lay(table: Table, seat: int, which: int, item: Item, phrase: Described) -> int:
     """Lay the card a phrase describes into an area; its number."""
     if phrase.role == ARCHANGEL:
         phrase.slug = CARDS[table.pieces[table.seats[seat].archangel].what].slug
@@ -104,7 +104,7 @@ def lay(table: Table, seat: int, which: int, item: Item, phrase: Phrase) -> int:
     return it.id
 
 
-def _mark(table: Table, it: Copy, which: int, phrase: Phrase) -> None:
+def _mark(table: Table, it: Copy, which: int, phrase: Described) -> None:
     """Everything that is written about a card."""
     marks = phrase.marks
     _markers(it, phrase)
@@ -140,13 +140,13 @@ def _attacker(table: Table, piece: int, ambush: bool) -> None:
         board.attackers = (*board.attackers, piece)
 
 
-def _markers(it: Copy, phrase: Phrase) -> None:
+def _markers(it: Copy, phrase: Described) -> None:
     if phrase.markers is not None:
         it.atq, it.fv, it.bou = phrase.markers
     it.poseidor = phrase.marks.get("poseidor", 0)
 
 
-def _carry(table: Table, host: Copy, item: Item, phrase: Phrase) -> None:
+def _carry(table: Table, host: Copy, item: Item, phrase: Described) -> None:
     """A Golem linked to an Angel, an Equipment on it."""
     what = CARD_NUMBER[phrase.slug] if phrase.slug else -1
     if what < 0 or TYPE[what] not in (GOLEM, EQUIPMENT) or TYPE[host.what] != ANGEL:
@@ -163,7 +163,7 @@ def _carry(table: Table, host: Copy, item: Item, phrase: Phrase) -> None:
     hurt(table, it, phrase)
 
 
-def hurt(table: Table, it: Copy, phrase: Phrase) -> None:
+def hurt(table: Table, it: Copy, phrase: Described) -> None:
     """Damage as it is written, or as much as leaves what is written."""
     left = phrase.marks.get("bou" if TYPE[it.what] == GOLEM else "fv")
     it.damage = phrase.marks.get("damage", 0)

@@ -17,6 +17,7 @@ from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import meant
 from arbitre.kernel.scenario.phrasing import lead, longest, perhaps
+from arbitre.words.finding import slug as plain
 
 from ..cards.index import ARCHANGEL, CARD_NUMBER, CARDS, CLASSES, DIVINITY, GOLEM, TEMPLE, TYPE
 from ..cards.names import NAMES
@@ -24,7 +25,7 @@ from ..meaning.filters import equipment_on
 from ..rules import changes as did
 from ..rules.figures import atq, on_field
 from ..rules.model import BOOK, PER_SEAT, REGISTER, STACK_ZONE, Copy, Table
-from .areas import plain, zone_word, zones_meant
+from .areas import zone_word, zones_meant
 
 ROLES: Final = {"divinity": DIVINITY, "divinite": DIVINITY, "temple": TEMPLE, "archangel": ARCHANGEL}
 """Cards of the Eden may be called by what they are."""
@@ -78,7 +79,7 @@ def title(name: str) -> str:
     return name.replace("-", " ").title()
 
 
-class Phrase:
+class Described:
     """What a phrase says about a card."""
 
     __slots__ = (
@@ -105,7 +106,7 @@ class Phrase:
         self.markers: tuple[int, int, int] | None = None  # ATQ, FV, BOU
         self.cls = ""
         self.known: list[int] = []
-        self.carried: list[Phrase] = []  # the Golem linked to it, the Equipment on it
+        self.carried: list[Described] = []  # the Golem linked to it, the Equipment on it
 
     @property
     def in_the_moment(self) -> bool:
@@ -172,7 +173,7 @@ def figure(table: Table, piece: int, which: str) -> int:
     return did.left(table, piece) if (kind == GOLEM) == (which == "bou") else 0
 
 
-def parse(names: list[str], text: str) -> Phrase:
+def parse(names: list[str], text: str) -> Described:
     """Read a phrase. Raises `BadInput` (without a place) naming what is unknown in it."""
     nth, whose, words = lead(names, text, named)
     phrase, rest = _name(words, text)
@@ -182,13 +183,13 @@ def parse(names: list[str], text: str) -> Phrase:
     return phrase
 
 
-def _name(words: list[str], text: str) -> tuple[Phrase, list[str]]:
+def _name(words: list[str], text: str) -> tuple[Described, list[str]]:
     """The longest name at the beginning, and the words after it."""
     found = longest(words, named)
     if found is not None:
-        return Phrase(found[0]), found[1]
+        return Described(found[0]), found[1]
     if words and plain(words[0]) in ROLES:
-        return Phrase("", ROLES[plain(words[0])]), words[1:]
+        return Described("", ROLES[plain(words[0])]), words[1:]
     near: list[str] = []
     for cut in range(len(words), 0, -1):
         near = near or get_close_matches(plain(" ".join(words[:cut])), _NAMED, 1, 0.75)
@@ -196,7 +197,7 @@ def _name(words: list[str], text: str) -> tuple[Phrase, list[str]]:
     raise BadInput(f"no card is called '{text}'{remark}; see `arbitre cards seven_fallen`.")
 
 
-def _mark(phrase: Phrase, words: list[str], names: list[str]) -> list[str]:
+def _mark(phrase: Described, words: list[str], names: list[str]) -> list[str]:
     """Read one mark behind a name; the words after it."""
     word, rest = words[0].lower(), words[1:]
     if word in FLAGS:
@@ -244,7 +245,7 @@ def markers(text: str) -> tuple[int, int, int]:
     return 0, 0, int(text)
 
 
-def _carried(phrase: Phrase, words: list[str], names: list[str]) -> list[str]:
+def _carried(phrase: Described, words: list[str], names: list[str]) -> list[str]:
     """The Golem and Equipment of an Angel, joined by "and", each with its own flags and counts."""
     while True:
         part, words = _name(words, " ".join(words))

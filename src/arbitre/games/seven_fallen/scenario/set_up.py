@@ -38,7 +38,7 @@ from ..rules.setup import read_options
 from .areas import WORDS as AREA_WORDS
 from .areas import area_named, area_word
 from .lay import hurt, lay, read, wake
-from .phrases import Phrase, named
+from .phrases import Described, named
 from .turn import PHASES, set_turn
 
 WORDS: Final = ("turn", "phase", "active", "attacked", "stack", "word")
@@ -93,7 +93,7 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
     if phase not in PHASES:
         parts["phase"].wrong(f"there is no phase '{phase}'; there are {', '.join(PHASES)}.")
     table.board.turn = parts["turn"].number() if "turn" in parts else int(PHASES[phase][0] > 0)
-    wounds: list[tuple[int, Phrase]] = []
+    wounds: list[tuple[int, Described]] = []
     for seat, side in enumerate(sides):
         _eden(table, seat, side)
         _cards(table, names, seat, side, wounds)
@@ -163,7 +163,9 @@ def _eden(table: Table, seat: int, side: Side) -> None:
         wake(table, piece)
 
 
-def _cards(table: Table, names: list[str], seat: int, side: Side, wounds: list[tuple[int, Phrase]]) -> None:
+def _cards(
+    table: Table, names: list[str], seat: int, side: Side, wounds: list[tuple[int, Described]]
+) -> None:
     """Everything that is written, area by area; piles come last."""
     for which, item in side.areas.items():
         if which in PILES:

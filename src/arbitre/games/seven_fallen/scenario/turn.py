@@ -9,7 +9,7 @@ from arbitre.kernel.scenario import Item
 from arbitre.kernel.stack import Item as Effect
 from arbitre.kernel.stack import Round
 
-from ..cards.index import CARD_NUMBER, CARDS, MIRACLE, NAMES, TYPE, targets
+from ..cards.index import CARD_NUMBER, CARDS, MIRACLE, NODES, TYPE, targets
 from ..rules.changes.turn import in_play
 from ..rules.events import IN_PLAY
 from ..rules.figures import defended
@@ -74,7 +74,7 @@ def _put_on_stack(table: Table, names: list[str], item: Item) -> None:
         item.wrong("on the stack there can be Miracles, and it must be said whose.")
     card: Any = CARDS[what]
     it = table.add_piece(Copy(0, what, phrase.whose, STACK_ZONE))
-    name = NAMES.name(card.effect)
+    name = NODES.name(card.effect)
     aimed = tuple(_aimed(table, names, item, aim) for aim in aims)
     if len(aimed) < len(targets(name)):
         item.wrong(f"{title(phrase.slug)} has a target: write 'at CARD'.")

@@ -23,8 +23,7 @@ from arbitre.kernel.view import View
 from arbitre.words import write
 from arbitre.words.phrase import Language
 
-from ..cards.index import CARDS
-from ..cards.index import NAMES as NODES
+from ..cards.index import CARDS, NODES
 from ..cards.names import NAMES
 from ..language.definitions import Card
 from ..rules import events as did

@@ -10,7 +10,7 @@ from arbitre.kernel.meaning import holds, play
 from arbitre.kernel.pieces import Refusal
 
 from ... import language as n
-from ...cards.index import NAMES, modes_of
+from ...cards.index import NODES, modes_of
 from .. import changes as did
 from .. import events as e
 from ..continuous.abilities import at_work
@@ -42,7 +42,7 @@ def why_not_activate(
     known."""
     if name not in abilities_of(table, piece):
         return Refusal("602.2", ("no_such_ability",))
-    node = NAMES.nodes[name]
+    node = NODES.nodes[name]
     assert isinstance(node, n.Activated)
     if controller(table, piece) != seat and not node.anyone:
         return Refusal("602.2", ("not_yours",))
@@ -92,7 +92,7 @@ def _why_not_loyalty(table: Table, piece: int, loyalty: int) -> Refusal | None:
 
 
 def _has_targets(table: Table, seat: int, piece: int, node: n.Activated) -> bool:
-    name = NAMES.name(node.do)
+    name = NODES.name(node.do)
     item = StackItem(0, name, seat, piece, table.pieces[piece].life, kind="activated")
     return bool(legal_modes(table, item)) if modes_of(name) is not None else can_aim(table, item)
 
@@ -105,7 +105,7 @@ def mana_owed(table: Table, seat: int, piece: int, node: n.Activated, x: int) ->
 
 def activate(table: Table, seat: int, piece: int, name: str) -> None:
     """Activate an ability (602.2): choices, costs, then it is activated; a mana ability resolves at once."""
-    node = NAMES.nodes[name]
+    node = NODES.nodes[name]
     assert isinstance(node, n.Activated)
     it = table.pieces[piece]
     if node.once_per_turn or node.once or node.loyalty is not None:
@@ -117,7 +117,7 @@ def activate(table: Table, seat: int, piece: int, name: str) -> None:
         return
     item = StackItem(
         did.new_item(table),
-        NAMES.name(node.do),
+        NODES.name(node.do),
         seat,
         piece,
         it.life,

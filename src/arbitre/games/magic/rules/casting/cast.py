@@ -14,7 +14,7 @@ from arbitre.kernel.meaning import count, holds
 from arbitre.kernel.pieces import Refusal
 
 from ... import language as n
-from ...cards.index import CARDS, NAMES, modes_of
+from ...cards.index import CARDS, NODES, modes_of
 from ...language.definitions import COLOURS, Face, ManaCost
 from ...meaning.filters import is_whose, suits
 from .. import changes as did
@@ -342,7 +342,7 @@ def _announce(table: Table, item: StackItem, way: Way) -> tuple[StackItem, tuple
             have = purse(table, item.seat, Use("cast", item.source), convokes(table, item.source, way))
             able = all(payable_cost(table, cost, scene) for cost in others(ability.costs))
             if able and can_pay(have, owed):
-                say = ("additional_cost", NAMES.name(ability))
+                say = ("additional_cost", NODES.name(ability))
                 if ask.yes(table, item.seat, say, item.source, "601.2b"):
                     more += ability.costs
                     item = did.marked(item, ability.mark)
@@ -365,7 +365,7 @@ def choose_modes(table: Table, item: StackItem) -> StackItem:
             options.append(("done",))
         if options == [("done",)] or not options:
             break
-        say = ("mode", NAMES.name(modal), item.source)
+        say = ("mode", NODES.name(modal), item.source)
         answer = ask.pick_one(table, item.seat, lambda: options, say, item.source, "700.2")
         if answer[0] == "done":
             break

@@ -10,7 +10,7 @@ from arbitre.kernel.effects import Node
 from arbitre.kernel.meaning import count, find
 
 from ... import language as n
-from ...cards.index import NAMES
+from ...cards.index import NODES
 from ...language.definitions import mana
 from .. import events as e
 from ..continuous.layers import controller, traits_of
@@ -177,7 +177,7 @@ def _paid_by(scene: Play, seat: int) -> Play:
 
 def _choose(table: Table, cost: Node, among: Node, number: int, scene: Play) -> tuple[int, ...]:
     able = _mine(table, among, scene)
-    say = ("cost", NAMES.name(cost), number, scene.source)
+    say = ("cost", NODES.name(cost), number, scene.source)
     return ask.pick(table, scene.seat, lambda: able, number, number, say, scene.source, "601.2h")
 
 
@@ -189,7 +189,7 @@ def _tap_some(table: Table, cost: n.TapSome, scene: Play) -> list[int]:
         able = _tappable(table, cost, scene)
         useful = [i for i in able if not cost.total_power or traits_of(table, i).power > 0] or able
         left = cost.total_power - power or cost.number - len(tapped)
-        say = ("cost", NAMES.name(cost), left, scene.source)
+        say = ("cost", NODES.name(cost), left, scene.source)
         piece = ask.pick_one(table, scene.seat, lambda: useful, say, scene.source, "601.2h")
         power += max(0, traits_of(table, piece).power)
         happen(table, Happening(e.TAPPED, scene.seat, piece, scene.source, cause="cost"))

@@ -8,7 +8,7 @@ from arbitre.kernel import ask
 from arbitre.kernel.meaning import count, find, means
 
 from ... import language as n
-from ...cards.index import NAMES, targets
+from ...cards.index import NODES, targets
 from ...language.keywords import Enchant, Protection
 from ..continuous.layers import controller, traits_of
 from ..model import BATTLEFIELD, Play, StackItem, Table
@@ -23,7 +23,7 @@ def slots(item: StackItem) -> tuple[n.Target, ...]:
     """What a spell or ability aims at, in order. An Aura spell aims at what it can enchant (303.4a)."""
     if not item.name:
         return ()
-    node = NAMES.nodes[item.name]
+    node = NODES.nodes[item.name]
     if isinstance(node, Enchant):
         found = _AURA.get(item.name)
         if found is None:
@@ -66,7 +66,7 @@ def _foe(table: Table, seat: int, other: int) -> bool:
 def protected(table: Table, ref: int, source: int) -> bool:
     """Whether a permanent has protection from a source (702.16)."""
     for name in traits_of(table, ref).abilities:
-        node = NAMES.nodes[name]
+        node = NODES.nodes[name]
         if isinstance(node, Protection) and source >= 0:
             scene = Play(controller(table, ref), ref, life=table.pieces[ref].life)
             if source in find(table, node.from_, scene):
@@ -133,7 +133,7 @@ def _aim_one(table: Table, item: StackItem, target: n.Target, scene: Play) -> tu
 
 def say_name(item: StackItem, target: n.Target) -> str:
     """The name of the sentence a target is asked for."""
-    return item.name if isinstance(NAMES.nodes[item.name], Enchant) else NAMES.name(target)
+    return item.name if isinstance(NODES.nodes[item.name], Enchant) else NODES.name(target)
 
 
 def divide(

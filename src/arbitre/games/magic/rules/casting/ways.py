@@ -11,7 +11,7 @@ from arbitre.kernel.meaning import find, holds
 from arbitre.kernel.pieces import NOBODY
 
 from ... import language as n
-from ...cards.index import CARDS, NAMES
+from ...cards.index import CARDS, NODES
 from ...language.definitions import ROOM, Face, mana
 from ...language.keywords import Disguise, Enchant, Morph
 from ...meaning.filters import suits
@@ -36,11 +36,11 @@ def face_of(table: Table, piece: int, way: Way) -> Face:
 def effect_name(face: Face) -> str:
     """The name of what a spell of this face plays on resolution: its effect, or what an Aura enchants."""
     if face.effect is not None:
-        return NAMES.name(face.effect)
+        return NODES.name(face.effect)
     if "aura" in face.subtypes:
         for ability in face.abilities:
             if isinstance(ability, Enchant):
-                return NAMES.name(ability)
+                return NODES.name(ability)
     return ""
 
 
@@ -84,7 +84,7 @@ def _paid_otherwise(table: Table, seat: int, piece: int, found: list[Way]) -> li
     for node, scene in statics(table, PAY_INSTEAD):
         if scene.seat != seat or (node.cast_from and where not in node.cast_from):
             continue
-        leave = (scene.source, scene.life, NAMES.name(node)) if node.once_per_turn else None
+        leave = (scene.source, scene.life, NODES.name(node)) if node.once_per_turn else None
         if leave in table.board.used:
             continue
         price = "".join(cost.cost for cost in node.costs if isinstance(cost, n.Mana))
@@ -166,13 +166,13 @@ def permissions(table: Table, seat: int, piece: int, land: bool = False, face: i
         if permit.seat != seat or (land and not permit.lands):
             continue
         if permit.piece == NOBODY:
-            if not _means(table, NAMES.nodes[permit.which], piece, Play(seat, permit.source), face):
+            if not _means(table, NODES.nodes[permit.which], piece, Play(seat, permit.source), face):
                 continue
         elif permit.piece != piece or permit.life != life:
             continue
         paying: tuple[Node, ...] | None = () if permit.free else None
         if permit.cost:
-            paying = NAMES.nodes[permit.cost].paying  # type: ignore[attr-defined]
+            paying = NODES.nodes[permit.cost].paying  # type: ignore[attr-defined]
         found.append((paying, permit.mark))
     if MAY_PLAY in table.statics:
         for node, scene in statics(table, MAY_PLAY):

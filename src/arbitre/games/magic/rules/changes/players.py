@@ -91,7 +91,7 @@ def kept(table: Table, seat: int) -> None:
     table.own_seat(seat).kept = True
 
 
-def played_land(table: Table, event: Happening) -> None:
+def performs_played_land(table: Table, event: Happening) -> None:
     table.own_seat(event.seat).lands += 1
 
 

@@ -144,7 +144,7 @@ def remove_from_combat(table: Table, number: int) -> None:
     )
 
 
-def performs_removed(table: Table, event: Happening) -> None:
+def performs_removed_from_combat(table: Table, event: Happening) -> None:
     """A creature is removed from combat."""
     remove_from_combat(table, event.piece)
 

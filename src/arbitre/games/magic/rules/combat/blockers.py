@@ -6,7 +6,7 @@ import msgspec
 
 from arbitre.kernel.meaning import find
 
-from ...cards.index import NAMES
+from ...cards.index import NODES
 from ...language.keywords import Protection
 from ..continuous.abilities import CAN, CANNOT, MUST
 from ..continuous.layers import derive
@@ -57,7 +57,7 @@ def _protected_from(table: Table, piece: int) -> frozenset[int]:
     """What cannot block a creature with protection (702.16f)."""
     traits = table.current[piece]
     scene = Play(traits.controller, piece, life=table.pieces[piece].life)
-    nodes = [NAMES.nodes[name] for name in traits.abilities]
+    nodes = [NODES.nodes[name] for name in traits.abilities]
     return frozenset(
         i for node in nodes if isinstance(node, Protection) for i in find(table, node.from_, scene)
     )

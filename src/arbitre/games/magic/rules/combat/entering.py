@@ -5,7 +5,7 @@ from __future__ import annotations
 from arbitre.kernel import ask
 from arbitre.kernel.pieces import NOBODY
 
-from ...cards.index import NAMES
+from ...cards.index import NODES
 from .. import changes as did
 from ..continuous.layers import traits_of
 from ..model import BATTLEFIELD, COMBAT_STEPS, Attack, Play, StackItem, Table
@@ -39,7 +39,7 @@ def enter_attacking(table: Table, scene: Play, pieces: tuple[int, ...], whom: in
 def _replaced(table: Table, scene: Play) -> int:
     """What the creature returned for ninjutsu attacked: the one in its place attacks the same (702.49c)."""
     item = scene.item
-    if isinstance(item, StackItem) and getattr(NAMES.nodes.get(item.ability), "word", "") == "ninjutsu":
+    if isinstance(item, StackItem) and getattr(NODES.nodes.get(item.ability), "word", "") == "ninjutsu":
         for piece in item.paid[::2]:
             last = table.pieces[piece].last
             if last is not None and last.attacking != NOBODY:

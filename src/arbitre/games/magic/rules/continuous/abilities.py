@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 from arbitre.kernel.effects import Ability, Node
 
 from ... import language as n
-from ...cards.index import CARDS, NAMES, expansion
+from ...cards.index import CARDS, NODES, expansion
 from ...language.keywords import Keyword
 
 T = TypeVar("T", bound=Node)
@@ -55,7 +55,7 @@ class AtWork:
 
 
 def _taps(name: str) -> bool:
-    node = NAMES.nodes[name]
+    node = NODES.nodes[name]
     assert isinstance(node, n.Activated)
     return any(isinstance(cost, n.TapSelf) for cost in node.costs)
 
@@ -86,7 +86,7 @@ def sentences(abilities: Iterable[str]) -> Iterator[str]:
     """Abilities with keywords written out: the keyword itself, then what it stands for."""
     for name in abilities:
         yield name
-        node = NAMES.nodes[name]
+        node = NODES.nodes[name]
         if isinstance(node, Keyword):
             yield from sentences(expansion(node))
 
@@ -101,7 +101,7 @@ def of_kind(abilities: tuple[str, ...], kind: type[T]) -> tuple[T, ...]:
     key = (abilities, kind)
     found = _KINDS.get(key)
     if found is None:
-        nodes = (NAMES.nodes[name] for name in sentences(abilities))
+        nodes = (NODES.nodes[name] for name in sentences(abilities))
         found = _KINDS[key] = tuple(node for node in nodes if isinstance(node, kind))
     return found
 
@@ -140,7 +140,7 @@ def _read(abilities: tuple[str, ...], where: str) -> AtWork:
     made: list[str] = []
     anyones: list[str] = []
     for name in sentences(abilities):
-        node = NAMES.nodes[name]
+        node = NODES.nodes[name]
         if not works_in(node, where):
             continue
         if isinstance(node, n.Triggered):
@@ -179,7 +179,7 @@ def _read(abilities: tuple[str, ...], where: str) -> AtWork:
 def _elsewhere(where: str) -> frozenset[int]:
     found = set()
     for number, card in enumerate(CARDS):
-        abilities = tuple(NAMES.name(a) for f in card.faces for a in f.abilities if isinstance(a, Ability))
+        abilities = tuple(NODES.name(a) for f in card.faces for a in f.abilities if isinstance(a, Ability))
         work = at_work(abilities, where)
         if work.heard or work.layered:
             found.add(number)

@@ -13,7 +13,7 @@ from arbitre.kernel.meaning import holds
 from arbitre.kernel.pieces import Effect
 
 from ... import language as n
-from ...cards.index import NAMES
+from ...cards.index import NODES
 from ..model import BATTLEFIELD, FIRST_ITEM, STACK, Play, Table
 from .abilities import ELSEWHERE, AtWork, at_work, kinds_of, static_key
 from .printed import base_traits
@@ -100,7 +100,7 @@ def _add(
 
 
 def _add_lasting(effect: Effect, triggers: Shelf, guards: Shelf, statics: Shelf) -> None:
-    node = NAMES.nodes[effect.ability]
+    node = NODES.nodes[effect.ability]
     if isinstance(node, n.Triggered):
         for kind in kinds_of(node.when):
             triggers.setdefault(kind, []).append(effect)
@@ -116,7 +116,7 @@ def statics(table: Table, key: str) -> Iterator[tuple[Any, Play]]:
     if table.current_stamp < 0:
         table.rules.derive(table)
     for effect in table.statics.get(key, ()):
-        node = NAMES.nodes[effect.ability]
+        node = NODES.nodes[effect.ability]
         scene = scene_of(table, effect)
         if holds(table, getattr(node, "while_", None), scene):
             yield node, scene

@@ -14,7 +14,7 @@ from arbitre.kernel.meaning import count, find, holds, play
 from arbitre.kernel.pieces import NOBODY, Effect
 
 from ... import language as n
-from ...cards.index import CARDS, COUNTER_RULES, NAMES, keyword_name
+from ...cards.index import CARDS, COUNTER_RULES, NODES, keyword_name
 from ...language.definitions import ROOM, Card
 from ...language.keywords import KEYWORD_COUNTERS
 from ..events import CopyOf
@@ -224,7 +224,7 @@ def at_work_on(table: Table) -> dict[int, list[tuple[str, int]]]:
     for piece in battlefield:
         for kind, _ in table.pieces[piece].counters:
             if kind in COUNTER_RULES:
-                found.setdefault(piece, []).append((NAMES.name(COUNTER_RULES[kind]), piece))
+                found.setdefault(piece, []).append((NODES.name(COUNTER_RULES[kind]), piece))
     return found
 
 
@@ -266,7 +266,7 @@ def _tweak(table: Table, piece: int) -> None:
         traits.power, traits.toughness = size
     for name in it.copies[-1].tweaks:
         scene = Play(it.controller, piece, it=(piece,), life=it.life)
-        for change in NAMES.nodes[name].except_:  # type: ignore[attr-defined]
+        for change in NODES.nodes[name].except_:  # type: ignore[attr-defined]
             play(table, change, scene)
 
 
@@ -278,7 +278,7 @@ def forces_at_work(table: Table) -> list[Force]:
         traits = current[i]
         if traits.abilities:
             found += [
-                Force(name, NAMES.nodes[name], traits.controller, i, pieces[i].stamp, None)
+                Force(name, NODES.nodes[name], traits.controller, i, pieces[i].stamp, None)
                 for name in at_work(traits.abilities, "battlefield").layered
             ]
     for zone in table.zones:
@@ -288,9 +288,9 @@ def forces_at_work(table: Table) -> list[Force]:
                     traits = base_traits(table, i)
                     for name in at_work(traits.abilities, zone.name).layered:
                         seat = pieces[i].controller if zone.id == STACK else pieces[i].owner
-                        found.append(Force(name, NAMES.nodes[name], seat, i, pieces[i].stamp, None))
+                        found.append(Force(name, NODES.nodes[name], seat, i, pieces[i].stamp, None))
     for effect in table.effects:
-        node = NAMES.nodes[effect.ability]
+        node = NODES.nodes[effect.ability]
         if isinstance(node, n.Affect | n.StaticAbility) or hasattr(node, "becoming"):
             found.append(Force(effect.ability, node, effect.seat, effect.source, effect.id, effect))
     return found
@@ -326,7 +326,7 @@ def _given(table: Table, forces: list[Force]) -> list[Force]:
         traits = current[i]
         if traits.abilities and not traits.shared:
             found += [
-                Force(name, NAMES.nodes[name], traits.controller, i, pieces[i].stamp, None)
+                Force(name, NODES.nodes[name], traits.controller, i, pieces[i].stamp, None)
                 for name in at_work(traits.abilities, "battlefield").layered
                 if (name, i) not in known
             ]

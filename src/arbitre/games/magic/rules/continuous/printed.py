@@ -10,7 +10,7 @@ from typing import Final
 from arbitre.kernel.effects import Ability, Node
 from arbitre.kernel.pieces import NOBODY
 
-from ...cards.index import CARDS, LAND_MANA, NAMES, keyword_name
+from ...cards.index import CARDS, LAND_MANA, NODES, keyword_name
 from ...language import Mana
 from ...language.definitions import COLOURS, DOUBLE, ROOM, Card, colours_of, mana
 from ...language.keywords import Keyword, Ward
@@ -34,12 +34,12 @@ _FACE_DOWN: Final[dict[tuple[str, int], Traits]] = {}
 
 def own_abilities(nodes: tuple[Node, ...]) -> tuple[str, ...]:
     """The names of the abilities among the paragraphs of a text; the others are what a spell does."""
-    return tuple(NAMES.name(node) for node in nodes if isinstance(node, Ability))
+    return tuple(NODES.name(node) for node in nodes if isinstance(node, Ability))
 
 
 def keyword_words(abilities: tuple[str, ...]) -> tuple[str, ...]:
     """The words of the keywords among abilities."""
-    nodes = (NAMES.nodes[name] for name in abilities)
+    nodes = (NODES.nodes[name] for name in abilities)
     return tuple(node.word for node in nodes if isinstance(node, Keyword))
 
 
@@ -69,7 +69,7 @@ def _read(what: int, doors: int, controller: int) -> Traits:
     if card.layout == DOUBLE and doors == BACK:
         value = mana(card.faces[0].cost or "").value()  # 202.3b
     if "land" in first.types:
-        abilities += tuple(NAMES.name(LAND_MANA[land]) for land in first.subtypes if land in LAND_MANA)
+        abilities += tuple(NODES.name(LAND_MANA[land]) for land in first.subtypes if land in LAND_MANA)
     return Traits(
         names=names,
         cost=mana(faces[0].cost) if len(faces) == 1 and faces[0].cost is not None else None,

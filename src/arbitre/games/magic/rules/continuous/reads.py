@@ -9,7 +9,7 @@ from typing import Any, Final
 from arbitre.kernel.effects import Ability, It, Node, This
 
 from ... import language as n
-from ...cards.index import NAMES
+from ...cards.index import NODES
 from .. import events as e
 
 EVERYTHING: Final = "*"
@@ -143,7 +143,7 @@ _LAYERS: Final[dict[str, frozenset[int]]] = {}
 def _read_of(name: str) -> Any:
     """What is read while layers apply: a static ability as a whole; of an effect that lasts only its changes,
     since what it is about was fixed when it began (611.2c)."""
-    node = NAMES.nodes[name]
+    node = NODES.nodes[name]
     if isinstance(node, n.StaticAbility):
         return node
     return getattr(node, "becoming", None) or getattr(node, "do", node)

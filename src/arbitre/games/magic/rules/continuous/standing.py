@@ -13,7 +13,7 @@ from arbitre.kernel.effects import Node
 from arbitre.kernel.pieces import Option
 
 from ... import language as n
-from ...cards.index import NAMES
+from ...cards.index import NODES
 from .. import events as e
 from ..mana.bill import Source
 from ..model import BATTLEFIELD, Mana, Table
@@ -36,7 +36,7 @@ def _reads_tapped_lands(node: Node) -> bool:
     return not types or "land" in types
 
 
-LANDS_ALONE: Final = not any(_reads_tapped_lands(node) for node in NAMES.nodes.values())
+LANDS_ALONE: Final = not any(_reads_tapped_lands(node) for node in NODES.nodes.values())
 """Whether no card asks if lands are tapped: then a land that is tapped concerns its controller alone."""
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from arbitre.kernel.pieces import Option
 
 from ... import language as n
-from ...cards.index import NAMES
+from ...cards.index import NODES
 from ...language.keywords import Keyword
 from ..continuous.abilities import SPELLS
 from ..continuous.index import statics
@@ -28,7 +28,7 @@ COST: Final = (n.SacrificeSelf(),)
 
 
 def _given_up(name: str) -> bool:
-    node = NAMES.nodes[name]
+    node = NODES.nodes[name]
     return isinstance(node, n.Activated) and node.costs == COST and isinstance(node.do, n.AddMana)
 
 
@@ -92,7 +92,7 @@ def giving_up(
 
 
 def _made(table: Table, name: str, seat: int, piece: int) -> list[str]:
-    node = NAMES.nodes[name]
+    node = NODES.nodes[name]
     assert isinstance(node, n.Activated) and isinstance(node.do, n.AddMana)
     return [] if node.do.only_for else made_by(table, node.do, Play(seat, piece))
 

@@ -11,7 +11,7 @@ from arbitre.kernel.door import happen
 from arbitre.kernel.pieces import NOBODY, Option
 
 from ... import language as n
-from ...cards.index import NAMES
+from ...cards.index import NODES
 from .. import events as e
 from ..casting.own_costs import pay_own_cost
 from ..events import Happening
@@ -172,10 +172,10 @@ def spend_mana(table: Table, seat: int, index: int) -> str:
 
 def make_mana(table: Table, seat: int, piece: int, name: str, symbols: str) -> None:
     """A mana ability resolves at once (605.3b): its costs, then the mana."""
-    node = NAMES.nodes[name]
+    node = NODES.nodes[name]
     assert isinstance(node, n.Activated) and isinstance(node.do, n.AddMana)
     scene = Play(seat, piece, life=table.pieces[piece].life)
     for cost in node.costs:
         pay_own_cost(table, cost, scene)
-    only = NAMES.name(node.do) if node.do.only_for else ""
+    only = NODES.name(node.do) if node.do.only_for else ""
     happen(table, Happening(e.MANA, seat, piece, piece, word=symbols, cause=only))

@@ -9,7 +9,7 @@ from arbitre.kernel.meaning import count
 from arbitre.kernel.pieces import NOBODY
 
 from ... import language as n
-from ...cards.index import NAMES
+from ...cards.index import NODES
 from ...language.definitions import COLOURS
 from ...meaning.filters import fits, suits
 from ..continuous.abilities import RESTRICTED, SPELLS
@@ -82,7 +82,7 @@ def _costly(names: tuple[str, ...]) -> bool:
 
 
 def _ability(name: str) -> n.Activated:
-    node = NAMES.nodes[name]
+    node = NODES.nodes[name]
     assert isinstance(node, n.Activated)
     return node
 
@@ -94,7 +94,7 @@ def _ways(table: Table, seat: int, piece: int, name: str, use: Use) -> list[Mana
         return []
     if not any(isinstance(cost, n.TapSelf) for cost in node.costs):
         return []
-    only = NAMES.name(adds) if adds.only_for else ""
+    only = NODES.name(adds) if adds.only_for else ""
     if only and not may_spend(table, seat, piece, only, use):
         return []
     return [ManaWay(name, symbols, only) for symbols in made_by(table, adds, Play(seat, piece))]
@@ -112,7 +112,7 @@ def may_spend(table: Table, seat: int, source: int, only: str, use: Use) -> bool
     """Whether restricted mana may be spent on this (106.6)."""
     if use.kind == ANYTHING.kind:
         return True
-    adds = NAMES.nodes[only]
+    adds = NODES.nodes[only]
     assert isinstance(adds, n.AddMana)
     for each in adds.only_for:
         if isinstance(each, n.ToCast) and use.kind == "cast" and use.piece >= 0:

@@ -15,7 +15,7 @@ from arbitre.kernel.effects import Choose, May, walk
 from arbitre.kernel.pieces import Effect
 
 from ... import language as n
-from ...cards.index import NAMES
+from ...cards.index import NODES
 from .. import changes as did
 from ..model import BATTLEFIELD, EXILE, LIBRARY, StackItem, Table, Thing
 from ..refs import is_item, is_piece, zone
@@ -53,7 +53,7 @@ def optional(name: str) -> bool:
     """Whether a spell or ability leaves its player free to do something or not."""
     if not name:
         return False
-    return any(isinstance(part, OPTIONAL) or _up_to(part) for part in walk(NAMES.nodes[name]))
+    return any(isinstance(part, OPTIONAL) or _up_to(part) for part in walk(NODES.nodes[name]))
 
 
 def _up_to(part: object) -> bool:

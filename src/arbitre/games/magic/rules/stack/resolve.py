@@ -13,7 +13,7 @@ from arbitre.kernel.meaning import holds, play
 from arbitre.kernel.pieces import NOBODY
 
 from ... import language as n
-from ...cards.index import CARDS, NAMES, modes_of
+from ...cards.index import CARDS, NODES, modes_of
 from .. import changes as did
 from .. import events as e
 from ..casting.cast import aimed, choose_modes, legal_modes, tell_targets
@@ -69,7 +69,7 @@ def _sort(item: StackItem) -> tuple[object, ...]:
 @cache
 def speaks(ability: str) -> bool:
     """Whether what an ability does depends on the event it heard."""
-    node = NAMES.nodes[ability]
+    node = NODES.nodes[ability]
     told = (n.That, n.ThatSource, n.ThatPlayer, n.ThatMuch)
     return isinstance(node, n.Triggered) and any(isinstance(part, told) for part in walk((node.do, node.if_)))
 
@@ -103,18 +103,18 @@ def resolve_top(table: Table) -> None:
         did.change_item(table, item)
     happen(table, Happening(e.RESOLVED, item.seat, source=item.source, extra=item.id, word=item.ability))
     if item.kind != "spell":
-        play(table, NAMES.nodes[item.name], scene_for(table, item))
+        play(table, NODES.nodes[item.name], scene_for(table, item))
         did.take_off_stack(table, item.id)
     elif is_permanent_spell(table, item):
         _become_permanent(table, item)
     else:
-        play(table, NAMES.nodes[item.name], scene_for(table, item))
+        play(table, NODES.nodes[item.name], scene_for(table, item))
         leave_stack(table, item, "resolve")
 
 
 def _still_so(table: Table, item: StackItem) -> bool:
     """The intervening "if" must hold again."""
-    node = NAMES.nodes[item.ability] if item.ability else None
+    node = NODES.nodes[item.ability] if item.ability else None
     if not isinstance(node, n.Triggered):
         return True
     return holds(table, node.if_, scene_for(table, item))

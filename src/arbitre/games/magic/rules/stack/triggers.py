@@ -11,7 +11,7 @@ from arbitre.kernel.meaning import holds, play
 from arbitre.kernel.pieces import Effect, Event
 
 from ... import language as n
-from ...cards.index import NAMES, targets
+from ...cards.index import NODES, targets
 from ...meaning.filters import fits
 from .. import changes as did
 from .. import events as e
@@ -157,7 +157,7 @@ def _let_hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effec
     for event in events:
         back = event.kind == e.MOVED and event.frm == BATTLEFIELD
         for effect in (before if back else table.triggers).get(event.kind, ()):
-            node = NAMES.nodes[effect.ability]
+            node = NODES.nodes[effect.ability]
             assert isinstance(node, n.Triggered)
             if _heard(table, effect, node, event):
                 if node.one_or_more or node.when.together:
@@ -168,7 +168,7 @@ def _let_hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effec
                 else:
                     _trigger(table, effect, node, event, (event,))
     for effect, heard in gathered.values():
-        node = NAMES.nodes[effect.ability]
+        node = NODES.nodes[effect.ability]
         assert isinstance(node, n.Triggered)
         _trigger(table, effect, node, heard[0], tuple(heard))
 
@@ -201,7 +201,7 @@ def _trigger(
             table,
             Happening(e.USED, effect.seat, effect.source, life=effect.life, word=effect.ability, cause=cause),
         )
-    name = NAMES.name(node.do)
+    name = NODES.name(node.do)
     item = StackItem(
         0,
         name,
@@ -233,7 +233,7 @@ def _makes_mana(node: n.Triggered, event: Happening) -> bool:
     """A triggered mana ability: it hears mana being made, makes mana and has no target (605.1b)."""
     if event.kind != e.MANA:
         return False
-    return any(isinstance(part, n.AddMana) for part in walk(node.do)) and not targets(NAMES.name(node.do))
+    return any(isinstance(part, n.AddMana) for part in walk(node.do)) and not targets(NODES.name(node.do))
 
 
 def _again(table: Table, effect: Effect, event: Happening) -> int:
@@ -241,7 +241,7 @@ def _again(table: Table, effect: Effect, event: Happening) -> int:
     triggers only once does so whatever an effect says. What has left counts as it last was (603.10a)."""
     if AGAIN not in table.statics or effect.id >= 0:
         return 0
-    own = NAMES.nodes[effect.ability]
+    own = NODES.nodes[effect.ability]
     assert isinstance(own, n.Triggered)
     if own.once or own.once_per_turn:
         return 0
@@ -259,14 +259,14 @@ def notice_states(table: Table) -> bool:
     derive(table)
     found = False
     for effect in table.statics.get(STATES, ()):
-        node = NAMES.nodes[effect.ability]
+        node = NODES.nodes[effect.ability]
         assert isinstance(node, n.Triggered)
         key = (effect.ability, effect.source, effect.life)
         items = (*table.board.stack, *table.board.waiting)
         if table.seats[effect.seat].out or any((i.ability, i.source, i.life) == key for i in items):
             continue
         if holds(table, node.when, scene_of(table, effect)):
-            name = NAMES.name(node.do)
+            name = NODES.name(node.do)
             item = StackItem(0, name, effect.seat, effect.source, effect.life, ability=effect.ability)
             did.wait(table, (item,))
             found = True

@@ -10,7 +10,7 @@ from arbitre.kernel.effects import Node
 from arbitre.kernel.pieces import Effect
 
 from ... import language as n
-from ...cards.index import NAMES
+from ...cards.index import NODES
 from .. import changes as did
 from .. import events as e
 from ..changes.effects import begin_effect, end_effects
@@ -44,7 +44,7 @@ def until(table: Table, scene: Play, node: Node, refs: Iterable[int] = (), momen
         moment = moment.replace("your next turn", f"turn of {scene.seat}")
     if moment == "end of your next turn":
         moment = f"{_end_of_turns(scene.seat)}{table.board.turn}"
-    effect = begin_effect(table, scene, NAMES.name(node), moment, targets)
+    effect = begin_effect(table, scene, NODES.name(node), moment, targets)
     happen(table, Happening(e.BEGAN, scene.seat, source=scene.source, extra=effect.id))
     return effect
 
@@ -64,7 +64,7 @@ def delayed(
 def while_controlled(table: Table, scene: Play, node: Node, spell: int) -> None:
     """A change of a spell, and of the permanent it becomes, until its player loses control of it."""
     life = table.pieces[spell].life
-    effect = begin_effect(table, scene, NAMES.name(node), CONTROLLED, (spell, life, spell, life + 1))
+    effect = begin_effect(table, scene, NODES.name(node), CONTROLLED, (spell, life, spell, life + 1))
     happen(table, Happening(e.BEGAN, scene.seat, source=scene.source, extra=effect.id))
 
 
@@ -72,12 +72,12 @@ def reflexive(table: Table, scene: Play, ability: n.Triggered, refs: Iterable[in
     """ "When you do": the ability triggers at once and waits for the next priority (603.12)."""
     item = StackItem(
         0,
-        NAMES.name(ability.do),
+        NODES.name(ability.do),
         scene.seat,
         scene.source,
         scene.life,
         scene.event if isinstance(scene.event, Happening) else None,
-        ability=NAMES.name(ability),
+        ability=NODES.name(ability),
         that=with_lives(table, refs),
         x=scene.x,
     )
@@ -101,11 +101,11 @@ def permit(
     whose field `paying` are the costs paid instead of the mana cost."""
     if moment == "your next turn":
         moment = f"turn of {scene.seat}"
-    price = NAMES.name(cost) if cost is not None else ""
+    price = NODES.name(cost) if cost is not None else ""
     if which is not None:
         did.permit(
             table,
-            Permit(seat, -1, 0, moment, free, price, NAMES.name(which), scene.source, mark, lands),
+            Permit(seat, -1, 0, moment, free, price, NODES.name(which), scene.source, mark, lands),
         )
     for piece in pieces:
         life = table.pieces[piece].life

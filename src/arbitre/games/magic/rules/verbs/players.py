@@ -8,7 +8,7 @@ from arbitre.kernel.door import happen, happen_together
 from arbitre.kernel.effects import Node
 from arbitre.kernel.pieces import NOBODY
 
-from ...cards.index import NAMES
+from ...cards.index import NODES
 from .. import events as e
 from ..continuous.layers import traits_of
 from ..damage import Blow, deal
@@ -94,7 +94,7 @@ def pay_life(table: Table, scene: Play, seat: int, number: int) -> bool:
 
 def add_mana(table: Table, scene: Play, seat: int, symbols: str, only: Node | None = None) -> None:
     """Mana goes into a pool; `only` is a registered node that says what it may be spent on (106.6)."""
-    cause = NAMES.name(only) if only is not None else ""
+    cause = NODES.name(only) if only is not None else ""
     if symbols:
         happen(
             table, Happening(e.MANA, seat, source=scene.source, word=symbols, cause=cause, piece=scene.source)

@@ -8,7 +8,7 @@ from arbitre.kernel import ask
 from arbitre.kernel.door import happen, happen_together
 from arbitre.kernel.effects import Node
 
-from ...cards.index import CARD_NUMBER, CARDS, NAMES
+from ...cards.index import CARD_NUMBER, CARDS, NODES
 from ...language.definitions import DOUBLE, ROOM
 from .. import changes as did
 from .. import events as e
@@ -140,7 +140,7 @@ def with_exceptions(copy: CopyOf, exceptions: Node | None, until: str = "") -> C
     """A copy with more exceptions: `exceptions` is a registered node with a field `except_` (707.9)."""
     tweaks = copy.tweaks
     if exceptions is not None and exceptions.except_:  # type: ignore[attr-defined]
-        tweaks = (*tweaks, NAMES.name(exceptions))
+        tweaks = (*tweaks, NODES.name(exceptions))
     return CopyOf(copy.what, tweaks, until, copy.size, copy.back)
 
 

@@ -10,7 +10,7 @@ from arbitre.kernel.door import happen, happen_together
 from arbitre.kernel.effects import Node
 from arbitre.kernel.pieces import NOBODY, Say
 
-from ...cards.index import NAMES
+from ...cards.index import NODES
 from .. import events as e
 from ..attaching import can_enchant
 from ..changes.effects import begin_effect
@@ -294,7 +294,7 @@ def put_onto_battlefield(
     if becoming is not None:
         for event in events:
             later = (event.piece, table.pieces[event.piece].life + 1)
-            begin_effect(table, scene, NAMES.name(becoming), "game", later)
+            begin_effect(table, scene, NODES.name(becoming), "game", later)
     if len(events) > 1:
         foresee(table, events)
     done = move_all(table, scene, events)

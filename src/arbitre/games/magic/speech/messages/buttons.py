@@ -24,8 +24,7 @@ from arbitre.words.orders import deed
 from arbitre.words.telling import Teller
 
 from ... import language as n
-from ...cards.index import CARDS
-from ...cards.index import NAMES as NODES
+from ...cards.index import CARDS, NODES
 from ...language.keywords import Keyword
 from ...rules.casting.ways import FREE, half_of, ways
 from ...rules.model import Table

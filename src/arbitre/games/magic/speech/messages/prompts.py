@@ -31,7 +31,7 @@ from arbitre.words.story import Story
 from arbitre.words.telling import GameWords, Teller
 
 from ... import language as n
-from ...cards.index import NAMES as NODES
+from ...cards.index import NODES
 from ...deeds import DEEDS
 from ...rules import events as e
 from ...rules.model import Table

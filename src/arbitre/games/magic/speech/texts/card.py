@@ -14,7 +14,7 @@ from arbitre.kernel.effects import Node, walk
 from arbitre.words import All, Name, Paragraphs, Paren, Phrase, Sentence, Words
 
 from ... import language as n
-from ...cards.index import CARD_NUMBER, CARDS, FACE_SLUGS, NAMES
+from ...cards.index import CARD_NUMBER, CARDS, FACE_SLUGS, NODES
 from ...cards.names import NAMES_OF
 from ...language import Activated, AddMana, TapSelf
 from ...language import keywords as kw
@@ -247,7 +247,7 @@ def meaning(node: kw.Keyword) -> Phrase:
 @cache
 def clause_text(name_of: str) -> Phrase:
     """What a node of a card says by itself, without capital or full stop; prompts use it."""
-    node = NAMES.nodes[name_of]
+    node = NODES.nodes[name_of]
     assert type(node) in SAYS, f"{type(node).__name__} is no sentence"
     slug = name_of.partition("/")[0]
     if slug not in FACE_SLUGS:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from arbitre.kernel.door import KERNEL_PERFORMS, end
 from arbitre.kernel.pieces import NOBODY, Event, Result
 
-from ...cards.index import NAMES, TYPE, UNIT
+from ...cards.index import NODES, TYPE, UNIT
 from ...language import Modify
 from ...language.keywords import RESISTANCE
 from ..model import CARRIED, EXILE, GRAVEYARD, QUEUE, Table, Thing, place
@@ -151,7 +151,7 @@ def _purified(table: Table, event: Event) -> None:
         return
     end(table, over)
     if it.wear is not None and it.wear.spent:
-        curses = [NAMES.nodes[e.ability] for e in over]
+        curses = [NODES.nodes[e.ability] for e in over]
         took = sum(-c.armour for c in curses if isinstance(c, Modify) and type(c.armour) is int)
         it.wear = replace(it.wear, spent=max(0, it.wear.spent - max(0, took)))
 

@@ -42,7 +42,7 @@ from arbitre.words import (
 from arbitre.words.idioms import gets
 
 from ... import language as n
-from ...cards.index import CARDS, NAMES, NUMBER
+from ...cards.index import CARDS, NODES, NUMBER
 from ...language.definitions import Card, Placement
 from ...language.keywords import Adventure, Aquatic, Skill
 from ..lexicon import CLANS, COLOURS, KIND_NAMES, KINDS, RACES, TYPES
@@ -323,11 +323,11 @@ def clause_text(node: str | Node) -> Phrase:
 
     A node is given by its name in the register, or itself.
     """
-    return _clause_text(node if isinstance(node, str) else NAMES.name(node))
+    return _clause_text(node if isinstance(node, str) else NODES.name(node))
 
 
 @cache
 def _clause_text(name: str) -> Phrase:
     card = CARDS[NUMBER[name.partition("/")[0]]]
-    node = NAMES.nodes[name]
+    node = NODES.nodes[name]
     return skill_name(node) if isinstance(node, Skill) else say(node, _tale(card))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from typing import Final
 
 from arbitre.words import NP, PP, All, Clause, Paren, Phrase, Sentence, Symbol, Words, label
+from arbitre.words.lines import told
 from arbitre.words.naming import named
 from arbitre.words.telling import Teller
 
@@ -103,14 +105,6 @@ def go_on(teller: Teller) -> Phrase:
     return label(Clause(None, "quarriors.go_on", to=following))
 
 
-def keep(teller: Teller) -> Phrase:
-    return label(Clause(None, "quarriors.cull", NP("die", "no")))
-
-
-def react_not(teller: Teller) -> Phrase:
-    return label(Clause(None, "quarriors.react", neg="not"))
-
-
 def pay(teller: Teller, *dice: int) -> Phrase:
     """Like dice together: 2× Basic Quiddity (1) and Portal (1)."""
     table: Table = teller.state
@@ -132,3 +126,7 @@ def attach(teller: Teller, host: int) -> Phrase:
 def turn(teller: Teller, die: int, side: int) -> Phrase:
     table: Table = teller.state
     return Sentence(face_text(KINDS[table.pieces[die].what].faces[side]), end="")
+
+
+KEEP: Final = told(label(Clause(None, "quarriors.cull", NP("die", "no"))))
+PASS: Final = told(label(Clause(None, "quarriors.react", neg="not")))

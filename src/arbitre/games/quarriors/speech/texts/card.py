@@ -26,7 +26,7 @@ from arbitre.words import (
 )
 
 from ... import language as n
-from ...cards.index import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS, NAMES
+from ...cards.index import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS, NODES
 from ...language.definitions import Card
 from ...language.definitions import Clause as CardClause
 from . import abilities as _abilities  # noqa: F401  (teaches `say` the abilities)
@@ -90,10 +90,10 @@ def clause_text(node: str | Node) -> Phrase:
 
     A node is given by its name in the register, or itself.
     """
-    return _clause_text(node if isinstance(node, str) else NAMES.name(node))
+    return _clause_text(node if isinstance(node, str) else NODES.name(node))
 
 
 @cache
 def _clause_text(name: str) -> Phrase:
     card = CARDS[CARD_NUMBER[name.partition("/")[0]]]
-    return say(NAMES.nodes[name], _tale(card))
+    return say(NODES.nodes[name], _tale(card))

@@ -34,7 +34,7 @@ from arbitre.words.story import Story
 from arbitre.words.telling import GameWords, Teller
 
 from ... import language as n
-from ...cards.index import KEYWORDS, NAMES
+from ...cards.index import KEYWORDS, NODES
 from ...deeds import DEEDS
 from ...rules import changes as did
 from ...rules.figures import value
@@ -185,7 +185,7 @@ def unless_pays(teller: Teller, energy: int, name: str) -> Phrase:
 def exposed(teller: Teller, page: int) -> Phrase:
     table: Table = teller.state
     words = next(k for k in KEYWORDS[table.pieces[page].what] if isinstance(k, n.Exposed))
-    return headed(heading(teller, page), clause_text(NAMES.name(words)))
+    return headed(heading(teller, page), clause_text(NODES.name(words)))
 
 
 @MESSAGES.message("ask.phoenix")

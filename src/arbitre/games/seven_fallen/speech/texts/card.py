@@ -13,7 +13,7 @@ from arbitre.kernel.effects import Node
 from arbitre.words import All, Headed, Name, Paragraphs, Phrase, Sentence
 
 from ... import language as n
-from ...cards.index import CARD_NUMBER, CARDS, NAMES
+from ...cards.index import CARD_NUMBER, CARDS, NODES
 from ...language.definitions import Card, Miracle
 from . import abilities as _abilities  # noqa: F401  (teaches `say` the abilities)
 from . import pages as _pages  # noqa: F401  (and the effects on pages)
@@ -95,7 +95,7 @@ def clause_text(node: str | Node, amount: int | None = None) -> Phrase:
     """What an effect, ability or keyword of a card says by itself, without capital or full stop; prompts use
     it. A node is given by its name in the register, or itself; `amount` is that of its event, if known.
     """
-    return _clause_text(node if isinstance(node, str) else NAMES.name(node), amount)
+    return _clause_text(node if isinstance(node, str) else NODES.name(node), amount)
 
 
 @cache
@@ -103,6 +103,6 @@ def _clause_text(name: str, amount: int | None) -> Phrase:
     slug = name.partition("/")[0]
     number = CARD_NUMBER.get(slug)
     tale = Tale("card") if number is None else _tale(CARDS[number])
-    node = NAMES.nodes[name]
+    node = NODES.nodes[name]
     assert type(node) in SAYS, f"{type(node).__name__} is no sentence"
     return say(node, tale._replace(amount=amount))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import difflib
 import re
-import unicodedata
 from functools import cache
 from typing import Any
 
@@ -14,6 +13,7 @@ from arbitre.games.tables import NOBODYS, Label, Ready, label
 from arbitre.kernel.pieces import NOBODY
 from arbitre.kernel.rules import BadInput
 from arbitre.words import write
+from arbitre.words.finding import bare
 from arbitre.words.phrase import Language
 from arbitre.words.typography import typeset
 
@@ -154,7 +154,7 @@ def check_deck(game: str, text: str, lang: Language, options: dict[str, Any]) ->
         line = raw.split(" #")[0].strip()
         if not line or line.startswith(("#", "//")):
             continue
-        heading = played.headings.get(_plain(line.strip(":[]() ")))
+        heading = played.headings.get(bare(line.strip(":[]() ")))
         if heading is not None:
             found = parts.setdefault(heading, {})
             continue
@@ -191,12 +191,12 @@ class Near:
     def __init__(self, game: str, lang: Language) -> None:
         called = [spec(game).speech.name(card.slug, lang) for card in spec(game).cards]
         self.lang: Language = lang
-        self.spelt = {_plain(each): each for each in called}
+        self.spelt = {bare(each): each for each in called}
         self.left = MOST_SUGGESTIONS
 
     def unknown(self, name: str) -> str:
         """That no card is called so, and which ones nearly are."""
-        wanted = _plain(name[:80])
+        wanted = bare(name[:80])
         near = [text for text in self.spelt if len(wanted) > 2 and wanted in text][:3]
         if not near and self.left:
             self.left -= 1
@@ -205,11 +205,6 @@ class Near:
         if not near:
             return _say("unknown", self.lang, name=shown)
         return _say("near", self.lang, name=shown, near=", ".join(self.spelt[text] for text in near))
-
-
-def _plain(text: str) -> str:
-    spelt = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
-    return "".join(letter for letter in spelt if not unicodedata.combining(letter))
 
 
 _SAID: dict[str, tuple[str, str]] = {

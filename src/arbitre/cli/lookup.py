@@ -8,6 +8,7 @@ from typing import Any
 
 from arbitre.games import GAMES, rules, spec
 from arbitre.kernel.rules import BadInput
+from arbitre.words.finding import plain
 
 from .arguments import words
 from .strings import STRINGS
@@ -94,18 +95,6 @@ def _like(game: str, name: str) -> list[str]:
     if near:
         bad("bad.card", game=game, given=name, near=near)
     bad("bad.card_nothing_near", game=game, given=name)
-
-
-def plain(text: str) -> str:
-    """Without accents, capitals and punctuation: how names are compared."""
-    import unicodedata
-
-    spelt = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
-    return " ".join(
-        "".join(
-            letter if letter.isalnum() else " " for letter in spelt if not unicodedata.combining(letter)
-        ).split()
-    )
 
 
 def read_options(game: str, given: Iterable[str], ui: Ui) -> dict[str, Any]:
