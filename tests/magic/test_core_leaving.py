@@ -26,7 +26,7 @@ def stacked() -> Sitting:
 def test_all_his_spells_and_abilities_go_with_him() -> None:
     s = stacked()
     bobs = s.table.board.stack[-1].id
-    lose_game(s.table, (0,), "life", "704.5a")
+    lose_game(s.table, {0: ("life", "704.5a")})
     assert [item.id for item in s.table.board.stack] == [bobs]
     assert invariants(s.table) == []
 
@@ -35,7 +35,7 @@ def test_a_spell_of_his_card_goes_whoever_cast_it() -> None:
     s = stacked()
     spell = s.table.board.stack[-1]
     s.table.own(spell.source).owner = 0
-    lose_game(s.table, (0,), "life", "704.5a")
+    lose_game(s.table, {0: ("life", "704.5a")})
     assert s.table.board.stack == () and s.where(spell.source) == "ceased"
 
 
@@ -43,5 +43,5 @@ def test_a_spell_he_cast_of_anothers_card_is_exiled() -> None:
     s = stacked()
     spell = s.table.board.stack[1]
     s.table.own(spell.source).owner = 2
-    lose_game(s.table, (0,), "life", "704.5a")
+    lose_game(s.table, {0: ("life", "704.5a")})
     assert len(s.table.board.stack) == 1 and s.where(spell.source) == "exile"

@@ -69,11 +69,25 @@ def test_positions_differ_by_what_rules_read_and_not_by_the_objects_numbers() ->
     assert position(one.table) != position(other.table)
 
 
-def test_a_turn_that_never_ends_is_a_draw_though_players_do_things_in_it() -> None:
+def _long_turn() -> Sitting:
+    """A turn in which it has just been seen what there is left to use up, and is about to be seen again."""
     types = ["garden-bear", "plains", "unholy-heat", "cursed-recording"]
     s = arrange({"play": ["fever-dreamer"], "graveyard": types, "lands": "CC"})
     s.table.own_board().resolved = FOR_EVER - 1
     s.use("fever-dreamer").say(("pass",)).say(("pass",))
     assert not s.game.over and s.life(0) == 22
+    s.table.own_board().resolved = 2 * FOR_EVER - 1
+    return s
+
+
+def test_a_turn_that_never_ends_is_a_draw_though_players_do_things_in_it() -> None:
+    s = _long_turn()
     s.use("fever-dreamer").say(("pass",)).say(("pass",))
     assert s.game.result is not None and s.game.result.reason == "loop"
+
+
+def test_a_turn_that_uses_something_up_goes_on() -> None:
+    s = _long_turn()
+    s.table.own_seat(1).life -= 1
+    s.use("fever-dreamer").say(("pass",)).say(("pass",))
+    assert not s.game.over and s.life(0) == 24

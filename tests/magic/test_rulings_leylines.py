@@ -32,11 +32,12 @@ def test_leylines_come_from_the_hands_left_after_all_mulligans(second: str, firs
     assert _asked(game) == (0, "keep")
     game.answer(True)
     assert not game.state.ids(BATTLEFIELD), "who has kept still waits for the other's mulligans"
-    assert _asked(game) == (1, "keep")
-    game.answer(True)
-    assert _asked(game) == (1, "bottom")
+    assert _asked(game) == (1, "bottom"), "putting a card under the library is part of the mulligan (103.5)"
     under = game.state.ids(zone(1, HAND))[0]
     game.answer((under,))
+    assert _asked(game) == (1, "keep")
+    assert len(game.state.ids(zone(1, HAND))) == 6, "what is kept or not is the hand of six"
+    game.answer(True)
 
     assert _asked(game) == (1, "begin_in_play"), "the player who begins is first"
     assert game.pending is not None

@@ -37,6 +37,17 @@ class Decision(msgspec.Struct):
         """A pick of exactly one: the answer is the option itself."""
         return self.kind == PICK and self.least == 1 and self.most == 1
 
+    @property
+    def answerable(self) -> bool:
+        """Whether there is an answer at all."""
+        if self.kind == PICK:
+            return self.least <= self.most and self.least <= len(self.options)
+        if self.kind == SPLIT:
+            return bool(self.options)
+        if self.kind == ASSIGN:
+            return bool(self.places) or not self.options
+        return self.kind != NUMBER or self.least <= self.most
+
     def answers(self) -> Iterator[Answer]:
         """Every legal answer, without repetition; there is always at least one."""
         if self.single:

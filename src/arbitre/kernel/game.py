@@ -12,7 +12,7 @@ from typing import Any
 from . import view as sight
 from .ask import Asked, Decision
 from .chance import dream
-from .pieces import Answer, Concession, Event, Option, Over, Refusal, Result, Stalled, Twist
+from .pieces import Answer, Concession, DeadEnd, Event, Fault, Option, Over, Refusal, Result, Stalled, Twist
 from .record import written
 from .rules import Rules
 from .state import State
@@ -27,6 +27,13 @@ class Refused(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.rule}: {refusal.say}" if refusal.rule else str(refusal.say))
         self.refusal = refusal
+
+
+def _answerable(decision: Decision) -> Decision:
+    """A question as it is put to a player; one without an answer never is."""
+    if not decision.answerable:
+        raise DeadEnd(f"no answer to {decision.kind} {decision.say} for seat {decision.seat}")
+    return decision
 
 
 class Game:
@@ -89,7 +96,8 @@ class Game:
         return self.state.result is not None
 
     def answer(self, answer: Answer, decision: int | None = None) -> None:
-        """Answer the pending decision. Raises `Refused`, changing nothing, if it is no legal answer."""
+        """Answer the pending decision. Raises `Refused`, changing nothing, if it is no legal answer; `Fault`,
+        changing nothing either, if the rules go wrong over it."""
         pending = self.pending
         if pending is None:
             raise Refused(Refusal("", ("game_over",)))
@@ -101,9 +109,17 @@ class Game:
         refusal = pending.refuse(answer)
         if refusal is not None:
             raise Refused(self._reason(pending, answer) or refusal)
+        before = self.checkpoint, self.answers[:], self._twist
         self.answers.append(answer)
         self.history.append(answer)
-        self._advance()
+        try:
+            self._advance()
+        except Fault:
+            self.checkpoint, self.answers, self._twist = before
+            self._reusable = False
+            self.history.pop()
+            self._advance()
+            raise
 
     def _concede(self, concession: Concession) -> None:
         """A seat gives up. Where the others play on, what is under way must be finished first: a step cannot
@@ -167,7 +183,7 @@ class Game:
             try:
                 step(work)
             except Asked as asked:
-                self.pending = asked.args[0]
+                self.pending = _answerable(asked.decision)
                 self.state = work
                 # A step that asked before it changed anything can be run again where it stands.
                 self._reusable = (

@@ -167,6 +167,18 @@ class Stalled(Exception):
     """A step that made more events than any rule can need."""
 
 
+class Fault(Exception):
+    """The rules have come to a place no rule leads to. The answer that led there is taken back."""
+
+
+class DeadEnd(Fault):
+    """A question that has no answer: nobody could go on playing."""
+
+
+class PaidShort(Fault):
+    """A cost was about to be paid with less than was owed: what cannot be paid in full is never begun."""
+
+
 def answers_in(values: list[Any]) -> list[Answer]:
     """The answers of a record, as they were given."""
     return [Concession(**value) if isinstance(value, dict) else freeze(value) for value in values]

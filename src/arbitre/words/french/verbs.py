@@ -137,17 +137,18 @@ class FrenchVerbs(Grammar):
     ) -> tuple[Tokens, Tokens]:
         """The conjugated word, and the participles or particle after it."""
         past = node.tense in ("past", "perfect")
+        helping = "s" if tense == "s" else "p"  # qu'il soit arrivé, il est arrivé
         if node.passive:
             participle = self._participle(term, agreement)
             if past:
-                return self._form(_HAVE, "p", agreement), [Token("été"), *participle]
+                return self._form(_HAVE, helping, agreement), [Token("été"), *participle]
             return self._form(_BE, tense, agreement), participle
         if not past:
             form, particle = self._inflected(term, tense, agreement)
             return form, particle
         if term.auxiliary == "être":
-            return self._form(_BE, "p", agreement), self._participle(term, agreement)
-        return self._form(_HAVE, "p", agreement), self._participle(term, direct or Agreement())
+            return self._form(_BE, helping, agreement), self._participle(term, agreement)
+        return self._form(_HAVE, helping, agreement), self._participle(term, direct or Agreement())
 
     def _infinitives(self, node: p.Clause, agreement: Agreement) -> Tokens:
         parts = []

@@ -27,4 +27,11 @@ KAITO_EMBLEM: Final = card(
     token=True,
 )
 
-CARDS: Final = (TOY, SPIRIT, EVERYWHERE_LAND, SHARD, KAITO_EMBLEM)
+NAMELESS: Final = card("nameless-token", "creature", size=(2, 2), colours="", token=True)
+"""What is printed, so to speak, on a copy of something face down: what the copy is has no name (708.2)."""
+
+GREMLIN: Final = card("gremlin-token", "creature: gremlin", size=(1, 1), colours="R", token=True)
+
+DEMON: Final = card("demon-token", "creature: demon", Flying(), size=(5, 5), colours="B", token=True)
+
+CARDS: Final = (TOY, SPIRIT, EVERYWHERE_LAND, SHARD, KAITO_EMBLEM, NAMELESS, GREMLIN, DEMON)

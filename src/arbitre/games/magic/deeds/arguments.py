@@ -107,6 +107,8 @@ class Way(Argument):
 
     def read(self, stage: Stage, seat: int, text: str) -> Test:
         wanted = _way(text)
+        if wanted == FREE:
+            return lambda value, before: value.startswith(FREE)
         return lambda value, before: slug_of(value) == slug_of(wanted)
 
     def say(self, stage: Stage, value: Any, before: Values) -> str:
@@ -127,7 +129,8 @@ class Casting(Deed):
         if half not in FACE_SLUGS:
             return super().say(stage, values)
         price = values[1].removesuffix(half).strip()
-        return f"cast {NAMES_OF[half].en}{f' for its {price} cost' if price else ''}"
+        dear = f" for its {price} cost" if price else ""
+        return f"cast {NAMES_OF[half].en}{' for free' if price == FREE else dear}"
 
     def read(self, stage: Stage, seat: int, parts: dict[str, str]) -> Callable[[Values], bool]:
         test = super().read(stage, seat, {key: text for key, text in parts.items() if key != "way"})
@@ -142,8 +145,13 @@ class Casting(Deed):
                 return slug_of(values[1]) == slug_of(wanted)
             door = door_named(card.slug, whole)  # « Painter's Studio » is no studio of a player
             door = door_named(card.slug, said) if door is None else door
-            meant = door is None or card.faces[door].slug == half
-            return meant and slug_of(values[1].removesuffix(half)) == slug_of(wanted)
+            if door is not None and card.faces[door].slug != half:
+                return False
+            price = values[1].removesuffix(half).strip()
+            pending = stage.game.pending
+            if not wanted and price == FREE:  # for what it costs, if nothing else is said
+                return pending is None or ("cast", values[0], half) not in pending.options
+            return slug_of(price) == slug_of(wanted)
 
         return lambda values: test(values) and so(values)
 

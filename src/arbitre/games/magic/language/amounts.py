@@ -46,6 +46,10 @@ class ThatMuch(Node, frozen=True):
     """The amount of the event that triggered this or is replaced: damage dealt, life gained …"""
 
 
+class DoneThisWay(Node, frozen=True):
+    """How many objects the sentence before did it to: for each creature tapped this way."""
+
+
 class Life(Node, frozen=True):
     """The life total of a player (the lowest, of several)."""
 
@@ -58,6 +62,10 @@ class StartingLife(Node, frozen=True):
 
 class DiscardedThisTurn(Node, frozen=True):
     """How many cards you have discarded this turn."""
+
+
+class SacrificedThisTurn(Node, frozen=True):
+    """How many permanents you have sacrificed this turn."""
 
 
 class CardTypesAmong(Node, frozen=True):
@@ -137,10 +145,15 @@ class CameThisTurn(Node, frozen=True):
     which: Node
 
 
+class FacesThisTurn(Node, frozen=True):
+    """A permanent entered face down under your control this turn, or you turned one face up this turn."""
+
+
 class ShareCardType(Node, frozen=True):
-    """At least two of the cards found share a card type."""
+    """At least two of the cards found share a card type; `wholly`: all their card types."""
 
     of: Node
+    wholly: bool = False
 
 
 DELIRIUM: Final = AtLeast(CardTypesAmong(Cards(whose=YOURS)), 4)

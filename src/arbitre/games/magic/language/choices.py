@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Ability, Node
+from arbitre.kernel.effects import Ability, May, Node
 
 from .players import You
 
@@ -88,6 +88,12 @@ class NthTime(Node, frozen=True):
     """What this ability does the first time it resolves this turn, the second, the third …"""
 
     parts: tuple[Node, ...]
+
+
+class OnceEachTurn(Node, frozen=True):
+    """What may be done, but only once each turn: the ability still triggers or resolves, to no effect."""
+
+    may: May
 
 
 class Repeat(Node, frozen=True):

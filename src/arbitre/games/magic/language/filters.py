@@ -18,6 +18,7 @@ class Filter(Node, frozen=True, kw_only=True):
 
     whose: str = ANYONES  # controlled by; for cards outside the battlefield and the stack, owned by
     not_whose: str = ""  # not controlled by
+    controlled_by: Node | None = None  # a player named otherwise
     owned: str = ANYONES
     types: tuple[str, ...] = ()
     all_types: tuple[str, ...] = ()  # every one of these

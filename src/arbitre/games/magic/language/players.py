@@ -28,6 +28,10 @@ class ThatPlayer(Node, frozen=True):
     """The player the triggering event is about: who was dealt damage, drew, cast, whose turn it is."""
 
 
+class DefendingPlayer(Node, frozen=True):
+    """The player a creature that attacks is attacking, or whose planeswalker or battle it attacks (508.5)."""
+
+
 class ControllersOf(Node, frozen=True):
     """The controllers of objects, as they are or last were."""
 

@@ -59,6 +59,11 @@ def _that_much(table: Table, node: n.ThatMuch, scene: Play) -> int:
     return scene.event.amount if scene.event is not None else scene.amount
 
 
+@means(n.DoneThisWay)
+def _done_this_way(table: Table, node: n.DoneThisWay, scene: Play) -> int:
+    return scene.number
+
+
 @means(n.Life)
 def _life(table: Table, node: n.Life, scene: Scene) -> int:
     return min((table.seats[seat].life for seat in seats(table, node.who, scene)), default=0)
@@ -72,6 +77,11 @@ def _starting_life(table: Table, node: n.StartingLife, scene: Scene) -> int:
 @means(n.DiscardedThisTurn)
 def _discarded(table: Table, node: n.DiscardedThisTurn, scene: Scene) -> int:
     return table.seats[scene.seat].discarded
+
+
+@means(n.SacrificedThisTurn)
+def _sacrificed(table: Table, node: n.SacrificedThisTurn, scene: Scene) -> int:
+    return table.seats[scene.seat].sacrificed
 
 
 @means(n.CardTypesAmong)
@@ -155,11 +165,19 @@ def _came_this_turn(table: Table, node: n.CameThisTurn, scene: Scene) -> bool:
     return bool(refs) and all(table.pieces[i].turn == table.board.turn for i in refs)
 
 
+@means(n.FacesThisTurn)
+def _faces_this_turn(table: Table, node: n.FacesThisTurn, scene: Scene) -> bool:
+    player = table.seats[scene.seat]
+    return bool(player.masked or player.unmasked)
+
+
 @means(n.ShareCardType)
 def _share_card_type(table: Table, node: n.ShareCardType, scene: Scene) -> bool:
+    found = [set(traits_of(table, i).types) & set(CARD_TYPES) for i in find(table, node.of, scene)]
+    if node.wholly:
+        return any(types in found[:place] for place, types in enumerate(found))
     seen: set[str] = set()
-    for i in find(table, node.of, scene):
-        types = set(traits_of(table, i).types) & set(CARD_TYPES)
+    for types in found:
         if types & seen:
             return True
         seen |= types

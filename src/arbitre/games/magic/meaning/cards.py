@@ -16,7 +16,7 @@ from ..rules.model import HAND, LIBRARY, Play, Table
 from ..rules.refs import is_piece, zone
 from ..rules.verbs import lasting, reports, stack, things, zones
 from ..speech.terms import CREATURE_TYPES
-from .permanents import acting, moment
+from .permanents import acting
 from .players import seats
 
 # Moving
@@ -44,7 +44,11 @@ def _put_into_hand(table: Table, node: n.PutIntoHand, scene: Play) -> None:
 
 @means(n.PutOnLibrary)
 def _put_on_library(table: Table, node: n.PutOnLibrary, scene: Play) -> None:
-    zones.put_into_library(table, scene, acting(table, node.which, scene), bottom=node.bottom)
+    which = acting(table, node.which, scene)
+    if node.random:
+        zones.put_at_random(table, scene, which, bottom=node.bottom)
+    else:
+        zones.put_into_library(table, scene, which, bottom=node.bottom)
 
 
 @means(n.ShuffleIn)
@@ -137,6 +141,20 @@ def _reveal(table: Table, node: n.Reveal, scene: Play) -> None:
     zones.reveal(table, scene, acting(table, node.which, scene))
 
 
+@means(n.RevealUntil)
+def _reveal_until(table: Table, node: n.RevealUntil, scene: Play) -> None:
+    library = list(reversed(table.ids(zone(scene.seat, LIBRARY))))
+    like = set(find(table, node.card, scene))
+    first = next((place for place, i in enumerate(library) if i in like), None)
+    revealed = library if first is None else library[: first + 1]
+    zones.reveal(table, scene, revealed)
+    if first is not None:
+        reports.report(scene, (library[first],))
+        play(table, node.do, scene)
+    left = table.ids(zone(scene.seat, LIBRARY))
+    zones.put_at_random(table, scene, [i for i in revealed if i in left])
+
+
 # Tokens, copies, emblems
 
 
@@ -184,7 +202,7 @@ def _become_copy(table: Table, node: n.BecomeCopy, scene: Play) -> None:
     """What was made before is still spoken of afterwards: "return it" is not the copies."""
     made = scene.that
     which = acting(table, node.which, scene)
-    until = "" if node.until == "game" else moment(node.until)
+    until = "" if node.until == "game" else node.until
     for of in find(table, node.of, scene)[:1]:
         things.become_copy(table, scene, which, of, until=until, tweaks=node)
     scene.that = made

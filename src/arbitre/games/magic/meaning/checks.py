@@ -17,7 +17,7 @@ from .. import language as n
 from ..rules.continuous.layers import traits_of
 from ..rules.continuous.traits import Last, Traits
 from ..rules.model import BATTLEFIELD, StackItem, Table, Thing
-from ..rules.refs import counters_of
+from ..rules.refs import counters_of, seat_ref
 
 Check = Callable[[Table, Any, "Thing | Last", Traits, Thing, Scene], bool]
 
@@ -42,6 +42,12 @@ def spell_item(table: Table, piece: int) -> StackItem | None:
 
 def _not_whose(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
     return not is_whose(table, node.not_whose, traits.controller, scene.seat)
+
+
+def _controlled_by(
+    table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene
+) -> bool:
+    return seat_ref(traits.controller) in find(table, node.controlled_by, scene)
 
 
 def _owned(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
@@ -256,6 +262,7 @@ def _cast_from(table: Table, node: Any, it: Thing | Last, traits: Traits, piece:
 
 _ASKED: Final[dict[str, Check]] = {
     "not_whose": _not_whose,
+    "controlled_by": _controlled_by,
     "owned": _owned,
     "types": _types,
     "all_types": _all_types,

@@ -77,6 +77,19 @@ def _nth_time(table: Table, node: n.NthTime, scene: Play) -> None:
         play(table, node.parts[before], scene)
 
 
+@means(n.OnceEachTurn)
+def _once_each_turn(table: Table, node: n.OnceEachTurn, scene: Play) -> None:
+    word = f"{NODES.name(node)}#"
+    may = node.may
+    if (scene.source, scene.life, word) in table.board.used or not possible(table, may.do, scene):
+        return
+    if ask.yes(table, scene.seat, ("may", NODES.name(may)), scene.source):
+        happen(table, Happening(e.USED, scene.seat, scene.source, life=scene.life, word=word))
+        play(table, may.do, scene)
+        if may.then is not None:
+            play(table, may.then, scene)
+
+
 @means(n.Repeat)
 def _repeat(table: Table, node: n.Repeat, scene: Play) -> None:
     play(table, node.do, scene)

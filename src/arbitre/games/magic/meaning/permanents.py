@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from arbitre.kernel import ask
-from arbitre.kernel.effects import It, Node, Scene, This
+from arbitre.kernel.effects import It, Node, Scene, This, walk
 from arbitre.kernel.meaning import count, find, means, possible_if
 
 from .. import language as n
@@ -15,12 +15,9 @@ from ..rules import events as e
 from ..rules.continuous.layers import controller, thing_as
 from ..rules.events import Happening
 from ..rules.model import HAND, Play, StackItem, Table
-from ..rules.refs import is_piece, is_seat, zone
+from ..rules.refs import is_piece, zone
 from ..rules.verbs import lasting, players, things, zones
 from .players import life_meant, seats
-
-MOMENTS = {"your next turn": "your turn"}
-"""What cards call a moment, where the rules call it otherwise."""
 
 
 def acting(table: Table, node: Node, scene: Play) -> list[int]:
@@ -43,11 +40,6 @@ def _same(table: Table, node: Node, ref: int, scene: Play) -> bool:
         spoken = scene.item.that
         return any(spoken[k] == ref and spoken[k + 1] == now for k in range(0, len(spoken), 2))
     return True
-
-
-def moment(word: str) -> str:
-    """A moment as the rules call it."""
-    return MOMENTS.get(word, word)
 
 
 def as_seat(scene: Play, seat: int) -> Play:
@@ -289,23 +281,25 @@ def _lose_game(table: Table, node: n.LoseGame, scene: Play) -> None:
 
 @means(n.Affect)
 def _affect(table: Table, node: n.Affect, scene: Play) -> None:
+    counts = any(isinstance(part, n.DoneThisWay) for part in walk(node.do))
+    amount = scene.number if counts else None
     which = acting(table, node.which, scene)
     if which:
-        lasting.until(table, scene, node, which, moment(node.until))
+        lasting.until(table, scene, node, which, node.until, amount)
 
 
 @means(n.Enforce)
 def _enforce(table: Table, node: n.Enforce, scene: Play) -> None:
     about = [] if node.about is None else acting(table, node.about, scene)
     if about or node.about is None:
-        lasting.until(table, scene, node.ability, about, moment(node.until))
+        lasting.until(table, scene, node.ability, about, node.until)
 
 
 @means(n.Delayed)
 def _delayed(table: Table, node: n.Delayed, scene: Play) -> None:
     about = [] if node.about is None else acting(table, node.about, scene)
     if about or node.about is None:
-        until = moment(node.until)
+        until = node.until
         lasting.delayed(table, scene, node.ability, about, until, once=not node.each_time)
 
 
@@ -322,4 +316,5 @@ def _can_discard(table: Table, node: n.Discard, scene: Scene) -> bool:
 
 @possible_if(n.TurnFaceUp)
 def _can_turn_face_up(table: Table, node: n.TurnFaceUp, scene: Play) -> bool:
-    return any(not is_seat(ref) and table.pieces[ref].facing for ref in acting(table, node.which, scene))
+    """What cannot be turned up is not offered (608.2d)."""
+    return any(things.can_turn_up(table, ref) for ref in acting(table, node.which, scene) if is_piece(ref))

@@ -45,6 +45,12 @@ def _that_player(table: Table, node: n.ThatPlayer, scene: Scene) -> list[int]:
     return [seat_ref(about)] if about >= 0 else []
 
 
+@means(n.DefendingPlayer)
+def _defending_player(table: Table, node: n.DefendingPlayer, scene: Scene) -> list[int]:
+    event = scene.event
+    return [seat_ref(event.other)] if event is not None and event.kind == "attacked" else []
+
+
 def controller_of(table: Table, ref: int, scene: Scene) -> int:
     """Who controls an object a node means, or last did."""
     if is_item(ref):

@@ -61,6 +61,7 @@ REVEALED: Final = "revealed"
 LOOKED: Final = "looked"
 SCRIED: Final = "scried"
 SURVEILED: Final = "surveiled"
+MINGLED: Final = "mingled"  # the cards `group` of a library lie in a random order
 SEARCHED: Final = "searched"
 MANIFESTED_DREAD: Final = "manifested_dread"
 FLIPPED: Final = "flipped"

@@ -2,47 +2,81 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.door import happen, happen_together
-from arbitre.kernel.pieces import NOBODY
+from collections.abc import Sequence
 
+from arbitre.kernel.door import happen, happen_together
+from arbitre.kernel.meaning import find
+from arbitre.kernel.pieces import NOBODY, Effect
+
+from .. import language as n
+from ..cards.index import NODES
 from . import changes as did
 from . import events as e
 from .changes.effects import end_effects
+from .continuous.index import scene_of
+from .continuous.layer_work import is_continuous, layer_work
 from .continuous.layers import controller
 from .events import Happening
 from .model import BATTLEFIELD, CEASED, EXILE, STACK, Table
+from .refs import seat_ref
+
+Why = tuple[str, str]
+"""What made a player lose, and by which rule."""
 
 
-def lose_game(table: Table, seats: tuple[int, ...], cause: str, rule: str) -> bool:
-    """Players lose at the same time (104.3); whether any did. Who is left alone wins, if nobody is it is a
-    draw (104.2a, 104.4a); in a larger game the losers leave (104.5)."""
-    losers = _with_team(table, seats)
-    events = [Happening(e.LOSES, seat, cause=cause, word=rule) for seat in losers]
-    if not happen_together(table, events):
+def lose_game(table: Table, losers: dict[int, Why], besides: Sequence[Happening] = ()) -> bool:
+    """Players lose at the same time (104.3), and with other things that happen just then (704.3); whether
+    anything did. Who is left alone wins, if nobody is it is a draw (104.2a, 104.4a); in a larger game the
+    losers leave (104.5)."""
+    everyone = _with_teams(table, losers)
+    losses = [Happening(e.LOSES, seat, cause=why, word=rule) for seat, (why, rule) in everyone.items()]
+    if not happen_together(table, (*besides, *losses)):
         return False
     left = [player for player in table.seats if not player.out]
     teams = {player.team for player in left}
     if len(teams) <= 1:
         winner = left[0].id if left else NOBODY
-        happen(table, Happening(e.WINS, winner, cause=cause if left else "draw", word=rule))
-    for event in events:
+        why, rule = next(iter(losers.values()))
+        happen(table, Happening(e.WINS, winner, cause=why if left else "draw", word=rule))
+    for event in losses:
         if table.seats[event.seat].out:
             leave(table, event.seat)
     return True
 
 
-def _with_team(table: Table, seats: tuple[int, ...]) -> list[int]:
+def ends_game(table: Table, losers: dict[int, Why]) -> bool:
+    """Whether the game is over once these have lost."""
+    gone = _with_teams(table, losers)
+    return len({player.team for player in table.seats if not player.out and player.id not in gone}) <= 1
+
+
+def _with_teams(table: Table, losers: dict[int, Why]) -> dict[int, Why]:
     """A team that shares its life loses together (810.8)."""
     if "shared_life" not in table.board.options:
-        return list(seats)
-    teams = {table.seats[seat].team for seat in seats}
-    return [player.id for player in table.seats if player.team in teams and not player.out]
+        return losers
+    teams = {table.seats[seat].team: why for seat, why in losers.items()}
+    return {
+        player.id: teams[player.team] for player in table.seats if player.team in teams and not player.out
+    }
+
+
+def gives_control(table: Table, effect: Effect, seat: int) -> bool:
+    """Whether a lasting effect gives a player control of something."""
+    node = NODES.nodes[effect.ability]
+    if not is_continuous(node):
+        return False
+    thefts = [c for c in layer_work(effect.ability, node).changes if isinstance(c, n.ControlledBy)]
+    scene = scene_of(table, effect)
+    return any(
+        effect.seat == seat if theft.who is None else seat_ref(seat) in find(table, theft.who, scene)
+        for theft in thefts
+    )
 
 
 def leave(table: Table, seat: int) -> None:
-    """All objects a player owns leave the game, effects that give him control end, his spells and abilities
-    cease to exist, and what he still controls is exiled (800.4a)."""
-    end_effects(table, tuple(effect for effect in table.effects if effect.seat == seat))
+    """All objects a player owns leave the game, effects that give him control end (and no others), his spells
+    and abilities cease to exist, and what he still controls is exiled (800.4a)."""
+    end_effects(table, tuple(effect for effect in table.effects if gives_control(table, effect, seat)))
     for item in table.board.stack:
         spell = item.kind == "spell"
         owner = table.pieces[item.source].owner if spell else NOBODY

@@ -82,6 +82,7 @@ class Thing(Piece):
     host: int = NOBODY  # a ref: what it is attached to
     facing: str = ""  # how it was turned face down: "manifest", "morph", "cloak", "disguise", "turned"
     doors: int = 0  # bit mask of the unlocked ones
+    opened: tuple[int, int] = (0, 0)  # when each of its doors was unlocked (613.7)
     door: int = NOBODY  # the half that was cast, on the stack
     copies: tuple[CopyOf, ...] = ()
     token: bool = False  # a token, or a copy of a spell
@@ -121,6 +122,9 @@ class Player(Seat):
     cast: int = 0  # spells cast this turn
     attacked: int = 0  # creatures declared as attackers this turn
     discarded: int = 0  # cards discarded this turn
+    sacrificed: int = 0  # permanents sacrificed this turn
+    masked: int = 0  # permanents that entered face down under his control this turn
+    unmasked: int = 0  # permanents he turned face up this turn
     starved: bool = False  # drew from an empty library since the last check (704.5b)
     mulligans: int = 0
     kept: bool = False
@@ -177,6 +181,7 @@ class Match(Board):
     items: int = 0  # numbers given to items
     batches: int = 0
     steps: tuple[str, ...] = ()  # what is left of this turn
+    ordinary: int = NOBODY  # whose turn was the last that was no extra one; NOBODY: the active player's
     turns: tuple[int, ...] = ()  # extra turns to come, the last is taken first (500.7)
     used: tuple[tuple[int, int, str], ...] = ()  # (piece, life, ability) this turn
     spent: tuple[tuple[int, int, str], ...] = ()  # for as long as the object lives
@@ -185,12 +190,16 @@ class Match(Board):
     fighting: tuple[int, ...] = ()  # who was declared so far, while declaring
     seen: tuple[tuple[int, int], ...] = ()  # (piece, life) that fought in the first damage step
     idle: int = 0  # resolutions since somebody did something but pass
-    restless: bool = False  # something happened that state-based actions must look at
+    restless: bool = False  # something happened, so that state-based actions must look
     permits: tuple[Permit, ...] = ()
     options: str = ""  # the table's options, see `options`
     turn_limit: int = 0
     trail: tuple[tuple[int, str], ...] = ()  # positions and what resolved in them while all only passed
     resolved: int = 0  # resolutions in this turn
+    gauges: tuple[tuple[int, ...], tuple[int, ...]] = (
+        (),
+        (),
+    )  # what was left when loops were last looked for
 
 
 class Permit(msgspec.Struct, frozen=True):

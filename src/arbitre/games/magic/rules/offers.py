@@ -12,7 +12,7 @@ from ..cards.index import CARDS, LAND_MANA, NODES
 from ..language.definitions import mana
 from ..language.keywords import Convoke, Flash, Suspend
 from .casting.activate import why_not_activate
-from .casting.cast import ANY_COLOUR, affordable, main_time, why_not_way
+from .casting.cast import ANY_COLOUR, main_time, why_not_way
 from .casting.ways import printed_ways, ways
 from .continuous.abilities import COST, MAY_PLAY, PAY_INSTEAD, SPELLS, at_work, of_kind, sentences
 from .continuous.layers import derive, traits_of
@@ -226,8 +226,7 @@ def _cast(table: Table, seat: int, piece: int, purses: Purses, found: list[Optio
     found += [
         ("cast", piece, way.word)
         for way in ways(table, seat, piece)
-        if affordable(table, seat, piece, way, purses)
-        and why_not_way(table, seat, piece, way, mana=False) is None
+        if why_not_way(table, seat, piece, way, purses=purses) is None
     ]
 
 

@@ -9,7 +9,7 @@ from arbitre.kernel.meaning import find
 
 from .continuous.abilities import CAN, CANNOT, HAND_SIZE, MUST
 from .continuous.index import statics
-from .continuous.layers import derive
+from .continuous.layers import derive, stamp_of
 from .model import Play, Table
 from .refs import seat_ref
 
@@ -54,6 +54,11 @@ def can(table: Table, deed: str, ref: int) -> bool:
     return any(True for _ in saying(table, CAN + deed, ref))
 
 
+def allowing(table: Table, deed: str, ref: int) -> int:
+    """How many effects allow it: each allows one more of what is counted."""
+    return sum(1 for _ in saying(table, CAN + deed, ref))
+
+
 def hand_size(table: Table, seat: int) -> int | None:
     """A player's maximum hand size, None where there is none; effects that say it apply by timestamp, so the
     latest counts (613.11)."""
@@ -69,4 +74,5 @@ def hand_size(table: Table, seat: int) -> int | None:
 def _stamp(table: Table, scene: Play) -> int:
     """The timestamp of an ability at work: of the permanent that has it, or of the effect itself."""
     effect = scene.effect
-    return effect.id if effect is not None and effect.id >= 0 else table.pieces[scene.source].stamp
+    assert effect is not None, "an ability at work has its effect"
+    return effect.id if effect.id >= 0 else stamp_of(table.pieces[scene.source], effect.ability)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from arbitre.kernel import ask
+from arbitre.kernel.effects import This, walk
 from arbitre.kernel.meaning import holds, play, possible
 from arbitre.kernel.pieces import NOBODY, Effect, Event
 
 from .. import language as n
-from ..cards.index import CARDS, NODES
+from ..cards.index import CARDS, FACE_SLUGS, NODES
 from ..language.definitions import ROOM
 from .combat.battles import choose_protector
 from .continuous.abilities import at_work
@@ -198,8 +200,32 @@ def affected(table: Table, event: Happening) -> int:
     return controller(table, event.piece)
 
 
+@cache
+def _minds_its_source(ability: str) -> bool:
+    """Whether it matters which of several objects with this ability replaces an event: it speaks of itself,
+    or its card of what it exiled."""
+    node = NODES.nodes[ability]
+    assert isinstance(node, n.Replacement)
+    parts = list(walk(node.by))
+    if any(isinstance(part, This) for part in parts):
+        return True
+    number, face = FACE_SLUGS.get(ability.partition("/")[0], (NOBODY, 0))
+    if number == NOBODY or not any(isinstance(part, n.ExileInstead) for part in parts):
+        return False
+    return any(isinstance(part, n.ExiledWith) for part in walk(CARDS[number].faces[face].abilities))
+
+
+def _sort(offer: Offer) -> tuple[object, ...]:
+    """What tells replacements apart that come to something else: the ability, whose it is, and of which
+    object where that matters."""
+    effect = offer.effect
+    if effect is None:
+        return (offer.counter,)
+    return effect.ability, effect.seat, effect.source if _minds_its_source(effect.ability) else NOBODY
+
+
 def _chosen(table: Table, event: Happening, offers: list[Offer]) -> Offer:
-    if len({o.effect.ability if o.effect else o.counter for o in offers}) == 1:
+    if len({_sort(offer) for offer in offers}) == 1:
         return offers[0]
     options = [
         (

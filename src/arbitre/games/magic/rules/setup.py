@@ -134,33 +134,39 @@ def _deal(table: Table) -> None:
 
 def _mulligans(table: Table) -> bool:
     """One round of London mulligans (103.5): in turn order each says whether to keep, then those who do not
-    shuffle and draw seven again at the same time; who keeps puts one card to the bottom for each mulligan
-    taken. The first one is free in a game of more than two (103.5c). True when all have kept."""
-    free = 1 if len(table.seats) > 2 else 0
+    take a mulligan at the same time: they shuffle, draw seven again, and put one card to the bottom for each
+    mulligan taken. The first one is free in a game of more than two (103.5c). True when all have kept."""
     undecided = [seat for seat in table.clockwise(table.board.first) if not table.seats[seat].kept]
     again = []
     for seat in undecided:
         taken = table.seats[seat].mulligans
-        owed = max(0, taken - free)
-        may = owed < HAND_SIZE and "no_mulligans" not in table.board.options
-        if may and not ask.yes(table, seat, ("keep", taken, owed), rule="103.5"):
+        may = _owed(table, taken) < HAND_SIZE and "no_mulligans" not in table.board.options
+        if may and not ask.yes(table, seat, ("keep", taken, _owed(table, taken + 1)), rule="103.5"):
             again.append(seat)
     for seat in undecided:
-        if seat in again:
-            did.mulliganed(table, seat)
-            put_into_library(table, Play(seat), list(table.ids(zone(seat, HAND))))
-            shuffle(table, seat)
-            draw(table, Play(seat), seat, HAND_SIZE)
-        else:
-            _bottom(table, seat, max(0, table.seats[seat].mulligans - free))
+        if seat not in again:
             did.kept(table, seat)
+    for seat in again:
+        did.mulliganed(table, seat)
+        put_into_library(table, Play(seat), list(table.ids(zone(seat, HAND))))
+        shuffle(table, seat)
+        draw(table, Play(seat), seat, HAND_SIZE)
+    for seat in again:
+        _bottom(table, seat, _owed(table, table.seats[seat].mulligans))
     return not again
 
 
+def _owed(table: Table, taken: int) -> int:
+    """How many cards go to the bottom after so many mulligans."""
+    return max(0, taken - 1 if len(table.seats) > 2 else taken)
+
+
 def _bottom(table: Table, seat: int, owed: int) -> None:
+    """Put cards of the new hand under the library, in any order."""
     hand = list(table.ids(zone(seat, HAND)))
     if owed:
         under = ask.pick(table, seat, lambda: hand, owed, owed, ("bottom", owed), rule="103.5")
+        under = ask.order(table, seat, list(under), ("order_library", owed), rule="103.5")
         put_into_library(table, Play(seat), under, bottom=True)
 
 

@@ -12,9 +12,9 @@ from ..cards.index import CARDS, NODES
 from ..language.definitions import ROOM, mana
 from ..language.keywords import Disguise, Morph, Suspend
 from . import events as e
-from .casting.cast import changed, forbidden, main_time, why_not_now
-from .casting.costs import mana_of, others, pay_cost, payable_cost
-from .casting.way import Way
+from .casting.cast import changed, main_time, why_not_begin
+from .casting.costs import mana_of, others, pay_others, payable_others
+from .casting.sparing import besides, kept_back
 from .casting.ways import permissions
 from .continuous.abilities import of_kind
 from .continuous.layers import controller, if_face_up, traits_of
@@ -23,7 +23,7 @@ from .mana.bill import Bill, Use, bill
 from .mana.pay import pay_mana
 from .mana.purse import Purses, can_pay, purse
 from .model import BATTLEFIELD, EXILE, HAND, Play, Table
-from .permissions import can, cannot
+from .permissions import allowing, cannot
 from .refs import seat_ref, zone
 from .verbs.things import doors_of, turn_face_up, unlock
 
@@ -31,8 +31,8 @@ from .verbs.things import doors_of, turn_face_up, unlock
 
 
 def land_plays(table: Table, seat: int) -> int:
-    """How many lands a player may play this turn (305.2)."""
-    return 1 + int(can(table, "play_more_lands", seat_ref(seat)))
+    """How many lands a player may play this turn: one, and one for each effect that says so (305.2)."""
+    return 1 + allowing(table, "play_more_lands", seat_ref(seat))
 
 
 def why_not_land(table: Table, seat: int, piece: int) -> Refusal | None:
@@ -40,7 +40,7 @@ def why_not_land(table: Table, seat: int, piece: int) -> Refusal | None:
     it = table.pieces[piece]
     if "land" not in CARDS[it.what].faces[0].types:
         return Refusal("305.1", ("no_land",))
-    if it.zone != zone(seat, HAND) and not permissions(table, seat, piece, land=True):
+    if it.zone != zone(seat, HAND) and not permissions(table, seat, piece, None):
         return Refusal("305.1", ("cannot_play_from_there",))
     if not main_time(table, seat):
         return Refusal("305.1", ("only_main_phase",))
@@ -132,9 +132,10 @@ def why_not_face_up(table: Table, seat: int, piece: int, way: str = "") -> Refus
         return Refusal("101.2", ("cannot_turn_up",))
     scene = Play(seat, piece, life=it.life)
     owed = face_up_bill(table, seat, piece, costs)
-    if not all(payable_cost(table, cost, scene) for cost in others(costs)):
+    if not payable_others(table, others(costs), scene):
         return Refusal("708.7", ("cannot_pay_costs",))
-    if not can_pay(purse(table, seat, Use("face_up", piece)), owed):
+    barred = kept_back(table, besides(costs, scene))
+    if not can_pay(purse(table, seat, Use("face_up", piece), barred=barred), owed):
         return Refusal("708.7", ("cannot_pay", owed.written()))
     return None
 
@@ -156,16 +157,16 @@ def pay_to_turn_up(table: Table, seat: int, piece: int, way: str) -> None:
             most += 1
         scene.x = ask.number(table, seat, 0, most, ("x", piece), piece, "708.7")
     owed = changed(table, seat, piece, mana_of(table, costs, scene), "face_up")
-    pay_mana(table, seat, owed, Use("face_up", piece))
-    for cost in others(costs):
-        pay_cost(table, cost, scene, Use("face_up", piece))
+    pay_mana(table, seat, owed, Use("face_up", piece), other=besides(costs, scene))
+    pay_others(table, others(costs), scene, Use("face_up", piece))
     turn_face_up(table, scene, (piece,))
 
 
 def _payable_x(table: Table, seat: int, piece: int, costs: tuple[Node, ...], x: int) -> bool:
     scene = Play(seat, piece, life=table.pieces[piece].life, x=x)
     owed = changed(table, seat, piece, mana_of(table, costs, scene), "face_up")
-    return can_pay(purse(table, seat, Use("face_up", piece)), owed)
+    barred = kept_back(table, besides(costs, scene))
+    return can_pay(purse(table, seat, Use("face_up", piece), barred=barred), owed)
 
 
 # Suspending (702.62, 116.2f)
@@ -184,11 +185,8 @@ def why_not_suspend(table: Table, seat: int, piece: int, purses: Purses | None =
         return Refusal("702.62", ("no_suspend",))
     if table.pieces[piece].zone != zone(seat, HAND):
         return Refusal("116.2f", ("suspend_from_hand",))
-    way = Way()
-    if refusal := why_not_now(table, seat, piece, way):
-        return Refusal("116.2f", refusal.say)
-    if forbidden(table, seat, piece, way):
-        return Refusal("101.2", ("cannot_cast",))
+    if refusal := why_not_begin(table, seat, piece):
+        return refusal if refusal.rule == "101.2" else Refusal("116.2f", refusal.say)
     use = Use("suspend", piece)
     owed = bill(mana(ability.cost))
     if not can_pay(purses.get(use, False) if purses else purse(table, seat, use), owed):

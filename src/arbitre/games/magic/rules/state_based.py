@@ -16,9 +16,10 @@ from .combat.steps import tidy
 from .continuous.abilities import CAN, sentences
 from .continuous.index import statics
 from .continuous.layers import derive
+from .continuous.standing import strangers, tokens, watched
 from .continuous.traits import Traits
 from .events import Happening
-from .leaving import lose_game
+from .leaving import ends_game, lose_game
 from .model import BATTLEFIELD, CEASED, GRAVEYARD, STACK, Table
 from .options import commander_damage
 from .permissions import cannot
@@ -47,18 +48,18 @@ def settle(table: Table) -> None:
             return
         else:
             put_triggers(table)
+            did.unrest(table)
 
 
 def notice_control(table: Table) -> None:
     """Whoever controls something else than before must be told: it leaves combat (506.4) and is new to
     him (302.6)."""
-    derive(table)
-    events = [
-        Happening(e.REGARDED, traits.controller, i, other=table.pieces[i].under)
-        for i in table.ids(BATTLEFIELD)
-        if (traits := table.current[i]).controller != table.pieces[i].under
-    ]
-    happen_together(table, events)
+    if found := strangers(table):
+        current, pieces = table.current, table.pieces
+        happen_together(
+            table,
+            [Happening(e.REGARDED, current[i].controller, i, other=pieces[i].under) for i in found],
+        )
 
 
 def take_looks(table: Table) -> None:
@@ -73,21 +74,33 @@ def take_looks(table: Table) -> None:
 
 
 def check(table: Table) -> bool:
-    """Perform all state-based actions that apply now; whether there were any."""
-    if _losers(table):
-        return True
+    """Perform all state-based actions that apply now, at the same time (704.3); whether there were any. Where
+    the loss of a player ends the game nothing else is looked at."""
+    losers = _losers(table)
+    if losers and ends_game(table, losers):
+        if lose_game(table, losers):
+            return True
+        losers = {}
     derive(table)
     events: list[Happening] = []
     _vanish(table, events)
     legends: dict[tuple[int, str], list[int]] = {}
-    for piece in list(table.ids(BATTLEFIELD)):
-        _check_permanent(table, piece, table.current[piece], events, legends)
+    doomed: list[int] = []
+    current = table.current
+    for piece in watched(table):
+        if table.pieces[piece].doomed:
+            doomed.append(piece)
+        _check_permanent(table, piece, current[piece], events, legends)
     _legend_rule(table, legends, events)
-    return bool(happen_together(table, events))
+    if doomed:
+        did.forget_deathtouch(table, doomed)
+    if losers:
+        return lose_game(table, losers, events)
+    return bool(events) and bool(happen_together(table, events))
 
 
-def _losers(table: Table) -> bool:
-    """704.5a to c, 704.6c: players lose at the same time."""
+def _losers(table: Table) -> dict[int, tuple[str, str]]:
+    """Who loses now, why and by which rule (704.5a to c, 704.6c)."""
     lost: dict[int, tuple[str, str]] = {}
     limit = commander_damage(table)
     for player in table.seats:
@@ -104,17 +117,14 @@ def _losers(table: Table) -> bool:
             lost[player.id] = ("commander", "704.6c")
         if player.starved:
             did.fed(table, player.id)
-    able = [seat for seat in lost if not cannot(table, "lose", seat_ref(seat))]
-    if not able:
-        return False
-    cause, rule = lost[able[0]]
-    return lose_game(table, tuple(able), cause, rule)
+    return {seat: why for seat, why in lost.items() if not cannot(table, "lose", seat_ref(seat))}
 
 
 def _vanish(table: Table, events: list[Happening]) -> None:
     """Tokens and copies away from where they can be cease to exist (704.5d, 704.5e)."""
-    for number, piece in enumerate(table.pieces):
-        if piece.token and piece.zone not in (BATTLEFIELD, STACK, CEASED):
+    for number in tokens(table):
+        piece = table.pieces[number]
+        if piece.zone not in (BATTLEFIELD, STACK, CEASED):
             if role(piece.zone) == "command" or "to_cast" in piece.marks:
                 continue  # an emblem, or a copy that may be cast right now
             events.append(Happening(e.MOVED, piece.owner, number, to=CEASED, cause="sba"))

@@ -83,7 +83,7 @@ def _quiet(table: Table) -> bool:
 
 def concede(table: Table, seat: int) -> None:
     """A player gives up: he loses at once, whatever says that he cannot lose (104.3a)."""
-    lose_game(table, (seat,), "concede", "104.3a")
+    lose_game(table, {seat: ("concede", "104.3a")})
     if table.board.round.holder >= 0:
         settle(table)
         _mind_the_gone(table)
@@ -135,24 +135,36 @@ def _takes_place(table: Table, step: str) -> bool:
 
 
 def next_turn(table: Table) -> None:
-    """An extra turn, or the next player's (500.7, 103.8)."""
+    """An extra turn, or that of the next player after the one whose ordinary turn was the last: extra turns
+    come between ordinary ones and replace none (500.7, 103.8)."""
     if table.board.turn_limit and table.board.turn >= table.board.turn_limit:
         draw_game(table, "turn_limit", "")
     seat = did.take_turn(table)
     while seat != NOBODY and table.seats[seat].out:
+        _would_begin(table, seat)
         seat = did.take_turn(table)
-    if seat == NOBODY:
-        order = table.clockwise((table.board.active + 1) % len(table.seats))
-        seat = order[0]
+    if seat != NOBODY:
+        begin_turn(table, seat, "extra")
+        return
+    seat = (did.last_ordinary(table.board) + 1) % len(table.seats)
+    while table.seats[seat].out:
+        _would_begin(table, seat)
+        seat = (seat + 1) % len(table.seats)
     begin_turn(table, seat)
 
 
-def begin_turn(table: Table, seat: int) -> None:
-    """A turn begins; what lasted until it ends."""
-    happen(table, Happening(e.TURN, seat))
+def begin_turn(table: Table, seat: int, cause: str = "") -> None:
+    """A turn begins, or an extra one; what lasted until it ends."""
+    happen(table, Happening(e.TURN, seat, cause=cause))
+    _would_begin(table, seat)
+    happen(table, Happening(e.STEP, seat, word=UNTAP))
+
+
+def _would_begin(table: Table, seat: int) -> None:
+    """What was to last until a player's next turn ends as it begins, or would have if he had not left
+    (800.4k)."""
     expire(table, f"turn of {seat}")
     did.end_goads(table, seat)
-    happen(table, Happening(e.STEP, seat, word=UNTAP))
 
 
 def _priority(table: Table) -> None:

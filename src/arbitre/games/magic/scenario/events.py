@@ -54,6 +54,7 @@ ON_STACK: Final = (e.RESOLVED, e.COUNTERED, e.COPIED_SPELL)
 """Events that are about a spell, or an ability of a thing."""
 OF_PLAYERS: Final = (
     *(e.GAINED, e.LOST, e.SPENT, e.EMPTIED, e.TURN, e.STEP, e.STEP_ENDED, e.PASSED, e.SHUFFLED),
+    e.MINGLED,
     *(e.EXTRA_TURN, e.EXTRA_PHASE, e.LOSES, e.WINS, e.LEFT_GAME, e.COMBAT_ENDED, e.ENDED),
 )
 """Events that are about no thing."""

@@ -104,6 +104,14 @@ class Reveal(Node, frozen=True):
     which: Node
 
 
+class RevealUntil(Node, frozen=True):
+    """Reveal cards from the top of your library until one like this is revealed; do something with it
+    (`Made()`), and put the rest on the bottom of your library in a random order."""
+
+    card: Node
+    do: Node
+
+
 class TurnFaceUp(Node, frozen=True):
     """Turn permanents face up; an instant or sorcery card is only revealed (708.11)."""
 

@@ -24,7 +24,8 @@ from ..model import Play, StackItem, Table
 from ..permissions import cannot
 from ..refs import counters_of, role
 from .cast import aimed, changed, choose_modes, legal_modes, main_time, tell_targets
-from .costs import barred_by, has_x, mana_of, others, pay_cost, payable_cost
+from .costs import has_x, mana_of, others, pay_costs, pay_others, payable_others
+from .sparing import besides, kept_back
 from .targets import can_aim
 
 LOYALTY = "loyalty"
@@ -61,7 +62,7 @@ def why_not_activate(
         return Refusal("602.5b", ("only_once",))
     if node.loyalty is not None and (refusal := _why_not_loyalty(table, piece, node.loyalty)):
         return refusal
-    if not all(payable_cost(table, cost, scene) for cost in others(node.costs)):
+    if not payable_others(table, others(node.costs), scene):
         return Refusal("602.2b", ("cannot_pay_costs",))
     owed = mana_owed(table, seat, piece, node, 0)
     if not owed.empty and not can_pay(_purse(table, scene, node, purses), owed):
@@ -74,12 +75,8 @@ def why_not_activate(
 def _purse(table: Table, scene: Play, node: n.Activated, purses: Purses | None) -> Purse:
     """What a player could pay an ability with: not with what its other costs tap."""
     use = Use("ability", scene.source)
-    barred = barred_by(table, node.costs, scene)
-    if purses is not None:
-        have = purses.get(use, False)
-        if not barred or not any(source.piece in barred for source in have.sources):
-            return have
-    return purse(table, scene.seat, use, barred=barred)
+    barred = kept_back(table, besides(node.costs, scene))
+    return purse(table, scene.seat, use, barred=barred) if purses is None else purses.get(use, False, barred)
 
 
 def _why_not_loyalty(table: Table, piece: int, loyalty: int) -> Refusal | None:
@@ -130,18 +127,15 @@ def activate(table: Table, seat: int, piece: int, name: str) -> None:
         item = _choose_x(table, item, node)
     use = Use("ability", piece)
     scene = Play(seat, piece, life=it.life, x=item.x, item=item)
-    barred = barred_by(table, node.costs, scene)
     owed = mana_owed(table, seat, piece, node, item.x)
-    by_life = announced(table, seat, owed, use, barred=barred)
+    by_life = announced(table, seat, owed, use, barred=kept_back(table, besides(node.costs, scene)))
     item = aimed(table, item)
     did.change_item(table, item)
     scene = Play(seat, piece, life=it.life, x=item.x, item=item)
     owed = mana_owed(table, seat, piece, node, item.x)
-    pay_mana(table, seat, settled(owed, by_life), use, barred=barred)
+    pay_mana(table, seat, settled(owed, by_life), use, other=besides(node.costs, scene))
     pay_life_for(table, seat, by_life)
-    paid: list[int] = []
-    for cost in others(node.costs):
-        paid += pay_cost(table, cost, scene, Use("ability", piece))
+    paid = pay_others(table, others(node.costs), scene, use)
     if node.loyalty is not None:
         _pay_loyalty(table, seat, piece, node.loyalty)
     pairs = tuple(part for i in paid for part in (i, table.pieces[i].life))
@@ -160,7 +154,8 @@ def _pay_loyalty(table: Table, seat: int, piece: int, loyalty: int) -> None:
 
 def _choose_x(table: Table, item: StackItem, node: n.Activated) -> StackItem:
     scene = Play(item.seat, item.source, life=item.life)
-    have = purse(table, item.seat, Use("ability", item.source), barred=barred_by(table, node.costs, scene))
+    barred = kept_back(table, besides(node.costs, scene))
+    have = purse(table, item.seat, Use("ability", item.source), barred=barred)
     x = 0
     while x < 100 and can_pay(have, mana_owed(table, item.seat, item.source, node, x + 1)):
         x += 1
@@ -172,8 +167,7 @@ def _activate_mana(table: Table, seat: int, piece: int, name: str, node: n.Activ
     """A mana ability does not use the stack (605.3b); which mana is chosen as it resolves."""
     scene = Play(seat, piece, life=table.pieces[piece].life)
     if not isinstance(node.do, n.AddMana):
-        for cost in node.costs:
-            pay_cost(table, cost, scene, Use("ability", piece))
+        pay_costs(table, node.costs, scene, Use("ability", piece))
         play(table, node.do, scene)
         return
     kinds = made_by(table, node.do, scene)

@@ -11,18 +11,19 @@ from arbitre.kernel import ask
 from arbitre.kernel.door import happen, happen_together
 from arbitre.kernel.effects import Node, This
 from arbitre.kernel.meaning import count, holds
-from arbitre.kernel.pieces import Refusal
+from arbitre.kernel.pieces import NOBODY, Refusal
 
 from ... import language as n
 from ...cards.index import CARDS, NODES, modes_of
-from ...language.definitions import COLOURS, Face, ManaCost
+from ...language.definitions import COLOURS, ROOM, Card, Face, ManaCost
+from ...language.keywords import Convoke, Flash
 from ...meaning.filters import is_whose, suits
 from .. import changes as did
 from .. import events as e
-from ..continuous.abilities import CAN, CANNOT, COST, SPELLS, of_kind
+from ..continuous.abilities import CAN, CANNOT, COST, RESTRICTED, SPELLS, of_kind, sentences
 from ..continuous.index import statics
 from ..continuous.layers import traits_of
-from ..continuous.printed import own_abilities, printed_traits
+from ..continuous.printed import own_abilities
 from ..events import Happening
 from ..mana.bill import Bill, Use, bill
 from ..mana.given_up import grants
@@ -30,10 +31,11 @@ from ..mana.pay import pay_mana
 from ..mana.phyrexian import announced, pay_life_for, settled
 from ..mana.purse import Purses, can_pay, purse, speaks_of
 from ..mana.solver import phyrexian
-from ..model import HAND, STACK, Play, StackItem, Table
+from ..model import HAND, STACK, TRANSFORMED, Play, StackItem, Table
 from ..permissions import can, cannot
 from ..refs import is_piece, is_seat, seat_of, seat_ref, zone
-from .costs import has_x, mana_of, others, pay_cost, payable_cost
+from .costs import has_x, mana_of, others, pay_others, payable_others
+from .sparing import besides, kept_back
 from .targets import aim, aimed_at, can_aim, divide
 from .way import Way
 from .ways import effect_name, face_of, ways
@@ -58,27 +60,87 @@ def why_not_cast(table: Table, seat: int, piece: int, word: str = "") -> Refusal
 
 
 def why_not_way(
-    table: Table, seat: int, piece: int, way: Way, timing: bool = True, mana: bool = True
+    table: Table, seat: int, piece: int, way: Way, timing: bool = True, purses: Purses | None = None
 ) -> Refusal | None:
-    """Timing, prohibitions, costs and targets, in that order; without `mana`, he is known to have it."""
-    if timing and (refusal := why_not_now(table, seat, piece, way)):
+    """Timing, prohibitions, costs and targets, in that order, of the spell it would be (601.2a, 601.3); with
+    `purses`, those of this moment."""
+    if purses is None:
+        purses = Purses(table, seat)
+    if is_plain(table, piece, way):
+        return _why_not_spell(table, seat, piece, way, timing, purses)
+    with as_spell(table, seat, piece, way) as supposed:
+        have = Purses(table, seat) if supposed.anew else purses
+        return _why_not_spell(table, seat, piece, way, timing, have)
+
+
+def as_spell(table: Table, seat: int, piece: int, way: Way) -> did.Supposed:
+    """While it is entered, the card is the spell it would be if it were cast this way."""
+    door = way.face if way.room else NOBODY
+    return did.Supposed(table, seat, piece, way.facing, door, TRANSFORMED in way.marks)
+
+
+ANY_COLOUR: Final = CAN + "spend_as_any_colour"
+SPELL_KEYS: Final = frozenset(
+    (COST, SPELLS, RESTRICTED, CANNOT + "cast", CAN + "cast_as_though_flash", ANY_COLOUR)
+)
+"""The statics that read what a spell is, or where it lies."""
+
+
+def is_plain(table: Table, piece: int, way: Way) -> bool:
+    """Whether a card is the same to whoever judges it, as it lies and on the stack: as nearly always."""
+    it = table.pieces[piece]
+    if it.copies or way.facing or way.costs is not None or not PLAIN[it.what]:
+        return False
+    return SPELL_KEYS.isdisjoint(table.statics)
+
+
+def _plain(card: Card) -> bool:
+    names = own_abilities(tuple(ability for face in card.faces for ability in face.abilities))
+    told = (
+        n.CostChange,
+        n.AlternativeCost,
+        n.AdditionalCost,
+        Convoke,
+        *((Flash,) if card.layout == ROOM else ()),
+    )
+    return not any(isinstance(NODES.nodes[name], told) for name in sentences(names))
+
+
+PLAIN: Final = tuple(_plain(card) for card in CARDS)
+"""For each card: whether its text says nothing about its costs, nor one half of it about when it is cast."""
+
+
+def _why_not_spell(
+    table: Table, seat: int, piece: int, way: Way, timing: bool, purses: Purses
+) -> Refusal | None:
+    """Of a card that is, or is supposed to be, the spell: why it cannot be cast."""
+    if timing and (refusal := _why_not_now(table, seat, piece)):
         return refusal
-    if forbidden(table, seat, piece, way):
+    if _forbidden(table, seat, piece):
         return Refusal("101.2", ("cannot_cast",))
-    if mana:
-        owed = total_mana(table, seat, piece, way, 0)
-        if not owed.empty:
-            have = purse(table, seat, Use("cast", piece), convokes(table, piece, way))
-            if not can_pay(have, owed):
-                return Refusal("601.2h", ("cannot_pay", owed.written()))
+    owed = total_mana(table, seat, piece, way, 0)
     costs = other_costs(table, piece, way)
-    if costs:
+    if not costs:
+        if not owed.empty and not _affordable(table, piece, owed, purses, ()):
+            return Refusal("601.2h", ("cannot_pay", owed.written()))
+    else:
         scene = Play(seat, piece, life=table.pieces[piece].life)
-        if not all(payable_cost(table, cost, scene) for cost in costs):
+        barred = kept_back(table, besides(costs, scene))
+        if not owed.empty and not _affordable(table, piece, owed, purses, barred):
+            return Refusal("601.2h", ("cannot_pay", owed.written()))
+        if not payable_others(table, costs, scene):
             return Refusal("601.2h", ("cannot_pay_costs",))
     if not way.facing and not _has_targets(table, seat, piece, way):
         return Refusal("601.2c", ("no_target",))
     return None
+
+
+def _affordable(table: Table, piece: int, owed: Bill, purses: Purses, barred: tuple[int, ...]) -> bool:
+    """Whether a player has the mana for a spell; creatures convoke only where it matters."""
+    use = Use("cast", piece)
+    if can_pay(purses.get(use, False, barred), owed):
+        return True
+    return convokes(table, piece) and can_pay(purses.get(use, True, barred), owed)
 
 
 SLOW: Final = {
@@ -92,57 +154,52 @@ SLOW: Final = {
 """For each type the rule that it is cast in a main phase while the stack is empty."""
 
 
-def why_not_now(table: Table, seat: int, piece: int, way: Way) -> Refusal | None:
+def _why_not_now(table: Table, seat: int, piece: int) -> Refusal | None:
     """Why this is no moment to cast it, by its type; a card cast face down is a creature spell (708.4)."""
-    if main_time(table, seat) or fast(table, seat, piece, way):
+    if main_time(table, seat) or fast(table, piece):
         return None
-    types = ("creature",) if way.facing else face_of(table, piece, way).types
+    types = traits_of(table, piece).types
     rule = next((SLOW[word] for word in SLOW if word in types), "307.1")
     return Refusal(rule, ("only_main_phase",))
 
 
-def affordable(table: Table, seat: int, piece: int, way: Way, purses: Purses) -> bool:
-    """Whether a player has the mana for it: most of what is not cast fails here, so it is asked first."""
-    owed = total_mana(table, seat, piece, way, 0)
-    use = Use("cast", piece)
-    if can_pay(purses.get(use, False), owed):
-        return True
-    return convokes(table, piece, way) and can_pay(purses.get(use, True), owed)
+def why_not_begin(table: Table, seat: int, piece: int) -> Refusal | None:
+    """Why a player could not begin to cast a card from his hand, whatever it costs and aims at: suspend asks
+    for no more (702.62a)."""
+    with as_spell(table, seat, piece, Way()):
+        if refusal := _why_not_now(table, seat, piece):
+            return refusal
+        return Refusal("101.2", ("cannot_cast",)) if _forbidden(table, seat, piece) else None
 
 
-def forbidden(table: Table, seat: int, piece: int, way: Way) -> bool:
-    """Whether something says that this player, or this spell, cannot be cast (101.2); of a Room only the half
-    that is cast counts."""
+def _forbidden(table: Table, seat: int, piece: int) -> bool:
+    """Whether something says that this player, or this spell, cannot be cast (101.2): of a Room the half that
+    is cast, of a face-down spell what has no name (708.4)."""
     if CANNOT + "cast" not in table.statics:
         return False
     if cannot(table, "cast", seat_ref(seat)):
         return True
-    it = table.pieces[piece]
-    traits = traits_of(table, piece)
-    if way.room and it.zone != STACK:
-        traits = printed_traits(it.what, 1 << way.face, it.owner)
+    it, traits = table.pieces[piece], traits_of(table, piece)
     return any(
         isinstance(node.who, n.Filter) and suits(table, node.who, it, traits, it, scene)
         for node, scene in statics(table, CANNOT + "cast")
     )
 
 
-def fast(table: Table, seat: int, piece: int, way: Way) -> bool:
+def fast(table: Table, piece: int) -> bool:
     """Whether it may be cast any time its player has priority: instants and flash (304.1, 702.8)."""
-    if way.facing:
-        return False
-    if "instant" in face_of(table, piece, way).types:
+    if "instant" in traits_of(table, piece).types:
         return True
     return has_as_spell(table, piece, "flash") or can(table, "cast_as_though_flash", piece)
 
 
-def convokes(table: Table, piece: int, way: Way) -> bool:
-    """Whether creatures can help pay (702.51)."""
-    return not way.facing and has_as_spell(table, piece, "convoke")
+def convokes(table: Table, piece: int) -> bool:
+    """Whether creatures can help pay for a spell (702.51)."""
+    return has_as_spell(table, piece, "convoke")
 
 
 def has_as_spell(table: Table, piece: int, word: str) -> bool:
-    """Whether a card has a keyword, or would have it as a spell through an effect about spells."""
+    """Whether a spell has a keyword, by itself or through an effect about spells."""
     if word in traits_of(table, piece).keywords:
         return True
     return SPELLS in table.statics and bool(grants(table, piece, word))
@@ -180,12 +237,8 @@ def _with(item: StackItem, **fields: Any) -> StackItem:
 
 
 def other_costs(table: Table, piece: int, way: Way) -> list[Node]:
-    """The costs that are no mana: of the way, and the additional ones that must be paid (601.2f). Life for
-    the mana value of a Room spell is for the half that is cast (room/2)."""
+    """The costs that are no mana: of the way, and the additional ones that must be paid (601.2f)."""
     costs = others(way.costs or ())
-    if way.room and way.mana is not None:
-        half = n.PayLife(way.mana.value())
-        costs = [half if isinstance(cost, n.PayLifeForManaValue) else cost for cost in costs]
     if not way.facing:
         for ability in additional(face_of(table, piece, way)):
             if not ability.optional:
@@ -210,7 +263,7 @@ def total_mana(table: Table, seat: int, piece: int, way: Way, x: int, more: tupl
     besides = () if way.facing else additional(face_of(table, piece, way))
     if way.costs is None and not besides and not more:  # as nearly always
         owed = bill(way.mana or ManaCost(), x)
-        return changed(table, seat, piece, owed, "spell", own=not way.facing)
+        return changed(table, seat, piece, owed, "spell", own=True)
     scene = Play(seat, piece, life=table.pieces[piece].life, x=x)
     owed = mana_of(table, way.costs, scene) if way.costs is not None else bill(way.mana or ManaCost(), x)
     for ability in besides:
@@ -220,7 +273,7 @@ def total_mana(table: Table, seat: int, piece: int, way: Way, x: int, more: tupl
     if more:
         extra = mana_of(table, more, scene)
         owed = Bill(owed.generic + extra.generic, owed.symbols + extra.symbols)
-    return changed(table, seat, piece, owed, "spell", own=not way.facing)
+    return changed(table, seat, piece, owed, "spell", own=True)
 
 
 def changed(table: Table, seat: int, piece: int, owed: Bill, of: str, own: bool = False) -> Bill:
@@ -250,9 +303,6 @@ def changed(table: Table, seat: int, piece: int, owed: Bill, of: str, own: bool 
     return owed
 
 
-ANY_COLOUR: Final = CAN + "spend_as_any_colour"
-
-
 def any_colour_pays(table: Table, seat: int, piece: int) -> bool:
     """Whether a player may spend mana on this spell as though it were mana of any color (609.4b)."""
     if ANY_COLOUR not in table.statics:
@@ -265,7 +315,9 @@ def any_colour_pays(table: Table, seat: int, piece: int) -> bool:
 
 def most_x(table: Table, seat: int, piece: int, way: Way, more: tuple[Node, ...]) -> int:
     """The largest X that can be paid."""
-    have = purse(table, seat, Use("cast", piece), convokes(table, piece, way))
+    scene = Play(seat, piece, life=table.pieces[piece].life)
+    other = besides((*other_costs(table, piece, way), *more), scene)
+    have = purse(table, seat, Use("cast", piece), convokes(table, piece), kept_back(table, other))
     x = 0
     while x < 100 and can_pay(have, total_mana(table, seat, piece, way, x + 1, more)):
         x += 1
@@ -307,17 +359,17 @@ def cast(table: Table, seat: int, piece: int, way: Way, new_marks: tuple[str, ..
     item = aimed(table, item)
     did.change_item(table, item)
     scene = Play(seat, piece, life=item.life, x=item.x, item=item)
+    costs = (*other_costs(table, piece, way), *others(more))
     spent = pay_mana(
         table,
         seat,
         settled(total_mana(table, seat, piece, way, item.x, more), by_life),
         Use("cast", piece),
-        convokes(table, piece, way),
+        convokes(table, piece),
+        besides(costs, scene),
     )
     pay_life_for(table, seat, by_life)
-    paid: list[int] = []
-    for cost in (*other_costs(table, piece, way), *others(more)):
-        paid += pay_cost(table, cost, scene, Use("cast", piece))
+    paid = pay_others(table, costs, scene, Use("cast", piece))
     pairs = tuple(part for i in paid for part in (i, table.pieces[i].life))
     item = _with(item, paid=pairs, spent=spent)
     did.change_item(table, item)
@@ -339,9 +391,10 @@ def _announce(table: Table, item: StackItem, way: Way) -> tuple[StackItem, tuple
         if ability.optional:
             scene = Play(item.seat, item.source, life=item.life)
             owed = total_mana(table, item.seat, item.source, way, 0, (*more, *ability.costs))
-            have = purse(table, item.seat, Use("cast", item.source), convokes(table, item.source, way))
-            able = all(payable_cost(table, cost, scene) for cost in others(ability.costs))
-            if able and can_pay(have, owed):
+            costs = (*other_costs(table, item.source, way), *others((*more, *ability.costs)))
+            barred = kept_back(table, besides(costs, scene))
+            have = purse(table, item.seat, Use("cast", item.source), convokes(table, item.source), barred)
+            if payable_others(table, costs, scene) and can_pay(have, owed):
                 say = ("additional_cost", NODES.name(ability))
                 if ask.yes(table, item.seat, say, item.source, "601.2b"):
                     more += ability.costs
@@ -393,7 +446,9 @@ def _phyrexian(table: Table, item: StackItem, way: Way, more: tuple[Node, ...]) 
         return ()  # as nearly always
     owed = total_mana(table, item.seat, item.source, way, item.x, more)
     use = Use("cast", item.source)
-    return announced(table, item.seat, owed, use, convokes(table, item.source, way))
+    costs = (*other_costs(table, item.source, way), *others(more))
+    barred = kept_back(table, besides(costs, Play(item.seat, item.source, life=item.life, x=item.x)))
+    return announced(table, item.seat, owed, use, convokes(table, item.source), barred)
 
 
 def aimed(table: Table, item: StackItem) -> StackItem:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from arbitre.kernel import ask
 from arbitre.kernel.door import happen
 from arbitre.kernel.effects import Node
-from arbitre.kernel.meaning import count, find
+from arbitre.kernel.meaning import count
+from arbitre.kernel.pieces import PaidShort
 
 from ... import language as n
 from ...cards.index import NODES
@@ -20,9 +21,10 @@ from ..mana.pay import pay_mana
 from ..mana.purse import can_pay, purse, ready
 from ..model import BATTLEFIELD, HAND, Play, Table
 from ..refs import counters_of, zone
-from ..verbs.players import can_pay_life, pay_life
+from ..verbs.players import can_pay_life
 from ..verbs.zones import discard, discard_at_random, exile, return_to_hand, sacrifice
 from .own_costs import pay_own_cost
+from .sparing import SOME, affordable_without, besides, givable, kept_back
 
 
 def mana_of(table: Table, costs: Sequence[Node], scene: Play) -> Bill:
@@ -48,17 +50,22 @@ def others(costs: Sequence[Node]) -> list[Node]:
     return [cost for cost in costs if not isinstance(cost, n.Mana | n.GenericMana)]
 
 
-def barred_by(table: Table, costs: Sequence[Node], scene: Play) -> tuple[int, ...]:
-    """The permanents these costs tap themselves, so that they cannot be tapped for mana."""
-    return (scene.source,) if any(isinstance(cost, n.TapSelf) for cost in costs) else ()
-
-
 def payable_costs(table: Table, seat: int, costs: Sequence[Node], scene: Play, use: Use) -> bool:
     """Whether a player can pay all of these (118.3)."""
-    if not all(payable_cost(table, cost, scene) for cost in others(costs)):
+    if not payable_others(table, others(costs), scene):
         return False
     owed = mana_of(table, costs, scene)
-    return owed.empty or can_pay(purse(table, seat, use, barred=barred_by(table, costs, scene)), owed)
+    return owed.empty or can_pay(
+        purse(table, seat, use, barred=kept_back(table, besides(costs, scene))), owed
+    )
+
+
+def payable_others(table: Table, costs: Sequence[Node], scene: Play) -> bool:
+    """Whether costs that are no mana can be paid together: each thing pays for one of them only."""
+    if not all(payable_cost(table, cost, scene) for cost in costs):
+        return False
+    some = [cost for cost in costs if isinstance(cost, SOME)]
+    return len(some) < 2 or affordable_without(table, some, scene, set())
 
 
 def payable_cost(table: Table, cost: Node, scene: Play) -> bool:
@@ -84,43 +91,40 @@ def payable_cost(table: Table, cost: Node, scene: Play) -> bool:
             return counters_of(table.pieces[source].counters, kind) >= count(table, number, scene)
         case n.TapSome():
             return _enough_to_tap(table, cost, scene)
-        case n.SacrificeSome(among, number) | n.ExileSome(among, number) | n.ReturnSome(among, number):
-            return len(_mine(table, among, scene)) >= count(table, number, scene)
-        case n.DiscardSome(number, among):
-            return len(_mine(table, among, scene)) >= count(table, number, scene)
+        case n.SacrificeSome() | n.ExileSome() | n.ReturnSome() | n.DiscardSome():
+            return len(givable(table, cost, scene)) >= count(table, cost.number, scene)
         case _:
             return True
 
 
-def _mine(table: Table, among: Node, scene: Play) -> list[int]:
-    """What a player can give up: what he controls, or owns elsewhere; not the spell itself."""
-    return [i for i in find(table, among, scene) if controller(table, i) == scene.seat and i != scene.source]
-
-
 def _enough_to_tap(table: Table, cost: n.TapSome, scene: Play) -> bool:
-    able = _tappable(table, cost, scene)
+    able = givable(table, cost, scene)
     if cost.total_power:
         return sum(max(0, traits_of(table, i).power) for i in able) >= cost.total_power
     return len(able) >= cost.number
-
-
-def _tappable(table: Table, cost: n.TapSome, scene: Play) -> list[int]:
-    return [i for i in _mine(table, cost.among, scene) if not table.pieces[i].tapped]
 
 
 def pay_costs(table: Table, costs: Sequence[Node], scene: Play, use: Use) -> tuple[int, ...]:
     """Pay all of these, mana first; gives the pieces paid with, each followed by its life after."""
     owed = mana_of(table, costs, scene)
     if not owed.empty:
-        pay_mana(table, scene.seat, owed, use, barred=barred_by(table, costs, scene))
-    paid: list[int] = []
-    for cost in others(costs):
-        paid += pay_cost(table, cost, scene, use)
+        pay_mana(table, scene.seat, owed, use, other=besides(costs, scene))
+    paid = pay_others(table, others(costs), scene, use)
     return tuple(part for piece in paid for part in (piece, table.pieces[piece].life))
 
 
-def pay_cost(table: Table, cost: Node, scene: Play, use: Use) -> list[int]:
-    """Pay one cost; gives the pieces paid with."""
+def pay_others(table: Table, costs: Sequence[Node], scene: Play, use: Use) -> list[int]:
+    """Pay costs that are no mana, one after the other; gives the pieces paid with."""
+    paid: list[int] = []
+    for k, cost in enumerate(costs):
+        if not payable_cost(table, cost, scene):
+            raise PaidShort(f"{type(cost).__name__} of {scene.source} cannot be paid in full")
+        paid += pay_cost(table, cost, scene, use, costs[k + 1 :])
+    return paid
+
+
+def pay_cost(table: Table, cost: Node, scene: Play, use: Use, rest: Sequence[Node] = ()) -> list[int]:
+    """Pay one cost, so that the rest stays payable; gives the pieces paid with."""
     seat, source = scene.seat, scene.source
     match cost:
         case n.Mana() | n.GenericMana():
@@ -130,7 +134,7 @@ def pay_cost(table: Table, cost: Node, scene: Play, use: Use) -> list[int]:
         case n.UntapSelf():
             happen(table, Happening(e.UNTAPPED, seat, source, source, cause="cost"))
         case n.PayLifeForManaValue():
-            pay_life(table, scene, seat, traits_of(table, source).value)
+            pay_own_cost(table, n.PayLife(traits_of(table, source).value), scene)
         case n.DiscardSelf():
             return list(discard(table, scene, seat, (source,)))
         case n.ExileSelf():
@@ -144,20 +148,16 @@ def pay_cost(table: Table, cost: Node, scene: Play, use: Use) -> list[int]:
             return _tap_some(table, cost, scene)
         case n.RevealSelf():
             happen(table, Happening(e.REVEALED, seat, source=source, group=(source,)))
-        case n.DiscardSome(number, among, random):
-            amount = count(table, number, scene)
-            if random:
-                return list(discard_at_random(table, scene, seat, amount))
-            return list(discard(table, scene, seat, _choose(table, cost, among, amount, scene)))
-        case n.SacrificeSome(among, number):
-            chosen = _choose(table, cost, among, count(table, number, scene), scene)
-            return list(sacrifice(table, scene, chosen))
-        case n.ExileSome(among, number):
-            chosen = _choose(table, cost, among, count(table, number, scene), scene)
-            return list(exile(table, scene, chosen, cause="cost"))
-        case n.ReturnSome(among, number):
-            chosen = _choose(table, cost, among, count(table, number, scene), scene)
-            return list(return_to_hand(table, scene, chosen))
+        case n.DiscardSome(number, _, True):
+            return list(discard_at_random(table, scene, seat, count(table, number, scene)))
+        case n.DiscardSome():
+            return list(discard(table, scene, seat, _choose(table, cost, scene, rest)))
+        case n.SacrificeSome():
+            return list(sacrifice(table, scene, _choose(table, cost, scene, rest)))
+        case n.ExileSome():
+            return list(exile(table, scene, _choose(table, cost, scene, rest), cause="cost"))
+        case n.ReturnSome():
+            return list(return_to_hand(table, scene, _choose(table, cost, scene, rest)))
     return []
 
 
@@ -175,10 +175,20 @@ def _paid_by(scene: Play, seat: int) -> Play:
     return Play(seat, scene.source, scene.event, scene.it, item=scene.item, life=scene.life, x=scene.x)
 
 
-def _choose(table: Table, cost: Node, among: Node, number: int, scene: Play) -> tuple[int, ...]:
-    able = _mine(table, among, scene)
+Taking = n.SacrificeSome | n.ExileSome | n.ReturnSome | n.DiscardSome
+
+
+def _choose(table: Table, cost: Taking, scene: Play, rest: Sequence[Node]) -> tuple[int, ...]:
+    """What a player pays with; not what only the rest of the costs could be paid with."""
+    number = count(table, cost.number, scene)
+    able = givable(table, cost, scene)
+    if any(isinstance(other, SOME) for other in rest):
+        able = [i for i in able if affordable_without(table, rest, scene, {i})]
     say = ("cost", NODES.name(cost), number, scene.source)
-    return ask.pick(table, scene.seat, lambda: able, number, number, say, scene.source, "601.2h")
+    chosen = ask.pick(table, scene.seat, lambda: able, number, number, say, scene.source, "601.2h")
+    if len(chosen) != number:
+        raise PaidShort(f"{len(chosen)} instead of {number} things pay for {scene.source}")
+    return chosen
 
 
 def _tap_some(table: Table, cost: n.TapSome, scene: Play) -> list[int]:
@@ -186,7 +196,7 @@ def _tap_some(table: Table, cost: n.TapSome, scene: Play) -> list[int]:
     tapped: list[int] = []
     power = 0
     while power < cost.total_power if cost.total_power else len(tapped) < cost.number:
-        able = _tappable(table, cost, scene)
+        able = givable(table, cost, scene)
         useful = [i for i in able if not cost.total_power or traits_of(table, i).power > 0] or able
         left = cost.total_power - power or cost.number - len(tapped)
         say = ("cost", NODES.name(cost), left, scene.source)

@@ -18,7 +18,7 @@ from ...meaning.filters import suits
 from ..continuous.abilities import MAY_PLAY, PAY_INSTEAD, of_kind
 from ..continuous.index import statics
 from ..continuous.layers import traits_of
-from ..continuous.printed import printed_traits
+from ..continuous.printed import face_down_traits, printed_traits
 from ..model import HAND, Play, Table
 from ..refs import role, zone
 from .way import Way
@@ -61,20 +61,28 @@ def ways(table: Table, seat: int, piece: int) -> list[Way]:
             found += _instead(table, seat, piece, what)
     else:
         for way in printed_ways(what):
-            for paying, mark in permissions(table, seat, piece, face=way.face):
+            for paying, mark in permissions(table, seat, piece, way):
                 marks = (mark,) if mark else ()
                 if paying is None:
                     found.append(msgspec.structs.replace(way, marks=way.marks + marks))
                 elif not way.facing:
                     found.append(msgspec.structs.replace(way, costs=paying, marks=way.marks + marks))
-        if any(paying is None for paying, _ in permissions(table, seat, piece)):
+        if any(paying is None for paying, _ in permissions(table, seat, piece, Way())):
             found += _alternatives(table, seat, piece, "hand")  # 601.2b: any alternative cost may be chosen
     if PAY_INSTEAD in table.statics:
         found += _paid_otherwise(table, seat, piece, found)
-    if len(found) < 2:
-        return found
-    unique = {(way.word, way.costs): way for way in reversed(found)}
-    return list(reversed(unique.values()))
+    return found if len(found) < 2 else _told_apart(found)
+
+
+def _told_apart(found: list[Way]) -> list[Way]:
+    """Each way once; what is the same but for what is paid is told apart by its word."""
+    known: dict[str, Way] = {}
+    for way in found:
+        other = known.get(way.word)
+        if other is not None and other.costs != way.costs:
+            way = msgspec.structs.replace(way, word=free_word(way.word))
+        known.setdefault(way.word, way)
+    return list(known.values())
 
 
 def _paid_otherwise(table: Table, seat: int, piece: int, found: list[Way]) -> list[Way]:
@@ -102,16 +110,22 @@ def half_of(word: str) -> str:
 
 
 FREE: Final = "free"
-"""The word of a way for which something else, or nothing, is paid by someone's leave."""
+"""The word of a way for which something else, or nothing, is paid by someone's leave; of a Room the name of
+the half follows it."""
+
+
+def free_word(word: str) -> str:
+    """The word of a way that is paid otherwise."""
+    return word if word.startswith(FREE) else f"{FREE} {word}".strip()
 
 
 def _instead(table: Table, seat: int, piece: int, what: int) -> list[Way]:
     """The ways a permission adds to those a card in the hand has anyway."""
     return [
-        msgspec.structs.replace(way, word=FREE, costs=paying, marks=(mark,) if mark else ())
+        msgspec.structs.replace(way, word=free_word(way.word), costs=paying, marks=(mark,) if mark else ())
         for way in printed_ways(what)
-        if not way.facing and not way.room
-        for paying, mark in permissions(table, seat, piece, face=way.face)
+        if not way.facing
+        for paying, mark in permissions(table, seat, piece, way)
         if paying is not None
     ]
 
@@ -158,15 +172,16 @@ Permission = tuple[tuple[Node, ...] | None, str]
 """What is paid instead of the mana cost (None: the mana cost itself), and the mark the spell gets."""
 
 
-def permissions(table: Table, seat: int, piece: int, land: bool = False, face: int = 0) -> list[Permission]:
-    """The permissions to play a card, or one half of it, from where it lies."""
+def permissions(table: Table, seat: int, piece: int, way: Way | None) -> list[Permission]:
+    """The permissions to cast a card this way from where it lies, or (None) to play it as a land."""
+    land = way is None
     found: list[Permission] = []
     life = table.pieces[piece].life
     for permit in table.board.permits:
         if permit.seat != seat or (land and not permit.lands):
             continue
         if permit.piece == NOBODY:
-            if not _means(table, NODES.nodes[permit.which], piece, Play(seat, permit.source), face):
+            if not _means(table, NODES.nodes[permit.which], piece, Play(seat, permit.source), way):
                 continue
         elif permit.piece != piece or permit.life != life:
             continue
@@ -177,16 +192,21 @@ def permissions(table: Table, seat: int, piece: int, land: bool = False, face: i
     if MAY_PLAY in table.statics:
         for node, scene in statics(table, MAY_PLAY):
             wanted = node.lands if land else node.spells
-            if wanted and scene.seat == seat and _means(table, node.cards, piece, scene, face):
+            if wanted and scene.seat == seat and _means(table, node.cards, piece, scene, way):
                 found.append((node.paying, ""))
     return found
 
 
-def _means(table: Table, which: Node, piece: int, scene: Play, face: int) -> bool:
-    """Whether a permission speaks of a card; of a Room only the half that is cast counts (room/5)."""
+def _means(table: Table, which: Node, piece: int, scene: Play, way: Way | None) -> bool:
+    """Whether a permission speaks of a card: by the half that is cast of a Room (room/5), by what it will be
+    of a card cast face down (708.4)."""
     it = table.pieces[piece]
-    if not isinstance(which, n.Cards) or CARDS[it.what].layout != ROOM:
+    if way is None or not (way.room or way.facing) or not isinstance(which, n.Cards):
         return piece in find(table, which, scene)
-    half = printed_traits(it.what, 1 << face, it.owner)
+    spell = (
+        face_down_traits(way.facing, it.owner)
+        if way.facing
+        else printed_traits(it.what, 1 << way.face, it.owner)
+    )
     here = not it.token and role(it.zone) in which.where
-    return here and suits(table, which, it, half, it, scene)
+    return here and suits(table, which, it, spell, it, scene)

@@ -19,6 +19,7 @@ from . import turn as turn
 from .effects import *
 from .players import *
 from .stack import *
+from .supposing import *
 from .things import *
 from .turn import *
 

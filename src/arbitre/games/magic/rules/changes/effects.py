@@ -7,9 +7,18 @@ from arbitre.kernel.pieces import Effect
 from ..model import Play, Table
 
 
-def begin_effect(table: Table, scene: Play, name: str, moment: str, targets: tuple[int, ...]) -> Effect:
-    """An effect that lasts until a moment, about refs with their lives."""
-    effect = Effect(table.serial, name, scene.seat, scene.source, scene.life, moment, targets, scene.x)
+def begin_effect(
+    table: Table,
+    scene: Play,
+    name: str,
+    moment: str,
+    targets: tuple[int, ...],
+    amount: int | None = None,
+) -> Effect:
+    """An effect that lasts until a moment, about refs with their lives; `amount` is what it counted once and
+    for all (608.2i), else its X."""
+    much = scene.x if amount is None else amount
+    effect = Effect(table.serial, name, scene.seat, scene.source, scene.life, moment, targets, much)
     table.serial += 1
     table.effects = (*table.effects, effect)
     table.current_stamp = -1

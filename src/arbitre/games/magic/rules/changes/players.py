@@ -25,6 +25,12 @@ def performs_healed(table: Table, event: Happening) -> None:
             mine.damage, mine.doomed = 0, False
 
 
+def forget_deathtouch(table: Table, pieces: list[int]) -> None:
+    """State-based actions have looked at the damage of sources with deathtouch: it is forgotten (704.5h)."""
+    for number in pieces:
+        table.own(number).doomed = False
+
+
 def performs_gained(table: Table, event: Happening) -> None:
     """Life gained; those who share a life total share it (810.9)."""
     for seat in _sharers(table, event.seat):
@@ -81,6 +87,12 @@ def fresh_turn(table: Table) -> None:
     for player in table.seats:
         mine = table.own_seat(player.id)
         mine.lands = mine.drawn = mine.gained = mine.lost = mine.cast = mine.attacked = mine.discarded = 0
+        mine.sacrificed = mine.masked = mine.unmasked = 0
+
+
+def turned_up(table: Table, seat: int, number: int) -> None:
+    """A player has turned so many permanents face up."""
+    table.own_seat(seat).unmasked += number
 
 
 def mulliganed(table: Table, seat: int) -> None:

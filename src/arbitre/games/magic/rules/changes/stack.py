@@ -108,6 +108,7 @@ def busy(table: Table) -> None:
     if table.board.idle:
         rested = table.own_board()
         rested.idle, rested.trail = 0, ()
+        rested.gauges = ((), rested.gauges[1])
 
 
 def idle(table: Table) -> int:
@@ -116,6 +117,22 @@ def idle(table: Table) -> int:
     board.resolved += 1
     board.idle += 1
     return board.idle
+
+
+def gauge_loop(table: Table, left: tuple[int, ...]) -> tuple[int, ...]:
+    """Note what there is left to use up while everybody only passes; what there was the last time."""
+    board = table.own_board()
+    before, turn = board.gauges
+    board.gauges = (left, turn)
+    return before
+
+
+def gauge_turn(table: Table, left: tuple[int, ...]) -> tuple[int, ...]:
+    """Note what there is left to use up in this turn; what there was the last time."""
+    board = table.own_board()
+    loop, before = board.gauges
+    board.gauges = (loop, left)
+    return before
 
 
 def went_by(table: Table, position: int, name: str) -> None:

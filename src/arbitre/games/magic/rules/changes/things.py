@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
+from arbitre.kernel.chance import shuffle
 from arbitre.kernel.door import performs_shuffle
 from arbitre.kernel.pieces import EVERYBODY, NOBODY
 
+from ...cards.index import CARD_NUMBER
 from ...language.keywords import KEYWORD_COUNTERS
 from ..continuous.layers import snapshot
 from ..events import Counters, Happening
@@ -44,12 +48,16 @@ def performs_moved(table: Table, event: Happening) -> None:
     piece.turn = table.board.turn
     if event.cause == "discard":
         table.own_seat(piece.owner).discarded += 1
+    elif event.cause == "sacrifice":
+        table.own_seat(event.seat).sacrificed += 1
     _forget(piece)
     piece.stamp = table.serial
     table.serial += 1
     if to == BATTLEFIELD:
         _let_go(table, number)
         _arrive(piece, event)
+        if event.facing:
+            table.own_seat(event.seat).masked += 1
     elif to == STACK:
         piece.controller = event.seat
         piece.copies = event.copies
@@ -80,6 +88,7 @@ def _forget(piece: Thing) -> None:
     piece.controller = piece.owner
     piece.tapped = piece.doomed = False
     piece.damage = piece.doors = piece.x = 0
+    piece.opened = (0, 0)
     piece.counters, piece.copies, piece.marks, piece.chosen, piece.goaders = (), (), (), (), ()
     piece.stamps = ()
     piece.host = piece.door = piece.held = piece.under = NOBODY
@@ -96,7 +105,7 @@ def _arrive(piece: Thing, event: Happening) -> None:
     piece.doors = event.doors
     piece.copies = event.copies
     piece.marks = event.marks
-    piece.back = TRANSFORMED in event.marks
+    piece.back = TRANSFORMED in event.marks or (piece.token and any(copy.back for copy in event.copies))
     piece.chosen = event.chosen
     piece.x = event.extra
     piece.host = event.host
@@ -230,17 +239,23 @@ def performs_transformed(table: Table, event: Happening) -> None:
     """A double-faced permanent shows its other face (701.28): the same object, a new timestamp (613.7g)."""
     piece = table.own(event.piece)
     piece.back = not piece.back
+    if piece.token:  # a token copy has both faces of what it was made as (707.8a)
+        piece.copies = tuple(
+            msgspec.structs.replace(copy, back=piece.back) if copy.what == piece.what else copy
+            for copy in piece.copies
+        )
     piece.stamp = table.serial
     table.serial += 1
 
 
 def performs_unlocked(table: Table, event: Happening) -> None:
-    """A door of a Room opens (709.5); `extra` says whether it was the last. What the Room says from now on
-    is as new as the open door (613.7)."""
+    """A door of a Room opens (709.5); `extra` says whether it was the last. What this door says is as new as
+    it is, what the other one says as old as before (613.7)."""
     piece = table.own(event.piece)
     piece.doors |= 1 << event.amount
     event.extra = int(piece.doors == 3)
-    piece.stamp = table.serial
+    first, second = piece.opened
+    piece.opened = (first, table.serial) if event.amount else (table.serial, second)
     table.serial += 1
 
 
@@ -304,8 +319,23 @@ def performs_shuffled(table: Table, event: Happening) -> None:
     zone.ids = tokens + zone.ids
 
 
+def performs_mingled(table: Table, event: Happening) -> None:
+    """Some cards of a library lie in a random order: as in a shuffle, what is printed behind their numbers is
+    dealt anew, so that none can be followed."""
+    cards = [piece for piece in table.own_all(event.group) if not piece.token]
+    order = list(range(len(cards)))
+    shuffle(table, order)
+    prints = [(cards[place].what, cards[place].commander) for place in order]
+    for piece, (what, commander) in zip(cards, prints, strict=True):
+        piece.what, piece.commander = what, commander
+        piece.known = 0
+        piece.life += 1
+
+
 def add_token(table: Table, what: int, owner: int) -> int:
-    """A new thing that is no card, not yet anywhere: a token or a copy of a spell (111.2, 707.10)."""
+    """A new thing that is no card, not yet anywhere: a token or a copy of a spell (111.2, 707.10). A copy of
+    what lies face down has nothing printed on it."""
+    what = CARD_NUMBER["nameless-token"] if what == NOBODY else what
     return table.add_piece(Thing(0, what, owner, CEASED, hidden=True, token=True)).id
 
 

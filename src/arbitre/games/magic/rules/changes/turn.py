@@ -5,7 +5,7 @@ from __future__ import annotations
 from arbitre.kernel.pieces import EVERYBODY, NOBODY, Result
 
 from ..events import Happening
-from ..model import BATTLEFIELD, COMBAT_STEPS, MAIN_1, MAIN_2, STACK, TURN_STEPS, Attack, Table
+from ..model import BATTLEFIELD, COMBAT_STEPS, MAIN_1, MAIN_2, STACK, TURN_STEPS, Attack, Match, Table
 from .players import fresh_turn
 
 
@@ -14,13 +14,15 @@ def performs_nothing(table: Table, event: Happening) -> None:
 
 
 def performs_turn(table: Table, event: Happening) -> None:
-    """A turn begins (500.1): nothing was used, played or counted in it."""
+    """A turn begins (500.1), an ordinary or an extra one: nothing was used, played or counted in it."""
     board = table.own_board()
     board.turn += 1
+    board.ordinary = last_ordinary(board) if event.cause == "extra" else event.seat
     board.active = event.seat
     event.amount = board.turn
     board.used = ()
     board.idle, board.trail, board.resolved = 0, (), 0
+    board.gauges = ((), ())
     board.mains = 0
     board.steps = TURN_STEPS
     fresh_turn(table)
@@ -72,6 +74,11 @@ def performs_extra_turn(table: Table, event: Happening) -> None:
     """The most recently created extra turn is taken first (500.7)."""
     board = table.own_board()
     board.turns = (*board.turns, event.seat)
+
+
+def last_ordinary(board: Match) -> int:
+    """Whose turn was the last that was no extra one."""
+    return board.active if board.ordinary == NOBODY else board.ordinary
 
 
 def take_turn(table: Table) -> int:

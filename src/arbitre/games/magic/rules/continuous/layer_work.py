@@ -29,6 +29,11 @@ class LayerWork:
 _KNOWN: Final[dict[str, LayerWork]] = {}
 
 
+def is_continuous(node: Node) -> bool:
+    """Whether a lasting effect changes objects in layers."""
+    return isinstance(node, n.Affect | n.StaticAbility) or hasattr(node, "becoming")
+
+
 def layer_work(name: str, node: Node) -> LayerWork:
     """What a named effect does."""
     found = _KNOWN.get(name)

@@ -14,15 +14,15 @@ from arbitre.kernel.meaning import count, find, holds, play
 from arbitre.kernel.pieces import NOBODY, Effect
 
 from ... import language as n
-from ...cards.index import CARDS, COUNTER_RULES, NODES, keyword_name
+from ...cards.index import CARDS, COUNTER_RULES, DOOR_OF, NODES, keyword_name
 from ...language.definitions import ROOM, Card
 from ...language.keywords import KEYWORD_COUNTERS
 from ..events import CopyOf
-from ..model import BATTLEFIELD, STACK, Play, Table
+from ..model import BATTLEFIELD, STACK, Play, Table, Thing
 from ..refs import counters_of, role
 from .abilities import ELSEWHERE, at_work
 from .index import index, live_targets
-from .layer_work import counted, layer_work
+from .layer_work import counted, is_continuous, layer_work
 from .printed import WHOLE, base_traits, keyword_words, printed_traits
 from .reads import PT, layers_read
 from .traits import Last, Traits
@@ -251,6 +251,13 @@ STARS: Final = tuple(_stars(card) for card in CARDS)
 """For each card: whether its power or toughness is defined by an ability (208.2a)."""
 
 
+def stamp_of(it: Thing, name: str) -> int:
+    """The timestamp of what an ability of a permanent does: that of the permanent (613.7a), or of the door it
+    stands on if that was unlocked later."""
+    door = DOOR_OF.get(name) if it.doors else None
+    return it.stamp if door is None else max(it.stamp, it.opened[door])
+
+
 def _special(copy: CopyOf) -> bool:
     return bool(copy.tweaks) or copy.size is not None
 
@@ -278,7 +285,7 @@ def forces_at_work(table: Table) -> list[Force]:
         traits = current[i]
         if traits.abilities:
             found += [
-                Force(name, NODES.nodes[name], traits.controller, i, pieces[i].stamp, None)
+                Force(name, NODES.nodes[name], traits.controller, i, stamp_of(pieces[i], name), None)
                 for name in at_work(traits.abilities, "battlefield").layered
             ]
     for zone in table.zones:
@@ -291,7 +298,7 @@ def forces_at_work(table: Table) -> list[Force]:
                         found.append(Force(name, NODES.nodes[name], seat, i, pieces[i].stamp, None))
     for effect in table.effects:
         node = NODES.nodes[effect.ability]
-        if isinstance(node, n.Affect | n.StaticAbility) or hasattr(node, "becoming"):
+        if is_continuous(node):
             found.append(Force(effect.ability, node, effect.seat, effect.source, effect.id, effect))
     return found
 
@@ -326,7 +333,7 @@ def _given(table: Table, forces: list[Force]) -> list[Force]:
         traits = current[i]
         if traits.abilities and not traits.shared:
             found += [
-                Force(name, NODES.nodes[name], traits.controller, i, pieces[i].stamp, None)
+                Force(name, NODES.nodes[name], traits.controller, i, stamp_of(pieces[i], name), None)
                 for name in at_work(traits.abilities, "battlefield").layered
                 if (name, i) not in known
             ]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.kernel.effects import Node
-from arbitre.kernel.pieces import Option
+from arbitre.kernel.pieces import NOBODY, Option
 
 from ... import language as n
 from ...cards.index import NODES
@@ -77,6 +77,9 @@ class Standing:
         self.actors: dict[int, list[Actor]] = {} if earlier is None else earlier.actors
         self.makers: dict[int, list[Maker]] = {} if earlier is None else earlier.makers
         self.hosts: set[int] | None = None if earlier is None else earlier.hosts
+        self.watched: list[int] | None = None if earlier is None else earlier.watched
+        self.noticed: bool = earlier is not None and earlier.noticed
+        self.tokens: tuple[int, list[int]] = (0, []) if earlier is None else earlier.tokens
         self.offers: dict[Moment, list[Option]] = {}
 
 
@@ -170,4 +173,41 @@ def hosts(table: Table) -> set[int]:
     found = now.hosts
     if found is None:
         found = now.hosts = {table.pieces[i].host for i in table.zones[BATTLEFIELD].ids}
+    return found
+
+
+def watched(table: Table) -> list[int]:
+    """The permanents any state-based action could be about: all but plain lands. What it follows from (types,
+    counters, what is attached) changes only where traits are computed anew."""
+    now = standing(table)
+    found = now.watched
+    if found is None:
+        found = now.watched = []
+        pieces, current = table.pieces, table.current
+        for i in table.zones[BATTLEFIELD].ids:
+            traits, it = current[i], pieces[i]
+            plain = traits.types == LAND and "legendary" not in traits.supertypes
+            if not plain or it.counters or it.host != NOBODY:
+                found.append(i)
+    return found
+
+
+def tokens(table: Table) -> list[int]:
+    """The things there are that are no cards, wherever they lie."""
+    now = standing(table)
+    known, found = now.tokens
+    if known != len(table.pieces):
+        found = [number for number, piece in enumerate(table.pieces) if piece.token]
+        now.tokens = (len(table.pieces), found)
+    return found
+
+
+def strangers(table: Table) -> list[int]:
+    """The permanents somebody else controls than was last noticed; there are none until traits are computed
+    anew, once there were none."""
+    now = standing(table)
+    if now.noticed:
+        return []
+    found = [i for i in table.zones[BATTLEFIELD].ids if table.current[i].controller != table.pieces[i].under]
+    now.noticed = not found
     return found

@@ -39,11 +39,18 @@ class Use(msgspec.Struct, frozen=True):
 
 
 class ManaWay(msgspec.Struct, frozen=True):
-    """One way to make mana with a permanent: an ability and the symbols it adds, which may be restricted."""
+    """One way to make mana with a permanent: an ability and the symbols it adds, which may be restricted, and
+    what other abilities will add because of it (605.1b)."""
 
     name: str
     symbols: str
     only: str = ""
+    more: str = ""
+
+    @property
+    def all(self) -> str:
+        """Everything that comes of it."""
+        return self.symbols + self.more if self.more else self.symbols
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -55,3 +62,4 @@ class Source(msgspec.Struct, frozen=True):
     rank: int  # the less flexible come first
     types: int
     most: int
+    life: int = 0  # what one of its ways costs besides

@@ -13,6 +13,7 @@ from arbitre.kernel.pieces import Option
 from ... import language as n
 from ...cards.index import NODES
 from ...language.keywords import Keyword
+from ..casting.sparing import Besides, can_go
 from ..continuous.abilities import SPELLS
 from ..continuous.index import statics
 from ..continuous.printed import base_traits
@@ -74,13 +75,15 @@ def without(table: Table, have: Purse, use: Use, piece: int) -> Purse:
 
 
 def giving_up(
-    table: Table, seat: int, have: Purse, owed: Bill, use: Use, convoked: bool = False
+    table: Table, seat: int, have: Purse, owed: Bill, use: Use, convoked: bool, other: Besides | None
 ) -> list[Option]:
-    """What could be given up for mana now, so that the rest stays payable; once somebody has convoked, not
-    what lets them."""
+    """What could be given up for mana now, so that the rest, and what is paid besides, stays payable; once
+    somebody has convoked, not what lets them."""
     found: list[Option] = []
     for maker in makers(table, seat):
         for name in _costly(maker.names):
+            if not can_go(table, other, maker.piece):
+                continue
             if convoked and _lets_convoke(table, use, maker.piece):
                 continue
             left = without(table, have, use, maker.piece)

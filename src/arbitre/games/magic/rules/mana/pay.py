@@ -14,6 +14,7 @@ from ... import language as n
 from ...cards.index import NODES
 from .. import events as e
 from ..casting.own_costs import pay_own_cost
+from ..casting.sparing import Besides, kept_back
 from ..events import Happening
 from ..model import Play, Table
 from .bill import Bill, ManaWay, Source, Use
@@ -28,19 +29,20 @@ def pay_mana(
     owed: Bill,
     use: Use,
     convoke: bool = False,
-    barred: tuple[int, ...] = (),
+    other: Besides | None = None,
 ) -> str:
-    """Pay a mana cost: make mana, tap creatures that convoke, spend (601.2g to h). Gives what was spent."""
+    """Pay a mana cost: make mana, tap creatures that convoke, spend (601.2g to h), so that what is paid
+    besides stays payable. Gives what was spent."""
     spent = ""
     convoked = False
     while not owed.empty:
-        have = purse(table, seat, use, convoke, barred)
+        have = purse(table, seat, use, convoke, kept_back(table, other))
         answer = ask.pick_one(
             table,
             seat,
             lambda: [
                 *_options(table, have, owed),
-                *giving_up(table, seat, have, owed, use, convoked),
+                *giving_up(table, seat, have, owed, use, convoked, other),
             ],
             ("pay", owed.written(), use.piece),
             use.piece,
@@ -108,7 +110,7 @@ def _after_pool(have: Purse, owed: Bill, index: int) -> Bill | None:
 
 def _after_way(have: Purse, owed: Bill, source: Source, way: ManaWay) -> bool:
     """Whether mana made this way helps, and the rest stays payable."""
-    units = (*have.units(source.piece), *(BIT[symbol] for symbol in way.symbols))
+    units = (*have.units(source.piece), *(BIT[symbol] for symbol in way.all))
     if not payable(owed, tuple(sorted(units)), have.packs(source.piece), have.life):
         return False
     return any(
@@ -134,7 +136,7 @@ def _pay_one(
     piece = int(str(answer[1])) if verb in ("tap", "convoke", GIVE_UP) else NOBODY
     if verb in ("tap", GIVE_UP):
         make_mana(table, seat, piece, str(answer[2]), str(answer[3]))
-        return _spend_new(table, seat, owed, have, piece, str(answer[3]))
+        return _spend_new(table, seat, owed, have, piece, str(answer[3]), _more(have, answer))
     if verb == "convoke":
         types = next(types for p, types in have.convoke if p == piece)
         left = spend(owed, types, have.units(piece), have.packs(piece), have.life)
@@ -145,12 +147,19 @@ def _pay_one(
     return without_symbol(owed, str(answer[1])), ""
 
 
+def _more(have: Purse, answer: tuple[object, ...]) -> str:
+    """What other abilities have added to mana that was just made."""
+    _, piece, name, symbols = answer
+    ways = (way for source in have.sources if source.piece == piece for way in source.ways)
+    return next((way.more for way in ways if (way.name, way.symbols) == (name, symbols)), "")
+
+
 def _spend_new(
-    table: Table, seat: int, owed: Bill, have: Purse, piece: int, symbols: str
+    table: Table, seat: int, owed: Bill, have: Purse, piece: int, symbols: str, more: str
 ) -> tuple[Bill, str]:
-    """Spend what was just made as far as it fits; the rest stays in the pool."""
+    """Spend what was just made as far as it fits; the rest, and what was added to it, stays in the pool."""
     spent = ""
-    rest = list(symbols)
+    rest = [*symbols, *more]
     for symbol in symbols:
         rest.remove(symbol)
         units = tuple(sorted((*have.units(piece), *(BIT[s] for s in rest))))

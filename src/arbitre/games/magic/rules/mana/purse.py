@@ -16,7 +16,10 @@ from ..continuous.abilities import RESTRICTED, SPELLS
 from ..continuous.layers import on_battlefield, traits_of
 from ..continuous.standing import Maker, hosts, makers
 from ..continuous.traits import Traits
+from ..events import MANA
 from ..model import Play, Table
+from ..verbs.players import can_pay_life
+from .added import added_to
 from .bill import Bill, ManaWay, Source, Use
 from .solver import BIT, Packs, payable, phyrexian
 
@@ -65,9 +68,10 @@ def _source(table: Table, seat: int, maker: Maker, use: Use) -> Source | None:
     costly = _costly(names)
     if costly:
         rank += 40
-    types, most = _types(ways), max([len(way.symbols) for way in ways])
-    source = Source(maker.piece, ways, rank, types, most)
-    if not costly and not maker.creature and all(_is_plain(name) for name in names):
+    types, most = _types(ways), max([len(way.all) for way in ways])
+    source = Source(maker.piece, ways, rank, types, most, _life(names) if costly else 0)
+    plain = not costly and not maker.creature and MANA not in table.triggers
+    if plain and all(_is_plain(name) for name in names):
         maker.source = source
     return source
 
@@ -79,6 +83,12 @@ def _is_plain(name: str) -> bool:
 
 def _costly(names: tuple[str, ...]) -> bool:
     return any(not isinstance(cost, n.TapSelf) for name in names for cost in _ability(name).costs)
+
+
+def _life(names: tuple[str, ...]) -> int:
+    """The most life one of these abilities costs."""
+    costs = [cost for name in names for cost in _ability(name).costs if isinstance(cost, n.PayLife)]
+    return max([cost.amount for cost in costs if isinstance(cost.amount, int)], default=0)
 
 
 def _ability(name: str) -> n.Activated:
@@ -97,7 +107,10 @@ def _ways(table: Table, seat: int, piece: int, name: str, use: Use) -> list[Mana
     only = NODES.name(adds) if adds.only_for else ""
     if only and not may_spend(table, seat, piece, only, use):
         return []
-    return [ManaWay(name, symbols, only) for symbols in made_by(table, adds, Play(seat, piece))]
+    made = made_by(table, adds, Play(seat, piece))
+    if MANA in table.triggers:
+        return [ManaWay(name, each, only, added_to(table, seat, piece, each)) for each in made]
+    return [ManaWay(name, each, only) for each in made]
 
 
 def made_by(table: Table, adds: n.AddMana, scene: Play) -> list[str]:
@@ -172,7 +185,7 @@ class Purse:
             return self._packs
         packs = tuple(
             [
-                tuple([tuple([BIT[symbol] for symbol in way.symbols]) for way in source.ways])
+                tuple([tuple([BIT[symbol] for symbol in way.all]) for way in source.ways])
                 for source in self.sources
                 if not source.types and source.piece != without
             ]
@@ -190,7 +203,7 @@ def _types(ways: tuple[ManaWay, ...]) -> int:
     """The types of the one mana some ways make; 0 if one of them makes another number."""
     found = 0
     for way in ways:
-        if len(way.symbols) != 1:
+        if len(way.all) != 1:
             return 0
         found |= BIT[way.symbols]
     return found
@@ -212,10 +225,23 @@ def purse(table: Table, seat: int, use: Use, convoke: bool = False, barred: tupl
     found = sources(table, seat, use)
     if barred:
         found = [source for source in found if source.piece not in barred]
-    most = len(pool) + len(helpers)
+    most, life = len(pool) + len(helpers), 0
     for source in found:
         most += source.most
+        life += source.life
+    if life:
+        found = _within_life(table, seat, found)
     return Purse(pool, found, helpers, max(0, table.seats[seat].life), most)
+
+
+def _within_life(table: Table, seat: int, found: list[Source]) -> list[Source]:
+    """Of sources that cost life as many as a player has the life for (119.4)."""
+    kept, spent = [], 0
+    for source in found:
+        if not source.life or can_pay_life(table, seat, spent + source.life):
+            spent += source.life
+            kept.append(source)
+    return kept
 
 
 class Purses:
@@ -228,10 +254,10 @@ class Purses:
         self._all: Purse | None = None
         self.restricted = _any_restricted(table, seat)
 
-    def get(self, use: Use, convoke: bool) -> Purse:
-        """The purse for a use."""
-        if self.restricted:
-            return purse(self._table, self._seat, use, convoke)
+    def get(self, use: Use, convoke: bool, barred: tuple[int, ...] = ()) -> Purse:
+        """The purse for a use; `barred` are permanents other costs will take."""
+        if self.restricted or barred:
+            return purse(self._table, self._seat, use, convoke, barred)
         found = self._known.get(convoke)
         if found is None:
             found = self._known[convoke] = purse(self._table, self._seat, use, convoke)

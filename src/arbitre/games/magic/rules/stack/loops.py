@@ -1,8 +1,9 @@
 """Loops (104.4b): the same position once more, though nobody did anything but pass.
 
 A loop of mandatory actions is a draw. Nobody need break it with something from outside it, so it is enough
-that all have passed the whole way round. A loop that contains an optional action goes on for as long as that
-is chosen, one answer at a time; `games/repeating` gives the same ones again (732.2).
+that all have passed the whole way round. A loop that uses something up (life, the cards of a library) ends by
+itself and is no draw, however long it takes. A loop that contains an optional action goes on for as long as
+that is chosen, one answer at a time; `games/repeating` gives the same ones again (732.2).
 """
 
 from __future__ import annotations
@@ -22,11 +23,11 @@ from ..refs import is_item, is_piece, zone
 
 EASY_GOING: Final = 8
 """So many resolutions in a row while all only pass are nothing to wonder about."""
-ENDLESS: Final = 400
-"""So many in a row that nobody chose are a loop, even if it never comes to the same position (it may bring
-more of something each time)."""
-FOR_EVER: Final = 2_000
-"""So many in a turn end the game, whatever was chosen or done: the last resort."""
+ENDLESS: Final = 200
+"""After every so many in a row that nobody chose it is seen whether anything runs out; if nothing does they
+are a loop, even if it never comes to the same position (it may bring more of something each time)."""
+FOR_EVER: Final = 1_000
+"""The same for so many in a turn, whatever was chosen or done: the last resort."""
 
 OPTIONAL: Final = (May, n.MayPay, n.MayCast, n.CastCopies)
 
@@ -40,12 +41,32 @@ def is_loop(table: Table) -> bool:
     for at in range(len(trail) - 1, -1, -1):
         if trail[at][0] == here:
             return not any(optional(name) for _, name in trail[at:])
-    return table.board.idle > ENDLESS and not any(optional(name) for _, name in trail)
+    if table.board.idle % ENDLESS:
+        return False
+    before = did.gauge_loop(table, left(table))
+    return (
+        bool(before) and not _runs_out(before, left(table)) and not any(optional(name) for _, name in trail)
+    )
 
 
 def is_endless(table: Table) -> bool:
     """Whether a turn has lasted too long, though players do things in between."""
-    return table.board.resolved > FOR_EVER
+    if table.board.resolved % FOR_EVER:
+        return False
+    before = did.gauge_turn(table, left(table))
+    return bool(before) and not _runs_out(before, left(table))
+
+
+def left(table: Table) -> tuple[int, ...]:
+    """What a long sequence can use up: the life of each player and the cards of his library."""
+    living = [player for player in table.seats if not player.out]
+    lives = [max(0, player.life) for player in living]
+    return (*lives, *(len(table.ids(zone(player.id, LIBRARY))) for player in living))
+
+
+def _runs_out(before: tuple[int, ...], now: tuple[int, ...]) -> bool:
+    """Whether there is less of something than before, or fewer players."""
+    return len(now) < len(before) or any(less < more for less, more in zip(now, before))
 
 
 @cache

@@ -59,7 +59,9 @@ def _pass(table: Table, seat: int) -> None:
 
 
 def _give(table: Table, seat: int) -> None:
-    """Give priority to a player, or to the next one if he has left (117.3b, 800.4)."""
+    """Give priority to a player, or to the next one if he has left (117.3b, 800.4); state-based actions are
+    looked at before, whatever has just resolved or been done (704.3)."""
+    did.unrest(table)
     did.give_priority(table, table.clockwise(seat)[0])
 
 

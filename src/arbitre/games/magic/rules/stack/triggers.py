@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from arbitre.kernel.door import happen
 from arbitre.kernel.effects import walk
 from arbitre.kernel.meaning import holds, play
-from arbitre.kernel.pieces import Effect, Event
+from arbitre.kernel.pieces import Effect
 
 from ... import language as n
 from ...cards.index import NODES, targets
@@ -17,72 +17,16 @@ from .. import changes as did
 from .. import events as e
 from ..changes.effects import end_effects
 from ..changes.things import UNTIL_LEAVES
-from ..continuous.abilities import AGAIN, ELSEWHERE, STATES
-from ..continuous.index import FORCES, SENSITIVE, scene_of, statics
+from ..continuous.abilities import AGAIN, STATES
+from ..continuous.index import scene_of, statics
 from ..continuous.layers import derive
-from ..continuous.reads import EVERYTHING, OF_CREATURES, ZONE
 from ..continuous.standing import QUIET, concerns, stir
+from ..continuous.touching import DEAF, touches
 from ..events import Happening
-from ..model import BATTLEFIELD, EXILE, PER_SEAT, SHARED, Play, StackItem, Table
+from ..model import BATTLEFIELD, EXILE, Play, StackItem, Table
 from ..permissions import cannot
-from ..refs import role
 from ..verbs.zones import put_onto_battlefield
 from .scenes import scene_for
-
-TOUCHING: Final = frozenset(
-    (
-        e.COUNTERS,
-        e.UNCOUNTERED,
-        e.CONTROLLED,
-        e.ATTACHED,
-        e.TURNED,
-        e.UNLOCKED,
-        e.LOCKED,
-        e.TRANSFORMED,
-        e.COPIED,
-        e.MARKED,
-        e.CHOSE,
-        e.BEGAN,
-        e.ENDED,
-        e.SHUFFLED,
-        e.LEFT_GAME,
-    )
-)
-"""The kinds of event that can change traits or what is at work, whatever is in force."""
-
-UNEASY: Final = frozenset((e.MOVED, e.DAMAGED, e.LOST, e.DREW, e.LOSES, e.REMOVED_FROM_COMBAT))
-"""Those after which state-based actions must look, besides those that touch traits."""
-
-SENSITIVE_TO_ALL: Final = SENSITIVE + EVERYTHING
-TAPPED_CREATURES: Final = SENSITIVE + OF_CREATURES
-TAPPING: Final = frozenset((e.TAPPED, e.UNTAPPED))
-READS: Final = tuple(f"{SENSITIVE}{ZONE}{role(number)}" for number in range(SHARED + 6 * PER_SEAT))
-"""For each zone, the key that says an effect in force reads what lies there."""
-WARD: Final = n.Ward.word
-DEAF: Final = frozenset((e.PASSED, e.SPENT, e.EMPTIED))
-
-
-def touches(table: Table, event: Event) -> bool:
-    """Whether an event can change traits or what is at work."""
-    kind = event.kind
-    if kind in TOUCHING:
-        return True
-    if kind in DEAF:
-        return False
-    statics = table.statics
-    if FORCES in statics and (SENSITIVE + kind in statics or SENSITIVE_TO_ALL in statics):
-        return True
-    if kind in TAPPING:
-        traits = table.current.get(event.piece)
-        return TAPPED_CREATURES in statics and (traits is None or "creature" in traits.types)
-    if kind not in (e.MOVED, e.DREW):
-        return False
-    if BATTLEFIELD in (event.frm, event.to):
-        return True
-    if READS[event.frm] in statics or READS[event.to] in statics:
-        return True
-    what = event.what
-    return what in ELSEWHERE.get(role(event.frm), ()) or what in ELSEWHERE.get(role(event.to), ())
 
 
 def hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effect, ...]]) -> None:
@@ -92,7 +36,6 @@ def hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effect, ..
         events[0].batch = table.count
         return  # nothing but a player passing or mana going: as most of the time
     touched = False
-    uneasy = False
     stirred: set[int] = set()
     moved = []
     for event in events:
@@ -102,17 +45,15 @@ def hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effect, ..
             stirred.add(concerns(table, kind, event.piece))
         if not touched and touches(table, event):
             touched = True
-        if kind in UNEASY:
-            uneasy = True
-            if kind == e.MOVED:
-                moved.append(event)
+        if kind == e.MOVED:
+            moved.append(event)
     if touched:
         table.current_stamp = -1
         derive(table)
     elif stirred:
         stir(table, stirred)
-    if touched or uneasy:
-        did.unrest(table)
+    if touched or stirred:
+        did.unrest(table)  # whatever it was, state-based actions look before anybody gets priority (704.3)
     now = table.triggers
     if moved or any(event.kind in now for event in events):
         if before or now:
@@ -159,7 +100,7 @@ def _let_hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effec
         for effect in (before if back else table.triggers).get(event.kind, ()):
             node = NODES.nodes[effect.ability]
             assert isinstance(node, n.Triggered)
-            if _heard(table, effect, node, event):
+            if makes_trigger(table, effect, node, event):
                 if node.one_or_more or node.when.together:
                     each = event.kind in (e.DAMAGED, e.ATTACKED) and not node.when.together
                     about = event.other if each else 0
@@ -173,7 +114,8 @@ def _let_hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effec
         _trigger(table, effect, node, heard[0], tuple(heard))
 
 
-def _heard(table: Table, effect: Effect, node: n.Triggered, event: Happening) -> bool:
+def makes_trigger(table: Table, effect: Effect, node: n.Triggered, event: Happening) -> bool:
+    """Whether an event makes an ability trigger."""
     if table.seats[effect.seat].out:
         return False
     scene = scene_of(table, effect)
@@ -184,7 +126,7 @@ def _heard(table: Table, effect: Effect, node: n.Triggered, event: Happening) ->
         return False
     if node.if_ is not None and not holds(table, node.if_, scene):
         return False  # 603.4
-    if node.word == WARD and cannot(table, "trigger_ward", effect.source):
+    if node.word == n.Ward.word and cannot(table, "trigger_ward", effect.source):
         return False
     entry = (effect.source, effect.life, effect.ability)
     if node.once_per_turn and entry in table.board.used:
@@ -216,10 +158,12 @@ def _trigger(
     )
     if effect.id >= 0 and effect.until.endswith("!"):
         end_effects(table, (effect,))  # a delayed trigger fires once (603.7b)
-    if _makes_mana(node, event):
-        play(table, node.do, scene_for(table, item))  # 605.4a
+    times = _chapters(node, event) * times_triggered(table, effect, event)
+    if makes_mana(node, event):
+        for _ in range(times):
+            play(table, node.do, scene_for(table, item))  # 605.4a
         return
-    did.wait(table, (item,) * (_chapters(node, event) * (1 + _again(table, effect, event))))
+    did.wait(table, (item,) * times)
 
 
 def _chapters(node: n.Triggered, event: Happening) -> int:
@@ -229,28 +173,31 @@ def _chapters(node: n.Triggered, event: Happening) -> int:
     return sum(event.extra < chapter <= event.extra + event.amount for chapter in node.when.chapters)
 
 
-def _makes_mana(node: n.Triggered, event: Happening) -> bool:
+def makes_mana(node: n.Triggered, event: Happening) -> bool:
     """A triggered mana ability: it hears mana being made, makes mana and has no target (605.1b)."""
     if event.kind != e.MANA:
         return False
     return any(isinstance(part, n.AddMana) for part in walk(node.do)) and not targets(NODES.name(node.do))
 
 
-def _again(table: Table, effect: Effect, event: Happening) -> int:
-    """How many additional times an ability triggers (603.2d); delayed triggers are of no object, and what
-    triggers only once does so whatever an effect says. What has left counts as it last was (603.10a)."""
+def times_triggered(table: Table, effect: Effect, event: Happening | None) -> int:
+    """How many times an ability triggers: once, and as many more as effects say (603.2d), also of a mana
+    ability or on a state (no `event`); delayed triggers are of no object, and what triggers only once does so
+    whatever an effect says. What has left counts as it last was (603.10a)."""
     if AGAIN not in table.statics or effect.id >= 0:
-        return 0
+        return 1
     own = NODES.nodes[effect.ability]
     assert isinstance(own, n.Triggered)
     if own.once or own.once_per_turn:
-        return 0
-    more = 0
+        return 1
+    times = 1
     for node, scene in statics(table, AGAIN):
         scene.event = event
-        if fits(table, node.who, effect.source, scene, effect.life) and holds(table, node.when, scene):
-            more += 1
-    return more
+        if not fits(table, node.who, effect.source, scene, effect.life):
+            continue
+        if node.when is None or (event is not None and holds(table, node.when, scene)):
+            times += 1
+    return times
 
 
 def notice_states(table: Table) -> bool:
@@ -268,6 +215,6 @@ def notice_states(table: Table) -> bool:
         if holds(table, node.when, scene_of(table, effect)):
             name = NODES.name(node.do)
             item = StackItem(0, name, effect.seat, effect.source, effect.life, ability=effect.ability)
-            did.wait(table, (item,))
+            did.wait(table, (item,) * times_triggered(table, effect, None))
             found = True
     return found

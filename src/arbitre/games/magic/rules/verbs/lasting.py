@@ -19,6 +19,7 @@ from ..continuous.layers import controller
 from ..events import Happening
 from ..model import BATTLEFIELD, STACK, Permit, Play, StackItem, Table
 from ..refs import life_of
+from .reports import moment_of
 from .things import end_copies
 
 ONCE: Final = "!"
@@ -34,17 +35,22 @@ def with_lives(table: Table, refs: Iterable[int]) -> tuple[int, ...]:
     return tuple(part for ref in refs for part in (ref, life_of(table, ref)))
 
 
-def until(table: Table, scene: Play, node: Node, refs: Iterable[int] = (), moment: str = "turn") -> Effect:
+def until(
+    table: Table,
+    scene: Play,
+    node: Node,
+    refs: Iterable[int] = (),
+    moment: str = "turn",
+    amount: int | None = None,
+) -> Effect:
     """Put a node to work until a moment: one with changes (`do`) on these objects, or an ability in which
     `It()` are these objects. Moments: "turn", "next end step", "your next turn", "end of your next
     turn", "leaves", "game".
     """
     targets = with_lives(table, refs)
-    if moment.startswith("your next turn"):
-        moment = moment.replace("your next turn", f"turn of {scene.seat}")
     if moment == "end of your next turn":
         moment = f"{_end_of_turns(scene.seat)}{table.board.turn}"
-    effect = begin_effect(table, scene, NODES.name(node), moment, targets)
+    effect = begin_effect(table, scene, NODES.name(node), moment_of(scene, moment), targets, amount)
     happen(table, Happening(e.BEGAN, scene.seat, source=scene.source, extra=effect.id))
     return effect
 
@@ -99,8 +105,7 @@ def permit(
 ) -> None:
     """A player may play these cards (or all a filter finds) from where they are; `cost` is a registered node
     whose field `paying` are the costs paid instead of the mana cost."""
-    if moment == "your next turn":
-        moment = f"turn of {scene.seat}"
+    moment = moment_of(scene, moment)
     price = NODES.name(cost) if cost is not None else ""
     if which is not None:
         did.permit(

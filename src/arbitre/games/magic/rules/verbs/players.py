@@ -104,7 +104,7 @@ def add_mana(table: Table, scene: Play, seat: int, symbols: str, only: Node | No
 def lose(table: Table, scene: Play, seat: int, cause: str = "effect", rule: str = "104.3e") -> None:
     """A player loses the game, unless he cannot."""
     if not table.seats[seat].out and not cannot(table, "lose", seat_ref(seat)):
-        lose_game(table, (seat,), cause, rule)
+        lose_game(table, {seat: (cause, rule)})
 
 
 def win(table: Table, scene: Play, seat: int) -> None:

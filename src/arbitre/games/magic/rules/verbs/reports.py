@@ -24,3 +24,8 @@ def there(table: Table, refs: Iterable[int]) -> list[int]:
 def permanents(table: Table, refs: Iterable[int]) -> list[int]:
     """The permanents among refs, each once."""
     return [i for i in dict.fromkeys(refs) if is_piece(i) and table.pieces[i].zone == BATTLEFIELD]
+
+
+def moment_of(scene: Play, moment: str) -> str:
+    """A moment an effect lasts until, of the player it belongs to: whose turn "your next turn" is."""
+    return moment.replace("your next turn", f"turn of {scene.seat}")

@@ -17,7 +17,7 @@ from ..events import CopyOf, Counters, Happening
 from ..model import BATTLEFIELD, COMMAND, GRAVEYARD, LIBRARY, Play, Table
 from ..permissions import cannot
 from ..refs import is_piece, is_seat, seat_of, zone
-from .reports import permanents, report
+from .reports import moment_of, permanents, report
 from .zones import look, put_onto_battlefield, to_owners
 
 
@@ -165,12 +165,12 @@ def create_copies(
 def become_copy(
     table: Table, scene: Play, refs: Iterable[int], of: int, *, until: str = "", tweaks: Node | None = None
 ) -> tuple[int, ...]:
-    """Permanents become copies of an object (707.4): for good, or until a moment."""
-    copy = with_exceptions(to_copy(table, scene, of), tweaks, until)
+    """Permanents become copies of an object (707.4): for good, or until a moment. The latest copy effect is
+    what shows (613.7): one without an end leaves nothing of those before it."""
+    copy = with_exceptions(to_copy(table, scene, of), tweaks, moment_of(scene, until))
     events = []
     for i in permanents(table, refs):
-        kept = tuple(c for c in table.pieces[i].copies if until or c.until)
-        copies = (*kept, copy) if until else (copy, *kept)
+        copies = (*table.pieces[i].copies, copy) if until else (copy,)
         events.append(Happening(e.COPIED, scene.seat, i, scene.source, copies=copies, refs=(of,)))
     return report(scene, (k.piece for k in happen_together(table, events)))
 
@@ -231,30 +231,35 @@ def mark(table: Table, scene: Play, piece: int, word: str, *, away: bool = False
 # Faces and doors
 
 
+def can_turn_up(table: Table, piece: int) -> bool:
+    """Whether a permanent lies face down and nothing says that it cannot be turned face up."""
+    return bool(table.pieces[piece].facing) and not cannot(table, "turn_face_up", piece)
+
+
 def turn_face_up(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:
     """Turn permanents face up; an instant or sorcery card is only revealed and stays (708.11)."""
     events = []
     for i in permanents(table, refs):
         it = table.pieces[i]
-        if not it.facing or cannot(table, "turn_face_up", i):
+        if not can_turn_up(table, i):
             continue
         types = CARDS[it.what].faces[0].types
         if "instant" in types or "sorcery" in types:
             happen(table, Happening(e.REVEALED, controller(table, i), source=scene.source, group=(i,)))
             continue
         events.append(Happening(e.TURNED, controller(table, i), i, scene.source, cause=it.facing))
-    return report(scene, (k.piece for k in happen_together(table, events)))
+    turned = report(scene, (k.piece for k in happen_together(table, events)))
+    did.turned_up(table, scene.seat, len(turned))
+    return turned
 
 
 def transform(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:
-    """Double-faced permanents show their other face (701.28); others, and those that lie face down, stay as
-    they are (701.28c, 708.2)."""
+    """Double-faced permanents, and tokens that are copies of them (707.8a), show their other face (701.28);
+    others, and those that lie face down, stay as they are (701.28c, 708.2)."""
     able = [
         i
         for i in permanents(table, refs)
-        if CARDS[table.pieces[i].what].layout == DOUBLE
-        and not table.pieces[i].facing
-        and not table.pieces[i].token
+        if CARDS[table.pieces[i].what].layout == DOUBLE and not table.pieces[i].facing
     ]
     events = [Happening(e.TRANSFORMED, controller(table, i), i, scene.source) for i in able]
     return report(scene, (k.piece for k in happen_together(table, events)))

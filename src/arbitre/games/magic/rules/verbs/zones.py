@@ -21,6 +21,7 @@ from ..model import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, Play, Table
 from ..refs import named, seat_ref, unnamed, zone
 from ..replacing import foresee
 from .reports import permanents, report, there
+from .timestamps import by_timestamp
 
 
 def move_all(table: Table, scene: Play, events: Sequence[Happening]) -> tuple[int, ...]:
@@ -156,6 +157,16 @@ def put_into_library(
             for i in there(table, refs)
         ],
     )
+
+
+def put_at_random(table: Table, scene: Play, refs: Iterable[int], *, bottom: bool = True) -> None:
+    """Put cards on the bottom (or the top) of their owners' libraries in a random order; that is no shuffling
+    (701.20)."""
+    put = put_into_library(table, scene, refs, bottom=bottom)
+    for seat in table.seats:
+        mine = tuple(i for i in put if table.pieces[i].zone == zone(seat.id, LIBRARY))
+        if len(mine) > 1:
+            happen(table, Happening(e.MINGLED, seat.id, source=scene.source, group=mine))
 
 
 def return_to_hand(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:
@@ -296,6 +307,7 @@ def put_onto_battlefield(
             later = (event.piece, table.pieces[event.piece].life + 1)
             begin_effect(table, scene, NODES.name(becoming), "game", later)
     if len(events) > 1:
+        events = by_timestamp(table, events)
         foresee(table, events)
     done = move_all(table, scene, events)
     if attacking is not None:

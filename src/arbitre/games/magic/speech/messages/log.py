@@ -41,6 +41,7 @@ def untold(teller: Teller, event: Event) -> None:
 for _kind in (
     POURED,
     SHUFFLED,
+    e.MINGLED,
     e.TAPPED,
     e.UNTAPPED,
     e.REGARDED,

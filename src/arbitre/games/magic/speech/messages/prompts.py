@@ -83,6 +83,10 @@ _PLAIN: Final[dict[str, tuple[str, str]]] = {
         "Order the cards; the first goes on top.",
         "Ordonnez les cartes ; la première va au-dessus.",
     ),
+    "order_entering": (
+        "Order what enters at the same time; the first is the oldest.",
+        "Ordonnez ce qui arrive en même temps ; le premier est le plus ancien.",
+    ),
     "search": (
         "Choose what you find in your library.",
         "Choisissez ce que vous trouvez dans votre bibliothèque.",
@@ -106,15 +110,13 @@ def _cards(number: int) -> Phrase:
 
 @PROMPTS.message("ask.keep")
 def keep(teller: Teller, taken: int, owed: int) -> Phrase:
-    """Keep this hand? After mulligans it is said how many cards must go."""
-    question = line("Keep this hand?", "Garder cette main ?")
+    """Keep this hand? Of another one it is said how many cards would be left."""
     if not owed:
-        return question
-    less = f"{owed} card{'s' if owed > 1 else ''}"
-    moins = f"{owed} carte{'s' if owed > 1 else ''}"
+        return line("Keep this hand?", "Garder cette main ?")
+    left = 7 - owed
     return line(
-        f"Keep this hand and put {less} on the bottom of your library?",
-        f"Garder cette main et mettre {moins} au-dessous de votre bibliothèque ?",
+        f"Keep this hand? A mulligan would leave you {left} card{'' if left == 1 else 's'}.",
+        f"Garder cette main ? Un mulligan vous laisserait {left} carte{'s' if left > 1 else ''}.",
     )
 
 

@@ -11,12 +11,15 @@ from arbitre.words import (
     NP,
     PP,
     YOU,
+    Adj,
+    Agreed,
     Bilingual,
     Clause,
     Join,
     Phrase,
     Symbol,
     That,
+    Words,
     numeral,
 )
 from arbitre.words.phrase import Called, Determiner
@@ -42,13 +45,15 @@ def of_each(amount: int | Node, tale: Tale) -> tuple[Phrase, ...]:
         return (PP("for", each),)
     if isinstance(amount, n.DiscardedThisTurn):
         return (PP("for", _cards_discarded("each")),)
+    if isinstance(amount, n.DoneThisWay):
+        return (PP("for", _done(tale)),)
     return ()
 
 
 def measured(noun_key: str, amount: int | Node, tale: Tale, called: Called | None = None) -> Phrase:
     """So much of something. What is counted is said by `of_each` behind it."""
     in_figures = noun_key in _FIGURES
-    if isinstance(amount, n.ThatMuch):
+    if isinstance(amount, n.ThatMuch | n.SacrificedThisTurn):
         adv = "magic.that_much" if LEXICON.noun(noun_key).mass else "magic.that_many"
         return NP(noun_key, adv=adv, plural=True, called=called)
     if isinstance(amount, n.X):
@@ -77,7 +82,14 @@ def figure(amount: int | Node) -> int | None:
         return amount
     if isinstance(amount, n.Times):
         return amount.by
-    return 1 if isinstance(amount, n.CountOf | n.DiscardedThisTurn) else None
+    return 1 if isinstance(amount, n.CountOf | n.DiscardedThisTurn | n.DoneThisWay) else None
+
+
+def _done(tale: Tale, det: Determiner = "each") -> Phrase:
+    """Each creature tapped this way / chaque créature engagée de cette manière."""
+    noun = tale.about[0]
+    way = Agreed(Words((Adj(tale.done), text("this way", "de cette manière"))), NP(noun))
+    return NP(noun, det, mods=(way,))
 
 
 def where_x(amount: int | Node, tale: Tale) -> Phrase:
@@ -156,6 +168,11 @@ def _cards_discarded(det: Determiner) -> NP:
     return NP("card", det, mods=(Bilingual(That(discarded), text("", "dont {0}", discarded)),))
 
 
+def _sacrificed(node: n.SacrificedThisTurn, tale: Tale) -> Phrase:
+    done = That(Clause(YOU, "sacrifice", tense="perfect", after=(THIS_TURN,)))
+    return number_of(NP("magic.permanent", "some", mods=(done,)))
+
+
 def _card_types(node: n.CardTypesAmong, tale: Tale) -> Phrase:
     assert node.of == n.Cards(whose=n.YOURS), "card types are counted in your graveyard"
     among = text("among cards in {0}", "parmi les cartes de {0}", NP("magic.graveyard", "your"))
@@ -198,6 +215,10 @@ def _depending(node: n.Depending, tale: Tale) -> Phrase:
     return value(node.no, tale)
 
 
+def _done_this_way(node: n.DoneThisWay, tale: Tale) -> Phrase:
+    return number_of(_done(tale, "some"))
+
+
 AMOUNTS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.X: _x,
     n.CountOf: _count_of,
@@ -205,9 +226,11 @@ AMOUNTS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.ManaValueOf: _mana_value,
     n.CountersOn: _counters,
     n.ThatMuch: _that_much,
+    n.DoneThisWay: _done_this_way,
     n.Life: _life,
     n.StartingLife: _starting_life,
     n.DiscardedThisTurn: _discarded,
+    n.SacrificedThisTurn: _sacrificed,
     n.CardTypesAmong: _card_types,
     n.OpenDoors: _doors,
     n.Minus: _minus,

@@ -46,7 +46,8 @@ def tale_of(card: Card, face: Face) -> Tale:
     called = CALLED[face.slug]
     kind = next((f"magic.sub.{word}" for word in _SORTS if word in face.subtypes), "")
     if not kind:
-        kind = f"magic.{'creature' if 'creature' in face.types else face.types[0]}"
+        first = next(word for word in face.types if word != "kindred")
+        kind = f"magic.{'creature' if 'creature' in face.types else first}"
     if any(isinstance(node, kw.Impending) for node in face.abilities):
         kind = "magic.permanent"  # it may be no creature
     spell = {"instant", "sorcery"} & set(face.types)

@@ -42,6 +42,7 @@ from .nouns import keyword_noun
 from .players import actor
 from .tale import (
     Tale,
+    behind,
     it,
     itself,
     led,
@@ -241,6 +242,28 @@ def _found_goes(node: n.Search, tale: Tale, what: Phrase) -> tuple[Phrase, ...]:
         case _:
             assert node.to == "hand", f"no words for cards that go to {node.to!r}"
             return (PP("into", _their("hand", tale)),)
+
+
+@says(n.RevealUntil)
+def reveal_until(node: n.RevealUntil, tale: Tale) -> Phrase:
+    """Reveal cards from the top of your library until you reveal a land card. Put that card into your hand
+    and the rest on the bottom of your library in a random order."""
+    assert isinstance(node.card, n.Cards), "only cards are revealed"
+    assert (node.card.whose, node.card.where) == (n.YOURS, ("library",)), "one reveals one's own library"
+    how = How("a", placed=False)
+    library = _their("magic.library", tale)
+    top = text("from the top of {0}", "du dessus de {0}", library)
+    cards = Bilingual(NP("card", plural=True), NP("card", "some", plural=True))
+    first = Clause(YOU, "reveal", put(group(node.card, tale, how), how), mood="subjunctive")
+    order = behind(Clause(None, "reveal", cards, after=(top,)), "until", first)
+    said = tale._replace(about=("card",), many=False)
+    done = say(node.do, said._replace(chosen=that_one(said)))
+    rest = text(
+        "the rest on the bottom of {0} in a random order",
+        "le reste au-dessous de {0} dans un ordre aléatoire",
+        library,
+    )
+    return sentences(order, All((done, rest)))
 
 
 @says(n.ManifestDread)

@@ -242,6 +242,8 @@ def bonus(node: n.Gets) -> Symbol:
     fall = any(isinstance(part, int) and part < 0 for part in (node.power, node.toughness))
 
     def one(part: int | Node) -> str:
+        if isinstance(part, n.DoneThisWay):
+            return "+1"
         if not isinstance(part, int):
             return "+X"
         return "-0" if part == 0 and fall else f"{part:+d}"

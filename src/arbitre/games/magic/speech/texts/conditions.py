@@ -32,7 +32,7 @@ from .amounts import value
 from .filters import ONE, How, bare, found, group, put
 from .nouns import YOU_CONTROL
 from .players import player
-from .tale import Tale, it, itself, this
+from .tale import THIS_TURN, Tale, it, itself, this
 
 _HAND: Final = n.Cards(whose=n.YOURS, where=("hand",))
 
@@ -62,6 +62,13 @@ def _at_least(node: n.AtLeast, tale: Tale) -> Phrase:
             return Clause(YOU, "have", NP("magic.life", count=number, adv="at_least"), after=(more,))
         case n.CountOf(of=of):
             return _control(of, tale, number)
+        case n.SacrificedThisTurn():
+            some = Bilingual(
+                NP("magic.permanent", "", count=Text(f"{word.en} or more", "")),
+                NP("magic.permanent", "a" if number == 1 else "", count=None if number == 1 else word,
+                   adv="at_least"),
+            )  # fmt: skip
+            return Clause(YOU, "sacrifice", some, tense="past", after=(THIS_TURN,))
         case _:
             more = text(f"is {number} or greater", f"est supérieur ou égal à {number}")
             return Words((value(amount, tale), more))
@@ -193,7 +200,33 @@ def _came(node: n.CameThisTurn, tale: Tale) -> Phrase:
                   after=(text("this turn", "ce tour-ci"),))  # fmt: skip
 
 
+def _faces(node: n.FacesThisTurn, tale: Tale) -> Phrase:
+    one = NP("magic.permanent", "a")
+    control = text("under {0}", "sous {0}", NP("magic.authority", "your"))
+    came = Clause(
+        one,
+        "magic.come",
+        tense="past",
+        after=(
+            Bilingual(text("the battlefield", ""), PP("on", NP("magic.battlefield", "the"))),
+            Adv("face_down"),
+            control,
+            THIS_TURN,
+        ),
+    )
+    turned = Bilingual(
+        Clause(YOU, "turn", one, tense="past", after=(Adv("face_up"), THIS_TURN)),
+        Clause(YOU, "flip", one, tense="past", after=(Adv("face_up"), THIS_TURN)),
+    )
+    return All((came, Bilingual(turned, Words((Text("", "que"), turned)))), "or")
+
+
 def _share(node: n.ShareCardType, tale: Tale) -> Phrase:
+    if node.wholly:
+        return text(
+            "two cards that share all their card types were milled this way",
+            "deux cartes qui partagent tous leurs types de carte ont été meulées de cette manière",
+        )
     return text(
         "two cards that share a card type were milled this way",
         "deux cartes qui partagent un type de carte ont été meulées de cette manière",
@@ -210,6 +243,7 @@ CONDITIONS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.YourTurn: _your_turn,
     n.CastIt: _cast_it,
     n.CameThisTurn: _came,
+    n.FacesThisTurn: _faces,
     n.ShareCardType: _share,
 }
 """For each condition, what holds."""

@@ -144,8 +144,7 @@ def put(one: Group, how: How) -> Phrase:
     adj = (*other, *one.adj)
     match how.det:
         case "a" if how.number != 1:
-            count = how.number if not isinstance(how.number, int) else numeral(how.number)
-            return _np(noun_key, one, "", adj, True, count=count)
+            return _np(noun_key, one, "", adj, True, count=_count(how.number))
         case "a" if how.up_to:
             return _np(noun_key, one, "one", adj, True, adv="up_to")
         case "a":
@@ -200,9 +199,7 @@ def _targeted(one: Group, how: How) -> Phrase:
         one_en = one_fr = ""
         en_adj = ("other", *en_adj) if one.other else en_adj
         fr_adj = ("other", *fr_adj) if one.other else fr_adj
-        if how.number == n.ANY_NUMBER:
-            more = {"count": ANY_NUMBER}
-        elif how.up_to:
+        if how.up_to and how.number != n.ANY_NUMBER:
             more = {"count": _count(how.number), "adv": "up_to"}
         else:
             more = {"count": _count(how.number)}
@@ -222,6 +219,8 @@ def _targeted(one: Group, how: How) -> Phrase:
 
 
 def _count(number: int | Symbol | Text) -> int | Symbol | Text:
+    if number == n.ANY_NUMBER:
+        return ANY_NUMBER
     return numeral(number) if isinstance(number, int) else number
 
 

@@ -69,6 +69,8 @@ def after(part: Node, tale: Tale) -> Tale:
             return tale._replace(about=("card",), many=False, card=False)
         case n.Reveal():
             return about(part.which, tale)
+        case n.Tap(which=k.It()):
+            return tale._replace(named=False, done="magic.tapped")
         case _:
             named = isinstance(getattr(part, "which", None), This)
             return tale._replace(named=tale.named or named)
@@ -104,6 +106,8 @@ class _Flow(Flow[Tale]):
             return sentences(say(node.otherwise, tale), rather(node, tale))
         if isinstance(node.do, n.WinGame):
             return behind(say(node.do, tale), "if", holds(node.when, tale))
+        if isinstance(node.when, n.Not):
+            return behind(say(node.do, tale), "unless", holds(node.when, tale))
         return super().if_so(node, tale)
 
     def asked(self, condition: Node, tale: Tale) -> Tale:
@@ -113,6 +117,7 @@ class _Flow(Flow[Tale]):
 
     def choose(self, node: k.Choose, tale: Tale) -> Phrase:
         """What is chosen becomes the object of what is done with it."""
+        assert node.up_to or node.number != n.ANY_NUMBER, "any number may be none"
         first = node.do.parts[0] if isinstance(node.do, k.Seq) else node.do
         if isinstance(first, n.Enforce):
             what = found(node.among, tale, How("a", node.number, node.up_to))
@@ -337,6 +342,12 @@ def nth_time(node: n.NthTime, tale: Tale) -> Phrase:
         en, fr = _TIMES[place]
         parts.append(led("if", text(f"it's the {en} time", f"c'est la {fr} fois"), say(part, tale)))
     return sentences(*parts)
+
+
+@says(n.OnceEachTurn)
+def once_each_turn(node: n.OnceEachTurn, tale: Tale) -> Phrase:
+    only = text("do this only once each turn", "ne faites ceci qu'une seule fois par tour")
+    return sentences(say(node.may, tale), only)
 
 
 @says(n.Repeat)

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from arbitre.kernel.effects import Node
 from arbitre.words import NP, PP, YOU, Bilingual, Clause, Phrase, Pronoun, Symbol, Text, That
+from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ...language.definitions import PERMANENT_TYPES
@@ -123,6 +124,10 @@ def nouns_of(node: n.Filter) -> tuple[str, ...]:
 
 def whose(node: n.Filter, many: bool) -> tuple[Phrase, ...]:
     """You control, an opponent controls."""
+    if node.controlled_by is not None:
+        unsaid(node, "whose", "not_whose")
+        assert isinstance(node.controlled_by, n.DefendingPlayer), "of others it is not said yet"
+        return (That(Clause(DEFENDER, "magic.control")),)
     if node.whose == n.YOURS:
         return (YOU_CONTROL,)
     if node.whose in (n.OPPONENTS, n.OTHERS):
@@ -133,6 +138,7 @@ def whose(node: n.Filter, many: bool) -> tuple[Phrase, ...]:
     return ()
 
 
+DEFENDER: Final = Bilingual(NP("player", "", ("magic.defending",)), NP("player", "the", ("magic.defending",)))
 YOU_CONTROL: Final = That(Clause(YOU, "magic.control"))
 YOU_CAST: Final = That(Clause(YOU, "cast"))
 

@@ -11,6 +11,7 @@ from arbitre.words.orders import THEY
 
 from ... import language as n
 from .filters import found
+from .nouns import DEFENDER
 from .tale import THIS_TURN, Tale, it, itself
 
 
@@ -31,6 +32,10 @@ def _players(node: n.Players, tale: Tale, one: bool) -> Phrase:
 
 def _that_player(node: n.ThatPlayer, tale: Tale, one: bool) -> Phrase:
     return THAT_PLAYER
+
+
+def _defending(node: n.DefendingPlayer, tale: Tale, one: bool) -> Phrase:
+    return DEFENDER
 
 
 def _controllers(node: n.ControllersOf, tale: Tale, one: bool) -> Phrase:
@@ -70,6 +75,7 @@ PLAYERS: Final[dict[type[Node], Callable[[Any, Tale, bool], Phrase]]] = {
     n.You: _you,
     n.Players: _players,
     n.ThatPlayer: _that_player,
+    n.DefendingPlayer: _defending,
     n.ControllersOf: _controllers,
     n.OwnersOf: _owners,
     n.EnchantedPlayer: _enchanted,

@@ -55,7 +55,7 @@ def row(nodes: Sequence[Node], parts: Sequence[Phrase], tale: Tale) -> Phrase:
 def _apart(before: Node, node: Node, part: Phrase, tale: Tale) -> Phrase:
     """A sentence of its own, which may begin with « then »."""
     if isinstance(node, k.If):
-        asks_it = isinstance(node.when, n.IsCard | n.Fits)
+        asks_it = isinstance(node.when, n.IsCard | n.Fits | n.ShareCardType)
         return part if asks_it or isinstance(node.do, n.WinGame) else Words((_THEN_IF, part))
     return Words((_THEN, part)) if isinstance(before, _BRIEF) and isinstance(node, _BRIEF) else part
 

@@ -55,8 +55,10 @@ def types(face: Face) -> tuple[str, str]:
     ]
     en = " ".join(words)
     order = sorted(face.types, key=lambda word: word != "creature")
-    fr = "-".join(TYPES[word].fr for word in order)
+    fr = "-".join(TYPES[word].fr for word in order if word != "kindred")
     fr = fr[:1].upper() + fr[1:]
+    if "kindred" in face.types:
+        fr += f" de {TYPES['kindred'].fr}"
     for word in face.supertypes:
         fr += f" {SUPERTYPES[word][1]}"
     if face.subtypes:

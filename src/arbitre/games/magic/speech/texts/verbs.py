@@ -245,7 +245,11 @@ def affect(node: n.Affect, tale: Tale) -> Phrase:
     subject = found(node.which, tale, THOSE)
     changed = is_creature(node.which, tale)
     said = statement(subject, node.do, tale, gains=True, many=many, changed=changed)
-    return ending(said, node.until, tale)
+    said = ending(said, node.until, tale)
+    for change in node.do:
+        if isinstance(change, n.Gets) and isinstance(change.power, n.DoneThisWay):
+            return Words((said, *of_each(change.power, tale)))
+    return said
 
 
 @says(n.BecomeCopy)

@@ -1,0 +1,1 @@
+"""The Commander decks of Duskmourn."""

@@ -1,0 +1,74 @@
+"""Which events can change traits or what is at work."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.kernel.pieces import Event
+
+from .. import events as e
+from ..model import BATTLEFIELD, PER_SEAT, SHARED, Table
+from ..refs import role
+from .abilities import ELSEWHERE
+from .index import FORCES, SENSITIVE
+from .reads import EVERYTHING, OF_CREATURES, ZONE
+
+TOUCHING: Final = frozenset(
+    (
+        e.COUNTERS,
+        e.UNCOUNTERED,
+        e.CONTROLLED,
+        e.ATTACHED,
+        e.TURNED,
+        e.UNLOCKED,
+        e.LOCKED,
+        e.TRANSFORMED,
+        e.COPIED,
+        e.MARKED,
+        e.CHOSE,
+        e.BEGAN,
+        e.ENDED,
+        e.SHUFFLED,
+        e.MINGLED,
+        e.LEFT_GAME,
+    )
+)
+"""The kinds of event that can change traits or what is at work, whatever is in force."""
+
+SENSITIVE_TO_ALL: Final = SENSITIVE + EVERYTHING
+TAPPED_CREATURES: Final = SENSITIVE + OF_CREATURES
+TAPPING: Final = frozenset((e.TAPPED, e.UNTAPPED))
+READS: Final = tuple(f"{SENSITIVE}{ZONE}{role(number)}" for number in range(SHARED + 6 * PER_SEAT))
+"""For each zone, the key that says an effect in force reads what lies there."""
+DEAF: Final = frozenset((e.PASSED, e.SPENT, e.EMPTIED))
+
+
+def touches(table: Table, event: Event) -> bool:
+    """Whether an event can change traits or what is at work."""
+    kind = event.kind
+    if kind in TOUCHING:
+        return True
+    if kind in DEAF:
+        return False
+    statics = table.statics
+    if FORCES in statics and (SENSITIVE + kind in statics or SENSITIVE_TO_ALL in statics):
+        return True
+    if kind in TAPPING:
+        traits = table.current.get(event.piece)
+        return TAPPED_CREATURES in statics and (traits is None or "creature" in traits.types)
+    if kind not in (e.MOVED, e.DREW):
+        return False
+    if BATTLEFIELD in (event.frm, event.to):
+        return True
+    if READS[event.frm] in statics or READS[event.to] in statics:
+        return True
+    what = event.what
+    return what in ELSEWHERE.get(role(event.frm), ()) or what in ELSEWHERE.get(role(event.to), ())
+
+
+def matters_there(table: Table, zone: int, what: int) -> bool:
+    """Whether anything would be something else if a card lay in this zone no longer."""
+    statics = table.statics
+    if READS[zone] in statics or SENSITIVE_TO_ALL in statics or SENSITIVE + e.MOVED in statics:
+        return True
+    return what in ELSEWHERE.get(role(zone), ())
