@@ -48,7 +48,7 @@ SENTENCES: list[tuple[Node, str, str]] = [
         nodes.Triggered(when=nodes.Attacks(), do=nodes.Draw(), once_per_turn=True),
         "whenever this creature attacks, draw a card. This ability triggers only once each turn",
         "à chaque fois que cette créature attaque, piochez une carte. Cette capacité ne se déclenche "
-        "qu’une fois par "
+        "qu’une seule fois par "
         "tour",
     ),
     (

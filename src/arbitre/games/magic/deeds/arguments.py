@@ -19,7 +19,7 @@ from ..cards.index import CARDS, FACE_SLUGS, NODES
 from ..cards.names import NAMES_OF
 from ..language.definitions import ROOM
 from ..rules.casting.activate import abilities_of
-from ..rules.casting.ways import FREE, free_word, half_of, printed_ways, ways
+from ..rules.casting.ways import FREE, half_of, printed_ways, ways
 from ..rules.model import BATTLEFIELD, Table
 from ..rules.refs import item_ref, named, role, seat_ref, unnamed, zone
 from ..scenario.phrases import door_named, find, find_ref, say_card, say_ref, twins
@@ -128,37 +128,44 @@ class Casting(Deed):
         half = half_of(values[1])
         if half not in FACE_SLUGS:
             return super().say(stage, values)
-        return f"cast {NAMES_OF[half].en}{'' if half == values[1] else ' for free'}"
+        price = values[1].removesuffix(half).strip()
+        dear = f" for its {price} cost" if price else ""
+        return f"cast {NAMES_OF[half].en}{' for free' if price == FREE else dear}"
 
     def read(self, stage: Stage, seat: int, parts: dict[str, str]) -> Callable[[Values], bool]:
-        test = super().read(stage, seat, parts)
-        said = re.sub(r"^(?:\w+['’]s?|second|third) ", "", re.sub(r" (?:in|on|from) .*$", "", parts["card"]))
+        test = super().read(stage, seat, {key: text for key, text in parts.items() if key != "way"})
+        wanted = _way(parts["way"]) if "way" in parts else ""
+        whole = re.sub(r" (?:in|on|from) .*$", "", parts["card"])
+        said = re.sub(r"^(?:\w+['’]s?|second|third) ", "", whole)
 
-        def plainly(values: Values) -> bool:
+        def so(values: Values) -> bool:
+            card = CARDS[stage.state.pieces[values[0]].what]
             half = half_of(values[1])
-            if half in FACE_SLUGS:
-                card = CARDS[stage.state.pieces[values[0]].what]
-                door = door_named(card.slug, said)
-                pending = stage.game.pending
-                paid = ("cast", values[0], half)
-                if "way" not in parts and half != values[1] and pending and paid in pending.options:
-                    return False  # for what it costs, if nothing else is said
-                return door is None or card.faces[door].slug == half
-            return "way" in parts or bool(values[1] == "")
+            if half not in FACE_SLUGS:
+                return slug_of(values[1]) == slug_of(wanted)
+            door = door_named(card.slug, whole)  # « Painter's Studio » is no studio of a player
+            door = door_named(card.slug, said) if door is None else door
+            if door is not None and card.faces[door].slug != half:
+                return False
+            price = values[1].removesuffix(half).strip()
+            pending = stage.game.pending
+            if not wanted and price == FREE:  # for what it costs, if nothing else is said
+                return pending is None or ("cast", values[0], half) not in pending.options
+            return slug_of(price) == slug_of(wanted)
 
-        return lambda values: test(values) and plainly(values)
+        return lambda values: test(values) and so(values)
 
     def wished(self, stage: Stage, seat: int, parts: dict[str, str]) -> Iterator[Values]:
         table: Table = stage.state
         for piece in CARD.wished(stage, seat, parts["card"], ()):
             what = table.pieces[piece].what
-            way = _way(parts["way"]) if "way" in parts else ""
-            if CARDS[what].layout == ROOM and way in ("", FREE):
+            said = _way(parts["way"]) if "way" in parts else ""
+            if CARDS[what].layout == ROOM:
                 door = door_named(CARDS[what].slug, parts["card"])
-                words = [face.slug for at, face in enumerate(CARDS[what].faces) if door in (None, at)]
-                words = [free_word(word) for word in words] if way else words
-            elif way:
-                words = [way]
+                halves = [face.slug for at, face in enumerate(CARDS[what].faces) if door in (None, at)]
+                words = [f"{said} {half}".strip() for half in halves]
+            elif said:
+                words = [said]
             else:
                 known = [way.word for way in (*ways(table, seat, piece), *printed_ways(what))]
                 words = [""] if not known or "" in known else known[:1]

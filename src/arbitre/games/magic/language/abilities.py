@@ -47,13 +47,15 @@ class Triggered(Ability, frozen=True, kw_only=True):
 
 
 class Activated(Ability, frozen=True, kw_only=True):
-    """Pay the costs: do this. `timing` is "instant" or "sorcery"; `loyalty` makes a loyalty ability (606)."""
+    """Pay the costs: do this. `timing` is "instant" or "sorcery"; `loyalty` makes a loyalty ability (606);
+    `once`: only once for this object."""
 
     costs: tuple[Node, ...]
     do: Node
     timing: str = "instant"
     if_: Node | None = None
     once_per_turn: bool = False
+    once: bool = False
     zones: tuple[str, ...] = BATTLEFIELD
     mana: bool = False
     loyalty: int | None = None
@@ -90,7 +92,7 @@ class StaticAbility(Ability, frozen=True, kw_only=True):
 class Cannot(Ability, frozen=True, kw_only=True):
     """Objects or players cannot do something (101.2): "attack", "block", "be_blocked", "attack_alone",
     "block_alone", "be_countered", "turn_face_up", "untap", "untap_in_own_step", "gain_life", "lose",
-    "lose_by_life", "cast" …"""
+    "lose_by_life", "cast", "trigger_ward", "have_draw_step" …"""
 
     deed: str
     who: Node = This()
@@ -111,10 +113,19 @@ class Must(Ability, frozen=True, kw_only=True):
 
 class Can(Ability, frozen=True, kw_only=True):
     """A permission: "look_at" face-down things, "no_hand_limit", "untap_with_others" (in each other player's
-    untap step), "attack_as_though_not_defender", "cast_as_though_flash" …"""
+    untap step), "attack_as_though_not_defender", "be_targeted_as_though_not_hexproof",
+    "cast_as_though_flash", "spend_as_any_colour" (mana, on these spells) …"""
 
     deed: str
     who: Node = This()
+    while_: Node | None = None
+    word: str = ""
+
+
+class HandSize(Ability, frozen=True, kw_only=True):
+    """Your maximum hand size is this (402.2); of several effects the one with the latest timestamp counts."""
+
+    size: int
     while_: Node | None = None
     word: str = ""
 
@@ -160,6 +171,17 @@ class AlternativeCost(Ability, frozen=True):
     mark: str
     if_: Node | None = None
     zones: tuple[str, ...] = HAND
+
+
+class PayInstead(Ability, frozen=True, kw_only=True):
+    """You may pay this rather than the mana cost of spells you cast (118.9): of all of them or of those cast
+    from these zones, or (`once_per_turn`) of one such spell each turn."""
+
+    costs: tuple[Node, ...]
+    cast_from: tuple[str, ...] = ()
+    once_per_turn: bool = False
+    while_: Node | None = None
+    word: str = ""
 
 
 class TriggersAgain(Ability, frozen=True):

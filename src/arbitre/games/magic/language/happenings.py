@@ -14,9 +14,11 @@ from .players import ANYONES, YOURS, Players, You
 
 
 class Happens(Node, frozen=True):
-    """Something that happens; `on` is the kind of event."""
+    """Something that happens; `on` is the kind of event. `together`: all such events of a moment are one
+    happening, whomever they are about."""
 
     on: ClassVar[str] = ""
+    together: ClassVar[bool] = False
 
     def kinds(self) -> tuple[str, ...]:
         """The kinds of event it concerns."""
@@ -151,6 +153,16 @@ class Casts(Happens, frozen=True):
     spell: Node
 
 
+class PlaysCard(Happens, frozen=True):
+    """You play a card: as a land, or by casting it as a spell (701.14a); a copy that is cast is no card."""
+
+    on: ClassVar[str] = "cast"
+
+    def kinds(self) -> tuple[str, ...]:
+        """Spells cast, and lands played."""
+        return ("cast", "played_land")
+
+
 class BecomesTarget(Happens, frozen=True):
     """An object becomes the target of a spell or ability that these players control."""
 
@@ -164,12 +176,21 @@ class BecomesTarget(Happens, frozen=True):
 
 class Attacks(Happens, frozen=True):
     """A creature is declared as an attacker; `player`: it attacks a player (of this sort), not a
-    planeswalker; `first_time`: for the first time this turn."""
+    planeswalker; `first_time`: for the first time this turn; `alone`: no other creature is declared as an
+    attacker with it (506.5)."""
 
     on: ClassVar[str] = "attacked"
     who: Node = This()
     player: Node | None = None
     first_time: bool = False
+    alone: bool = False
+
+
+class YouAttack(Happens, frozen=True):
+    """You declare one or more attackers (508.3d): once in a combat, however many there are."""
+
+    on: ClassVar[str] = "attacked"
+    together: ClassVar[bool] = True
 
 
 class Blocks(Happens, frozen=True):

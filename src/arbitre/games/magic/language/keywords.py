@@ -260,7 +260,7 @@ def _expansion(keyword: Keyword) -> tuple[Ability, ...]:
     match keyword:
         case Ward(cost):
             pays = MayPay((cost,), otherwise=CounterSpell(ThatSource()), who=ControllersOf(ThatSource()))
-            return (Triggered(when=BecomesTarget(of_whose=OPPONENTS), do=pays),)
+            return (Triggered(when=BecomesTarget(of_whose=OPPONENTS), do=pays, word="ward"),)
         case Impending(number, cost):
             return _impending(number, cost)
         case Flashback(cost):

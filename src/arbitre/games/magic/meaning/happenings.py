@@ -159,6 +159,13 @@ def _casts(table: Table, node: n.Casts, scene: Scene) -> bool:
     return fits(table, node.spell, _event(scene).piece, scene)
 
 
+@means(n.PlaysCard)
+def _plays_card(table: Table, node: n.PlaysCard, scene: Scene) -> bool:
+    event = _event(scene)
+    card = event.piece < 0 or not table.pieces[event.piece].token
+    return event.seat == scene.seat and card
+
+
 @means(n.BecomesTarget)
 def _becomes_target(table: Table, node: n.BecomesTarget, scene: Scene) -> bool:
     event = _event(scene)
@@ -173,7 +180,14 @@ def _attacks(table: Table, node: n.Attacks, scene: Scene) -> bool:
         return False
     if node.first_time and event.extra != 1:
         return False
+    if node.alone and len(table.board.attacks) != 1:
+        return False
     return fits(table, node.who, event.piece, scene)
+
+
+@means(n.YouAttack)
+def _you_attack(table: Table, node: n.YouAttack, scene: Scene) -> bool:
+    return _event(scene).seat == scene.seat
 
 
 @means(n.Blocks)

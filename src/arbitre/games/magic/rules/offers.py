@@ -12,9 +12,9 @@ from ..cards.index import CARDS, LAND_MANA, NODES
 from ..language.definitions import mana
 from ..language.keywords import Convoke, Flash, Suspend
 from .casting.activate import why_not_activate
-from .casting.cast import main_time, why_not_way
+from .casting.cast import ANY_COLOUR, main_time, why_not_way
 from .casting.ways import printed_ways, ways
-from .continuous.abilities import COST, MAY_PLAY, SPELLS, at_work, of_kind, sentences
+from .continuous.abilities import COST, MAY_PLAY, PAY_INSTEAD, SPELLS, at_work, of_kind, sentences
 from .continuous.layers import derive, traits_of
 from .continuous.standing import Moment, actors, standing
 from .mana.bill import Bill, bill
@@ -135,7 +135,7 @@ def _from_hand(table: Table, seat: int, main: bool, purses: Purses, found: list[
     flashing = granted or "can:cast_as_though_flash" in table.statics or _spells_get(table, Convoke)
     slow = not main and not flashing
     permits = bool(table.board.permits)
-    free = permits or MAY_PLAY in table.statics or granted
+    free = permits or granted or any(key in table.statics for key in (MAY_PLAY, PAY_INSTEAD, ANY_COLOUR))
     less = _reductions(table)
     seen: set[tuple[int, int]] = set()
     for i in table.zones[zone(seat, HAND)].ids:

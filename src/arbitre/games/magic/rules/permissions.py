@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, Final
 
 from arbitre.kernel.meaning import find
 
-from .continuous.abilities import CAN, CANNOT, MUST
+from .continuous.abilities import CAN, CANNOT, HAND_SIZE, MUST
 from .continuous.index import statics
-from .continuous.layers import derive
+from .continuous.layers import derive, stamp_of
 from .model import Play, Table
+from .refs import seat_ref
+
+USUAL_HAND: Final = 7
+"""The maximum hand size where no effect changes it (402.2)."""
 
 
 def saying(table: Table, key: str, ref: int) -> Iterable[tuple[Any, Play]]:
@@ -53,3 +57,22 @@ def can(table: Table, deed: str, ref: int) -> bool:
 def allowing(table: Table, deed: str, ref: int) -> int:
     """How many effects allow it: each allows one more of what is counted."""
     return sum(1 for _ in saying(table, CAN + deed, ref))
+
+
+def hand_size(table: Table, seat: int) -> int | None:
+    """A player's maximum hand size, None where there is none; effects that say it apply by timestamp, so the
+    latest counts (613.11)."""
+    said: list[tuple[int, int | None]] = [
+        (_stamp(table, scene), None) for _, scene in saying(table, CAN + "no_hand_limit", seat_ref(seat))
+    ]
+    said += [
+        (_stamp(table, scene), node.size) for node, scene in statics(table, HAND_SIZE) if scene.seat == seat
+    ]
+    return max(said, key=lambda each: each[0])[1] if said else USUAL_HAND
+
+
+def _stamp(table: Table, scene: Play) -> int:
+    """The timestamp of an ability at work: of the permanent that has it, or of the effect itself."""
+    effect = scene.effect
+    assert effect is not None, "an ability at work has its effect"
+    return effect.id if effect.id >= 0 else stamp_of(table.pieces[scene.source], effect.ability)

@@ -37,15 +37,13 @@ from .model import (
     Play,
     Table,
 )
-from .permissions import can, cannot
+from .permissions import can, cannot, hand_size
 from .refs import seat_ref, zone
 from .stack.priority import question, take
 from .state_based import check, settle
-from .verbs.lasting import expire
+from .verbs.lasting import expire, expire_with_turn
 from .verbs.players import draw_game
 from .verbs.zones import discard, draw
-
-HAND_SIZE = 7
 
 
 def step(table: Table) -> None:
@@ -129,6 +127,8 @@ def finish(table: Table) -> None:
 def _takes_place(table: Table, step: str) -> bool:
     """Without attackers nothing is blocked or damaged (508.8); a first damage step is for those who strike
     first (510.4)."""
+    if step == DRAW and cannot(table, "have_draw_step", seat_ref(table.board.active)):
+        return False
     if step in (BLOCKERS, DAMAGE):
         return bool(table.board.fighting)
     return step != FIRST_DAMAGE or (bool(table.board.fighting) and strikes_first(table))
@@ -244,16 +244,17 @@ def _cleanup(table: Table) -> None:
     """Discard down to the hand size (514.1); then damage is removed and "this turn" ends, at once (514.2). If
     anything then happens players get priority, and there is another cleanup step (514.3a)."""
     seat = table.board.active
-    if not table.seats[seat].out and not can(table, "no_hand_limit", seat_ref(seat)):
+    if not table.seats[seat].out:
         hand = list(table.ids(zone(seat, HAND)))
-        extra = len(hand) - HAND_SIZE
+        limit = hand_size(table, seat)
+        extra = 0 if limit is None else len(hand) - limit
         if extra > 0:
             say = ("discard_to_size", extra)
             chosen = ask.pick(table, seat, lambda: hand, extra, extra, say, rule="514.1")
             discard(table, Play(seat), seat, chosen)
     if any(table.pieces[i].damage or table.pieces[i].doomed for i in on_battlefield(table)):
         happen(table, Happening(e.HEALED))
-    expire(table, "turn")
+    expire_with_turn(table, seat)
     stirred = bool(table.board.waiting)
     if table.board.restless:
         did.rest(table)

@@ -97,6 +97,7 @@ LEXICON.add(
     noun("magic.creature_type", "creature type", ("type de créature", "types de créature"), "m"),
     noun("magic.extra_turn", "extra turn", ("tour supplémentaire", "tours supplémentaires"), "m"),
     verb("magic.spend_mana", "spend this mana", "dépenser ce mana"),
+    verb("magic.spend", "spend", "dépenser"),
     verb("magic.there_is", "be", "y avoir"),
     verb("magic.become_of_it", "become", "en devenir", auxiliary="être"),
     verb("magic.control", "control", "contrôler"),

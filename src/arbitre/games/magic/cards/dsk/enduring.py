@@ -12,6 +12,9 @@ def _endures() -> Triggered:
     )
 
 
+_SMALL: Final = Permanents(whose=YOURS, types=("creature",), power_at_most=2, other=True)
+_ANY_COLOUR: Final = Activated(costs=(TapSelf(),), do=AddMana(any_of=COLOURS), mana=True)
+
 CARDS = (
     card(
         "enduring-courage",
@@ -28,5 +31,32 @@ CARDS = (
         _endures(),
         cost="{2}{B}{B}",
         size=(4, 3),
+    ),
+    card(
+        "enduring-curiosity",
+        "enchantment creature: cat glimmer",
+        Flash(),
+        Triggered(when=DealsDamage(CREATURE_YOU_CONTROL, PLAYER, combat=True), do=Draw()),
+        _endures(),
+        cost="{2}{U}{U}",
+        size=(4, 3),
+    ),
+    card(
+        "enduring-vitality",
+        "enchantment creature: elk glimmer",
+        Vigilance(),
+        StaticAbility(do=(Has((_ANY_COLOUR,)),), who=CREATURE_YOU_CONTROL),
+        _endures(),
+        cost="{1}{G}{G}",
+        size=(3, 3),
+    ),
+    card(
+        "enduring-innocence",
+        "enchantment creature: sheep glimmer",
+        Lifelink(),
+        Triggered(when=Enters(_SMALL), do=Draw(), one_or_more=True, once_per_turn=True),
+        _endures(),
+        cost="{1}{W}{W}",
+        size=(2, 1),
     ),
 )

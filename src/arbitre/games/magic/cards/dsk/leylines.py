@@ -46,4 +46,11 @@ CARDS: Final = (
         ),
         cost="{2}{R}{R}",
     ),
+    card(
+        "leyline-of-mutation",
+        "enchantment",
+        MayBeginInPlay(),
+        PayInstead(costs=(Mana("{W}{U}{B}{R}{G}"),)),
+        cost="{2}{G}{G}",
+    ),
 )

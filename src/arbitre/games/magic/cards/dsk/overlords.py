@@ -20,4 +20,20 @@ HAUNTWOODS: Final = card(
     size=(6, 5),
 )
 
-CARDS: Final = (BOILERBILGES, HAUNTWOODS)
+_FOR_THE_HAND: Final = AnyOf(
+    (
+        Cards(whose=YOURS, types=("creature",), without_subtypes=("avatar",)),
+        Cards(whose=YOURS, types=("planeswalker",)),
+    )
+)
+
+BALEMURK: Final = card(
+    "overlord-of-the-balemurk",
+    "enchantment creature: avatar horror",
+    Impending(5, "{1}{B}"),
+    when_enters_or_attacks(Seq((Mill(4), May(Choose(_FOR_THE_HAND, PutIntoHand(It())))))),
+    cost="{3}{B}{B}",
+    size=(5, 5),
+)
+
+CARDS: Final = (BOILERBILGES, HAUNTWOODS, BALEMURK)

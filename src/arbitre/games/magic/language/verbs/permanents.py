@@ -119,8 +119,8 @@ class DealDamage(Node, frozen=True):
 
 
 class Affect(Node, frozen=True):
-    """Objects are changed until a moment: "turn" (its end), "next end step", "your next turn", "game" (for
-    good), "leaves" (while this is on the battlefield)."""
+    """Objects are changed until a moment: "turn" (its end), "next end step", "your next turn", "end of
+    your next turn", "game" (for good), "leaves" (while this is on the battlefield)."""
 
     which: Node
     do: tuple[Change, ...]

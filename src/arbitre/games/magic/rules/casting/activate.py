@@ -58,6 +58,8 @@ def why_not_activate(
         return Refusal("602.5b", ("condition_not_met", name))
     if node.once_per_turn and (piece, it.life, name) in table.board.used:
         return Refusal("602.5b", ("once_per_turn",))
+    if node.once and (piece, it.life, name) in table.board.spent:
+        return Refusal("602.5b", ("only_once",))
     if node.loyalty is not None and (refusal := _why_not_loyalty(table, piece, node.loyalty)):
         return refusal
     if not payable_others(table, others(node.costs), scene):
@@ -103,9 +105,10 @@ def activate(table: Table, seat: int, piece: int, name: str) -> None:
     node = NODES.nodes[name]
     assert isinstance(node, n.Activated)
     it = table.pieces[piece]
-    if node.once_per_turn or node.loyalty is not None:
+    if node.once_per_turn or node.once or node.loyalty is not None:
         word = LOYALTY if node.loyalty is not None else name
-        happen(table, Happening(e.USED, seat, piece, life=it.life, word=word))
+        cause = "once" if node.once else ""
+        happen(table, Happening(e.USED, seat, piece, life=it.life, word=word, cause=cause))
     if node.mana:
         _activate_mana(table, seat, piece, name, node)
         return

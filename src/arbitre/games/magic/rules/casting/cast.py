@@ -15,7 +15,7 @@ from arbitre.kernel.pieces import NOBODY, Refusal
 
 from ... import language as n
 from ...cards.index import CARDS, NODES, modes_of
-from ...language.definitions import ROOM, Card, Face, ManaCost
+from ...language.definitions import COLOURS, ROOM, Card, Face, ManaCost
 from ...language.keywords import Convoke, Flash
 from ...meaning.filters import is_whose, suits
 from .. import changes as did
@@ -79,7 +79,10 @@ def as_spell(table: Table, seat: int, piece: int, way: Way) -> did.Supposed:
     return did.Supposed(table, seat, piece, way.facing, door, TRANSFORMED in way.marks)
 
 
-SPELL_KEYS: Final = frozenset((COST, SPELLS, RESTRICTED, CANNOT + "cast", CAN + "cast_as_though_flash"))
+ANY_COLOUR: Final = CAN + "spend_as_any_colour"
+SPELL_KEYS: Final = frozenset(
+    (COST, SPELLS, RESTRICTED, CANNOT + "cast", CAN + "cast_as_though_flash", ANY_COLOUR)
+)
 """The statics that read what a spell is, or where it lies."""
 
 
@@ -292,7 +295,22 @@ def changed(table: Table, seat: int, piece: int, owed: Bill, of: str, own: bool 
             amount = count(table, node.amount, scene)
             more += max(0, amount)
             less += max(0, -amount)
-    return Bill(max(0, owed.generic + more - less), owed.symbols) if more or less else owed
+    if more or less:
+        owed = Bill(max(0, owed.generic + more - less), owed.symbols)
+    if of == "spell" and owed.symbols and any_colour_pays(table, seat, piece):
+        left = tuple(symbol for symbol in owed.symbols if symbol not in COLOURS)
+        owed = Bill(owed.generic + len(owed.symbols) - len(left), left)
+    return owed
+
+
+def any_colour_pays(table: Table, seat: int, piece: int) -> bool:
+    """Whether a player may spend mana on this spell as though it were mana of any color (609.4b)."""
+    if ANY_COLOUR not in table.statics:
+        return False
+    return any(
+        scene.seat == seat and speaks_of(table, node.who, piece, scene)
+        for node, scene in statics(table, ANY_COLOUR)
+    )
 
 
 def most_x(table: Table, seat: int, piece: int, way: Way, more: tuple[Node, ...]) -> int:
@@ -355,6 +373,9 @@ def cast(table: Table, seat: int, piece: int, way: Way, new_marks: tuple[str, ..
     pairs = tuple(part for i in paid for part in (i, table.pieces[i].life))
     item = _with(item, paid=pairs, spent=spent)
     did.change_item(table, item)
+    if way.by_leave is not None:
+        source, life, word = way.by_leave
+        happen(table, Happening(e.USED, seat, source, life=life, word=word))
     tell_targets(table, item)
     happen(table, Happening(e.CAST, seat, piece, extra=item.id, frm=came))
     return item

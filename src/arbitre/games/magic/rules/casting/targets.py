@@ -12,7 +12,7 @@ from ...cards.index import NODES, targets
 from ...language.keywords import Enchant, Protection
 from ..continuous.layers import controller, traits_of
 from ..model import BATTLEFIELD, Play, StackItem, Table
-from ..permissions import cannot_by
+from ..permissions import can, cannot_by
 from ..refs import is_piece, is_seat, item_ref, life_of, named, seat_of, unnamed
 from ..stack.scenes import scene_for
 
@@ -56,7 +56,9 @@ def can_be_targeted(table: Table, ref: int, scene: Play) -> bool:
         traits = traits_of(table, ref)
         if traits.keywords:
             foe = _foe(table, scene.seat, controller(table, ref))
-            if (foe and traits.has("hexproof")) or traits.has("shroud"):
+            if foe and traits.has("hexproof") and not can(table, "be_targeted_as_though_not_hexproof", ref):
+                return False
+            if traits.has("shroud"):
                 return False
             if traits.has("protection") and protected(table, ref, scene.source):
                 return False

@@ -12,7 +12,8 @@ from ...language.definitions import ManaCost
 class Way(msgspec.Struct, frozen=True):
     """One way to cast a card. `word` tells it from others: a door's slug, "impending", "face_down" …
 
-    `mana` is the mana cost to pay, `costs` what is paid instead of it; `face` which half is cast.
+    `mana` is the mana cost to pay, `costs` what is paid instead of it; `face` which half is cast. `by_leave`
+    is what lets it be cast so but once a turn: a permanent, its life and the name of its ability.
     """
 
     word: str = ""
@@ -22,3 +23,4 @@ class Way(msgspec.Struct, frozen=True):
     face: int = 0
     facing: str = ""
     room: bool = False
+    by_leave: tuple[int, int, str] | None = None

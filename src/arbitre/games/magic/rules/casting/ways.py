@@ -15,7 +15,7 @@ from ...cards.index import CARDS, NODES
 from ...language.definitions import ROOM, Face, mana
 from ...language.keywords import Disguise, Enchant, Morph
 from ...meaning.filters import suits
-from ..continuous.abilities import MAY_PLAY, of_kind
+from ..continuous.abilities import MAY_PLAY, PAY_INSTEAD, of_kind
 from ..continuous.index import statics
 from ..continuous.layers import traits_of
 from ..continuous.printed import face_down_traits, printed_traits
@@ -69,6 +69,8 @@ def ways(table: Table, seat: int, piece: int) -> list[Way]:
                     found.append(msgspec.structs.replace(way, costs=paying, marks=way.marks + marks))
         if any(paying is None for paying, _ in permissions(table, seat, piece, Way())):
             found += _alternatives(table, seat, piece, "hand")  # 601.2b: any alternative cost may be chosen
+    if PAY_INSTEAD in table.statics:
+        found += _paid_otherwise(table, seat, piece, found)
     return found if len(found) < 2 else _told_apart(found)
 
 
@@ -83,6 +85,30 @@ def _told_apart(found: list[Way]) -> list[Way]:
     return list(known.values())
 
 
+def _paid_otherwise(table: Table, seat: int, piece: int, found: list[Way]) -> list[Way]:
+    """For each way that pays the mana cost, one for each cost that may be paid rather than it (118.9a)."""
+    more = []
+    where = role(table.pieces[piece].zone)
+    for node, scene in statics(table, PAY_INSTEAD):
+        if scene.seat != seat or (node.cast_from and where not in node.cast_from):
+            continue
+        leave = (scene.source, scene.life, NODES.name(node)) if node.once_per_turn else None
+        if leave in table.board.used:
+            continue
+        price = "".join(cost.cost for cost in node.costs if isinstance(cost, n.Mana))
+        more += [
+            msgspec.structs.replace(way, word=f"{price} {way.word}".strip(), costs=node.costs, by_leave=leave)
+            for way in found
+            if way.costs is None and not way.facing
+        ]
+    return more
+
+
+def half_of(word: str) -> str:
+    """The half of a Room that the word of a way means, whatever is paid for it."""
+    return word.rpartition(" ")[2]
+
+
 FREE: Final = "free"
 """The word of a way for which something else, or nothing, is paid by someone's leave; of a Room the name of
 the half follows it."""
@@ -91,11 +117,6 @@ the half follows it."""
 def free_word(word: str) -> str:
     """The word of a way that is paid otherwise."""
     return word if word.startswith(FREE) else f"{FREE} {word}".strip()
-
-
-def half_of(word: str) -> str:
-    """The half of a Room a word of a way means, whatever is paid for it."""
-    return word.removeprefix(FREE).strip()
 
 
 def _instead(table: Table, seat: int, piece: int, what: int) -> list[Way]:

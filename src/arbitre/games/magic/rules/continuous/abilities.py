@@ -19,6 +19,8 @@ MUST: Final = "must:"
 CAN: Final = "can:"
 COST: Final = "cost"
 MAY_PLAY: Final = "may play"
+HAND_SIZE: Final = "hand size"
+PAY_INSTEAD: Final = "pay instead"
 AGAIN: Final = "again"
 RESTRICTED: Final = "restricted mana"
 """The key of mana abilities whose mana may be spent on some things only."""
@@ -124,6 +126,10 @@ def static_key(node: Node) -> str:
         return COST
     if isinstance(node, n.MayPlay):
         return MAY_PLAY
+    if isinstance(node, n.PayInstead):
+        return PAY_INSTEAD
+    if isinstance(node, n.HandSize):
+        return HAND_SIZE
     return AGAIN if isinstance(node, n.TriggersAgain) else ""
 
 

@@ -251,7 +251,7 @@ STARS: Final = tuple(_stars(card) for card in CARDS)
 """For each card: whether its power or toughness is defined by an ability (208.2a)."""
 
 
-def _stamp(it: Thing, name: str) -> int:
+def stamp_of(it: Thing, name: str) -> int:
     """The timestamp of what an ability of a permanent does: that of the permanent (613.7a), or of the door it
     stands on if that was unlocked later."""
     door = DOOR_OF.get(name) if it.doors else None
@@ -285,7 +285,7 @@ def forces_at_work(table: Table) -> list[Force]:
         traits = current[i]
         if traits.abilities:
             found += [
-                Force(name, NODES.nodes[name], traits.controller, i, _stamp(pieces[i], name), None)
+                Force(name, NODES.nodes[name], traits.controller, i, stamp_of(pieces[i], name), None)
                 for name in at_work(traits.abilities, "battlefield").layered
             ]
     for zone in table.zones:
@@ -333,7 +333,7 @@ def _given(table: Table, forces: list[Force]) -> list[Force]:
         traits = current[i]
         if traits.abilities and not traits.shared:
             found += [
-                Force(name, NODES.nodes[name], traits.controller, i, _stamp(pieces[i], name), None)
+                Force(name, NODES.nodes[name], traits.controller, i, stamp_of(pieces[i], name), None)
                 for name in at_work(traits.abilities, "battlefield").layered
                 if (name, i) not in known
             ]

@@ -24,6 +24,7 @@ from ..continuous.standing import QUIET, concerns, stir
 from ..continuous.touching import DEAF, touches
 from ..events import Happening
 from ..model import BATTLEFIELD, EXILE, Play, StackItem, Table
+from ..permissions import cannot
 from ..verbs.zones import put_onto_battlefield
 from .scenes import scene_for
 
@@ -100,8 +101,9 @@ def _let_hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effec
             node = NODES.nodes[effect.ability]
             assert isinstance(node, n.Triggered)
             if makes_trigger(table, effect, node, event):
-                if node.one_or_more:
-                    about = event.other if event.kind in (e.DAMAGED, e.ATTACKED) else 0
+                if node.one_or_more or node.when.together:
+                    each = event.kind in (e.DAMAGED, e.ATTACKED) and not node.when.together
+                    about = event.other if each else 0
                     key = (effect.id, effect.ability, about)
                     gathered.setdefault(key, (effect, []))[1].append(event)
                 else:
@@ -124,6 +126,8 @@ def makes_trigger(table: Table, effect: Effect, node: n.Triggered, event: Happen
         return False
     if node.if_ is not None and not holds(table, node.if_, scene):
         return False  # 603.4
+    if node.word == n.Ward.word and cannot(table, "trigger_ward", effect.source):
+        return False
     entry = (effect.source, effect.life, effect.ability)
     if node.once_per_turn and entry in table.board.used:
         return False

@@ -44,9 +44,12 @@ def until(
     amount: int | None = None,
 ) -> Effect:
     """Put a node to work until a moment: one with changes (`do`) on these objects, or an ability in which
-    `It()` are these objects. Moments: "turn", "next end step", "your next turn", "leaves", "game".
+    `It()` are these objects. Moments: "turn", "next end step", "your next turn", "end of your next
+    turn", "leaves", "game".
     """
     targets = with_lives(table, refs)
+    if moment == "end of your next turn":
+        moment = f"{_end_of_turns(scene.seat)}{table.board.turn}"
     effect = begin_effect(table, scene, NODES.name(node), moment_of(scene, moment), targets, amount)
     happen(table, Happening(e.BEGAN, scene.seat, source=scene.source, extra=effect.id))
     return effect
@@ -122,6 +125,23 @@ def expire(table: Table, moment: str) -> None:
         happen(table, Happening(e.ENDED, extra=len(gone)))
     did.end_permits(table, moment)
     end_copies(table, moment)
+
+
+def _end_of_turns(seat: int) -> str:
+    """How the moment is called that is the end of a player's next turn; behind it stands the turn in which it
+    was said."""
+    return f"end of a turn of {seat} after "
+
+
+def expire_with_turn(table: Table, seat: int) -> None:
+    """At the end of a player's turn: what was to last until then, or until the end of his next turn, if this
+    is it (514.2)."""
+    expire(table, "turn")
+    lead = _end_of_turns(seat)
+    moments = {effect.until for effect in table.effects if effect.until.startswith(lead)}
+    for moment in sorted(moments):
+        if int(moment.removeprefix(lead)) < table.board.turn:
+            expire(table, moment)
 
 
 def expire_left(table: Table) -> None:

@@ -54,7 +54,7 @@ def cast(teller: Teller, piece: int, way: str) -> Phrase:
     notes: list[Phrase] = []
     if way == "face_down":
         notes.append(text("face down", "face cachée"))
-    elif way.startswith(FREE):
+    elif way.startswith((FREE, "{")):
         notes.append(text("not for its mana cost", "sans son coût de mana"))
     elif way in KEYWORD_WORDS:
         notes.append(Name(KEYWORD_WORDS[way].en, KEYWORD_WORDS[way].fr))

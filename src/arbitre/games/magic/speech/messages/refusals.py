@@ -25,6 +25,10 @@ _PLAIN: Final[dict[str, tuple[str, str]]] = {
         "That ability was already activated this turn.",
         "Cette capacité a déjà été activée ce tour-ci.",
     ),
+    "only_once": (
+        "That ability can be activated only once, and it was.",
+        "Cette capacité ne peut être activée qu'une seule fois, et elle l'a été.",
+    ),
     # Casting and activating
     "cannot_cast": ("An effect says this can't be cast.", "Un effet empêche de lancer ce sort."),
     "cannot_cast_from_there": (

@@ -36,7 +36,7 @@ from .costs import cost, head, paying
 from .events import Told as Telling
 from .events import after, beginning, happens, numerals, word_for
 from .filters import EACH, THOSE, bare, found, is_creature, put
-from .nouns import YOU_CONTROL
+from .nouns import YOU_CAST, YOU_CONTROL
 from .tale import (
     Tale,
     behind,
@@ -91,7 +91,7 @@ def trigger(node: n.Triggered, tale: Tale, done: Phrase | None) -> Phrase:
             whole,
             text(
                 "this ability triggers only once each turn",
-                "cette capacité ne se déclenche qu'une fois par tour",
+                "cette capacité ne se déclenche qu'une seule fois par tour",
             ),
         )
     if node.once:
@@ -169,6 +169,8 @@ def _limits(node: n.Activated, tale: Tale) -> tuple[Phrase, ...]:
         notes.append(_activate(SORCERY_TIME))
     if node.once_per_turn:
         notes.append(_activate(text("once each turn", "une fois par tour")))
+    if node.once:
+        notes.append(_activate(text("once", "une seule fois")))
     return tuple(notes)
 
 
@@ -299,6 +301,22 @@ def alternative_cost(node: n.AlternativeCost, tale: Tale) -> Phrase:
     rather = text("rather than pay this spell's mana cost", "à la place du coût de mana de ce sort")
     said = until(permit(paying(node.costs, tale)), rather)
     return said if node.if_ is None else led("if", holds(node.if_, tale), said)
+
+
+@says(n.PayInstead)
+def pay_instead(node: n.PayInstead, tale: Tale) -> Phrase:
+    """You may pay this rather than pay the mana cost for spells you cast; once each turn, for one of them."""
+    assert node.cast_from in ((), ("exile",)), "spells are cast from exile, or from anywhere"
+    there = (text("from exile", "depuis l'exil"),) if node.cast_from else ()
+    spells = NP("spell", "a" if node.once_per_turn else "generic", mods=(YOU_CAST, *there))
+    rather = Bilingual(
+        text("rather than pay the mana cost for {0}", "", spells),
+        text("", "à la place de {0}", NP("magic.mana_cost", "the", owner=spells)),
+    )
+    said = until(permit(paying(node.costs, tale)), rather)
+    if node.once_per_turn:
+        said = Join((text("once each turn", "une fois par tour"), said), ",")
+    return worded(node.word, said if node.while_ is None else led("while", holds(node.while_, tale), said))
 
 
 @says(n.TriggersAgain)

@@ -60,16 +60,20 @@ def measured(noun_key: str, amount: int | Node, tale: Tale, called: Called | Non
         return NP(noun_key, count=Symbol("X"), called=called)
     number = figure(amount)
     if number is None:
-        some = NP(noun_key, "some", called=called)
-        french = as_many_as(some, value(amount, tale))
-        if in_figures:
-            return Bilingual(equal_to(noun_key, value(amount, tale)), french)
-        return french
+        return all_of(noun_key, amount, tale, called)
     if in_figures:
         return NP(noun_key, count=number, called=called)
     if number == 1:
         return NP(noun_key, "a", called=called)
     return NP(noun_key, count=numeral(number, LEXICON.noun(noun_key).gender), called=called)
+
+
+def all_of(noun_key: str, amount: int | Node, tale: Tale, called: Called | None = None) -> Phrase:
+    """As much of something as an amount: damage equal to the number of cards in your hand."""
+    french = as_many_as(NP(noun_key, "some", called=called), value(amount, tale))
+    if noun_key in _FIGURES:
+        return Bilingual(equal_to(noun_key, value(amount, tale)), french)
+    return french
 
 
 def figure(amount: int | Node) -> int | None:

@@ -31,14 +31,14 @@ from .events import after as told_after
 from .flow import after, bullets, choose_header, rather, roll_header, roll_rows, vote_header
 from .keywords import PLAIN, name
 from .meanings import MEANINGS, reminder
-from .permissions import are_yours, cannot_both, yours_both
+from .permissions import are_yours, cannot_both, lays_bare, wards_of_those, yours_both
 from .reminders import notes, room_note, saga_note
-from .tale import SAYS, Tale, say
+from .tale import SAYS, Tale, say, sentences
 from .types import figures, provenance, type_line, types
 
 __all__ = ["card_text", "clause_text", "face_text", "keyword_name", "meaning", "provenance", "type_line"]
 
-_SORTS: Final = ("vehicle", "equipment", "aura", "saga")
+_SORTS: Final = ("vehicle", "equipment", "aura", "saga", "room")
 """Subtypes a card calls itself by."""
 
 
@@ -167,7 +167,7 @@ def _run(abilities: tuple[Node, ...]) -> int:
         second = abilities[1]
         alike = isinstance(second, n.Cannot) and (second.who, second.while_) == (first.who, first.while_)
         run = 2 if alike else 1
-    elif are_yours(abilities[:2]):
+    elif are_yours(abilities[:2]) or lays_bare(abilities[:2]):
         run = 2
     return run
 
@@ -180,6 +180,8 @@ def _ability_lines(group: tuple[Node, ...], tale: Tale, told: set[str]) -> list[
         second = group[1]
         if are_yours(group):
             return [Sentence(yours_both(first, second, tale))]
+        if lays_bare(group):
+            return [Sentence(sentences(say(first, tale), wards_of_those(second, tale)))]
         assert isinstance(first, n.Cannot) and isinstance(second, n.Cannot)
         return [Sentence(cannot_both(first, second, tale))]
     listed = _listed(first, tale)

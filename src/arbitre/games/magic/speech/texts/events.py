@@ -144,6 +144,10 @@ def _casts(node: n.Casts, tale: Tale, told: Told) -> Phrase:
     return Clause(_seat(spell.whose), "cast", put(one._replace(mods=mods), ONE), modal=told.modal)
 
 
+def _plays_card(node: n.PlaysCard, tale: Tale, told: Told) -> Phrase:
+    return Clause(YOU, "play", NP("card", "a"), modal=told.modal)
+
+
 def _targeted(node: n.BecomesTarget, tale: Tale, told: Told) -> Phrase:
     what = text("the target of a spell or ability", "la cible d'un sort ou d'une capacité")
     if node.of_whose == n.OPPONENTS:
@@ -157,8 +161,13 @@ def _targeted(node: n.BecomesTarget, tale: Tale, told: Told) -> Phrase:
 def _attacks(node: n.Attacks, tale: Tale, told: Told) -> Phrase:
     whom = None if node.player is None else player(node.player, tale, one=True)
     first = text("for the first time each turn", "pour la première fois à chaque tour")
-    after = (first,) if node.first_time else ()
+    after: tuple[Phrase, ...] = (first,) if node.first_time else ()
+    after += (Adj("magic.alone"),) if node.alone else ()
     return Clause(_subject(node.who, tale, told), "attack", whom, after=after, modal=told.modal)
+
+
+def _you_attack(node: n.YouAttack, tale: Tale, told: Told) -> Phrase:
+    return Clause(YOU, "attack", modal=told.modal)
 
 
 def _becomes_blocked(node: n.BecomesBlocked, tale: Tale, told: Told) -> Phrase:
@@ -309,8 +318,10 @@ EVENTS: Final[dict[type[Node], Event]] = {
     n.TokensMade: _tokens,
     n.BeginningOf: _step,
     n.Casts: _casts,
+    n.PlaysCard: _plays_card,
     n.BecomesTarget: _targeted,
     n.Attacks: _attacks,
+    n.YouAttack: _you_attack,
     n.Blocks: _actively("block"),
     n.BecomesBlocked: _becomes_blocked,
     n.DealsDamage: _deals_damage,

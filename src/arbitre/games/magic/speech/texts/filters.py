@@ -284,6 +284,10 @@ def _any_of(node: n.AnyOf, tale: Tale, how: How) -> Phrase:
         return _ANY_TARGET
     cards = [part for part in node.parts if isinstance(part, n.Cards)]
     if len(cards) == len(node.parts) and len({part.where for part in cards}) == 1:
+        if how.det == "a" and how.number == 1:
+            *first, last = cards
+            there = tuple(found(part, tale, how._replace(placed=False)) for part in first)
+            return All((*there, found(last, tale, how)), "or")
         return put(_merged(cards, tale, how), how)
     return All(tuple(found(part, tale, how) for part in node.parts), "and" if how.det in PLURAL else "or")
 
@@ -432,6 +436,8 @@ def is_creature(node: Node, tale: Tale) -> bool:
 def is_own_card(node: Node) -> bool:
     """Whether these are cards in your own graveyard (or another zone of yours), aimed at or not."""
     cards = node.among if isinstance(node, n.Target) else node
+    if isinstance(cards, n.AnyOf):
+        return all(is_own_card(part) for part in cards.parts)
     return isinstance(cards, n.Cards) and cards.whose == n.YOURS
 
 

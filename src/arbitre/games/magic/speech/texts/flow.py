@@ -64,8 +64,10 @@ def after(part: Node, tale: Tale) -> Tale:
             return tale._replace(about=("magic.creature",), many=False)
         case n.CreateTokens() | n.CreateCopies():
             return tale._replace(about=("token",), many=part.number != 1)
+        case n.Exile(n.TopCards() as cards):
+            return about(cards, tale)._replace(card=True)
         case n.Exile():
-            return tale._replace(about=("card",), many=False)
+            return tale._replace(about=("card",), many=False, card=False)
         case n.TakeDifferent():
             return tale._replace(chosen=text("the rest", "le reste"))
         case n.Reveal():

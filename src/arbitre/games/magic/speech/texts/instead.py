@@ -32,6 +32,7 @@ from .tale import (
     this,
     undone,
 )
+from .verbs import ENDS
 
 
 @says(n.Replacement)
@@ -243,19 +244,20 @@ def enforce(node: n.Enforce, tale: Tale) -> Phrase:
     """An ability that is in force this turn; what it is about is said in full if it is aimed here."""
     aimed = isinstance(node.about, n.Target)
     ability: Ability = node.ability
+    end = THIS_TURN if node.until == "turn" else ENDS[node.until]
     if not any(isinstance(part, It) for part in walk(ability)):
         unsaid(node, "about")
     if isinstance(ability, n.MayPlay):
-        return play(ability, tale, THIS_TURN)
+        return play(ability, tale, end)
     if isinstance(ability, n.Cannot) and node.about is not None:
         told = aimed or isinstance(node.about, n.NotChosen)
         subject = found(node.about, tale) if told else that_one(tale)
         verb, passive = DEEDS[ability.deed]
-        return Clause(subject, verb, modal="cannot", passive=passive, after=(THIS_TURN,))
+        return Clause(subject, verb, modal="cannot", passive=passive, after=(end,))
     if isinstance(ability, n.Replacement) and isinstance(ability.by, n.Regenerate):
         assert node.about is not None, "it is said what regenerates"
         return Clause(None, "magic.regenerate", found(node.about, tale))
     if isinstance(ability, n.Replacement):
         chosen = found(node.about, tale) if aimed and node.about is not None else None
-        return replaced(ability, tale._replace(chosen=chosen), THIS_TURN)
-    return until(say(ability, tale), THIS_TURN)
+        return replaced(ability, tale._replace(chosen=chosen), end)
+    return until(say(ability, tale), end)

@@ -11,7 +11,7 @@ from ... import language as n
 from ...language.definitions import COLOURS
 from ..terms import text
 from .amounts import measured, of_each, value
-from .filters import How, bare, put
+from .filters import ONE, How, bare, put
 from .players import player
 from .tale import Tale, says, sentences
 
@@ -44,10 +44,12 @@ def add_mana(node: n.AddMana, tale: Tale) -> Phrase:
     order = Clause(None, "add", _mana(node, tale), after=of_each(node.amount, tale))
     if not node.only_for:
         return order
-    uses = tuple(_use(use, tale) for use in node.only_for)
+    single = node.amount == 1 and len(node.symbols) < 2  # one mana is spent on one thing
+    uses = tuple(_use(use, single, tale) for use in node.only_for)
+    listed = All(uses, "or", serial=True) if single else All(uses)
     spend = Bilingual(
-        Clause(None, "magic.spend_mana", after=(text("only to {0}", "", All(uses)),)),
-        Clause(None, "magic.spend_mana", only=True, after=(text("", "pour {0}", All(uses)),)),
+        Clause(None, "magic.spend_mana", after=(text("only to {0}", "", listed),)),
+        Clause(None, "magic.spend_mana", only=True, after=(text("", "pour {0}", listed),)),
     )
     return sentences(order, spend)
 
@@ -70,16 +72,21 @@ def _mana(node: n.AddMana, tale: Tale) -> Phrase:
     )
 
 
-def _use(use: object, tale: Tale) -> Phrase:
-    """What mana may be spent on: cast Room spells, unlock doors."""
+def _use(use: object, single: bool, tale: Tale) -> Phrase:
+    """What mana may be spent on: cast Room spells, unlock doors; an enchantment spell, a door."""
     match use:
         case n.ToCast():
             assert isinstance(use.spell, n.Spells), "only spells are cast"
             assert use.spell.whose == n.YOURS, "mana is spent on one's own spells"
-            spells = put(bare(use.spell, tale, How("count"), "whose"), How("count"))
+            how = ONE if single else How("count")
+            spells = put(bare(use.spell, tale, how, "whose"), how)
             return Clause(None, "cast", spells, mood="infinitive")
         case n.ToUnlock():
-            return Clause(None, "magic.unlock", NP("magic.door", "some"), mood="infinitive")
+            return Clause(
+                None, "magic.unlock", NP("magic.door", "a" if single else "some"), mood="infinitive"
+            )
+        case n.ToTurnFaceUp() if single:
+            return text("turn a permanent face up", "retourner un permanent face visible")
         case n.ToTurnFaceUp():
             return text("turn permanents face up", "retourner des permanents face visible")
         case _:

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from arbitre.kernel.effects import It, Node, This
-from arbitre.words import NP, PP, YOU, Adj, Again, All, Bilingual, Clause, Deeds, Join, Phrase, may
+from arbitre.words import NP, PP, YOU, Adj, Again, All, Bilingual, Clause, Deeds, Join, Phrase, may, numeral
 from arbitre.words.orders import permit, unless, until
 from arbitre.words.saying import unsaid
 
@@ -16,9 +16,9 @@ from ..terms import text
 from .abilities import worded
 from .conditions import holds
 from .costs import paying
-from .filters import COUNT, EACH, THOSE, How, found, group, put, zone_of
+from .filters import COUNT, EACH, THOSE, How, about, bare, found, group, put, zone_of
 from .players import is_player, player
-from .tale import Tale, behind, it, itself, led, say, says, sentences, this
+from .tale import Tale, behind, it, itself, led, say, says, sentences, that_one, this
 
 DEEDS: Final[dict[str, tuple[str, bool]]] = {
     "attack": ("attack", False),
@@ -64,6 +64,13 @@ def cannot(node: n.Cannot, tale: Tale) -> Phrase:
         low = Clause(YOU, "have", text("", "0 point de vie ou moins"))
         after = Bilingual(text("for having 0 or less life", ""), text("", "si {0}", low))
         return Clause(YOU, "lose", NP("game", "the"), neg="not", after=(after,))
+    if node.deed == "have_draw_step":
+        assert isinstance(node.who, n.You), "your own draw step"
+        unsaid(node, "while_", "by")
+        return text("skip {0}", "passez {0}", NP("magic.step.draw", "your"))
+    if node.deed == "trigger_ward":
+        unsaid(node, "while_", "by")
+        return _no_ward(found(node.who, tale, THOSE))
     sat = isinstance(node.while_, n.Fits) and isinstance(node.while_.which, n.Attached)
     subject = _restricted(node.who, tale._replace(sat=sat))
     if node.deed == "be_countered" and isinstance(node.who, This):
@@ -82,6 +89,29 @@ def cannot(node: n.Cannot, tale: Tale) -> Phrase:
     if isinstance(node.while_, n.Not):
         return worded(node.word, behind(said, "unless", unless(holds(node.while_.of, tale))))
     return worded(node.word, led("while", holds(node.while_, tale), said))
+
+
+def _no_ward(those: Phrase) -> Phrase:
+    return text(
+        "ward abilities of {0} don't trigger", "les capacités de parade de {0} ne se déclenchent pas", those
+    )
+
+
+def lays_bare(abilities: tuple[Node, ...]) -> bool:
+    """Whether two abilities say of the same creatures that hexproof and ward do not help them."""
+    match abilities:
+        case (
+            n.Can(deed="be_targeted_as_though_not_hexproof", who=these),
+            n.Cannot(deed="trigger_ward", who=those),
+        ):
+            return bool(these == those)
+    return False
+
+
+def wards_of_those(node: Node, tale: Tale) -> Phrase:
+    """Ward abilities of those creatures don't trigger."""
+    assert isinstance(node, n.Cannot), "said of those who were just named"
+    return _no_ward(that_one(about(node.who, tale)._replace(many=True)))
 
 
 def _restricted(who: Node, tale: Tale) -> Phrase:
@@ -160,11 +190,35 @@ def can(node: n.Can, tale: Tale) -> Phrase:
                 text("as though {0} defender", "", without), text("", "comme si {0} le défenseur", without)
             )
             return Clause(this(tale), "attack", modal="can", after=(though,))
+        case "be_targeted_as_though_not_hexproof":
+            goal = text("the targets of spells and abilities", "la cible de sorts et de capacités")
+            those = found(node.who, tale, THOSE)
+            pretend = text(
+                "as though they didn't have hexproof", "comme si elles n'avaient pas la défense talismanique"
+            )
+            return Clause(those, "be", goal, modal="can", after=(pretend,))
+        case "spend_as_any_colour":
+            pretend = text(
+                "mana as though it were mana of any color",
+                "du mana comme s'il s'agissait de mana de n'importe quelle couleur",
+            )
+            assert isinstance(node.who, n.Spells) and node.who.whose == n.YOURS, "your own spells"
+            spells = put(bare(node.who, tale, COUNT, "whose"), COUNT)
+            cast = Clause(None, "cast", spells, mood="infinitive")
+            return permit(Clause(None, "magic.spend", pretend, after=(text("to {0}", "pour {0}", cast),)))
         case "cast_as_though_flash":
             flash = text("as though they had flash", "comme s'ils avaient le flash")
             return permit(Clause(None, "cast", found(node.who, tale, COUNT), after=(flash,)))
         case _:
             raise KeyError(f"the permission {node.deed!r} is not written")
+
+
+@says(n.HandSize)
+def hand_size(node: n.HandSize, tale: Tale) -> Phrase:
+    """Your maximum hand size is two."""
+    unsaid(node, "while_")
+    size = Bilingual(NP("magic.hand_size", "your"), text("", "la taille maximale de {0}", NP("hand", "your")))
+    return worded(node.word, Clause(size, "be", numeral(node.size)))
 
 
 @says(n.MayPlay)
@@ -178,7 +232,8 @@ def play(node: n.MayPlay, tale: Tale, end: Phrase | None) -> Phrase:
     free = (text("without paying its mana cost", "sans payer son coût de mana"),) if node.paying == () else ()
     after = (*(() if end is None else (end,)), *free)
     verb = "play" if node.lands else "cast"
-    exiled = (text("from exile", "depuis l'exil"),) if isinstance(node.cards, It) and node.lands else ()
+    was = isinstance(node.cards, It) and node.lands and not tale.card
+    exiled = (text("from exile", "depuis l'exil"),) if was else ()
     said = permit(Clause(None, verb, _played(node, tale), after=(*exiled, *after)))
     if node.while_ is not None:
         assert node.while_ == n.YourTurn(), "only one's turn is a time to play"
@@ -202,7 +257,8 @@ def _played(node: n.MayPlay, tale: Tale) -> Phrase:
         return NP(key, "some", mods=(*one.mods, where))
     assert node.spells, "lands alone are not written of these yet"
     if isinstance(node.cards, It):
-        return Bilingual(NP("card", "that"), NP("card", "this")) if node.lands else it(tale)
+        left = node.lands and not tale.card
+        return Bilingual(NP("card", "that"), NP("card", "this")) if left else it(tale)
     return found(node.cards, tale, THOSE)
 
 

@@ -116,7 +116,8 @@ def _linked(first: Phrase, link: Link, part: Phrase, last: Link) -> Phrase:
         assert first.subject is not None
         bare = (msgspec.structs.replace(first, subject=None), msgspec.structs.replace(part, subject=None))
         return Deeds(first.subject, bare, word)
-    if isinstance(part, Clause) and part.subject == YOU and isinstance(first, Clause) and is_order(first):
+    yours = isinstance(part, Clause) and part.subject == YOU and not (link == "then" and part.modal)
+    if yours and isinstance(first, Clause) and is_order(first):
         first = told_of(first, YOU)
     if isinstance(first, All) and link == last:
         return msgspec.structs.replace(first, items=(*first.items, part))

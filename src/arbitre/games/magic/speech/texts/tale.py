@@ -60,6 +60,8 @@ class Tale(NamedTuple):
     """Whether each effect is a sentence of its own, as in a loyalty ability."""
     own: bool = False
     """Whether what is chosen is a card of your own, so that its owner's hand is yours."""
+    card: bool = False
+    """Whether that was a card all along, not a permanent of which a card was left."""
     instead: bool = False
     """Whether this is done instead of something narrower: any card."""
     done: str = ""

@@ -15,7 +15,7 @@ from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..terms import counter_kind, text
-from .amounts import measured, of_each, where_x
+from .amounts import all_of, measured, of_each, where_x
 from .changes import statement
 from .conditions import holds
 from .costs import mine
@@ -27,6 +27,9 @@ ENDS: Final[dict[str, Phrase]] = {
     "turn": text("until end of turn", "jusqu'à la fin du tour"),
     "next end step": text("until the next end step", "jusqu'au début de la prochaine étape de fin"),
     "your next turn": PP("until", NP("turn", "your", ("next",))),
+    "end of your next turn": text(
+        "until the end of {0}", "jusqu'à la fin de {0}", NP("turn", "your", ("next",))
+    ),
     "combat": text("until end of combat", "jusqu'à la fin du combat"),
 }
 
@@ -186,7 +189,8 @@ def deal_damage(node: n.DealDamage, tale: Tale) -> Phrase:
         first = n.DealDamage(node.to, amount.no, node.source)
         return sentences(deal_damage(first, tale), more_damage(node, tale))
     source = this(tale) if isinstance(node.source, This) else found(node.source, tale)
-    much = measured("magic.damage", amount, tale)
+    counted = isinstance(amount, n.CountOf) and isinstance(amount.of, n.Cards)
+    much = all_of("magic.damage", amount, tale) if counted else measured("magic.damage", amount, tale)
     if isinstance(node.to, n.Target) and node.divided:
         return Clause(source, "deal", much, after=(_divided(node.to, tale),))
     unsaid(node, "divided")
@@ -200,6 +204,9 @@ def deal_damage(node: n.DealDamage, tale: Tale) -> Phrase:
         to = it(tale)
     elif isinstance(node.to, n.ThatPlayer):
         to = THEY
+    if counted:
+        long = Clause(source, "deal", Words((PP("to", to), much)))
+        return Bilingual(Clause(source, "deal", much, to=to), long)
     return Clause(source, "deal", much, to=to, after=of_each(amount, tale))
 
 
