@@ -119,7 +119,7 @@ PROBES: list[tuple[Node, Tale, str, str]] = [
         "you control with power 2 or less",
         "cette créature inflige X blessures à chaque adversaire et vous gagnez X points de vie, X "
         "étant le nombre "
-        "de créatures que vous contrôlez avec une force inférieure ou égale à 2",
+        "de créatures avec une force inférieure ou égale à 2 que vous contrôlez",
     ),
     (
         Seq((nodes.CreateTokens("toy-token"), nodes.Mill(2))),
