@@ -30,7 +30,7 @@ from arbitre.games.noxilia.speech.lexicon import (
     name,
 )
 from arbitre.games.noxilia.speech.lexicon import COLOURS as COLOUR_NAMES
-from arbitre.games.noxilia.speech.lexicon import NODES as CALLED
+from arbitre.games.noxilia.speech.lexicon import NAMES as CALLED
 from arbitre.games.noxilia.speech.lexicon import TYPES as TYPE_NAMES
 from arbitre.games.noxilia.speech.texts.abilities import ABOUT
 from arbitre.games.noxilia.speech.texts.amounts import AMOUNTS

@@ -9,7 +9,7 @@ from arbitre.games.quarriors.cards.index import CARDS, KINDS, NODES
 from arbitre.games.quarriors.language import nodes
 from arbitre.games.quarriors.rules.setup import OPTIONS as TABLE_OPTIONS
 from arbitre.games.quarriors.rules.turn import TURN
-from arbitre.games.quarriors.speech.lexicon import NODES as CALLED
+from arbitre.games.quarriors.speech.lexicon import NAMES as CALLED
 from arbitre.games.quarriors.speech.lexicon import OPTIONS, PHASES, find, name
 from arbitre.games.quarriors.speech.texts.abilities import EVENTS
 from arbitre.games.quarriors.speech.texts.card import card_text, clause_text, face_text, provenance, type_line

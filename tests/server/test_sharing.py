@@ -109,9 +109,10 @@ def test_a_game_with_a_clock_sleeps_and_its_clock_with_it(serving: Callable[...,
     assert room not in server.hub.rooms
     left = list(live.room.clock)
     assert sum(left) < 2 * 300_000 + 3_000 - 300
+    time.sleep(3)  # longer than a busy machine takes to wake the room
     again = Client(server.url, room, tokens[0])
     table = again.until("table")
-    assert [abs(now - then) < 200 for now, then in zip(table["clock"]["left"], left, strict=True)] == [
+    assert [abs(now - then) < 2_000 for now, then in zip(table["clock"]["left"], left, strict=True)] == [
         True,
         True,
     ]

@@ -7,7 +7,7 @@ from tests.words.traps import LANGUAGES, check
 
 from arbitre.games.seven_fallen import language as n
 from arbitre.games.seven_fallen.cards.index import CARDS, NODES
-from arbitre.games.seven_fallen.cards.names import NODES as GIVEN
+from arbitre.games.seven_fallen.cards.names import NAMES as GIVEN
 from arbitre.games.seven_fallen.decks import DECKS as READY_MADE
 from arbitre.games.seven_fallen.language.definitions import REALMS as ALL_REALMS
 from arbitre.games.seven_fallen.language.definitions import TYPES
@@ -27,7 +27,7 @@ from arbitre.games.seven_fallen.speech.lexicon import (
     find,
     name,
 )
-from arbitre.games.seven_fallen.speech.lexicon import NODES as CALLED
+from arbitre.games.seven_fallen.speech.lexicon import NAMES as CALLED
 from arbitre.games.seven_fallen.speech.texts.abilities import EVENTS
 from arbitre.games.seven_fallen.speech.texts.amounts import AMOUNTS, CONDITIONS
 from arbitre.games.seven_fallen.speech.texts.card import (
