@@ -117,7 +117,7 @@ def _after_way(have: Purse, owed: Bill, source: Source, way: ManaWay) -> bool:
         return False
     return any(
         spend(owed, BIT[s], _less(units, BIT[s]), have.packs(source.piece), have.life) is not None
-        for s in dict.fromkeys(way.symbols)
+        for s in dict.fromkeys(way.all)
     )
 
 
