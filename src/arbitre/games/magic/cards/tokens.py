@@ -36,4 +36,20 @@ DEMON: Final = card("demon-token", "creature: demon", Flying(), size=(5, 5), col
 
 SPIDER: Final = card("spider-token", "creature: spider", Reach(), size=(2, 2), colours="G", token=True)
 
-CARDS: Final = (TOY, SPIRIT, EVERYWHERE_LAND, SHARD, KAITO_EMBLEM, NAMELESS, GREMLIN, DEMON, SPIDER)
+SCARECROW: Final = card(
+    "scarecrow-token", "artifact creature: scarecrow", Vigilance(), size=(4, 4), colours="", token=True
+)
+
+DEVIL: Final = card(
+    "devil-token",
+    "creature: devil",
+    Triggered(when=Dies(), do=DealDamage(Target(ANY_TARGET), 1)),
+    size=(1, 1),
+    colours="R",
+    token=True,
+)
+
+CARDS: Final = (
+    *(TOY, SPIRIT, EVERYWHERE_LAND, SHARD, KAITO_EMBLEM, NAMELESS, GREMLIN, DEMON, SPIDER),
+    *(SCARECROW, DEVIL),
+)

@@ -16,3 +16,5 @@ DECKS: Final[dict[str, Deck]] = {slug: read_deck(text, slug) for slug, text in L
 
 READY: Final = tuple(DECKS.values())
 """The ready-made decks."""
+
+SCHEME_DECKS: Final = (Deck(slug="schemes", main=(), schemes=("kneel-before-my-legions",)),)

@@ -33,3 +33,4 @@ from .players import *
 from .verbs.cards import *
 from .verbs.permanents import *
 from .verbs.players import *
+from .verbs.schemes import *

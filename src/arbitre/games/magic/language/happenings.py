@@ -296,6 +296,13 @@ class ChapterReached(Happens, frozen=True):
     chapters: tuple[int, ...]
 
 
+class SetInMotion(Happens, frozen=True):
+    """You set a scheme in motion (701.25): this one, or one like this."""
+
+    on: ClassVar[str] = "set_in_motion"
+    who: Node = This()
+
+
 class LosesTheGame(Happens, frozen=True):
     """A player would lose the game."""
 

@@ -236,8 +236,14 @@ Table: TypeAlias = State[Thing, Player, Match, Traits]
 """A position of Magic."""
 
 
+def _are_one(table: Table, seat: Player, mate: Player) -> bool:
+    """Whether two players take their turns together: then they may look at each other's hands (805.3)."""
+    return "shared_turn" in table.board.options and seat.team == mate.team
+
+
 def lay_out(table: Table) -> None:
-    """Make the zones (400.1). Hands are seen by their owners, libraries by nobody."""
+    """Make the zones (400.1). Hands are seen by their owners, and by those who take their turns with them;
+    libraries and scheme decks by nobody."""
     for name in ROLES[:SHARED]:
         table.add_zone(name, NOBODY, 0 if name == "ceased" else EVERYBODY, ROLES.index(name))
     for seat in table.seats:
@@ -246,5 +252,7 @@ def lay_out(table: Table) -> None:
             if name in ("library", "schemes"):
                 sight = 0
             elif name == "hand":
-                sight = 1 << seat.id
+                sight = sum(
+                    1 << mate.id for mate in table.seats if mate is seat or _are_one(table, seat, mate)
+                )
             table.add_zone(name, seat.id, sight, ROLES.index(name))

@@ -12,7 +12,7 @@ from arbitre.kernel.state import State
 
 from .. import language as n
 from ..cards.index import CARD_NUMBER, CARDS
-from ..decks import DECKS, READY
+from ..decks import DECKS, READY, SCHEME_DECKS
 from ..decks.check import DeckRules, check
 from ..decks.lists import read_deck
 from ..language.definitions import Deck
@@ -27,6 +27,7 @@ from .model import (
     LIBRARY,
     MULLIGANS,
     OPENING,
+    SCHEMES,
     Match,
     Play,
     Player,
@@ -34,12 +35,13 @@ from .model import (
     Thing,
     lay_out,
 )
-from .options import Options, read, words
+from .options import Options, lives, read, words
 from .refs import zone
 from .verbs.zones import draw, put_into_library, shuffle
 
 HAND_SIZE = 7
 OPTIONS: Final[dict[str, Any]] = {
+    "format": "",
     "decks": "random",
     "starting_life": 20,
     "turn_limit": 0,
@@ -58,12 +60,13 @@ def start(
         Player(
             seat,
             chosen.teams[seat] if chosen.teams else seat,
-            life=chosen.starting_life,
-            starting_life=chosen.starting_life,
+            life=life,
+            starting_life=life,
         )
-        for seat in range(seats)
+        for seat, life in enumerate(lives(chosen, seats))
     ]
-    board = Match(first=chosen.first, options=words(chosen), turn_limit=chosen.turn_limit)
+    begins = chosen.schemes[0] if len(chosen.schemes) == 1 else chosen.first  # the archenemy (904.6)
+    board = Match(first=begins, options=words(chosen), turn_limit=chosen.turn_limit)
     if not chosen.mulligans:
         board.options += " no_mulligans"
     table: Table = State(rules, players, board, seeded(seed))
@@ -83,6 +86,8 @@ def _lay_deck(table: Table, player: Player, options: Options, seed: int) -> None
         for _ in range(number):
             what = CARD_NUMBER[slug]
             table.add_piece(Thing(0, what, player.id, zone(player.id, LIBRARY), controller=player.id))
+    if player.id in options.schemes:
+        _lay_schemes(table, player, deck)
     for slug in deck.commander if options.commander else ():
         table.add_piece(
             Thing(
@@ -94,6 +99,13 @@ def _lay_deck(table: Table, player: Player, options: Options, seed: int) -> None
                 commander=True,
             )
         )
+
+
+def _lay_schemes(table: Table, player: Player, deck: Deck) -> None:
+    """A player's scheme deck, face down in the command zone (904.3): his deck's, or a ready-made one."""
+    for slug in deck.schemes or SCHEME_DECKS[player.id % len(SCHEME_DECKS)].schemes:
+        place = zone(player.id, SCHEMES)
+        table.add_piece(Thing(0, CARD_NUMBER[slug], player.id, place, controller=player.id))
 
 
 def _own_deck(written: str, options: Options) -> Deck:
@@ -128,6 +140,8 @@ def _deal(table: Table) -> None:
     did.set_first(table, first)
     for seat in table.clockwise(first):
         shuffle(table, seat)
+        if table.ids(zone(seat, SCHEMES)):
+            shuffle(table, seat, SCHEMES)
     for seat in table.clockwise(first):
         draw(table, Play(seat), seat, HAND_SIZE)
 

@@ -24,6 +24,7 @@ from .model import BATTLEFIELD, CEASED, GRAVEYARD, STACK, Table
 from .options import commander_damage
 from .permissions import cannot
 from .refs import counters_of, role, seat_ref, zone
+from .schemes import done_with
 from .stack.resolve import put_triggers
 from .stack.triggers import notice_states
 from .verbs.lasting import expire_left
@@ -84,6 +85,7 @@ def check(table: Table) -> bool:
     derive(table)
     events: list[Happening] = []
     _vanish(table, events)
+    events += done_with(table)
     legends: dict[tuple[int, str], list[int]] = {}
     doomed: list[int] = []
     current = table.current

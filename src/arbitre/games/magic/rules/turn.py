@@ -39,6 +39,7 @@ from .model import (
 )
 from .permissions import can, cannot, hand_size
 from .refs import seat_ref, zone
+from .schemes import set_top_in_motion
 from .stack.priority import question, take
 from .state_based import check, settle
 from .verbs.lasting import expire, expire_with_turn
@@ -208,9 +209,11 @@ def _draw(table: Table) -> None:
 
 
 def _first_main(table: Table) -> None:
-    """Sagas of the active player get a lore counter (505.4, 714.3c)."""
+    """The active player sets the top scheme of his scheme deck in motion (505.3), then his Sagas get a lore
+    counter (505.4, 714.3c)."""
     board = table.board
     if board.mains == 1:
+        set_top_in_motion(table, board.active)
         sagas = [
             Happening(e.COUNTERS, board.active, i, amount=1, word="lore", cause="rule")
             for i in on_battlefield(table, board.active)

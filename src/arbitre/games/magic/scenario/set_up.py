@@ -15,7 +15,7 @@ from arbitre.kernel.scenario import Item, Position
 from arbitre.kernel.scenario.vocabulary import only, placed, repeated
 from arbitre.kernel.state import State
 
-from ..cards.index import CARD_NUMBER
+from ..cards.index import CARD_NUMBER, CARDS
 from ..language.definitions import mana
 from ..rules.game import RULES
 from ..rules.model import (
@@ -25,6 +25,7 @@ from ..rules.model import (
     GRAVEYARD,
     HAND,
     LIBRARY,
+    SCHEMES,
     Mana,
     Match,
     Player,
@@ -32,10 +33,11 @@ from ..rules.model import (
     Thing,
     lay_out,
 )
-from ..rules.options import commander_damage
+from ..rules.options import commander_damage, lives, plays_schemes
 from ..rules.options import read as read_options
 from ..rules.options import words as option_words
-from ..rules.refs import zone
+from ..rules.refs import role, zone
+from ..rules.schemes import is_scheme
 from .lay import FIRST_LIFE, Laid, lay, link, read
 from .turn import set_turn
 
@@ -48,9 +50,13 @@ PLACES: Final = {
     "library": LIBRARY,
     "whole library": LIBRARY,
     "command zone": COMMAND,
+    "scheme deck": SCHEMES,
 }
 FIGURES: Final = ("life", "mana", "poison", "lands played", "life lost", "life gained", "cards drawn")
-OPTIONS: Final = ("teams", "shared_life", "starting_life", "commander", "turn_limit")
+OPTIONS: Final = (
+    *("format", "teams", "shared_life", "shared_turn", "schemes", "starting_life", "lives"),
+    *("commander", "turn_limit"),
+)
 """The table's options that matter once a game is under way; the others are about its beginning."""
 FILLER: Final = "second-mould"
 """What lies in libraries where nothing is written: no scenario names it."""
@@ -76,6 +82,7 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
             _fill(table, seat)
     _check_lives(table, names, parts)
     _check_commanders(table, given)
+    _check_schemes(table, given)
     link(table, [each for each in laid if table.pieces[each.piece].zone in (BATTLEFIELD, EXILE)], names)
     set_turn(table, parts, parts["active"].seat(names) if "active" in parts else 0)
     if "priority" in parts:
@@ -97,11 +104,11 @@ def _table(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
         Player(
             seat,
             chosen.teams[seat] if chosen.teams else seat,
-            life=chosen.starting_life,
-            starting_life=chosen.starting_life,
+            life=life,
+            starting_life=life,
             kept=True,
         )
-        for seat in range(len(names))
+        for seat, life in enumerate(lives(chosen, len(names)))
     ]
     board = Match(first=0, options=option_words(chosen), turn_limit=chosen.turn_limit)
     table: Table = State(RULES, players, board, seeded(~seed))
@@ -154,6 +161,21 @@ def _check_commanders(table: Table, given: Item) -> None:
         )
 
 
+def _check_schemes(table: Table, given: Item) -> None:
+    """Schemes lie in the command zone, beside their deck or in it, of those who have one."""
+    for it in table.pieces:
+        place = role(it.zone)
+        if place != "command" and is_scheme(table, it.id) != (place == "schemes"):
+            given.wrong(f"{CARDS[it.what].slug} cannot lie in the zone '{place}'.")
+    there = any(is_scheme(table, it.id) for it in table.pieces)
+    if there != plays_schemes(table):
+        given.wrong(
+            "there is a scheme, but nobody has a scheme deck: 'options: { schemes: [0] }'."
+            if there
+            else "with the option 'schemes' somebody has one: write a 'scheme deck'."
+        )
+
+
 def pool(item: Item) -> str:
     """Floating mana, "{U}{U}{2}": a number is so much colourless mana."""
     try:
@@ -169,9 +191,9 @@ def _cards(table: Table, names: list[str], seat: int, word: str, item: Item) -> 
     place = PLACES[word]
     at = place if place in (BATTLEFIELD, EXILE) and word in ("battlefield", "exile") else zone(seat, place)
     written = _numbered(item)
-    if place == LIBRARY and "library" in word:
-        if word == "library":
-            _fill(table, seat)
+    if word == "library":
+        _fill(table, seat)
+    if "library" in word or word == "scheme deck":
         written.reverse()  # the top card is the last of its zone
     found = []
     for each in written:

@@ -14,7 +14,18 @@ from ...cards.index import CARD_NUMBER
 from ...language.keywords import KEYWORD_COUNTERS
 from ..continuous.layers import snapshot
 from ..events import Counters, Happening
-from ..model import BATTLEFIELD, CEASED, EXILE, STACK, TRANSFORMED, Attack, Table, Thing
+from ..model import (
+    BATTLEFIELD,
+    CEASED,
+    COMMAND,
+    EXILE,
+    SCHEMES,
+    STACK,
+    TRANSFORMED,
+    Attack,
+    Table,
+    Thing,
+)
 from ..refs import role
 from .stack import unrest
 
@@ -36,7 +47,7 @@ def performs_moved(table: Table, event: Happening) -> None:
     if frm >= 0:
         table.own_zone(frm).ids.remove(number)
     ids = table.own_zone(to).ids
-    if role(to) == "library" and event.amount:
+    if role(to) in ("library", "schemes") and event.amount:
         at = len(ids) - event.amount if event.amount > 0 else 0
         ids.insert(max(0, at), number)  # so many from the top; below 0, the bottom
     else:
@@ -73,6 +84,15 @@ def performs_moved(table: Table, event: Happening) -> None:
             piece.hidden = True
     if to == CEASED:
         piece.hidden = True
+
+
+def performs_set_in_motion(table: Table, event: Happening) -> None:
+    """A scheme leaves the top of its deck and lies face up beside it (701.25b); one that is face up already
+    stays where it is (701.25c)."""
+    frm = table.pieces[event.piece].zone
+    if role(frm) == "schemes":
+        event.to = frm - SCHEMES + COMMAND
+        performs_moved(table, event)
 
 
 def _let_go(table: Table, number: int) -> None:

@@ -178,11 +178,21 @@ def _read(abilities: tuple[str, ...], where: str) -> AtWork:
     )
 
 
+SCHEMES: Final = frozenset(number for number, card in enumerate(CARDS) if "scheme" in card.faces[0].types)
+"""The cards that are schemes."""
+
+
+def functions_as(what: int, where: str) -> str:
+    """The sort of zone by which abilities of a card are read: those of a face-up scheme function in the
+    command zone as those of a permanent do on the battlefield (314.4)."""
+    return "battlefield" if where == "command" and what in SCHEMES else where
+
+
 def _elsewhere(where: str) -> frozenset[int]:
     found = set()
     for number, card in enumerate(CARDS):
         abilities = tuple(NODES.name(a) for f in card.faces for a in f.abilities if isinstance(a, Ability))
-        work = at_work(abilities, where)
+        work = at_work(abilities, functions_as(number, where))
         if work.heard or work.layered:
             found.add(number)
     return frozenset(found)

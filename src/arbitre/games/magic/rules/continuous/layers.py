@@ -20,7 +20,7 @@ from ...language.keywords import KEYWORD_COUNTERS
 from ..events import CopyOf
 from ..model import BATTLEFIELD, STACK, Play, Table, Thing
 from ..refs import counters_of, role
-from .abilities import ELSEWHERE, at_work
+from .abilities import ELSEWHERE, at_work, functions_as
 from .index import index, live_targets
 from .layer_work import counted, is_continuous, layer_work
 from .printed import WHOLE, base_traits, keyword_words, printed_traits
@@ -293,7 +293,7 @@ def forces_at_work(table: Table) -> list[Force]:
             for i in zone.ids:
                 if pieces[i].what in able:
                     traits = base_traits(table, i)
-                    for name in at_work(traits.abilities, zone.name).layered:
+                    for name in at_work(traits.abilities, functions_as(pieces[i].what, zone.name)).layered:
                         seat = pieces[i].controller if zone.id == STACK else pieces[i].owner
                         found.append(Force(name, NODES.nodes[name], seat, i, pieces[i].stamp, None))
     for effect in table.effects:

@@ -172,11 +172,13 @@ def _off_the_stack(teller: Teller, event: Event, to: str) -> Phrase | None:
 
 
 def _put(teller: Teller, event: Event, to: str) -> Phrase | None:
-    if to == "command" or cause(event) == "copy":
+    if to == "command" or cause(event) == "copy" or (to == "schemes" and cause(event) == "sba"):
         return None
     what = thing(teller, event.piece, event.frm)
     if cause(event) == "suspend":
         return Sentence(Clause(teller.seat(event.seat), "magic.suspend", what))
+    if cause(event) == "abandon":
+        return Sentence(Clause(teller.seat(event.seat), "magic.abandon", what))
     if event.to == EXILE:
         return Sentence(Clause(what, "magic.exile", passive=True))
     return Sentence(Clause(what, "put", passive=True, after=(into(teller, event.to),)))

@@ -101,7 +101,15 @@ def _control(of: Node, tale: Tale, number: int) -> Phrase:
     """You control two or more creatures."""
     assert isinstance(of, n.Permanents) and of.whose == n.YOURS, "permanents you control are counted here"
     plain = bare(of, tale, ONE, "whose")
-    return Clause(player(n.You(), tale), "magic.control", put(plain, ONE._replace(number=number)))
+    some = put(plain, ONE._replace(number=number))
+    if number > 1:
+        assert isinstance(some, NP), "permanents of one sort"
+        word = numeral(number)
+        some = Bilingual(
+            msgspec.structs.replace(some, count=Text(f"{word.en} or more", "")),
+            msgspec.structs.replace(some, adv="at_least"),
+        )
+    return Clause(player(n.You(), tale), "magic.control", some)
 
 
 def _at_most(node: n.AtMost, tale: Tale) -> Phrase:

@@ -262,6 +262,11 @@ def _surveils(node: n.Surveils, tale: Tale, told: Told) -> Phrase:
     return Clause(player(node.who, tale, one=True), "magic.surveil")
 
 
+def _set_in_motion(node: n.SetInMotion, tale: Tale, told: Told) -> Phrase:
+    what = this(tale) if isinstance(node.who, This) else found(node.who, tale)
+    return Clause(YOU, "magic.set", what, after=(text("in motion", "à exécution"),), modal=told.modal)
+
+
 def _loses_game(node: n.LosesTheGame, tale: Tale, told: Told) -> Phrase:
     return Clause(player(node.who, tale, one=True), "lose", NP("game", "the"), modal=told.modal)
 
@@ -339,6 +344,7 @@ EVENTS: Final[dict[type[Node], Event]] = {
     n.Surveils: _surveils,
     n.ManifestsDread: _manifests,
     n.ChapterReached: _chapter,
+    n.SetInMotion: _set_in_motion,
     n.LosesTheGame: _loses_game,
 }
 """For each event, the clause that tells it."""
@@ -371,6 +377,7 @@ def after(node: Node, tale: Tale) -> Tale:
 
 SELF_ONCE: Final = (
     n.Enters, n.Dies, n.Leaves, n.TurnedFaceUp, n.BecomesTarget, n.Discarded, n.Sacrificed,
+    n.SetInMotion,
 )  # fmt: skip
 """Events that, of this object, happen but once: « when », not « whenever »."""
 

@@ -24,7 +24,7 @@ from arbitre.words import (
     Words,
 )
 from arbitre.words.flow import Flow
-from arbitre.words.orders import THEY, permit, told_of, unless
+from arbitre.words.orders import THEY, permit, told_of, unless, until
 from arbitre.words.saying import unsaid
 
 from ... import language as n
@@ -151,7 +151,8 @@ FLOW: Final = _Flow(SAYS)
 
 def rather(node: k.If, tale: Tale) -> Phrase:
     """If there are …, instead search your library for a card."""
-    done = Words((INSTEAD, say(node.do, tale._replace(instead=True))))
+    said = say(node.do, tale._replace(instead=True))
+    done = until(said, INSTEAD) if isinstance(node.do, n.SacrificeOf) else Words((INSTEAD, said))
     return led("if", holds(node.when, tale), done)
 
 

@@ -44,8 +44,10 @@ def replacement(node: n.Replacement, tale: Tale) -> Phrase:
     if node.itself:
         assert isinstance(getattr(node.of, "who", None), This), "what happens to this"
     if isinstance(node.of, n.Enters):
+        unsaid(node, "next_time")
         said = _entering(node, tale)
     elif isinstance(node.of, n.TurnedFaceUp) and node.itself:
+        unsaid(node, "next_time")
         turned = Clause(this(tale), "magic.turn_up", passive=True)
         said = led("as", turned, say(node.by, tale._replace(named=True)))
     else:
@@ -131,18 +133,22 @@ def replaced(node: n.Replacement, tale: Tale, end: Phrase | None) -> Phrase:
     """If … would …, … instead; `end` says until when, of what a spell brings about."""
     if isinstance(node.by, n.Prevent) and node.by.then is None:
         return _prevented(node, node.by, tale, end)
-    event = happens(node.of, tale, Told(modal="would"))
+    event = happens(node.of, tale, Told(modal="then would" if node.next_time else "would"))
     if end is not None:
         event = until(event, end)
     if node.if_ is not None:
         event = behind(event, "during", holds(node.if_, tale))
-    return led("if", event, _instead(node, after(node.of, tale)._replace(chosen=None)))
+    return led(
+        "next_time" if node.next_time else "if",
+        event,
+        _instead(node, after(node.of, tale)._replace(chosen=None)),
+    )
 
 
 def _prevented(node: n.Replacement, by: n.Prevent, tale: Tale, end: Phrase | None) -> Phrase:
     """Prevent all damage that would be dealt this turn; prevent 2 of that damage."""
     assert isinstance(node.of, n.DealsDamage), "only damage is prevented"
-    unsaid(node, "if_")
+    unsaid(node, "if_", "next_time")
     so_long = () if end is None else (end,)
     whom: Phrase | None = None
     if node.of.to is not None:
@@ -194,7 +200,10 @@ def _more(event: Node, by: n.MuchMore, tale: Tale) -> Phrase:
         more = numeral(by.number)
         counters = text("that many plus {0} of those counters", "autant de ces marqueurs plus {0}", more)
         return _put_instead(counters, "sont mis", tale)
-    assert isinstance(event, n.GainsLife), "only life and counters grow so"
+    if isinstance(event, n.DealsDamage):
+        much = text(f"that much damage plus {by.number}", f"autant de blessures plus {by.number}")
+        return Clause(it(tale), "deal", much, after=(INSTEAD,))
+    assert isinstance(event, n.GainsLife), "only life, damage and counters grow so"
     much = text(f"that much life plus {by.number}", f"ce nombre de points de vie plus {by.number}")
     return Clause(YOU, "gain", much, after=(INSTEAD,))
 
@@ -244,7 +253,10 @@ def enforce(node: n.Enforce, tale: Tale) -> Phrase:
     """An ability that is in force this turn; what it is about is said in full if it is aimed here."""
     aimed = isinstance(node.about, n.Target)
     ability: Ability = node.ability
-    end = THIS_TURN if node.until == "turn" else ENDS[node.until]
+    end = THIS_TURN if node.until == "turn" else ENDS.get(node.until)
+    if end is None:
+        assert node.until == "game" and isinstance(ability, n.Replacement) and ability.next_time, "next time"
+        return replaced(ability, tale, None)
     if not any(isinstance(part, It) for part in walk(ability)):
         unsaid(node, "about")
     if isinstance(ability, n.MayPlay):
@@ -256,6 +268,7 @@ def enforce(node: n.Enforce, tale: Tale) -> Phrase:
         return Clause(subject, verb, modal="cannot", passive=passive, after=(end,))
     if isinstance(ability, n.Replacement) and isinstance(ability.by, n.Regenerate):
         assert node.about is not None, "it is said what regenerates"
+        unsaid(ability, "next_time")
         return Clause(None, "magic.regenerate", found(node.about, tale))
     if isinstance(ability, n.Replacement):
         chosen = found(node.about, tale) if aimed and node.about is not None else None

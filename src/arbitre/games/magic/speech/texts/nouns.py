@@ -73,7 +73,7 @@ def beside(node: n.Filter) -> tuple[list[str], list[str]]:
     """What is said right beside the noun: nonland, non-Toy, Warrior."""
     en, fr = [], []
     for word in node.without_supertypes:
-        en.append(f"non{word}")
+        en.append(f"non-{word}" if word == "ongoing" else f"non{word}")
         fr.append(f"non-{SUPERTYPES[word][1]}")
     if node.token is not None:
         en.append("token" if node.token else "nontoken")
@@ -113,7 +113,7 @@ def nouns_of(node: n.Filter) -> tuple[str, ...]:
     if isinstance(node, n.Spells):
         return ("spell",)
     if isinstance(node, n.Objects):
-        return ("magic.source",)
+        return ("magic.scheme",) if node.types == ("scheme",) else ("magic.source",)
     if node.types and node.types != PERMANENT_TYPES:
         return tuple(f"magic.{word}" for word in node.types)
     if node.subtypes:

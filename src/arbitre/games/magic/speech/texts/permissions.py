@@ -197,6 +197,11 @@ def can(node: n.Can, tale: Tale) -> Phrase:
                 "as though they didn't have hexproof", "comme si elles n'avaient pas la défense talismanique"
             )
             return Clause(those, "be", goal, modal="can", after=(pretend,))
+        case "play_more_lands":
+            assert isinstance(node.who, n.You), "your own lands"
+            land = NP("magic.land", "a", ("magic.additional",))
+            when = text("on each of {0}", "pendant chacun de {0}", NP("turn", "your", plural=True))
+            return permit(Clause(None, "play", land, after=(when,)))
         case "spend_as_any_colour":
             pretend = text(
                 "mana as though it were mana of any color",

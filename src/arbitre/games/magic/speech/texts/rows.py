@@ -27,7 +27,7 @@ Link: TypeAlias = Literal["", "then", "and", ", and"]
 
 _BRIEF: Final = (n.Draw, n.Discard, n.Surveil, n.Scry, n.ManifestDread, n.Attach, n.Mill)
 """What is said in one breath with what is like it: surveil 2, then draw a card."""
-_LATER: Final = (n.Discard, n.Surveil, n.Scry, n.ManifestDread, n.Attach, n.Mill)
+_LATER: Final = (n.Discard, n.Surveil, n.Scry, n.ManifestDread, n.Attach, n.Mill, n.Abandon)
 """What an ability says behind any other order: create a token, then mill two cards."""
 _LIFE: Final = (n.GainLife, n.LoseLife)
 _HURTS: Final = (n.DealDamage, n.LoseLife, n.GainLife)
