@@ -15,7 +15,6 @@ from ..cards.index import CARD_NUMBER, CARDS
 from ..language import AddMana, Mana
 from ..language.definitions import BASIC_LAND_TYPES, COLOURS, Card, Deck, colours_of, mana
 
-
 LEAST_SCHEMES = 10
 
 

@@ -12,6 +12,7 @@ from ..rules.continuous.printed import WHOLE, printed_traits
 from ..rules.events import Happening
 from ..rules.model import Play, StackItem, Table
 from ..rules.refs import counters_of, is_piece
+from ..rules.teams import is_active
 from .filters import fits, suits
 from .players import life_meant, seats
 
@@ -143,7 +144,7 @@ def _prints(table: Table, node: n.IsCard, ref: int, scene: Scene) -> bool:
 
 @means(n.YourTurn)
 def _your_turn(table: Table, node: n.YourTurn, scene: Scene) -> bool:
-    return table.board.active == scene.seat
+    return is_active(table, scene.seat)
 
 
 @means(n.CastIt)

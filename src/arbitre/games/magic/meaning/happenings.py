@@ -150,8 +150,10 @@ def _beginning_of(table: Table, node: n.BeginningOf, scene: Scene) -> bool:
     elif event.word != STEPS[node.step]:
         return False
     if node.player is not None:
-        return seat_ref(table.board.active) in find(table, node.player, scene)
-    return is_whose(table, node.whose, table.board.active, scene.seat)
+        return seat_ref(event.seat) in find(table, node.player, scene)
+    if node.whose == n.ANYONES:
+        return event.seat == table.board.active  # a step that a team shares is one
+    return is_whose(table, node.whose, event.seat, scene.seat)
 
 
 @means(n.Casts)

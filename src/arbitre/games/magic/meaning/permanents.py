@@ -230,9 +230,10 @@ def _lose_life(table: Table, node: n.LoseLife, scene: Play) -> None:
 
 @means(n.SetLife)
 def _set_life(table: Table, node: n.SetLife, scene: Play) -> None:
-    """A player gains or loses what is between (119.5)."""
+    """A player gains or loses what is between (119.5). Of players who have one life total, their team chooses
+    the one who does (810.9)."""
     amount = count(table, node.amount, scene)
-    for seat in seats(table, node.who, scene):
+    for seat in players.one_of_each(table, scene, seats(table, node.who, scene)):
         life = table.seats[seat].life
         if amount > life:
             players.gain_life(table, scene, (seat,), amount - life)

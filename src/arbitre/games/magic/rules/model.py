@@ -176,6 +176,7 @@ class Match(Board):
     begun: bool = False  # the turn-based actions of the step are done
     mains: int = 0  # main phases begun this turn
     round: Round = NO_ROUND
+    leader: int = NOBODY  # who got priority before anybody passed in this round
     stack: tuple[StackItem, ...] = ()
     waiting: tuple[StackItem, ...] = ()
     items: int = 0  # numbers given to items
@@ -237,12 +238,16 @@ Table: TypeAlias = State[Thing, Player, Match, Traits]
 
 
 def _are_one(table: Table, seat: Player, mate: Player) -> bool:
-    """Whether two players take their turns together: then they may look at each other's hands (805.3)."""
-    return "shared_turn" in table.board.options and seat.team == mate.team
+    """Whether two players are of a team and sit side by side, or with others of their team between them: then
+    they may look at each other's hands (808.5, 810.5, 811.5)."""
+    first, last = sorted((seat.id, mate.id))
+    inside = table.seats[first : last + 1]
+    outside = (*table.seats[last:], *table.seats[: first + 1])
+    return any(all(player.team == seat.team for player in way) for way in (inside, outside))
 
 
 def lay_out(table: Table) -> None:
-    """Make the zones (400.1). Hands are seen by their owners, and by those who take their turns with them;
+    """Make the zones (400.1). Hands are seen by their owners, and by those of their team beside them;
     libraries and scheme decks by nobody."""
     for name in ROLES[:SHARED]:
         table.add_zone(name, NOBODY, 0 if name == "ceased" else EVERYBODY, ROLES.index(name))

@@ -65,7 +65,7 @@ def start(
         )
         for seat, life in enumerate(lives(chosen, seats))
     ]
-    begins = chosen.schemes[0] if len(chosen.schemes) == 1 else chosen.first  # the archenemy (904.6)
+    begins = chosen.schemes[0] if len(chosen.schemes) == 1 else chosen.first  # the archenemy (103.1b)
     board = Match(first=begins, options=words(chosen), turn_limit=chosen.turn_limit)
     if not chosen.mulligans:
         board.options += " no_mulligans"

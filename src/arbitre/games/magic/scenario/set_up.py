@@ -90,6 +90,7 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
         if table.board.round.holder < 0:
             parts["priority"].wrong("nobody has priority where the step has still to begin.")
         table.board.round = type(table.board.round)(holder, 0)
+        table.board.leader = holder
     table.current_stamp = -1
     return Position(table, [_roll(each) for each in parts["rolls"].items()] if "rolls" in parts else [])
 

@@ -34,6 +34,7 @@ from ..mana.solver import phyrexian
 from ..model import HAND, STACK, TRANSFORMED, Play, StackItem, Table
 from ..permissions import can, cannot
 from ..refs import is_piece, is_seat, seat_of, seat_ref, zone
+from ..teams import is_active
 from .costs import has_x, mana_of, others, pay_others, payable_others
 from .sparing import besides, kept_back
 from .targets import aim, aimed_at, can_aim, divide
@@ -44,7 +45,7 @@ from .ways import effect_name, face_of, ways
 def main_time(table: Table, seat: int) -> bool:
     """Whether a player could cast a sorcery: his main phase, an empty stack (307.1)."""
     board = table.board
-    return board.active == seat and not board.stack and board.step in ("main_1", "main_2")
+    return not board.stack and board.step in ("main_1", "main_2") and is_active(table, seat)
 
 
 def why_not_cast(table: Table, seat: int, piece: int, word: str = "") -> Refusal | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..events import Happening
 from ..model import BATTLEFIELD, Mana, Table
+from ..teams import shares_life
 
 
 def performs_damaged(table: Table, event: Happening) -> None:
@@ -45,7 +46,7 @@ def performs_lost(table: Table, event: Happening) -> None:
 
 
 def _sharers(table: Table, seat: int) -> list[int]:
-    if "shared_life" not in table.board.options:
+    if not shares_life(table):
         return [seat]
     team = table.seats[seat].team
     return [s.id for s in table.seats if s.team == team]

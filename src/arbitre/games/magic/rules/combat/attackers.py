@@ -7,6 +7,7 @@ obeys the most requirements is the one in which each creature obeys the most of 
 from __future__ import annotations
 
 from arbitre.kernel.meaning import count, find
+from arbitre.kernel.pieces import NOBODY
 
 from ... import language as n
 from ..continuous.abilities import CAN, CANNOT, COST, MUST
@@ -15,6 +16,7 @@ from ..continuous.layers import derive
 from ..continuous.traits import Traits
 from ..model import BATTLEFIELD, Table, Thing
 from ..refs import is_seat, seat_of, seat_ref
+from ..teams import together
 from .battles import protector
 from .laws import about, number_about, said, wholly
 
@@ -22,8 +24,11 @@ from .laws import about, number_about, said, wholly
 class Raider:
     """A creature that can be declared as an attacker."""
 
-    def __init__(self, piece: int, whom: list[int], stays: bool = True, lonely: bool = False) -> None:
+    def __init__(
+        self, piece: int, whom: list[int], stays: bool = True, lonely: bool = False, seat: int = NOBODY
+    ) -> None:
         self.piece = piece
+        self.seat = seat  # whose it is
         self.whom = whom  # refs it may attack
         self.stays = stays  # it need not attack
         self.lonely = lonely  # it cannot attack alone
@@ -79,14 +84,16 @@ def defender_of(table: Table, ref: int) -> int:
 
 
 def raiders(table: Table, seat: int) -> list[Raider]:
-    """The creatures a player can declare as attackers, each with whom it may attack and whether it must."""
+    """The creatures a player, or his team together (805.10), can declare as attackers, each with whom it may
+    attack and whether it must."""
     derive(table)
     pieces, current = table.pieces, table.current
     laws = AttackLaws(table)
     able = [
         i
+        for mate in together(table, seat)
         for i in table.ids(BATTLEFIELD)
-        if current[i].controller == seat and not attack_bar(laws, pieces[i], current[i])
+        if current[i].controller == mate and not attack_bar(laws, pieces[i], current[i])
     ]
     if not able:
         return []
@@ -97,10 +104,11 @@ def raiders(table: Table, seat: int) -> list[Raider]:
         if laws.cannot:
             whom = [ref for ref in refs if not about(laws.cannot, i, ref)]
         if whom:
-            found.append(Raider(i, whom, lonely=number_about(laws.alone, i) > 0))
+            lonely = number_about(laws.alone, i) > 0
+            found.append(Raider(i, whom, lonely=lonely, seat=current[i].controller))
     if COST in table.statics and any(node.of == "attack" for node, _ in statics(table, COST)):
         for raider in found:
-            raider.tolls = _tolls(table, seat, raider)
+            raider.tolls = _tolls(table, raider.seat, raider)
     for raider in found:
         if laws.must or pieces[raider.piece].goaders:
             _demand(table, laws, raider)

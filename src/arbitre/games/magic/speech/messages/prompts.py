@@ -74,6 +74,7 @@ _PLAIN: Final[dict[str, tuple[str, str]]] = {
     "choose_creature_type": ("Choose a creature type.", "Choisissez un type de créature."),
     "choose_name": ("Choose a card name.", "Choisissez un nom de carte."),
     "choose_mana": ("Choose the mana to add.", "Choisissez le mana à ajouter."),
+    "choose_player": ("Choose a player.", "Choisissez un joueur."),
     "choose_opponent": ("Choose an opponent.", "Choisissez un adversaire."),
     "manifest_dread": (
         "Manifest dread: choose the card to manifest; the other goes to your graveyard.",
