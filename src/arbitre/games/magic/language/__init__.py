@@ -21,6 +21,7 @@ from arbitre.kernel.effects import *
 
 from .abilities import *
 from .amounts import *
+from .bargains import *
 from .changes import *
 from .choices import *
 from .costs import *

@@ -39,6 +39,12 @@ class YouDid(Happens, frozen=True):
     """You did what the sentence before says: the "when you do" of a reflexive trigger (603.12)."""
 
 
+class RevealedThisWay(Happens, frozen=True):
+    """You revealed at least one card like this with the sentence before (603.12): they are `It()`."""
+
+    card: Node
+
+
 class IsSo(Happens, frozen=True):
     """A state of the game, not an event: it triggers when it is so, but not again while one of it waits
     or is on the stack (603.8)."""

@@ -80,6 +80,16 @@ def _discarded(table: Table, node: n.DiscardedThisTurn, scene: Scene) -> int:
     return table.seats[scene.seat].discarded
 
 
+@means(n.DiedThisTurn)
+def _died(table: Table, node: n.DiedThisTurn, scene: Scene) -> int:
+    return table.seats[scene.seat].lost_creatures
+
+
+@means(n.DrawnLastTurn)
+def _drawn_last_turn(table: Table, node: n.DrawnLastTurn, scene: Scene) -> int:
+    return table.seats[scene.seat].drawn_before
+
+
 @means(n.SacrificedThisTurn)
 def _sacrificed(table: Table, node: n.SacrificedThisTurn, scene: Scene) -> int:
     return table.seats[scene.seat].sacrificed
@@ -140,6 +150,12 @@ def _prints(table: Table, node: n.IsCard, ref: int, scene: Scene) -> bool:
     assert isinstance(node.filter, n.Filter)
     traits = printed_traits(piece.what, WHOLE, piece.owner)
     return not piece.token and suits(table, node.filter, piece, traits, piece, scene)
+
+
+@means(n.LessThanHalf)
+def _less_than_half(table: Table, node: n.LessThanHalf, scene: Scene) -> bool:
+    found = [table.seats[seat] for seat in seats(table, node.who, scene)]
+    return bool(found) and all(2 * player.life < player.starting_life for player in found)
 
 
 @means(n.YourTurn)

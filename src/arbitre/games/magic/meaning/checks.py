@@ -237,6 +237,10 @@ def _attached_to(
     return it.host in find(table, node.attached_to, scene)
 
 
+def _commander(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
+    return piece.commander is node.commander
+
+
 def _modified(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
     """With a counter, an Equipment, or an Aura of its controller (700.9)."""
     changed = any(number for _, number in it.counters)
@@ -296,11 +300,21 @@ _ASKED: Final[dict[str, Check]] = {
     "face_down": _face_down,
     "counters": _counters,
     "attached_to": _attached_to,
+    "commander": _commander,
     "modified": _modified,
     "targets_only": _targets_only,
     "cast_from": _cast_from,
 }
-_TWO_SIDED: Final = ("token", "tapped", "attacking", "blocking", "unblocked", "face_down", "modified")
+_TWO_SIDED: Final = (
+    "token",
+    "tapped",
+    "attacking",
+    "blocking",
+    "unblocked",
+    "face_down",
+    "commander",
+    "modified",
+)
 """Fields in which False asks for something, too."""
 
 _CHECKS: Final[dict[int, tuple[n.Filter, tuple[Check, ...]]]] = {}

@@ -56,6 +56,12 @@ def _any_happens(table: Table, node: n.AnyHappens, scene: Scene) -> bool:
     return any(kind in part.kinds() and holds(table, part, scene) for part in node.parts)
 
 
+@means(n.RevealedThisWay)
+def _revealed_this_way(table: Table, node: n.RevealedThisWay, scene: Scene) -> bool:
+    """Read by the sentence that asks for it, as soon as it was done (603.12)."""
+    return True
+
+
 @means(n.IsSo)
 def _is_so(table: Table, node: n.IsSo, scene: Scene) -> bool:
     return holds(table, node.state, scene)

@@ -17,6 +17,7 @@ from ..rules.events import Happening
 from ..rules.model import HAND, Play, StackItem, Table
 from ..rules.refs import is_piece, zone
 from ..rules.verbs import lasting, players, things, zones
+from .filters import fits
 from .players import life_meant, seats
 
 
@@ -306,8 +307,15 @@ def _delayed(table: Table, node: n.Delayed, scene: Play) -> None:
 
 @means(n.WhenYouDo)
 def _when_you_do(table: Table, node: n.WhenYouDo, scene: Play) -> None:
-    assert isinstance(node.ability, n.Triggered)
-    lasting.reflexive(table, scene, node.ability, scene.that)
+    ability = node.ability
+    assert isinstance(ability, n.Triggered)
+    that = list(scene.that)
+    if isinstance(ability.when, n.RevealedThisWay):
+        card = ability.when.card
+        that = [i for i in that if fits(table, card, i, scene)]
+        if not that:
+            return
+    lasting.reflexive(table, scene, ability, that)
 
 
 @possible_if(n.SacrificeOf)

@@ -11,6 +11,7 @@ from arbitre.kernel.rules import Rules
 from ..cards.index import NODES
 from ..meaning import (  # noqa: F401  (these teach the kernel what the nodes mean)
     amounts,
+    bargains,
     cards,
     changes,
     choices,

@@ -125,6 +125,8 @@ class Player(Seat):
     sacrificed: int = 0  # permanents sacrificed this turn
     masked: int = 0  # permanents that entered face down under his control this turn
     unmasked: int = 0  # permanents he turned face up this turn
+    lost_creatures: int = 0  # creatures that died under his control this turn
+    drawn_before: int = 0  # cards drawn in the turn before this one
     starved: bool = False  # drew from an empty library since the last check (704.5b)
     mulligans: int = 0
     kept: bool = False

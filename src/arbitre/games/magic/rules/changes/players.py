@@ -87,8 +87,9 @@ def fresh_turn(table: Table) -> None:
     """What was counted for the turn begins anew."""
     for player in table.seats:
         mine = table.own_seat(player.id)
+        mine.drawn_before = mine.drawn
         mine.lands = mine.drawn = mine.gained = mine.lost = mine.cast = mine.attacked = mine.discarded = 0
-        mine.sacrificed = mine.masked = mine.unmasked = 0
+        mine.sacrificed = mine.masked = mine.unmasked = mine.lost_creatures = 0
 
 
 def turned_up(table: Table, seat: int, number: int) -> None:

@@ -44,6 +44,8 @@ def performs_moved(table: Table, event: Happening) -> None:
         if frm == BATTLEFIELD:
             _leave_combat(table, number)
             unrest(table)
+            if role(to) == "graveyard" and "creature" in piece.last.traits.types:
+                table.own_seat(piece.last.traits.controller).lost_creatures += 1
     if frm >= 0:
         table.own_zone(frm).ids.remove(number)
     ids = table.own_zone(to).ids

@@ -15,6 +15,7 @@ from ..continuous.index import statics
 from ..continuous.layers import derive
 from ..continuous.traits import Traits
 from ..model import BATTLEFIELD, Table, Thing
+from ..permissions import not_among_only
 from ..refs import is_seat, seat_of, seat_ref
 from ..teams import together
 from .battles import protector
@@ -42,6 +43,8 @@ class AttackLaws:
         self.cannot = said(table, CANNOT + "attack")
         self.alone = said(table, CANNOT + "attack_alone")
         self.must = said(table, MUST + "attack")
+        self.home = said(table, MUST + "attack_owner")  # if able, the player who owns them
+        self.barred = [s.id for s in table.seats if not_among_only(table, "attack", s.id)]
         self.eager = said(table, CAN + "attack_while_sick")  # although they came under control this turn
         self.moving = said(table, CAN + "attack_as_though_not_defender")  # although they have defender
 
@@ -56,6 +59,8 @@ def attack_bar(laws: AttackLaws, it: Thing, traits: Traits) -> str:
         return "attack_sick"
     if "defender" in traits.keywords and not wholly(laws.moving, it.id):
         return "attack_defender"
+    if traits.controller in laws.barred:
+        return "attack_forbidden"
     return "attack_forbidden" if laws.cannot and wholly(laws.cannot, it.id) else ""
 
 
@@ -110,7 +115,7 @@ def raiders(table: Table, seat: int) -> list[Raider]:
         for raider in found:
             raider.tolls = _tolls(table, raider.seat, raider)
     for raider in found:
-        if laws.must or pieces[raider.piece].goaders:
+        if laws.must or laws.home or pieces[raider.piece].goaders:
             _demand(table, laws, raider)
     return without_lonely(found) if laws.alone else found
 
@@ -119,6 +124,8 @@ def obeyed(table: Table, laws: AttackLaws, piece: int, ref: int) -> int:
     """How many requirements a creature obeys by attacking this player or planeswalker (508.1d). Each player
     who goaded it demands that it attacks, and that it attacks a player other than him (701.38b)."""
     number = sum(law.speaks(piece, ref) for law in laws.must)
+    if is_seat(ref) and seat_of(ref) == table.pieces[piece].owner:
+        number += number_about(laws.home, piece)
     for goader in table.pieces[piece].goaders:
         number += 1 + int(is_seat(ref) and seat_of(ref) != goader)
     return number

@@ -22,6 +22,9 @@ MAY_PLAY: Final = "may play"
 HAND_SIZE: Final = "hand size"
 PAY_INSTEAD: Final = "pay instead"
 AGAIN: Final = "again"
+ONLY: Final = "only"
+OF_PLAYERS: Final = "of players"
+"""The key of static abilities that give something to players, too."""
 RESTRICTED: Final = "restricted mana"
 """The key of mana abilities whose mana may be spent on some things only."""
 STATES: Final = "states"
@@ -130,6 +133,8 @@ def static_key(node: Node) -> str:
         return PAY_INSTEAD
     if isinstance(node, n.HandSize):
         return HAND_SIZE
+    if isinstance(node, n.Only):
+        return ONLY
     return AGAIN if isinstance(node, n.TriggersAgain) else ""
 
 
@@ -155,6 +160,8 @@ def _read(abilities: tuple[str, ...], where: str) -> AtWork:
             layered.append(name)
             if isinstance(node.who, n.Spells):
                 statics.append((SPELLS, name))
+            if isinstance(node.who, n.AnyOf) and n.You() in node.who.parts:
+                statics.append((OF_PLAYERS, name))
         elif isinstance(node, n.Activated):
             if name in activated:
                 continue  # had twice, it is still one thing to choose

@@ -404,8 +404,9 @@ def exists(table: Table, force: Force) -> bool:
     if force.affected is not None or force.effect is not None or force.stamp < 0:
         return True
     traits = table.current.get(force.source) or base_traits(table, force.source)
-    where = role(table.pieces[force.source].zone)
-    if force.name not in at_work(traits.abilities, where).layered:
+    it = table.pieces[force.source]
+    where = role(it.zone)
+    if force.name not in at_work(traits.abilities, functions_as(it.what, where)).layered:
         return False
     force.seat = traits.controller if where == "battlefield" else force.seat
     return holds(table, getattr(force.node, "while_", None), scene_of_force(table, force))
@@ -431,7 +432,8 @@ def scene_of_force(table: Table, force: Force) -> Play:
 def _who(table: Table, force: Force, scene: Scene) -> list[int]:
     if force.effect is not None and not isinstance(force.node, n.StaticAbility):
         return list(scene.it)
-    return find(table, force.node.who, scene)  # type: ignore[attr-defined]
+    found = find(table, force.node.who, scene)  # type: ignore[attr-defined]
+    return [ref for ref in found if ref >= 0] if found and found[0] < 0 else found
 
 
 def apply(table: Table, force: Force, layer: int) -> None:

@@ -79,6 +79,22 @@ def lose_life(table: Table, scene: Play, seats: Iterable[int], number: int) -> t
     return report(scene, (seat_ref(k.seat) for k in done), sum(k.amount for k in done))
 
 
+def set_lives(table: Table, scene: Play, totals: dict[int, int]) -> None:
+    """Life totals become these at the same time: players gain or lose what is between (119.5)."""
+    before = {seat: table.seats[seat].life for seat in totals}
+    gains = [
+        Happening(e.GAINED, seat, source=scene.source, amount=life - before[seat])
+        for seat, life in totals.items()
+        if life > before[seat]
+    ]
+    losses = [
+        Happening(e.LOST, seat, source=scene.source, amount=before[seat] - life, cause="effect")
+        for seat, life in totals.items()
+        if life < before[seat]
+    ]
+    happen_together(table, (*gains, *losses))
+
+
 def one_of_each(table: Table, scene: Play, seats: Iterable[int]) -> list[int]:
     """Of players who have one life total only one, whom their team chooses: the first of it says whom."""
     found: list[int] = []

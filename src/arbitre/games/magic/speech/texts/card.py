@@ -22,6 +22,7 @@ from ...language import keywords as kw
 from ...language.definitions import BASIC_LAND_TYPES, ROOM, Card, Face
 from ..terms import NAMES as CALLED
 from ..terms import PERSONS, text
+from . import bargains as _bargains  # noqa: F401  (teaches `say` what players choose for each other)
 from . import cards as _cards  # noqa: F401  (teaches `say` the verbs about cards)
 from . import instead as _instead  # noqa: F401  (and replacements)
 from . import life as _life  # noqa: F401  (and what happens to players)
@@ -210,7 +211,8 @@ def _listed(ability: Node, tale: Tale) -> list[Phrase]:
     """An ability with modes: the head of the list, and a line for each."""
     if isinstance(ability, n.Triggered) and isinstance(ability.do, n.Modes):
         lead = trigger(ability, tale, choose_header(ability.do))
-        return [Sentence(lead, end=""), *bullets(ability.do.modes, tale)]
+        head = Sentence(lead) if ability.do.again else Sentence(lead, end="")
+        return [head, *bullets(ability.do.modes, tale)]
     if isinstance(ability, n.Activated) and isinstance(ability.do, n.Modes):
         unsaid(ability, "timing", "if_", "once_per_turn", "anyone")
         lead = headed(ability, tale, Sentence(choose_header(ability.do), end=""))

@@ -185,7 +185,10 @@ def _deals_damage(node: n.DealsDamage, tale: Tale, told: Told) -> Phrase:
         if node.to is None:
             return Clause(damage, "deal", passive=True, modal=told.modal)
         who = player(node.to, tale, one=True) if is_player(node.to) else _subject(node.to, tale, told)
-        return Clause(who, "magic.suffer", damage, modal=told.modal)
+        suffers = Clause(who, "magic.suffer", damage, modal=told.modal)
+        if isinstance(node.to, n.You):
+            return Bilingual(suffers, Clause(damage, "deal", passive=True, to=who, modal=told.modal))
+        return suffers
     to = _damaged(node.to, tale, told)
     source = _subject(node.source, tale, told._replace(many=told.many))
     return Clause(source, "deal", damage, to=to, modal=told.modal)
@@ -232,6 +235,13 @@ def _last_counter(node: n.LastCounterGone, tale: Tale, told: Told) -> Phrase:
 
 def _exiled_by_itself(node: n.ExiledByItself, tale: Tale, told: Told) -> Phrase:
     return text("this card is exiled this way", "cette carte est exilée de cette manière")
+
+
+def _revealed(node: n.RevealedThisWay, tale: Tale, told: Told) -> Phrase:
+    assert isinstance(node.card, n.Cards), "cards are revealed"
+    how = How("one or more", placed=False)
+    way = (text("this way", "de cette manière"),)
+    return Clause(YOU, "reveal", put(bare(node.card, tale, how, "where"), how), after=way)
 
 
 def _is_so(node: n.IsSo, tale: Tale, told: Told) -> Phrase:
@@ -335,6 +345,7 @@ EVENTS: Final[dict[type[Node], Event]] = {
     n.CountersPut: _counters_put,
     n.Destroyed: _passively("destroy"),
     n.IsSo: _is_so,
+    n.RevealedThisWay: _revealed,
     n.LastCounterGone: _last_counter,
     n.ExiledByItself: _exiled_by_itself,
     n.UnlocksThisDoor: _unlocks,
@@ -384,7 +395,9 @@ SELF_ONCE: Final = (
 
 def word_for(node: Node) -> str:
     """When or whenever (nothing for the beginning of a step)."""
-    if isinstance(node, n.UnlocksThisDoor | n.YouDid | n.LastCounterGone | n.ExiledByItself | n.IsSo):
+    if isinstance(
+        node, n.UnlocksThisDoor | n.YouDid | n.RevealedThisWay | n.LastCounterGone | n.ExiledByItself | n.IsSo
+    ):
         return "when"
     if isinstance(node, n.BecomesTarget) and node.of_whose != n.ANYONES:
         return "whenever"

@@ -49,6 +49,7 @@ from .tale import (
     that_one,
     undone,
 )
+from .verbs import ENDS
 
 
 def after(part: Node, tale: Tale) -> Tale:
@@ -65,7 +66,8 @@ def after(part: Node, tale: Tale) -> Tale:
         case n.CreateTokens() | n.CreateCopies():
             return tale._replace(about=("token",), many=part.number != 1)
         case n.Exile(n.TopCards() as cards):
-            return about(cards, tale)._replace(card=True)
+            several = cards.number != 1 or cards.of != n.You()
+            return about(cards, tale)._replace(card=True, many=several)
         case n.Exile():
             return tale._replace(about=("card",), many=False, card=False)
         case n.TakeDifferent():
@@ -126,14 +128,29 @@ class _Flow(Flow[Tale]):
         first = node.do.parts[0] if isinstance(node.do, k.Seq) else node.do
         if isinstance(first, n.DiscardThese):
             return _from_hand(node, tale)
-        if isinstance(first, n.Enforce):
+        if isinstance(first, n.Enforce | n.Spares):
             what = found(node.among, tale, How("a", node.number, node.up_to))
             return sentences(Clause(None, "choose", what), say(node.do, about(node.among, tale)))
+        if isinstance(node.among, n.Cards) and isinstance(node.among.among, n.Made):
+            return _from_among(node, node.among, tale)
         one = node.up_to and node.number == 1
         how = How("a", node.number, node.up_to and not one, moving=True)
         spoken = about(node.among, tale)._replace(chosen=found(node.among, tale, how))
         order = say(node.do, spoken._replace(own=is_own_card(node.among)))
         return permit(order, self.done) if one else order
+
+
+def _from_among(node: k.Choose, among: n.Cards, tale: Tale) -> Phrase:
+    """You put a permanent card from among the milled cards onto the battlefield under your control."""
+    assert node == k.Choose(among, n.PutOntoBattlefield(which=k.It())), "one of them onto the battlefield"
+    how = How("a", placed=False)
+    card = put(bare(among, tale, how, "among"), how)
+    source = text("from among the milled cards", "parmi les cartes meulées")
+    there, under = PP("onto", NP("magic.battlefield", "the")), PP("under", NP("magic.control", "your"))
+    return Bilingual(
+        Clause(YOU, "put", Words((card, source)), after=(there, under)),
+        Clause(YOU, "put", after=(Join((there, under, Words((card, source))), ","),)),
+    )
 
 
 def _from_hand(node: k.Choose, tale: Tale) -> Phrase:
@@ -219,6 +236,8 @@ def delayed(node: n.Delayed, tale: Tale) -> Phrase:
             text("", "quand {0} pour la prochaine fois ce tour-ci {1}", casts, spell),
         )
         return Join((said, say(ability.do, spoken._replace(about=("spell",), many=False))), ",")
+    if node.until == "turn":
+        return Join((ENDS["turn"], say(ability, spoken)), ",")
     return say(ability, spoken)
 
 
@@ -241,12 +260,18 @@ def when_you_do(node: n.WhenYouDo, tale: Tale) -> Phrase:
 
 def choose_header(node: n.Modes) -> Phrase:
     """Choose one — / Choisissez l'un —"""
+    if node.unchosen or node.most is not None:
+        unsaid(node, "again")
     if node.unchosen:
         assert node.number == 1 and node.most is None, "one that has not been chosen"
         which = text("one that hasn't been chosen —", "l'un qui n'a pas été choisi —")
     elif node.most is not None:
         assert (node.number, node.most) == (1, 2), "one or both"
         which = text("one or both —", "l'un ou les deux —")
+    elif node.again:
+        assert node.number == 3, "three of them"
+        again = Clause(None, "choose", text("the same mode more than once", "le même mode plus d'une fois"))
+        return sentences(Clause(None, "choose", text("three", "trois")), permit(again))
     else:
         which = {1: text("one —", "l'un —"), 2: text("two —", "deux —")}[node.number]
     return Clause(None, "choose", which)

@@ -16,7 +16,7 @@ from .conditions import holds
 from .costs import paying
 from .events import DAMAGE, Told, after, happens
 from .filters import COUNT, EACH, How, found
-from .permissions import DEEDS, play
+from .permissions import DEEDS, play, until_able
 from .tale import (
     INSTEAD,
     THIS_TURN,
@@ -202,7 +202,7 @@ def _more(event: Node, by: n.MuchMore, tale: Tale) -> Phrase:
         return _put_instead(counters, "sont mis", tale)
     if isinstance(event, n.DealsDamage):
         much = text(f"that much damage plus {by.number}", f"autant de blessures plus {by.number}")
-        return Clause(it(tale), "deal", much, after=(INSTEAD,))
+        return Clause(it(tale._replace(many=False)), "deal", much, after=(INSTEAD,))
     assert isinstance(event, n.GainsLife), "only life, damage and counters grow so"
     much = text(f"that much life plus {by.number}", f"ce nombre de points de vie plus {by.number}")
     return Clause(YOU, "gain", much, after=(INSTEAD,))
@@ -261,6 +261,10 @@ def enforce(node: n.Enforce, tale: Tale) -> Phrase:
         unsaid(node, "about")
     if isinstance(ability, n.MayPlay):
         return play(ability, tale, end)
+    if isinstance(ability, n.Only):
+        return Join((end, say(ability, tale)), ",")
+    if isinstance(ability, n.Must) and ability.deed == "attack_owner":
+        return until_able(ability, tale, end)
     if isinstance(ability, n.Cannot) and node.about is not None:
         told = aimed or isinstance(node.about, n.NotChosen)
         subject = found(node.about, tale) if told else that_one(tale)
@@ -273,4 +277,6 @@ def enforce(node: n.Enforce, tale: Tale) -> Phrase:
     if isinstance(ability, n.Replacement):
         chosen = found(node.about, tale) if aimed and node.about is not None else None
         return replaced(ability, tale._replace(chosen=chosen), end)
+    if isinstance(ability, n.Can) and ability.deed == "no_hand_limit":
+        return Words((say(ability, tale), end))
     return until(say(ability, tale), end)

@@ -75,6 +75,9 @@ def beside(node: n.Filter) -> tuple[list[str], list[str]]:
     for word in node.without_supertypes:
         en.append(f"non-{word}" if word == "ongoing" else f"non{word}")
         fr.append(f"non-{SUPERTYPES[word][1]}")
+    if (led := getattr(node, "commander", None)) is not None:
+        en.append("commander" if led else "noncommander")
+        fr.append("commandant" if led else "non-commandant")
     if node.token is not None:
         en.append("token" if node.token else "nontoken")
         fr.append("jeton" if node.token else "non-jeton")

@@ -7,7 +7,22 @@ from typing import Final
 import msgspec
 
 from arbitre.kernel.effects import It, Node, This
-from arbitre.words import NP, PP, YOU, Adj, Again, All, Bilingual, Clause, Deeds, Join, Phrase, may, numeral
+from arbitre.words import (
+    NP,
+    PP,
+    YOU,
+    Adj,
+    Again,
+    All,
+    Bilingual,
+    Clause,
+    Deeds,
+    Join,
+    Phrase,
+    Some,
+    may,
+    numeral,
+)
 from arbitre.words.orders import permit, unless, until
 from arbitre.words.saying import unsaid
 
@@ -154,8 +169,16 @@ _IF_ABLE: Final = text("if able", "si possible")
 _EACH_COMBAT: Final = text("each combat if able", "à chaque combat si possible")
 
 
+def until_able(node: n.Must, tale: Tale, *end: Phrase) -> Phrase:
+    """Each of them attacks its owner this turn if able."""
+    each = Some("each", tale.about[0], it(tale))
+    return Clause(each, "attack", text("its owner", "son propriétaire"), after=(*end, _IF_ABLE))
+
+
 @says(n.Must)
 def must(node: n.Must, tale: Tale) -> Phrase:
+    if node.deed == "attack_owner":
+        return until_able(node, tale)
     who = found(node.who, tale, EACH)
     if node.deed == "be_blocked":
         return Clause(who, "block", passive=True, modal="must", after=(_IF_ABLE,))
