@@ -8,6 +8,7 @@ from ..language.definitions import Deck
 from .house_of_rooms import HOUSE_OF_ROOMS
 from .lists import read_deck
 from .restless_graves import RESTLESS_GRAVES
+from .scheme_decks import LEGIONS, SECRETS
 
 LISTS: Final = {"house-of-rooms": HOUSE_OF_ROOMS, "restless-graves": RESTLESS_GRAVES}
 """The decks people play with: white and blue Rooms, red and green delirium."""
@@ -17,4 +18,7 @@ DECKS: Final[dict[str, Deck]] = {slug: read_deck(text, slug) for slug, text in L
 READY: Final = tuple(DECKS.values())
 """The ready-made decks."""
 
-SCHEME_DECKS: Final = (Deck(slug="schemes", main=(), schemes=("kneel-before-my-legions",)),)
+SCHEME_DECKS: Final = tuple(
+    read_deck(text, slug) for slug, text in (("legions", LEGIONS), ("secrets", SECRETS))
+)
+"""The ready-made scheme decks, for whoever brings none."""
