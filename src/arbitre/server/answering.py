@@ -96,10 +96,13 @@ def reasons(showing: Showing, piece: int, zone: int, option: Any) -> tuple[list[
     anything one might expect."""
     game = showing.game
     wanted = freeze(option) if option is not None else None
+    twins = showing.twins()
+    meant = twins.get(piece, piece)
+    alike = {("piece", meant), *(("piece", twin) for twin, of in twins.items() if of == meant)}
     tries = []
     for each in expected(showing):
         at = showing.points(each)
-        if (wanted is not None and each == wanted) or ("piece", piece) in at or ("zone", zone) in at:
+        if (wanted is not None and each == wanted) or alike.intersection(at) or ("zone", zone) in at:
             tries.append(each)
     found: dict[tuple[str, str], Reason] = {}
     buttons = showing.teller.offered() if tries else set()

@@ -269,6 +269,7 @@ class Question(msgspec.Struct):
     can_pass: bool = False
     ahead: list[Choice] = []  # what later questions of the same gesture may offer
     again: str = ""  # what `again` would begin with, in words
+    twins: dict[int, int] = {}  # pieces that cannot be told from an offered one, each with that one
 
 
 class Line(msgspec.Struct):
