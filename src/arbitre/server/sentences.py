@@ -81,6 +81,10 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     "bad_deck": ("{what}", "{what}"),
     "shared_deck": ("In this game all share one Wilds.", "Dans ce jeu, tous partagent les mêmes Étendues."),
     "all_offered": ("Everything one might do here is offered.", "Tout ce qu'on peut y faire est proposé."),
+    "cannot_go_by": (
+        "This question cannot go by: it wants an answer.",
+        "Cette question ne se passe pas : elle attend une réponse.",
+    ),
     "nothing_there": ("There is nothing to do with it.", "Il n'y a rien à en faire."),
     "bot_sits": (
         "A bot plays for you; take your seat back first.",

@@ -89,8 +89,14 @@ class Showing:
             passing(self.game) is not None,
             [self.choice(option) for option in self.ahead()],
             self.again(before),
+            self.leads(),
             self.twins(),
         )
+
+    def leads(self) -> str:
+        """What letting the question go by leads to, where the game's table knows."""
+        found = self.table.stops.leads(self.game) if passing(self.game) is not None else None
+        return "" if found is None else found.fr if self.lang == "fr" else found.en
 
     def twins(self) -> dict[int, int]:
         """Of pieces that lie together and look the same the rules offer one: each other with that one."""
@@ -128,7 +134,8 @@ class Showing:
             pieces = [*meant, *(piece for piece in pieces if piece not in meant)]
             zones = [*places, *(zone for zone in zones if zone not in places)]
         verb = option[0] if isinstance(option, tuple) and option and isinstance(option[0], str) else ""
-        return Choice(option, text, pieces, zones, verb, seats, items)
+        trifle = passing(self.game) is not None and self.table.stops.trifle(option)
+        return Choice(option, text, pieces, zones, verb, seats, items, trifle)
 
     def points(self, option: Option) -> list[tuple[str, int]]:
         """What an option points at: pieces, zones, players, what waits on the stack."""

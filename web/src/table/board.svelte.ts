@@ -50,9 +50,10 @@ export interface Reader {
   answer(answer: unknown, decision: number, follows: boolean): void;
   whyNot(piece: number, zone: number): void;
   again(times: number, decision: number): void;
+  skip(until: "turn" | "event", decision: number): void;
 }
 
-const NOBODY: Reader = { answer: () => undefined, whyNot: () => undefined, again: () => undefined };
+const NOBODY: Reader = { answer: () => undefined, whyNot: () => undefined, again: () => undefined, skip: () => undefined };
 
 export class Board {
   view: Sight = $state.raw() as Sight;
@@ -74,6 +75,8 @@ export class Board {
   busy = $state(false);
   /** The stack is drawn beside the decision, not in the middle of the table. */
   stackAside = $state(false);
+  /** Whether this game has questions that may go by. */
+  stops = $state(false);
   #arranged: Arrangement | null = null;
   #plan: unknown[] = [];
   #moment = "";
@@ -322,6 +325,13 @@ export class Board {
     if (!this.question || this.busy) return;
     this.busy = true;
     this.reader.again(times, this.question.id);
+  }
+
+  /** Let this go by, and what follows. */
+  skip(until: "turn" | "event"): void {
+    if (!this.question || this.busy) return;
+    this.busy = true;
+    this.reader.skip(until, this.question.id);
   }
 
   /** Send what is marked: as one answer, or one after the other. */
