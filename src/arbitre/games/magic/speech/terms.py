@@ -10,7 +10,7 @@ import re
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from arbitre.words import Name, Phrase, Text, Unwritten
+from arbitre.words import *
 from arbitre.words.lines import Title, line
 from arbitre.words.phrase import Gender
 from arbitre.words.typography import spaced

@@ -10,7 +10,7 @@ import re
 from typing import Final
 
 from arbitre.games.card_names import CardName
-from arbitre.words import LEXICON, Language, Name, adjective, noun, preposition, verb, write
+from arbitre.words import *
 from arbitre.words.finding import by_name, plain
 from arbitre.words.lines import Title, line
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import LEXICON, Language, Name, adjective, adverb, noun, preposition, verb, write
+from arbitre.words import *
 from arbitre.words.finding import by_name, plain
 from arbitre.words.lines import Title, line
 

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import (
-    NP,
-    PP,
-    All,
-    Clause,
-    Join,
-    Name,
-    Paren,
-    Phrase,
-    Sentence,
-    Symbol,
-    Words,
-    label,
-)
+from arbitre.words import *
 from arbitre.words.lines import line, told
 from arbitre.words.naming import headed, named
 from arbitre.words.orders import deed

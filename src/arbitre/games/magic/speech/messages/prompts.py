@@ -7,21 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import (
-    NP,
-    PP,
-    Catalogue,
-    Clause,
-    Join,
-    Name,
-    Paren,
-    Phrase,
-    Sentence,
-    Symbol,
-    Words,
-    ask,
-    numeral,
-)
+from arbitre.words import *
 from arbitre.words.lines import fixed, line
 from arbitre.words.naming import headed
 from arbitre.words.orders import deed

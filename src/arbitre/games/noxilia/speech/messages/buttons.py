@@ -5,23 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    Adv,
-    Clause,
-    Join,
-    Paren,
-    Phrase,
-    Sentence,
-    Words,
-    adjective,
-    adverb,
-    label,
-    preposition,
-    verb,
-)
+from arbitre.words import *
 from arbitre.words.lines import line, told
 from arbitre.words.orders import deed
 from arbitre.words.telling import Teller

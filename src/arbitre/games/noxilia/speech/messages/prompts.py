@@ -6,20 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from arbitre.words import (
-    NP,
-    PP,
-    Adv,
-    Catalogue,
-    Clause,
-    Join,
-    Paren,
-    Phrase,
-    Sentence,
-    Text,
-    Words,
-    may,
-)
+from arbitre.words import *
 from arbitre.words.lines import line
 from arbitre.words.naming import headed
 from arbitre.words.referee import MESSAGES as GENERIC

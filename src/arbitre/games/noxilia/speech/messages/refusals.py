@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import NP, YOU, Catalogue, Clause, Join, Phrase, Sentence, Some, need
+from arbitre.words import *
 from arbitre.words.lines import fixed
 from arbitre.words.telling import Teller
 

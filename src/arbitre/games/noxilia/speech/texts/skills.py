@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from arbitre.words import Name, Phrase, Unwritten
+from arbitre.words import *
 from arbitre.words.typography import spaced
 
 from ...language import keywords as k

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from arbitre.words import NP, PP, All, Clause, Paren, Phrase, Sentence, Symbol, Words, label
+from arbitre.words import *
 from arbitre.words.lines import told
 from arbitre.words.naming import named
 from arbitre.words.telling import Teller

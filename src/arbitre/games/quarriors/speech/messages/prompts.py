@@ -4,25 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import (
-    NP,
-    PP,
-    YOU,
-    Adj,
-    Adv,
-    Catalogue,
-    Clause,
-    Join,
-    Paren,
-    Phrase,
-    Sentence,
-    Some,
-    Symbol,
-    Words,
-    it,
-    may,
-    remaining,
-)
+from arbitre.words import *
 from arbitre.words.referee import MESSAGES as GENERIC
 from arbitre.words.referee import those
 from arbitre.words.telling import GameWords, Teller

@@ -4,25 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import (
-    NP,
-    PP,
-    THIS_TURN,
-    YOU,
-    Adj,
-    Adv,
-    All,
-    Bilingual,
-    Catalogue,
-    Clause,
-    Join,
-    Phrase,
-    Pronoun,
-    Sentence,
-    Some,
-    it,
-    need,
-)
+from arbitre.words import *
 from arbitre.words.telling import Teller
 
 REFUSALS: Final = Catalogue()

@@ -6,24 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from arbitre.kernel.ask import SPLIT
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    Adv,
-    All,
-    Clause,
-    Join,
-    Paren,
-    Phrase,
-    Sentence,
-    Symbol,
-    Words,
-    adverb,
-    label,
-    preposition,
-    verb,
-)
+from arbitre.words import *
 from arbitre.words.lines import line, told
 from arbitre.words.orders import deed
 from arbitre.words.telling import Teller

@@ -7,25 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    Adv,
-    All,
-    Catalogue,
-    Clause,
-    Join,
-    Name,
-    Paren,
-    Phrase,
-    Sentence,
-    Words,
-    ask,
-    may,
-    remaining,
-    verb,
-)
+from arbitre.words import *
 from arbitre.words.lines import fixed, line
 from arbitre.words.naming import headed
 from arbitre.words.referee import MESSAGES as GENERIC

@@ -4,25 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    YOU,
-    Adj,
-    Catalogue,
-    Clause,
-    Join,
-    Name,
-    Phrase,
-    Pronoun,
-    Sentence,
-    Some,
-    Symbol,
-    need,
-    noun,
-    verb,
-)
+from arbitre.words import *
 from arbitre.words.lines import fixed, line, quoted
 from arbitre.words.telling import Teller
 
