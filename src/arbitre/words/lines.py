@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from .catalogue import Catalogue
-from .phrase import Name, Phrase
+from .phrase import Language, Name, Phrase
 from .typography import spaced
 
 
@@ -40,3 +40,23 @@ def fixed(catalogue: Catalogue, prefix: str, texts: dict[str, tuple[str, str]]) 
 
     for key, (en, fr) in texts.items():
         catalogue.message(f"{prefix}.{key}")(saying(line(en, fr)))
+
+
+def filled(
+    catalogue: Catalogue,
+    prefix: str,
+    texts: dict[str, tuple[str, str]],
+    word: Callable[[object, Language], str],
+) -> None:
+    """Messages that are whole sentences with places ({0}, {1} …) for what they are about, put in words."""
+
+    def saying(en: str, fr: str) -> Callable[..., Phrase]:
+        def say(teller: object, *about: object) -> Phrase:
+            return line(
+                en.format(*(word(it, "en") for it in about)), fr.format(*(word(it, "fr") for it in about))
+            )
+
+        return say
+
+    for key, (en, fr) in texts.items():
+        catalogue.message(f"{prefix}.{key}")(saying(en, fr))

@@ -1,4 +1,4 @@
-"""Why not: the reasons for which Noxilia refuses an action. None of them names a card.
+"""Why not: the reasons for which Noxilia refuses an action, or a deck. Only those against decks name cards.
 
 A reason without anything to fill in is one sentence in each language; the others are built.
 """
@@ -8,8 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.words import *
-from arbitre.words.lines import fixed
+from arbitre.words.lines import filled, fixed, quoted
 from arbitre.words.telling import Teller
+
+from ..lexicon import CLANS, COLOURS, KIND_NAMES, NAMES, RACES, TYPES
 
 REFUSALS: Final = Catalogue()
 
@@ -113,3 +115,90 @@ def too_poor(teller: Teller, price: int, have: int) -> Phrase:
 @REFUSALS.message("no.not_your_turn")
 def not_your_turn(teller: Teller, active: int) -> Phrase:
     return Sentence(Clause(NP("action", "this"), "fall_to", to=teller.seat(active)))
+
+
+# Decks
+
+_OF_A_DECK: Final[dict[str, tuple[str, str]]] = {
+    "unknown_card": ("No card is called {0}.", "Aucune carte ne s'appelle {0}."),
+    "no_banner": ("It has no Banner.", "Il n'y a pas de Bannière."),
+    "no_monarch": ("It has no Monarch.", "Il n'y a pas de Monarque."),
+    "zone_cards": (
+        "It has {0} zone cards; it needs four: {1}.",
+        "Cartes de zone : {0} ; il en faut quatre : {1}.",
+    ),
+    "not_a_banner": ("{0} is no Banner.", "{0} n'est pas une Bannière."),
+    "not_a_monarch": ("{0} is no Monarch.", "{0} n'est pas un Monarque."),
+    "foreign_monarch": (
+        "The Monarch {0} is not of the clan or race of {1}.",
+        "Le Monarque {0} n'est ni du clan ni d'une race de {1}.",
+    ),
+    "not_that_zone": (
+        "{0} is no card for this place ({1}); the zone cards are {2}.",
+        "{0} n'est pas une carte pour cette place ({1}) ; les cartes de zone sont : {2}.",
+    ),
+    "foreign_zone": ("The zone {0} is of another clan.", "La zone {0} est d'un autre clan."),
+    "not_a_fate": ("{0} is no Hand of Fate.", "{0} n'est pas une Main du destin."),
+    "few_fates": (
+        "It has {0} Hand of Fate cards; {1} at least.",
+        "Mains du destin : {0} ; il en faut au moins {1}.",
+    ),
+    "deck_size": (
+        "It has {0} cards; a deck has exactly {1}.",
+        "Il y a {0} cartes ; un deck en a exactement {1}.",
+    ),
+    "monarch_apart": (
+        "The Monarch {0} is not one of the {1}; it is brought once.",
+        "Le Monarque {0} ne compte pas parmi les {1} ; on l'apporte une fois.",
+    ),
+    "not_for_the_deck": (
+        "{0} does not belong in the {2}: {1}.",
+        "{0} n'a pas sa place parmi les {2} : {1}.",
+    ),
+    "bad_number": (
+        "{1} copies of {0} is no number of cards.",
+        "{1} exemplaires de {0} : ce n'est pas un nombre de cartes.",
+    ),
+    "too_many_copies": ("{1} copies of {0}; {2} at most.", "{1} exemplaires de {0} ; {2} au plus."),
+    "foreign_clan": (
+        "{0} is of the clan {1}, the Banner of {2}.",
+        "{0} est du clan {1}, la Bannière du clan {2}.",
+    ),
+    "foreign_race": (
+        "{0} is of the race {1}; the Banner allows {2}.",
+        "{0} est de la race {1} ; la Bannière admet : {2}.",
+    ),
+    "for_another_race": (
+        "{0} is for the race {1}, which the Banner does not allow.",
+        "{0} est pour la race {1}, que la Bannière n'admet pas.",
+    ),
+    "foreign_spell": (
+        "{0} is of the type {1}; the Banner allows {2}.",
+        "{0} est du type {1} ; la Bannière admet : {2}.",
+    ),
+    "foreign_mana": (
+        "{0} costs {1} mana, which the Banner does not allow.",
+        "{0} coûte du mana ({1}) que la Bannière n'admet pas.",
+    ),
+}
+"""What is wrong with a deck, each with what it is about."""
+
+_WORDS: Final[dict[str, Name]] = {**RACES, **TYPES, **COLOURS, **KIND_NAMES}
+
+
+def _word(part: object, lang: Language) -> str:
+    """A part of such a sentence: cards by name, clans, and the words of the rulebook."""
+    if isinstance(part, tuple):
+        return ", ".join(_word(each, lang) for each in part)
+    if not isinstance(part, str):
+        return str(part)
+    if part in _WORDS:
+        return write(_WORDS[part], lang).lower()
+    return write(CLANS[part] if part in CLANS else quoted(_called(part, lang)), lang)
+
+
+def _called(slug: str, lang: Language) -> str:
+    return write(NAMES[slug], lang) if slug in NAMES else slug
+
+
+filled(REFUSALS, "no", _OF_A_DECK, _word)
