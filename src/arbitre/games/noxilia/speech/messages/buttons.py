@@ -14,6 +14,7 @@ from arbitre.words.lines import line, told
 from arbitre.words.naming import headed
 from arbitre.words.orders import deed
 from arbitre.words.referee import card_asks
+from arbitre.words.tables import sentences
 from arbitre.words.telling import Teller
 
 from ...cards.index import ACTIVATED, ADVENTURE, CARDS, GOLD
@@ -149,57 +150,7 @@ TAKE_NOTHING: Final = told(line("Take nothing", "Ne rien prendre"))
 OFFERED: Final = Catalogue()
 """The questions in which one deed is offered, and the reasons against it that are its own."""
 
-_ABOUT: Final[dict[str, tuple[str, str]]] = {
-    "place": ("choose its starting zone", "choisissez sa zone de départ"),
-    "move": ("choose a zone to move to", "choisissez la zone où aller"),
-    "move_on": ("move on, or stop here", "continuez, ou arrêtez-vous ici"),
-    "charge": ("choose the enemy to charge", "choisissez l'ennemi à charger"),
-    "charge_through": ("choose the zone to charge through", "choisissez la zone à traverser"),
-    "fall_back": ("choose a zone to fall back to", "choisissez la zone de repli"),
-    "melee": ("choose the enemy to attack", "choisissez l'ennemi à attaquer"),
-    "ranged": ("choose the enemy to shoot at", "choisissez l'ennemi visé"),
-    "next_attack": (
-        "choose the next enemy to attack, or stop there",
-        "choisissez l'ennemi suivant, ou arrêtez-vous là",
-    ),
-    "equip": ("choose the zone to take equipment in", "choisissez la zone où prendre un équipement"),
-    "take": ("choose the equipment to take", "choisissez l'équipement à prendre"),
-    "heal": ("choose the zone to heal in", "choisissez la zone où soigner"),
-    "heal_whom": ("choose the unit to heal", "choisissez l'unité à soigner"),
-    "purify": ("choose the zone to purify in", "choisissez la zone où purifier"),
-    "purify_whom": ("choose the unit to purify", "choisissez l'unité à purifier"),
-    "attach": ("choose the unit to carry it", "choisissez l'unité qui portera l'équipement"),
-    "treasure": ("choose the unit that takes it", "choisissez l'unité qui prend le trésor"),
-    "caster": ("choose the Sorcerer to engage", "choisissez le Sorcier à engager"),
-    "under": (
-        "choose the unit or zone to lay it under",
-        "choisissez l'unité ou la zone sous laquelle le poser",
-    ),
-    "pay_mana": ("choose a mana producer to engage", "choisissez un producteur de mana à engager"),
-    "cost_engage": (
-        "as an additional cost, choose the unit to engage",
-        "comme coût supplémentaire, choisissez l'unité à engager",
-    ),
-    "cost_sacrifice": (
-        "as an additional cost, choose the unit to sacrifice",
-        "comme coût supplémentaire, choisissez l'unité à sacrifier",
-    ),
-    "cost_hurt": (
-        "as an additional cost, choose the unit to wound",
-        "comme coût supplémentaire, choisissez l'unité à blesser",
-    ),
-    "cost_discard": (
-        "as an additional cost, choose the card to discard",
-        "comme coût supplémentaire, choisissez la carte dont vous défausser",
-    ),
-    "cost_exile": (
-        "as an additional cost, choose the card to exile",
-        "comme coût supplémentaire, choisissez la carte à exiler",
-    ),
-    "zone": ("choose a zone", "choisissez une zone"),
-    "discard": ("choose a card to discard", "choisissez une carte dont vous défausser"),
-    "search": ("choose a card to take", "choisissez une carte à prendre"),
-}
+_ABOUT: Final = sentences(__package__, "questions")
 """What is asked about the card that is named first."""
 
 
