@@ -37,10 +37,10 @@ class CardName(msgspec.Struct, frozen=True):
         return Name(self.en, self.fr, self.gender, self.plural, aspirate=self.aspirate, bare=self.bare)
 
 
-def card_names(package: str) -> dict[str, CardName]:
-    """What every card is called, by slug, from `names.tsv` beside the cards: English, French, what French needs
-    to know (gender, then "plural", "aspirate", "bare": said without an article), flavour in both."""
-    return {slug: _named(*row) for slug, row in rows(package, "names").items()}
+def card_names(package: str, table: str = "names") -> dict[str, CardName]:
+    """What every card (or deck) is called, by slug, from a table beside the cards: English, French, what
+    French needs to know (gender, then "plural", "aspirate", "bare": said without an article), flavour."""
+    return {slug: _named(*row) for slug, row in rows(package, table).items()}
 
 
 def _named(en: str, fr: str, french: str, flavour_en: str, flavour_fr: str) -> CardName:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from .catalogue import Catalogue
 from .phrase import Language, Name, Phrase
+from .tables import rows
 from .typography import spaced
 
 
@@ -20,6 +21,15 @@ class Title(NamedTuple):
 def line(en: str, fr: str) -> Name:
     """A whole sentence in both languages."""
     return Name(en, spaced(fr))
+
+
+def titles(package: str, table: str) -> dict[str, Title]:
+    """The titles of a table beside the code: English, French, what French needs to know (gender, "plural"),
+    and the line about it in both languages."""
+    return {
+        key: Title(Name(en, fr, "f" if "f" in about.split() else "m", "plural" in about), line(*about_it))
+        for key, (en, fr, about, *about_it) in rows(package, table).items()
+    }
 
 
 def told(sentence: Phrase) -> Callable[..., Phrase]:
