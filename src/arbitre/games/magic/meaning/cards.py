@@ -11,11 +11,11 @@ from arbitre.kernel.pieces import NOBODY
 
 from .. import language as n
 from ..cards.index import CARDS, NODES
+from ..language.creature_types import CREATURE_TYPES
 from ..rules.continuous.layers import traits_of
 from ..rules.model import HAND, LIBRARY, Play, Table
 from ..rules.refs import is_piece, zone
 from ..rules.verbs import lasting, reports, stack, things, zones
-from ..speech.terms import CREATURE_TYPES
 from .filters import fits
 from .permanents import acting
 from .players import seats

@@ -7,7 +7,7 @@ from typing import Any, Final
 from arbitre.kernel import ask
 from arbitre.kernel.chance import below, seeded
 from arbitre.kernel.door import happen
-from arbitre.kernel.rules import BadInput, Rules
+from arbitre.kernel.rules import Rules, Unplayable
 from arbitre.kernel.state import State
 
 from .. import language as n
@@ -103,8 +103,7 @@ def _own_deck(written: str, options: Options) -> Deck:
         deck, DeckRules(least=options.deck_size, copies=options.copies, commander=options.commander)
     )
     if faults:
-        said = "; ".join(f"{fault.rule}: {' '.join(map(str, fault.say))}" for fault in faults[:5])
-        raise BadInput(f"The deck may not be played: {said}.")
+        raise Unplayable("The deck", faults)
     return deck
 
 

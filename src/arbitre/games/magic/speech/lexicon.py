@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import LEXICON, Language, Name, adjective, adverb, noun, preposition, verb, write
+from arbitre.words import *
 from arbitre.words.lines import Title, line
 
 from ..cards.names import BY_NAME, plain

@@ -7,20 +7,7 @@ from typing import Final
 
 from arbitre.kernel.door import POURED, SHUFFLED
 from arbitre.kernel.pieces import Event
-from arbitre.words import (
-    NP,
-    PP,
-    All,
-    Bilingual,
-    Catalogue,
-    Clause,
-    Name,
-    Phrase,
-    Sentence,
-    Symbol,
-    Words,
-    numeral,
-)
+from arbitre.words import *
 from arbitre.words.naming import named
 from arbitre.words.telling import Teller
 

@@ -5,25 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.kernel.effects import Node, This
-from arbitre.words import (
-    NP,
-    PP,
-    YOU,
-    Adv,
-    All,
-    Bilingual,
-    Clause,
-    Headed,
-    Join,
-    Name,
-    Phrase,
-    Sentence,
-    Symbol,
-    That,
-    Unwritten,
-    Words,
-    write,
-)
+from arbitre.words import *
 from arbitre.words.orders import permit, until
 from arbitre.words.saying import unsaid
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import Node, walk
-from arbitre.words import All, Name, Paragraphs, Paren, Phrase, Sentence, Words
+from arbitre.words import *
 from arbitre.words.saying import unsaid
 
 from ... import language as n

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from arbitre.kernel.effects import Node
-from arbitre.words import NP, PP, All, Bilingual, Clause, Phrase, Sentence, Symbol
+from arbitre.words import *
 from arbitre.words.moves import move
 from arbitre.words.saying import unsaid
 

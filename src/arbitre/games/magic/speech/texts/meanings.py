@@ -5,23 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from arbitre.words import (
-    NP,
-    PP,
-    YOU,
-    Adv,
-    All,
-    Bilingual,
-    Clause,
-    Headed,
-    Join,
-    Phrase,
-    Sentence,
-    Symbol,
-    Text,
-    Words,
-    it,
-)
+from arbitre.words import *
 
 from ... import language as n
 from ...language import keywords as kw

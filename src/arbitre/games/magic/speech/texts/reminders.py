@@ -6,21 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from arbitre.kernel.effects import Node, walk
-from arbitre.words import (
-    NP,
-    PP,
-    YOU,
-    Adv,
-    All,
-    Bilingual,
-    Clause,
-    Deeds,
-    Phrase,
-    Pronoun,
-    Quoted,
-    Words,
-    it,
-)
+from arbitre.words import *
 
 from ... import language as n
 from ...cards.index import CARD_NUMBER, CARDS

@@ -14,7 +14,7 @@ import msgspec
 
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import It, Node
-from arbitre.words import YOU, All, Clause, Deeds, Join, Phrase, Words
+from arbitre.words import *
 from arbitre.words.orders import is_order, told_of
 
 from ... import language as n
