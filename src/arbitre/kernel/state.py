@@ -30,6 +30,7 @@ class State(Generic[P, S, B, T]):
     __slots__ = (
         "_mine",
         "answers",
+        "block",
         "board",
         "count",
         "current",
@@ -38,6 +39,7 @@ class State(Generic[P, S, B, T]):
         "effects",
         "fixed",
         "guards",
+        "key",
         "limit",
         "past",
         "pieces",
@@ -60,14 +62,14 @@ class State(Generic[P, S, B, T]):
         rules: Rules[P, S, B, T],
         seats: list[S],
         board: B,
-        rng: int,
+        key: bytes,
         twin: State[P, S, B, T] | None = None,
     ) -> None:
         """A state with nothing in it yet; or, for `fork`, one that shares everything with its twin."""
         self.rules = rules
         self.seats: list[S] = seats
         self.board: B = board
-        self.rng = rng
+        self.key = key
         self.recent: list[Event] = []
         # What was cloned since the last fork: n a piece, ~n a zone, "n" a seat, "" the board.
         self._mine: set[int | str] = set()
@@ -84,6 +86,9 @@ class State(Generic[P, S, B, T]):
             self.queue: tuple[Triggered, ...] = ()
             self.past: Past | None = None
             self.count = 0
+            # How much of the key's chance was used; and the words at hand (see `chance`).
+            self.rng = 0
+            self.block: tuple[int, ...] = ()
             self.fixed: tuple[int, ...] = ()
             self.serial = 0
             self.result: Result | None = None
@@ -102,6 +107,8 @@ class State(Generic[P, S, B, T]):
             self.queue = twin.queue
             self.past = twin.past
             self.count = twin.count
+            self.rng = twin.rng
+            self.block = twin.block
             self.fixed = twin.fixed
             self.serial = twin.serial
             self.result = twin.result
@@ -116,7 +123,7 @@ class State(Generic[P, S, B, T]):
             self.past = (self.past, self.recent)
             self.recent = []
         self._mine = set()
-        return State(self.rules, self.seats[:], self.board, self.rng, self)
+        return State(self.rules, self.seats[:], self.board, self.key, self)
 
     @property
     def untouched(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arbitre.kernel import ask
-from arbitre.kernel.chance import below, seeded
+from arbitre.kernel.chance import below, key_of, seeded
 from arbitre.kernel.door import happen
 from arbitre.kernel.rules import Rules, Unplayable
 from arbitre.kernel.state import State
@@ -66,7 +66,7 @@ def start(
     board = Match(first=chosen.first, options=words(chosen), turn_limit=chosen.turn_limit)
     if not chosen.mulligans:
         board.options += " no_mulligans"
-    table: Table = State(rules, players, board, seeded(seed))
+    table: Table = State(rules, players, board, key_of(seed))
     lay_out(table)
     for player in players:
         _lay_deck(table, player, chosen, seed)
