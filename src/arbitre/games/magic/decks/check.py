@@ -35,7 +35,8 @@ COMMANDER = DeckRules(least=100, most=100, copies=1, sideboard=0, commander=True
 def check(deck: Deck, rules: DeckRules = CONSTRUCTED) -> list[Refusal]:
     """Everything that is wrong with a deck; nothing if it may be played."""
     everything = (*deck.main, *deck.sideboard, *((slug, 1) for slug in deck.commander))
-    unknown = [slug for slug, _ in everything if slug not in CARD_NUMBER]
+    named = (*(slug for slug, _ in everything), *deck.schemes)
+    unknown = [slug for slug in named if slug not in CARD_NUMBER]
     if unknown:
         return [Refusal("100.2a", ("unknown_card", slug)) for slug in unknown]
     wrong = [Refusal("100.2a", ("not_a_card", slug)) for slug, _ in everything if card_of(slug).token]

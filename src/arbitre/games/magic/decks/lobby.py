@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from arbitre.games.deck_reading import read_deck
@@ -19,14 +20,12 @@ from ..speech.messages.refusals import REFUSALS
 from . import DECKS as BY_SLUG
 from . import READY
 from .check import DeckRules, check
-from .lists import write_deck
+from .lists import MAIN, PARTS, write_deck
 
+Entry = tuple[str, int]
 FACES: Final = 3
-HEADINGS: Final = {
-    **dict.fromkeys(("deck", "main", "mainboard", "jeu", "deck principal"), ""),
-    **dict.fromkeys(("sideboard", "reserve"), "sideboard"),
-}
-"""Lines of a deck list that begin a part of it, without accents."""
+HEADINGS: Final = {heading: "" if part == MAIN else part for heading, part in PARTS.items()}
+"""Lines of a deck list that begin a part of it, without accents; the cards themselves have no name."""
 ASKED: Final = ("deck_size", "copies", "commander")
 """The options a deck must answer to."""
 
@@ -51,12 +50,19 @@ def _faces(deck: Deck) -> list[str]:
     return [slug for slug, _ in sorted(spells, key=lambda entry: -entry[1])[:FACES]]
 
 
-def gather(cards: list[tuple[str, int]], sideboard: list[tuple[str, int]] | None = None) -> dict[str, Any]:
+def gather(
+    cards: list[Entry],
+    sideboard: Sequence[Entry] = (),
+    commander: Sequence[Entry] = (),
+    schemes: Sequence[Entry] = (),
+) -> dict[str, Any]:
     """A deck from cards and their numbers."""
     return {
         "slug": "pasted",
         "main": [list(entry) for entry in cards],
-        "sideboard": [list(entry) for entry in sideboard or ()],
+        "sideboard": [list(entry) for entry in sideboard],
+        "commander": [slug for slug, number in commander for _ in range(number)],
+        "schemes": [slug for slug, number in schemes for _ in range(number)],
     }
 
 
