@@ -6,6 +6,8 @@ cards, one copy of each, a commander and its colours; nothing here knows the nam
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from arbitre.kernel.effects import walk
@@ -44,6 +46,12 @@ def check(deck: Deck, rules: DeckRules = CONSTRUCTED) -> list[Refusal]:
     if not rules.house:
         wrong += [Refusal("100.2a", ("house_card", slug)) for slug, _ in everything if card_of(slug).house]
     return wrong + _size(deck, rules) + _copies(everything, rules) + _commander(deck, rules)
+
+
+@cache
+def checked(deck: Deck, rules: DeckRules) -> tuple[Refusal, ...]:
+    """Everything that is wrong with a deck, remembered: tables are set up often with the same ones."""
+    return tuple(check(deck, rules))
 
 
 def card_of(slug: str) -> Card:
@@ -88,6 +96,10 @@ def _commander(deck: Deck, rules: DeckRules) -> list[Refusal]:
     wrong = [
         Refusal("903.3", ("not_a_commander", slug)) for slug in deck.commander if not can_lead(card_of(slug))
     ]
+    if len(deck.commander) > 1:
+        wrong.append(Refusal("903.3", ("one_commander", len(deck.commander))))
+    others = {slug for slug, _ in deck.main} & set(deck.commander)
+    wrong += [Refusal("903.5b", ("commander_twice", slug)) for slug in sorted(others)]
     if rules.identity:
         allowed = "".join(identity(card_of(slug)) for slug in deck.commander)
         wrong += [

@@ -14,11 +14,11 @@ from arbitre.words.phrase import Language
 
 from ..cards.index import CARD_NUMBER, CARDS
 from ..language.definitions import Deck
-from ..rules.options import read
+from ..rules.options import deck_rules, read
 from ..speech.lexicon import DECKS
 from ..speech.messages.refusals import REFUSALS
 from . import DECKS as BY_SLUG
-from . import READY
+from . import READY, fitting
 from .check import DeckRules, check
 from .lists import MAIN, PARTS, write_deck
 
@@ -71,23 +71,32 @@ def faults(
 ) -> list[DeckFault]:
     """What is wrong with a deck written out for a table with these options; nothing if it may be played."""
     if isinstance(written, str):
-        return []  # a ready-made one
-    asked = read(2, {key: value for key, value in (options or {}).items() if key in ASKED})
-    wanted = DeckRules(least=asked.deck_size, copies=asked.copies, commander=asked.commander)
-    wrong = check(read_deck(written, Deck), wanted)
+        if written not in BY_SLUG:
+            return []  # no deck: whoever deals refuses it
+        deck = BY_SLUG[written]
+    else:
+        deck = read_deck(written, Deck)
+    wrong = check(deck, _asked(options or {}))
     return [refused(refusal, REFUSALS, CARD_NUMBER, lang) for refusal in wrong]
 
 
+def _asked(options: dict[str, Any]) -> DeckRules:
+    """What a table with these options asks of a deck."""
+    return deck_rules(read(2, {key: value for key, value in options.items() if key in ASKED}))
+
+
 def deck(written: str | dict[str, Any]) -> Any:
-    """One value of the option `decks`: a ready-made deck by name, or the list of one written out."""
+    """One value of the option `decks`: a ready-made deck by name, or the list of one written out. Whether it
+    may be played is for the table to say."""
     if isinstance(written, str):
         if written not in BY_SLUG:
             raise BadInput(f"No deck is called '{written}'; there are {', '.join(BY_SLUG)}.")
         return written
-    wrong = faults(written, "en")
-    if wrong:
-        raise BadInput(" ".join(fault.text for fault in wrong))
-    return write_deck(read_deck(written, Deck))
+    found = read_deck(written, Deck)
+    unknown = [refusal for refusal in check(found) if refusal.say[0] == "unknown_card"]
+    if unknown:
+        raise BadInput(" ".join(refused(each, REFUSALS, CARD_NUMBER, "en").text for each in unknown))
+    return write_deck(found)
 
 
 LOBBY: Final = Decks(
@@ -98,6 +107,6 @@ LOBBY: Final = Decks(
     gather=gather,
     faults=faults,
     deck=deck,
-    fitting=lambda options: list(BY_SLUG),
+    fitting=lambda options: [deck.slug for deck in fitting(_asked(options))],
     headings=HEADINGS,
 )
