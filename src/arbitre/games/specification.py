@@ -137,7 +137,7 @@ class Tally:
     deeds: Callable[[Any, list[Event]], Iterator[tuple[str, str]]]
     uses: Callable[[Any, Event], Iterator[str]]
     label: Callable[[Any, Option], str]
-    varied: Callable[[Callable[[int], int], dict[str, int], int], dict[str, Any]]
+    varied: Callable[[Callable[[int], int], dict[str, int], int, dict[str, Any]], dict[str, Any]]
     first: Callable[[Any], int] = _seat_0  # the seat that began
     rhythm: Mapping[str, int] = field(default_factory=dict)  # what is too dear to be checked every time
 

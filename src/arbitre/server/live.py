@@ -225,7 +225,7 @@ class Live:
             self.again.clear()
             self.skips.clear()
             self.told = 0
-            await self._follow()
+            await self.follow()
             log("a game begins", room=room.name, game=room.setup.game, round=room.round)
 
     async def answer(self, seat: int, answer: Answer, request: str, follows: bool = False) -> None:
@@ -243,7 +243,7 @@ class Live:
         self.again.pop(seat, None)
         await self._answer(seat, answer, request)
         self.skips[seat] = (until, turn)
-        await self._follow()
+        await self.follow()
 
     async def repeat(self, steps: list[Step], times: int, request: str) -> None:
         """The answers of this round, so many times, and what follows of itself. Raises as `answer` does."""

@@ -86,7 +86,6 @@ class Thing(Piece):
     door: int = NOBODY  # the half that was cast, on the stack
     copies: tuple[CopyOf, ...] = ()
     token: bool = False  # a token, or a copy of a spell
-    commander: bool = False
     marks: tuple[str, ...] = ()  # such as "impending": how it was cast, what it became
     chosen: tuple[tuple[str, str], ...] = ()
     x: int = 0
@@ -129,7 +128,7 @@ class Player(Seat):
     mulligans: int = 0
     kept: bool = False
     deck: str = ""
-    dealt: tuple[tuple[int, int], ...] = ()  # combat damage by each commander (903.10a)
+    dealt: tuple[tuple[int, int], ...] = ()  # combat damage by each commander (~number: face down), 903.10a
 
 
 class StackItem(Item, frozen=True):
@@ -166,6 +165,15 @@ class Attack(msgspec.Struct, frozen=True):
     band: int = 0
 
 
+class Commander(msgspec.Struct, frozen=True):
+    """A card that leads a deck (903.3): whose, what is printed on it, and how often its owner cast it from
+    the command zone (903.8)."""
+
+    owner: int
+    what: int
+    casts: int = 0
+
+
 class Match(Board):
     """What belongs to nobody: the turn, the stack, the combat."""
 
@@ -194,6 +202,8 @@ class Match(Board):
     permits: tuple[Permit, ...] = ()
     options: str = ""  # the table's options, see `options`
     turn_limit: int = 0
+    commanders: tuple[Commander, ...] = ()
+    fallen: tuple[tuple[int, int], ...] = ()  # commanders (and lives) new in a graveyard or in exile (903.9a)
     trail: tuple[tuple[int, str], ...] = ()  # positions and what resolved in them while all only passed
     resolved: int = 0  # resolutions in this turn
     gauges: tuple[tuple[int, ...], tuple[int, ...]] = (

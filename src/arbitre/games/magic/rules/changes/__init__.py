@@ -16,6 +16,7 @@ from . import players as players
 from . import stack as stack
 from . import things as things
 from . import turn as turn
+from .commanders import *
 from .effects import *
 from .players import *
 from .stack import *
