@@ -36,4 +36,14 @@ DEMON: Final = card("demon-token", "creature: demon", Flying(), size=(5, 5), col
 
 SPIDER: Final = card("spider-token", "creature: spider", Reach(), size=(2, 2), colours="G", token=True)
 
-CARDS: Final = (TOY, SPIRIT, EVERYWHERE_LAND, SHARD, KAITO_EMBLEM, NAMELESS, GREMLIN, DEMON, SPIDER)
+BEAST: Final = card(
+    "beast-token",
+    "creature: beast",
+    Cannot(deed="attack_alone"),
+    Cannot(deed="block_alone"),
+    size=(4, 4),
+    colours="W",
+    token=True,
+)
+
+CARDS: Final = (TOY, SPIRIT, EVERYWHERE_LAND, SHARD, KAITO_EMBLEM, NAMELESS, GREMLIN, DEMON, SPIDER, BEAST)

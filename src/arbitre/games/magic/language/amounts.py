@@ -29,6 +29,12 @@ class PowerOf(Node, frozen=True):
     of: Node
 
 
+class GreatestPower(Node, frozen=True):
+    """The greatest power among objects; 0 if there are none."""
+
+    of: Node
+
+
 class ManaValueOf(Node, frozen=True):
     """The mana value of an object."""
 
@@ -126,6 +132,13 @@ class IsCard(Node, frozen=True):
 
     which: Node
     filter: Node
+
+
+class PutThisWay(Node, frozen=True):
+    """The sentence before put a card like this where it is now: "if a creature card is put into a graveyard
+    this way"."""
+
+    card: Node
 
 
 class YourTurn(Node, frozen=True):

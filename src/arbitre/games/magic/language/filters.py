@@ -44,6 +44,7 @@ class Filter(Node, frozen=True, kw_only=True):
     chosen_name: bool = False  # has the name chosen for this
     token: bool | None = None
     other: bool = False  # not this object
+    other_than: Node | None = None  # none of these
     among: Node | None = None  # only among those another filter finds
 
 

@@ -192,6 +192,12 @@ def _other(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thi
     return piece.id != scene.source
 
 
+def _other_than(
+    table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene
+) -> bool:
+    return piece.id not in find(table, node.other_than, scene)
+
+
 def _among(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
     return piece.id in find(table, node.among, scene)
 
@@ -288,6 +294,7 @@ _ASKED: Final[dict[str, Check]] = {
     "chosen_name": _chosen_name,
     "token": _token,
     "other": _other,
+    "other_than": _other_than,
     "among": _among,
     "tapped": _tapped,
     "attacking": _attacking,

@@ -61,6 +61,7 @@ LEXICON.add(
         ("force et l'endurance", "force et l'endurance"), "f", mass="both",
     ),
     noun("magic.authority", "control", "contrôle", "m"),
+    noun("magic.choice", "choice", ("choix", "choix"), "m"),
     noun("magic.life_total", "life total", ("total de points de vie", "totaux de points de vie"), "m"),
     noun("magic.mana_cost", "mana cost", ("coût de mana", "coûts de mana"), "m"),
     noun("magic.mana_value", "mana value", ("valeur de mana", "valeurs de mana"), "f"),

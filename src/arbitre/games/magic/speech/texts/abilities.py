@@ -215,7 +215,8 @@ def _while(said: Phrase, condition: Node | None, node: n.StaticAbility, tale: Ta
     if isinstance(condition, n.YourTurn):
         turn = PP("during", NP("turn", "your"))
         return Bilingual(Join((turn, said), ","), until(said, turn))
-    if isinstance(condition, n.CameThisTurn) or isinstance(getattr(condition, "amount", None), n.Minus):
+    amount = getattr(condition, "amount", None)
+    if isinstance(condition, n.CameThisTurn) or isinstance(amount, n.Minus | n.CountOf):
         return led("while", holds(condition, tale), said)
     return behind(said, "while", holds(condition, tale))
 

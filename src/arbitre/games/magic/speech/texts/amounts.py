@@ -27,7 +27,7 @@ from arbitre.words.quantity import as_many_as, equal_to, number_of
 
 from ... import language as n
 from ..terms import counter_kind, text
-from .filters import COUNT, EACH, found
+from .filters import COUNT, EACH, THOSE, found
 from .nouns import YOU_CONTROL
 from .players import is_player, player
 from .tale import THIS_TURN, Tale, it, itself, this
@@ -120,6 +120,12 @@ def _owned(noun_key: str, of: Node, tale: Tale) -> Phrase:
 
 def _power(node: n.PowerOf, tale: Tale) -> Phrase:
     return _owned("magic.power", node.of, tale)
+
+
+def _greatest_power(node: n.GreatestPower, tale: Tale) -> Phrase:
+    return text(
+        "the greatest power among {0}", "la force la plus élevée parmi {0}", found(node.of, tale, THOSE)
+    )
 
 
 def _mana_value(node: n.ManaValueOf, tale: Tale) -> Phrase:
@@ -223,6 +229,7 @@ AMOUNTS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.X: _x,
     n.CountOf: _count_of,
     n.PowerOf: _power,
+    n.GreatestPower: _greatest_power,
     n.ManaValueOf: _mana_value,
     n.CountersOn: _counters,
     n.ThatMuch: _that_much,

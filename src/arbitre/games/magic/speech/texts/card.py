@@ -229,8 +229,25 @@ def _effect_lines(effect: Node, tale: Tale) -> list[Phrase]:
             least = n.DealDamage(effect.to, depends.no, effect.source)
             more = worded("delirium", _verbs.more_damage(effect, tale))
             return [Sentence(say(least, tale)), Sentence(more)]
+        case k.Seq() if any(_is_delirious(part) for part in effect.parts):
+            return _delirious_lines(effect.parts, tale)
         case _:
             return [Sentence(say(effect, tale))]
+
+
+def _is_delirious(part: Node) -> bool:
+    """Whether this happens besides, with delirium."""
+    return isinstance(part, k.If) and part.when == n.DELIRIUM and part.otherwise is None
+
+
+def _delirious_lines(parts: tuple[Node, ...], tale: Tale) -> list[Phrase]:
+    """What happens anyway, and on a line of its own what happens with delirium."""
+    lines: list[Phrase] = []
+    for part in parts:
+        said = say(part, tale)
+        lines.append(Sentence(worded("delirium", said) if _is_delirious(part) else said))
+        tale = after(part, tale)
+    return lines
 
 
 def _noted(line: Phrase, node: Node, tale: Tale, told: set[str]) -> Phrase:

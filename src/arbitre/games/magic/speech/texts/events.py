@@ -118,7 +118,7 @@ def beginning(node: n.BeginningOf, next_one: bool = False) -> Phrase:
     """At the beginning of your upkeep / au début de votre entretien."""
     key = f"magic.step.{node.step}"
     if next_one:
-        step: Phrase = NP(key, "the", ("next",))
+        step: Phrase = NP(key, "your" if node.whose == n.YOURS else "the", ("next",))
     elif node.player is not None:
         step = NP(key, "the", owner=Bilingual(NP("player", "that"), NP("player", "this")))
     elif node.whose == n.ANYONES:

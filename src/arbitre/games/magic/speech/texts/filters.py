@@ -108,7 +108,11 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
     quality = with_what(node, nouns[0], many)
     mods = (*quality, *place) if isinstance(node, n.Cards) else _in_order(node, place, quality)
     mods += _likeness(node, tale, many)
-    return Group(nouns, en, fr, tuple(adj), mods, node.other)
+    apart = node.other_than
+    just_named = isinstance(apart, n.Targeted | n.Target)
+    if apart is not None and not just_named:
+        mods = (text("other than {0}", "autre que {0}", found(apart, tale)), *mods)
+    return Group(nouns, en, fr, tuple(adj), mods, node.other or just_named)
 
 
 def _in_order(node: n.Filter, place: tuple[Phrase, ...], quality: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
@@ -318,7 +322,14 @@ def _it(node: Node, tale: Tale, how: How) -> Phrase:
 
 
 def _targeted_again(node: n.Targeted, tale: Tale, how: How) -> Phrase:
-    return it(tale)
+    """It; of several targets that were chosen beforehand, the one that is meant: the creature you control."""
+    if node.place >= len(tale.aims):
+        return it(tale)
+    target = tale.aims[node.place]
+    assert isinstance(target, n.Target) and isinstance(target.among, n.Filter), "one object was targeted"
+    what = put(group(target.among, tale, ONE), ONE)
+    assert isinstance(what, NP), "of one sort"
+    return msgspec.structs.replace(what, det="the")
 
 
 def _source(node: n.ThatSource, tale: Tale, how: How) -> Phrase:

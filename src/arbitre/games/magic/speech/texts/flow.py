@@ -54,6 +54,8 @@ from .tale import (
 def after(part: Node, tale: Tale) -> Tale:
     """What « it » speaks of once this was said."""
     tale = tale._replace(chosen=None)
+    if isinstance(part, n.ChooseTargets):
+        return tale._replace(aims=part.targets)
     aims = [
         node for node in walk(part) if isinstance(node, n.Target) and not isinstance(node.among, n.Players)
     ]
@@ -218,6 +220,10 @@ def delayed(node: n.Delayed, tale: Tale) -> Phrase:
             text("", "quand {0} pour la prochaine fois ce tour-ci {1}", casts, spell),
         )
         return Join((said, say(ability.do, spoken._replace(about=("spell",), many=False))), ",")
+    if node.each_time:
+        assert node.until == "turn", "each time until end of turn"
+        end = text("until end of turn", "jusqu'à la fin du tour")
+        return Join((end, say(ability, spoken)), ",")
     return say(ability, spoken)
 
 
@@ -254,6 +260,11 @@ def choose_header(node: n.Modes) -> Phrase:
 def bullets(parts: tuple[Node, ...], tale: Tale) -> tuple[Phrase, ...]:
     """Each of several sentences on its own line."""
     return tuple(Words((Symbol("•"), Sentence(say(part, tale)))) for part in parts)
+
+
+@says(n.ChooseTargets)
+def choose_targets(node: n.ChooseTargets, tale: Tale) -> Phrase:
+    return Clause(None, "choose", All(tuple(found(target, tale) for target in node.targets)))
 
 
 @says(n.Modes)

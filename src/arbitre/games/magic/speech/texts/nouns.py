@@ -62,6 +62,11 @@ def of_type(word: str) -> str:
     return f"de {word}"
 
 
+def tokens_of_a_kind(node: n.Filter) -> bool:
+    """Whether these are called by the noun token: creature tokens / jetons de créature."""
+    return bool(node.token) and len(node.types) == 1 and not node.subtypes
+
+
 def listed(words: list[str], last: str, serial: bool) -> str:
     if len(words) < 2:
         return "".join(words)
@@ -75,7 +80,7 @@ def beside(node: n.Filter) -> tuple[list[str], list[str]]:
     for word in node.without_supertypes:
         en.append(f"non{word}")
         fr.append(f"non-{SUPERTYPES[word][1]}")
-    if node.token is not None:
+    if node.token is not None and not tokens_of_a_kind(node):
         en.append("token" if node.token else "nontoken")
         fr.append("jeton" if node.token else "non-jeton")
     for word in node.without_types:
@@ -84,6 +89,9 @@ def beside(node: n.Filter) -> tuple[list[str], list[str]]:
     for word in node.without_subtypes:
         en.append(f"non-{subtype(word)[0]}")
         fr.append(f"non-{subtype(word)[1]}")
+    if tokens_of_a_kind(node):
+        en.append(TYPES[node.types[0]].en)
+        fr.append(of_type(TYPES[node.types[0]].fr))
     if node.subtypes and node.types:
         en.append(listed([subtype(word)[0] for word in node.subtypes], "or", True))
         fr.append(listed([subtype(word)[1] for word in node.subtypes], "ou", False))
@@ -114,6 +122,8 @@ def nouns_of(node: n.Filter) -> tuple[str, ...]:
         return ("spell",)
     if isinstance(node, n.Objects):
         return ("magic.source",)
+    if tokens_of_a_kind(node):
+        return ("token",)
     if node.types and node.types != PERMANENT_TYPES:
         return tuple(f"magic.{word}" for word in node.types)
     if node.subtypes:

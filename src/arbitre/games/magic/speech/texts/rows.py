@@ -57,7 +57,7 @@ def _apart(before: Node, node: Node, part: Phrase, tale: Tale) -> Phrase:
     if isinstance(node, k.If) and isinstance(node.when, n.Not):
         return Words((_THEN, part))
     if isinstance(node, k.If):
-        asks_it = isinstance(node.when, n.IsCard | n.Fits | n.ShareCardType)
+        asks_it = isinstance(node.when, n.IsCard | n.Fits | n.ShareCardType | n.PutThisWay)
         return part if asks_it or isinstance(node.do, n.WinGame) else Words((_THEN_IF, part))
     later = isinstance(node, _BRIEF) or (isinstance(node, k.May) and not isinstance(before, n.ManifestDread))
     return Words((_THEN, part)) if isinstance(before, _BRIEF) and later else part
