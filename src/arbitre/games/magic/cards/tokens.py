@@ -46,4 +46,32 @@ BEAST: Final = card(
     token=True,
 )
 
-CARDS: Final = (TOY, SPIRIT, EVERYWHERE_LAND, SHARD, KAITO_EMBLEM, NAMELESS, GREMLIN, DEMON, SPIDER, BEAST)
+DEVIL: Final = card(
+    "devil-token",
+    "creature: devil",
+    Triggered(when=Dies(), do=DealDamage(Target(ANY_TARGET), 1)),
+    size=(1, 1),
+    colours="R",
+    token=True,
+)
+
+BIRD: Final = card("bird-token", "creature: bird", Flying(), size=(2, 2), colours="B", token=True)
+
+OOZE: Final = card("ooze-token", "creature: ooze", size=(0, 0), colours="G", token=True)
+"""Convert to Slime says how big it is."""
+
+CARDS: Final = (
+    TOY,
+    SPIRIT,
+    EVERYWHERE_LAND,
+    SHARD,
+    KAITO_EMBLEM,
+    NAMELESS,
+    GREMLIN,
+    DEMON,
+    SPIDER,
+    BEAST,
+    DEVIL,
+    BIRD,
+    OOZE,
+)

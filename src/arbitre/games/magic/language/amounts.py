@@ -30,13 +30,13 @@ class PowerOf(Node, frozen=True):
 
 
 class GreatestPower(Node, frozen=True):
-    """The greatest power among objects; 0 if there are none."""
+    """The greatest power among objects that are still there; 0 if there are none."""
 
     of: Node
 
 
 class ManaValueOf(Node, frozen=True):
-    """The mana value of an object."""
+    """The mana value of an object (the sum, of several), last known if it has left."""
 
     of: Node
 

@@ -16,6 +16,15 @@ class MayPay(Node, frozen=True):
     who: Node = You()
 
 
+class MayOr(Node, frozen=True):
+    """A player may do this; if he doesn't or can't, that happens. In both he is `You()` for what he does, and
+    the controller of the ability for what happens."""
+
+    do: Node
+    otherwise: Node
+    who: Node = You()
+
+
 class Each(Node, frozen=True):
     """Each of these players does this in turn order; inside it they are `You()`."""
 

@@ -45,7 +45,8 @@ def _greatest_power(table: Table, node: n.GreatestPower, scene: Scene) -> int:
 
 @means(n.ManaValueOf)
 def _mana_value_of(table: Table, node: n.ManaValueOf, scene: Scene) -> int:
-    return sum(traits_of(table, i).value for i in find(table, node.of, scene))
+    refs = find(table, node.of, scene)
+    return sum(last_or_now(table, i, life_meant(table, i, scene)).value for i in refs)
 
 
 @means(n.CountersOn)

@@ -107,7 +107,7 @@ def _attach(table: Table, node: n.Attach, scene: Play) -> None:
 
 @means(n.Goad)
 def _goad(table: Table, node: n.Goad, scene: Play) -> None:
-    things.goad(table, scene, acting(table, node.which, scene))
+    things.goad(table, scene, acting(table, node.which, scene), for_good=node.until == "game")
 
 
 @means(n.TurnFaceUp)

@@ -95,6 +95,7 @@ class Thing(Piece):
     turn: int = 0  # the turn in which it came to where it is
     raids: tuple[int, int] = (0, 0)  # a turn, and how often it attacked in it
     goaders: tuple[int, ...] = ()
+    hounds: tuple[int, ...] = ()  # those of the goaders who goaded it for the rest of the game
     back: bool = False  # a double-faced permanent with its back face up (712.8)
     last: Last | None = None
 

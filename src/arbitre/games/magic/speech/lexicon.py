@@ -152,6 +152,7 @@ LEXICON.add(
     verb("magic.kick", "kick", "kicker"),
     adjective("magic.targeted", "target", "ciblé"),
     adjective("magic.tapped", "tapped", "engagé"),
+    adjective("magic.destroyed", "destroyed", "détruit"),
     adjective("magic.untapped", "untapped", "dégagé"),
     adjective("magic.attacking", "attacking", "attaquant"),
     adjective("magic.blocking", "blocking", "bloqueur"),

@@ -164,9 +164,10 @@ class Transform(Node, frozen=True):
 
 
 class Goad(Node, frozen=True):
-    """Goad creatures (701.15)."""
+    """Goad creatures (701.15): until your next turn, or ("game") for the rest of the game."""
 
     which: Node
+    until: str = "your next turn"
 
 
 class UnlockDoor(Node, frozen=True):

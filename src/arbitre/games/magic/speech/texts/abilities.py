@@ -246,12 +246,22 @@ def cost_change(node: n.CostChange, tale: Tale) -> Phrase:
     much = "{" + str(abs(number)) + "}"
     less, moins = ("less", "de moins") if number < 0 else ("more", "de plus")
     each = of_each(node.amount, tale)
-    if node.of == "unlock":
+    if node.of == "attack":
+        assert number > 0 and (node.by, node.who) == (n.OPPONENTS, n.CREATURE), "creatures that attack you"
+        walkers = NP("magic.planeswalker", "generic", mods=(YOU_CONTROL,))
+        said: Phrase = text(
+            f"creatures can't attack {{0}} or {{1}} unless their controller pays {much} for each of them",
+            "les créatures ne peuvent pas s'attaquer à {0} ni à {1} à moins que leur contrôleur ne paie "
+            f"{much} pour chacune d'elles",
+            YOU,
+            walkers,
+        )
+    elif node.of == "unlock":
         assert node.by == n.YOURS and node.who == n.Permanents(whose=n.YOURS), (
             "only your own unlock costs change"
         )
         costs = NP("magic.unlock_cost", "generic", mods=(That(Clause(YOU, "pay")),))
-        said: Phrase = Clause(costs, "cost", text(f"{much} {less}", f"{much} {moins}"))
+        said = Clause(costs, "cost", text(f"{much} {less}", f"{much} {moins}"))
     elif isinstance(node.who, This):
         unsaid(node, "by")
         said = Clause(

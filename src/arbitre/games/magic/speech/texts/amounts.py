@@ -88,7 +88,8 @@ def figure(amount: int | Node) -> int | None:
 def _done(tale: Tale, det: Determiner = "each") -> Phrase:
     """Each creature tapped this way / chaque créature engagée de cette manière."""
     noun = tale.about[0]
-    way = Agreed(Words((Adj(tale.done), text("this way", "de cette manière"))), NP(noun))
+    how = Words((Adj(tale.done), text("this way", "de cette manière")))
+    way = Agreed(how, NP(noun, plural=det != "each"))
     return NP(noun, det, mods=(way,))
 
 
@@ -129,6 +130,8 @@ def _greatest_power(node: n.GreatestPower, tale: Tale) -> Phrase:
 
 
 def _mana_value(node: n.ManaValueOf, tale: Tale) -> Phrase:
+    if isinstance(node.of, n.Made) and tale.done:
+        return text("the total mana value of {0}", "la valeur de mana totale de {0}", _done(tale, "generic"))
     return _owned("magic.mana_value", node.of, tale)
 
 

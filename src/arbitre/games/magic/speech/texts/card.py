@@ -225,6 +225,12 @@ def _effect_lines(effect: Node, tale: Tale) -> list[Phrase]:
         case k.If(when=n.DELIRIUM, otherwise=Node()):
             assert effect.otherwise is not None
             return [Sentence(say(effect.otherwise, tale)), Sentence(worded("delirium", rather(effect, tale)))]
+        case k.Seq(parts=(*first, k.If(when=n.DELIRIUM, otherwise=None) as last)):
+            whole, spoken = k.Seq(tuple(first)) if len(first) > 1 else first[0], tale
+            for part in first:
+                spoken = after(part, spoken)
+            then = Words((text("then", "puis,"), say(last, spoken)))
+            return [Sentence(say(whole, tale)), Sentence(worded("delirium", then))]
         case n.DealDamage(amount=n.Depending(on=n.DELIRIUM) as depends):
             least = n.DealDamage(effect.to, depends.no, effect.source)
             more = worded("delirium", _verbs.more_damage(effect, tale))

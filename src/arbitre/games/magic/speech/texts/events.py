@@ -16,7 +16,7 @@ from ... import language as n
 from ..terms import counter_kind, text
 from .filters import ONE, ONE_OR_MORE, How, about, bare, found, put
 from .filters import group as taken_apart
-from .nouns import YOU_CAST
+from .nouns import YOU_CAST, Group
 from .players import is_player, player
 from .tale import DONE, Tale, itself, that_one, this
 
@@ -145,7 +145,11 @@ def _casts(node: n.Casts, tale: Tale, told: Told) -> Phrase:
 
 
 def _plays_card(node: n.PlaysCard, tale: Tale, told: Told) -> Phrase:
-    return Clause(YOU, "play", NP("card", "a"), modal=told.modal)
+    if node.like is None:
+        return Clause(YOU, "play", NP("card", "a"), modal=told.modal)
+    assert isinstance(node.like, n.Objects), "a card is judged as what it is played as"
+    like = taken_apart(node.like, tale, ONE)
+    return Clause(YOU, "play", put(like._replace(nouns=("card",)), ONE), modal=told.modal)
 
 
 def _targeted(node: n.BecomesTarget, tale: Tale, told: Told) -> Phrase:
@@ -167,7 +171,9 @@ def _attacks(node: n.Attacks, tale: Tale, told: Told) -> Phrase:
 
 
 def _you_attack(node: n.YouAttack, tale: Tale, told: Told) -> Phrase:
-    return Clause(YOU, "attack", modal=told.modal)
+    creatures = put(Group(("magic.creature",)), ONE_OR_MORE)
+    after = (PP("magic.with", creatures),) if node.creatures else ()
+    return Clause(YOU, "attack", modal=told.modal, after=after)
 
 
 def _becomes_blocked(node: n.BecomesBlocked, tale: Tale, told: Told) -> Phrase:
@@ -379,6 +385,10 @@ def word_for(node: Node) -> str:
     """When or whenever (nothing for the beginning of a step)."""
     if isinstance(node, n.UnlocksThisDoor | n.YouDid | n.LastCounterGone | n.ExiledByItself | n.IsSo):
         return "when"
+    if isinstance(node, n.AnyHappens) and not all(
+        isinstance(getattr(p, "who", None), This) for p in node.parts
+    ):
+        return word_for(node.parts[0])  # when this enters and whenever you …
     if isinstance(node, n.BecomesTarget) and node.of_whose != n.ANYONES:
         return "whenever"
     if isinstance(node, SELF_ONCE) and isinstance(node.who, This | It):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -97,6 +97,7 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
     ]
     adj += [f"magic.colour.{colour}" for colour in node.colours]
     adj += [f"magic.noncolour.{colour}" for colour in node.without_colours]
+    adj += ["magic.colorless"] if node.colourless else []
     said = ("basic",) if isinstance(node, n.Cards | n.Spells) else ()  # beside the type: basic land card
     adj += [f"magic.{word}" for word in node.supertypes if word not in said]
     if node.named:
@@ -159,7 +160,8 @@ def put(one: Group, how: How) -> Phrase:
     adj = (*other, *one.adj)
     match how.det:
         case "a" if how.number != 1:
-            return _np(noun_key, one, "", adj, True, count=_count(how.number))
+            up_to = "up_to" if how.up_to and how.number != n.ANY_NUMBER else ""
+            return _np(noun_key, one, "", adj, True, count=_count(how.number), adv=up_to)
         case "a" if how.up_to:
             return _np(noun_key, one, "one", adj, True, adv="up_to")
         case "a":
@@ -293,7 +295,8 @@ def _any_of(node: n.AnyOf, tale: Tale, how: How) -> Phrase:
             there = tuple(found(part, tale, how._replace(placed=False)) for part in first)
             return All((*there, found(last, tale, how)), "or")
         return put(_merged(cards, tale, how), how)
-    return All(tuple(found(part, tale, how) for part in node.parts), "and" if how.det in PLURAL else "or")
+    word: Literal["and", "or"] = "and" if how.det in PLURAL else "or"
+    return All(tuple(found(part, tale, how) for part in node.parts), word, serial=True)
 
 
 def _merged(cards: list[n.Cards], tale: Tale, how: How) -> Group:
@@ -330,6 +333,10 @@ def _targeted_again(node: n.Targeted, tale: Tale, how: How) -> Phrase:
     what = put(group(target.among, tale, ONE), ONE)
     assert isinstance(what, NP), "of one sort"
     return msgspec.structs.replace(what, det="the")
+
+
+def _those(node: n.Those, tale: Tale, how: How) -> Phrase:
+    return Bilingual(NP("magic.creature", "that", plural=True), NP("magic.creature", "this", plural=True))
 
 
 def _source(node: n.ThatSource, tale: Tale, how: How) -> Phrase:
@@ -421,6 +428,7 @@ FILTERS: Final[dict[type[Node], Callable[[Any, Tale, How], Phrase]]] = {
     n.That: _it,
     n.Made: _it,
     n.Targeted: _targeted_again,
+    n.Those: _those,
     n.ThatSource: _source,
     n.Attached: _attached,
     n.ExiledWith: _exiled_with,

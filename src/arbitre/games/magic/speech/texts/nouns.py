@@ -223,6 +223,10 @@ def with_what(node: n.Filter, noun_key: str, many: bool) -> tuple[Phrase, ...]:
         value = getattr(node, field)
         if value is not None:
             mods.append(_limit(en, fr, least, value))
+    if node.card_types_at_least is not None:
+        number = numeral(node.card_types_at_least)
+        types = text(f"with {number.en} or more card types", f"avec au moins {number.fr} types de carte")
+        mods.append(types)
     counters = getattr(node, "counters", "")
     if counters:
         pronoun = Pronoun(3, noun_key, plural=many)

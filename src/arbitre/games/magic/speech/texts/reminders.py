@@ -109,11 +109,13 @@ _NONE: Final = text("", "")
 _HIM: Final = Pronoun(3, "magic.permanent")
 
 
-def _goad() -> Phrase:
+def _goad(for_good: bool) -> Phrase:
     creature = Bilingual(NP("magic.creature", "that"), NP("magic.creature", "this"))
     able = text("if able", "si possible")
     each = Clause(None, "attack", after=(text("each combat", "à chaque combat"), able))
     else_ = Clause(None, "attack", text("a player other than you", "un joueur autre que vous"), after=(able,))
+    if for_good:
+        return Deeds(Pronoun(3, "token", plural=True), (each, else_))
     turn = text("until your next turn,", "jusqu'à votre prochain tour,")
     return Words((turn, Deeds(creature, (each, else_))))
 
@@ -185,7 +187,7 @@ def notes(node: Node, tale: Tale) -> Iterator[tuple[str, Phrase]]:
             case n.PutCounters(kind="stun"):
                 yield "stun", _stun()
             case n.Goad():
-                yield "goad", _goad()
+                yield "goad", _goad(part.until == "game")
             case n.Surveil(number=int(number)):
                 yield "surveil", _surveil(number)
             case n.CreateTokens() if (

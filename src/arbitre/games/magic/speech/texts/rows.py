@@ -77,6 +77,8 @@ def _link(before: Node, node: Node, first: Phrase, part: Phrase, tale: Tale) -> 
         if isinstance(node, k.May) and isinstance(before, n.Draw | n.ManifestDread):
             return ""
         return "then" if is_order(first) and not isinstance(part, Join) else ""
+    if isinstance(before, n.LoseLife) and isinstance(node, n.PutCounters) and not is_order(first):
+        return "and"
     if _same_player(first, part):
         return "and" if isinstance(before, _LIFE) or isinstance(node, _LIFE) else "then"
     if tale.kind == "spell":
@@ -116,6 +118,8 @@ def _linked(first: Phrase, link: Link, part: Phrase, last: Link) -> Phrase:
         assert first.subject is not None
         bare = (msgspec.structs.replace(first, subject=None), msgspec.structs.replace(part, subject=None))
         return Deeds(first.subject, bare, word)
+    if isinstance(first, Clause) and not is_order(first) and is_order(part):
+        part = told_of(part, YOU)  # that player loses 1 life and you put a counter on a creature
     yours = isinstance(part, Clause) and part.subject == YOU and not (link == "then" and part.modal)
     if yours and isinstance(first, Clause) and is_order(first):
         first = told_of(first, YOU)

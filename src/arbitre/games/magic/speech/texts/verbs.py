@@ -99,6 +99,12 @@ def untap(node: n.Untap, tale: Tale) -> Phrase:
 
 @says(n.Goad)
 def goad(node: n.Goad, tale: Tale) -> Phrase:
+    if node.until == "game":
+        assert isinstance(node.which, n.Made), "what was just made"
+        those = NP(tale.about[0], "the", plural=True) if tale.many else that_one(tale)
+        rest = text("for the rest of the game", "pour le reste de la partie")
+        return Clause(those, "magic.goad", passive=True, after=(rest,))
+    unsaid(node, "until")
     return Clause(None, "magic.goad", whole(node.which, tale))
 
 
