@@ -36,4 +36,17 @@ DEMON: Final = card("demon-token", "creature: demon", Flying(), size=(5, 5), col
 
 SPIDER: Final = card("spider-token", "creature: spider", Reach(), size=(2, 2), colours="G", token=True)
 
-CARDS: Final = (TOY, SPIRIT, EVERYWHERE_LAND, SHARD, KAITO_EMBLEM, NAMELESS, GREMLIN, DEMON, SPIDER)
+GLIMMER: Final = card("glimmer-token", "enchantment creature: glimmer", size=(1, 1), colours="W", token=True)
+
+CARDS: Final = (
+    TOY,
+    SPIRIT,
+    EVERYWHERE_LAND,
+    SHARD,
+    KAITO_EMBLEM,
+    NAMELESS,
+    GREMLIN,
+    DEMON,
+    SPIDER,
+    GLIMMER,
+)

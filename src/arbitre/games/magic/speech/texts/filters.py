@@ -26,6 +26,7 @@ from arbitre.words.phrase import Determiner
 from arbitre.words.saying import unsaid
 
 from ... import language as n
+from ...language.definitions import COLOURS
 from ..terms import NAMES, TYPES, text
 from .nouns import (
     ALL_OF,
@@ -58,6 +59,8 @@ def _likeness(node: n.Filter, tale: Tale, many: bool) -> tuple[Phrase, ...]:
         return (text("of the chosen type", "du type choisi"),)
     if node.chosen_name:
         return (text("with the chosen name", "avec le nom choisi"),)
+    if node.chosen_parity:
+        return (text("with power of the chosen quality", "avec une force de la nature choisie"),)
     if node.no_name_in_common_with is not None:
         dont, have = ("don't", "n'ont") if many else ("doesn't", "n'a")
         same = text(f"that {dont} have the same name as", f"qui {have} pas le même nom que")
@@ -96,7 +99,10 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
         if (wish := getattr(node, field, None)) is not None
     ]
     adj += [f"magic.colour.{colour}" for colour in node.colours]
-    adj += [f"magic.noncolour.{colour}" for colour in node.without_colours]
+    if node.without_colours == COLOURS:
+        adj.append("magic.colorless")
+    else:
+        adj += [f"magic.noncolour.{colour}" for colour in node.without_colours]
     said = ("basic",) if isinstance(node, n.Cards | n.Spells) else ()  # beside the type: basic land card
     adj += [f"magic.{word}" for word in node.supertypes if word not in said]
     if node.named:
@@ -132,7 +138,7 @@ _STATES: Final = (
     ("face_down", "face_down", "face_up"),
     ("modified", "modified", "unmodified"),
 )
-_UNWRITTEN: Final = ("all_types", "among", "attached_to", "cast_from")
+_UNWRITTEN: Final = ("among", "attached_to", "cast_from")
 """What no card asks of a filter yet; it must not go unsaid when one does."""
 
 
