@@ -60,6 +60,8 @@ BIRD: Final = card("bird-token", "creature: bird", Flying(), size=(2, 2), colour
 OOZE: Final = card("ooze-token", "creature: ooze", size=(0, 0), colours="G", token=True)
 """Convert to Slime says how big it is."""
 
+GLIMMER: Final = card("glimmer-token", "enchantment creature: glimmer", size=(1, 1), colours="W", token=True)
+
 CARDS: Final = (
     TOY,
     SPIRIT,
@@ -74,4 +76,5 @@ CARDS: Final = (
     DEVIL,
     BIRD,
     OOZE,
+    GLIMMER,
 )

@@ -41,6 +41,12 @@ class ManaValueOf(Node, frozen=True):
     of: Node
 
 
+class ManaSpentOn(Node, frozen=True):
+    """How much mana was spent to cast a spell."""
+
+    of: Node
+
+
 class CountersOn(Node, frozen=True):
     """How many counters of a kind ("" for all kinds) are on an object, or were."""
 
@@ -160,6 +166,10 @@ class CameThisTurn(Node, frozen=True):
 
 class FacesThisTurn(Node, frozen=True):
     """A permanent entered face down under your control this turn, or you turned one face up this turn."""
+
+
+class CreatureDied(Node, frozen=True):
+    """A creature died this turn (morbid)."""
 
 
 class ShareCardType(Node, frozen=True):

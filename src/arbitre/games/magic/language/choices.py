@@ -123,6 +123,10 @@ class ChooseCreatureType(Node, frozen=True):
     """Choose a creature type; this object remembers it."""
 
 
+class ChooseParity(Node, frozen=True):
+    """Choose odd or even; this object remembers it."""
+
+
 class ChooseCardName(Node, frozen=True):
     """Choose a card name; this object remembers it."""
 

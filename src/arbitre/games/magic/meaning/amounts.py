@@ -45,8 +45,13 @@ def _greatest_power(table: Table, node: n.GreatestPower, scene: Scene) -> int:
 
 @means(n.ManaValueOf)
 def _mana_value_of(table: Table, node: n.ManaValueOf, scene: Scene) -> int:
+    return sum(last_or_now(table, i, life_meant(table, i, scene)).value for i in find(table, node.of, scene))
+
+
+@means(n.ManaSpentOn)
+def _mana_spent_on(table: Table, node: n.ManaSpentOn, scene: Scene) -> int:
     refs = find(table, node.of, scene)
-    return sum(last_or_now(table, i, life_meant(table, i, scene)).value for i in refs)
+    return sum(thing_as(table, i, life_meant(table, i, scene)).spent for i in refs)
 
 
 @means(n.CountersOn)
@@ -180,6 +185,11 @@ def _came_this_turn(table: Table, node: n.CameThisTurn, scene: Scene) -> bool:
 def _faces_this_turn(table: Table, node: n.FacesThisTurn, scene: Scene) -> bool:
     player = table.seats[scene.seat]
     return bool(player.masked or player.unmasked)
+
+
+@means(n.CreatureDied)
+def _creature_died(table: Table, node: n.CreatureDied, scene: Scene) -> bool:
+    return table.board.died > 0
 
 
 @means(n.ShareCardType)

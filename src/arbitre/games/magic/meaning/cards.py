@@ -16,6 +16,7 @@ from ..rules.continuous.layers import traits_of
 from ..rules.model import HAND, LIBRARY, Play, Table
 from ..rules.refs import is_piece, zone
 from ..rules.verbs import lasting, reports, stack, things, zones
+from .checks import PARITIES
 from .filters import fits
 from .permanents import acting
 from .players import seats
@@ -236,9 +237,16 @@ def _create_tokens(table: Table, node: n.CreateTokens, scene: Play) -> None:
             tapped=node.tapped,
             power=power,
             toughness=toughness,
-            attacking=NOBODY if node.attacking else None,
+            attacking=_attacked(table, node, scene),
         )
     reports.report(scene, made)
+
+
+def _attacked(table: Table, node: n.CreateTokens, scene: Play) -> int | None:
+    """Whom tokens attack that enter attacking: the player said, or whomever their controller chooses."""
+    if not node.attacking:
+        return None
+    return NOBODY if node.whom is None else next(iter(find(table, node.whom, scene)), NOBODY)
 
 
 @means(n.CreateCopies)
@@ -325,6 +333,13 @@ def _choose_creature_type(table: Table, node: n.ChooseCreatureType, scene: Play)
     options = [("creature type", word) for word in CREATURE_TYPES]
     word = ask.pick_one(table, scene.seat, lambda: options, ("choose_creature_type",), scene.source)[1]
     things.choose(table, scene, scene.source, "creature type", word)
+
+
+@means(n.ChooseParity)
+def _choose_parity(table: Table, node: n.ChooseParity, scene: Play) -> None:
+    options = [("parity", word) for word in PARITIES]
+    word = ask.pick_one(table, scene.seat, lambda: options, ("choose_parity",), scene.source)[1]
+    things.choose(table, scene, scene.source, "parity", word)
 
 
 @means(n.ChooseCardName)

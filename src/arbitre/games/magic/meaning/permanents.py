@@ -120,6 +120,15 @@ def _turn_face_down(table: Table, node: n.TurnFaceDown, scene: Play) -> None:
     things.turn_face_down(table, scene, acting(table, node.which, scene))
 
 
+@means(n.Monstrosity)
+def _monstrosity(table: Table, node: n.Monstrosity, scene: Play) -> None:
+    """Monstrous is no ability, only something that is so of a permanent (701.37b)."""
+    for piece in acting(table, This(), scene):
+        if things.MONSTROUS not in table.pieces[piece].marks:
+            things.put_counters(table, scene, (piece,), "+1/+1", node.number)
+            things.mark(table, scene, piece, things.MONSTROUS)
+
+
 @means(n.Transform)
 def _transform(table: Table, node: n.Transform, scene: Play) -> None:
     things.transform(table, scene, acting(table, node.which, scene))
@@ -185,8 +194,8 @@ def _move_counters(table: Table, node: n.MoveCounters, scene: Play) -> None:
     onto = acting(table, node.onto, scene)
     for ref in acting(table, node.from_, scene) if onto else ():
         for kind, number in table.pieces[ref].counters:
-            things.remove_counters(table, scene, (ref,), kind, number)
-            things.put_counters(table, scene, onto[:1], kind, number)
+            if things.remove_counters(table, scene, (ref,), kind, number):
+                things.put_counters(table, scene, onto[:1], kind, number)
 
 
 @means(n.RemoveCounters)
@@ -261,6 +270,17 @@ def _add_mana(table: Table, node: n.AddMana, scene: Play) -> None:
         symbol = ask.pick_one(table, scene.seat, lambda: options, say, scene.source)[1]
         symbols = str(symbol) * count(table, node.amount, scene)
     players.add_mana(table, scene, scene.seat, symbols, node if node.only_for else None)
+
+
+@means(n.AddSameMana)
+def _add_same_mana(table: Table, node: n.AddSameMana, scene: Play) -> None:
+    """Of the types in the event that was heard; who adds it chooses among several."""
+    assert isinstance(scene.event, Happening)
+    options = [("mana", symbol) for symbol in dict.fromkeys(scene.event.word)]
+    say = ("choose_mana", NODES.name(node))
+    for seat in seats(table, node.who, scene):
+        symbol = ask.pick_one(table, seat, partial(list, options), say, scene.source)[1]
+        players.add_mana(table, scene, seat, str(symbol))
 
 
 # The game

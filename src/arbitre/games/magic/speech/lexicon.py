@@ -121,6 +121,7 @@ LEXICON.add(
     verb("magic.switch", "switch", "intervertir", fr_like="finir"),
     verb("magic.search", "search", "chercher"),
     verb("magic.scry", "scry", "effectuer regard", fr_order="regard"),
+    verb("magic.monstrosity", "monstrosity", "effectuer monstruosité", fr_order="monstruosité"),
     verb("magic.repeat", "repeat", "répéter"),
     verb("magic.separate", "separate", "séparer"),
     verb("magic.change", "change", "remplacer"),

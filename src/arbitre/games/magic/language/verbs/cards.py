@@ -171,6 +171,7 @@ class CreateTokens(Node, frozen=True):
     tapped: bool = False
     attacking: bool = False
     who: Node = You()
+    whom: Node | None = None  # the player they attack; else their controller chooses
 
 
 class CreateCopies(Node, frozen=True):

@@ -157,6 +157,12 @@ class BecomeCopy(Node, frozen=True):
     until: str = "game"
 
 
+class Monstrosity(Node, frozen=True):
+    """Unless this is monstrous, put so many +1/+1 counters on it and it becomes monstrous (701.37)."""
+
+    number: int
+
+
 class Transform(Node, frozen=True):
     """Transform permanents (701.28): those that are double-faced show their other face."""
 

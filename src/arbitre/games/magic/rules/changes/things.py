@@ -34,6 +34,8 @@ def performs_moved(table: Table, event: Happening) -> None:
         if frm == BATTLEFIELD:
             _leave_combat(table, number)
             unrest(table)
+            if role(to) == "graveyard" and "creature" in piece.last.traits.types:
+                table.own_board().died += 1
     if frm >= 0:
         table.own_zone(frm).ids.remove(number)
     ids = table.own_zone(to).ids
@@ -90,7 +92,7 @@ def _forget(piece: Thing) -> None:
     piece.hidden = False
     piece.controller = piece.owner
     piece.tapped = piece.doomed = False
-    piece.damage = piece.doors = piece.x = 0
+    piece.damage = piece.doors = piece.x = piece.spent = 0
     piece.opened = (0, 0)
     piece.counters, piece.copies, piece.marks, piece.chosen = (), (), (), ()
     piece.goaders, piece.hounds = (), ()

@@ -23,7 +23,7 @@ from ...rules.model import Table
 from ...rules.refs import item_ref
 from ...rules.special_actions import suspension
 from ..naming import door, face_named, heading, item, option, shown, told_apart
-from ..terms import KEYWORD_WORDS, NAMES, SUBTYPES, text
+from ..terms import KEYWORD_WORDS, NAMES, PARITIES, SUBTYPES, text
 from ..texts.card import clause_text
 
 PASS: Final = told(line("Pass", "Passer"))
@@ -181,6 +181,10 @@ def name(teller: Teller, slug: str) -> Phrase:
 def creature_type(teller: Teller, word: str) -> Phrase:
     sort = SUBTYPES.get(word)
     return Name(word.capitalize()) if sort is None else Name(sort.en, sort.fr.capitalize(), sort.gender)
+
+
+def parity(teller: Teller, word: str) -> Phrase:
+    return PARITIES[word]
 
 
 def pile(teller: Teller, number: int, *pieces: int) -> Phrase:

@@ -59,6 +59,7 @@ _PLAIN: Final[dict[str, tuple[str, str]]] = {
     ),
     "choose_creature_type": ("Choose a creature type.", "Choisissez un type de créature."),
     "choose_name": ("Choose a card name.", "Choisissez un nom de carte."),
+    "choose_parity": ("Choose odd or even.", "Choisissez pair ou impair."),
     "choose_mana": ("Choose the mana to add.", "Choisissez le mana à ajouter."),
     "choose_opponent": ("Choose an opponent.", "Choisissez un adversaire."),
     "manifest_dread": (

@@ -114,7 +114,8 @@ def face_text(slug: str) -> Phrase:
 
 def _face_lines(card: Card, face: Face) -> list[Phrase]:
     tale = tale_of(card, face)
-    told: set[str] = set()
+    stays = any(isinstance(node, n.CountersStay) for node in face.abilities)
+    told: set[str] = {"stun"} if stays else set()  # where they are never removed, that is told instead
     lines = _first_lines(face, tale)
     at = 0
     while at < len(face.abilities):

@@ -35,10 +35,10 @@ from ...language.definitions import BASIC_LAND_TYPES, Face, colours_of
 from ...language.keywords import Haste
 from ..terms import NAMES, counter_kind, text
 from .amounts import each_counter, figure, measured, of_each, value, where_x
-from .changes import beside, excepted, granted, identity, shade, sorts, type_noun
+from .changes import beside, excepted, granted, identity, shade, sorts
 from .costs import cost
 from .filters import ANY_NUMBER, EACH, How, found, group, is_own, is_own_card, put, subtype
-from .nouns import keyword_noun
+from .nouns import keyword_noun, type_noun
 from .players import THAT_PLAYER, actor, player
 from .tale import (
     Tale,
@@ -57,6 +57,7 @@ from .tale import (
 )
 
 _BATTLEFIELD: Final = NP("magic.battlefield", "the")
+_NONE: Final = text("", "")
 _REFERENCES: Final = (This, It, n.That, n.Targeted, n.Made)
 
 
@@ -125,7 +126,8 @@ def put_into_hand(node: n.PutIntoHand, tale: Tale) -> Phrase:
     if isinstance(node.which, n.ExiledWith):
         each = found(node.which, tale, EACH)
         return move("put", each, PP("into", owners("hand", each)), ahead=False)
-    what = found(node.which, tale, How("all", moving=True))
+    apart = isinstance(node.which, n.Permanents) and node.which.chosen_parity
+    what = found(node.which, tale, EACH if apart else How("all", moving=True))
     if is_own(node.which) or (tale.own and tale.chosen is not None):
         return move("return", what, text("to {0}", "dans {0}", _their("hand", tale)))
     return move("return", what, to_owner("hand", what), ahead=False)
@@ -356,7 +358,14 @@ def create_tokens(node: n.CreateTokens, tale: Tale) -> Phrase:
     if isinstance(node.number, n.CountersOn):
         each = (PP("for", each_counter(node.number, tale)),)
         node = msgspec.structs.replace(node, number=1)
-    token = _token(node, face, size, tale)
+    if node.whom is None:
+        token = _token(node, face, size, tale)
+    else:
+        assert node.attacking and isinstance(node.whom, n.ThatPlayer), "attacking that player"
+        so = text("that's {0} {1}", "", _so(node.tapped, True) or _NONE, THAT_PLAYER)
+        bare_one = msgspec.structs.replace(node, tapped=False, attacking=False)
+        english = with_mods(_token(bare_one, face, size, tale), (so,))
+        token = Bilingual(english, with_mods(_token(node, face, size, tale), (THAT_PLAYER,)))
     order = Clause(actor(node.who, tale), "magic.create", token, after=each)
     return Join((order, *where), ",") if where else order
 

@@ -62,6 +62,9 @@ def _at_least(node: n.AtLeast, tale: Tale) -> Phrase:
             return Clause(YOU, "have", NP("magic.life", count=number, adv="at_least"), after=(more,))
         case n.CountOf(of=of):
             return _control(of, tale, number)
+        case n.Minus(one=n.ManaValueOf(n.That()), other=n.ManaSpentOn() as spent) if number == 1:
+            less = "{0} was less than its mana value", "{0} était inférieure à sa valeur de mana"
+            return text(*less, value(spent, tale))
         case n.SacrificedThisTurn():
             some = Bilingual(
                 NP("magic.permanent", "", count=Text(f"{word.en} or more", "")),
@@ -237,6 +240,10 @@ def _faces(node: n.FacesThisTurn, tale: Tale) -> Phrase:
     return All((came, Bilingual(turned, Words((Text("", "que"), turned)))), "or")
 
 
+def _died(node: n.CreatureDied, tale: Tale) -> Phrase:
+    return Clause(NP("magic.creature", "a"), "die", tense="past", after=(THIS_TURN,))
+
+
 def _share(node: n.ShareCardType, tale: Tale) -> Phrase:
     if node.wholly:
         return text(
@@ -261,6 +268,7 @@ CONDITIONS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.CastIt: _cast_it,
     n.CameThisTurn: _came,
     n.FacesThisTurn: _faces,
+    n.CreatureDied: _died,
     n.ShareCardType: _share,
 }
 """For each condition, what holds."""

@@ -58,6 +58,8 @@ def _likeness(node: n.Filter, tale: Tale, many: bool) -> tuple[Phrase, ...]:
         return (text("of the chosen type", "du type choisi"),)
     if node.chosen_name:
         return (text("with the chosen name", "avec le nom choisi"),)
+    if node.chosen_parity:
+        return (text("with power of the chosen quality", "avec une force de la nature choisie"),)
     if node.no_name_in_common_with is not None:
         dont, have = ("don't", "n'ont") if many else ("doesn't", "n'a")
         same = text(f"that {dont} have the same name as", f"qui {have} pas le même nom que")
@@ -137,7 +139,7 @@ _STATES: Final = (
     ("face_down", "face_down", "face_up"),
     ("modified", "modified", "unmodified"),
 )
-_UNWRITTEN: Final = ("all_types", "among", "attached_to", "cast_from")
+_UNWRITTEN: Final = ("among", "attached_to", "cast_from")
 """What no card asks of a filter yet; it must not go unsaid when one does."""
 
 

@@ -439,6 +439,11 @@ def choose_creature_type(node: n.ChooseCreatureType, tale: Tale) -> Phrase:
     return Clause(None, "choose", text("a creature type", "un type de créature"))
 
 
+@says(n.ChooseParity)
+def choose_parity(node: n.ChooseParity, tale: Tale) -> Phrase:
+    return Clause(None, "choose", text("odd or even", "pair ou impair"))
+
+
 @says(n.ChooseCardName)
 def choose_card_name(node: n.ChooseCardName, tale: Tale) -> Phrase:
     name = text("a nonland card name", "un nom de carte non-terrain")

@@ -78,6 +78,21 @@ def _suspend(node: kw.Suspend, tale: Tale) -> Phrase:
     return sentences(Join((rather, All((pay, exile))), ","), remove, led("when", gone, free_cast), haste)
 
 
+def _undying(node: kw.Undying, tale: Tale) -> Phrase:
+    """When this creature dies, if it had no +1/+1 counters on it, it comes back with one."""
+    creature = NP("magic.creature", "this")
+    mine = it("magic.creature")
+    none = NP("magic.counter", "no", called=counter_kind("+1/+1"), plural=True)
+    had = Clause(mine, "have", none, tense="imperfect", after=(PP("on", mine),))
+    onto = text("to the battlefield", "sur le champ de bataille")
+    under = PP("under", NP("magic.control", owner=NP("owner", owner=mine)))
+    one = PP("magic.with", NP("magic.counter", "a", called=counter_kind("+1/+1")))
+    back = Clause(None, "return", mine, after=(onto, under, one, PP("on", mine)))
+    return Join(
+        (Words((Adv("magic.when"), Clause(creature, "die"))), Words((Adv("magic.if"), had)), back), ","
+    )
+
+
 def _madness(node: kw.Madness, tale: Tale) -> Phrase:
     discard = Clause(YOU, "magic.discard", _THIS_CARD)
     exile = text("discard it into exile", "défaussez-vous-en en exil")
@@ -187,6 +202,7 @@ REMINDERS: Final[dict[type[kw.Keyword], Reminder]] = {
     kw.Persist: _persist,
     kw.Prowess: _said,
     kw.Suspend: _suspend,
+    kw.Undying: _undying,
     kw.Ward: _said,
 }
 """What a keyword means, for those that cards explain; evergreen ones are not explained there."""

@@ -54,7 +54,9 @@ def row(nodes: Sequence[Node], parts: Sequence[Phrase], tale: Tale) -> Phrase:
 
 def _apart(before: Node, node: Node, part: Phrase, tale: Tale) -> Phrase:
     """A sentence of its own, which may begin with « then »."""
-    if isinstance(node, k.If) and isinstance(node.when, n.Not):
+    if isinstance(node, n.ChooseParity) or (isinstance(node, k.If) and isinstance(node.when, n.Not)):
+        return Words((_THEN, part))
+    if isinstance(before, n.AddSameMana):
         return Words((_THEN, part))
     if isinstance(node, k.If):
         asks_it = isinstance(node.when, n.IsCard | n.Fits | n.ShareCardType | n.PutThisWay)
@@ -83,6 +85,8 @@ def _link(before: Node, node: Node, first: Phrase, part: Phrase, tale: Tale) -> 
         return "and" if isinstance(before, _LIFE) or isinstance(node, _LIFE) else "then"
     if tale.kind == "spell":
         return ""
+    if isinstance(before, n.PutIntoHand) and isinstance(node, n.ManifestDread):
+        return "and"
     if isinstance(node, _LIFE) and isinstance(node.who, n.You) and isinstance(before, _HURTS):
         return "and"
     if isinstance(node, _LATER) and is_order(first) and is_order(part):

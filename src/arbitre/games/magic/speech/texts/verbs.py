@@ -200,11 +200,22 @@ def deal_damage(node: n.DealDamage, tale: Tale) -> Phrase:
     if isinstance(node.source, n.Targeted) and tale.many:
         return _each_deals(node, tale)
     source = this(tale) if isinstance(node.source, This) else found(node.source, tale)
+    if isinstance(node.source, n.That):
+        source = that_one(tale)
     counted = isinstance(amount, n.CountOf) and isinstance(amount.of, n.Cards)
     much = all_of("magic.damage", amount, tale) if counted else measured("magic.damage", amount, tale)
     if isinstance(node.to, n.Target) and node.divided:
         return Clause(source, "deal", much, after=(_divided(node.to, tale),))
     unsaid(node, "divided")
+    if isinstance(node.to, n.Target) and isinstance(node.to.among, n.Players) and node.to.among.but:
+        aimed = Clause(None, "choose", player(node.to, tale))
+        chosen_one = text("the chosen player", "au joueur choisi")
+        return sentences(
+            aimed,
+            Bilingual(
+                Clause(source, "deal", much, to=chosen_one), Clause(source, "deal", much, after=(chosen_one,))
+            ),
+        )
     if isinstance(node.to, n.Target) and node.to.number != 1:
         chosen = Clause(None, "choose", found(node.to, tale))
         each = Some("each", "magic.creature", it(tale._replace(about=("magic.creature",), many=True)))
@@ -213,7 +224,7 @@ def deal_damage(node: n.DealDamage, tale: Tale) -> Phrase:
     to = player(node.to, tale) if is_player(node.to) else found(node.to, tale, EACH)
     if isinstance(node.to, It | n.That | n.Targeted) and not tale.aims:
         to = it(tale)
-    elif isinstance(node.to, n.ThatPlayer):
+    elif isinstance(node.to, n.ThatPlayer) and isinstance(amount, int) and isinstance(node.source, This):
         to = THEY
     if counted:
         long = Clause(source, "deal", Words((PP("to", to), much)))
@@ -298,6 +309,11 @@ def unlock_door(node: n.UnlockDoor, tale: Tale) -> Phrase:
         return Clause(None, verb, text("both doors of {0}", "les deux accès de {0}", room))
     state = "magic.unlocked" if node.lock else "magic.locked"
     return Clause(None, verb, NP("magic.door", "a", (state,), of=room))
+
+
+@says(n.Monstrosity)
+def monstrosity(node: n.Monstrosity, tale: Tale) -> Phrase:
+    return Clause(None, "magic.monstrosity", Symbol(str(node.number)))
 
 
 @says(n.Transform)
