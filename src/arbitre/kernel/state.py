@@ -38,6 +38,7 @@ class State(Generic[P, S, B, T]):
         "cursor",
         "effects",
         "fixed",
+        "forced",
         "guards",
         "key",
         "limit",
@@ -76,6 +77,8 @@ class State(Generic[P, S, B, T]):
         self.answers: list[Answer] = []
         self.cursor = 0
         self.twist: Twist | None = None
+        # In a brisk game, where answers that leave no choice are noted; nothing in any other.
+        self.forced: list[Answer] | None = None
         if twin is None:
             self.pieces: list[P] = []
             self.zones: list[Zone] = []
