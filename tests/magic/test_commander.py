@@ -96,7 +96,7 @@ def test_the_first_mulligan_is_free_among_more_than_two(seats: int, costs: list[
     ],
 )
 def test_a_deck_that_breaks_a_rule_of_the_format_is_refused(deck: str, fault: str) -> None:
-    with pytest.raises(Unplayable) as refused:
+    with pytest.raises(BadInput) as refused:
         RULES.start(2, {"commander": True, "decks": [LED, deck]}, 1)
     assert fault in str(refused.value)
 
