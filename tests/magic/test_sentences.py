@@ -60,8 +60,8 @@ SENTENCES: list[tuple[Node, str, str]] = [
         nodes.Delayed(
             nodes.Triggered(when=nodes.BeginningOf("upkeep"), do=nodes.Sacrifice(It())), about=This()
         ),
-        "sacrifice it at the beginning of the next upkeep",
-        "sacrifiez-la au début du prochain entretien",
+        "sacrifice it at the beginning of your next upkeep",
+        "sacrifiez-la au début de votre prochain entretien",
     ),
 ]
 

@@ -1,4 +1,4 @@
-"""Two scheme decks of fifteen different schemes: one that drowns a table in monsters, one that knows it all."""
+"""Two scheme decks of fifteen different schemes: one drowns a table in monsters, one knows all of it."""
 
 from __future__ import annotations
 

@@ -12,10 +12,12 @@ from arbitre.kernel.effects import It, Node, Scene, This
 from arbitre.kernel.meaning import count, find, means
 
 from .. import language as n
+from ..rules.commanders import is_commander
 from ..rules.continuous.layers import derive, thing_as, traits_of
 from ..rules.continuous.traits import Last, Traits
 from ..rules.model import (
     BATTLEFIELD,
+    CEASED,
     COMMAND,
     EXILE,
     FIRST_ITEM,
@@ -170,6 +172,13 @@ def _that(table: Table, node: n.That, scene: Scene) -> list[int]:
     return [event.piece] if event.piece >= 0 else []
 
 
+@means(n.Those)
+def _those(table: Table, node: n.Those, scene: Play) -> list[int]:
+    pieces = dict.fromkeys(event.piece for event in scene.batch if event.piece >= 0)
+    lives = {event.piece: event.life for event in scene.batch}
+    return [i for i in pieces if table.pieces[i].life == lives[i]]
+
+
 @means(n.ThatSource)
 def _that_source(table: Table, node: n.ThatSource, scene: Scene) -> list[int]:
     event = scene.event
@@ -220,7 +229,8 @@ def _top_cards(table: Table, node: n.TopCards, scene: Scene) -> list[int]:
 
 @means(n.YourCommander)
 def _your_commander(table: Table, node: n.YourCommander, scene: Scene) -> list[int]:
-    found = [it.id for it in table.pieces if it.commander and it.owner == scene.seat and not it.token]
+    mine = [it for it in table.pieces if it.owner == scene.seat and it.zone != CEASED]
+    found = [it.id for it in mine if is_commander(table, it.id)]
     if len(found) < 2:
         return found
     say = ("choose_commander",)

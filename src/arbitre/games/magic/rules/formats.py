@@ -10,7 +10,7 @@ from arbitre.kernel.rules import BadInput
 Preset = Callable[[int], dict[str, Any]]
 """The options of a format, for so many seats."""
 
-COMMANDER: Final = {"commander": True, "starting_life": 40, "deck_size": 100, "copies": 1}
+COMMANDER: Final = {"commander": True}
 
 
 def _free_for_all(seats: int) -> dict[str, Any]:
@@ -83,4 +83,5 @@ def expanded(seats: int, options: dict[str, Any]) -> dict[str, Any]:
         return said
     if named not in FORMATS:
         raise BadInput(f"No format is called '{named}'; there are {', '.join(FORMATS)}.")
-    return {**FORMATS[named](seats), **said}
+    preset = FORMATS[named](seats)
+    return {**preset, **{name: value for name, value in said.items() if value or name not in preset}}

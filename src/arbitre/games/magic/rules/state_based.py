@@ -13,6 +13,7 @@ from . import changes as did
 from . import events as e
 from .attaching import can_be_attached
 from .combat.steps import tidy
+from .commanders import DAMAGE, dealt_by, fallen_home
 from .continuous.abilities import CAN, sentences
 from .continuous.index import statics
 from .continuous.layers import derive
@@ -22,7 +23,6 @@ from .events import Happening
 from .leaving import ends_game, lose_game
 from .life import any_cannot
 from .model import BATTLEFIELD, CEASED, GRAVEYARD, STACK, Table
-from .options import commander_damage
 from .refs import counters_of, role, zone
 from .schemes import done_with
 from .stack.resolve import put_triggers
@@ -85,7 +85,7 @@ def check(table: Table) -> bool:
             return True
         losers = {}
     derive(table)
-    events: list[Happening] = []
+    events = fallen_home(table)
     _vanish(table, events)
     events += done_with(table)
     legends: dict[tuple[int, str], list[int]] = {}
@@ -106,7 +106,6 @@ def check(table: Table) -> bool:
 def _losers(table: Table) -> dict[int, tuple[str, str]]:
     """Who loses now, why and by which rule (704.5a to c, 704.6c)."""
     lost: dict[int, tuple[str, str]] = {}
-    limit = commander_damage(table)
     for player in table.seats:
         if player.out:
             continue
@@ -116,7 +115,7 @@ def _losers(table: Table) -> dict[int, tuple[str, str]]:
             lost[player.id] = ("library", "704.5b")
         elif rule := _poisoned(table, player.id):
             lost[player.id] = ("poison", rule)
-        elif limit and any(amount >= limit for _, amount in player.dealt):
+        elif player.dealt and max(dealt_by(table, player).values()) >= DAMAGE:
             lost[player.id] = ("commander", "704.6c")
         if player.starved:
             did.fed(table, player.id)

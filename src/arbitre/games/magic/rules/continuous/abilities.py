@@ -20,6 +20,7 @@ CAN: Final = "can:"
 COST: Final = "cost"
 MAY_PLAY: Final = "may play"
 HAND_SIZE: Final = "hand size"
+COUNTERS_STAY: Final = "counters stay"
 PAY_INSTEAD: Final = "pay instead"
 AGAIN: Final = "again"
 ONLY: Final = "only"
@@ -135,6 +136,8 @@ def static_key(node: Node) -> str:
         return HAND_SIZE
     if isinstance(node, n.Only):
         return ONLY
+    if isinstance(node, n.CountersStay):
+        return COUNTERS_STAY
     return AGAIN if isinstance(node, n.TriggersAgain) else ""
 
 
