@@ -21,6 +21,7 @@ def performs_turn(table: Table, event: Happening) -> None:
     board.active = event.seat
     event.amount = board.turn
     board.used = ()
+    board.countered = ()
     board.idle, board.trail, board.resolved = 0, (), 0
     board.gauges = ((), ())
     board.mains = board.died = 0
