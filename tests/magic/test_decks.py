@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from arbitre.bots.luck import Luck
-from arbitre.games.magic.decks import DECKS
+from arbitre.games.magic.decks import DECKS, fitting
 from arbitre.games.magic.decks.by_chance import POOL, deck_by_chance
 from arbitre.games.magic.decks.check import COMMANDER, CONSTRUCTED, DeckRules, check, identity
 from arbitre.games.magic.decks.lists import read_deck, write_deck
+from arbitre.games.magic.decks.lobby import LOBBY
 from arbitre.games.magic.language.definitions import Deck
 from arbitre.games.magic.rules.game import RULES
 from arbitre.games.magic.speech.lexicon import DECKS as TITLES
 from arbitre.kernel.rules import BadInput
+from arbitre.server.lobby import check_deck, game_info
+from arbitre.words.phrase import Language
 
 SIXTY = tuple({"plains": 30, "island": 30}.items())
 
@@ -22,12 +26,32 @@ def rules_of(deck: Deck, rules: DeckRules = CONSTRUCTED) -> list[tuple[str, str]
 
 
 @pytest.mark.parametrize("slug", sorted(DECKS))
-def test_a_ready_deck_has_sixty_cards_and_nothing_wrong(slug: str) -> None:
+def test_a_ready_deck_has_its_number_of_cards_and_nothing_wrong(slug: str) -> None:
     deck = DECKS[slug]
-    assert sum(number for _, number in deck.main) == 60
+    rules = COMMANDER if deck.commander else CONSTRUCTED
+    assert sum(number for _, number in deck.main) + len(deck.commander) == rules.least
     assert deck.slug in TITLES
-    assert check(deck) == []
-    assert check(deck, DeckRules(house=False)) == []
+    assert check(deck, msgspec.structs.replace(rules, house=False)) == []
+
+
+def test_tables_of_both_formats_find_ready_decks() -> None:
+    sixty, led = fitting(CONSTRUCTED), fitting(COMMANDER)
+    assert len(sixty) >= 8 and len(led) >= 4
+    assert len(sixty) + len(led) == len(DECKS)
+    assert LOBBY.fitting({"commander": True}) == [deck.slug for deck in led]
+    assert [fault.rule for fault in LOBBY.faults(sixty[0].slug, "en", {})] == []
+    assert "903.3" in [fault.rule for fault in LOBBY.faults(sixty[0].slug, "en", {"commander": True})]
+    assert {each.serves.en for each in LOBBY.ready()} == {"60 cards", "Commander, 100 cards"}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("slug", sorted(DECKS))
+def test_a_ready_deck_can_be_pasted_as_the_lobby_writes_it(slug: str, language: Language) -> None:
+    info = next(each for each in game_info("magic").decks if each.slug == slug)
+    assert info.options == ({"commander": True} if DECKS[slug].commander else {})
+    checked = check_deck("magic", getattr(info.text, language), language, info.options)
+    assert checked.ok and checked.faults == []
+    assert read_deck(LOBBY.deck(checked.deck), slug) == DECKS[slug]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

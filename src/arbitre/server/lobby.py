@@ -52,7 +52,16 @@ def game_info(name: str) -> GameInfo:
         least = 1 if sort == "number" and not _starts(name, {key: 0}) else 0
         options.append(OptionInfo(key, title, about, ordinary, sort, shown, least))  # type: ignore[arg-type]
     decks = [
-        DeckInfo(deck.slug, deck.name, deck.about, deck.cards, deck.faces, _pasted(name, deck))
+        DeckInfo(
+            deck.slug,
+            deck.name,
+            deck.about,
+            deck.cards,
+            deck.faces,
+            deck.serves,
+            deck.options,
+            _pasted(name, deck),
+        )
         for deck in ready
     ]
     return GameInfo(
@@ -110,9 +119,20 @@ def seat_numbers(game: str) -> list[int]:
     return [number for number in range(1, 9) if _starts(game, {}, number)]
 
 
-def _pasted(game: str, deck: Ready) -> str:
+def _deck_info(game: str, deck: Ready) -> DeckInfo:
+    text = _pasted(game, deck)
+    return DeckInfo(deck.slug, deck.name, deck.about, deck.cards, deck.faces, deck.serves, deck.options, text)
+
+
+def _pasted(game: str, deck: Ready) -> Label:
+    if deck.written != NOBODYS:
+        return deck.written
     name = spec(game).speech.name
-    return "\n".join(f"{number} {name(slug, 'en')}" for slug, number in deck.cards)
+
+    def lines(lang: Language) -> str:
+        return "\n".join(f"{number} {name(slug, lang)}" for slug, number in deck.cards)
+
+    return Label(lines("en"), lines("fr"))
 
 
 @cache
