@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from arbitre.bots.luck import Luck
+from arbitre.games.magic.cards import names
 from arbitre.games.magic.decks import DECKS, fitting
 from arbitre.games.magic.decks.by_chance import POOL, deck_by_chance
 from arbitre.games.magic.decks.check import COMMANDER, CONSTRUCTED, DeckRules, check, identity
@@ -85,8 +86,45 @@ def test_every_part_of_a_deck_is_written_under_its_heading_and_read_again(langua
     assert read_deck(text) == whole
 
 
-def test_a_set_code_behind_a_name_is_passed_over() -> None:
-    assert read_deck("4 Unholy Heat (SPG) 89").main == (("unholy-heat", 4),)
+@pytest.mark.parametrize(
+    "line",
+    ["4 Unholy Heat (SPG) 89", "4x Unholy Heat [SPG]", "Unholy Heat (SPG) 89 *F* x4", "4 Chaleur impie"],
+)
+def test_a_set_code_behind_a_name_is_passed_over(line: str) -> None:
+    assert read_deck(line).main == (("unholy-heat", 4),)
+
+
+def test_lists_of_other_programs_are_read() -> None:
+    parts = ["About\nName My deck", "Deck (60)\n60 Plains", "// Sideboard\nSideboard: 2\n2 Forest"]
+    text = "\n\n".join([*parts, "COMMANDER:\n1 Niko, Light of Hope\n"])
+    deck = read_deck(text)
+    assert deck.main == (("plains", 60),)
+    assert deck.sideboard == (("forest", 2),)
+    assert deck.commander == ("niko-light-of-hope",)
+    checked = check_deck("magic", text, "en", {})
+    assert [(fault.rule, fault.line) for fault in checked.faults] == [("903.3", 12)]
+
+
+def test_a_card_of_the_set_that_is_not_here_yet_is_told_from_one_that_does_not_exist(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(names, "COMING", frozenset({"the swarm of next year"}))
+    with pytest.raises(BadInput) as told:
+        read_deck("2 The Swarm of Next Year (NXT) 1\n2 The Swarm of No Year")
+    assert str(told.value).splitlines() == [
+        "Line 1: 'The Swarm of Next Year (NXT) 1' is a card of the set that is not here yet.",
+        "Line 2: there is no card 'The Swarm of No Year'.",
+    ]
+    words: dict[Language, str] = {"en": "not here yet", "fr": "pas encore là"}
+    for language, said in words.items():
+        [coming, unknown] = check_deck(
+            "magic", "The Swarm of Next Year\nThe Swarm of No Year", language, {}
+        ).faults
+        assert said in coming.text and said not in unknown.text
+
+
+def test_no_card_that_is_here_is_called_missing() -> None:
+    assert not names.COMING & names.BY_NAME.keys()
 
 
 def test_every_bad_line_is_told_with_its_number() -> None:

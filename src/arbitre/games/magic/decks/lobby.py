@@ -13,6 +13,7 @@ from arbitre.kernel.rules import BadInput
 from arbitre.words.phrase import Language
 
 from ..cards.index import CARD_NUMBER, CARDS
+from ..cards.names import is_coming
 from ..language.definitions import Deck
 from ..rules.options import deck_rules, read
 from ..speech.lexicon import DECKS
@@ -115,4 +116,6 @@ LOBBY: Final = Decks(
     deck=deck,
     fitting=lambda options: [deck.slug for deck in fitting(_asked(options))],
     headings=HEADINGS,
+    coming=is_coming,
+    write=lambda written, lang: write_deck(read_deck(written, Deck), lang),
 )
