@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from copy import deepcopy
 from functools import cache
 from hashlib import sha256
+from pathlib import Path
 from random import Random
 from time import perf_counter
 from traceback import extract_tb
@@ -26,14 +27,14 @@ import msgspec
 import arbitre
 from arbitre.bots.luck import Luck
 from arbitre.bots.sample import one
-from arbitre.games import GAMES
+from arbitre.games import GAMES, spec
 from arbitre.kernel import scenario
 from arbitre.kernel.game import Game, Refused
 from arbitre.kernel.rules import BadInput
-from arbitre.rulebook.examples import scenario_files, words_of
 
 from .jobs import run
 
+SCENARIOS = Path(arbitre.__file__).parent / "scenarios"
 BATCH = 50
 SECONDS = 20.0
 """What reading and playing one of them may take."""
@@ -221,7 +222,8 @@ def sound_scenarios() -> list[str]:
     """Scenario files of every game, short ones first."""
     found = []
     for game in GAMES:
-        texts = sorted((path.read_text(encoding="utf-8") for path in scenario_files(game)), key=len)
+        files = sorted((SCENARIOS / game).glob("**/*.yaml"))
+        texts = sorted((path.read_text(encoding="utf-8") for path in files), key=len)
         found += [part for text in texts[:60] for part in text.split("\n---\n")[:1]]
     return found
 
@@ -265,7 +267,7 @@ def spoilt_scenario(number: int, seed: int) -> str:
 
 def use_scenario(number: int, seed: int) -> str:
     """Run it. Raises what must not be raised."""
-    outcomes = scenario.check(spoilt_scenario(number, seed), "spoilt.yaml", words_of)
+    outcomes = scenario.check(spoilt_scenario(number, seed), "spoilt.yaml", lambda game: spec(game).scenario)
     if any(outcome.bad for outcome in outcomes):
         return "refused"
     return "holds" if all(outcome.ok for outcome in outcomes) else "does not hold"
