@@ -30,7 +30,7 @@ from ..terms import counter_kind, text
 from .filters import COUNT, EACH, found
 from .nouns import YOU_CONTROL
 from .players import is_player, player
-from .tale import THIS_TURN, Tale, it, itself, this
+from .tale import THIS_TURN, THIS_WAY, Tale, it, itself, this
 
 _FIGURES: Final = ("magic.life", "magic.damage", "magic.combat_damage")
 """What is counted in figures: 4 damage, 2 life."""
@@ -88,7 +88,7 @@ def figure(amount: int | Node) -> int | None:
 def _done(tale: Tale, det: Determiner = "each") -> Phrase:
     """Each creature tapped this way / chaque créature engagée de cette manière."""
     noun = tale.about[0]
-    way = Agreed(Words((Adj(tale.done), text("this way", "de cette manière"))), NP(noun))
+    way = Agreed(Words((Adj(tale.done), THIS_WAY)), NP(noun))
     return NP(noun, det, mods=(way,))
 
 

@@ -8,20 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from arbitre.kernel.effects import It, Node, This
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    All,
-    Bilingual,
-    Join,
-    Phrase,
-    Pronoun,
-    Symbol,
-    Text,
-    Words,
-    numeral,
-)
+from arbitre.words import LEXICON, NP, PP, All, Bilingual, Join, Phrase, Pronoun, Symbol, Text, Words, numeral
 from arbitre.words.phrase import Determiner
 from arbitre.words.saying import unsaid
 
@@ -49,7 +36,7 @@ from .nouns import (
     with_what,
     zone_of,
 )
-from .tale import Tale, it, itself, this
+from .tale import THE_OTHER, Tale, it, itself, this
 
 
 def _likeness(node: n.Filter, tale: Tale, many: bool) -> tuple[Phrase, ...]:
@@ -379,7 +366,7 @@ def _of_one_player(node: n.Target, tale: Tale) -> Phrase:
 
 def _not_chosen(node: n.NotChosen, tale: Tale, how: How) -> Phrase:
     assert isinstance(node.of, n.Targeted) and node.of.place == 0, "the other of two that were targeted"
-    return text("the other", "l'autre")
+    return THE_OTHER
 
 
 def _top(node: n.TopCards, tale: Tale, how: How) -> Phrase:

@@ -39,6 +39,7 @@ from .tale import (
     DONE,
     INSTEAD,
     SAYS,
+    THE_OTHER,
     Tale,
     behind,
     itself,
@@ -345,7 +346,7 @@ def into_piles(node: n.IntoPiles, tale: Tale) -> Phrase:
     opponent = NP("opponent", "a")
     separates = Clause(opponent, "magic.separate", them, after=(text("into two piles", "en deux tas"),))
     one = say(node.chosen, tale._replace(chosen=text("one pile", "l'un des tas")))
-    other = say(node.other, tale._replace(chosen=text("the other", "l'autre")))
+    other = say(node.other, tale._replace(chosen=THE_OTHER))
     return sentences(separates, All((one, other)))
 
 
@@ -398,7 +399,7 @@ def repeat(node: n.Repeat, tale: Tale) -> Phrase:
 
 @says(n.ChooseCreatureType)
 def choose_creature_type(node: n.ChooseCreatureType, tale: Tale) -> Phrase:
-    return Clause(None, "choose", text("a creature type", "un type de créature"))
+    return Clause(None, "choose", NP("magic.creature_type", "a"))
 
 
 @says(n.ChooseCardName)

@@ -17,7 +17,7 @@ from .events import beginning
 from .filters import found
 from .nouns import YOU_CONTROL, of_type
 from .reminders import convoke, turn_up
-from .tale import Tale, led, say, sentences
+from .tale import FREELY, Tale, led, say, sentences
 
 Reminder = Callable[[Any, Tale], Phrase]
 
@@ -69,7 +69,7 @@ def _suspend(node: kw.Suspend, tale: Tale) -> Phrase:
     rather = Words((text("rather than", "plutôt que"), cast))
     remove = Join((beginning(n.BeginningOf("upkeep")), Clause(None, "remove", _time(1))), ",")
     gone = text("the last is removed", "le dernier marqueur est retiré")
-    free = text("without paying its mana cost", "sans payer son coût de mana")
+    free = FREELY
     free_cast = Clause(YOU, "cast", it("card"), modal="may", after=(free,))
     haste = text(
         "if you cast a creature spell this way, it has haste",

@@ -16,11 +16,10 @@ from .changes import kind_of
 from .events import ROMAN
 from .filters import ONE, found, group, put, zone_of
 from .players import THAT_PLAYER
-from .tale import INSTEAD, Tale, behind, led, say, sentences
+from .tale import ANY_TIME, IF_ABLE, INSTEAD, Tale, behind, led, say, sentences
 
 THAT_DOOR: Final = Bilingual(NP("magic.door", "that"), NP("magic.door", "this"))
 _ONTO: Final = text("onto the battlefield", "sur le champ de bataille")
-_ANY_TIME: Final = text("any time", "à tout moment")
 _A_CREATURE_CARD: Final = text("it's a creature card", "c'est une carte de créature")
 
 
@@ -49,7 +48,7 @@ def put_face_down(what: Phrase, ward: bool = False) -> Clause:
 
 def turn_up(cost: Phrase) -> Phrase:
     """Turn it face up any time for its mana cost."""
-    after = (Adv("face_up"), _ANY_TIME, PP("for", cost))
+    after = (Adv("face_up"), ANY_TIME, PP("for", cost))
     return Bilingual(
         Clause(None, "turn", it("card"), after=after), Clause(None, "flip", it("card"), after=after)
     )
@@ -68,8 +67,8 @@ def _dread(tale: Tale) -> Phrase:
     both = Clause(None, "put", one.object, after=(*one.after, other))
     if not tale.theirs:
         return sentences(look, both, _TURNED_UP)
-    can = Clause(it("card"), "flip", passive=True, modal="can", after=(Adv("face_up"), _ANY_TIME))
-    turned = Clause(it("card"), "turn", passive=True, modal="can", after=(Adv("face_up"), _ANY_TIME))
+    can = Clause(it("card"), "flip", passive=True, modal="can", after=(Adv("face_up"), ANY_TIME))
+    turned = Clause(it("card"), "turn", passive=True, modal="can", after=(Adv("face_up"), ANY_TIME))
     up = Words((Bilingual(turned, can), PP("for", MANA_COST)))
     return sentences(
         Deeds(THAT_PLAYER, (look, both), "then"),
@@ -111,7 +110,7 @@ _HIM: Final = Pronoun(3, "magic.permanent")
 
 def _goad() -> Phrase:
     creature = Bilingual(NP("magic.creature", "that"), NP("magic.creature", "this"))
-    able = text("if able", "si possible")
+    able = IF_ABLE
     each = Clause(None, "attack", after=(text("each combat", "à chaque combat"), able))
     else_ = Clause(None, "attack", text("a player other than you", "un joueur autre que vous"), after=(able,))
     turn = text("until your next turn,", "jusqu'à votre prochain tour,")
