@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from arbitre.games.seven_fallen.cards.index import CARD_NUMBER, CARDS
 from arbitre.games.seven_fallen.speech.lexicon import AREA_NAMES, PHASES, name
-from arbitre.games.seven_fallen.speech.naming import definition, sentence
+from arbitre.games.seven_fallen.speech.naming import definition
+from arbitre.games.seven_fallen.speech.texts.card import clause_text
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import View
 from arbitre.words import write
@@ -52,7 +53,7 @@ def middle(screen: Screen, view: View, ui: Ui) -> None:
     for item in reversed(stack):
         card = known.get(item["source"])
         source = name(card["card"], ui.lang) if card else write(definition(item["effect"]), ui.lang)
-        effect = f"{source} — {write(sentence(item['effect']), ui.lang)}"
+        effect = f"{source} — {write(clause_text(item['effect']), ui.lang)}"
         aims = [_short(known.get(piece), ui) for group in item["aims"] for piece in group]
         screen.indented(
             ui.text("seven_fallen.aims", effect=effect, aims=", ".join(aims)) if aims else effect, by=3
