@@ -18,8 +18,9 @@ from .costs import cost, head, paying
 from .events import Told as Telling
 from .events import after, beginning, happens, numerals, word_for
 from .filters import EACH, THOSE, bare, found, is_creature, put
+from .idioms import FROM_EXILE, ONCE_EACH_TURN
 from .nouns import YOU_CAST, YOU_CONTROL
-from .tale import FROM_EXILE, ONCE_EACH_TURN, Tale, behind, led, say, says, sentences, this
+from .tale import Tale, behind, led, say, says, sentences, this
 
 
 def worded(word: str, sentence: Phrase) -> Phrase:

@@ -28,9 +28,10 @@ from arbitre.words.quantity import as_many_as, equal_to, number_of
 from ... import language as n
 from ..terms import counter_kind, text
 from .filters import COUNT, EACH, found
+from .idioms import THIS_WAY
 from .nouns import YOU_CONTROL
 from .players import is_player, player
-from .tale import THIS_TURN, THIS_WAY, Tale, it, itself, this
+from .tale import THIS_TURN, Tale, it, itself, this
 
 _FIGURES: Final = ("magic.life", "magic.damage", "magic.combat_damage")
 """What is counted in figures: 4 damage, 2 life."""

@@ -38,23 +38,19 @@ from .amounts import each_counter, figure, measured, of_each, value, where_x
 from .changes import beside, excepted, granted, identity, shade, sorts, type_noun
 from .costs import cost
 from .filters import ANY_NUMBER, EACH, How, found, group, is_own, is_own_card, put, subtype
+from .idioms import AT_RANDOM, FREELY, into_place, on_top_of, so_long_as
 from .nouns import keyword_noun
 from .players import THAT_PLAYER, actor, player
 from .tale import (
-    AT_RANDOM,
-    FREELY,
     Tale,
     behind,
-    into_place,
     it,
     itself,
     led,
-    on_top_of,
     owners,
     say,
     says,
     sentences,
-    so_long_as,
     that_one,
     this,
     to_owner,

@@ -16,9 +16,10 @@ from ... import language as n
 from ..terms import KEYWORD_WORDS, counter_kind, text
 from .amounts import value
 from .filters import ONE, How, bare, found, group, put
+from .idioms import it_is
 from .nouns import YOU_CONTROL
 from .players import player
-from .tale import THIS_TURN, Tale, it, it_is, itself, this
+from .tale import THIS_TURN, Tale, it, itself, this
 
 _HAND: Final = n.Cards(whose=n.YOURS, where=("hand",))
 

@@ -14,8 +14,9 @@ from ... import language as n
 from ..terms import counter_kind, text
 from .amounts import measured
 from .filters import ANY_NUMBER, How, found, group, put
+from .idioms import AT_RANDOM
 from .nouns import YOU_CONTROL
-from .tale import AT_RANDOM, Tale, this, to_owner
+from .tale import Tale, this, to_owner
 
 
 def _number(amount: int | Node) -> int | Symbol:

@@ -14,6 +14,7 @@ from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..terms import NAMES, TYPES, text
+from .idioms import THE_OTHER
 from .nouns import (
     ALL_OF,
     COUNT,
@@ -36,7 +37,7 @@ from .nouns import (
     with_what,
     zone_of,
 )
-from .tale import THE_OTHER, Tale, it, itself, this
+from .tale import Tale, it, itself, this
 
 
 def _likeness(node: n.Filter, tale: Tale, many: bool) -> tuple[Phrase, ...]:

@@ -33,23 +33,10 @@ from .conditions import holds
 from .costs import paying
 from .events import beginning, happens
 from .filters import ONE, How, about, bare, found, is_own_card, put
+from .idioms import THE_OTHER
 from .players import THAT_PLAYER, player
 from .rows import row
-from .tale import (
-    DONE,
-    INSTEAD,
-    SAYS,
-    THE_OTHER,
-    Tale,
-    behind,
-    itself,
-    led,
-    say,
-    says,
-    sentences,
-    that_one,
-    undone,
-)
+from .tale import DONE, INSTEAD, SAYS, Tale, behind, itself, led, say, says, sentences, that_one, undone
 
 
 def after(part: Node, tale: Tale) -> Tale:

@@ -15,9 +15,10 @@ from .changes import kind_of
 from .costs import cost
 from .events import beginning
 from .filters import found
+from .idioms import FREELY
 from .nouns import YOU_CONTROL, of_type
 from .reminders import convoke, turn_up
-from .tale import FREELY, Tale, led, say, sentences
+from .tale import Tale, led, say, sentences
 
 Reminder = Callable[[Any, Tale], Phrase]
 

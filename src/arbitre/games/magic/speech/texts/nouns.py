@@ -13,7 +13,8 @@ from ...language.definitions import PERMANENT_TYPES
 from ...language.keywords import Keyword
 from ..lexicon import ZONES
 from ..terms import SUBTYPES, SUPERTYPES, TYPES, counter_kind, text
-from .tale import FROM_EXILE, Tale
+from .idioms import FROM_EXILE
+from .tale import Tale
 
 
 class How(NamedTuple):

@@ -17,24 +17,9 @@ from .abilities import worded
 from .conditions import holds
 from .costs import paying
 from .filters import COUNT, EACH, THOSE, How, about, bare, found, group, put, zone_of
+from .idioms import ANY_TIME, FREELY, FROM_EXILE, IF_ABLE, THIS_WAY
 from .players import is_player, player
-from .tale import (
-    ANY_TIME,
-    FREELY,
-    FROM_EXILE,
-    IF_ABLE,
-    THIS_WAY,
-    Tale,
-    behind,
-    it,
-    itself,
-    led,
-    say,
-    says,
-    sentences,
-    that_one,
-    this,
-)
+from .tale import Tale, behind, it, itself, led, say, says, sentences, that_one, this
 
 DEEDS: Final[dict[str, tuple[str, bool]]] = {
     "attack": ("attack", False),

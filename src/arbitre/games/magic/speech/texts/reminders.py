@@ -15,8 +15,9 @@ from ..terms import counter_kind, text
 from .changes import kind_of
 from .events import ROMAN
 from .filters import ONE, found, group, put, zone_of
+from .idioms import ANY_TIME, IF_ABLE
 from .players import THAT_PLAYER
-from .tale import ANY_TIME, IF_ABLE, INSTEAD, Tale, behind, led, say, sentences
+from .tale import INSTEAD, Tale, behind, led, say, sentences
 
 THAT_DOOR: Final = Bilingual(NP("magic.door", "that"), NP("magic.door", "this"))
 _ONTO: Final = text("onto the battlefield", "sur le champ de bataille")

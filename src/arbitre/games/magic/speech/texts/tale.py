@@ -79,14 +79,6 @@ say: Final = SAYS.say
 # What phrases are made of
 
 THIS_TURN: Final = text("this turn", "ce tour-ci")
-FREELY: Final = text("without paying its mana cost", "sans payer son coût de mana")
-FROM_EXILE: Final = text("from exile", "depuis l'exil")
-AT_RANDOM: Final = text("at random", "au hasard")
-ANY_TIME: Final = text("any time", "à tout moment")
-IF_ABLE: Final = text("if able", "si possible")
-THIS_WAY: Final = text("this way", "de cette manière")
-ONCE_EACH_TURN: Final = text("once each turn", "une fois par tour")
-THE_OTHER: Final = text("the other", "l'autre")
 DONE: Final = Bilingual(Clause(YOU, "do"), Clause(YOU, "do", after=(text("", "ainsi"),)))
 """The condition of « if you do »."""
 INSTEAD: Final = text("instead", "à la place")
@@ -140,28 +132,9 @@ def owners(key: str, what: Phrase) -> NP:
     return NP(key, owner=NP("owner", owner=Again(what)))
 
 
-def so_long_as(holds: Phrase) -> Phrase:
-    """For as long as you control it."""
-    return text("for as long as {0}", "tant que {0}", holds)
-
-
-def it_is(what: Phrase) -> Phrase:
-    """It's a creature card / c'est une carte de créature."""
-    return text("it's {0}", "c'est {0}", what)
-
-
-def on_top_of(library: Phrase) -> Phrase:
-    return text("on top of {0}", "au-dessus de {0}", library)
-
-
-def into_place(place: Phrase) -> Phrase:
-    """To your hand / dans votre main."""
-    return text("to {0}", "dans {0}", place)
-
-
 def to_owner(key: str, what: Phrase) -> Phrase:
     """To its owner's hand / dans la main de son propriétaire."""
-    return into_place(owners(key, what))
+    return text("to {0}", "dans {0}", owners(key, what))
 
 
 def led(word: str, condition: Phrase, then: Phrase) -> Phrase:

@@ -20,8 +20,9 @@ from .changes import statement
 from .conditions import holds
 from .costs import mine
 from .filters import ANY_NUMBER, EACH, THOSE, found, is_creature, whole
+from .idioms import so_long_as
 from .players import actor, is_player, player
-from .tale import INSTEAD, Tale, behind, it, itself, says, sentences, so_long_as, that_one, this
+from .tale import INSTEAD, Tale, behind, it, itself, says, sentences, that_one, this
 
 ENDS: Final[dict[str, Phrase]] = {
     "turn": text("until end of turn", "jusqu'à la fin du tour"),
