@@ -30,11 +30,12 @@ from arbitre.kernel.view import SPECTATOR, View
 __version__ = "0.1.0"
 
 
-def new(game: str, seed: int = 0, seats: int = 2, **options: Any) -> Game:
-    """A new game, ready for its first decision. The same arguments always give the same game."""
+def new(game: str, seed: int = 0, seats: int = 2, *, brisk: bool = False, **options: Any) -> Game:
+    """A new game, ready for its first decision. The same arguments always give the same game; a `brisk` one
+    asks nothing where there is nothing to ask (see `Game.brisk`)."""
     rules = _rules(game)
     try:
-        return Game(rules, rules.start(seats, options, seed))
+        return Game(rules, rules.start(seats, options, seed), brisk=brisk)
     except Unplayable as wrong:
         from arbitre.games.faults import in_words
 

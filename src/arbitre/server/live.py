@@ -14,6 +14,7 @@ from concurrent.futures import Future
 from typing import Any
 
 from arbitre.games.repeating import Step, fitting
+from arbitre.games.stops import lets_by
 from arbitre.kernel.pieces import NOBODY, Answer
 
 from . import protocol as p
@@ -58,6 +59,8 @@ class Live:
         self.clock = Clock(room)
         self.again: dict[int, deque[Step]] = {}
         """What a seat still does again. Not kept: after a restart it is asked."""
+        self.skips: dict[int, tuple[str, int]] = {}
+        """What a seat lets go by: until when, and since which turn. Not kept either."""
         self.bucket = Bucket(limits.room_messages_per_second, limits.room_messages_at_once)
         self._settings: dict[int, Bucket] = {}
         self._unsure: tuple[Weighed, Future[Any]] | None = None
@@ -220,14 +223,26 @@ class Live:
             await self.keep(lambda: room.entry("started", time.time(), data=data))
             self.stories.clear()
             self.again.clear()
+            self.skips.clear()
             self.told = 0
-            self.clock.start()
+            await self.follow()
             log("a game begins", room=room.name, game=room.setup.game, round=room.round)
 
     async def answer(self, seat: int, answer: Answer, request: str, follows: bool = False) -> None:
         """An answer of this seat, and whatever follows of itself. Raises as `keep` does."""
         self.again.pop(seat, None)
+        self.skips.pop(seat, None)
         await self._answer(seat, answer, request, follows and self.room.can_undo(seat))
+        await self.follow()
+
+    async def skip(self, seat: int, answer: Answer, until: str, request: str) -> None:
+        """Let the question go by, and those that follow in this turn or until something happens. Raises as
+        `answer` does."""
+        assert self.room.game is not None
+        turn = self.room.game.state.board.turn
+        self.again.pop(seat, None)
+        await self._answer(seat, answer, request)
+        self.skips[seat] = (until, turn)
         await self.follow()
 
     async def repeat(self, steps: list[Step], times: int, request: str) -> None:
@@ -281,7 +296,15 @@ class Live:
         if room.asked == NOBODY or room.game is None or not room.sitters[room.asked].person:
             return None
         sitter = room.sitters[room.asked]
-        return of_itself(room.game, sitter.pays, sitter.passes)
+        if sitter.seat in self.skips:
+            answer = lets_by(room.game, *self.skips[sitter.seat])
+            if answer is not None:
+                return answer
+        others = [other for other in room.sitters if other.person and other is not sitter]
+        answered = of_itself(room.game, sitter.pays, sitter.passes, alone=sitter.eases and not others)
+        if answered is None:
+            self.skips.pop(sitter.seat, None)
+        return answered
 
     async def resume(self) -> None:
         """After waking up: what would have been answered of itself, and the clock."""
@@ -317,6 +340,7 @@ class Live:
         self.clock.reset()
         self.stories.clear()
         self.again.clear()
+        self.skips.clear()
         assert room.game is not None
         self.told = room.game.state.count
         self.clock.start()

@@ -100,15 +100,17 @@ def label(table: Table, option: Option) -> str:
     return verb_and_card(table, option, lambda piece: CARDS[table.pieces[piece].what].slug)
 
 
-def varied(below: Callable[[int], int], seen: dict[str, int], seats: int) -> dict[str, Any]:
+def varied(
+    below: Callable[[int], int], seen: dict[str, int], seats: int, asked: dict[str, Any]
+) -> dict[str, Any]:
     """Options of a table unlike the last ones: ready-made decks, or decks of the cards seen least."""
     first = below(len(READY))
     second = (first + 1 + below(len(READY) - 1)) % len(READY)
     decks: list[Any] = [READY[first], READY[second]]
     if below(3):
         decks = [_seen_least(below, seen, deck) for deck in decks]
-        return {"decks": decks}
-    return {"decks": [deck.slug for deck in decks]}
+        return {"decks": decks, **asked}
+    return {"decks": [deck.slug for deck in decks], **asked}
 
 
 def _seen_least(below: Callable[[int], int], seen: dict[str, int], like: Deck) -> Deck:

@@ -106,6 +106,7 @@ COLOUR_NAMES: Final[dict[str, tuple[str, str]]] = {
 }
 
 KEYWORD_NAMES: Final[dict[type[kw.Keyword], Sort]] = {
+    kw.Blitz: Sort("blitz", "blitz"),
     kw.Convoke: Sort("convoke", "convocation", "f"),
     kw.Crew: Sort("crew", "pilotage"),
     kw.Cycling: Sort("cycling", "recyclage"),
@@ -129,11 +130,13 @@ KEYWORD_NAMES: Final[dict[type[kw.Keyword], Sort]] = {
     kw.Menace: Sort("menace", "menace", "f"),
     kw.Morph: Sort("morph", "mue", "f"),
     kw.Ninjutsu: Sort("ninjutsu", "ninjutsu"),
+    kw.Persist: Sort("persist", "persistance", "f"),
     kw.Protection: Sort("protection", "protection", "f"),
     kw.Prowess: Sort("prowess", "prouesse", "f"),
     kw.Reach: Sort("reach", "portée", "f"),
     kw.Shroud: Sort("shroud", "linceul"),
     kw.Suspend: Sort("suspend", "suspension", "f"),
+    kw.Undying: Sort("undying", "survivance", "f"),
     kw.Trample: Sort("trample", "piétinement"),
     kw.Vigilance: Sort("vigilance", "vigilance", "f"),
     kw.Ward: Sort("ward", "parade", "f"),
@@ -146,6 +149,7 @@ KEYWORD_WORDS: Final[dict[str, Sort]] = {kind.word: sort for kind, sort in KEYWO
 ABILITY_WORDS: Final[dict[str, tuple[str, str]]] = {
     "delirium": ("Delirium", "Délire"),
     "eerie": ("Eerie", "Angoisse"),
+    "morbid": ("Morbid", "Morbidité"),
     "survival": ("Survival", "Survie"),
 }
 """Words in front of abilities that mean nothing by themselves (207.2c)."""
@@ -157,12 +161,16 @@ COUNTER_NAMES: Final[dict[str, tuple[str, str]]] = {
     "lore": ("lore", "sapience"),
     "nest": ("nest", "nid"),
     "possession": ("possession", "possession"),
+    "soul": ("soul", "âme"),
     "stun": ("stun", "étourdissement"),
     "time": ("time", "temps"),
     **{word: (sort.en, sort.fr) for word, sort in KEYWORD_WORDS.items()},
 }
 """The kinds of counters that are words; the others are figures (+1/+1)."""
 
+
+PARITIES: Final = {"odd": Name("Odd", "Impair"), "even": Name("Even", "Pair")}
+"""Odd and even, where one of them is chosen."""
 
 _FIGURES: Final = re.compile(r"[+-]\d+/[+-]\d+")
 

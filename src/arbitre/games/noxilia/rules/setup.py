@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from arbitre.kernel.chance import seeded
+from arbitre.kernel.chance import key_of, seeded
 from arbitre.kernel.pieces import NOBODY
 from arbitre.kernel.rules import BadInput, Rules, Unplayable
 from arbitre.kernel.state import State
@@ -31,7 +31,7 @@ def start(
     decks = choose_decks(chosen["decks"], seed)
     layout = LAYOUTS[chosen["layout"]]
     board = Realm(layout=layout.name, turn_limit=chosen["turn_limit"], places=(0,) * layout.size)
-    table: Table = State(rules, [Player(0, 0), Player(1, 1)], board, seeded(~seed))
+    table: Table = State(rules, [Player(0, 0), Player(1, 1)], board, key_of(seed))
     lay_out(table, layout)
     places = []
     zone_cards = {

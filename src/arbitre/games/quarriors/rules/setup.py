@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from arbitre.kernel.chance import seeded
+from arbitre.kernel.chance import key_of, seeded
 from arbitre.kernel.pieces import NOBODY
 from arbitre.kernel.rules import BadInput, Rules, Unplayable
 from arbitre.kernel.state import State
@@ -52,7 +52,7 @@ def start(
         two_captures=chosen["two_captures"],
         cull_scored_only=chosen["cull_scored_only"],
     )
-    table: Table = State(rules, [Quarrior(s, s) for s in range(seats)], board, seeded(~seed))
+    table: Table = State(rules, [Quarrior(s, s) for s in range(seats)], board, key_of(seed))
     lay_out(table)
     for slot, card in enumerate(wilds):
         for _ in range(DICE_ON_CARD.get(card.kind, DICE_ON_OTHERS)):

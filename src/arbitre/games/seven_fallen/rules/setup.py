@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from arbitre.games.deck_reading import read_deck
-from arbitre.kernel.chance import seeded
+from arbitre.kernel.chance import key_of, seeded
 from arbitre.kernel.door import begin
 from arbitre.kernel.rules import BadInput, Rules, Unplayable
 from arbitre.kernel.state import State
@@ -41,7 +41,7 @@ def start(
     decks = choose_decks(chosen, Random(seeded(seed)))
     players = [Player(s, s, deck=deck.slug) for s, deck in enumerate(decks)]
     board = Heaven(turn_limit=chosen["turn_limit"], active=0)
-    table: Table = State(rules, players, board, seeded(~seed))
+    table: Table = State(rules, players, board, key_of(seed))
     lay_out(table)
     for seat, deck in enumerate(decks):
         _lay_deck(table, seat, deck)

@@ -16,6 +16,7 @@ from . import players as players
 from . import stack as stack
 from . import things as things
 from . import turn as turn
+from .commanders import *
 from .effects import *
 from .players import *
 from .stack import *
@@ -40,6 +41,9 @@ BOOKKEEPING: Final = frozenset(
             "take_off_stack",
             "change_item",
         ),  # told as cast, put, resolved, countered
+        *("announced_x", "paid_mana"),  # how something was cast, for what asks later
+        *("name_commander", "cast_from_command"),  # which card leads, and how often it was cast from there
+        *("fell", "take_fallen"),  # commanders whose owners are still to be asked
         *("wait", "take_waiting", "forget_waiting"),  # triggers on their way to the stack
         *("give_priority", "pass_priority", "no_priority"),
         *("unrest", "rest", "forget_deathtouch", "fed"),  # what state-based actions have looked at

@@ -54,6 +54,9 @@ def _about(item: StackItem) -> tuple[str | int, ...]:
     event = item.event
     if event is None or not speaks(item.ability):
         return ()
+    node = NODES.nodes[item.ability]
+    if isinstance(node, n.Triggered) and node.when.per_player:
+        return ("seat", event.other)
     if event.piece >= 0 and event.piece != item.source:
         return named(event.piece)
     return ("seat", event.other) if event.other >= 0 else ()

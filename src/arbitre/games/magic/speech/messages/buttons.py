@@ -17,12 +17,13 @@ from arbitre.words.telling import Teller
 from ... import language as n
 from ...cards.index import CARDS, NODES
 from ...language.keywords import Keyword
+from ...rules.casting.way import Way
 from ...rules.casting.ways import FREE, half_of, ways
 from ...rules.model import Table
 from ...rules.refs import item_ref
 from ...rules.special_actions import suspension
 from ..naming import door, face_named, heading, item, option, shown, told_apart
-from ..terms import KEYWORD_WORDS, NAMES, SUBTYPES, text
+from ..terms import KEYWORD_WORDS, NAMES, PARITIES, SUBTYPES, text
 from ..texts.card import clause_text
 
 PASS: Final = told(line("Pass", "Passer"))
@@ -49,24 +50,28 @@ def cast(teller: Teller, piece: int, way: str) -> Phrase:
         notes.append(text("not for its mana cost", "sans son coût de mana"))
     elif way in KEYWORD_WORDS:
         notes.append(Name(KEYWORD_WORDS[way].en, KEYWORD_WORDS[way].fr))
-    price = _price(teller, piece, way)
+    found = _way(teller, piece, way)
+    price = "" if found is None else _price(found)
     if price:
         notes.append(Symbol(price))
+    if found is not None and found.tax:
+        notes.append(Words((text("tax", "taxe"), Symbol(f"{{{found.tax}}}"))))
     return label(Clause(None, "cast", name), *((All(tuple(notes), ""),) if notes else ()))
 
 
-def _price(teller: Teller, piece: int, way: str) -> str:
-    """The printed mana to pay; nothing where there is none, where costs are otherwise, or where nobody may
-    cast it so (why not? is asked of that too)."""
+def _way(teller: Teller, piece: int, way: str) -> Way | None:
+    """The way a button means; nothing where nobody may cast it so (why not? is asked of that too)."""
     table: Table = teller.state
     pending = teller.game.pending
     seats = [
         seat for seat in (teller.reader if pending is None else pending.seat, teller.reader) if seat >= 0
     ]
     able = (each for seat in seats for each in ways(table, seat, piece) if each.word == way)
-    found = next(able, None)
-    if found is None:
-        return ""
+    return next(able, None)
+
+
+def _price(found: Way) -> str:
+    """The printed mana to pay; nothing where there is none, or where costs are otherwise."""
     if found.costs is not None:
         return "".join(cost.cost for cost in found.costs if isinstance(cost, n.Mana))
     return "" if found.mana is None else found.mana.written()
@@ -176,6 +181,10 @@ def name(teller: Teller, slug: str) -> Phrase:
 def creature_type(teller: Teller, word: str) -> Phrase:
     sort = SUBTYPES.get(word)
     return Name(word.capitalize()) if sort is None else Name(sort.en, sort.fr.capitalize(), sort.gender)
+
+
+def parity(teller: Teller, word: str) -> Phrase:
+    return PARITIES[word]
 
 
 def pile(teller: Teller, number: int, *pieces: int) -> Phrase:

@@ -59,6 +59,7 @@ _PLAIN: Final[dict[str, tuple[str, str]]] = {
     ),
     "choose_creature_type": ("Choose a creature type.", "Choisissez un type de créature."),
     "choose_name": ("Choose a card name.", "Choisissez un nom de carte."),
+    "choose_parity": ("Choose odd or even.", "Choisissez pair ou impair."),
     "choose_mana": ("Choose the mana to add.", "Choisissez le mana à ajouter."),
     "choose_opponent": ("Choose an opponent.", "Choisissez un adversaire."),
     "manifest_dread": (
@@ -234,6 +235,38 @@ def legend_rule(teller: Teller, name: str) -> Phrase:
     called = NAMES[name] if name in NAMES else Name(name)
     kept = "celle" if called.gender == "f" else "celui"
     return headed(called, Clause(None, "choose", text("the one you keep", f"{kept} que vous gardez")))
+
+
+# Commanders
+
+_PLACES: Final = {
+    "hand": ("your hand", "votre main"),
+    "library": ("your library", "votre bibliothèque"),
+    "graveyard": ("your graveyard", "votre cimetière"),
+    "exile": ("exile", "l'exil"),
+}
+
+
+@PROMPTS.message("ask.commander_home")
+def commander_home(teller: Teller, piece: int, where: str) -> Phrase:
+    """A commander has gone to the graveyard or into exile."""
+    en, fr = _PLACES[where]
+    asked = text(
+        f"put your commander from {en} into the command zone",
+        f"faire passer votre commandant de {fr} à la zone de commandement",
+    )
+    return headed(heading(teller, piece), asked, "?")
+
+
+@PROMPTS.message("ask.commander_instead")
+def commander_instead(teller: Teller, piece: int, where: str) -> Phrase:
+    """A commander would go to the hand or into the library."""
+    en, fr = _PLACES[where]
+    asked = text(
+        f"put your commander into the command zone instead of into {en}",
+        f"mettre votre commandant dans la zone de commandement plutôt que dans {fr}",
+    )
+    return headed(heading(teller, piece), asked, "?")
 
 
 # Combat

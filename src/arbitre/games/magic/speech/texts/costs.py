@@ -95,6 +95,7 @@ def _return(node: n.ReturnSome, tale: Tale) -> Phrase:
 def _tap(node: n.TapSome, tale: Tale) -> Phrase:
     if node.total_power:
         unsaid(node, "number")
+        unsaid(node, "among")
         figure = node.total_power
         strong = text(f"with total power {figure} or more", f"de force totale {figure} ou plus")
         creatures = NP(

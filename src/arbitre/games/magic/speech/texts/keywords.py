@@ -33,7 +33,8 @@ def name(node: kw.Keyword, tale: Tale) -> Phrase:
             head = Text(f"{sort.en} {node.number}", f"{sort.fr} {node.number}")
             return Bilingual(Text(f"{head.en}\u2014{node.cost}", ""), Join((head, Symbol(node.cost)), "—"))
         case (
-            kw.Flashback()
+            kw.Blitz()
+            | kw.Flashback()
             | kw.Ninjutsu()
             | kw.Cycling()
             | kw.Kicker()

@@ -59,6 +59,7 @@ class _Flow(Flow[Tale]):
         return self.told(*parts)
 
     def chosen(self, node: k.Choose | n.Target, tale: Tale) -> Chosen[Tale]:
+        assert isinstance(node.number, int), "a number that is counted is not written here"
         how = chosen(node.number, node.up_to, isinstance(node, n.Target))
         what = found(node.among, tale, how)
         said = again(node.among, tale, several(how))

@@ -74,6 +74,7 @@ class _Flow(Flow[Tale]):
     def chosen(self, node: k.Choose, tale: Tale) -> Chosen[Tale]:
         first = node.do.parts[0] if isinstance(node.do, k.Seq) else node.do
         moving = tale._replace(moving=isinstance(first, _MOVING))
+        assert isinstance(node.number, int), "a number that is counted is not written here"
         what = found(node.among, moving, chosen(node.number, node.up_to))
         again = tale._replace(it=None, about=NOUNS[type(node.among)])
         return Chosen(what, again, again._replace(it=what))
