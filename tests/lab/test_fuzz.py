@@ -116,6 +116,6 @@ def test_a_change_made_of_several_events_is_checked_when_it_is_whole() -> None:
 def test_a_seed_in_a_view_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = arbitre.new("quarriors", seed=1 << 62 | 12345)
     look_through_eyes(game, 1 << 62 | 12345)
-    monkeypatch.setattr(type(RULES), "show_board", lambda self, state, seat: {"rng": state.rng})
+    monkeypatch.setattr(type(RULES), "show_board", lambda self, state, seat: {"key": state.key})
     with pytest.raises(Broken, match="state of chance"):
         look_through_eyes(game, 1 << 62 | 12345)

@@ -17,7 +17,7 @@ from arbitre.games.magic.rules.model import COMMAND, DRAW, HAND, LIBRARY, MAIN_1
 from arbitre.games.magic.rules.refs import zone
 from arbitre.games.magic.rules.verbs.zones import shuffle
 from arbitre.kernel.game import Game
-from arbitre.kernel.rules import BadInput
+from arbitre.kernel.rules import Unplayable
 from arbitre.kernel.view import view
 
 LED = "Commander\n1 Victor, Valgavoth's Seneschal\n\nDeck\n49 Plains\n50 Swamp\n"
@@ -96,13 +96,14 @@ def test_the_first_mulligan_is_free_among_more_than_two(seats: int, costs: list[
     ],
 )
 def test_a_deck_that_breaks_a_rule_of_the_format_is_refused(deck: str, fault: str) -> None:
-    with pytest.raises(BadInput, match=fault):
-        begun(2, decks=[LED, deck])
+    with pytest.raises(BadInput) as refused:
+        RULES.start(2, {"commander": True, "decks": [LED, deck]}, 1)
+    assert fault in str(refused.value)
 
 
 def test_a_led_deck_is_refused_at_a_table_without_commanders() -> None:
-    with pytest.raises(BadInput, match="no_commander_here"):
-        arbitre.new("magic", 1, 2, decks=[LED, LED], copies=100)
+    with pytest.raises(Unplayable, match="no_commander_here"):
+        RULES.start(2, {"decks": [LED, LED], "copies": 100}, 1)
 
 
 def test_a_commander_is_known_by_its_card_through_every_shuffle() -> None:

@@ -74,6 +74,8 @@ class Stops:
     quiet: Sequence[str] = ()  # those that go by until a player wants otherwise
     at: Callable[[Game], str] = _asked  # which of them the open question is
     trifle: Callable[[Option], bool] = _matters  # an option not worth being asked about alone
+    answers: Sequence[str] = ()  # those where another has just done something
+    leads: Callable[[Game], Label | None] = _nothing  # what letting the open question go by leads to
 
 
 @dataclass(frozen=True)

@@ -64,7 +64,7 @@ def arrange(asked: NewRoom, start: str = "") -> tuple[Setup, list[Place], list[t
         clock.increment if clock else 0,
         asked.spectators,
         asked.pace,
-        secrecy.any_seed(),
+        secrecy.bot_seed(),
         asked.seed,
         start,
         lang,

@@ -11,7 +11,7 @@ from arbitre.kernel.pieces import Event, Option
 
 from .cards.index import CARDS
 from .decks import READY, Deck
-from .decks.check import DECK_SIZE, FEWEST_FATES, MOST_COPIES, ZONES, problems
+from .decks.check import DECK_SIZE, FEWEST_FATES, MOST_COPIES, ZONES, check
 from .language.definitions import DECK_TYPES, Card
 from .rules.changes import things as did
 from .rules.changes import turn as turned
@@ -126,7 +126,7 @@ def _seen_least(below: Callable[[int], int], seen: dict[str, int], like: Deck) -
         return [card for _, _, card in sorted(ranked, key=lambda entry: entry[:2])]
 
     def fits(card: Card) -> bool:
-        return not any(f"'{card.slug}'" in wrong for wrong in problems(_with(like, card.slug)))
+        return not any(card.slug in fault.say for fault in check(_with(like, card.slug)))
 
     zones = []
     for kind in ZONES:

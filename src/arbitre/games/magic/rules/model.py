@@ -64,6 +64,8 @@ OPENING: Final = "opening"
 
 FIRST_ITEM: Final = 1_000_000
 
+STUN: Final = "stun"
+"""The kind of counter that is removed instead of untapping a permanent (122.1d)."""
 TRANSFORMED: Final = "transformed"
 """The mark of a spell that was cast with its back face up, and of what it became (712.14)."""
 
@@ -89,12 +91,14 @@ class Thing(Piece):
     marks: tuple[str, ...] = ()  # such as "impending": how it was cast, what it became
     chosen: tuple[tuple[str, str], ...] = ()
     x: int = 0
+    spent: int = 0  # mana spent to cast it, of a spell
     linked: tuple[int, int] | None = None  # the object that exiled it (607.2)
     stamp: int = 0  # its timestamp (613.7)
     came: int = NOBODY  # the zone it was cast or put from
     turn: int = 0  # the turn in which it came to where it is
     raids: tuple[int, int] = (0, 0)  # a turn, and how often it attacked in it
     goaders: tuple[int, ...] = ()
+    hounds: tuple[int, ...] = ()  # those of the goaders who goaded it for the rest of the game
     back: bool = False  # a double-faced permanent with its back face up (712.8)
     last: Last | None = None
 
@@ -183,6 +187,7 @@ class Match(Board):
     step: str = MULLIGANS
     begun: bool = False  # the turn-based actions of the step are done
     mains: int = 0  # main phases begun this turn
+    died: int = 0  # creatures that died this turn
     round: Round = NO_ROUND
     stack: tuple[StackItem, ...] = ()
     waiting: tuple[StackItem, ...] = ()

@@ -22,12 +22,12 @@ from .continuous.printed import BACK, WHOLE, face_down_traits, printed_traits
 from .continuous.traits import Traits
 from .continuous.would_be import would_be
 from .counters import take_counters
-from .events import COUNTERS, DAMAGED, MOVED, TURNED, UNTAPPED, Happening
-from .model import BATTLEFIELD, EXILE, TRANSFORMED, Play, Table
+from .events import COUNTERS, DAMAGED, MOVED, TURNED, UNCOUNTERED, UNTAPPED, Happening
+from .model import BATTLEFIELD, EXILE, STUN, TRANSFORMED, Play, Table
+from .permissions import counters_stay
 from .refs import counters_of, role
 
 FINALITY: Final = "finality"
-STUN: Final = "stun"
 COMMANDER: Final = "commander"
 FIRST: Final = ("ControlledBy", "ArriveAsCopy")
 """The sorts of change that are chosen before others (616.1b, 616.1c)."""
@@ -51,6 +51,8 @@ def guarded(table: Table, event: Event, arrival: Happening | None = None) -> boo
     if event.piece >= 0:
         event.life = table.pieces[event.piece].life
     kind = event.kind
+    if kind == UNCOUNTERED and event.piece >= 0 and counters_stay(table, event.piece, event.word):
+        return False
     watched = kind in table.guards or kind == TURNED or (kind == MOVED and event.to == BATTLEFIELD)
     if not watched and not _counters_matter(table, event) and not goes_home(table, event):
         return True

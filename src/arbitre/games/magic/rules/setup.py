@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arbitre.kernel import ask
-from arbitre.kernel.chance import below, seeded
+from arbitre.kernel.chance import below, key_of, seeded
 from arbitre.kernel.door import happen
-from arbitre.kernel.rules import BadInput, Rules
+from arbitre.kernel.rules import BadInput, Rules, Unplayable
 from arbitre.kernel.state import State
 
 from .. import language as n
@@ -63,7 +63,7 @@ def start(
     board = Match(first=chosen.first, options=words(chosen), turn_limit=chosen.turn_limit)
     if not chosen.mulligans:
         board.options += " no_mulligans"
-    table: Table = State(rules, players, board, seeded(seed))
+    table: Table = State(rules, players, board, key_of(seed))
     lay_out(table)
     for player in players:
         _lay_deck(table, player, chosen, seed)
@@ -97,8 +97,7 @@ def _judge(deck: Deck, asked: DeckRules) -> None:
     """Refuse a deck that may not be played at this table, with all that is wrong with it (100.2a, 903.5)."""
     faults = checked(deck, asked)
     if faults:
-        said = "; ".join(f"{fault.rule}: {' '.join(map(str, fault.say))}" for fault in faults[:5])
-        raise BadInput(f"The deck may not be played: {said}.")
+        raise Unplayable("The deck", list(faults))
 
 
 def step(table: Table) -> bool:

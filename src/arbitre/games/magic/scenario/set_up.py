@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from arbitre.kernel.chance import seeded
+from arbitre.kernel.chance import key_of
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position
 from arbitre.kernel.scenario.vocabulary import only, placed, repeated
@@ -104,7 +104,7 @@ def _table(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
         for seat in range(len(names))
     ]
     board = Match(first=0, options=option_words(chosen), turn_limit=chosen.turn_limit)
-    table: Table = State(RULES, players, board, seeded(~seed))
+    table: Table = State(RULES, players, board, key_of(seed))
     lay_out(table)
     return table
 

@@ -9,18 +9,7 @@ from typing import Final
 
 from arbitre.kernel.effects import walk
 from arbitre.kernel.view import sees
-from arbitre.words import (
-    NP,
-    PP,
-    Adj,
-    All,
-    Name,
-    Paren,
-    Phrase,
-    Symbol,
-    Unwritten,
-    Words,
-)
+from arbitre.words import *
 from arbitre.words.lines import line
 from arbitre.words.naming import named
 from arbitre.words.telling import Teller

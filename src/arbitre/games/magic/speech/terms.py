@@ -7,10 +7,9 @@ capital beside a type (une créature Jouet).
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from typing import Final, NamedTuple
 
-from arbitre.words import Name, Phrase, Text, Unwritten
+from arbitre.words import *
 from arbitre.words.lines import Title, line
 from arbitre.words.phrase import Gender
 from arbitre.words.typography import spaced
@@ -18,6 +17,7 @@ from arbitre.words.typography import spaced
 from ..cards.index import CARDS
 from ..cards.names import NAMES_OF
 from ..language import keywords as kw
+from ..language.creature_types import ROWS
 from ..language.definitions import ROOM
 
 
@@ -60,17 +60,9 @@ SUPERTYPES: Final[dict[str, tuple[str, str]]] = {
 }
 
 
-def _creature_types() -> dict[str, Sort]:
-    """Every creature type there is (205.3m), as of the rules this game is played by."""
-    rows = files(__package__).joinpath("creature_types.tsv").read_text(encoding="utf-8").splitlines()[1:]
-    found = {}
-    for row in rows:
-        word, en, fr, gender, *plurals = row.split("\t")
-        found[word] = Sort(en, fr, "f" if gender == "f" else "m", *plurals)
-    return found
-
-
-CREATURE_TYPES: Final = _creature_types()
+CREATURE_TYPES: Final = {
+    word: Sort(en, fr, "f" if gender == "f" else "m", *plurals) for word, en, fr, gender, *plurals in ROWS
+}
 
 SUBTYPES: Final[dict[str, Sort]] = {
     **CREATURE_TYPES,
@@ -112,6 +104,7 @@ COLOUR_NAMES: Final[dict[str, tuple[str, str]]] = {
 }
 
 KEYWORD_NAMES: Final[dict[type[kw.Keyword], Sort]] = {
+    kw.Blitz: Sort("blitz", "blitz"),
     kw.Convoke: Sort("convoke", "convocation", "f"),
     kw.Crew: Sort("crew", "pilotage"),
     kw.Cycling: Sort("cycling", "recyclage"),
@@ -135,11 +128,13 @@ KEYWORD_NAMES: Final[dict[type[kw.Keyword], Sort]] = {
     kw.Menace: Sort("menace", "menace", "f"),
     kw.Morph: Sort("morph", "mue", "f"),
     kw.Ninjutsu: Sort("ninjutsu", "ninjutsu"),
+    kw.Persist: Sort("persist", "persistance", "f"),
     kw.Protection: Sort("protection", "protection", "f"),
     kw.Prowess: Sort("prowess", "prouesse", "f"),
     kw.Reach: Sort("reach", "portée", "f"),
     kw.Shroud: Sort("shroud", "linceul"),
     kw.Suspend: Sort("suspend", "suspension", "f"),
+    kw.Undying: Sort("undying", "survivance", "f"),
     kw.Trample: Sort("trample", "piétinement"),
     kw.Vigilance: Sort("vigilance", "vigilance", "f"),
     kw.Ward: Sort("ward", "parade", "f"),
@@ -152,6 +147,7 @@ KEYWORD_WORDS: Final[dict[str, Sort]] = {kind.word: sort for kind, sort in KEYWO
 ABILITY_WORDS: Final[dict[str, tuple[str, str]]] = {
     "delirium": ("Delirium", "Délire"),
     "eerie": ("Eerie", "Angoisse"),
+    "morbid": ("Morbid", "Morbidité"),
     "survival": ("Survival", "Survie"),
 }
 """Words in front of abilities that mean nothing by themselves (207.2c)."""
@@ -163,12 +159,16 @@ COUNTER_NAMES: Final[dict[str, tuple[str, str]]] = {
     "lore": ("lore", "sapience"),
     "nest": ("nest", "nid"),
     "possession": ("possession", "possession"),
+    "soul": ("soul", "âme"),
     "stun": ("stun", "étourdissement"),
     "time": ("time", "temps"),
     **{word: (sort.en, sort.fr) for word, sort in KEYWORD_WORDS.items()},
 }
 """The kinds of counters that are words; the others are figures (+1/+1)."""
 
+
+PARITIES: Final = {"odd": Name("Odd", "Impair"), "even": Name("Even", "Pair")}
+"""Odd and even, where one of them is chosen."""
 
 _FIGURES: Final = re.compile(r"[+-]\d+/[+-]\d+")
 

@@ -16,7 +16,7 @@ from ..rules import events as did
 from ..speech.lexicon import STEPS, ZONE_NAMES
 from .fights import GESTURES, ahead, lines
 from .rows import CREATURES, EXILED, LANDS, OTHERS, host_of, in_play, spread
-from .stops import QUIET, STOPS, stop, trifle
+from .stops import ANSWER, QUIET, STOPS, leads, stop, trifle
 from .words import translate
 
 PHASES: Final = {step: number for number, step in enumerate(STEPS)}
@@ -223,6 +223,6 @@ TABLE: Final = TableSpec(
     translate,
     card,
     face,
-    stops=Stops(STOPS, QUIET, stop, trifle),
+    stops=Stops(STOPS, QUIET, stop, trifle, (ANSWER,), leads),
     ahead=ahead,
 )

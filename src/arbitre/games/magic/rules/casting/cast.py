@@ -388,6 +388,7 @@ def cast(table: Table, seat: int, piece: int, way: Way, new_marks: tuple[str, ..
     pairs = tuple(part for i in paid for part in (i, table.pieces[i].life))
     item = _with(item, paid=pairs, spent=spent)
     did.change_item(table, item)
+    did.paid_mana(table, piece, len(spent))
     if way.by_leave is not None:
         source, life, word = way.by_leave
         happen(table, Happening(e.USED, seat, source, life=life, word=word))
@@ -452,6 +453,8 @@ def choose_x(table: Table, item: StackItem, way: Way, more: tuple[Node, ...]) ->
         return item
     most = most_x(table, item.seat, item.source, way, more)
     x = ask.number(table, item.seat, 0, most, ("x", item.source), item.source, "601.2b")
+    if x:
+        did.announced_x(table, item.source, x)
     return _with(item, x=x)
 
 

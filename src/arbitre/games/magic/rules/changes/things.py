@@ -34,6 +34,8 @@ def performs_moved(table: Table, event: Happening) -> None:
         if frm == BATTLEFIELD:
             _leave_combat(table, number)
             unrest(table)
+            if role(to) == "graveyard" and "creature" in piece.last.traits.types:
+                table.own_board().died += 1
     if frm >= 0:
         table.own_zone(frm).ids.remove(number)
     ids = table.own_zone(to).ids
@@ -90,9 +92,10 @@ def _forget(piece: Thing) -> None:
     piece.hidden = False
     piece.controller = piece.owner
     piece.tapped = piece.doomed = False
-    piece.damage = piece.doors = piece.x = 0
+    piece.damage = piece.doors = piece.x = piece.spent = 0
     piece.opened = (0, 0)
-    piece.counters, piece.copies, piece.marks, piece.chosen, piece.goaders = (), (), (), (), ()
+    piece.counters, piece.copies, piece.marks, piece.chosen = (), (), (), ()
+    piece.goaders, piece.hounds = (), ()
     piece.stamps = ()
     piece.host = piece.door = piece.held = piece.under = NOBODY
     piece.facing = ""
@@ -286,6 +289,8 @@ def performs_chose(table: Table, event: Happening) -> None:
 def performs_goaded(table: Table, event: Happening) -> None:
     piece = table.own(event.piece)
     piece.goaders = (*(s for s in piece.goaders if s != event.seat), event.seat)
+    if event.cause == "game":
+        piece.hounds = (*(s for s in piece.hounds if s != event.seat), event.seat)
 
 
 def performs_revealed(table: Table, event: Happening) -> None:
@@ -354,8 +359,9 @@ def performs_regarded(table: Table, event: Happening) -> None:
 
 
 def end_goads(table: Table, seat: int) -> None:
-    """What a player goaded is free as his next turn begins (701.38a)."""
+    """What a player goaded is free as his next turn begins (701.38a), if it was not for good."""
     for number in table.ids(BATTLEFIELD):
-        if seat in table.pieces[number].goaders:
+        it = table.pieces[number]
+        if seat in it.goaders and seat not in it.hounds:
             piece = table.own(number)
             piece.goaders = tuple(goader for goader in piece.goaders if goader != seat)

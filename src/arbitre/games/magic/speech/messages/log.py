@@ -7,20 +7,7 @@ from typing import Final
 
 from arbitre.kernel.door import POURED, SHUFFLED
 from arbitre.kernel.pieces import Event
-from arbitre.words import (
-    NP,
-    PP,
-    All,
-    Bilingual,
-    Catalogue,
-    Clause,
-    Name,
-    Phrase,
-    Sentence,
-    Symbol,
-    Words,
-    numeral,
-)
+from arbitre.words import *
 from arbitre.words.naming import named
 from arbitre.words.telling import Teller
 
@@ -29,7 +16,7 @@ from ...rules import events as e
 from ...rules.model import BATTLEFIELD, CEASED, EXILE, STACK
 from ...rules.refs import role
 from ..naming import A_CARD, controlled, door, face_down, into, ref, thing, whose
-from ..terms import NAMES, SUBTYPES, counter_kind, text
+from ..terms import NAMES, PARITIES, SUBTYPES, counter_kind, text
 
 LOG: Final = Catalogue()
 
@@ -294,6 +281,8 @@ def chose(teller: Teller, event: Event) -> Phrase:
         what = Name(SUBTYPES[chosen].en, SUBTYPES[chosen].fr)
     elif chosen in NAMES:
         what = NAMES[chosen]
+    elif chosen in PARITIES:
+        what = Name(chosen, PARITIES[chosen].fr.lower())
     return Sentence(Clause(teller.seat(event.seat), "choose", what))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import YOU, Catalogue, Clause, Headed, Phrase, Sentence, Symbol
+from arbitre.words import *
 from arbitre.words.lines import fixed, line
 from arbitre.words.telling import Teller
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.kernel.pieces import Event
-from arbitre.words import NP, PP, All, Bilingual, Catalogue, Clause, Name, Phrase, Sentence, Symbol, Words
+from arbitre.words import *
 from arbitre.words.naming import named
 from arbitre.words.telling import Teller
 
