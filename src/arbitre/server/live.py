@@ -24,6 +24,7 @@ from .entries import Entry
 from .jobs import retell
 from .limits import Bucket, Limits
 from .logs import fault, log
+from .metrics import ENTRIES
 from .refusals import RequestRefused
 from .room import Room, Weighed
 from .seating import first_record
@@ -189,6 +190,7 @@ class Live:
                     self._unsure = weighed, trouble.pending
                 raise RequestRefused("not_stored", status=503) from None
             self.room.take(weighed)
+            ENTRIES.add(weighed.entry.kind)
             self.touched = time.monotonic()
 
     async def _settle(self) -> None:

@@ -10,6 +10,19 @@ from .protocol import Lang
 
 SENTENCES: Final[dict[str, tuple[str, str]]] = {
     "malformed": ("This message cannot be read: {what}.", "Ce message est illisible : {what}."),
+    "operator": ("Arbitre: the server", "Arbitre : le serveur"),
+    "operator_figure": ("Figure", "Mesure"),
+    "operator_value": ("Now", "Maintenant"),
+    "operator_rooms": ("Rooms that are awake", "Salles éveillées"),
+    "operator_faults": ("Newest faults", "Dernières fautes"),
+    "operator_room": ("Room", "Salle"),
+    "operator_game": ("Game", "Jeu"),
+    "operator_status": ("Status", "État"),
+    "operator_people": ("People", "Personnes"),
+    "operator_entries": ("Entries", "Entrées"),
+    "operator_quiet": ("Quiet for", "Calme depuis"),
+    "operator_when": ("When (UTC)", "Quand (UTC)"),
+    "operator_what": ("What", "Quoi"),
     "too_large": ("This message is too large.", "Ce message est trop grand."),
     "too_much": ("That is more than any table needs.", "C'est plus qu'aucune table n'en demande."),
     "too_many_cards": (
