@@ -177,7 +177,7 @@ _EACH_COMBAT: Final = text("each combat if able", "à chaque combat si possible"
 def until_able(node: n.Must, tale: Tale, *end: Phrase) -> Phrase:
     """Each of them attacks its owner this turn if able."""
     each = Some("each", tale.about[0], it(tale))
-    return Clause(each, "attack", text("its owner", "son propriétaire"), after=(*end, _IF_ABLE))
+    return Clause(each, "attack", text("its owner", "son propriétaire"), after=(*end, IF_ABLE))
 
 
 @says(n.Must)
