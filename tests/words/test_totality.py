@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from arbitre.games import GAMES
+from arbitre.games import GAMES, spec
 from arbitre.kernel.effects import Ability, May, Node
 from arbitre.kernel.meaning import MEANINGS
 from arbitre.words import Unwritten, player, write
