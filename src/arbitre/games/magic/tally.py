@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from arbitre.games.labels import verb_and_card
+from arbitre.games.labels import by_card
 from arbitre.games.specification import Tally
-from arbitre.kernel.pieces import Event, Option
+from arbitre.kernel.pieces import Event
 
 from .cards.index import CARDS
 from .decks import fitting
@@ -44,11 +44,6 @@ def cards() -> list[str]:
     return [card.slug for card in CARDS if not card.token and "basic" not in card.faces[0].supertypes]
 
 
-def turns(table: Table) -> int:
-    """Turns begun, of all players together."""
-    return table.board.turn
-
-
 def deeds(table: Table, events: list[Event]) -> Iterator[tuple[str, str]]:
     """What a card did or suffered: the card and the kind of event, one pair each time."""
     for event in events:
@@ -74,11 +69,6 @@ def uses(table: Table, event: Event) -> Iterator[str]:
         yield CARDS[table.pieces[event.source].what].slug
 
 
-def label(table: Table, option: Option) -> str:
-    """What an option is about, for play that tries the rarest first: the verb and the card."""
-    return verb_and_card(table, option, lambda piece: CARDS[table.pieces[piece].what].slug)
-
-
 def varied(
     below: Callable[[int], int], seen: dict[str, int], seats: int, asked: dict[str, Any]
 ) -> dict[str, Any]:
@@ -102,4 +92,4 @@ def varied(
     return {**chosen, **asked}
 
 
-TALLY: Final = Tally(cards, turns, deeds, uses, label, varied, rhythm=RHYTHM)
+TALLY: Final = Tally(cards, deeds, uses, by_card(CARDS), varied, rhythm=RHYTHM)

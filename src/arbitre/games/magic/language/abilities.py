@@ -27,7 +27,6 @@ from .players import YOURS
 BATTLEFIELD: Final = ("battlefield",)
 HAND: Final = ("hand",)
 GRAVEYARD: Final = ("graveyard",)
-EVERYWHERE: Final = ("battlefield", "stack", "hand", "library", "graveyard", "exile", "command")
 
 
 class Triggered(Ability, frozen=True, kw_only=True):

@@ -18,16 +18,9 @@ from .costs import cost, head, paying
 from .events import Told as Telling
 from .events import after, beginning, happens, numerals, word_for
 from .filters import EACH, THOSE, bare, found, is_creature, put
+from .idioms import FROM_EXILE, ONCE_EACH_TURN
 from .nouns import YOU_CAST, YOU_CONTROL
-from .tale import (
-    Tale,
-    behind,
-    led,
-    say,
-    says,
-    sentences,
-    this,
-)
+from .tale import Tale, behind, led, say, says, sentences, this
 
 
 def worded(word: str, sentence: Phrase) -> Phrase:
@@ -151,7 +144,7 @@ def _limits(node: n.Activated, tale: Tale) -> tuple[Phrase, ...]:
     elif node.timing == "sorcery" and node.loyalty is None:
         notes.append(_activate(SORCERY_TIME))
     if node.once_per_turn:
-        notes.append(_activate(text("once each turn", "une fois par tour")))
+        notes.append(_activate(ONCE_EACH_TURN))
     if node.once:
         notes.append(_activate(text("once", "une seule fois")))
     return tuple(notes)
@@ -318,7 +311,7 @@ def alternative_cost(node: n.AlternativeCost, tale: Tale) -> Phrase:
 def pay_instead(node: n.PayInstead, tale: Tale) -> Phrase:
     """You may pay this rather than pay the mana cost for spells you cast; once each turn, for one of them."""
     assert node.cast_from in ((), ("exile",)), "spells are cast from exile, or from anywhere"
-    there = (text("from exile", "depuis l'exil"),) if node.cast_from else ()
+    there = (FROM_EXILE,) if node.cast_from else ()
     spells = NP("spell", "a" if node.once_per_turn else "generic", mods=(YOU_CAST, *there))
     rather = Bilingual(
         text("rather than pay the mana cost for {0}", "", spells),
@@ -326,7 +319,7 @@ def pay_instead(node: n.PayInstead, tale: Tale) -> Phrase:
     )
     said = until(permit(paying(node.costs, tale)), rather)
     if node.once_per_turn:
-        said = Join((text("once each turn", "une fois par tour"), said), ",")
+        said = Join((ONCE_EACH_TURN, said), ",")
     return worded(node.word, said if node.while_ is None else led("while", holds(node.while_, tale), said))
 
 

@@ -28,6 +28,7 @@ from arbitre.words.quantity import as_many_as, equal_to, number_of
 from ... import language as n
 from ..terms import counter_kind, text
 from .filters import COUNT, EACH, THOSE, found
+from .idioms import THIS_WAY
 from .nouns import YOU_CONTROL
 from .players import is_player, player
 from .tale import THIS_TURN, Tale, it, itself, that_one, this
@@ -88,7 +89,7 @@ def figure(amount: int | Node) -> int | None:
 def _done(tale: Tale, det: Determiner = "each") -> Phrase:
     """Each creature tapped this way / chaque créature engagée de cette manière."""
     noun = tale.about[0]
-    how = Words((Adj(tale.done), text("this way", "de cette manière")))
+    how = Words((Adj(tale.done), THIS_WAY))
     way = Agreed(how, NP(noun, plural=det != "each"))
     return NP(noun, det, mods=(way,))
 

@@ -38,6 +38,7 @@ from .amounts import each_counter, figure, measured, of_each, value, where_x
 from .changes import beside, excepted, granted, identity, shade, sorts
 from .costs import cost
 from .filters import ANY_NUMBER, EACH, How, found, group, is_own, is_own_card, put, subtype
+from .idioms import AT_RANDOM, FREELY, into_place, on_top_of, so_long_as
 from .nouns import keyword_noun, type_noun
 from .players import THAT_PLAYER, actor, player
 from .tale import (
@@ -130,7 +131,7 @@ def put_into_hand(node: n.PutIntoHand, tale: Tale) -> Phrase:
     apart = isinstance(node.which, n.Permanents) and node.which.chosen_parity
     what = found(node.which, tale, EACH if apart else How("all", moving=True))
     if is_own(node.which) or (tale.own and tale.chosen is not None):
-        return move("return", what, text("to {0}", "dans {0}", _their("hand", tale)))
+        return move("return", what, into_place(_their("hand", tale)))
     return move("return", what, to_owner("hand", what), ahead=False)
 
 
@@ -139,7 +140,7 @@ def put_on_library(node: n.PutOnLibrary, tale: Tale) -> Phrase:
     what = found(node.which, tale, How("all", moving=True))
     made = isinstance(node.which, n.Made)
     whose: Phrase = _their("magic.library", tale) if made else owners("magic.library", what)
-    side = text("on top of {0}", "au-dessus de {0}", whose)
+    side = on_top_of(whose)
     if node.bottom:
         side = text("on the bottom of {0}", "au-dessous de {0}", whose)
     manner: tuple[Phrase, ...] = (
@@ -230,7 +231,7 @@ def discard(node: n.Discard, tale: Tale) -> Phrase:
     if node.number == n.ANY_NUMBER:
         unsaid(node, "random")
         return Clause(subject, "magic.discard", NP("card", count=ANY_NUMBER))
-    after = (text("at random", "au hasard"),) if node.random else ()
+    after = (AT_RANDOM,) if node.random else ()
     return Clause(subject, "magic.discard", measured("card", node.number, tale), after=after)
 
 
@@ -308,7 +309,7 @@ def _found_goes(node: n.Search, tale: Tale, what: Phrase) -> tuple[Phrase, ...]:
         case "graveyard":
             return (PP("into", _their("magic.graveyard", tale)),)
         case "top":
-            return (text("on top of {0}", "au-dessus de {0}", _their("magic.library", tale)),)
+            return (on_top_of(_their("magic.library", tale)),)
         case _:
             assert node.to == "hand", f"no words for cards that go to {node.to!r}"
             return (PP("into", _their("hand", tale)),)
@@ -453,7 +454,7 @@ def copy_spell(node: n.CopySpell, tale: Tale) -> Phrase:
 def cast_copies(node: n.CastCopies, tale: Tale) -> Phrase:
     """Copy those cards; you may cast the copies."""
     order = Clause(None, "magic.copy", found(node.of, tale))
-    free = text("without paying its mana cost", "sans payer son coût de mana")
+    free = FREELY
     copies = text("any number of the copies", "n'importe quel nombre de ces copies")
     if isinstance(node.of, n.ExiledWith) or not tale.many:
         copies = text("the copy", "la copie")
@@ -469,7 +470,7 @@ def may_cast(node: n.MayCast, tale: Tale) -> Phrase:
     if node.transformed:
         assert not isinstance(node.which, n.Filter), "this card"
         what = text("that card", "cette carte")
-    price: Phrase = text("without paying its mana cost", "sans payer son coût de mana")
+    price: Phrase = FREELY
     if node.transformed:
         price = text("transformed without paying its mana cost", "transformée sans payer son coût de mana")
     if node.paying:
@@ -481,7 +482,7 @@ def may_cast(node: n.MayCast, tale: Tale) -> Phrase:
         creature = Pronoun(3, "magic.creature")
         hasty = Clause(creature, "have", keyword_noun(Haste))
         control = Clause(YOU, "magic.control", creature)
-        lasts = text("for as long as {0}", "tant que {0}", control)
+        lasts = so_long_as(control)
         told.append(led("if", text("it's a creature", "c'est une créature"), until(hasty, lasts)))
     unsaid(node, "then")
     return sentences(*told)
@@ -538,4 +539,4 @@ def counter_spell(node: n.CounterSpell, tale: Tale) -> Phrase:
 @says(n.ChangeTarget)
 def change_target(node: n.ChangeTarget, tale: Tale) -> Phrase:
     which = found(node.which, tale)
-    return Clause(None, "magic.change", text("the target of {0}", "la cible de {0}", which))
+    return Clause(None, "magic.change", NP("magic.target", "the", of=which))

@@ -8,21 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from arbitre.kernel.effects import Node, This
-from arbitre.words import (
-    NP,
-    PP,
-    YOU,
-    Adj,
-    Adv,
-    All,
-    Bilingual,
-    Clause,
-    Phrase,
-    Pronoun,
-    Text,
-    Words,
-    numeral,
-)
+from arbitre.words import NP, PP, YOU, Adj, Adv, All, Bilingual, Clause, Phrase, Pronoun, Text, Words, numeral
 from arbitre.words.orders import unless
 from arbitre.words.saying import unsaid
 
@@ -30,6 +16,7 @@ from ... import language as n
 from ..terms import KEYWORD_WORDS, counter_kind, text
 from .amounts import value
 from .filters import ONE, How, bare, found, group, put
+from .idioms import it_is
 from .nouns import YOU_CONTROL, zone_of
 from .players import player
 from .tale import THIS_TURN, Tale, it, itself, this
@@ -195,7 +182,7 @@ def _is_card(node: n.IsCard, tale: Tale) -> Phrase:
     assert isinstance(node.filter, n.Cards), "only cards are judged so"
     unsaid(node.filter, "whose")
     card = put(group(node.filter, tale, How("a", placed=False)), ONE)
-    return text("it's {0}", "c'est {0}", card)
+    return it_is(card)
 
 
 def _put_this_way(node: n.PutThisWay, tale: Tale) -> Phrase:
@@ -208,7 +195,7 @@ def _put_this_way(node: n.PutThisWay, tale: Tale) -> Phrase:
 
 
 def _your_turn(node: n.YourTurn, tale: Tale) -> Phrase:
-    return text("it's {0}", "c'est {0}", NP("turn", "your"))
+    return it_is(NP("turn", "your"))
 
 
 def _cast_it(node: n.CastIt, tale: Tale) -> Phrase:
@@ -227,7 +214,7 @@ def _cast_it(node: n.CastIt, tale: Tale) -> Phrase:
 
 def _came(node: n.CameThisTurn, tale: Tale) -> Phrase:
     return Clause(this(tale) if isinstance(node.which, This) else it(tale), "magic.come", tense="past",
-                  after=(text("this turn", "ce tour-ci"),))  # fmt: skip
+                  after=(THIS_TURN,))  # fmt: skip
 
 
 def _faces(node: n.FacesThisTurn, tale: Tale) -> Phrase:

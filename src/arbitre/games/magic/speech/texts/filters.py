@@ -8,25 +8,13 @@ from typing import Any, Final, Literal
 import msgspec
 
 from arbitre.kernel.effects import It, Node, This
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    All,
-    Bilingual,
-    Join,
-    Phrase,
-    Pronoun,
-    Symbol,
-    Text,
-    Words,
-    numeral,
-)
+from arbitre.words import LEXICON, NP, PP, All, Bilingual, Join, Phrase, Pronoun, Symbol, Text, Words, numeral
 from arbitre.words.phrase import Determiner
 from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..terms import NAMES, TYPES, text
+from .idioms import THE_OTHER
 from .nouns import (
     ALL_OF,
     COUNT,
@@ -400,7 +388,7 @@ def _of_one_player(node: n.Target, tale: Tale) -> Phrase:
 
 def _not_chosen(node: n.NotChosen, tale: Tale, how: How) -> Phrase:
     assert isinstance(node.of, n.Targeted) and node.of.place == 0, "the other of two that were targeted"
-    return text("the other", "l'autre")
+    return THE_OTHER
 
 
 def _top(node: n.TopCards, tale: Tale, how: How) -> Phrase:

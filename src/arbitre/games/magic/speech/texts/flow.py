@@ -34,6 +34,7 @@ from .conditions import holds
 from .costs import paying
 from .events import beginning, happens
 from .filters import ONE, How, about, bare, found, is_own_card, put
+from .idioms import THE_OTHER
 from .players import THAT_PLAYER, player
 from .rows import row
 from .tale import (
@@ -406,7 +407,7 @@ def into_piles(node: n.IntoPiles, tale: Tale) -> Phrase:
     opponent = NP("opponent", "a")
     separates = Clause(opponent, "magic.separate", them, after=(text("into two piles", "en deux tas"),))
     one = say(node.chosen, tale._replace(chosen=text("one pile", "l'un des tas")))
-    other = say(node.other, tale._replace(chosen=text("the other", "l'autre")))
+    other = say(node.other, tale._replace(chosen=THE_OTHER))
     return sentences(separates, All((one, other)))
 
 
@@ -459,7 +460,7 @@ def repeat(node: n.Repeat, tale: Tale) -> Phrase:
 
 @says(n.ChooseCreatureType)
 def choose_creature_type(node: n.ChooseCreatureType, tale: Tale) -> Phrase:
-    return Clause(None, "choose", text("a creature type", "un type de créature"))
+    return Clause(None, "choose", NP("magic.creature_type", "a"))
 
 
 @says(n.ChooseParity)

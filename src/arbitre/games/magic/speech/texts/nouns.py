@@ -15,6 +15,7 @@ from ...language.definitions import PERMANENT_TYPES
 from ...language.keywords import Keyword
 from ..lexicon import ZONES
 from ..terms import SUBTYPES, SUPERTYPES, TYPES, counter_kind, text
+from .idioms import FROM_EXILE
 from .tale import Tale
 
 
@@ -205,7 +206,7 @@ def place_of(node: n.Cards, tale: Tale, how: How) -> tuple[Phrase, ...]:
         return ()
     where = node.where[0]
     if where == "exile":
-        return (text("in exile", "en exil"),) if not how.moving else (text("from exile", "depuis l'exil"),)
+        return (text("in exile", "en exil"),) if not how.moving else (FROM_EXILE,)
     return (PP("magic.from" if how.moving else "in", zone_of(where, node.whose, tale, how)),)
 
 

@@ -20,6 +20,7 @@ from .changes import statement
 from .conditions import holds
 from .costs import mine
 from .filters import ANY_NUMBER, EACH, THOSE, found, is_creature, whole
+from .idioms import so_long_as
 from .players import actor, is_player, player
 from .tale import INSTEAD, Tale, behind, it, itself, says, sentences, that_one, this
 
@@ -38,7 +39,7 @@ def ending(phrase: Phrase, end: str, tale: Tale) -> Phrase:
     """A statement with its end; what lasts for good has none."""
     if end == "leaves":
         stays = Clause(this(tale), "magic.remain", after=(PP("on", NP("magic.battlefield", "the")),))
-        return until(phrase, text("for as long as {0}", "tant que {0}", stays))
+        return until(phrase, so_long_as(stays))
     return phrase if end == "game" else until(phrase, ENDS[end])
 
 
