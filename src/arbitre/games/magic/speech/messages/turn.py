@@ -14,11 +14,11 @@ from ...rules.model import BATTLEFIELD, STACK
 from ...rules.refs import item_ref, role
 from ..naming import controlled, definition, item, ref, thing, whose
 from ..terms import KEYWORD_WORDS, text
-from .log import cause, untold, word
+from .log import cause, word
 
 TURNS: Final = Catalogue()
 
-for _kind in (
+TURNS.untold(
     e.PASSED,
     e.STEP,
     e.STEP_ENDED,
@@ -31,8 +31,7 @@ for _kind in (
     e.COMBAT_ENDED,
     e.REMOVED_FROM_COMBAT,
     e.WINS,
-):
-    TURNS.message(f"log.{_kind}")(untold)
+)
 
 
 # The stack
