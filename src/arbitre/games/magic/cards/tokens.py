@@ -46,4 +46,18 @@ BEAST: Final = card(
     token=True,
 )
 
-CARDS: Final = (TOY, SPIRIT, EVERYWHERE_LAND, SHARD, KAITO_EMBLEM, NAMELESS, GREMLIN, DEMON, SPIDER, BEAST)
+PRIMO: Final = card("primo-token", "legendary creature: fractal", size=(0, 0), colours="GU", token=True)
+
+CARDS: Final = (
+    TOY,
+    SPIRIT,
+    EVERYWHERE_LAND,
+    SHARD,
+    KAITO_EMBLEM,
+    NAMELESS,
+    GREMLIN,
+    DEMON,
+    SPIDER,
+    BEAST,
+    PRIMO,
+)

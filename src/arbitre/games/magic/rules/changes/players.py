@@ -87,7 +87,7 @@ def fresh_turn(table: Table) -> None:
     for player in table.seats:
         mine = table.own_seat(player.id)
         mine.lands = mine.drawn = mine.gained = mine.lost = mine.cast = mine.attacked = mine.discarded = 0
-        mine.sacrificed = mine.masked = mine.unmasked = 0
+        mine.sacrificed = mine.masked = mine.unmasked = mine.landed = 0
 
 
 def turned_up(table: Table, seat: int, number: int) -> None:

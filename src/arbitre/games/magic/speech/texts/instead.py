@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arbitre.kernel.effects import Ability, It, Node, This, walk
-from arbitre.words import NP, PP, YOU, Adj, Adv, All, Bilingual, Clause, Join, Phrase, Words, numeral
-from arbitre.words.orders import permit, unless, until
+from arbitre.words import NP, PP, YOU, Adj, Adv, All, Bilingual, Clause, Deeds, Join, Phrase, Words, numeral
+from arbitre.words.orders import THEY, permit, unless, until
 from arbitre.words.saying import unsaid
 
 from ... import language as n
@@ -16,7 +18,7 @@ from .conditions import holds
 from .costs import paying
 from .events import DAMAGE, Told, after, happens
 from .filters import COUNT, EACH, How, found
-from .permissions import DEEDS, play
+from .permissions import DEEDS, OTHER_DEEDS, play
 from .tale import (
     INSTEAD,
     THIS_TURN,
@@ -238,13 +240,15 @@ WRITTEN = (n.ArriveTapped, n.ArriveWith, n.ArriveAsCopy, n.PayOrArriveTapped, n.
 
 # In force for a time
 
+FOR_GOOD: Final = text("for the rest of the game", "pour le reste de la partie")
+
 
 @says(n.Enforce)
 def enforce(node: n.Enforce, tale: Tale) -> Phrase:
     """An ability that is in force this turn; what it is about is said in full if it is aimed here."""
     aimed = isinstance(node.about, n.Target)
     ability: Ability = node.ability
-    end = THIS_TURN if node.until == "turn" else ENDS[node.until]
+    end = THIS_TURN if node.until == "turn" else FOR_GOOD if node.until == "game" else ENDS[node.until]
     if not any(isinstance(part, It) for part in walk(ability)):
         unsaid(node, "about")
     if isinstance(ability, n.MayPlay):
@@ -252,6 +256,9 @@ def enforce(node: n.Enforce, tale: Tale) -> Phrase:
     if isinstance(ability, n.Cannot) and node.about is not None:
         told = aimed or isinstance(node.about, n.NotChosen)
         subject = found(node.about, tale) if told else that_one(tale)
+        if ability.deed in OTHER_DEEDS:
+            assert isinstance(node.about, n.Made), "players just spoken of"
+            return Deeds(THEY, (until(OTHER_DEEDS[ability.deed], end),))
         verb, passive = DEEDS[ability.deed]
         return Clause(subject, verb, modal="cannot", passive=passive, after=(end,))
     if isinstance(ability, n.Replacement) and isinstance(ability.by, n.Regenerate):
