@@ -30,13 +30,19 @@ class PowerOf(Node, frozen=True):
 
 
 class GreatestPower(Node, frozen=True):
-    """The greatest power among objects; 0 if there are none."""
+    """The greatest power among objects that are still there; 0 if there are none."""
 
     of: Node
 
 
 class ManaValueOf(Node, frozen=True):
     """The mana value of an object (the sum, of several), last known if it has left."""
+
+    of: Node
+
+
+class ManaSpentOn(Node, frozen=True):
+    """How much mana was spent to cast a spell."""
 
     of: Node
 
@@ -68,6 +74,14 @@ class StartingLife(Node, frozen=True):
 
 class DiscardedThisTurn(Node, frozen=True):
     """How many cards you have discarded this turn."""
+
+
+class DiedThisTurn(Node, frozen=True):
+    """How many creatures died under your control this turn."""
+
+
+class DrawnLastTurn(Node, frozen=True):
+    """How many cards you drew in the turn before this one."""
 
 
 class SacrificedThisTurn(Node, frozen=True):
@@ -148,6 +162,12 @@ class IsCard(Node, frozen=True):
     filter: Node
 
 
+class LessThanHalf(Node, frozen=True):
+    """A player has less than half his starting life total; of a team that shares its life, the team's."""
+
+    who: Node
+
+
 class PutThisWay(Node, frozen=True):
     """The sentence before put a card like this where it is now: "if a creature card is put into a graveyard
     this way"."""
@@ -185,7 +205,7 @@ class CameThisTurn(Node, frozen=True):
     which: Node
 
 
-class DiedThisTurn(Node, frozen=True):
+class HasDied(Node, frozen=True):
     """A permanent like this died this turn, judged as it was then."""
 
     who: Node
@@ -193,6 +213,10 @@ class DiedThisTurn(Node, frozen=True):
 
 class FacesThisTurn(Node, frozen=True):
     """A permanent entered face down under your control this turn, or you turned one face up this turn."""
+
+
+class CreatureDied(Node, frozen=True):
+    """A creature died this turn (morbid)."""
 
 
 class ShareCardType(Node, frozen=True):

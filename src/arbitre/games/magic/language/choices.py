@@ -18,6 +18,15 @@ class MayPay(Node, frozen=True):
     or_: tuple[Node, ...] = ()
 
 
+class MayOr(Node, frozen=True):
+    """A player may do this; if he doesn't or can't, that happens. In both he is `You()` for what he does, and
+    the controller of the ability for what happens."""
+
+    do: Node
+    otherwise: Node
+    who: Node = You()
+
+
 class Each(Node, frozen=True):
     """Each of these players does this in turn order; inside it they are `You()`."""
 
@@ -47,12 +56,14 @@ class ChooseTargets(Node, frozen=True):
 
 class Modes(Node, frozen=True):
     """Choose so many of these modes when the spell or ability is put on the stack (700.2); `most` if fewer
-    may be chosen than that; `unchosen`: only modes not chosen before for this object."""
+    may be chosen than that; `unchosen`: only modes not chosen before for this object; `again`: the same mode
+    may be chosen more than once (700.2d)."""
 
     modes: tuple[Node, ...]
     number: int = 1
     most: int | None = None
     unchosen: bool = False
+    again: bool = False
 
 
 class ChooseOne(Node, frozen=True):
@@ -136,6 +147,10 @@ class Repeat(Node, frozen=True):
 
 class ChooseCreatureType(Node, frozen=True):
     """Choose a creature type; this object remembers it."""
+
+
+class ChooseParity(Node, frozen=True):
+    """Choose odd or even; this object remembers it."""
 
 
 class ChooseCardName(Node, frozen=True):

@@ -14,6 +14,7 @@ from ..rules.continuous.printed import WHOLE, printed_traits
 from ..rules.events import Happening
 from ..rules.model import Play, StackItem, Table
 from ..rules.refs import counters_of, is_piece
+from ..rules.teams import is_active
 from .filters import fits, suits
 from .players import life_meant, seats
 
@@ -47,8 +48,13 @@ def _greatest_power(table: Table, node: n.GreatestPower, scene: Scene) -> int:
 
 @means(n.ManaValueOf)
 def _mana_value_of(table: Table, node: n.ManaValueOf, scene: Scene) -> int:
+    return sum(last_or_now(table, i, life_meant(table, i, scene)).value for i in find(table, node.of, scene))
+
+
+@means(n.ManaSpentOn)
+def _mana_spent_on(table: Table, node: n.ManaSpentOn, scene: Scene) -> int:
     refs = find(table, node.of, scene)
-    return sum(last_or_now(table, i, life_meant(table, i, scene)).value for i in refs)
+    return sum(thing_as(table, i, life_meant(table, i, scene)).spent for i in refs)
 
 
 @means(n.CountersOn)
@@ -85,6 +91,16 @@ def _starting_life(table: Table, node: n.StartingLife, scene: Scene) -> int:
 @means(n.DiscardedThisTurn)
 def _discarded(table: Table, node: n.DiscardedThisTurn, scene: Scene) -> int:
     return table.seats[scene.seat].discarded
+
+
+@means(n.DiedThisTurn)
+def _died(table: Table, node: n.DiedThisTurn, scene: Scene) -> int:
+    return table.seats[scene.seat].lost_creatures
+
+
+@means(n.DrawnLastTurn)
+def _drawn_last_turn(table: Table, node: n.DrawnLastTurn, scene: Scene) -> int:
+    return table.seats[scene.seat].drawn_before
 
 
 @means(n.SacrificedThisTurn)
@@ -164,6 +180,12 @@ def _prints(table: Table, node: n.IsCard, ref: int, scene: Scene) -> bool:
     return not piece.token and suits(table, node.filter, piece, traits, piece, scene)
 
 
+@means(n.LessThanHalf)
+def _less_than_half(table: Table, node: n.LessThanHalf, scene: Scene) -> bool:
+    found = [table.seats[seat] for seat in seats(table, node.who, scene)]
+    return bool(found) and all(2 * player.life < player.starting_life for player in found)
+
+
 @means(n.PutThisWay)
 def _put_this_way(table: Table, node: n.PutThisWay, scene: Play) -> bool:
     return any(fits(table, node.card, ref, scene) for ref in scene.that)
@@ -182,7 +204,7 @@ def _prime(table: Table, node: n.Prime, scene: Scene) -> bool:
 
 @means(n.YourTurn)
 def _your_turn(table: Table, node: n.YourTurn, scene: Scene) -> bool:
-    return table.board.active == scene.seat
+    return is_active(table, scene.seat)
 
 
 @means(n.CastIt)
@@ -204,8 +226,8 @@ def _came_this_turn(table: Table, node: n.CameThisTurn, scene: Scene) -> bool:
     return bool(refs) and all(table.pieces[i].turn == table.board.turn for i in refs)
 
 
-@means(n.DiedThisTurn)
-def _died_this_turn(table: Table, node: n.DiedThisTurn, scene: Scene) -> bool:
+@means(n.HasDied)
+def _has_died(table: Table, node: n.HasDied, scene: Scene) -> bool:
     assert isinstance(node.who, n.Filter), "permanents of some sort"
     return any(
         suits(table, node.who, last, last.traits, table.pieces[piece], scene)
@@ -217,6 +239,11 @@ def _died_this_turn(table: Table, node: n.DiedThisTurn, scene: Scene) -> bool:
 def _faces_this_turn(table: Table, node: n.FacesThisTurn, scene: Scene) -> bool:
     player = table.seats[scene.seat]
     return bool(player.masked or player.unmasked)
+
+
+@means(n.CreatureDied)
+def _creature_died(table: Table, node: n.CreatureDied, scene: Scene) -> bool:
+    return table.board.died > 0
 
 
 @means(n.ShareCardType)

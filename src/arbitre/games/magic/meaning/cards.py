@@ -11,11 +11,12 @@ from arbitre.kernel.pieces import NOBODY
 
 from .. import language as n
 from ..cards.index import CARDS, NODES
+from ..language.creature_types import CREATURE_TYPES
 from ..rules.continuous.layers import traits_of
 from ..rules.model import HAND, LIBRARY, Play, Table
 from ..rules.refs import is_piece, zone
 from ..rules.verbs import lasting, reports, stack, things, zones
-from ..speech.terms import CREATURE_TYPES
+from .checks import PARITIES
 from .filters import fits
 from .permanents import acting
 from .players import seats
@@ -48,6 +49,10 @@ def _put_on_library(table: Table, node: n.PutOnLibrary, scene: Play) -> None:
     which = acting(table, node.which, scene)
     if node.random:
         zones.put_at_random(table, scene, which, bottom=node.bottom)
+    elif node.ordered and len(which) > 1:
+        say = ("order_library", len(which))
+        order = ask.order(table, scene.seat, list(which), say, scene.source)
+        zones.put_into_library(table, scene, order, bottom=node.bottom)
     else:
         for owner in dict.fromkeys(table.pieces[i].owner for i in which):
             theirs = [i for i in which if table.pieces[i].owner == owner]
@@ -220,6 +225,18 @@ def _reveal_until(table: Table, node: n.RevealUntil, scene: Play) -> None:
     zones.put_at_random(table, scene, [i for i in revealed if i in left])
 
 
+@means(n.ExileUntil)
+def _exile_until(table: Table, node: n.ExileUntil, scene: Play) -> None:
+    """One card after the other, so that each is exiled before the next is seen."""
+    while library := table.ids(zone(scene.seat, LIBRARY)):
+        top = library[-1]
+        like = top in find(table, node.card, scene)
+        zones.exile(table, scene, (top,))
+        if like:
+            play(table, node.do, scene)
+            return
+
+
 # Tokens, copies, emblems
 
 
@@ -239,9 +256,16 @@ def _create_tokens(table: Table, node: n.CreateTokens, scene: Play) -> None:
             tapped=node.tapped,
             power=power,
             toughness=toughness,
-            attacking=NOBODY if node.attacking else None,
+            attacking=_attacked(table, node, scene),
         )
     reports.report(scene, made)
+
+
+def _attacked(table: Table, node: n.CreateTokens, scene: Play) -> int | None:
+    """Whom tokens attack that enter attacking: the player said, or whomever their controller chooses."""
+    if not node.attacking:
+        return None
+    return NOBODY if node.whom is None else next(iter(find(table, node.whom, scene)), NOBODY)
 
 
 @means(n.CreateCopies)
@@ -290,14 +314,23 @@ def _cast_copies(table: Table, node: n.CastCopies, scene: Play) -> None:
 @means(n.MayCast)
 def _may_cast(table: Table, node: n.MayCast, scene: Play) -> None:
     cards = [i for i in find(table, node.which, scene) if is_piece(i)]
-    for piece in stack.cast_now(
-        table, scene, scene.seat, cards, paying=node.paying, transformed=node.transformed
-    ):
+    done = stack.cast_now(
+        table,
+        scene,
+        scene.seat,
+        cards,
+        paying=node.paying,
+        transformed=node.transformed,
+        most=node.most,
+    )
+    for piece in done:
         if node.haste is not None and "creature" in traits_of(table, piece).types:
             lasting.while_controlled(table, scene, node.haste, piece)
         cards.remove(piece)
     if cards and node.otherwise is not None:
         play(table, node.otherwise, scene)
+    if done and node.then is not None:
+        play(table, node.then, scene)
 
 
 @means(n.Bury)
@@ -328,6 +361,13 @@ def _choose_creature_type(table: Table, node: n.ChooseCreatureType, scene: Play)
     options = [("creature type", word) for word in CREATURE_TYPES]
     word = ask.pick_one(table, scene.seat, lambda: options, ("choose_creature_type",), scene.source)[1]
     things.choose(table, scene, scene.source, "creature type", word)
+
+
+@means(n.ChooseParity)
+def _choose_parity(table: Table, node: n.ChooseParity, scene: Play) -> None:
+    options = [("parity", word) for word in PARITIES]
+    word = ask.pick_one(table, scene.seat, lambda: options, ("choose_parity",), scene.source)[1]
+    things.choose(table, scene, scene.source, "parity", word)
 
 
 @means(n.ChooseCardName)

@@ -18,6 +18,7 @@ from ..rules.events import Happening
 from ..rules.model import HAND, Play, StackItem, Table
 from ..rules.refs import is_piece, zone
 from ..rules.verbs import lasting, players, things, zones
+from .filters import fits
 from .players import life_meant, seats
 
 
@@ -109,7 +110,7 @@ def _attach(table: Table, node: n.Attach, scene: Play) -> None:
 
 @means(n.Goad)
 def _goad(table: Table, node: n.Goad, scene: Play) -> None:
-    things.goad(table, scene, acting(table, node.which, scene))
+    things.goad(table, scene, acting(table, node.which, scene), for_good=node.until == "game")
 
 
 @means(n.TurnFaceUp)
@@ -120,6 +121,15 @@ def _turn_face_up(table: Table, node: n.TurnFaceUp, scene: Play) -> None:
 @means(n.TurnFaceDown)
 def _turn_face_down(table: Table, node: n.TurnFaceDown, scene: Play) -> None:
     things.turn_face_down(table, scene, acting(table, node.which, scene))
+
+
+@means(n.Monstrosity)
+def _monstrosity(table: Table, node: n.Monstrosity, scene: Play) -> None:
+    """Monstrous is no ability, only something that is so of a permanent (701.37b)."""
+    for piece in acting(table, This(), scene):
+        if things.MONSTROUS not in table.pieces[piece].marks:
+            things.put_counters(table, scene, (piece,), "+1/+1", node.number)
+            things.mark(table, scene, piece, things.MONSTROUS)
 
 
 @means(n.Transform)
@@ -187,8 +197,8 @@ def _move_counters(table: Table, node: n.MoveCounters, scene: Play) -> None:
     onto = acting(table, node.onto, scene)
     for ref in acting(table, node.from_, scene) if onto else ():
         for kind, number in table.pieces[ref].counters:
-            things.remove_counters(table, scene, (ref,), kind, number)
-            things.put_counters(table, scene, onto[:1], kind, number)
+            if things.remove_counters(table, scene, (ref,), kind, number):
+                things.put_counters(table, scene, onto[:1], kind, number)
 
 
 @means(n.RemoveCounters)
@@ -244,9 +254,10 @@ def _lose_life(table: Table, node: n.LoseLife, scene: Play) -> None:
 
 @means(n.SetLife)
 def _set_life(table: Table, node: n.SetLife, scene: Play) -> None:
-    """A player gains or loses what is between (119.5)."""
+    """A player gains or loses what is between (119.5). Of players who have one life total, their team chooses
+    the one who does (810.9)."""
     amount = count(table, node.amount, scene)
-    for seat in seats(table, node.who, scene):
+    for seat in players.one_of_each(table, scene, seats(table, node.who, scene)):
         life = table.seats[seat].life
         if amount > life:
             players.gain_life(table, scene, (seat,), amount - life)
@@ -263,6 +274,17 @@ def _add_mana(table: Table, node: n.AddMana, scene: Play) -> None:
         symbol = ask.pick_one(table, scene.seat, lambda: options, say, scene.source)[1]
         symbols = str(symbol) * count(table, node.amount, scene)
     players.add_mana(table, scene, scene.seat, symbols, node if node.only_for else None)
+
+
+@means(n.AddSameMana)
+def _add_same_mana(table: Table, node: n.AddSameMana, scene: Play) -> None:
+    """Of the types in the event that was heard; who adds it chooses among several."""
+    assert isinstance(scene.event, Happening)
+    options = [("mana", symbol) for symbol in dict.fromkeys(scene.event.word)]
+    say = ("choose_mana", NODES.name(node))
+    for seat in seats(table, node.who, scene):
+        symbol = ask.pick_one(table, seat, partial(list, options), say, scene.source)[1]
+        players.add_mana(table, scene, seat, str(symbol))
 
 
 # The game
@@ -319,8 +341,15 @@ def _delayed(table: Table, node: n.Delayed, scene: Play) -> None:
 
 @means(n.WhenYouDo)
 def _when_you_do(table: Table, node: n.WhenYouDo, scene: Play) -> None:
-    assert isinstance(node.ability, n.Triggered)
-    lasting.reflexive(table, scene, node.ability, scene.that)
+    ability = node.ability
+    assert isinstance(ability, n.Triggered)
+    that = list(scene.that)
+    if isinstance(ability.when, n.RevealedThisWay):
+        card = ability.when.card
+        that = [i for i in that if fits(table, card, i, scene)]
+        if not that:
+            return
+    lasting.reflexive(table, scene, ability, that)
 
 
 @possible_if(n.SacrificeOf)

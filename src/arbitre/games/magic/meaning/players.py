@@ -8,7 +8,7 @@ from arbitre.kernel.meaning import find, means
 from .. import language as n
 from ..rules.continuous.layers import last_or_now
 from ..rules.events import Happening
-from ..rules.model import LIBRARY, Play, StackItem, Table
+from ..rules.model import BATTLEFIELD, LIBRARY, Play, StackItem, Table
 from ..rules.refs import is_item, is_piece, is_seat, item_ref, seat_of, seat_ref, zone
 from .filters import is_whose, players
 
@@ -75,8 +75,9 @@ def life_meant(table: Table, ref: int, scene: Scene) -> int:
         if ref in paid[::2]:
             return paid[2 * paid[::2].index(ref) + 1]
     event = scene.event
-    if isinstance(event, Happening) and event.piece == ref and event.kind == "moved":
-        return event.life
+    if isinstance(event, Happening) and event.piece == ref and event.kind in ("moved", "cast"):
+        came = event.kind == "moved" and event.to == BATTLEFIELD and table.pieces[ref].life > event.life
+        return event.life + 1 if came else event.life
     if ref == scene.source and scene.life >= 0:
         return scene.life
     return table.pieces[ref].life

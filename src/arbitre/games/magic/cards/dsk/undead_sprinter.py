@@ -9,7 +9,7 @@ CARD = card(
     "creature: zombie",
     Trample(),
     Haste(),
-    MayPlay(cards=This(), lands=False, mark="graveyard", while_=DiedThisTurn(_NO_ZOMBIE), zones=GRAVEYARD),
+    MayPlay(cards=This(), lands=False, mark="graveyard", while_=HasDied(_NO_ZOMBIE), zones=GRAVEYARD),
     enters_with("+1/+1", if_=CastIt("graveyard")),
     cost="{B}{R}",
     size=(2, 2),

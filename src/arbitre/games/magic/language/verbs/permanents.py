@@ -157,6 +157,12 @@ class BecomeCopy(Node, frozen=True):
     until: str = "game"
 
 
+class Monstrosity(Node, frozen=True):
+    """Unless this is monstrous, put so many +1/+1 counters on it and it becomes monstrous (701.37)."""
+
+    number: int
+
+
 class Transform(Node, frozen=True):
     """Transform permanents (701.28): those that are double-faced show their other face."""
 
@@ -164,9 +170,10 @@ class Transform(Node, frozen=True):
 
 
 class Goad(Node, frozen=True):
-    """Goad creatures (701.15)."""
+    """Goad creatures (701.15): until your next turn, or ("game") for the rest of the game."""
 
     which: Node
+    until: str = "your next turn"
 
 
 class UnlockDoor(Node, frozen=True):

@@ -86,6 +86,8 @@ def copy_spell(table: Table, scene: Play, ref: int, *, new_targets: bool = True)
             ),
         )
         life = table.pieces[source].life
+        if original.x:
+            did.announced_x(table, source, original.x)
     twin = msgspec.structs.replace(
         item, id=did.new_item(table), seat=scene.seat, source=source, life=life, copy=True
     )
@@ -161,12 +163,13 @@ def cast_now(
     paying: tuple[Node, ...] | None = (),
     mark: str = "",
     transformed: bool = False,
+    most: int | None = None,
 ) -> tuple[int, ...]:
-    """While an effect resolves, a player may cast any number of these, one after the other, for their costs
-    (None) or for others, such as none at all (608.2g); timing by type does not matter."""
+    """While an effect resolves, a player may cast any number of these, or up to so many, one after another,
+    for their costs (None) or for others, such as none at all (608.2g); timing by type does not matter."""
     left = list(pieces)
-    done = []
-    while left:
+    done: list[int] = []
+    while left and (most is None or len(done) < most):
         able = [
             (piece, way)
             for piece in left

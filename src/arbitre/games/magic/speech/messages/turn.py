@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.kernel.pieces import Event
-from arbitre.words import NP, PP, All, Bilingual, Catalogue, Clause, Name, Phrase, Sentence, Symbol, Words
+from arbitre.words import *
 from arbitre.words.naming import named
 from arbitre.words.telling import Teller
 
@@ -13,7 +13,7 @@ from ... import language as n
 from ...cards.index import NODES
 from ...rules import events as e
 from ...rules.model import BATTLEFIELD, STACK
-from ...rules.refs import item_ref
+from ...rules.refs import item_ref, role
 from ..naming import controlled, definition, item, ref, thing, whose
 from ..terms import BALLOTS, KEYWORD_WORDS, text
 from .log import cause, untold, word
@@ -42,8 +42,10 @@ for _kind in (
 
 @TURNS.message(f"log.{e.CAST}")
 def cast(teller: Teller, event: Event) -> Phrase:
-    """Bob casts Jump Scare; a face-down spell stays one."""
-    return Sentence(Clause(teller.seat(event.seat), "cast", thing(teller, event.piece, STACK)))
+    """Bob casts Jump Scare; a face-down spell stays one; a commander comes from the command zone."""
+    led = event.frm >= 0 and role(event.frm) == "command"
+    after = (text("from the command zone", "depuis la zone de commandement"),) if led else ()
+    return Sentence(Clause(teller.seat(event.seat), "cast", thing(teller, event.piece, STACK), after=after))
 
 
 @TURNS.message(f"log.{e.TARGETED}")
@@ -201,6 +203,14 @@ def loses(teller: Teller, event: Event) -> Phrase:
 @TURNS.message(f"log.{e.LEFT_GAME}")
 def left_game(teller: Teller, event: Event) -> Phrase:
     return Sentence(Clause(teller.seat(event.seat), "leave", NP("game", "the")))
+
+
+@TURNS.message(f"log.{e.SET_IN_MOTION}")
+def set_in_motion(teller: Teller, event: Event) -> Phrase:
+    what = thing(teller, event.piece)
+    return Sentence(
+        Clause(teller.seat(event.seat), "magic.set", what, after=(text("in motion", "à exécution"),))
+    )
 
 
 # Combat

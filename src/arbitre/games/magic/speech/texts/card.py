@@ -11,7 +11,7 @@ from typing import Final
 
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import Node, walk
-from arbitre.words import All, Name, Paragraphs, Paren, Phrase, Sentence, Words
+from arbitre.words import *
 from arbitre.words.saying import unsaid
 
 from ... import language as n
@@ -22,9 +22,11 @@ from ...language import keywords as kw
 from ...language.definitions import BASIC_LAND_TYPES, ROOM, Card, Face
 from ..terms import NAMES as CALLED
 from ..terms import PERSONS, text
+from . import bargains as _bargains  # noqa: F401  (teaches `say` what players choose for each other)
 from . import cards as _cards  # noqa: F401  (teaches `say` the verbs about cards)
 from . import instead as _instead  # noqa: F401  (and replacements)
 from . import life as _life  # noqa: F401  (and what happens to players)
+from . import schemes as _schemes  # noqa: F401  (and schemes)
 from . import verbs as _verbs
 from .abilities import headed, trigger, worded
 from .costs import paid_with
@@ -41,7 +43,7 @@ from .permissions import (
     wards_of_those,
     yours_both,
 )
-from .reminders import notes, room_note, saga_note
+from .reminders import notes, ongoing_note, room_note, saga_note
 from .tale import SAYS, Tale, say, sentences
 from .types import figures, provenance, type_line, types
 
@@ -71,7 +73,9 @@ def tale_of(card: Card, face: Face) -> Tale:
         host = f"magic.{enchant.what.types[0]}"
     return Tale(
         "spell" if spell else kind,
-        None if card.token or card.layout == ROOM else Name(called.en, french, called.gender, called.plural),
+        None
+        if card.token or card.layout == ROOM or "scheme" in face.types
+        else Name(called.en, french, called.gender, called.plural),
         not NAMES_OF[face.slug].bare,
         english if card.layout != ROOM else "",
         enchanted=host,
@@ -133,7 +137,8 @@ def face_text(slug: str) -> Phrase:
 
 def _face_lines(card: Card, face: Face) -> list[Phrase]:
     tale = tale_of(card, face)
-    told: set[str] = set()
+    stays = any(isinstance(node, n.CountersStay) for node in face.abilities)
+    told: set[str] = {"stun"} if stays else set()  # where they are never removed, that is told instead
     lines = _first_lines(face, tale)
     at = 0
     while at < len(face.abilities):
@@ -155,6 +160,8 @@ def _first_lines(face: Face, tale: Tale) -> list[Phrase]:
     first: list[Phrase] = []
     if "saga" in face.subtypes:
         first.append(Paren(Sentence(saga_note(face))))
+    if "ongoing" in face.supertypes:
+        first.append(Paren(Sentence(ongoing_note())))
     basics = [BASIC_LAND_TYPES[word] for word in face.subtypes if word in BASIC_LAND_TYPES]
     if basics:
         said = Activated(costs=(TapSelf(),), do=AddMana(any_of="".join(basics)), mana=True)
@@ -226,7 +233,8 @@ def _listed(ability: Node, tale: Tale) -> list[Phrase]:
     """An ability with modes: the head of the list, and a line for each."""
     if isinstance(ability, n.Triggered) and isinstance(ability.do, n.Modes):
         lead = trigger(ability, tale, choose_header(ability.do))
-        return [Sentence(lead, end=""), *bullets(ability.do.modes, tale)]
+        head = Sentence(lead) if ability.do.again else Sentence(lead, end="")
+        return [head, *bullets(ability.do.modes, tale)]
     if isinstance(ability, n.Activated) and isinstance(ability.do, n.Modes):
         unsaid(ability, "timing", "if_", "once_per_turn", "anyone")
         lead = headed(ability, tale, Sentence(choose_header(ability.do), end=""))
@@ -246,6 +254,12 @@ def _effect_lines(effect: Node, tale: Tale) -> list[Phrase]:
         case k.If(when=n.DELIRIUM, otherwise=Node()):
             assert effect.otherwise is not None
             return [Sentence(say(effect.otherwise, tale)), Sentence(worded("delirium", rather(effect, tale)))]
+        case k.Seq(parts=(*first, k.If(when=n.DELIRIUM, otherwise=None) as last)):
+            whole, spoken = k.Seq(tuple(first)) if len(first) > 1 else first[0], tale
+            for part in first:
+                spoken = after(part, spoken)
+            then = Words((text("then", "puis,"), say(last, spoken)))
+            return [Sentence(say(whole, tale)), Sentence(worded("delirium", then))]
         case n.DealDamage(amount=n.Depending(on=n.DELIRIUM) as depends):
             least = n.DealDamage(effect.to, depends.no, effect.source)
             more = worded("delirium", _verbs.more_damage(effect, tale))

@@ -53,7 +53,7 @@ def _defending(node: n.DefendingPlayer, tale: Tale, one: bool) -> Phrase:
 
 
 def _controllers(node: n.ControllersOf, tale: Tale, one: bool) -> Phrase:
-    if isinstance(node.of, n.ThatSource):
+    if isinstance(node.of, n.ThatSource) or (tale.player and isinstance(node.of, n.Targeted)):
         return THAT_PLAYER
     if tale.player and isinstance(node.of, It | n.That):
         return THEY
@@ -79,6 +79,9 @@ def _enchanted(node: n.EnchantedPlayer, tale: Tale, one: bool) -> Phrase:
 def _target(node: n.Target, tale: Tale, one: bool) -> Phrase:
     assert isinstance(node.among, n.Players), "only players are targeted as players"
     key = "player" if node.among.whose == n.ANYONES else "opponent"
+    if node.among.but is not None:
+        assert node.number == 1 and isinstance(node.among.but, n.ThatPlayer), "one other than that player"
+        return NP(key, "another", ("magic.targeted",))
     if node.number != 1:
         count = Symbol("X") if isinstance(node.number, Node) else node.number
         return NP(key, "", ("magic.targeted",), count)

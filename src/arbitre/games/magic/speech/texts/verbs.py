@@ -33,6 +33,7 @@ from .changes import statement
 from .conditions import holds
 from .costs import mine
 from .filters import ANY_NUMBER, EACH, THOSE, found, is_creature, whole
+from .idioms import so_long_as
 from .players import actor, is_player, player
 from .tale import INSTEAD, Tale, behind, it, itself, says, sentences, that_one, this
 
@@ -51,7 +52,7 @@ def ending(phrase: Phrase, end: str, tale: Tale) -> Phrase:
     """A statement with its end; what lasts for good has none."""
     if end == "leaves":
         stays = Clause(this(tale), "magic.remain", after=(PP("on", NP("magic.battlefield", "the")),))
-        return until(phrase, text("for as long as {0}", "tant que {0}", stays))
+        return until(phrase, so_long_as(stays))
     return phrase if end == "game" else until(phrase, ENDS[end])
 
 
@@ -66,7 +67,8 @@ def exile(node: n.Exile, tale: Tale) -> Phrase:
         unsaid(node, "until_leaves")
         return _exile_all_but(node.which, node.face_down, tale)
     after: tuple[Phrase, ...] = (Adv("face_down"),) if node.face_down else ()
-    order = Clause(None, "magic.exile", whole(node.which, tale, moving=True), after=after)
+    who = actor(node.which.of, tale) if isinstance(node.which, n.TopCards) else None
+    order = Clause(who, "magic.exile", whole(node.which, tale, moving=True), after=after)
     if not node.until_leaves:
         return order
     leaves = Clause(
@@ -127,6 +129,12 @@ def untap(node: n.Untap, tale: Tale) -> Phrase:
 
 @says(n.Goad)
 def goad(node: n.Goad, tale: Tale) -> Phrase:
+    if node.until == "game":
+        assert isinstance(node.which, n.Made), "what was just made"
+        those = NP(tale.about[0], "the", plural=True) if tale.many else that_one(tale)
+        rest = text("for the rest of the game", "pour le reste de la partie")
+        return Clause(those, "magic.goad", passive=True, after=(rest,))
+    unsaid(node, "until")
     return Clause(None, "magic.goad", whole(node.which, tale))
 
 
@@ -225,11 +233,24 @@ def deal_damage(node: n.DealDamage, tale: Tale) -> Phrase:
     if isinstance(node.source, n.Targeted) and tale.many:
         return _each_deals(node, tale)
     source = this(tale) if isinstance(node.source, This) else found(node.source, tale)
-    counted = isinstance(amount, n.CountOf) and isinstance(amount.of, n.Cards)
+    if isinstance(node.source, n.That):
+        source = that_one(tale)
+    counted = isinstance(amount, n.CountOf | n.ManaValueOf) and isinstance(
+        amount.of, n.Cards | n.YourCommander
+    )
     much = all_of("magic.damage", amount, tale) if counted else measured("magic.damage", amount, tale)
     if isinstance(node.to, n.Target) and node.divided:
         return Clause(source, "deal", much, after=(_divided(node.to, tale),))
     unsaid(node, "divided")
+    if isinstance(node.to, n.Target) and isinstance(node.to.among, n.Players) and node.to.among.but:
+        aimed = Clause(None, "choose", player(node.to, tale))
+        chosen_one = text("the chosen player", "au joueur choisi")
+        return sentences(
+            aimed,
+            Bilingual(
+                Clause(source, "deal", much, to=chosen_one), Clause(source, "deal", much, after=(chosen_one,))
+            ),
+        )
     if isinstance(node.to, n.Target) and node.to.number != 1:
         chosen = Clause(None, "choose", found(node.to, tale))
         each = Some("each", "magic.creature", it(tale._replace(about=("magic.creature",), many=True)))
@@ -238,7 +259,7 @@ def deal_damage(node: n.DealDamage, tale: Tale) -> Phrase:
     to = player(node.to, tale) if is_player(node.to) else found(node.to, tale, EACH)
     if isinstance(node.to, It | n.That | n.Targeted) and not tale.aims:
         to = it(tale)
-    elif isinstance(node.to, n.ThatPlayer):
+    elif isinstance(node.to, n.ThatPlayer) and isinstance(amount, int) and isinstance(node.source, This):
         to = THEY
     if counted:
         long = Clause(source, "deal", Words((PP("to", to), much)))
@@ -327,6 +348,11 @@ def unlock_door(node: n.UnlockDoor, tale: Tale) -> Phrase:
         return Clause(None, verb, text("both doors of {0}", "les deux accès de {0}", room))
     state = "magic.unlocked" if node.lock else "magic.locked"
     return Clause(None, verb, NP("magic.door", "a", (state,), of=room))
+
+
+@says(n.Monstrosity)
+def monstrosity(node: n.Monstrosity, tale: Tale) -> Phrase:
+    return Clause(None, "magic.monstrosity", Symbol(str(node.number)))
 
 
 @says(n.Transform)
