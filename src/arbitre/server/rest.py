@@ -190,6 +190,7 @@ class Invitation(msgspec.Struct):
     options: dict[str, Any]
     minutes: float
     increment: float
+    promise: str = ""  # digest of what the chance of the game is made from
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -199,6 +200,7 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     name: PlayerName = ""
     deck: Slug | dict[str, Any] = ""
     lang: Lang = "en"
+    words: Annotated[str, msgspec.Meta(max_length=100)] = ""  # added to the chance of the game
 
 
 class CheckDeck(msgspec.Struct, forbid_unknown_fields=True):
