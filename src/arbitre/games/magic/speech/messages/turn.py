@@ -41,9 +41,13 @@ TURNS.untold(
 
 @TURNS.message(f"log.{e.CAST}")
 def cast(teller: Teller, event: Event) -> Phrase:
-    """Bob casts Jump Scare; a face-down spell stays one; a commander comes from the command zone."""
+    """Bob casts Jump Scare; a face-down spell stays one; a commander comes from the command zone, taxed."""
     led = event.frm >= 0 and role(event.frm) == "command"
-    after = (text("from the command zone", "depuis la zone de commandement"),) if led else ()
+    after: tuple[Phrase, ...] = ()
+    if led:
+        after = (text("from the command zone", "depuis la zone de commandement"),)
+        if event.amount:
+            after += (Paren(Words((text("tax", "taxe"), Symbol(f"{{{event.amount}}}")))),)
     return Sentence(Clause(teller.seat(event.seat), "cast", thing(teller, event.piece, STACK), after=after))
 
 
