@@ -171,6 +171,9 @@ def _activate_mana(table: Table, seat: int, piece: int, name: str, node: n.Activ
         play(table, node.do, scene)
         return
     kinds = made_by(table, adds, scene)
+    if not kinds:  # as much mana as there is of what is counted: none at all
+        pay_costs(table, node.costs, scene, Use("ability", piece))
+        return
     options = [("mana", symbols) for symbols in kinds]
     chosen = ask.pick_one(table, seat, lambda: options, ("which_mana", piece), piece, "605.3b")
     make_mana(table, seat, piece, name, str(chosen[1]))
