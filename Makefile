@@ -104,7 +104,7 @@ wheel: $(DEV) $(CLIENT) ## build the package into dist/, with the built client i
 
 lock: $(RUN) ## write requirements/*.txt again (wants the network)
 	@$(PY) -m venv $(VENV)/lock && $(VENV)/lock/bin/pip --disable-pip-version-check -qq install uv
-	@for name in build run dev; do \
+	@for name in build run postgres dev; do \
 		$(VENV)/lock/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 --upgrade \
 			--generate-hashes --no-header --no-annotate --no-emit-package arbitre \
 			--output-file requirements/$$name.txt requirements/$$name.in; \
