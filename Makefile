@@ -30,7 +30,7 @@ LOCKED := $(PIP) --require-hashes --no-build-isolation --use-pep517
 
 export PYTHONUTF8 := 1
 
-.PHONY: help play terminal test lint needs format cards golden web fuzz hostile mutate load frames bench fast wheel lock clean
+.PHONY: help play terminal test lint needs format cards golden web fuzz hostile mutate load soak frames bench fast wheel lock clean
 
 help: ## this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -83,6 +83,9 @@ mutate: $(DEV) ## 100,000 spoilt records and 20,000 spoilt scenario files: refus
 
 load: $(DEV) ## 200 rooms with a bot and 400 websocket clients
 	@$(PY) bench/load.py $(ARGS)
+
+soak: $(DEV) ## half an hour of tables, uploads, floods and kills: nothing is lost, nothing grows
+	@$(PY) bench/soak.py $(ARGS)
 
 frames: $(DEV) $(CLIENT) ## frames of moves on a Magic table of four with 135 permanents, in a browser
 	@$(PY) bench/frames.py $(ARGS)
