@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from .pieces import Twist
+from .pieces import Dealt, Piece, Twist
 from .state import State
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
@@ -64,13 +64,27 @@ def dream(state: State[Any, Any, Any, Any], at: int, seat: int, seed: int) -> Tw
         whats = sorted([dealt.get(i, pieces[i].what) for i in group])
         random.shuffle(whats)
         dealt.update(zip(group, whats, strict=True))
-    return Twist(at, mixed, tuple([(i, what) for i, what in dealt.items() if pieces[i].what != what]))
+    return Twist(
+        at, mixed, tuple([_dealt(pieces[i], what) for i, what in dealt.items() if pieces[i].what != what])
+    )
+
+
+def _dealt(piece: Piece, what: int) -> Dealt:
+    dreamt = piece.__copy__()
+    dreamt.what = what
+    return Dealt(piece.id, piece, dreamt)
 
 
 def twist(state: State[Any, Any, Any, Any], to: Twist) -> None:
     """Go over to a dream."""
-    for number, what in to.deal:
-        state.own(number).what = what
+    for dealt in to.deal:
+        if not state.exchange(dealt.number, dealt.was, dealt.dreamt):
+            state.own(dealt.number).what = dealt.dreamt.what
     state.rng = to.seed
     state.fixed = ()
     state.current_stamp = -1
+
+
+def by_chance(state: State[Any, Any, Any, Any], since: Twist) -> bool:
+    """Whether chance had a part in what happened in a dream."""
+    return state.rng != since.seed

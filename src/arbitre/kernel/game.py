@@ -43,14 +43,15 @@ class Game:
     """One game: answer its pending decision, look at it through a seat's eyes, fork it, go back."""
 
     __slots__ = (
+        "_asked",
         "_reusable",
         "_twist",
+        "_unasked",
         "answers",
         "brisk",
         "checkpoint",
         "history",
         "notes",
-        "pending",
         "rules",
         "start",
         "state",
@@ -81,7 +82,8 @@ class Game:
             self.history: list[Answer] = []
             self.notes: dict[str, Any] = {}
             """What whoever keeps the game wants in its record: who sat where. No rule reads it."""
-            self.pending: Decision | None = None
+            self._asked: Decision | None = None
+            self._unasked = False
             self.state = self.checkpoint
             self._twist: Twist | None = None
             if rules.derives:
@@ -91,9 +93,25 @@ class Game:
         else:
             self.history = twin.history[:]
             self.notes = twin.notes
-            self.pending = twin.pending
+            self._asked = twin._asked
+            self._unasked = twin._unasked
             self.state = twin.state
             self._twist = twin._twist
+
+    @property
+    def pending(self) -> Decision | None:
+        """The open question; nothing once the game is over. What a step opens with is made when it is first
+        looked at: whoever only judges a position does not pay for what could be done in it."""
+        if self._unasked:
+            self._unasked = False
+            self.state.forced = self.history if self.brisk else None
+            self._asked = self.rules.opening(self.state)
+        return self._asked
+
+    @pending.setter
+    def pending(self, decision: Decision | None) -> None:
+        self._unasked = False
+        self._asked = decision
 
     @property
     def result(self) -> Result | None:
@@ -182,7 +200,7 @@ class Game:
 
     def _advance(self) -> None:
         """Run steps until one asks or the game is over."""
-        step, opening = self.rules.step, self.rules.opening
+        step, opens = self.rules.step, self.rules.opens
         budget = self.rules.step_budget
         forced = self.history if self.brisk else None
         work = self.state if self._reusable else self.checkpoint.fork()
@@ -204,7 +222,7 @@ class Game:
             try:
                 step(work)
             except Asked as asked:
-                self.pending = _answerable(asked.decision)
+                self._asked = _answerable(asked.decision)
                 self.state = work
                 # A step that asked before it changed anything can be run again where it stands.
                 self._reusable = (
@@ -224,15 +242,18 @@ class Game:
                 self.state = work
                 return
             work = work.fork()
-            work.forced = forced
-            pending = opening(work)
-            if pending is None:
+            if not opens(work):
                 continue
-            if forced is not None and pending.forced:
-                forced.append(pending.options[0])
-                self.answers = [pending.options[0]]
-                continue
-            self.pending = pending
+            if forced is not None:
+                work.forced = forced
+                question = self.rules.opening(work)
+                if question.forced:
+                    forced.append(question.options[0])
+                    self.answers = [question.options[0]]
+                    continue
+                self._asked = question
+            else:
+                self._unasked = True
             self.state = work
             self._reusable = True
             return

@@ -143,6 +143,14 @@ class State(Generic[P, S, B, T]):
                 have[piece] = have[piece].__copy__()
         return [have[piece] for piece in pieces]
 
+    def exchange(self, number: int, was: P, now: P) -> bool:
+        """Put a piece in the place of one that nobody has written since it was looked at; it may lie in other
+        states as well, and is cloned when it is written. False if something was."""
+        if number in self._mine or self.pieces[number] is not was:
+            return False
+        self.pieces[number] = now
+        return True
+
     def own_zone(self, zone: int) -> Zone:
         """The zone, to be written."""
         if ~zone in self._mine:
