@@ -299,9 +299,11 @@ class Game:
 
         The running step is played again as it was up to the open question; when the answer is taken, the
         unseen is as dreamt and chance is fresh, so every earlier answer stays valid. The past of the dream
-        is cut off: nothing in it tells what the seat may not know.
+        is cut off: nothing in it tells what the seat may not know. A dream of a brisk game is a plain one and
+        stops at the next question, so that all answers are judged equally soon; it may be made brisk then.
         """
         new = self.fork()
+        new.brisk = False
         new._twist = dream
         new.answer(answer)
         new.start = new.state
