@@ -247,7 +247,7 @@ class Game:
             if forced is not None:
                 work.forced = forced
                 question = self.rules.opening(work)
-                if question.forced:
+                if len(question.options) == 1 and question.single:
                     forced.append(question.options[0])
                     self.answers = [question.options[0]]
                     continue
