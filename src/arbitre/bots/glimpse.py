@@ -49,11 +49,11 @@ class Glimpse:
         """A game as it may be after this answer: one of the ways the unseen could lie and chance fall."""
         return self._game.imagine(answer, self._dream(seed))
 
-    def surely(self, imagined: Game, seed: int) -> bool:
+    def surely(self, imagined: Game) -> bool:
         """Whether what was imagined comes to the same in every dream: neither chance nor any piece the seat
         cannot tell from others had a part in it."""
         state = imagined.state
-        if by_chance(state, self._dream(seed)):
+        if by_chance(state):
             return False
         now = self._game.state
         if self._unseen is None:

@@ -59,7 +59,7 @@ class GreedyBot:
             luck = Luck(dream)
             worths.append(_finished(imagined, glimpse.seat, luck, known, DEPTH))
             if len(worths) == 1 and not luck.drawn and not _under_way(imagined):
-                if glimpse.surely(imagined, dream):
+                if glimpse.surely(imagined):
                     break
             elif len(worths) == 2 and abs(worths[0] - worths[1]) < EQUAL:
                 break

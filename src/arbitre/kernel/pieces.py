@@ -160,11 +160,11 @@ class Dealt(msgspec.Struct, frozen=True, gc=False):
 
 
 class Twist(msgspec.Struct, frozen=True):
-    """A dream of one seat: where it parts from the real game (at this answer), the generator it goes on with,
-    and the pieces the seat cannot see that are something else in it."""
+    """A dream of one seat: where it parts from the real game (at this answer), the key of its chance, and
+    the pieces the seat cannot see that are something else in it."""
 
     at: int
-    seed: int
+    key: bytes
     deal: tuple[Dealt, ...]
 
 

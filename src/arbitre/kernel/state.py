@@ -31,6 +31,7 @@ class State(Generic[P, S, B, T]):
     __slots__ = (
         "_mine",
         "answers",
+        "block",
         "board",
         "count",
         "current",
@@ -41,6 +42,7 @@ class State(Generic[P, S, B, T]):
         "fixed",
         "forced",
         "guards",
+        "key",
         "limit",
         "past",
         "pieces",
@@ -63,14 +65,14 @@ class State(Generic[P, S, B, T]):
         rules: Rules[P, S, B, T],
         seats: list[S],
         board: B,
-        rng: int,
+        key: bytes,
         twin: State[P, S, B, T] | None = None,
     ) -> None:
         """A state with nothing in it yet; or, for `fork`, one that shares everything with its twin."""
         self.rules = rules
         self.seats: list[S] = seats
         self.board: B = board
-        self.rng = rng
+        self.key = key
         self.recent: list[Event] = []
         # What was cloned since the last fork: n a piece, ~n a zone, "n" a seat, "" the board.
         self._mine: set[int | str] = set()
@@ -91,6 +93,9 @@ class State(Generic[P, S, B, T]):
             self.queue: tuple[Triggered, ...] = ()
             self.past: Past | None = None
             self.count = 0
+            # How much of the key's chance was used; and the words at hand (see `chance`).
+            self.rng = 0
+            self.block: tuple[int, ...] = ()
             self.fixed: tuple[int, ...] = ()
             self.serial = 0
             self.result: Result | None = None
@@ -109,6 +114,8 @@ class State(Generic[P, S, B, T]):
             self.queue = twin.queue
             self.past = twin.past
             self.count = twin.count
+            self.rng = twin.rng
+            self.block = twin.block
             self.fixed = twin.fixed
             self.serial = twin.serial
             self.result = twin.result
@@ -123,7 +130,7 @@ class State(Generic[P, S, B, T]):
             self.past = (self.past, self.recent, [])
             self.recent = []
         self._mine = set()
-        return State(self.rules, self.seats[:], self.board, self.rng, self)
+        return State(self.rules, self.seats[:], self.board, self.key, self)
 
     @property
     def untouched(self) -> bool:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from arbitre.games.tables import Face, Label, Layout
+from arbitre.rulebook.topics import Part
 
 from .protocol import Choice, Ending, Happening, Lang, Line, Question, Sight, Slug, Token
 
@@ -52,14 +53,16 @@ class OptionInfo(msgspec.Struct):
 
 
 class DeckInfo(msgspec.Struct):
-    """A ready-made deck or Wilds with a line of character, and cards for its picture."""
+    """A ready-made deck or Wilds with a line of character, cards for its picture, the format it serves."""
 
     slug: str
     name: Label
     about: Label
     cards: list[tuple[str, int]]
     faces: list[str]
-    text: str  # the deck as a person would paste it
+    serves: Label
+    options: dict[str, bool]  # what the table must have for it
+    text: Label  # the deck as a person would paste it
 
 
 class GameInfo(msgspec.Struct):
@@ -187,6 +190,7 @@ class Invitation(msgspec.Struct):
     options: dict[str, Any]
     minutes: float
     increment: float
+    promise: str = ""  # digest of what the chance of the game is made from
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -196,6 +200,7 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     name: PlayerName = ""
     deck: Slug | dict[str, Any] = ""
     lang: Lang = "en"
+    words: Annotated[str, msgspec.Meta(max_length=100)] = ""  # added to the chance of the game
 
 
 class CheckDeck(msgspec.Struct, forbid_unknown_fields=True):
@@ -233,11 +238,21 @@ class ScenarioInfo(msgspec.Struct):
     note: str = ""
 
 
+class Chapter(msgspec.Struct):
+    """What rows of the rule index are about, in reading order; `card`: the slug of the card, if it is one."""
+
+    key: str
+    title: str
+    part: Part
+    card: str = ""
+
+
 class RuleInfo(msgspec.Struct):
-    """A row of the rule index with the scenarios that show it."""
+    """A row of the rule index with the scenarios that show it. `topic` is the title of its `chapter`."""
 
     id: str
     kind: str
+    chapter: str
     topic: str
     text: str
     source: str
@@ -250,6 +265,7 @@ class Rules(msgspec.Struct):
     game: str
     lang: Lang
     title: Label
+    chapters: list[Chapter]
     rules: list[RuleInfo]
     scenarios: list[ScenarioInfo]
 

@@ -29,8 +29,20 @@ class PowerOf(Node, frozen=True):
     of: Node
 
 
+class GreatestPower(Node, frozen=True):
+    """The greatest power among objects that are still there; 0 if there are none."""
+
+    of: Node
+
+
 class ManaValueOf(Node, frozen=True):
-    """The mana value of an object."""
+    """The mana value of an object (the sum, of several), last known if it has left."""
+
+    of: Node
+
+
+class ManaSpentOn(Node, frozen=True):
+    """How much mana was spent to cast a spell."""
 
     of: Node
 
@@ -128,6 +140,13 @@ class IsCard(Node, frozen=True):
     filter: Node
 
 
+class PutThisWay(Node, frozen=True):
+    """The sentence before put a card like this where it is now: "if a creature card is put into a graveyard
+    this way"."""
+
+    card: Node
+
+
 class YourTurn(Node, frozen=True):
     """It is your turn."""
 
@@ -147,6 +166,10 @@ class CameThisTurn(Node, frozen=True):
 
 class FacesThisTurn(Node, frozen=True):
     """A permanent entered face down under your control this turn, or you turned one face up this turn."""
+
+
+class CreatureDied(Node, frozen=True):
+    """A creature died this turn (morbid)."""
 
 
 class ShareCardType(Node, frozen=True):

@@ -14,6 +14,7 @@ from arbitre.kernel.meaning import count, find
 from arbitre.kernel.pieces import NOBODY
 
 from .. import language as n
+from ..language.definitions import CARD_TYPES
 from ..rules.continuous.layers import traits_of
 from ..rules.continuous.traits import Last, Traits
 from ..rules.model import BATTLEFIELD, StackItem, Table, Thing
@@ -69,6 +70,12 @@ def _without_types(
     return not any(word in traits.types for word in node.without_types)
 
 
+def _card_types_at_least(
+    table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene
+) -> bool:
+    return sum(word in CARD_TYPES for word in traits.types) >= int(node.card_types_at_least)
+
+
 def _supertypes(
     table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene
 ) -> bool:
@@ -99,6 +106,12 @@ def _without_colours(
     table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene
 ) -> bool:
     return not any(colour in traits.colours for colour in node.without_colours)
+
+
+def _colourless(
+    table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene
+) -> bool:
+    return not traits.colours
 
 
 def _keyword(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
@@ -184,12 +197,28 @@ def _chosen_name(
     return chosen(table, scene, "name") in traits.names
 
 
+def _chosen_parity(
+    table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene
+) -> bool:
+    """Zero is even."""
+    return PARITIES[traits.power % 2] == chosen(table, scene, "parity")
+
+
+PARITIES: Final = ("even", "odd")
+
+
 def _token(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
     return piece.token is node.token
 
 
 def _other(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
     return piece.id != scene.source
+
+
+def _other_than(
+    table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene
+) -> bool:
+    return piece.id not in find(table, node.other_than, scene)
 
 
 def _among(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
@@ -267,12 +296,14 @@ _ASKED: Final[dict[str, Check]] = {
     "types": _types,
     "all_types": _all_types,
     "without_types": _without_types,
+    "card_types_at_least": _card_types_at_least,
     "supertypes": _supertypes,
     "without_supertypes": _without_supertypes,
     "subtypes": _subtypes,
     "without_subtypes": _without_subtypes,
     "colours": _colours,
     "without_colours": _without_colours,
+    "colourless": _colourless,
     "keyword": _keyword,
     "without_keyword": _without_keyword,
     "mana_value_at_most": _mana_value_at_most,
@@ -286,8 +317,10 @@ _ASKED: Final[dict[str, Check]] = {
     "no_name_in_common_with": _no_name_in_common_with,
     "chosen_type": _chosen_type,
     "chosen_name": _chosen_name,
+    "chosen_parity": _chosen_parity,
     "token": _token,
     "other": _other,
+    "other_than": _other_than,
     "among": _among,
     "tapped": _tapped,
     "attacking": _attacking,

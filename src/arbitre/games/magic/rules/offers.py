@@ -20,7 +20,7 @@ from .continuous.standing import Moment, actors, standing
 from .mana.bill import Bill, bill
 from .mana.purse import Purses, alike_key, can_pay
 from .mana.solver import phyrexian
-from .model import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, Table
+from .model import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY, Table
 from .refs import zone
 from .special_actions import (
     face_up_costs,
@@ -213,7 +213,10 @@ def _granted(table: Table) -> bool:
 
 
 def _from_elsewhere(table: Table, seat: int, purses: Purses, found: list[Option]) -> None:
-    """Graveyards, exile, the top of libraries: by the card itself, or by a permission."""
+    """Graveyards, exile, the top of libraries: by the card itself, or by a permission; one's commander."""
+    if table.board.commanders:
+        for i in table.zones[zone(seat, COMMAND)].ids:
+            _cast(table, seat, i, purses, found)
     allowed = bool(table.board.permits) or MAY_PLAY in table.statics
     for i in table.zones[zone(seat, GRAVEYARD)].ids:
         buried = BURIED[table.pieces[i].what]

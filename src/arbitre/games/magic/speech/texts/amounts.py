@@ -27,10 +27,10 @@ from arbitre.words.quantity import as_many_as, equal_to, number_of
 
 from ... import language as n
 from ..terms import counter_kind, text
-from .filters import COUNT, EACH, found
+from .filters import COUNT, EACH, THOSE, found
 from .nouns import YOU_CONTROL
 from .players import is_player, player
-from .tale import THIS_TURN, Tale, it, itself, this
+from .tale import THIS_TURN, Tale, it, itself, that_one, this
 
 _FIGURES: Final = ("magic.life", "magic.damage", "magic.combat_damage")
 """What is counted in figures: 4 damage, 2 life."""
@@ -88,7 +88,8 @@ def figure(amount: int | Node) -> int | None:
 def _done(tale: Tale, det: Determiner = "each") -> Phrase:
     """Each creature tapped this way / chaque créature engagée de cette manière."""
     noun = tale.about[0]
-    way = Agreed(Words((Adj(tale.done), text("this way", "de cette manière"))), NP(noun))
+    how = Words((Adj(tale.done), text("this way", "de cette manière")))
+    way = Agreed(how, NP(noun, plural=det != "each"))
     return NP(noun, det, mods=(way,))
 
 
@@ -115,6 +116,8 @@ def _owned(noun_key: str, of: Node, tale: Tale) -> Phrase:
     if isinstance(of, This):
         return NP(noun_key, owner=itself(tale))
     owner = found(of, tale) if isinstance(of, n.ExiledWith | n.Attached) else it(tale)
+    if isinstance(of, n.That) and tale.about == ("spell",):
+        owner = that_one(tale)
     return NP(noun_key, "the", owner=owner)
 
 
@@ -122,7 +125,15 @@ def _power(node: n.PowerOf, tale: Tale) -> Phrase:
     return _owned("magic.power", node.of, tale)
 
 
+def _greatest_power(node: n.GreatestPower, tale: Tale) -> Phrase:
+    return text(
+        "the greatest power among {0}", "la force la plus élevée parmi {0}", found(node.of, tale, THOSE)
+    )
+
+
 def _mana_value(node: n.ManaValueOf, tale: Tale) -> Phrase:
+    if isinstance(node.of, n.Made) and tale.done:
+        return text("the total mana value of {0}", "la valeur de mana totale de {0}", _done(tale, "generic"))
     return _owned("magic.mana_value", node.of, tale)
 
 
@@ -190,7 +201,14 @@ def _doors(node: n.OpenDoors, tale: Tale) -> Phrase:
     return text("the number of unlocked doors among {0}", "le nombre d'accès déverrouillés parmi {0}", rooms)
 
 
+def _mana_spent(node: n.ManaSpentOn, tale: Tale) -> Phrase:
+    assert isinstance(node.of, n.That), "the spell that was cast"
+    return text("the amount of mana spent to cast it", "la quantité de mana dépensée pour le lancer")
+
+
 def _minus(node: n.Minus, tale: Tale) -> Phrase:
+    if isinstance(node.one, n.ManaValueOf) and isinstance(node.other, n.ManaSpentOn):
+        return text("the difference", "la différence")
     return text("{0} minus {1}", "{0} moins {1}", value(node.one, tale), value(node.other, tale))
 
 
@@ -223,7 +241,9 @@ AMOUNTS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.X: _x,
     n.CountOf: _count_of,
     n.PowerOf: _power,
+    n.GreatestPower: _greatest_power,
     n.ManaValueOf: _mana_value,
+    n.ManaSpentOn: _mana_spent,
     n.CountersOn: _counters,
     n.ThatMuch: _that_much,
     n.DoneThisWay: _done_this_way,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -58,6 +58,8 @@ def _likeness(node: n.Filter, tale: Tale, many: bool) -> tuple[Phrase, ...]:
         return (text("of the chosen type", "du type choisi"),)
     if node.chosen_name:
         return (text("with the chosen name", "avec le nom choisi"),)
+    if node.chosen_parity:
+        return (text("with power of the chosen quality", "avec une force de la nature choisie"),)
     if node.no_name_in_common_with is not None:
         dont, have = ("don't", "n'ont") if many else ("doesn't", "n'a")
         same = text(f"that {dont} have the same name as", f"qui {have} pas le même nom que")
@@ -97,6 +99,7 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
     ]
     adj += [f"magic.colour.{colour}" for colour in node.colours]
     adj += [f"magic.noncolour.{colour}" for colour in node.without_colours]
+    adj += ["magic.colorless"] if node.colourless else []
     said = ("basic",) if isinstance(node, n.Cards | n.Spells) else ()  # beside the type: basic land card
     adj += [f"magic.{word}" for word in node.supertypes if word not in said]
     if node.named:
@@ -108,7 +111,11 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
     quality = with_what(node, nouns[0], many)
     mods = (*quality, *place) if isinstance(node, n.Cards) else _in_order(node, place, quality)
     mods += _likeness(node, tale, many)
-    return Group(nouns, en, fr, tuple(adj), mods, node.other)
+    apart = node.other_than
+    just_named = isinstance(apart, n.Targeted | n.Target)
+    if apart is not None and not just_named:
+        mods = (text("other than {0}", "autre que {0}", found(apart, tale)), *mods)
+    return Group(nouns, en, fr, tuple(adj), mods, node.other or just_named)
 
 
 def _in_order(node: n.Filter, place: tuple[Phrase, ...], quality: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
@@ -132,7 +139,7 @@ _STATES: Final = (
     ("face_down", "face_down", "face_up"),
     ("modified", "modified", "unmodified"),
 )
-_UNWRITTEN: Final = ("all_types", "among", "attached_to", "cast_from")
+_UNWRITTEN: Final = ("among", "attached_to", "cast_from")
 """What no card asks of a filter yet; it must not go unsaid when one does."""
 
 
@@ -155,7 +162,8 @@ def put(one: Group, how: How) -> Phrase:
     adj = (*other, *one.adj)
     match how.det:
         case "a" if how.number != 1:
-            return _np(noun_key, one, "", adj, True, count=_count(how.number))
+            up_to = "up_to" if how.up_to and how.number != n.ANY_NUMBER else ""
+            return _np(noun_key, one, "", adj, True, count=_count(how.number), adv=up_to)
         case "a" if how.up_to:
             return _np(noun_key, one, "one", adj, True, adv="up_to")
         case "a":
@@ -289,7 +297,8 @@ def _any_of(node: n.AnyOf, tale: Tale, how: How) -> Phrase:
             there = tuple(found(part, tale, how._replace(placed=False)) for part in first)
             return All((*there, found(last, tale, how)), "or")
         return put(_merged(cards, tale, how), how)
-    return All(tuple(found(part, tale, how) for part in node.parts), "and" if how.det in PLURAL else "or")
+    word: Literal["and", "or"] = "and" if how.det in PLURAL else "or"
+    return All(tuple(found(part, tale, how) for part in node.parts), word, serial=True)
 
 
 def _merged(cards: list[n.Cards], tale: Tale, how: How) -> Group:
@@ -318,7 +327,18 @@ def _it(node: Node, tale: Tale, how: How) -> Phrase:
 
 
 def _targeted_again(node: n.Targeted, tale: Tale, how: How) -> Phrase:
-    return it(tale)
+    """It; of several targets that were chosen beforehand, the one that is meant: the creature you control."""
+    if node.place >= len(tale.aims):
+        return it(tale)
+    target = tale.aims[node.place]
+    assert isinstance(target, n.Target) and isinstance(target.among, n.Filter), "one object was targeted"
+    what = put(group(target.among, tale, ONE), ONE)
+    assert isinstance(what, NP), "of one sort"
+    return msgspec.structs.replace(what, det="the")
+
+
+def _those(node: n.Those, tale: Tale, how: How) -> Phrase:
+    return Bilingual(NP("magic.creature", "that", plural=True), NP("magic.creature", "this", plural=True))
 
 
 def _source(node: n.ThatSource, tale: Tale, how: How) -> Phrase:
@@ -410,6 +430,7 @@ FILTERS: Final[dict[type[Node], Callable[[Any, Tale, How], Phrase]]] = {
     n.That: _it,
     n.Made: _it,
     n.Targeted: _targeted_again,
+    n.Those: _those,
     n.ThatSource: _source,
     n.Attached: _attached,
     n.ExiledWith: _exiled_with,

@@ -6,26 +6,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from arbitre.kernel.effects import Node, walk
-from arbitre.words import (
-    NP,
-    PP,
-    YOU,
-    Adv,
-    All,
-    Bilingual,
-    Clause,
-    Deeds,
-    Phrase,
-    Pronoun,
-    Quoted,
-    Words,
-    it,
-)
+from arbitre.words import *
 
 from ... import language as n
 from ...cards.index import CARD_NUMBER, CARDS
 from ...language.definitions import Face
 from ..terms import counter_kind, text
+from .amounts import measured
 from .changes import kind_of
 from .events import ROMAN
 from .filters import ONE, found, group, put, zone_of
@@ -123,13 +110,31 @@ _NONE: Final = text("", "")
 _HIM: Final = Pronoun(3, "magic.permanent")
 
 
-def _goad() -> Phrase:
+_STAYS: Final = text(
+    "they don't untap if they have stun counters on them",
+    "ils ne se dégagent pas s'ils ont des marqueurs « étourdissement »",
+)
+
+
+def _goad(for_good: bool) -> Phrase:
     creature = Bilingual(NP("magic.creature", "that"), NP("magic.creature", "this"))
     able = text("if able", "si possible")
     each = Clause(None, "attack", after=(text("each combat", "à chaque combat"), able))
     else_ = Clause(None, "attack", text("a player other than you", "un joueur autre que vous"), after=(able,))
+    if for_good:
+        return Deeds(Pronoun(3, "token", plural=True), (each, else_))
     turn = text("until your next turn,", "jusqu'à votre prochain tour,")
     return Words((turn, Deeds(creature, (each, else_))))
+
+
+def _monstrosity(number: int) -> Phrase:
+    """If this creature isn't monstrous, put five +1/+1 counters on it and it becomes monstrous."""
+    creature = NP("magic.creature", "this")
+    is_not = Clause(creature, "be", text("monstrous", "monstrueuse"), neg="not")
+    counters = measured("magic.counter", number, Tale(), counter_kind("+1/+1"))
+    put_ = Clause(None, "put", counters, after=(PP("on", it("magic.creature")),))
+    becomes = Clause(it("magic.creature"), "become", text("monstrous", "monstrueuse"))
+    return led("if", is_not, All((put_, becomes)))
 
 
 def _surveil(number: int) -> Phrase:
@@ -198,8 +203,14 @@ def notes(node: Node, tale: Tale) -> Iterator[tuple[str, Phrase]]:
                 yield "no creature", text("it's not a creature", "ce n'est pas une créature")
             case n.PutCounters(kind="stun"):
                 yield "stun", _stun()
+            case n.CountersStay(kind="stun"):
+                yield "stays", _STAYS
             case n.Goad():
-                yield "goad", _goad()
+                yield "goad", _goad(part.until == "game")
+            case n.Monstrosity():
+                yield "monstrosity", _monstrosity(part.number)
+            case n.ChooseParity():
+                yield "parity", text("zero is even", "zéro est pair")
             case n.Surveil(number=int(number)):
                 yield "surveil", _surveil(number)
             case n.CreateTokens() if (
