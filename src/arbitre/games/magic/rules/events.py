@@ -48,7 +48,7 @@ SPENT: Final = "spent"
 EMPTIED: Final = "emptied"
 
 # The stack
-CAST: Final = "cast"  # `piece` became cast; `extra` is its item
+CAST: Final = "cast"  # `piece` became cast; `extra` is its item, `amount` the tax of a commander
 ACTIVATED: Final = "activated"
 PUT: Final = "put"  # an ability is put on the stack
 TARGETED: Final = "targeted"  # `piece` (or seat `other`) became the target of item `extra`

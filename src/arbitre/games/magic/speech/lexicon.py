@@ -319,7 +319,8 @@ OPTIONS: Final[dict[str, Title]] = {
     "starting_life": Title(
         Name("Starting life", "Points de vie de départ", plural=True),
         line(
-            "How much life each player begins with.", "Le nombre de points de vie de chaque joueur au départ."
+            "How much life each player begins with; 0 for what the rules say: 20, or 40 with commanders.",
+            "Les points de vie de chaque joueur au départ ; 0 selon les règles : 20, ou 40 avec commandants.",
         ),
     ),
     "commander": Title(

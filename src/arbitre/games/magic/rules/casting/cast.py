@@ -428,7 +428,7 @@ def cast(table: Table, seat: int, piece: int, way: Way, new_marks: tuple[str, ..
         source, life, word = way.by_leave
         happen(table, Happening(e.USED, seat, source, life=life, word=word))
     tell_targets(table, item)
-    happen(table, Happening(e.CAST, seat, piece, extra=item.id, frm=came))
+    happen(table, Happening(e.CAST, seat, piece, extra=item.id, frm=came, amount=way.tax))
     return item
 
 

@@ -16,11 +16,11 @@ from ...rules.model import BATTLEFIELD, STACK
 from ...rules.refs import item_ref, role
 from ..naming import controlled, definition, item, ref, thing, whose
 from ..terms import BALLOTS, KEYWORD_WORDS, text
-from .log import cause, untold, word
+from .log import cause, word
 
 TURNS: Final = Catalogue()
 
-for _kind in (
+TURNS.untold(
     e.PASSED,
     e.STEP,
     e.STEP_ENDED,
@@ -33,8 +33,7 @@ for _kind in (
     e.COMBAT_ENDED,
     e.REMOVED_FROM_COMBAT,
     e.WINS,
-):
-    TURNS.message(f"log.{_kind}")(untold)
+)
 
 
 # The stack
@@ -42,9 +41,13 @@ for _kind in (
 
 @TURNS.message(f"log.{e.CAST}")
 def cast(teller: Teller, event: Event) -> Phrase:
-    """Bob casts Jump Scare; a face-down spell stays one; a commander comes from the command zone."""
+    """Bob casts Jump Scare; a face-down spell stays one; a commander comes from the command zone, taxed."""
     led = event.frm >= 0 and role(event.frm) == "command"
-    after = (text("from the command zone", "depuis la zone de commandement"),) if led else ()
+    after: tuple[Phrase, ...] = ()
+    if led:
+        after = (text("from the command zone", "depuis la zone de commandement"),)
+        if event.amount:
+            after += (Paren(Words((text("tax", "taxe"), Symbol(f"{{{event.amount}}}")))),)
     return Sentence(Clause(teller.seat(event.seat), "cast", thing(teller, event.piece, STACK), after=after))
 
 
