@@ -78,7 +78,7 @@ def _may_pay(table: Table, node: n.MayPay, scene: Play) -> None:
         say = ("may_pay", NODES.name(node))
         if not table.seats[seat].out and able and ask.yes(table, seat, say, scene.source):
             which = ("which_cost", NODES.name(node))
-            options = [("cost", k) for k in able]
+            options = [("either", k) for k in able]
             chosen = ask.pick_one(table, seat, partial(list, options), which, scene.source)[1]
             costs.pay_costs(table, either[chosen], payer, Use())
             if node.do is not None:

@@ -442,7 +442,7 @@ def _announce(table: Table, item: StackItem, way: Way) -> tuple[StackItem, tuple
         say = ("additional_cost", NODES.name(ability))
         if ability.or_:
             either = (ability.costs, ability.or_)
-            able = [("cost", k) for k in (0, 1) if _affords(table, item, way, (*more, *either[k]))]
+            able = [("either", k) for k in (0, 1) if _affords(table, item, way, (*more, *either[k]))]
             chosen = ask.pick_one(table, item.seat, partial(list, able), say, item.source, "601.2b")
             more += either[chosen[1]]
         elif (

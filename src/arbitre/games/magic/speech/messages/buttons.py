@@ -172,7 +172,7 @@ def mode(teller: Teller, place: int) -> Phrase:
     return deed(teller.sentence(NODES.name(modal.modes[place])))
 
 
-def cost(teller: Teller, place: int) -> Phrase:
+def either(teller: Teller, place: int) -> Phrase:
     """One of two costs, from the question that is open."""
     pending = teller.game.pending
     node = NODES.nodes.get(str(pending.say[1])) if pending is not None and len(pending.say) > 1 else None
