@@ -50,6 +50,19 @@ BIRD: Final = card("bird-token", "creature: bird", Flying(), size=(2, 2), colour
 OOZE: Final = card("ooze-token", "creature: ooze", size=(0, 0), colours="G", token=True)
 """Convert to Slime says how big it is."""
 
+HORROR: Final = card("horror-token", "enchantment creature: horror", size=(2, 2), colours="B", token=True)
+
+SHAPESHIFTER: Final = card(
+    "shapeshifter-token",
+    "creature: shapeshifter",
+    Changeling(),
+    Deathtouch(),
+    size=(0, 0),
+    colours="",
+    token=True,
+)
+"""Formless Genesis says how big it is."""
+
 CARDS: Final = (
     TOY,
     SPIRIT,
@@ -63,4 +76,6 @@ CARDS: Final = (
     DEVIL,
     BIRD,
     OOZE,
+    HORROR,
+    SHAPESHIFTER,
 )

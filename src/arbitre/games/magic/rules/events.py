@@ -67,6 +67,7 @@ MANIFESTED_DREAD: Final = "manifested_dread"
 FLIPPED: Final = "flipped"
 ROLLED: Final = "rolled"
 VOTED: Final = "voted"
+PICKED: Final = "picked"  # `seat` chooses `piece`, for all to see
 
 # The turn
 TURN: Final = "turn"

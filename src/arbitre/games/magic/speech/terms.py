@@ -7,7 +7,6 @@ capital beside a type (une créature Jouet).
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from typing import Final, NamedTuple
 
 from arbitre.words import Name, Phrase, Text, Unwritten
@@ -18,6 +17,7 @@ from arbitre.words.typography import spaced
 from ..cards.index import CARDS
 from ..cards.names import NAMES_OF
 from ..language import keywords as kw
+from ..language.creature_types import CREATURE_TYPES as ALL_CREATURE_TYPES
 from ..language.definitions import ROOM
 
 
@@ -60,17 +60,11 @@ SUPERTYPES: Final[dict[str, tuple[str, str]]] = {
 }
 
 
-def _creature_types() -> dict[str, Sort]:
-    """Every creature type there is (205.3m), as of the rules this game is played by."""
-    rows = files(__package__).joinpath("creature_types.tsv").read_text(encoding="utf-8").splitlines()[1:]
-    found = {}
-    for row in rows:
-        word, en, fr, gender, *plurals = row.split("\t")
-        found[word] = Sort(en, fr, "f" if gender == "f" else "m", *plurals)
-    return found
+def _creature_type(en: str, fr: str, gender: str, *plurals: str) -> Sort:
+    return Sort(en, fr, "f" if gender == "f" else "m", *plurals)
 
 
-CREATURE_TYPES: Final = _creature_types()
+CREATURE_TYPES: Final = {word: _creature_type(*named) for word, named in ALL_CREATURE_TYPES.items()}
 
 SUBTYPES: Final[dict[str, Sort]] = {
     **CREATURE_TYPES,
@@ -113,6 +107,7 @@ COLOUR_NAMES: Final[dict[str, tuple[str, str]]] = {
 
 KEYWORD_NAMES: Final[dict[type[kw.Keyword], Sort]] = {
     kw.Blitz: Sort("blitz", "blitz"),
+    kw.Changeling: Sort("changeling", "changelin"),
     kw.Convoke: Sort("convoke", "convocation", "f"),
     kw.Crew: Sort("crew", "pilotage"),
     kw.Cycling: Sort("cycling", "recyclage"),
@@ -134,12 +129,14 @@ KEYWORD_NAMES: Final[dict[type[kw.Keyword], Sort]] = {
     kw.Lifelink: Sort("lifelink", "lien de vie"),
     kw.Madness: Sort("madness", "folie", "f"),
     kw.Menace: Sort("menace", "menace", "f"),
+    kw.Miracle: Sort("miracle", "miracle"),
     kw.Morph: Sort("morph", "mue", "f"),
     kw.Ninjutsu: Sort("ninjutsu", "ninjutsu"),
     kw.Persist: Sort("persist", "persistance", "f"),
     kw.Protection: Sort("protection", "protection", "f"),
     kw.Prowess: Sort("prowess", "prouesse", "f"),
     kw.Reach: Sort("reach", "portée", "f"),
+    kw.Retrace: Sort("retrace", "pistage"),
     kw.Shroud: Sort("shroud", "linceul"),
     kw.Suspend: Sort("suspend", "suspension", "f"),
     kw.Trample: Sort("trample", "piétinement"),
@@ -150,6 +147,12 @@ KEYWORD_NAMES: Final[dict[type[kw.Keyword], Sort]] = {
 
 KEYWORD_WORDS: Final[dict[str, Sort]] = {kind.word: sort for kind, sort in KEYWORD_NAMES.items()}
 """The same by the word traits know them by."""
+
+ANCHOR_WORDS: Final[dict[str, tuple[str, str]]] = {
+    "believe": ("Believe", "Croire"),
+    "doubt": ("Doubt", "Douter"),
+}
+"""Words one of which is chosen as a permanent enters; the ability behind it is then the one it has."""
 
 ABILITY_WORDS: Final[dict[str, tuple[str, str]]] = {
     "delirium": ("Delirium", "Délire"),

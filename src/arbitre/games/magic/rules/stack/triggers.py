@@ -23,6 +23,7 @@ from ..continuous.layers import derive
 from ..continuous.standing import QUIET, concerns, stir
 from ..continuous.touching import DEAF, touches
 from ..events import Happening
+from ..looking import LOOKING, take_looks
 from ..model import BATTLEFIELD, EXILE, Play, StackItem, Table
 from ..permissions import cannot
 from ..verbs.zones import put_onto_battlefield
@@ -61,6 +62,8 @@ def hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effect, ..
         for event in moved:
             if event.frm == BATTLEFIELD:
                 _come_back(table, event)
+    if LOOKING in table.statics:
+        take_looks(table)
 
 
 def _echoes(table: Table, events: Sequence[Any]) -> list[Happening]:

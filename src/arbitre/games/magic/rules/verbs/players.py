@@ -11,7 +11,7 @@ from arbitre.kernel.pieces import NOBODY
 from ...cards.index import NODES
 from .. import events as e
 from ..continuous.layers import traits_of
-from ..damage import Blow, deal
+from ..damage import Blow, deal, excess, lethal
 from ..events import Happening
 from ..leaving import lose_game
 from ..life import gain
@@ -37,7 +37,9 @@ def deal_damage(
     blows = [
         Blow(by, life, ref, number[k] if isinstance(number, tuple) else number) for k, ref in enumerate(refs)
     ]
+    left = {ref: lethal(table, ref) for ref in permanents(table, (blow.to for blow in blows))}
     dealt = deal(table, blows)
+    scene.excess = excess(dealt, left)
     return report(
         scene,
         (event.piece if event.piece >= 0 else seat_ref(event.other) for event in dealt),

@@ -26,12 +26,12 @@ from arbitre.words.telling import Teller
 from ... import language as n
 from ...cards.index import CARDS, NODES
 from ...language.keywords import Keyword
-from ...rules.casting.ways import FREE, half_of, ways
+from ...rules.casting.ways import FREE, LIFE, half_of, ways
 from ...rules.model import Table
 from ...rules.refs import item_ref
 from ...rules.special_actions import suspension
 from ..naming import door, face_named, heading, item, option, shown, told_apart
-from ..terms import KEYWORD_WORDS, NAMES, SUBTYPES, text
+from ..terms import ANCHOR_WORDS, KEYWORD_WORDS, NAMES, SUBTYPES, text
 from ..texts.card import clause_text
 
 PASS: Final = told(line("Pass", "Passer"))
@@ -54,6 +54,8 @@ def cast(teller: Teller, piece: int, way: str) -> Phrase:
     notes: list[Phrase] = []
     if way == "face_down":
         notes.append(text("face down", "face cachée"))
+    elif way.startswith(LIFE):
+        notes.append(text("for life", "pour des points de vie"))
     elif way.startswith((FREE, "{")):
         notes.append(text("not for its mana cost", "sans son coût de mana"))
     elif way in KEYWORD_WORDS:
@@ -185,6 +187,10 @@ def name(teller: Teller, slug: str) -> Phrase:
 def creature_type(teller: Teller, word: str) -> Phrase:
     sort = SUBTYPES.get(word)
     return Name(word.capitalize()) if sort is None else Name(sort.en, sort.fr.capitalize(), sort.gender)
+
+
+def anchor_word(teller: Teller, word: str) -> Phrase:
+    return Name(*ANCHOR_WORDS[word])
 
 
 def pile(teller: Teller, number: int, *pieces: int) -> Phrase:

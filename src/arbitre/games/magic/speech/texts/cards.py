@@ -187,6 +187,18 @@ def discard(node: n.Discard, tale: Tale) -> Phrase:
     return Clause(subject, "magic.discard", measured("card", node.number, tale), after=after)
 
 
+@says(n.ExileDiverse)
+def exile_diverse(node: n.ExileDiverse, tale: Tale) -> Phrase:
+    """Exile any number of cards from your graveyard with four or more card types among them."""
+    cards = found(node.among, tale, How("a", n.ANY_NUMBER, moving=True))
+    number = numeral(node.types)
+    among = text(
+        f"with {number.en} or more card types among them",
+        f"avec au moins {number.fr} types de carte parmi elles",
+    )
+    return Clause(None, "magic.exile", cards, after=(among,))
+
+
 @says(n.DiscardThese)
 def discard_these(node: n.DiscardThese, tale: Tale) -> Phrase:
     assert isinstance(node.which, It), "a card that was chosen"

@@ -17,6 +17,7 @@ from arbitre.words import (
     All,
     Bilingual,
     Clause,
+    Name,
     Phrase,
     Pronoun,
     Text,
@@ -27,7 +28,7 @@ from arbitre.words.orders import unless
 from arbitre.words.saying import unsaid
 
 from ... import language as n
-from ..terms import KEYWORD_WORDS, counter_kind, text
+from ..terms import ANCHOR_WORDS, KEYWORD_WORDS, counter_kind, text
 from .amounts import value
 from .filters import ONE, How, bare, found, group, put
 from .nouns import YOU_CONTROL
@@ -60,6 +61,12 @@ def _at_least(node: n.AtLeast, tale: Tale) -> Phrase:
         case n.Minus(one=n.Life(who=n.You()), other=n.StartingLife()):
             more = text("more than {0}", "de plus que {0}", NP("magic.starting_life", "your"))
             return Clause(YOU, "have", NP("magic.life", count=number, adv="at_least"), after=(more,))
+        case n.CountOf(of=n.Made()):
+            assert number == 1, "what was chosen is there"
+            return text(
+                "one or more of the chosen permanents are still on the battlefield",
+                "au moins un des permanents choisis est encore sur le champ de bataille",
+            )
         case n.CountOf(of=of):
             return _control(of, tale, number)
         case n.SacrificedThisTurn():
@@ -181,6 +188,11 @@ def _your_turn(node: n.YourTurn, tale: Tale) -> Phrase:
     return text("it's {0}", "c'est {0}", NP("turn", "your"))
 
 
+def _word_chosen(node: n.WordChosen, tale: Tale) -> Phrase:
+    word = Name(*ANCHOR_WORDS[node.word])
+    return text("{0} was chosen", "{0} a été choisi", word)
+
+
 def _cast_it(node: n.CastIt, tale: Tale) -> Phrase:
     me = itself(tale)
     if node.paying == "kicker":
@@ -241,6 +253,7 @@ CONDITIONS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.Fits: _fits,
     n.IsCard: _is_card,
     n.YourTurn: _your_turn,
+    n.WordChosen: _word_chosen,
     n.CastIt: _cast_it,
     n.CameThisTurn: _came,
     n.FacesThisTurn: _faces,

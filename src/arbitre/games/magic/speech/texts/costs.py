@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from arbitre.kernel.effects import Node
-from arbitre.words import NP, PP, All, Bilingual, Clause, Phrase, Sentence, Symbol
+from arbitre.words import NP, PP, All, Bilingual, Clause, Phrase, Pronoun, Sentence, Symbol
 from arbitre.words.moves import move
 from arbitre.words.saying import unsaid
 
@@ -24,6 +24,15 @@ def _number(amount: int | Node) -> int | Symbol:
 
 def _mana(node: n.Mana, tale: Tale) -> Phrase:
     return Symbol(node.cost)
+
+
+def _own(node: n.OwnManaCost, tale: Tale) -> Phrase:
+    """Its mana cost reduced by {4}."""
+    less = "{" + str(node.less) + "}"
+    cost = NP("magic.mana_cost", owner=Pronoun(3))
+    return Clause(
+        None, "pay", text(f"{{0}} reduced by {less}", f"{{0}} réduit de {less}", cost) if node.less else cost
+    )
 
 
 def _generic(node: n.GenericMana, tale: Tale) -> Phrase:
@@ -109,6 +118,7 @@ def _reveal(node: n.RevealSelf, tale: Tale) -> Phrase:
 
 COSTS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.Mana: _mana,
+    n.OwnManaCost: _own,
     n.GenericMana: _generic,
     n.TapSelf: _symbol("{T}"),
     n.UntapSelf: _symbol("{Q}"),

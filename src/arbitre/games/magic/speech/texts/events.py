@@ -240,6 +240,10 @@ def _exiled_by_itself(node: n.ExiledByItself, tale: Tale, told: Told) -> Phrase:
     return text("this card is exiled this way", "cette carte est exilée de cette manière")
 
 
+def _revealed_as_drawn(node: n.RevealedAsDrawn, tale: Tale, told: Told) -> Phrase:
+    return Clause(YOU, "reveal", NP("card", "this"), after=(text("this way", "de cette manière"),))
+
+
 def _is_so(node: n.IsSo, tale: Tale, told: Told) -> Phrase:
     from .conditions import holds  # conditions speak of events too
 
@@ -338,6 +342,7 @@ EVENTS: Final[dict[type[Node], Event]] = {
     n.IsSo: _is_so,
     n.LastCounterGone: _last_counter,
     n.ExiledByItself: _exiled_by_itself,
+    n.RevealedAsDrawn: _revealed_as_drawn,
     n.UnlocksThisDoor: _unlocks,
     n.FullyUnlocks: _fully,
     n.TurnedFaceUp: _passively("magic.turn_up"),
@@ -383,7 +388,9 @@ SELF_ONCE: Final = (
 
 def word_for(node: Node) -> str:
     """When or whenever (nothing for the beginning of a step)."""
-    if isinstance(node, n.UnlocksThisDoor | n.YouDid | n.LastCounterGone | n.ExiledByItself | n.IsSo):
+    if isinstance(
+        node, n.UnlocksThisDoor | n.YouDid | n.LastCounterGone | n.ExiledByItself | n.RevealedAsDrawn | n.IsSo
+    ):
         return "when"
     if isinstance(node, n.AnyHappens) and not all(
         isinstance(getattr(p, "who", None), This) for p in node.parts

@@ -14,11 +14,13 @@ from arbitre.words import (
     PP,
     All,
     Bilingual,
+    Clause,
     Join,
     Phrase,
     Pronoun,
     Symbol,
     Text,
+    That,
     Words,
     numeral,
 )
@@ -52,8 +54,11 @@ from .nouns import (
 from .tale import Tale, it, itself, this
 
 
-def _likeness(node: n.Filter, tale: Tale, many: bool) -> tuple[Phrase, ...]:
+def _likeness(node: n.Filter, tale: Tale, how: How, many: bool) -> tuple[Phrase, ...]:
     """What is said in a relative clause: names, the type or name chosen."""
+    if node.among is not None:
+        assert isinstance(node.among, n.Made) and not how.placed, "among those just spoken of"
+        return (text("from among them", "parmi elles"),)
     if node.chosen_type:
         return (text("of the chosen type", "du type choisi"),)
     if node.chosen_name:
@@ -108,7 +113,7 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
         place = (YOU_CAST,) if how.det != "each" else place
     quality = with_what(node, nouns[0], many)
     mods = (*quality, *place) if isinstance(node, n.Cards) else _in_order(node, place, quality)
-    mods += _likeness(node, tale, many)
+    mods += _likeness(node, tale, how, many)
     return Group(nouns, en, fr, tuple(adj), mods, node.other)
 
 
@@ -133,7 +138,7 @@ _STATES: Final = (
     ("face_down", "face_down", "face_up"),
     ("modified", "modified", "unmodified"),
 )
-_UNWRITTEN: Final = ("all_types", "among", "attached_to", "cast_from")
+_UNWRITTEN: Final = ("all_types", "attached_to", "cast_from")
 """What no card asks of a filter yet; it must not go unsaid when one does."""
 
 
@@ -226,7 +231,14 @@ def _targeted(one: Group, how: How) -> Phrase:
         return _some_targeted(one, en_adj, more)
     last = one.nouns[-1]
     en = tuple(
-        _np(key, one, one_en if place == 0 else "", en_adj if place == 0 else (), key == last)
+        _np(
+            key,
+            one,
+            one_en if place == 0 else "",
+            en_adj if place == 0 else (),
+            key == last,
+            **(more if place == 0 else {}),
+        )
         for place, key in enumerate(one.nouns)
     )
     sorts = All(tuple(NP(key) for key in one.nouns), "or")
@@ -362,7 +374,10 @@ def _short(tale: Tale) -> Phrase:
 def _target(node: n.Target, tale: Tale, how: How) -> Phrase:
     unsaid(node, "divided")
     if node.same_controller:
+        unsaid(node, "each_opponent")
         return _of_one_player(node, tale)
+    if node.each_opponent:
+        return _of_each_opponent(node, tale)
     number: int | Symbol | Text = node.number if isinstance(node.number, int) else Symbol("X")
     if node.number == n.CountOf(It()):
         number = Text("that many", "autant de")
@@ -382,6 +397,17 @@ def _of_one_player(node: n.Target, tale: Tale) -> Phrase:
     by = text("controlled by the same opponent", "contrôlées par le même adversaire")
     assert one.nouns == ("magic.creature",), "creatures"
     return put(one._replace(mods=(*one.mods, by)), how)
+
+
+def _of_each_opponent(node: n.Target, tale: Tale) -> Phrase:
+    """(For each opponent, choose) up to one target artifact or enchantment that player controls."""
+    unsaid(node, "least", "divided")
+    assert isinstance(node.among, n.Permanents) and node.among.whose == n.OPPONENTS, "of each opponent"
+    assert node.number == 1, "one target of each opponent"
+    how = How("target", 1, node.up_to)
+    one = bare(node.among, tale, how, "whose")
+    player = Bilingual(NP("player", "that"), NP("player", "this"))
+    return put(one._replace(mods=(*one.mods, That(Clause(player, "magic.control")))), how)
 
 
 def _not_chosen(node: n.NotChosen, tale: Tale, how: How) -> Phrase:

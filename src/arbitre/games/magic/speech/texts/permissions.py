@@ -7,7 +7,22 @@ from typing import Final
 import msgspec
 
 from arbitre.kernel.effects import It, Node, This
-from arbitre.words import NP, PP, YOU, Adj, Again, All, Bilingual, Clause, Deeds, Join, Phrase, may, numeral
+from arbitre.words import (
+    NP,
+    PP,
+    YOU,
+    Adj,
+    Again,
+    All,
+    Bilingual,
+    Clause,
+    Deeds,
+    Join,
+    Phrase,
+    Words,
+    may,
+    numeral,
+)
 from arbitre.words.orders import permit, unless, until
 from arbitre.words.saying import unsaid
 
@@ -234,6 +249,8 @@ def play(node: n.MayPlay, tale: Tale, end: Phrase | None) -> Phrase:
     verb = "play" if node.lands else "cast"
     was = isinstance(node.cards, It) and node.lands and not tale.card
     exiled = (text("from exile", "depuis l'exil"),) if was else ()
+    if node.besides:
+        after = (*after, _besides(node.besides, tale))
     said = permit(Clause(None, verb, _played(node, tale), after=(*exiled, *after)))
     if node.while_ is not None:
         assert node.while_ == n.YourTurn(), "only one's turn is a time to play"
@@ -246,6 +263,12 @@ def play(node: n.MayPlay, tale: Tale, end: Phrase | None) -> Phrase:
     return sentences(said, led("if", cast, until(paying(node.paying, tale), rather)))
 
 
+def _besides(costs: tuple[Node, ...], tale: Tale) -> Phrase:
+    """By sacrificing a nonland permanent in addition to paying their other costs."""
+    more = text("in addition to paying their other costs", "en plus de payer ses autres coûts")
+    return Words((PP("by", paying(costs, tale)), more))
+
+
 def _played(node: n.MayPlay, tale: Tale) -> Phrase:
     """What may be played: that card, cards exiled with this, spells from your graveyard."""
     if isinstance(node.cards, n.Cards):
@@ -256,6 +279,10 @@ def _played(node: n.MayPlay, tale: Tale) -> Phrase:
         key = "magic.land" if not node.spells else "card" if node.lands else "spell"
         return NP(key, "some", mods=(*one.mods, where))
     assert node.spells, "lands alone are not written of these yet"
+    if isinstance(node.cards, n.TopCards):
+        assert node.cards.number == 1 and not node.lands, "spells from the top of your library"
+        top = text("from the top of {0}", "depuis le dessus de {0}", NP("magic.library", "your"))
+        return NP("spell", "some", mods=(top,))
     if isinstance(node.cards, It):
         left = node.lands and not tale.card
         return Bilingual(NP("card", "that"), NP("card", "this")) if left else it(tale)
