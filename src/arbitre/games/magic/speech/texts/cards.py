@@ -37,7 +37,7 @@ from ..terms import NAMES, counter_kind, text
 from .amounts import each_counter, figure, measured, of_each, value, where_x
 from .changes import beside, excepted, granted, identity, shade, sorts, type_noun
 from .costs import cost
-from .filters import ANY_NUMBER, EACH, How, found, group, is_own, is_own_card, put, subtype
+from .filters import AMONG_THEM, ANY_NUMBER, EACH, How, found, group, is_own, is_own_card, put, subtype
 from .nouns import keyword_noun
 from .players import THAT_PLAYER, actor, player
 from .tale import (
@@ -92,7 +92,8 @@ def put_onto_battlefield(node: n.PutOntoBattlefield, tale: Tale) -> Phrase:
     for kind, number in node.counters:
         counters = measured("magic.counter", number, tale, counter_kind(kind))
         manner += (PP("magic.with", counters), PP("on", pronoun))
-    order = move(verb, what, _onto(verb), origin=origin, arriving=so, under=under, manner=manner)
+    ahead = not (isinstance(what, NP) and AMONG_THEM in what.mods)
+    order = move(verb, what, _onto(verb), origin=origin, arriving=so, under=under, manner=manner, ahead=ahead)
     noun = identity(node.becoming, False, tale) if node.becoming else None
     return order if noun is None else sentences(order, Words((text("it's", "c'est"), noun)))
 

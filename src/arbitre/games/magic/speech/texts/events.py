@@ -366,6 +366,8 @@ def after(node: Node, tale: Tale) -> Tale:
     who = getattr(parts[0], "who", None)
     if isinstance(node, n.Casts):
         return tale._replace(about=("spell",))
+    if isinstance(node, n.BeginningOf):
+        return tale._replace(his_turn=node.whose == n.OPPONENTS)
     if isinstance(node, n.DealsDamage):
         if isinstance(node.source, This):
             return tale._replace(named=True)

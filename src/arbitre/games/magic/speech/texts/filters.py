@@ -24,6 +24,7 @@ from arbitre.words import (
     Words,
     numeral,
 )
+from arbitre.words.orders import THEY
 from arbitre.words.phrase import Determiner
 from arbitre.words.saying import unsaid
 
@@ -53,12 +54,14 @@ from .nouns import (
 )
 from .tale import Tale, it, itself, this
 
+AMONG_THEM: Final = text("from among them", "parmi elles")
+
 
 def _likeness(node: n.Filter, tale: Tale, how: How, many: bool) -> tuple[Phrase, ...]:
     """What is said in a relative clause: names, the type or name chosen."""
     if node.among is not None:
         assert isinstance(node.among, n.Made) and not how.placed, "among those just spoken of"
-        return (text("from among them", "parmi elles"),)
+        return (AMONG_THEM,)
     if node.chosen_type:
         return (text("of the chosen type", "du type choisi"),)
     if node.chosen_name:
@@ -109,6 +112,8 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
         name = NAMES[node.named]
         en, fr = f"{name.en} {en}".strip(), f"{name.fr} {fr}".strip()
     place = place_of(node, tale, how) if isinstance(node, n.Cards) else whose(node, many)
+    if isinstance(node.controlled_by, n.ThatPlayer) and tale.his_turn:
+        place = (Bilingual(place[0], That(Clause(THEY, "magic.control"))),)
     if isinstance(node, n.Spells) and node.whose == n.YOURS:
         place = (YOU_CAST,) if how.det != "each" else place
     quality = with_what(node, nouns[0], many)
@@ -407,7 +412,9 @@ def _of_each_opponent(node: n.Target, tale: Tale) -> Phrase:
     how = How("target", 1, node.up_to)
     one = bare(node.among, tale, how, "whose")
     player = Bilingual(NP("player", "that"), NP("player", "this"))
-    return put(one._replace(mods=(*one.mods, That(Clause(player, "magic.control")))), how)
+    his = That(Clause(player, "magic.control"))
+    english = put(one._replace(mods=(*one.mods, his)), how)
+    return Bilingual(english, Join((put(one, how), his), ",")) if len(one.nouns) > 1 else english
 
 
 def _not_chosen(node: n.NotChosen, tale: Tale, how: How) -> Phrase:

@@ -16,6 +16,7 @@ from arbitre.words import (
     All,
     Bilingual,
     Clause,
+    Deeds,
     Join,
     Name,
     Phrase,
@@ -117,6 +118,11 @@ class _Flow(Flow[Tale]):
             return sentences(say(node.otherwise, tale), rather(node, tale))
         if isinstance(node.when, n.Not):
             return behind(say(node.do, tale), "unless", holds(node.when, tale))
+        if isinstance(node.do, n.Search) and node.when == n.AtLeast(n.CountOf(n.Made()), 1):
+            seek = say(node.do, tale)
+            assert isinstance(seek, All), "one searches, puts and shuffles"
+            yours = Bilingual(Deeds(YOU, seek.items, "then"), told_of(seek, YOU))
+            return led("if", holds(node.when, tale), yours)
         if isinstance(node.do, n.WinGame):
             return behind(say(node.do, tale), "if", holds(node.when, tale))
         if isinstance(node.when, n.Not):
