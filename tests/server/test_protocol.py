@@ -21,6 +21,7 @@ SAID: list[Any] = [
     p.Answer("a", 7, ["summon", 3]),
     p.WhyNot("w", 4),
     p.Again("g", 7, 12),
+    p.Skip("h", 7, "event"),
     p.Undo("u"),
     p.Consent("c", 1, True),
     p.Concede("x"),
@@ -30,9 +31,10 @@ SAID: list[Any] = [
     p.Abort("b"),
     p.Replace("e", 1, "random"),
     p.Mute("m", 1, False),
+    p.Words("w", "fair is fair"),
     p.Swap("s", "aubeterre"),
     p.Language("fr"),
-    p.Stops("t", False, ["react"]),
+    p.Stops("t", False, False, ["react"]),
     p.Ping("p"),
 ]
 

@@ -14,11 +14,14 @@ from .ask import Asked, Decision
 from .chance import dream
 from .pieces import Answer, Concession, DeadEnd, Event, Fault, Option, Over, Refusal, Result, Stalled, Twist
 from .record import written
-from .rules import Rules
+from .rules import BadInput, Rules, Unsound
 from .state import State
 
 IDLE_STEPS = 10_000
 """Steps in a row that neither ask nor end before the game is called stalled."""
+
+FORCED_STEPS = 1_000
+"""Steps in a row in which a brisk game answers for itself before it asks all the same."""
 
 
 class Refused(Exception):
@@ -43,7 +46,9 @@ class Game:
         "_reusable",
         "_twist",
         "answers",
+        "brisk",
         "checkpoint",
+        "foreign",
         "history",
         "notes",
         "pending",
@@ -59,10 +64,16 @@ class Game:
         checkpoint: State[Any, Any, Any, Any] | None = None,
         answers: list[Answer] | None = None,
         twin: Game | None = None,
+        brisk: bool = False,
     ) -> None:
         """The game that begins at `start`; or stood at a checkpoint, with these answers given since; or,
         for `fork`, is where its twin is."""
         self.rules = rules
+        self.brisk = brisk
+        """Whether nothing is asked where there is nothing to ask: a question with one answer is answered by
+        the game itself, and what makes no difference is not offered. The answers it gives are in the history
+        like any other, so a plain game that is given them comes to the same positions. For bots and
+        simulations; at a table of people a silent pass would tell what somebody holds."""
         self.start = start
         self.checkpoint = checkpoint if checkpoint is not None else start.fork()
         self.answers: list[Answer] = answers if answers is not None else []
@@ -72,6 +83,8 @@ class Game:
             self.notes: dict[str, Any] = {}
             """What whoever keeps the game wants in its record: who sat where. No rule reads it."""
             self.pending: Decision | None = None
+            self.foreign = False
+            """Whether it came from a file: what goes wrong may be the fault of whoever wrote it."""
             self.state = self.checkpoint
             self._twist: Twist | None = None
             if rules.derives:
@@ -82,6 +95,7 @@ class Game:
             self.history = twin.history[:]
             self.notes = twin.notes
             self.pending = twin.pending
+            self.foreign = twin.foreign
             self.state = twin.state
             self._twist = twin._twist
 
@@ -98,6 +112,18 @@ class Game:
     def answer(self, answer: Answer, decision: int | None = None) -> None:
         """Answer the pending decision. Raises `Refused`, changing nothing, if it is no legal answer; `Fault`,
         changing nothing either, if the rules go wrong over it."""
+        try:
+            self._take(answer, decision)
+        except Exception as error:
+            raise self._blamed(error) from error
+
+    def _blamed(self, error: Exception) -> Exception:
+        """What went wrong, and whose fault it is: of a game from a file, the file's."""
+        if not self.foreign or isinstance(error, (Refused, Fault, BadInput)):
+            return error
+        return Unsound(f"The game in the record cannot be played ({type(error).__name__}: {error}).")
+
+    def _take(self, answer: Answer, decision: int | None) -> None:
         pending = self.pending
         if pending is None:
             raise Refused(Refusal("", ("game_over",)))
@@ -110,14 +136,15 @@ class Game:
         if refusal is not None:
             raise Refused(self._reason(pending, answer) or refusal)
         before = self.checkpoint, self.answers[:], self._twist
+        given = len(self.history)
         self.answers.append(answer)
         self.history.append(answer)
         try:
             self._advance()
-        except Fault:
+        except Exception:
             self.checkpoint, self.answers, self._twist = before
             self._reusable = False
-            self.history.pop()
+            del self.history[given:]
             self._advance()
             raise
 
@@ -154,6 +181,12 @@ class Game:
 
     def why_not(self, seat: int, option: Option) -> Refusal | None:
         """Why a seat cannot do something now; nothing if it is offered."""
+        try:
+            return self._why_not(seat, option)
+        except Exception as error:
+            raise self._blamed(error) from error
+
+    def _why_not(self, seat: int, option: Option) -> Refusal | None:
         if self.over:
             return Refusal("", ("game_over",))
         pending = self.pending
@@ -173,9 +206,19 @@ class Game:
         """Run steps until one asks or the game is over."""
         step, opening = self.rules.step, self.rules.opening
         budget = self.rules.step_budget
+        forced = self.history if self.brisk else None
         work = self.state if self._reusable else self.checkpoint.fork()
         self.pending = None
-        for _ in range(IDLE_STEPS):
+        idle = settled = 0
+        noted = len(self.history)
+        while idle < IDLE_STEPS:
+            idle += 1
+            if forced is not None and len(forced) > noted:
+                idle, noted = 0, len(forced)
+                settled += 1
+                if settled == FORCED_STEPS:
+                    forced = None
+            work.forced = forced
             work.answers = self.answers
             work.cursor = 0
             work.limit = work.count + budget
@@ -203,11 +246,18 @@ class Game:
                 self.state = work
                 return
             work = work.fork()
-            self.pending = opening(work)
-            if self.pending is not None:
-                self.state = work
-                self._reusable = True
-                return
+            work.forced = forced
+            pending = opening(work)
+            if pending is None:
+                continue
+            if forced is not None and pending.forced:
+                forced.append(pending.options[0])
+                self.answers = [pending.options[0]]
+                continue
+            self.pending = pending
+            self.state = work
+            self._reusable = True
+            return
         stalled = self.checkpoint.fork()
         stalled.result = self.rules.stalled
         self.checkpoint = self.state = stalled
@@ -216,21 +266,25 @@ class Game:
     def fork(self) -> Game:
         """An independent copy: what happens in one never shows in the other."""
         self._reusable = False
-        return Game(self.rules, self.start, self.checkpoint, self.answers[:], self)
+        return Game(self.rules, self.start, self.checkpoint, self.answers[:], self, self.brisk)
 
     def undo(self, count: int = 1) -> Game:
         """The game as it was `count` answers ago (the start and the answers before them, played again)."""
         if count > len(self.history):
             raise Refused(Refusal("", ("nothing_to_undo",)))
         back = Game(self.rules, self.start.fork())
-        back.notes = self.notes
+        back.notes, back.foreign = self.notes, self.foreign
         for answer in self.history[: len(self.history) - count]:
             back.answer(answer)
+        back.brisk = self.brisk
         return back
 
     def view(self, seat: int) -> sight.View:
         """What a seat may see (or everybody may, for `SPECTATOR`)."""
-        return sight.view(self.state, seat, self.pending)
+        try:
+            return sight.view(self.state, seat, self.pending)
+        except Exception as error:
+            raise self._blamed(error) from error
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """What happened from event number `since`, as the seat may know it."""
@@ -238,11 +292,17 @@ class Game:
 
     def save(self) -> bytes:
         """The game as a record file, at any decision (see `record`)."""
-        return written(self.rules, self.start, self.checkpoint, self.answers, self.history, self.notes)
+        try:
+            return written(self.rules, self.start, self.checkpoint, self.answers, self.history, self.notes)
+        except Exception as error:
+            raise self._blamed(error) from error
 
     def dream(self, seat: int, seed: int) -> Twist:
         """One of the ways in which the unseen could lie and chance fall, for all that `seat` knows."""
-        return dream(self.state, len(self.answers), seat, seed)
+        try:
+            return dream(self.state, len(self.answers), seat, seed)
+        except Exception as error:
+            raise self._blamed(error) from error
 
     def imagine(self, answer: Answer, dream: Twist) -> Game:
         """The game as it may be after this answer, in a dream of the open question.

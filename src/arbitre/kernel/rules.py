@@ -9,12 +9,28 @@ from .decisions import Decision
 from .effects import Choose, Register, Scene
 from .layers import changed
 from .meaning import find
-from .pieces import Changed, Effect, Event, Option, Refusal, Result
+from .pieces import Changed, Effect, Event, Fault, Option, Refusal, Result
 from .state import B, P, S, State, T
 
 
 class BadInput(Exception):
     """Something a person wrote cannot be used: says what is wrong, where, and what would be right."""
+
+
+class Unplayable(BadInput):
+    """What somebody brings may not be played: the rules against it, in the codes of the game's refusals. Who
+    knows words tells them (`arbitre.new`)."""
+
+    def __init__(self, what: str, faults: list[Refusal]) -> None:
+        said = "; ".join(f"{fault.rule}: {' '.join(map(str, fault.say))}" for fault in faults)
+        super().__init__(f"{what} may not be played: {said}.")
+        self.what = what
+        self.faults = faults
+
+
+class Unsound(Fault, BadInput):
+    """A game that came from a file has come to a position the rules cannot play: nobody could have brought it
+    there by playing. Nothing has changed."""
 
 
 class Rules(Generic[P, S, B, T]):

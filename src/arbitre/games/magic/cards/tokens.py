@@ -36,6 +36,16 @@ DEMON: Final = card("demon-token", "creature: demon", Flying(), size=(5, 5), col
 
 SPIDER: Final = card("spider-token", "creature: spider", Reach(), size=(2, 2), colours="G", token=True)
 
+BEAST: Final = card(
+    "beast-token",
+    "creature: beast",
+    Cannot(deed="attack_alone"),
+    Cannot(deed="block_alone"),
+    size=(4, 4),
+    colours="W",
+    token=True,
+)
+
 DEVIL: Final = card(
     "devil-token",
     "creature: devil",
@@ -62,6 +72,7 @@ SHAPESHIFTER: Final = card(
     token=True,
 )
 """Formless Genesis says how big it is."""
+GLIMMER: Final = card("glimmer-token", "enchantment creature: glimmer", size=(1, 1), colours="W", token=True)
 
 CARDS: Final = (
     TOY,
@@ -73,9 +84,11 @@ CARDS: Final = (
     GREMLIN,
     DEMON,
     SPIDER,
+    BEAST,
     DEVIL,
     BIRD,
     OOZE,
+    GLIMMER,
     HORROR,
     SHAPESHIFTER,
 )

@@ -381,6 +381,15 @@ class AnchorWord(Argument):
         return lambda value, before: value in meant
 
 
+class Parity(Argument):
+    """Odd or even."""
+
+    pattern = "odd|even"
+
+    def read(self, stage: Stage, seat: int, text: str) -> Test:
+        return lambda value, before: value == text
+
+
 class CardName(Argument):
     """The name of a card or of one of its faces."""
 

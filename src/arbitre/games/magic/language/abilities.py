@@ -122,6 +122,14 @@ class Can(Ability, frozen=True, kw_only=True):
     word: str = ""
 
 
+class CountersStay(Ability, frozen=True, kw_only=True):
+    """Counters of a kind can't be removed from these permanents, nor moved from them (101.2)."""
+
+    kind: str
+    who: Node
+    word: str = ""
+
+
 class HandSize(Ability, frozen=True, kw_only=True):
     """Your maximum hand size is this (402.2); of several effects the one with the latest timestamp counts."""
 

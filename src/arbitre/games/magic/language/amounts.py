@@ -41,6 +41,12 @@ class ManaValueOf(Node, frozen=True):
     of: Node
 
 
+class ManaSpentOn(Node, frozen=True):
+    """How much mana was spent to cast a spell."""
+
+    of: Node
+
+
 class CountersOn(Node, frozen=True):
     """How many counters of a kind ("" for all kinds) are on an object, or were."""
 
@@ -138,6 +144,13 @@ class IsCard(Node, frozen=True):
     filter: Node
 
 
+class PutThisWay(Node, frozen=True):
+    """The sentence before put a card like this where it is now: "if a creature card is put into a graveyard
+    this way"."""
+
+    card: Node
+
+
 class YourTurn(Node, frozen=True):
     """It is your turn."""
 
@@ -163,6 +176,10 @@ class CameThisTurn(Node, frozen=True):
 
 class FacesThisTurn(Node, frozen=True):
     """A permanent entered face down under your control this turn, or you turned one face up this turn."""
+
+
+class CreatureDied(Node, frozen=True):
+    """A creature died this turn (morbid)."""
 
 
 class ShareCardType(Node, frozen=True):

@@ -55,6 +55,12 @@ class WhenYouDo(Node, frozen=True):
     ability: Ability
 
 
+class ChooseTargets(Node, frozen=True):
+    """Choose these targets, of which the sentences behind speak: nothing else happens by it."""
+
+    targets: tuple[Node, ...]
+
+
 class Modes(Node, frozen=True):
     """Choose so many of these modes when the spell or ability is put on the stack (700.2); `most` if fewer
     may be chosen than that; `unchosen`: only modes not chosen before for this object."""
@@ -138,6 +144,10 @@ class ChooseWord(Node, frozen=True):
     """Choose one of these anchor words; this object remembers it (614.12c)."""
 
     words: tuple[str, ...]
+
+
+class ChooseParity(Node, frozen=True):
+    """Choose odd or even; this object remembers it."""
 
 
 class ChooseCardName(Node, frozen=True):

@@ -44,8 +44,10 @@ class Filter(Node, frozen=True, kw_only=True):
     no_name_in_common_with: Node | None = None
     chosen_type: bool = False  # has the type chosen for this
     chosen_name: bool = False  # has the name chosen for this
+    chosen_parity: bool = False  # its power is odd or even, as was chosen for this
     token: bool | None = None
     other: bool = False  # not this object
+    other_than: Node | None = None  # none of these
     among: Node | None = None  # only among those another filter finds
 
 

@@ -15,10 +15,11 @@ from .players import ANYONES, YOURS, Players, You
 
 class Happens(Node, frozen=True):
     """Something that happens; `on` is the kind of event. `together`: all such events of a moment are one
-    happening, whomever they are about."""
+    happening, whomever they are about; with `per_player`, one for each player they are about."""
 
     on: ClassVar[str] = ""
     together: ClassVar[bool] = False
+    per_player: ClassVar[bool] = False
 
     def kinds(self) -> tuple[str, ...]:
         """The kinds of event it concerns."""
@@ -153,10 +154,11 @@ class BeginningOf(Happens, frozen=True):
 
 
 class Casts(Happens, frozen=True):
-    """A player casts a spell like this."""
+    """A player casts a spell like this; `first`: it is the first spell that player casts this turn."""
 
     on: ClassVar[str] = "cast"
     spell: Node
+    first: bool = False
 
 
 class PlaysCard(Happens, frozen=True):
@@ -172,11 +174,13 @@ class PlaysCard(Happens, frozen=True):
 
 
 class BecomesTarget(Happens, frozen=True):
-    """An object becomes the target of a spell or ability that these players control."""
+    """An object becomes the target of a spell or ability that these players control; `of_spell`: of a spell
+    only."""
 
     on: ClassVar[str] = "targeted"
     who: Node = This()
     of_whose: str = ANYONES
+    of_spell: bool = False
 
 
 # Combat
@@ -201,6 +205,14 @@ class YouAttack(Happens, frozen=True):
     on: ClassVar[str] = "attacked"
     together: ClassVar[bool] = True
     creatures: bool = False
+
+
+class YouAttackPlayer(Happens, frozen=True):
+    """You declare one or more creatures as attackers of a player: once for each player attacked."""
+
+    on: ClassVar[str] = "attacked"
+    together: ClassVar[bool] = True
+    per_player: ClassVar[bool] = True
 
 
 class Blocks(Happens, frozen=True):
@@ -237,10 +249,11 @@ class GainsLife(Happens, frozen=True):
 
 
 class LosesLife(Happens, frozen=True):
-    """A player loses life (damage included)."""
+    """A player loses life (damage included); `first`: for the first time in a turn of his own."""
 
     on: ClassVar[str] = "lost"
     who: Node = You()
+    first: bool = False
 
 
 class CountersPut(Happens, frozen=True):

@@ -218,6 +218,12 @@ class Suspend(Keyword, frozen=True):
     cost: str
 
 
+class Undying(Keyword, frozen=True):
+    """Comes back with a +1/+1 counter if it had none when it died (702.93)."""
+
+    word: ClassVar[str] = "undying"
+
+
 class Madness(Keyword, frozen=True):
     """Exiled when it is discarded, and cast from there for its madness cost or buried (702.35)."""
 
@@ -313,6 +319,10 @@ def _expansion(keyword: Keyword) -> tuple[Ability, ...]:
             )
         case Suspend():
             return _suspended()
+        case Undying():
+            back = PutOntoBattlefield(which=This(), under="owner", counters=(("+1/+1", 1),))
+            bare = AtMost(CountersOn(This(), "+1/+1"), 0)
+            return (Triggered(when=Dies(), do=back, if_=bare, word="undying"),)
         case Madness(cost):
             instead = Replacement(of=Discarded(This()), by=ExileInstead(), zones=HAND)
             cast = MayCast(This(), (Mana(cost),), otherwise=Bury(This()))

@@ -45,8 +45,13 @@ def _greatest_power(table: Table, node: n.GreatestPower, scene: Scene) -> int:
 
 @means(n.ManaValueOf)
 def _mana_value_of(table: Table, node: n.ManaValueOf, scene: Scene) -> int:
+    return sum(last_or_now(table, i, life_meant(table, i, scene)).value for i in find(table, node.of, scene))
+
+
+@means(n.ManaSpentOn)
+def _mana_spent_on(table: Table, node: n.ManaSpentOn, scene: Scene) -> int:
     refs = find(table, node.of, scene)
-    return sum(last_or_now(table, i, life_meant(table, i, scene)).value for i in refs)
+    return sum(thing_as(table, i, life_meant(table, i, scene)).spent for i in refs)
 
 
 @means(n.CountersOn)
@@ -152,6 +157,11 @@ def _prints(table: Table, node: n.IsCard, ref: int, scene: Scene) -> bool:
     return not piece.token and suits(table, node.filter, piece, traits, piece, scene)
 
 
+@means(n.PutThisWay)
+def _put_this_way(table: Table, node: n.PutThisWay, scene: Play) -> bool:
+    return any(fits(table, node.card, ref, scene) for ref in scene.that)
+
+
 @means(n.YourTurn)
 def _your_turn(table: Table, node: n.YourTurn, scene: Scene) -> bool:
     return table.board.active == scene.seat
@@ -185,6 +195,11 @@ def _came_this_turn(table: Table, node: n.CameThisTurn, scene: Scene) -> bool:
 def _faces_this_turn(table: Table, node: n.FacesThisTurn, scene: Scene) -> bool:
     player = table.seats[scene.seat]
     return bool(player.masked or player.unmasked)
+
+
+@means(n.CreatureDied)
+def _creature_died(table: Table, node: n.CreatureDied, scene: Scene) -> bool:
+    return table.board.died > 0
 
 
 @means(n.ShareCardType)

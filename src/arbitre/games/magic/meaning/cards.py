@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from arbitre.kernel import ask
-from arbitre.kernel.effects import Scene
+from arbitre.kernel.effects import Node, Scene
 from arbitre.kernel.meaning import count, find, means, play, possible_if
 from arbitre.kernel.pieces import NOBODY
 
@@ -17,6 +17,7 @@ from ..rules.continuous.layers import traits_of
 from ..rules.model import HAND, LIBRARY, Play, Table
 from ..rules.refs import is_piece, zone
 from ..rules.verbs import lasting, reports, stack, things, zones
+from .checks import PARITIES
 from .filters import fits
 from .permanents import acting
 from .players import seats
@@ -50,7 +51,9 @@ def _put_on_library(table: Table, node: n.PutOnLibrary, scene: Play) -> None:
     if node.random:
         zones.put_at_random(table, scene, which, bottom=node.bottom)
     else:
-        zones.put_into_library(table, scene, which, bottom=node.bottom)
+        for owner in dict.fromkeys(table.pieces[i].owner for i in which):
+            theirs = [i for i in which if table.pieces[i].owner == owner]
+            zones.put_in_order(table, scene, owner, theirs, bottom=node.bottom)
 
 
 @means(n.TakeDifferent)
@@ -71,13 +74,36 @@ def _take_different(table: Table, node: n.TakeDifferent, scene: Play) -> None:
     reports.report(scene, [i for i in among if i not in taken])
 
 
+@means(n.LookAtTop)
+def _look_at_top(table: Table, node: n.LookAtTop, scene: Play) -> None:
+    """Who looks is asked even if there is nothing to take: not being asked would tell what he saw."""
+    library = table.ids(zone(scene.seat, LIBRARY))
+    seen = list(library[::-1][: count(table, node.number, scene)])
+    zones.look(table, scene, scene.seat, seen)
+    able = [i for i in seen if fits(table, node.card, i, scene)]
+    most = min(node.most, len(able))
+    say = ("choose", NODES.name(node))
+    taken = ask.pick(table, scene.seat, partial(list, able), 0, most, say, scene.source, openly=True)
+    for which, do in ((taken, node.do), ([i for i in seen if i not in taken], node.rest)):
+        if which:
+            reports.report(scene, which)
+            play(table, do, scene)
+
+
 @means(n.ShuffleIn)
 def _shuffle_in(table: Table, node: n.ShuffleIn, scene: Play) -> None:
     which = [i for part in node.which for i in acting(table, part, scene)]
     owners = dict.fromkeys(table.pieces[i].owner for i in which)
+    if any(isinstance(part, n.Target) and _is_yours(part.among) for part in node.which):
+        owners[scene.seat] = None  # 701.20c: a library is shuffled even if nothing goes into it
     zones.put_into_library(table, scene, which)
     for owner in owners:
         zones.shuffle(table, owner)
+
+
+def _is_yours(node: Node) -> bool:
+    """Whether these are cards of your own."""
+    return isinstance(node, n.Cards) and node.whose == n.YOURS
 
 
 @means(n.Draw)
@@ -237,9 +263,16 @@ def _create_tokens(table: Table, node: n.CreateTokens, scene: Play) -> None:
             tapped=node.tapped,
             power=power,
             toughness=toughness,
-            attacking=NOBODY if node.attacking else None,
+            attacking=_attacked(table, node, scene),
         )
     reports.report(scene, made)
+
+
+def _attacked(table: Table, node: n.CreateTokens, scene: Play) -> int | None:
+    """Whom tokens attack that enter attacking: the player said, or whomever their controller chooses."""
+    if not node.attacking:
+        return None
+    return NOBODY if node.whom is None else next(iter(find(table, node.whom, scene)), NOBODY)
 
 
 @means(n.CreateCopies)
@@ -335,6 +368,13 @@ def _choose_word(table: Table, node: n.ChooseWord, scene: Play) -> None:
         1
     ]
     things.choose(table, scene, scene.source, "word", word)
+
+
+@means(n.ChooseParity)
+def _choose_parity(table: Table, node: n.ChooseParity, scene: Play) -> None:
+    options = [("parity", word) for word in PARITIES]
+    word = ask.pick_one(table, scene.seat, lambda: options, ("choose_parity",), scene.source)[1]
+    things.choose(table, scene, scene.source, "parity", word)
 
 
 @means(n.ChooseCardName)

@@ -197,12 +197,28 @@ def _chosen_name(
     return chosen(table, scene, "name") in traits.names
 
 
+def _chosen_parity(
+    table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene
+) -> bool:
+    """Zero is even."""
+    return PARITIES[traits.power % 2] == chosen(table, scene, "parity")
+
+
+PARITIES: Final = ("even", "odd")
+
+
 def _token(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
     return piece.token is node.token
 
 
 def _other(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
     return piece.id != scene.source
+
+
+def _other_than(
+    table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene
+) -> bool:
+    return piece.id not in find(table, node.other_than, scene)
 
 
 def _among(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
@@ -301,8 +317,10 @@ _ASKED: Final[dict[str, Check]] = {
     "no_name_in_common_with": _no_name_in_common_with,
     "chosen_type": _chosen_type,
     "chosen_name": _chosen_name,
+    "chosen_parity": _chosen_parity,
     "token": _token,
     "other": _other,
+    "other_than": _other_than,
     "among": _among,
     "tapped": _tapped,
     "attacking": _attacking,

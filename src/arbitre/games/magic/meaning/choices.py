@@ -105,6 +105,11 @@ def _may_pay(table: Table, node: n.MayPay, scene: Play) -> None:
         play(table, node.otherwise, scene)
 
 
+@means(n.ChooseTargets)
+def _choose_targets(table: Table, node: n.ChooseTargets, scene: Play) -> None:
+    """They were chosen when it was put on the stack (601.2c)."""
+
+
 @means(n.Modes)
 def _modes(table: Table, node: n.Modes, scene: Play) -> None:
     """The modes chosen when it was put on the stack, in the order they are written (608.2c)."""

@@ -28,7 +28,7 @@ from ..rules.model import (
     Play,
     Table,
 )
-from ..rules.refs import role, seat_ref
+from ..rules.refs import is_seat, role, seat_ref
 from ..rules.replacing import entering
 from .filters import fits, is_whose, suits
 
@@ -162,7 +162,10 @@ def _beginning_of(table: Table, node: n.BeginningOf, scene: Scene) -> bool:
 
 @means(n.Casts)
 def _casts(table: Table, node: n.Casts, scene: Scene) -> bool:
-    return fits(table, node.spell, _event(scene).piece, scene)
+    event = _event(scene)
+    if node.first and table.seats[event.seat].cast != 1:
+        return False
+    return fits(table, node.spell, event.piece, scene)
 
 
 @means(n.PlaysCard)
@@ -178,6 +181,8 @@ def _plays_card(table: Table, node: n.PlaysCard, scene: Scene) -> bool:
 @means(n.BecomesTarget)
 def _becomes_target(table: Table, node: n.BecomesTarget, scene: Scene) -> bool:
     event = _event(scene)
+    if node.of_spell and event.word != "spell":
+        return False
     about = event.piece if event.piece >= 0 else seat_ref(event.other)
     return is_whose(table, node.of_whose, event.seat, scene.seat) and fits(table, node.who, about, scene)
 
@@ -197,6 +202,12 @@ def _attacks(table: Table, node: n.Attacks, scene: Scene) -> bool:
 @means(n.YouAttack)
 def _you_attack(table: Table, node: n.YouAttack, scene: Scene) -> bool:
     return _event(scene).seat == scene.seat
+
+
+@means(n.YouAttackPlayer)
+def _you_attack_player(table: Table, node: n.YouAttackPlayer, scene: Scene) -> bool:
+    event = _event(scene)
+    return event.seat == scene.seat and is_seat(event.host)
 
 
 @means(n.Blocks)
@@ -244,7 +255,11 @@ def _gains_life(table: Table, node: n.GainsLife, scene: Scene) -> bool:
 
 @means(n.LosesLife)
 def _loses_life(table: Table, node: n.LosesLife, scene: Scene) -> bool:
-    return seat_ref(_event(scene).seat) in find(table, node.who, scene)
+    """For the first time in his turn: what he has lost in it is what he loses now."""
+    event = _event(scene)
+    if node.first and (event.seat != table.board.active or table.seats[event.seat].lost != event.amount):
+        return False
+    return seat_ref(event.seat) in find(table, node.who, scene)
 
 
 @means(n.CountersPut)

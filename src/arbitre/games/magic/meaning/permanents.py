@@ -13,6 +13,7 @@ from ..cards.index import NODES, targets
 from ..rules import attaching
 from ..rules import events as e
 from ..rules.continuous.layers import controller, thing_as
+from ..rules.damage import Blow
 from ..rules.events import Happening
 from ..rules.model import HAND, Play, StackItem, Table
 from ..rules.refs import is_piece, zone
@@ -119,6 +120,15 @@ def _turn_face_down(table: Table, node: n.TurnFaceDown, scene: Play) -> None:
     things.turn_face_down(table, scene, acting(table, node.which, scene))
 
 
+@means(n.Monstrosity)
+def _monstrosity(table: Table, node: n.Monstrosity, scene: Play) -> None:
+    """Monstrous is no ability, only something that is so of a permanent (701.37b)."""
+    for piece in acting(table, This(), scene):
+        if things.MONSTROUS not in table.pieces[piece].marks:
+            things.put_counters(table, scene, (piece,), "+1/+1", node.number)
+            things.mark(table, scene, piece, things.MONSTROUS)
+
+
 @means(n.Transform)
 def _transform(table: Table, node: n.Transform, scene: Play) -> None:
     things.transform(table, scene, acting(table, node.which, scene))
@@ -184,8 +194,8 @@ def _move_counters(table: Table, node: n.MoveCounters, scene: Play) -> None:
     onto = acting(table, node.onto, scene)
     for ref in acting(table, node.from_, scene) if onto else ():
         for kind, number in table.pieces[ref].counters:
-            things.remove_counters(table, scene, (ref,), kind, number)
-            things.put_counters(table, scene, onto[:1], kind, number)
+            if things.remove_counters(table, scene, (ref,), kind, number):
+                things.put_counters(table, scene, onto[:1], kind, number)
 
 
 @means(n.RemoveCounters)
@@ -207,15 +217,26 @@ def _double_counters(table: Table, node: n.DoubleCounters, scene: Play) -> None:
 @means(n.DealDamage)
 def _deal_damage(table: Table, node: n.DealDamage, scene: Play) -> None:
     to = acting(table, node.to, scene)
+    if not isinstance(node.source, This):
+        _deal_each(table, node, scene, to)
+        return
     amount: int | tuple[int, ...] = count(table, node.amount, scene)
     if node.divided:
         divided = shares(scene, node.to)
         amount = tuple(divided[ref] for ref in to)
-    if isinstance(node.source, This):
-        players.deal_damage(table, scene, to, amount)
-        return
+    players.deal_damage(table, scene, to, amount)
+
+
+def _deal_each(table: Table, node: n.DealDamage, scene: Play, to: list[int]) -> None:
+    """Each of these sources deals its damage, all at the same time."""
+    said = scene.it
+    blows = []
     for source in find(table, node.source, scene):
-        players.deal_damage(table, scene, to, amount, source, life_meant(table, source, scene))
+        scene.it = (source,)
+        amount = count(table, node.amount, scene)
+        blows += [Blow(source, life_meant(table, source, scene), ref, amount) for ref in to]
+    scene.it = said
+    players.deal_blows(table, scene, blows)
 
 
 @means(n.GainLife)
@@ -251,6 +272,17 @@ def _add_mana(table: Table, node: n.AddMana, scene: Play) -> None:
     players.add_mana(table, scene, scene.seat, symbols, node if node.only_for else None)
 
 
+@means(n.AddSameMana)
+def _add_same_mana(table: Table, node: n.AddSameMana, scene: Play) -> None:
+    """Of the types in the event that was heard; who adds it chooses among several."""
+    assert isinstance(scene.event, Happening)
+    options = [("mana", symbol) for symbol in dict.fromkeys(scene.event.word)]
+    say = ("choose_mana", NODES.name(node))
+    for seat in seats(table, node.who, scene):
+        symbol = ask.pick_one(table, seat, partial(list, options), say, scene.source)[1]
+        players.add_mana(table, scene, seat, str(symbol))
+
+
 # The game
 
 
@@ -282,7 +314,7 @@ def _lose_game(table: Table, node: n.LoseGame, scene: Play) -> None:
 @means(n.Affect)
 def _affect(table: Table, node: n.Affect, scene: Play) -> None:
     counts = any(isinstance(part, n.DoneThisWay) for part in walk(node.do))
-    amount = scene.number if counts else None
+    amount = scene.number if counts else None if node.x is None else count(table, node.x, scene)
     which = acting(table, node.which, scene)
     if which:
         lasting.until(table, scene, node, which, node.until, amount)

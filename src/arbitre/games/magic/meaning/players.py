@@ -8,7 +8,7 @@ from arbitre.kernel.meaning import find, means
 from .. import language as n
 from ..rules.continuous.layers import last_or_now
 from ..rules.events import Happening
-from ..rules.model import Play, Table
+from ..rules.model import BATTLEFIELD, Play, Table
 from ..rules.refs import is_item, is_piece, is_seat, item_ref, seat_of, seat_ref
 from .filters import is_whose, players
 
@@ -33,6 +33,9 @@ def _players(table: Table, node: n.Players, scene: Scene) -> list[int]:
             counts = not seat.out
         if counts and is_whose(table, node.whose, seat.id, scene.seat):
             found.append(seat.id)
+    if node.but is not None:
+        others = seats(table, node.but, scene)
+        found = [seat for seat in found if seat not in others]
     return players(table, found)
 
 
@@ -69,8 +72,9 @@ def life_meant(table: Table, ref: int, scene: Scene) -> int:
                 if aimed == ref:
                     return life
     event = scene.event
-    if isinstance(event, Happening) and event.piece == ref and event.kind == "moved":
-        return event.life
+    if isinstance(event, Happening) and event.piece == ref and event.kind in ("moved", "cast"):
+        came = event.kind == "moved" and event.to == BATTLEFIELD and table.pieces[ref].life > event.life
+        return event.life + 1 if came else event.life
     if ref == scene.source and scene.life >= 0:
         return scene.life
     return table.pieces[ref].life

@@ -64,6 +64,8 @@ OPENING: Final = "opening"
 
 FIRST_ITEM: Final = 1_000_000
 
+STUN: Final = "stun"
+"""The kind of counter that is removed instead of untapping a permanent (122.1d)."""
 TRANSFORMED: Final = "transformed"
 """The mark of a spell that was cast with its back face up, and of what it became (712.14)."""
 
@@ -86,10 +88,10 @@ class Thing(Piece):
     door: int = NOBODY  # the half that was cast, on the stack
     copies: tuple[CopyOf, ...] = ()
     token: bool = False  # a token, or a copy of a spell
-    commander: bool = False
     marks: tuple[str, ...] = ()  # such as "impending": how it was cast, what it became
     chosen: tuple[tuple[str, str], ...] = ()
     x: int = 0
+    spent: int = 0  # mana spent to cast it, of a spell
     linked: tuple[int, int] | None = None  # the object that exiled it (607.2)
     stamp: int = 0  # its timestamp (613.7)
     came: int = NOBODY  # the zone it was cast or put from
@@ -130,7 +132,7 @@ class Player(Seat):
     mulligans: int = 0
     kept: bool = False
     deck: str = ""
-    dealt: tuple[tuple[int, int], ...] = ()  # combat damage by each commander (903.10a)
+    dealt: tuple[tuple[int, int], ...] = ()  # combat damage by each commander (~number: face down), 903.10a
 
 
 class StackItem(Item, frozen=True):
@@ -167,6 +169,15 @@ class Attack(msgspec.Struct, frozen=True):
     band: int = 0
 
 
+class Commander(msgspec.Struct, frozen=True):
+    """A card that leads a deck (903.3): whose, what is printed on it, and how often its owner cast it from
+    the command zone (903.8)."""
+
+    owner: int
+    what: int
+    casts: int = 0
+
+
 class Match(Board):
     """What belongs to nobody: the turn, the stack, the combat."""
 
@@ -176,6 +187,7 @@ class Match(Board):
     step: str = MULLIGANS
     begun: bool = False  # the turn-based actions of the step are done
     mains: int = 0  # main phases begun this turn
+    died: int = 0  # creatures that died this turn
     round: Round = NO_ROUND
     stack: tuple[StackItem, ...] = ()
     waiting: tuple[StackItem, ...] = ()
@@ -196,6 +208,8 @@ class Match(Board):
     permits: tuple[Permit, ...] = ()
     options: str = ""  # the table's options, see `options`
     turn_limit: int = 0
+    commanders: tuple[Commander, ...] = ()
+    fallen: tuple[tuple[int, int], ...] = ()  # commanders (and lives) new in a graveyard or in exile (903.9a)
     trail: tuple[tuple[int, str], ...] = ()  # positions and what resolved in them while all only passed
     resolved: int = 0  # resolutions in this turn
     gauges: tuple[tuple[int, ...], tuple[int, ...]] = (

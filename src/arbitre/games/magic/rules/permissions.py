@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from arbitre.kernel.meaning import find
 
-from .continuous.abilities import CAN, CANNOT, HAND_SIZE, MUST
+from .continuous.abilities import CAN, CANNOT, COUNTERS_STAY, HAND_SIZE, MUST
 from .continuous.index import statics
 from .continuous.layers import derive, stamp_of
 from .model import Play, Table
@@ -57,6 +57,11 @@ def can(table: Table, deed: str, ref: int) -> bool:
 def allowing(table: Table, deed: str, ref: int) -> int:
     """How many effects allow it: each allows one more of what is counted."""
     return sum(1 for _ in saying(table, CAN + deed, ref))
+
+
+def counters_stay(table: Table, piece: int, kind: str) -> bool:
+    """Whether something says that counters of a kind can't be removed from a permanent."""
+    return any(node.kind == kind for node, _ in saying(table, COUNTERS_STAY, piece))
 
 
 def hand_size(table: Table, seat: int) -> int | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from arbitre.words import Name, Phrase, Text, Unwritten
+from arbitre.words import *
 from arbitre.words.lines import Title, line
 from arbitre.words.phrase import Gender
 from arbitre.words.typography import spaced
@@ -17,7 +17,7 @@ from arbitre.words.typography import spaced
 from ..cards.index import CARDS
 from ..cards.names import NAMES_OF
 from ..language import keywords as kw
-from ..language.creature_types import CREATURE_TYPES as ALL_CREATURE_TYPES
+from ..language.creature_types import ROWS
 from ..language.definitions import ROOM
 
 
@@ -60,11 +60,9 @@ SUPERTYPES: Final[dict[str, tuple[str, str]]] = {
 }
 
 
-def _creature_type(en: str, fr: str, gender: str, *plurals: str) -> Sort:
-    return Sort(en, fr, "f" if gender == "f" else "m", *plurals)
-
-
-CREATURE_TYPES: Final = {word: _creature_type(*named) for word, named in ALL_CREATURE_TYPES.items()}
+CREATURE_TYPES: Final = {
+    word: Sort(en, fr, "f" if gender == "f" else "m", *plurals) for word, en, fr, gender, *plurals in ROWS
+}
 
 SUBTYPES: Final[dict[str, Sort]] = {
     **CREATURE_TYPES,
@@ -139,6 +137,7 @@ KEYWORD_NAMES: Final[dict[type[kw.Keyword], Sort]] = {
     kw.Retrace: Sort("retrace", "pistage"),
     kw.Shroud: Sort("shroud", "linceul"),
     kw.Suspend: Sort("suspend", "suspension", "f"),
+    kw.Undying: Sort("undying", "survivance", "f"),
     kw.Trample: Sort("trample", "piétinement"),
     kw.Vigilance: Sort("vigilance", "vigilance", "f"),
     kw.Ward: Sort("ward", "parade", "f"),
@@ -157,6 +156,7 @@ ANCHOR_WORDS: Final[dict[str, tuple[str, str]]] = {
 ABILITY_WORDS: Final[dict[str, tuple[str, str]]] = {
     "delirium": ("Delirium", "Délire"),
     "eerie": ("Eerie", "Angoisse"),
+    "morbid": ("Morbid", "Morbidité"),
     "survival": ("Survival", "Survie"),
 }
 """Words in front of abilities that mean nothing by themselves (207.2c)."""
@@ -168,12 +168,16 @@ COUNTER_NAMES: Final[dict[str, tuple[str, str]]] = {
     "lore": ("lore", "sapience"),
     "nest": ("nest", "nid"),
     "possession": ("possession", "possession"),
+    "soul": ("soul", "âme"),
     "stun": ("stun", "étourdissement"),
     "time": ("time", "temps"),
     **{word: (sort.en, sort.fr) for word, sort in KEYWORD_WORDS.items()},
 }
 """The kinds of counters that are words; the others are figures (+1/+1)."""
 
+
+PARITIES: Final = {"odd": Name("Odd", "Impair"), "even": Name("Even", "Pair")}
+"""Odd and even, where one of them is chosen."""
 
 _FIGURES: Final = re.compile(r"[+-]\d+/[+-]\d+")
 
@@ -212,6 +216,83 @@ DECKS: Final[dict[str, Title]] = {
         line(
             "Red and green: fill the graveyard until everybody is delirious.",
             "Rouge et vert : remplissez le cimetière jusqu'au délire.",
+        ),
+    ),
+    "what-lies-beneath": Title(
+        Name("What Lies Beneath", "Ce qui dort dessous"),
+        line(
+            "Green and blue: what comes out of the dark comes face down.",
+            "Vert et bleu : ce qui sort de l'ombre arrive face cachée.",
+        ),
+    ),
+    "last-ones-standing": Title(
+        Name("Last Ones Standing", "Les derniers debout", plural=True),
+        line(
+            "Green and white: survivors who grow with every attack they come back from.",
+            "Vert et blanc : des survivants que chaque attaque rend plus forts.",
+        ),
+    ),
+    "deep-roots": Title(
+        Name("Deep Roots", "Racines profondes", "f", plural=True),
+        line(
+            "Black and green: delirium feeds on everything that lies in the graveyard.",
+            "Noir et vert : le délire se nourrit de tout ce qui gît au cimetière.",
+        ),
+    ),
+    "cutting-room": Title(
+        Name("The Cutting Room", "La salle de découpe", "f"),
+        line(
+            "Black and red: everything can be sacrificed, and every sacrifice hurts.",
+            "Noir et rouge : tout peut être sacrifié, et chaque sacrifice fait mal.",
+        ),
+    ),
+    "last-rites": Title(
+        Name("Last Rites", "Derniers sacrements", plural=True),
+        line(
+            "White and black: what was buried too early is called back.",
+            "Blanc et noir : ce qu'on a enterré trop tôt est rappelé.",
+        ),
+    ),
+    "steam-and-smoke": Title(
+        Name("Steam and Smoke", "Vapeur et fumée", "f"),
+        line(
+            "Blue and red: hot rooms, cold answers and a phantom in every corridor.",
+            "Bleu et rouge : pièces brûlantes, réponses glaciales, un fantôme à chaque couloir.",
+        ),
+    ),
+    "toy-box": Title(
+        Name("Toy Box", "Coffre à jouets"),
+        line(
+            "Red and white: small, wound up and far too many.",
+            "Rouge et blanc : petits, remontés à bloc et bien trop nombreux.",
+        ),
+    ),
+    "seneschals-table": Title(
+        Name("The Seneschal's Table", "La table du sénéchal", "f"),
+        line(
+            "Victor, white and black: enchantments that call guests back from the graveyard.",
+            "Victor, blanc et noir : des enchantements qui rappellent leurs hôtes du cimetière.",
+        ),
+    ),
+    "shards-of-hope": Title(
+        Name("Shards of Hope", "Éclats d'espoir", plural=True),
+        line(
+            "Niko, white and blue: creatures that vanish and return, rooms to hide in.",
+            "Niko, blanc et bleu : des créatures qui s'effacent et reviennent, des pièces où se cacher.",
+        ),
+    ),
+    "spawn-hunt": Title(
+        Name("The Spawn Hunt", "La chasse aux rejetons", "f"),
+        line(
+            "Rip, green and white: survivors on the hunt.",
+            "Rip, vert et blanc : des survivants en chasse.",
+        ),
+    ),
+    "balloon-season": Title(
+        Name("Balloon Season", "La saison des ballons", "f"),
+        line(
+            "The Jolly Balloon Man, red and white: toys that are copied and let fly.",
+            "Le marchand de ballons, rouge et blanc : des jouets qu'on copie et qu'on lâche.",
         ),
     ),
 }

@@ -19,7 +19,8 @@ from ..events import Happening
 from ..mana.bill import Bill, Use, bill
 from ..mana.pay import pay_mana
 from ..mana.purse import can_pay, purse, ready
-from ..model import BATTLEFIELD, HAND, Play, Table
+from ..model import BATTLEFIELD, HAND, STUN, Play, Table
+from ..permissions import counters_stay
 from ..refs import counters_of, zone
 from ..verbs.players import can_pay_life
 from ..verbs.zones import discard, discard_at_random, exile, return_to_hand, sacrifice
@@ -81,6 +82,8 @@ def payable_cost(table: Table, cost: Node, scene: Play) -> bool:
         case n.UntapSelf():
             it = table.pieces[source]
             fit = "creature" not in traits_of(table, source).types or it.held == seat
+            if counters_of(it.counters, STUN) and counters_stay(table, source, STUN):
+                return False  # it would stay tapped, and no counter go instead
             return it.tapped and (fit or traits_of(table, source).has("haste"))
         case n.PayLife(amount):
             return can_pay_life(table, seat, count(table, amount, scene))
@@ -91,7 +94,10 @@ def payable_cost(table: Table, cost: Node, scene: Play) -> bool:
         case n.DiscardSelf():
             return source in table.ids(zone(seat, HAND))
         case n.RemoveSome(kind, number):
-            return counters_of(table.pieces[source].counters, kind) >= count(table, number, scene)
+            wanted = count(table, number, scene)
+            if wanted and counters_stay(table, source, kind):
+                return False
+            return counters_of(table.pieces[source].counters, kind) >= wanted
         case n.TapSome():
             return _enough_to_tap(table, cost, scene)
         case n.SacrificeSome() | n.ExileSome() | n.ReturnSome() | n.DiscardSome():

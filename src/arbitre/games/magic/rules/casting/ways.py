@@ -15,6 +15,7 @@ from ...cards.index import CARDS, NODES
 from ...language.definitions import ROOM, Face, mana
 from ...language.keywords import Disguise, Enchant, Morph
 from ...meaning.filters import suits
+from ..commanders import at_command, tax
 from ..continuous.abilities import MAY_PLAY, PAY_INSTEAD, of_kind
 from ..continuous.index import statics
 from ..continuous.layers import traits_of
@@ -52,7 +53,8 @@ def ways(table: Table, seat: int, piece: int) -> list[Way]:
         return []
     found: list[Way] = []
     at_home = it.zone == zone(seat, HAND)
-    if at_home:
+    leads = bool(table.board.commanders) and at_command(table, seat, piece)
+    if at_home or leads:
         found += printed_ways(what)
     if at_home or it.owner == seat:
         found += _alternatives(table, seat, piece, role(it.zone))
@@ -67,13 +69,16 @@ def ways(table: Table, seat: int, piece: int) -> list[Way]:
                     found.append(msgspec.structs.replace(way, marks=marks, besides=more))
                 elif not way.facing:
                     found.append(msgspec.structs.replace(way, costs=paying, marks=marks, besides=more))
-        for more in dict.fromkeys(m for paid, _, m in permissions(table, seat, piece, Way()) if paid is None):
+        allowed = [more for paid, _, more in permissions(table, seat, piece, Way()) if paid is None]
+        for more in dict.fromkeys(((),) if leads else allowed):
             found += [  # 601.2b: any alternative cost may be chosen
                 msgspec.structs.replace(way, besides=more)
                 for way in _alternatives(table, seat, piece, "hand")
             ]
     if PAY_INSTEAD in table.statics:
         found += _paid_otherwise(table, seat, piece, found)
+    if leads and (dearer := tax(table, piece)):
+        found = [msgspec.structs.replace(way, tax=dearer) for way in found]
     return found if len(found) < 2 else _told_apart(found)
 
 

@@ -34,6 +34,17 @@ def change_item(table: Table, item: StackItem) -> None:
     board.stack = tuple(item if each.id == item.id else each for each in board.stack)
 
 
+def announced_x(table: Table, spell: int, x: int) -> None:
+    """X is announced for a spell: its mana value counts it (202.3e)."""
+    table.own(spell).x = x
+    table.current_stamp = -1
+
+
+def paid_mana(table: Table, spell: int, number: int) -> None:
+    """So much mana was spent to cast a spell."""
+    table.own(spell).spent = number
+
+
 def wait(table: Table, items: tuple[StackItem, ...]) -> None:
     """Triggers wait for the next time a player would get priority (603.3)."""
     board = table.own_board()

@@ -20,6 +20,7 @@ CAN: Final = "can:"
 COST: Final = "cost"
 MAY_PLAY: Final = "may play"
 HAND_SIZE: Final = "hand size"
+COUNTERS_STAY: Final = "counters stay"
 PAY_INSTEAD: Final = "pay instead"
 AGAIN: Final = "again"
 RESTRICTED: Final = "restricted mana"
@@ -130,6 +131,8 @@ def static_key(node: Node) -> str:
         return PAY_INSTEAD
     if isinstance(node, n.HandSize):
         return HAND_SIZE
+    if isinstance(node, n.CountersStay):
+        return COUNTERS_STAY
     return AGAIN if isinstance(node, n.TriggersAgain) else ""
 
 

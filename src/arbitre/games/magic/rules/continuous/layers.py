@@ -126,6 +126,7 @@ def snapshot(table: Table, piece: int) -> Last:
         it.chosen,
         attack,
         copiable(table, piece),
+        it.spent,
     )
 
 

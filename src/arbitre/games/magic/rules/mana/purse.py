@@ -147,6 +147,8 @@ def may_spend(table: Table, seat: int, source: int, only: str, use: Use) -> bool
 def speaks_of(table: Table, which: Node, piece: int, scene: Play) -> bool:
     """Whether a filter of spells or permanents means this one, wherever it still is: a card that is about
     to be cast counts as the spell it will be."""
+    if isinstance(which, n.AnyOf):
+        return any(speaks_of(table, part, piece, scene) for part in which.parts)
     if not isinstance(which, n.Filter):
         return fits(table, which, piece, scene)
     it = table.pieces[piece]

@@ -63,7 +63,7 @@ def hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effect, ..
             if event.frm == BATTLEFIELD:
                 _come_back(table, event)
     if LOOKING in table.statics:
-        take_looks(table)
+        take_looks(table, libraries=True)
 
 
 def _echoes(table: Table, events: Sequence[Any]) -> list[Happening]:
@@ -105,7 +105,9 @@ def _let_hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effec
             assert isinstance(node, n.Triggered)
             if makes_trigger(table, effect, node, event):
                 if node.one_or_more or node.when.together:
-                    each = event.kind in (e.DAMAGED, e.ATTACKED) and not node.when.together
+                    each = node.when.per_player or (
+                        event.kind in (e.DAMAGED, e.ATTACKED) and not node.when.together
+                    )
                     about = event.other if each else 0
                     key = (effect.id, effect.ability, about)
                     gathered.setdefault(key, (effect, []))[1].append(event)
@@ -180,7 +182,8 @@ def makes_mana(node: n.Triggered, event: Happening) -> bool:
     """A triggered mana ability: it hears mana being made, makes mana and has no target (605.1b)."""
     if event.kind != e.MANA:
         return False
-    return any(isinstance(part, n.AddMana) for part in walk(node.do)) and not targets(NODES.name(node.do))
+    adds = any(isinstance(part, n.AddMana | n.AddSameMana) for part in walk(node.do))
+    return adds and not targets(NODES.name(node.do))
 
 
 def times_triggered(table: Table, effect: Effect, event: Happening | None) -> int:

@@ -86,6 +86,8 @@ def copy_spell(table: Table, scene: Play, ref: int, *, new_targets: bool = True)
             ),
         )
         life = table.pieces[source].life
+        if original.x:
+            did.announced_x(table, source, original.x)
     twin = msgspec.structs.replace(
         item, id=did.new_item(table), seat=scene.seat, source=source, life=life, copy=True
     )

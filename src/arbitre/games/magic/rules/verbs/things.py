@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from arbitre.kernel import ask
 from arbitre.kernel.door import happen, happen_together
@@ -19,6 +20,9 @@ from ..permissions import cannot
 from ..refs import is_piece, is_seat, seat_of, zone
 from .reports import moment_of, permanents, report
 from .zones import look, put_onto_battlefield, to_owners
+
+MONSTROUS: Final = "monstrous"
+"""The mark of a creature that became monstrous (701.37)."""
 
 
 def tap(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:

@@ -5,26 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.kernel.effects import Node, This
-from arbitre.words import (
-    NP,
-    PP,
-    YOU,
-    Adv,
-    All,
-    Bilingual,
-    Clause,
-    Headed,
-    Join,
-    Name,
-    Phrase,
-    Pronoun,
-    Sentence,
-    Symbol,
-    That,
-    Unwritten,
-    Words,
-    write,
-)
+from arbitre.words import *
 from arbitre.words.orders import permit, until
 from arbitre.words.saying import unsaid
 
@@ -259,7 +240,8 @@ def _while(said: Phrase, condition: Node | None, node: n.StaticAbility, tale: Ta
     if isinstance(condition, n.YourTurn):
         turn = PP("during", NP("turn", "your"))
         return Bilingual(Join((turn, said), ","), until(said, turn))
-    if isinstance(condition, n.CameThisTurn) or isinstance(getattr(condition, "amount", None), n.Minus):
+    amount = getattr(condition, "amount", None)
+    if isinstance(condition, n.CameThisTurn) or isinstance(amount, n.Minus | n.CountOf):
         return led("while", holds(condition, tale), said)
     return behind(said, "while", holds(condition, tale))
 
@@ -316,9 +298,22 @@ def cost_change(node: n.CostChange, tale: Tale) -> Phrase:
     else:
         assert node.by == getattr(node.who, "whose", n.ANYONES), "whose spells they are is said once"
         said = Clause(
-            found(node.who, tale, THOSE), "cost", text(f"{much} {less} to cast", f"{much} {moins} à lancer")
+            _costing(node.who, tale), "cost", text(f"{much} {less} to cast", f"{much} {moins} à lancer")
         )
     return worded(node.word, said if node.while_ is None else behind(said, "while", holds(node.while_, tale)))
+
+
+def _costing(who: Node, tale: Tale) -> Phrase:
+    """Enchantment spells you cast; of several subtypes, each spell you cast that's a Demon or Horror."""
+    if not isinstance(who, n.Spells) or len(who.subtypes) < 2 or who.types or who.whose != n.YOURS:
+        return found(who, tale, THOSE)
+    one = bare(who, tale, EACH, "whose", "subtypes")
+    sorts = tuple(
+        Bilingual(NP(f"magic.sub.{word}", "a" if place == 0 else ""), NP(f"magic.sub.{word}", "a"))
+        for place, word in enumerate(who.subtypes)
+    )
+    are = text("that's {0}", "qui est {0}", All(sorts, "or", serial=True))
+    return put(one._replace(mods=(YOU_CAST, *one.mods, are)), EACH)
 
 
 @says(n.AdditionalCost)

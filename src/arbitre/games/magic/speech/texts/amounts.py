@@ -30,7 +30,7 @@ from ..terms import counter_kind, text
 from .filters import COUNT, EACH, THOSE, found
 from .nouns import YOU_CONTROL
 from .players import is_player, player
-from .tale import THIS_TURN, Tale, it, itself, this
+from .tale import THIS_TURN, Tale, it, itself, that_one, this
 
 _FIGURES: Final = ("magic.life", "magic.damage", "magic.combat_damage")
 """What is counted in figures: 4 damage, 2 life."""
@@ -116,6 +116,8 @@ def _owned(noun_key: str, of: Node, tale: Tale) -> Phrase:
     if isinstance(of, This):
         return NP(noun_key, owner=itself(tale))
     owner = found(of, tale) if isinstance(of, n.ExiledWith | n.Attached) else it(tale)
+    if isinstance(of, n.That) and tale.about == ("spell",):
+        owner = that_one(tale)
     return NP(noun_key, "the", owner=owner)
 
 
@@ -199,7 +201,14 @@ def _doors(node: n.OpenDoors, tale: Tale) -> Phrase:
     return text("the number of unlocked doors among {0}", "le nombre d'accès déverrouillés parmi {0}", rooms)
 
 
+def _mana_spent(node: n.ManaSpentOn, tale: Tale) -> Phrase:
+    assert isinstance(node.of, n.That), "the spell that was cast"
+    return text("the amount of mana spent to cast it", "la quantité de mana dépensée pour le lancer")
+
+
 def _minus(node: n.Minus, tale: Tale) -> Phrase:
+    if isinstance(node.one, n.ManaValueOf) and isinstance(node.other, n.ManaSpentOn):
+        return text("the difference", "la différence")
     return text("{0} minus {1}", "{0} moins {1}", value(node.one, tale), value(node.other, tale))
 
 
@@ -238,6 +247,7 @@ AMOUNTS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.PowerOf: _power,
     n.GreatestPower: _greatest_power,
     n.ManaValueOf: _mana_value,
+    n.ManaSpentOn: _mana_spent,
     n.CountersOn: _counters,
     n.ThatMuch: _that_much,
     n.DoneThisWay: _done_this_way,

@@ -11,7 +11,7 @@ from typing import Final
 
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import Node, walk
-from arbitre.words import All, Name, Paragraphs, Paren, Phrase, Sentence, Words
+from arbitre.words import *
 from arbitre.words.saying import unsaid
 
 from ... import language as n
@@ -114,7 +114,8 @@ def face_text(slug: str) -> Phrase:
 
 def _face_lines(card: Card, face: Face) -> list[Phrase]:
     tale = tale_of(card, face)
-    told: set[str] = set()
+    stays = any(isinstance(node, n.CountersStay) for node in face.abilities)
+    told: set[str] = {"stun"} if stays else set()  # where they are never removed, that is told instead
     lines = _first_lines(face, tale)
     at = 0
     while at < len(face.abilities):
@@ -239,8 +240,25 @@ def _effect_lines(effect: Node, tale: Tale) -> list[Phrase]:
             least = n.DealDamage(effect.to, depends.no, effect.source)
             more = worded("delirium", _verbs.more_damage(effect, tale))
             return [Sentence(say(least, tale)), Sentence(more)]
+        case k.Seq() if any(_is_delirious(part) for part in effect.parts):
+            return _delirious_lines(effect.parts, tale)
         case _:
             return [Sentence(say(effect, tale))]
+
+
+def _is_delirious(part: Node) -> bool:
+    """Whether this happens besides, with delirium."""
+    return isinstance(part, k.If) and part.when == n.DELIRIUM and part.otherwise is None
+
+
+def _delirious_lines(parts: tuple[Node, ...], tale: Tale) -> list[Phrase]:
+    """What happens anyway, and on a line of its own what happens with delirium."""
+    lines: list[Phrase] = []
+    for part in parts:
+        said = say(part, tale)
+        lines.append(Sentence(worded("delirium", said) if _is_delirious(part) else said))
+        tale = after(part, tale)
+    return lines
 
 
 def _noted(line: Phrase, node: Node, tale: Tale, told: set[str]) -> Phrase:

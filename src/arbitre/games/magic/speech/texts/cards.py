@@ -35,10 +35,10 @@ from ...language.definitions import BASIC_LAND_TYPES, Face, colours_of
 from ...language.keywords import Haste
 from ..terms import NAMES, counter_kind, text
 from .amounts import each_counter, figure, measured, of_each, value, where_x
-from .changes import beside, excepted, granted, identity, shade, sorts, type_noun
+from .changes import beside, excepted, granted, identity, shade, sorts
 from .costs import cost
 from .filters import AMONG_THEM, ANY_NUMBER, EACH, How, found, group, is_own, is_own_card, put, subtype
-from .nouns import keyword_noun
+from .nouns import keyword_noun, type_noun
 from .players import THAT_PLAYER, actor, player
 from .tale import (
     Tale,
@@ -57,6 +57,7 @@ from .tale import (
 )
 
 _BATTLEFIELD: Final = NP("magic.battlefield", "the")
+_NONE: Final = text("", "")
 _REFERENCES: Final = (This, It, n.That, n.Targeted, n.Made)
 
 
@@ -126,7 +127,8 @@ def put_into_hand(node: n.PutIntoHand, tale: Tale) -> Phrase:
     if isinstance(node.which, n.ExiledWith):
         each = found(node.which, tale, EACH)
         return move("put", each, PP("into", owners("hand", each)), ahead=False)
-    what = found(node.which, tale, How("all", moving=True))
+    apart = isinstance(node.which, n.Permanents) and node.which.chosen_parity
+    what = found(node.which, tale, EACH if apart else How("all", moving=True))
     if is_own(node.which) or (tale.own and tale.chosen is not None):
         return move("return", what, text("to {0}", "dans {0}", _their("hand", tale)))
     return move("return", what, to_owner("hand", what), ahead=False)
@@ -153,14 +155,52 @@ def take_different(node: n.TakeDifferent, tale: Tale) -> Phrase:
     return Clause(None, "put", Words((cards, among)), after=(PP("into", _their("hand", tale)),))
 
 
+@says(n.LookAtTop)
+def look_at_top(node: n.LookAtTop, tale: Tale) -> Phrase:
+    """Look at the top six cards of your library. Put up to two creature cards from among them onto the
+    battlefield. Put the rest on the bottom of your library in any order."""
+    assert isinstance(node.card, n.Cards), "cards are looked for"
+    look = Clause(None, "look_at", found(n.TopCards(node.number), tale))
+    how = How("a", node.most, placed=False)
+    some = put(group(node.card, tale, how), how)
+    assert isinstance(some, NP), "of one sort"
+    among = text("from among them", "parmi elles")
+    some = msgspec.structs.replace(some, adv="up_to", mods=(*some.mods, among))
+    said = tale._replace(about=("card",), many=node.most != 1, own=True)
+    taken = say(node.do, said._replace(chosen=some))
+    left = say(node.rest, said._replace(chosen=text("the rest", "le reste")))
+    if isinstance(node.rest, n.PutOnLibrary) and not node.rest.random:
+        chosen = text("", "dans l'ordre de {0}", NP("magic.choice", "your"))
+        left = Bilingual(Words((left, text("in any order", ""))), Join((left, chosen), ","))
+    return sentences(look, taken, left)
+
+
 @says(n.ShuffleIn)
 def shuffle_in(node: n.ShuffleIn, tale: Tale) -> Phrase:
-    """Shuffle this and target creature into their owners' libraries."""
+    """Shuffle this and target creature into their owners' libraries; the owner of a target shuffles it in."""
+    if len(node.which) == 1:
+        return _shuffled_alone(node.which[0], tale)
     parts = tuple(found(part, tale) for part in node.which)
     what = All(parts) if len(parts) > 1 else parts[0]
     many = len(parts) > 1
     owner = NP("owner", owner=Again(what), plural=many)
     return move("shuffle", what, PP("into", NP("magic.library", owner=owner, plural=many)), ahead=False)
+
+
+def _shuffled_alone(which: Node, tale: Tale) -> Phrase:
+    """The owner of target artifact shuffles it into their library; shuffle target cards from your graveyard
+    into your library."""
+    if is_own_card(which):
+        what = found(which, tale, How("all", moving=True))
+        return move("shuffle", what, PP("into", _their("magic.library", tale)), ahead=False)
+    if isinstance(which, n.Target) and isinstance(which.among, n.Permanents):
+        who = text("the owner of {0}", "le propriétaire de {0},", found(which, tale))
+        one = it(tale._replace(about=("magic.target",), many=False))
+        library = Bilingual(NP("magic.library", "their"), NP("magic.library", "his"))
+        return Clause(who, "shuffle", one, after=(PP("into", library),))
+    what = found(which, tale)
+    owner = NP("owner", owner=Again(what))
+    return move("shuffle", what, PP("into", NP("magic.library", owner=owner)), ahead=False)
 
 
 @says(n.Draw)
@@ -331,7 +371,14 @@ def create_tokens(node: n.CreateTokens, tale: Tale) -> Phrase:
     if isinstance(node.number, n.CountersOn):
         each = (PP("for", each_counter(node.number, tale)),)
         node = msgspec.structs.replace(node, number=1)
-    token = _token(node, face, size, tale)
+    if node.whom is None:
+        token = _token(node, face, size, tale)
+    else:
+        assert node.attacking and isinstance(node.whom, n.ThatPlayer), "attacking that player"
+        so = text("that's {0} {1}", "", _so(node.tapped, True) or _NONE, THAT_PLAYER)
+        bare_one = msgspec.structs.replace(node, tapped=False, attacking=False)
+        english = with_mods(_token(bare_one, face, size, tale), (so,))
+        token = Bilingual(english, with_mods(_token(node, face, size, tale), (THAT_PLAYER,)))
     order = Clause(actor(node.who, tale), "magic.create", token, after=each)
     return Join((order, *where), ",") if where else order
 

@@ -31,7 +31,7 @@ from ... import language as n
 from ..terms import ANCHOR_WORDS, KEYWORD_WORDS, counter_kind, text
 from .amounts import value
 from .filters import ONE, How, bare, found, group, put
-from .nouns import YOU_CONTROL
+from .nouns import YOU_CONTROL, zone_of
 from .players import player
 from .tale import THIS_TURN, Tale, it, itself, this
 
@@ -69,6 +69,9 @@ def _at_least(node: n.AtLeast, tale: Tale) -> Phrase:
             )
         case n.CountOf(of=of):
             return _control(of, tale, number)
+        case n.Minus(one=n.ManaValueOf(n.That()), other=n.ManaSpentOn() as spent) if number == 1:
+            less = "{0} was less than its mana value", "{0} était inférieure à sa valeur de mana"
+            return text(*less, value(spent, tale))
         case n.SacrificedThisTurn():
             some = Bilingual(
                 NP("magic.permanent", "", count=Text(f"{word.en} or more", "")),
@@ -107,8 +110,15 @@ def _counters(of: Node, kind: str, number: int, tale: Tale) -> Phrase:
 def _control(of: Node, tale: Tale, number: int) -> Phrase:
     """You control two or more creatures."""
     assert isinstance(of, n.Permanents) and of.whose == n.YOURS, "permanents you control are counted here"
-    plain = bare(of, tale, ONE, "whose")
-    return Clause(player(n.You(), tale), "magic.control", put(plain, ONE._replace(number=number)))
+    some = put(bare(of, tale, ONE, "whose"), ONE)
+    if number > 1:
+        assert isinstance(some, NP), "of one sort"
+        word = numeral(number)
+        some = Bilingual(
+            msgspec.structs.replace(some, det="", count=Text(f"{word.en} or more", "")),
+            msgspec.structs.replace(some, det="", count=word, adv="at_least"),
+        )
+    return Clause(player(n.You(), tale), "magic.control", some)
 
 
 def _at_most(node: n.AtMost, tale: Tale) -> Phrase:
@@ -184,6 +194,15 @@ def _is_card(node: n.IsCard, tale: Tale) -> Phrase:
     return text("it's {0}", "c'est {0}", card)
 
 
+def _put_this_way(node: n.PutThisWay, tale: Tale) -> Phrase:
+    """A creature card is put into a graveyard this way."""
+    assert isinstance(node.card, n.Cards) and node.card.where == ("graveyard",), "a card of a graveyard"
+    card = put(group(node.card, tale, How("a", placed=False)), ONE)
+    there = zone_of("graveyard", node.card.whose, tale)
+    way = text("this way", "de cette manière")
+    return Clause(card, "put", passive=True, after=(text("into {0}", "dans {0}", there), way))
+
+
 def _your_turn(node: n.YourTurn, tale: Tale) -> Phrase:
     return text("it's {0}", "c'est {0}", NP("turn", "your"))
 
@@ -233,6 +252,10 @@ def _faces(node: n.FacesThisTurn, tale: Tale) -> Phrase:
     return All((came, Bilingual(turned, Words((Text("", "que"), turned)))), "or")
 
 
+def _died(node: n.CreatureDied, tale: Tale) -> Phrase:
+    return Clause(NP("magic.creature", "a"), "die", tense="past", after=(THIS_TURN,))
+
+
 def _share(node: n.ShareCardType, tale: Tale) -> Phrase:
     if node.wholly:
         return text(
@@ -252,11 +275,13 @@ CONDITIONS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.Both: _both,
     n.Fits: _fits,
     n.IsCard: _is_card,
+    n.PutThisWay: _put_this_way,
     n.YourTurn: _your_turn,
     n.WordChosen: _word_chosen,
     n.CastIt: _cast_it,
     n.CameThisTurn: _came,
     n.FacesThisTurn: _faces,
+    n.CreatureDied: _died,
     n.ShareCardType: _share,
 }
 """For each condition, what holds."""

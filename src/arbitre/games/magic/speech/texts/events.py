@@ -16,7 +16,7 @@ from ... import language as n
 from ..terms import counter_kind, text
 from .filters import ONE, ONE_OR_MORE, How, about, bare, found, put
 from .filters import group as taken_apart
-from .nouns import YOU_CAST, Group
+from .nouns import Group
 from .players import is_player, player
 from .tale import DONE, Tale, itself, that_one, this
 
@@ -118,7 +118,7 @@ def beginning(node: n.BeginningOf, next_one: bool = False) -> Phrase:
     """At the beginning of your upkeep / au début de votre entretien."""
     key = f"magic.step.{node.step}"
     if next_one:
-        step: Phrase = NP(key, "the", ("next",))
+        step: Phrase = NP(key, "your" if node.whose == n.YOURS else "the", ("next",))
     elif node.player is not None:
         step = NP(key, "the", owner=Bilingual(NP("player", "that"), NP("player", "this")))
     elif node.whose == n.ANYONES:
@@ -139,9 +139,15 @@ def beginning(node: n.BeginningOf, next_one: bool = False) -> Phrase:
 def _casts(node: n.Casts, tale: Tale, told: Told) -> Phrase:
     spell = node.spell
     assert isinstance(spell, n.Spells), "only spells are cast"
-    one = taken_apart(spell, tale, ONE)
-    mods = tuple(mod for mod in one.mods if mod != YOU_CAST)
-    return Clause(_seat(spell.whose), "cast", put(one._replace(mods=mods), ONE), modal=told.modal)
+    one = bare(spell, tale, ONE, "whose")
+    if node.first:
+        assert not (one.mods or one.adj or one.en), "the first spell, whatever it is"
+        mine = NP("spell", "your", ("first",))
+        theirs = Bilingual(NP("spell", "their", ("first",)), NP("spell", "his", ("first",)))
+        first = mine if spell.whose == n.YOURS else theirs
+        each = text("each turn", "à chaque tour")
+        return Clause(_seat(spell.whose), "cast", first, after=(each,), modal=told.modal)
+    return Clause(_seat(spell.whose), "cast", put(one, ONE), modal=told.modal)
 
 
 def _plays_card(node: n.PlaysCard, tale: Tale, told: Told) -> Phrase:
@@ -154,7 +160,10 @@ def _plays_card(node: n.PlaysCard, tale: Tale, told: Told) -> Phrase:
 
 def _targeted(node: n.BecomesTarget, tale: Tale, told: Told) -> Phrase:
     what = text("the target of a spell or ability", "la cible d'un sort ou d'une capacité")
-    if node.of_whose == n.OPPONENTS:
+    if node.of_spell:
+        unsaid(node, "of_whose")
+        what = text("the target of a spell", "la cible d'un sort")
+    elif node.of_whose == n.OPPONENTS:
         theirs = That(Clause(NP("opponent", "a"), "magic.control"))
         what = text(
             "the target of a spell or ability {0}", "la cible d'un sort ou d'une capacité {0}", theirs
@@ -168,6 +177,10 @@ def _attacks(node: n.Attacks, tale: Tale, told: Told) -> Phrase:
     after: tuple[Phrase, ...] = (first,) if node.first_time else ()
     after += (Adj("magic.alone"),) if node.alone else ()
     return Clause(_subject(node.who, tale, told), "attack", whom, after=after, modal=told.modal)
+
+
+def _you_attack_player(node: n.YouAttackPlayer, tale: Tale, told: Told) -> Phrase:
+    return Clause(YOU, "attack", NP("player", "a"), modal=told.modal)
 
 
 def _you_attack(node: n.YouAttack, tale: Tale, told: Told) -> Phrase:
@@ -210,9 +223,17 @@ def _damaged(to: Node | None, tale: Tale, told: Told) -> Phrase | None:
 # Life, counters, doors, faces
 
 
+_FIRST_IN_TURN: Final = text(
+    "for the first time during each of their turns", "pour la première fois pendant chacun de ses tours"
+)
+
+
 def _life(verb: str) -> Event:
     def event(node: Any, tale: Tale, told: Told) -> Phrase:
-        return Clause(player(node.who, tale, one=True), verb, NP("magic.life", "some"), modal=told.modal)
+        who = player(node.who, tale, one=True)
+        after: tuple[Phrase, ...] = (_FIRST_IN_TURN,) if getattr(node, "first", False) else ()
+        assert not after or not isinstance(node.who, n.You), "another player's turns"
+        return Clause(who, verb, NP("magic.life", "some", plural=True), after=after, modal=told.modal)
 
     return event
 
@@ -293,7 +314,7 @@ def _any(node: n.AnyHappens, tale: Tale, told: Told) -> Phrase:
         again = tuple(
             Words((Text("", "que"), happens(part, tale._replace(named=True), told))) for part in rest
         )
-        return Bilingual(Deeds(this(tale), bare, "or"), All((clauses[0], *again), "or"))
+        return Bilingual(Deeds(this(tale), bare, "or", serial=True), All((clauses[0], *again), "or"))
     more = tuple(Words((Adv("magic.whenever"), happens(part, tale, told))) for part in rest)
     return All((happens(first, tale, told), *more))
 
@@ -332,6 +353,7 @@ EVENTS: Final[dict[type[Node], Event]] = {
     n.BecomesTarget: _targeted,
     n.Attacks: _attacks,
     n.YouAttack: _you_attack,
+    n.YouAttackPlayer: _you_attack_player,
     n.Blocks: _actively("block"),
     n.BecomesBlocked: _becomes_blocked,
     n.DealsDamage: _deals_damage,

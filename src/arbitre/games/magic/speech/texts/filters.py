@@ -66,6 +66,8 @@ def _likeness(node: n.Filter, tale: Tale, how: How, many: bool) -> tuple[Phrase,
         return (text("of the chosen type", "du type choisi"),)
     if node.chosen_name:
         return (text("with the chosen name", "avec le nom choisi"),)
+    if node.chosen_parity:
+        return (text("with power of the chosen quality", "avec une force de la nature choisie"),)
     if node.no_name_in_common_with is not None:
         dont, have = ("don't", "n'ont") if many else ("doesn't", "n'a")
         same = text(f"that {dont} have the same name as", f"qui {have} pas le même nom que")
@@ -119,7 +121,11 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
     quality = with_what(node, nouns[0], many)
     mods = (*quality, *place) if isinstance(node, n.Cards) else _in_order(node, place, quality)
     mods += _likeness(node, tale, how, many)
-    return Group(nouns, en, fr, tuple(adj), mods, node.other)
+    apart = node.other_than
+    just_named = isinstance(apart, n.Targeted | n.Target)
+    if apart is not None and not just_named:
+        mods = (text("other than {0}", "autre que {0}", found(apart, tale)), *mods)
+    return Group(nouns, en, fr, tuple(adj), mods, node.other or just_named)
 
 
 def _in_order(node: n.Filter, place: tuple[Phrase, ...], quality: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
@@ -143,7 +149,7 @@ _STATES: Final = (
     ("face_down", "face_down", "face_up"),
     ("modified", "modified", "unmodified"),
 )
-_UNWRITTEN: Final = ("all_types", "attached_to", "cast_from")
+_UNWRITTEN: Final = ("attached_to", "cast_from")
 """What no card asks of a filter yet; it must not go unsaid when one does."""
 
 
@@ -338,7 +344,14 @@ def _it(node: Node, tale: Tale, how: How) -> Phrase:
 
 
 def _targeted_again(node: n.Targeted, tale: Tale, how: How) -> Phrase:
-    return it(tale)
+    """It; of several targets that were chosen beforehand, the one that is meant: the creature you control."""
+    if node.place >= len(tale.aims):
+        return it(tale)
+    target = tale.aims[node.place]
+    assert isinstance(target, n.Target) and isinstance(target.among, n.Filter), "one object was targeted"
+    what = put(group(target.among, tale, ONE), ONE)
+    assert isinstance(what, NP), "of one sort"
+    return msgspec.structs.replace(what, det="the")
 
 
 def _those(node: n.Those, tale: Tale, how: How) -> Phrase:

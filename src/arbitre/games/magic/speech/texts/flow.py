@@ -58,6 +58,8 @@ from .tale import (
 def after(part: Node, tale: Tale) -> Tale:
     """What « it » speaks of once this was said."""
     tale = tale._replace(chosen=None)
+    if isinstance(part, n.ChooseTargets):
+        return tale._replace(aims=part.targets)
     aims = [
         node for node in walk(part) if isinstance(node, n.Target) and not isinstance(node.among, n.Players)
     ]
@@ -291,6 +293,10 @@ def delayed(node: n.Delayed, tale: Tale) -> Phrase:
             text("", "quand {0} pour la prochaine fois ce tour-ci {1}", casts, spell),
         )
         return Join((said, say(ability.do, spoken._replace(about=("spell",), many=False))), ",")
+    if node.each_time:
+        assert node.until == "turn", "each time until end of turn"
+        end = text("until end of turn", "jusqu'à la fin du tour")
+        return Join((end, say(ability, spoken)), ",")
     return say(ability, spoken)
 
 
@@ -327,6 +333,11 @@ def choose_header(node: n.Modes) -> Phrase:
 def bullets(parts: tuple[Node, ...], tale: Tale) -> tuple[Phrase, ...]:
     """Each of several sentences on its own line."""
     return tuple(Words((Symbol("•"), Sentence(say(part, tale)))) for part in parts)
+
+
+@says(n.ChooseTargets)
+def choose_targets(node: n.ChooseTargets, tale: Tale) -> Phrase:
+    return Clause(None, "choose", All(tuple(found(target, tale) for target in node.targets)))
 
 
 @says(n.Modes)
@@ -479,6 +490,11 @@ def choose_word(node: n.ChooseWord, tale: Tale) -> Phrase:
     """Choose Believe or Doubt."""
     words = tuple(Name(*ANCHOR_WORDS[word]) for word in node.words)
     return Clause(None, "choose", All(words, "or", serial=True))
+
+
+@says(n.ChooseParity)
+def choose_parity(node: n.ChooseParity, tale: Tale) -> Phrase:
+    return Clause(None, "choose", text("odd or even", "pair ou impair"))
 
 
 @says(n.ChooseCardName)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.kernel.effects import Node
-from arbitre.words import NP, Bilingual, Join, Phrase, Sentence, Symbol, Text, Words, write
+from arbitre.words import *
 from arbitre.words.saying import only_says
 
 from ... import language as n

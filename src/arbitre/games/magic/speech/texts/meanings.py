@@ -5,24 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from arbitre.words import (
-    NP,
-    PP,
-    YOU,
-    Adv,
-    All,
-    Bilingual,
-    Clause,
-    Headed,
-    Join,
-    Phrase,
-    Quoted,
-    Sentence,
-    Symbol,
-    Text,
-    Words,
-    it,
-)
+from arbitre.words import *
 
 from ... import language as n
 from ...language import keywords as kw
@@ -93,6 +76,21 @@ def _suspend(node: kw.Suspend, tale: Tale) -> Phrase:
         "si vous lancez un sort de créature de cette manière, il a la célérité",
     )
     return sentences(Join((rather, All((pay, exile))), ","), remove, led("when", gone, free_cast), haste)
+
+
+def _undying(node: kw.Undying, tale: Tale) -> Phrase:
+    """When this creature dies, if it had no +1/+1 counters on it, it comes back with one."""
+    creature = NP("magic.creature", "this")
+    mine = it("magic.creature")
+    none = NP("magic.counter", "no", called=counter_kind("+1/+1"), plural=True)
+    had = Clause(mine, "have", none, tense="imperfect", after=(PP("on", mine),))
+    onto = text("to the battlefield", "sur le champ de bataille")
+    under = PP("under", NP("magic.control", owner=NP("owner", owner=mine)))
+    one = PP("magic.with", NP("magic.counter", "a", called=counter_kind("+1/+1")))
+    back = Clause(None, "return", mine, after=(onto, under, one, PP("on", mine)))
+    return Join(
+        (Words((Adv("magic.when"), Clause(creature, "die"))), Words((Adv("magic.if"), had)), back), ","
+    )
 
 
 def _madness(node: kw.Madness, tale: Tale) -> Phrase:
@@ -226,6 +224,7 @@ REMINDERS: Final[dict[type[kw.Keyword], Reminder]] = {
     kw.Prowess: _said,
     kw.Retrace: _retrace,
     kw.Suspend: _suspend,
+    kw.Undying: _undying,
     kw.Ward: _said,
 }
 """What a keyword means, for those that cards explain; evergreen ones are not explained there."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from arbitre.kernel.effects import Node
-from arbitre.words import NP, PP, YOU, Bilingual, Clause, Phrase, Pronoun, Symbol, Text, That, numeral
+from arbitre.words import *
+from arbitre.words.realiser import plural
 from arbitre.words.saying import unsaid
 
 from ... import language as n
@@ -62,6 +64,11 @@ def of_type(word: str) -> str:
     return f"de {word}"
 
 
+def tokens_of_a_kind(node: n.Filter) -> bool:
+    """Whether these are called by the noun token: creature tokens / jetons de créature."""
+    return bool(node.token) and len(node.types) == 1 and not node.subtypes
+
+
 def listed(words: list[str], last: str, serial: bool) -> str:
     if len(words) < 2:
         return "".join(words)
@@ -75,7 +82,7 @@ def beside(node: n.Filter) -> tuple[list[str], list[str]]:
     for word in node.without_supertypes:
         en.append(f"non{word}")
         fr.append(f"non-{SUPERTYPES[word][1]}")
-    if node.token is not None:
+    if node.token is not None and not tokens_of_a_kind(node):
         en.append("token" if node.token else "nontoken")
         fr.append("jeton" if node.token else "non-jeton")
     for word in node.without_types:
@@ -84,27 +91,49 @@ def beside(node: n.Filter) -> tuple[list[str], list[str]]:
     for word in node.without_subtypes:
         en.append(f"non-{subtype(word)[0]}")
         fr.append(f"non-{subtype(word)[1]}")
+    if tokens_of_a_kind(node):
+        en.append(TYPES[node.types[0]].en)
+        fr.append(of_type(TYPES[node.types[0]].fr))
     if node.subtypes and node.types:
         en.append(listed([subtype(word)[0] for word in node.subtypes], "or", True))
         fr.append(listed([subtype(word)[1] for word in node.subtypes], "ou", False))
     return en, fr
 
 
+def kind_words(node: n.Cards | n.Spells) -> tuple[list[str], list[str]]:
+    """The sorts of card or spell, each by itself: creature / de créature."""
+    if node.types == PERMANENT_TYPES:
+        return ["permanent"], [of_type("permanent")]
+    if not node.types:
+        sorts = [subtype(word, capital=False)[1] for word in node.subtypes]
+        return [subtype(word)[0] for word in node.subtypes], [of_type(word) for word in sorts]
+    return [TYPES[word].en for word in node.types], [of_type(TYPES[word].fr) for word in node.types]
+
+
 def kinds(node: n.Cards | n.Spells, many: bool = False) -> tuple[str, str]:
     """What sort of card or spell: creature / de créature; of many, artifact and enchantment."""
     en, fr = beside(node)
-    types_en = [TYPES[word].en for word in node.types]
-    types_fr = [of_type(TYPES[word].fr) for word in node.types]
-    if node.types == PERMANENT_TYPES:
-        types_en, types_fr = ["permanent"], [of_type("permanent")]
-    elif not node.types:
-        types_en = [subtype(word)[0] for word in node.subtypes]
-        types_fr = [of_type(subtype(word, capital=False)[1]) for word in node.subtypes]
+    types_en, types_fr = kind_words(node)
     supers = "basic " if "basic" in node.supertypes else ""
     base = " de base" if "basic" in node.supertypes else ""
     said_en = " ".join((*en, supers + listed(types_en, "and" if many else "or", True))).strip()
     said_fr = " ".join((listed(types_fr, "et" if many else "ou", False) + base, *fr)).strip()
     return said_en, said_fr
+
+
+@cache
+def type_noun(types: tuple[str, ...]) -> str:
+    """The noun for card types together: artifact creature / créature-artefact; what is a creature leads."""
+    if len(types) == 1:
+        return f"magic.{types[0]}"
+    key = f"magic.types.{'+'.join(types)}"
+    *before, last = (TYPES[word].en for word in types)
+    order = sorted(types, key=lambda word: word != "creature")
+    english = " ".join((*before, last)), " ".join((*before, plural("en", last)))
+    french = [TYPES[word].fr for word in order]
+    both = "-".join(french), "-".join(plural("fr", word) for word in french)
+    LEXICON.add(noun(key, english, both, TYPES[order[0]].gender))
+    return key
 
 
 def nouns_of(node: n.Filter) -> tuple[str, ...]:
@@ -114,6 +143,10 @@ def nouns_of(node: n.Filter) -> tuple[str, ...]:
         return ("spell",)
     if isinstance(node, n.Objects):
         return ("magic.source",)
+    if tokens_of_a_kind(node):
+        return ("token",)
+    if node.all_types:
+        return (type_noun(node.all_types),)
     if node.types and node.types != PERMANENT_TYPES:
         return tuple(f"magic.{word}" for word in node.types)
     if node.subtypes:

@@ -27,8 +27,9 @@ from arbitre.words.orders import permit, unless, until
 from arbitre.words.saying import unsaid
 
 from ... import language as n
-from ..terms import text
+from ..terms import counter_kind, text
 from .abilities import worded
+from .changes import alone, never_alone
 from .conditions import holds
 from .costs import paying
 from .filters import COUNT, EACH, THOSE, How, about, bare, found, group, put, zone_of
@@ -130,6 +131,8 @@ def wards_of_those(node: Node, tale: Tale) -> Phrase:
 
 
 def _restricted(who: Node, tale: Tale) -> Phrase:
+    if who == n.OPPONENT:
+        return NP("opponent", "your", plural=True)
     if is_player(who):
         return player(who, tale)
     if isinstance(who, n.Spells):
@@ -140,6 +143,8 @@ def _restricted(who: Node, tale: Tale) -> Phrase:
 def cannot_both(one: n.Cannot, other: n.Cannot, tale: Tale) -> Phrase:
     """Two restrictions in one sentence: this creature can't attack or block unless …"""
     subject = _restricted(one.who, tale)
+    if never_alone((one, other)):
+        return alone(subject)
     (first, passive), (second, also) = DEEDS[one.deed], DEEDS[other.deed]
     assert passive == also, "either both are done to it or none"
     said = Clause(subject, (first, second), modal="cannot", passive=passive)
@@ -226,6 +231,19 @@ def can(node: n.Can, tale: Tale) -> Phrase:
             return permit(Clause(None, "cast", found(node.who, tale, COUNT), after=(flash,)))
         case _:
             raise KeyError(f"the permission {node.deed!r} is not written")
+
+
+@says(n.CountersStay)
+def counters_stay(node: n.CountersStay, tale: Tale) -> Phrase:
+    """Stun counters can't be removed from permanents your opponents control."""
+    kind = counter_kind(node.kind)
+    counters = NP("magic.counter", "generic", called=text(kind.en, kind.fr))
+    those = found(node.who, tale, THOSE)
+    removed = Bilingual(
+        Clause(counters, "remove", passive=True, modal="cannot", after=(PP("from", those),)),
+        Clause(counters, "remove", passive=True, modal="cannot", after=(PP("of", those),)),
+    )
+    return worded(node.word, removed)
 
 
 @says(n.HandSize)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from arbitre.kernel.effects import It, Node, This
 from arbitre.words import NP, YOU, Bilingual, Clause, Phrase, Symbol, That
 from arbitre.words.orders import THEY
+from arbitre.words.saying import unsaid
 
 from ... import language as n
 from .filters import found
@@ -24,6 +25,7 @@ THAT_PLAYER: Final = Bilingual(NP("player", "that"), NP("player", "this"))
 
 def _players(node: n.Players, tale: Tale, one: bool) -> Phrase:
     """Each opponent; an opponent, where an event is about one of them."""
+    unsaid(node, "but")
     key = "player" if node.whose == n.ANYONES else "opponent"
     lost = Clause(None, "lose", NP("magic.life", "some"), tense="past", after=(THIS_TURN,))
     mods = (That(lost),) if node.lost_life else ()
@@ -66,6 +68,9 @@ def _enchanted(node: n.EnchantedPlayer, tale: Tale, one: bool) -> Phrase:
 def _target(node: n.Target, tale: Tale, one: bool) -> Phrase:
     assert isinstance(node.among, n.Players), "only players are targeted as players"
     key = "player" if node.among.whose == n.ANYONES else "opponent"
+    if node.among.but is not None:
+        assert node.number == 1 and isinstance(node.among.but, n.ThatPlayer), "one other than that player"
+        return NP(key, "another", ("magic.targeted",))
     if node.number != 1:
         count = Symbol("X") if isinstance(node.number, Node) else node.number
         return NP(key, "", ("magic.targeted",), count)

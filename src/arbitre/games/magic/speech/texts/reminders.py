@@ -6,32 +6,18 @@ from collections.abc import Iterator
 from typing import Final
 
 from arbitre.kernel.effects import It, Node, walk
-from arbitre.words import (
-    NP,
-    PP,
-    YOU,
-    Adv,
-    All,
-    Bilingual,
-    Clause,
-    Deeds,
-    Phrase,
-    Pronoun,
-    Quoted,
-    That,
-    Words,
-    it,
-)
+from arbitre.words import *
 
 from ... import language as n
 from ...cards.index import CARD_NUMBER, CARDS
 from ...language.definitions import Face
 from ..terms import counter_kind, text
+from .amounts import measured
 from .changes import kind_of
 from .events import ROMAN
 from .filters import ONE, found, group, put, zone_of
 from .players import THAT_PLAYER
-from .tale import INSTEAD, THIS_TURN, Tale, behind, led, say, sentences
+from .tale import INSTEAD, Tale, behind, led, say, sentences
 
 THAT_DOOR: Final = Bilingual(NP("magic.door", "that"), NP("magic.door", "this"))
 _ONTO: Final = text("onto the battlefield", "sur le champ de bataille")
@@ -124,6 +110,12 @@ _NONE: Final = text("", "")
 _HIM: Final = Pronoun(3, "magic.permanent")
 
 
+_STAYS: Final = text(
+    "they don't untap if they have stun counters on them",
+    "ils ne se dégagent pas s'ils ont des marqueurs « étourdissement »",
+)
+
+
 def _goad(for_good: bool) -> Phrase:
     creature = Bilingual(NP("magic.creature", "that"), NP("magic.creature", "this"))
     able = text("if able", "si possible")
@@ -133,6 +125,16 @@ def _goad(for_good: bool) -> Phrase:
         return Deeds(Pronoun(3, "token", plural=True), (each, else_))
     turn = text("until your next turn,", "jusqu'à votre prochain tour,")
     return Words((turn, Deeds(creature, (each, else_))))
+
+
+def _monstrosity(number: int) -> Phrase:
+    """If this creature isn't monstrous, put five +1/+1 counters on it and it becomes monstrous."""
+    creature = NP("magic.creature", "this")
+    is_not = Clause(creature, "be", text("monstrous", "monstrueuse"), neg="not")
+    counters = measured("magic.counter", number, Tale(), counter_kind("+1/+1"))
+    put_ = Clause(None, "put", counters, after=(PP("on", it("magic.creature")),))
+    becomes = Clause(it("magic.creature"), "become", text("monstrous", "monstrueuse"))
+    return led("if", is_not, All((put_, becomes)))
 
 
 def _surveil(number: int) -> Phrase:
@@ -189,7 +191,10 @@ def _one(spells: Node) -> Phrase:
 def miracle(card: Phrase) -> Phrase:
     """You may cast this card for its miracle cost when you draw it if it's the first card you drew."""
     price = text("for its miracle cost", "pour son coût de miracle")
-    drew, drawn = (Clause(YOU, "draw", tense=tense, after=(THIS_TURN,)) for tense in ("past", "perfect"))
+    drew, drawn = (
+        Clause(YOU, "draw", tense=tense, after=(text("this turn", "ce tour-ci"),))
+        for tense in ("past", "perfect")
+    )
     first = Bilingual(
         NP("card", "the", ("first",), mods=(That(drew),)), NP("card", "the", ("first",), mods=(That(drawn),))
     )
@@ -221,8 +226,14 @@ def notes(node: Node, tale: Tale) -> Iterator[tuple[str, Phrase]]:
                 yield "no creature", text("it's not a creature", "ce n'est pas une créature")
             case n.PutCounters(kind="stun"):
                 yield "stun", _stun()
+            case n.CountersStay(kind="stun"):
+                yield "stays", _STAYS
             case n.Goad():
                 yield "goad", _goad(part.until == "game")
+            case n.Monstrosity():
+                yield "monstrosity", _monstrosity(part.number)
+            case n.ChooseParity():
+                yield "parity", text("zero is even", "zéro est pair")
             case n.Surveil(number=int(number)):
                 yield "surveil", _surveil(number)
             case n.CreateTokens() if (

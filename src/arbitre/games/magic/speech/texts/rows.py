@@ -14,7 +14,7 @@ import msgspec
 
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import It, Node
-from arbitre.words import YOU, All, Clause, Deeds, Join, Phrase, Words
+from arbitre.words import *
 from arbitre.words.orders import is_order, told_of
 
 from ... import language as n
@@ -54,10 +54,12 @@ def row(nodes: Sequence[Node], parts: Sequence[Phrase], tale: Tale) -> Phrase:
 
 def _apart(before: Node, node: Node, part: Phrase, tale: Tale) -> Phrase:
     """A sentence of its own, which may begin with « then »."""
-    if isinstance(node, k.If) and isinstance(node.when, n.Not):
+    if isinstance(node, n.ChooseParity) or (isinstance(node, k.If) and isinstance(node.when, n.Not)):
+        return Words((_THEN, part))
+    if isinstance(before, n.AddSameMana):
         return Words((_THEN, part))
     if isinstance(node, k.If):
-        asks_it = isinstance(node.when, n.IsCard | n.Fits | n.ShareCardType)
+        asks_it = isinstance(node.when, n.IsCard | n.Fits | n.ShareCardType | n.PutThisWay)
         return part if asks_it or isinstance(node.do, n.WinGame) else Words((_THEN_IF, part))
     later = isinstance(node, _BRIEF) or (isinstance(node, k.May) and not isinstance(before, n.ManifestDread))
     return Words((_THEN, part)) if isinstance(before, _BRIEF) and later else part
@@ -85,6 +87,8 @@ def _link(before: Node, node: Node, first: Phrase, part: Phrase, tale: Tale) -> 
         return ""
     if isinstance(node, _LIFE) and isinstance(node.amount, n.ExcessDamage):
         return ""
+    if isinstance(before, n.PutIntoHand) and isinstance(node, n.ManifestDread):
+        return "and"
     if isinstance(node, _LIFE) and isinstance(node.who, n.You) and isinstance(before, _HURTS):
         return "and"
     if isinstance(node, _LATER) and is_order(first) and is_order(part):

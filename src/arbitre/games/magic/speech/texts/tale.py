@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from arbitre.kernel.effects import Node
 from arbitre.words import (
     LEXICON,
     NP,
@@ -66,6 +67,8 @@ class Tale(NamedTuple):
     """Whether this is done instead of something narrower: any card."""
     his_turn: bool = False
     """Whether the turn of another player was just spoken of: « il » is him."""
+    aims: tuple[Node, ...] = ()
+    """The targets that were chosen beforehand, each spoken of by what it is."""
     done: str = ""
     """What was done just before, as a participle: (tapped) this way."""
     person: str = ""

@@ -10,7 +10,7 @@ from arbitre.kernel.effects import It, Node, This
 from arbitre.words import NP, PP, YOU, Adv, Bilingual, Clause, Join, Phrase, Pronoun, Some, Symbol, Words
 from arbitre.words.moves import is_pronoun
 from arbitre.words.orders import THEY, until
-from arbitre.words.quantity import number_of
+from arbitre.words.quantity import as_many_as, equal_to, number_of
 from arbitre.words.saying import unsaid
 
 from ... import language as n
@@ -81,7 +81,10 @@ def sacrifice_of(node: n.SacrificeOf, tale: Tale) -> Phrase:
     number = node.number if isinstance(node.number, int) else Symbol("X")
     who = actor(node.who, tale)
     chosen = () if who is None and not tale.theirs else (text("of their choice", ""),)
-    return Clause(who, "sacrifice", mine(node.among, number, tale), after=chosen)
+    what = mine(node.among, number, tale)
+    if isinstance(what, NP):
+        return Clause(who, "sacrifice", msgspec.structs.replace(what, mods=(*chosen, *what.mods)))
+    return Clause(who, "sacrifice", what, after=chosen)
 
 
 @says(n.Tap)
@@ -194,26 +197,51 @@ def deal_damage(node: n.DealDamage, tale: Tale) -> Phrase:
         unsaid(node, "divided")
         first = n.DealDamage(node.to, amount.no, node.source)
         return sentences(deal_damage(first, tale), more_damage(node, tale))
+    if isinstance(node.source, n.Targeted) and tale.many:
+        return _each_deals(node, tale)
     source = this(tale) if isinstance(node.source, This) else found(node.source, tale)
+    if isinstance(node.source, n.That):
+        source = that_one(tale)
     counted = isinstance(amount, n.CountOf) and isinstance(amount.of, n.Cards)
     much = all_of("magic.damage", amount, tale) if counted else measured("magic.damage", amount, tale)
     if isinstance(node.to, n.Target) and node.divided:
         return Clause(source, "deal", much, after=(_divided(node.to, tale),))
     unsaid(node, "divided")
+    if isinstance(node.to, n.Target) and isinstance(node.to.among, n.Players) and node.to.among.but:
+        aimed = Clause(None, "choose", player(node.to, tale))
+        chosen_one = text("the chosen player", "au joueur choisi")
+        return sentences(
+            aimed,
+            Bilingual(
+                Clause(source, "deal", much, to=chosen_one), Clause(source, "deal", much, after=(chosen_one,))
+            ),
+        )
     if isinstance(node.to, n.Target) and node.to.number != 1:
         chosen = Clause(None, "choose", found(node.to, tale))
         each = Some("each", "magic.creature", it(tale._replace(about=("magic.creature",), many=True)))
         again = itself(tale) if isinstance(node.source, This) else source
         return sentences(chosen, Clause(again, "deal", much, to=each))
     to = player(node.to, tale) if is_player(node.to) else found(node.to, tale, EACH)
-    if isinstance(node.to, It | n.That | n.Targeted):
+    if isinstance(node.to, It | n.That | n.Targeted) and not tale.aims:
         to = it(tale)
-    elif isinstance(node.to, n.ThatPlayer):
+    elif isinstance(node.to, n.ThatPlayer) and isinstance(amount, int) and isinstance(node.source, This):
         to = THEY
     if counted:
         long = Clause(source, "deal", Words((PP("to", to), much)))
         return Bilingual(Clause(source, "deal", much, to=to), long)
     return Clause(source, "deal", much, to=to, after=of_each(amount, tale))
+
+
+def _each_deals(node: n.DealDamage, tale: Tale) -> Phrase:
+    """They each deal damage equal to their power to target creature / chacune d'elles inflige …"""
+    unsaid(node, "divided")
+    assert node.amount == n.PowerOf(It()), "each by its own power"
+    to = found(node.to, tale, EACH)
+    one = it(tale._replace(many=False))
+    mine = equal_to("magic.damage", Bilingual(NP("magic.power", "their"), NP("magic.power", owner=one)))
+    french = as_many_as(NP("magic.damage", "some"), NP("magic.power", owner=one))
+    each = Some("each", tale.about[0], it(tale))
+    return Bilingual(text("they each deal {0} to {1}", "", mine, to), Clause(each, "deal", french, to=to))
 
 
 def _divided(target: n.Target, tale: Tale) -> Phrase:
@@ -255,7 +283,7 @@ def affect(node: n.Affect, tale: Tale) -> Phrase:
     for change in node.do:
         if isinstance(change, n.Gets) and isinstance(change.power, n.DoneThisWay):
             return Words((said, *of_each(change.power, tale)))
-    return said
+    return said if node.x is None else Join((said, where_x(node.x, tale)), ",")
 
 
 @says(n.BecomeCopy)
@@ -281,6 +309,11 @@ def unlock_door(node: n.UnlockDoor, tale: Tale) -> Phrase:
         return Clause(None, verb, text("both doors of {0}", "les deux accès de {0}", room))
     state = "magic.unlocked" if node.lock else "magic.locked"
     return Clause(None, verb, NP("magic.door", "a", (state,), of=room))
+
+
+@says(n.Monstrosity)
+def monstrosity(node: n.Monstrosity, tale: Tale) -> Phrase:
+    return Clause(None, "magic.monstrosity", Symbol(str(node.number)))
 
 
 @says(n.Transform)

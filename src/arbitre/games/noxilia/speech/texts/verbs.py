@@ -7,24 +7,7 @@ from typing import Final
 
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import Node
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    THIS_TURN,
-    UNTIL_END_OF_TURN,
-    Adv,
-    All,
-    Bilingual,
-    Clause,
-    If,
-    Join,
-    Phrase,
-    Words,
-    adverb,
-    noun,
-    verb,
-)
+from arbitre.words import *
 from arbitre.words.flow import Chosen, Flow
 from arbitre.words.moves import move
 from arbitre.words.orders import is_order, permit

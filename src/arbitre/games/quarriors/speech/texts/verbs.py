@@ -10,30 +10,7 @@ import msgspec
 
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import Node
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    THIS_TURN,
-    UNTIL_END_OF_TURN,
-    Adv,
-    All,
-    Bilingual,
-    Clause,
-    Figure,
-    If,
-    Join,
-    Paren,
-    Phrase,
-    Some,
-    adjective,
-    adverb,
-    it,
-    may,
-    preposition,
-    they,
-    verb,
-)
+from arbitre.words import *
 from arbitre.words.flow import Chosen, Flow
 from arbitre.words.idioms import OTHERWISE
 from arbitre.words.moves import move

@@ -7,23 +7,7 @@ from typing import Final
 
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import Node
-from arbitre.words import (
-    IF_YOU_DO,
-    LEXICON,
-    NP,
-    PP,
-    UNTIL_END_OF_TURN,
-    All,
-    Bilingual,
-    Clause,
-    If,
-    Join,
-    Name,
-    Phrase,
-    Words,
-    preposition,
-    verb,
-)
+from arbitre.words import *
 from arbitre.words.flow import Chosen, Flow
 from arbitre.words.moves import move
 from arbitre.words.orders import is_order, permit, told_of, until
