@@ -74,6 +74,10 @@ SHAPESHIFTER: Final = card(
 """Formless Genesis says how big it is."""
 GLIMMER: Final = card("glimmer-token", "enchantment creature: glimmer", size=(1, 1), colours="W", token=True)
 
+SCARECROW: Final = card(
+    "scarecrow-token", "artifact creature: scarecrow", Vigilance(), size=(4, 4), colours="", token=True
+)
+
 CARDS: Final = (
     TOY,
     SPIRIT,
@@ -89,6 +93,7 @@ CARDS: Final = (
     BIRD,
     OOZE,
     GLIMMER,
+    SCARECROW,
     HORROR,
     SHAPESHIFTER,
 )

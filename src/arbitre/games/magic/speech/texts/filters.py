@@ -30,6 +30,7 @@ from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..terms import NAMES, TYPES, text
+from .idioms import THE_OTHER
 from .nouns import (
     ALL_OF,
     COUNT,
@@ -93,7 +94,7 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
         unsaid(node, "controlled_by")
     if node.owned != n.YOURS or node.whose != n.ANYONES:
         unsaid(node, "owned")
-    many = how.det in PLURAL
+    many = how.det in PLURAL or (how.det == "target" and how.number != 1)
     nouns = nouns_of(node)
     if isinstance(node, n.Cards | n.Spells):
         en, fr = kinds(node, many)
@@ -113,7 +114,8 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
     if node.named:
         name = NAMES[node.named]
         en, fr = f"{name.en} {en}".strip(), f"{name.fr} {fr}".strip()
-    place = place_of(node, tale, how) if isinstance(node, n.Cards) else whose(node, many)
+    theirs = many or how.det == "each"
+    place = place_of(node, tale, how) if isinstance(node, n.Cards) else whose(node, theirs)
     if isinstance(node.controlled_by, n.ThatPlayer) and tale.his_turn:
         place = (Bilingual(place[0], That(Clause(THEY, "magic.control"))),)
     if isinstance(node, n.Spells) and node.whose == n.YOURS:
@@ -432,12 +434,12 @@ def _of_each_opponent(node: n.Target, tale: Tale) -> Phrase:
 
 def _not_chosen(node: n.NotChosen, tale: Tale, how: How) -> Phrase:
     assert isinstance(node.of, n.Targeted) and node.of.place == 0, "the other of two that were targeted"
-    return text("the other", "l'autre")
+    return THE_OTHER
 
 
 def _top(node: n.TopCards, tale: Tale, how: How) -> Phrase:
     library = Bilingual(NP("magic.library", "their"), NP("magic.library", "his"))
-    whose_library = library if tale.theirs else NP("magic.library", "your")
+    whose_library = library if tale.theirs or node.of != n.You() else NP("magic.library", "your")
     if node.number == 1:
         return Bilingual(
             Words((text("the top card of", ""), whose_library)),
@@ -449,6 +451,10 @@ def _top(node: n.TopCards, tale: Tale, how: How) -> Phrase:
         Words((text(f"the top {top} cards of", ""), whose_library)),
         NP("card", "the", (), count, mods=(text("", "du dessus de"), whose_library)),
     )
+
+
+def _your_commander(node: n.YourCommander, tale: Tale, how: How) -> Phrase:
+    return NP("magic.commander", "your")
 
 
 FILTERS: Final[dict[type[Node], Callable[[Any, Tale, How], Phrase]]] = {
@@ -470,6 +476,7 @@ FILTERS: Final[dict[type[Node], Callable[[Any, Tale, How], Phrase]]] = {
     n.Target: _target,
     n.TopCards: _top,
     n.NotChosen: _not_chosen,
+    n.YourCommander: _your_commander,
 }
 """For each filter and reference, what it finds."""
 
