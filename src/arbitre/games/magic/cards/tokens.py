@@ -78,6 +78,8 @@ SCARECROW: Final = card(
     "scarecrow-token", "artifact creature: scarecrow", Vigilance(), size=(4, 4), colours="", token=True
 )
 
+PRIMO: Final = card("primo-token", "legendary creature: fractal", size=(0, 0), colours="GU", token=True)
+
 CARDS: Final = (
     TOY,
     SPIRIT,
@@ -94,6 +96,7 @@ CARDS: Final = (
     OOZE,
     GLIMMER,
     SCARECROW,
+    PRIMO,
     HORROR,
     SHAPESHIFTER,
 )

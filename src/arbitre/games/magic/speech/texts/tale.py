@@ -69,6 +69,8 @@ class Tale(NamedTuple):
     """Whether the turn of another player was just spoken of: « il » is him."""
     aims: tuple[Node, ...] = ()
     """The targets that were chosen beforehand, each spoken of by what it is."""
+    paid: Phrase | None = None
+    """What the additional cost was paid with: the sacrificed creature."""
     done: str = ""
     """What was done just before, as a participle: (tapped) this way."""
     person: str = ""
