@@ -8,11 +8,10 @@ from typing import Any, Final, Literal
 import msgspec
 
 from arbitre.kernel.effects import It, Node, This
-from arbitre.words import (
-    LEXICON, NP, PP, All, Bilingual, Clause, Join, Phrase, Pronoun, Symbol, Text, That, Words, numeral,
-)  # fmt: skip
+from arbitre.words import LEXICON, NP, PP, All, Bilingual, Clause, Join, Phrase, Pronoun, Symbol, Text
+from arbitre.words.idioms import numeral
 from arbitre.words.orders import THEY
-from arbitre.words.phrase import Determiner
+from arbitre.words.phrase import Determiner, That, Words
 from arbitre.words.saying import unsaid
 
 from ... import language as n
