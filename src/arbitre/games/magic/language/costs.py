@@ -14,6 +14,12 @@ class Mana(Node, frozen=True):
     cost: str
 
 
+class OwnManaCost(Node, frozen=True):
+    """The mana cost of the spell itself, reduced by so much generic mana."""
+
+    less: int = 0
+
+
 class GenericMana(Node, frozen=True):
     """Generic mana, as much as an amount says."""
 

@@ -132,7 +132,8 @@ class Target(Node, frozen=True):
     """What is targeted, chosen when the spell or ability is put on the stack (601.2c): a reference to what is
     still there and still legal. `least` is how few may be chosen ("one or
     two"), `up_to` allows none; `divided` is an amount shared out among them, at least one each (601.2d);
-    `same_controller`: one player controls them all."""
+    `same_controller`: one player controls them all; `each_opponent`: so many for each opponent, of those he
+    controls."""
 
     among: Node
     number: int | Node = 1
@@ -140,6 +141,7 @@ class Target(Node, frozen=True):
     least: int | None = None
     divided: int | Node = 0
     same_controller: bool = False
+    each_opponent: bool = False
 
 
 class Targeted(Node, frozen=True):

@@ -17,6 +17,7 @@ from .abilities import (
     Activated,
     AdditionalCost,
     AlternativeCost,
+    MayPlay,
     Replacement,
     StaticAbility,
     Triggered,
@@ -25,8 +26,8 @@ from .abilities import (
 from .amounts import CastIt, CountersOn
 from .changes import Gets, Has, IsAlso, IsNot, Loses
 from .choices import MayPay
-from .costs import DiscardSelf, Mana, ReturnSome, RevealSelf, TapSome
-from .filters import CREATURE_YOU_CONTROL, Permanents, Spells, Target, ThatSource
+from .costs import DiscardSelf, DiscardSome, Mana, ReturnSome, RevealSelf, TapSome
+from .filters import CREATURE_YOU_CONTROL, Cards, Permanents, Spells, Target, ThatSource
 from .happenings import (
     BecomesTarget,
     BeginningOf,
@@ -38,6 +39,7 @@ from .happenings import (
     ExiledByItself,
     LastCounterGone,
     LeavesStack,
+    RevealedAsDrawn,
 )
 from .instead import ArriveAndLater, ExileInstead, Prevent
 from .players import ANYONES, OPPONENTS, YOURS, ControllersOf
@@ -237,6 +239,25 @@ class Blitz(Keyword, frozen=True):
     cost: str
 
 
+class Changeling(Keyword, frozen=True):
+    """This is every creature type, in every zone (702.73)."""
+
+    word: ClassVar[str] = "changeling"
+
+
+class Retrace(Keyword, frozen=True):
+    """May be cast from the graveyard by discarding a land card besides (702.81)."""
+
+    word: ClassVar[str] = "retrace"
+
+
+class Miracle(Keyword, frozen=True):
+    """Revealed as it is drawn, first of the turn, it may be cast for this (702.94)."""
+
+    word: ClassVar[str] = "miracle"
+    cost: Node
+
+
 class Persist(Keyword, frozen=True):
     """Returns with a -1/-1 counter when it dies without one (702.79)."""
 
@@ -324,6 +345,13 @@ def _expansion(keyword: Keyword) -> tuple[Ability, ...]:
             return (AdditionalCost((Mana(cost),), "kicker", optional=True),)
         case Blitz(cost):
             return _blitz(cost)
+        case Miracle(cost):
+            return (
+                Triggered(when=RevealedAsDrawn(), do=MayCast(This(), (cost,)), zones=HAND, word="miracle"),
+            )
+        case Retrace():
+            land = DiscardSome(1, Cards(whose=YOURS, where=("hand",), types=("land",)))
+            return (MayPlay(cards=This(), lands=False, besides=(land,), zones=GRAVEYARD),)
         case Persist():
             back = PutOntoBattlefield(which=This(), under="owner", counters=(("-1/-1", 1),))
             unworn = AtMost(CountersOn(This(), "-1/-1"), 0)

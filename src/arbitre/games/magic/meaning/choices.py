@@ -33,6 +33,47 @@ def _each(table: Table, node: n.Each, scene: Play) -> None:
             play(table, node.do, as_seat(scene, seat))
 
 
+def _from_next_opponent(table: Table, seat: int) -> list[int]:
+    """The players in turn order, beginning with the next opponent of this one."""
+    order = list(table.clockwise(seat))
+    foes = table.opponents(seat)
+    first = next((place for place, other in enumerate(order) if other in foes), 0)
+    return order[first:] + order[:first]
+
+
+@means(n.EachChooses)
+def _each_chooses(table: Table, node: n.EachChooses, scene: Play) -> None:
+    """What each player chooses is told at once, so the others know it."""
+    chosen: list[int] = []
+    for seat in _from_next_opponent(table, scene.seat):
+        able = find(table, node.among, scene)
+        if not able:
+            return
+        say = ("choose", NODES.name(node))
+        options = partial(table.rules.alike, table, able)
+        piece = ask.pick_one(table, seat, options, say, scene.source, "101.4")
+        happen(table, Happening(e.PICKED, seat, piece, scene.source))
+        chosen.append(piece)
+    report(scene, dict.fromkeys(chosen))
+    play(table, node.do, scene)
+
+
+@means(n.ControllersMay)
+def _controllers_may(table: Table, node: n.ControllersMay, scene: Play) -> None:
+    which = [ref for ref in find(table, node.which, scene) if is_piece(ref)]
+    done: list[int] = []
+    for seat in _from_next_opponent(table, scene.seat):
+        for piece in which:
+            if controller(table, piece) == seat and ask.yes(table, seat, ("may", NODES.name(node)), piece):
+                happen(table, Happening(e.PICKED, seat, piece, scene.source))
+                done.append(piece)
+    lives = {piece: table.pieces[piece].life for piece in which}
+    if done:
+        scene.it = tuple(done)
+        play(table, node.do, scene)
+    report(scene, [piece for piece in which if table.pieces[piece].life == lives[piece]])
+
+
 @means(n.MaySacrificeOrDiscard)
 def _may_sacrifice_or_discard(table: Table, node: n.MaySacrificeOrDiscard, scene: Play) -> None:
     """Each hears what those before him chose; a card to be discarded is not shown before (101.4)."""

@@ -30,7 +30,7 @@ from ..rules.continuous.layers import controller, traits_of
 from ..rules.mana.purse import alike_key
 from ..rules.model import BATTLEFIELD, CEASED, STACK, Table, Thing
 from ..rules.refs import counters_of, is_item, is_piece, is_seat, item_ref, role, seat_of, seat_ref
-from ..speech.terms import COUNTER_NAMES, CREATURE_TYPES, KEYWORD_WORDS
+from ..speech.terms import ANCHOR_WORDS, COUNTER_NAMES, CREATURE_TYPES, KEYWORD_WORDS
 from .zones import zone_word, zones_meant
 
 FACINGS: Final = {
@@ -289,9 +289,9 @@ def counter_kind(word: str) -> str:
 
 
 def choosable(text: str) -> str:
-    """A creature type or the name of a card, as it is kept where it was chosen."""
+    """A creature type, an anchor word or the name of a card, as it is kept where it was chosen."""
     word = slug_of(text)
-    if word in CREATURE_TYPES or word in NAMES_OF:
+    if word in CREATURE_TYPES or word in NAMES_OF or word in ANCHOR_WORDS:
         return word
     slug = named(text)
     if slug is not None:

@@ -108,6 +108,7 @@ COLOUR_NAMES: Final[dict[str, tuple[str, str]]] = {
 
 KEYWORD_NAMES: Final[dict[type[kw.Keyword], Sort]] = {
     kw.Blitz: Sort("blitz", "blitz"),
+    kw.Changeling: Sort("changeling", "changelin"),
     kw.Convoke: Sort("convoke", "convocation", "f"),
     kw.Crew: Sort("crew", "pilotage"),
     kw.Cycling: Sort("cycling", "recyclage"),
@@ -129,12 +130,14 @@ KEYWORD_NAMES: Final[dict[type[kw.Keyword], Sort]] = {
     kw.Lifelink: Sort("lifelink", "lien de vie"),
     kw.Madness: Sort("madness", "folie", "f"),
     kw.Menace: Sort("menace", "menace", "f"),
+    kw.Miracle: Sort("miracle", "miracle"),
     kw.Morph: Sort("morph", "mue", "f"),
     kw.Ninjutsu: Sort("ninjutsu", "ninjutsu"),
     kw.Persist: Sort("persist", "persistance", "f"),
     kw.Protection: Sort("protection", "protection", "f"),
     kw.Prowess: Sort("prowess", "prouesse", "f"),
     kw.Reach: Sort("reach", "portée", "f"),
+    kw.Retrace: Sort("retrace", "pistage"),
     kw.Shroud: Sort("shroud", "linceul"),
     kw.Suspend: Sort("suspend", "suspension", "f"),
     kw.Undying: Sort("undying", "survivance", "f"),
@@ -146,6 +149,12 @@ KEYWORD_NAMES: Final[dict[type[kw.Keyword], Sort]] = {
 
 KEYWORD_WORDS: Final[dict[str, Sort]] = {kind.word: sort for kind, sort in KEYWORD_NAMES.items()}
 """The same by the word traits know them by."""
+
+ANCHOR_WORDS: Final[dict[str, tuple[str, str]]] = {
+    "believe": ("Believe", "Croire"),
+    "doubt": ("Doubt", "Douter"),
+}
+"""Words one of which is chosen as a permanent enters; the ability behind it is then the one it has."""
 
 ABILITY_WORDS: Final[dict[str, tuple[str, str]]] = {
     "council's dilemma": ("Council's dilemma", "Dilemme du conseil"),

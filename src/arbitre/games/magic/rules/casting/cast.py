@@ -95,7 +95,7 @@ SPELL_KEYS: Final = frozenset(
 def is_plain(table: Table, piece: int, way: Way) -> bool:
     """Whether a card is the same to whoever judges it, as it lies and on the stack: as nearly always."""
     it = table.pieces[piece]
-    if it.copies or way.facing or way.costs is not None or not PLAIN[it.what]:
+    if it.copies or way.facing or way.costs is not None or way.besides or not PLAIN[it.what]:
         return False
     return SPELL_KEYS.isdisjoint(table.statics)
 
@@ -262,7 +262,7 @@ def _with(item: StackItem, **fields: Any) -> StackItem:
 
 def other_costs(table: Table, piece: int, way: Way) -> list[Node]:
     """The costs that are no mana: of the way, and the additional ones that must be paid (601.2f)."""
-    costs = others(way.costs or ())
+    costs = others((*(way.costs or ()), *way.besides))
     if not way.facing:
         for ability in additional(face_of(table, piece, way)):
             if _goes_unasked(ability):
@@ -301,6 +301,7 @@ def additional(face: Face) -> tuple[n.AdditionalCost, ...]:
 def total_mana(table: Table, seat: int, piece: int, way: Way, x: int, more: tuple[Node, ...] = ()) -> Bill:
     """The mana to pay: the cost, increased, then reduced, never below nothing (601.2f)."""
     besides = () if way.facing else additional(face_of(table, piece, way))
+    more = (*way.besides, *more)
     if way.costs is None and not besides and not more:  # as nearly always
         owed = bill(way.mana or ManaCost(), x)
         return changed(table, seat, piece, _taxed(owed, way), "spell", own=True)
@@ -381,6 +382,7 @@ def most_x(table: Table, seat: int, piece: int, way: Way, more: tuple[Node, ...]
 
 def cast(table: Table, seat: int, piece: int, way: Way, new_marks: tuple[str, ...] = ()) -> StackItem:
     """Cast a card (601.2): announce, choose modes, X, targets, division, pay, and it is cast."""
+    did.announce(table)
     came = table.pieces[piece].zone
     copies = table.pieces[piece].copies
     face = face_of(table, piece, way)
@@ -427,6 +429,7 @@ def cast(table: Table, seat: int, piece: int, way: Way, new_marks: tuple[str, ..
     if way.by_leave is not None:
         source, life, word = way.by_leave
         happen(table, Happening(e.USED, seat, source, life=life, word=word))
+    did.announced(table)
     tell_targets(table, item)
     happen(table, Happening(e.CAST, seat, piece, extra=item.id, frm=came, amount=way.tax))
     return item

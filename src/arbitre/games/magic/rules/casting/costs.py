@@ -12,7 +12,7 @@ from arbitre.kernel.pieces import PaidShort
 
 from ... import language as n
 from ...cards.index import NODES
-from ...language.definitions import mana
+from ...language.definitions import ManaCost, mana
 from .. import events as e
 from ..continuous.layers import controller, traits_of
 from ..events import Happening
@@ -36,6 +36,9 @@ def mana_of(table: Table, costs: Sequence[Node], scene: Play) -> Bill:
         if isinstance(cost, n.Mana):
             more = bill(mana(cost.cost), scene.x)
             generic, symbols = generic + more.generic, symbols + more.symbols
+        elif isinstance(cost, n.OwnManaCost):
+            own = bill(traits_of(table, scene.source).cost or ManaCost(), scene.x)
+            generic, symbols = generic + max(0, own.generic - cost.less), symbols + own.symbols
         elif isinstance(cost, n.GenericMana):
             generic += count(table, cost.amount, scene)
     return Bill(generic, symbols)
@@ -48,7 +51,7 @@ def has_x(costs: Sequence[Node]) -> bool:
 
 def others(costs: Sequence[Node]) -> list[Node]:
     """The costs that are no mana."""
-    return [cost for cost in costs if not isinstance(cost, n.Mana | n.GenericMana)]
+    return [cost for cost in costs if not isinstance(cost, n.Mana | n.GenericMana | n.OwnManaCost)]
 
 
 def payable_costs(table: Table, seat: int, costs: Sequence[Node], scene: Play, use: Use) -> bool:
@@ -148,7 +151,7 @@ def pay_cost(table: Table, cost: Node, scene: Play, use: Use, rest: Sequence[Nod
     """Pay one cost, so that the rest stays payable; gives the pieces paid with."""
     seat, source = scene.seat, scene.source
     match cost:
-        case n.Mana() | n.GenericMana():
+        case n.Mana() | n.GenericMana() | n.OwnManaCost():
             pay_mana(table, seat, mana_of(table, (cost,), scene), use)
         case n.TapSelf() | n.PayLife() | n.SacrificeSelf():
             return pay_own_cost(table, cost, scene)

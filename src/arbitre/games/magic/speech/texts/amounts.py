@@ -270,6 +270,10 @@ def _depending(node: n.Depending, tale: Tale) -> Phrase:
     return value(node.no, tale)
 
 
+def _excess(node: n.ExcessDamage, tale: Tale) -> Phrase:
+    return text("the excess damage dealt this way", "le surplus de blessures infligées de cette manière")
+
+
 def _done_this_way(node: n.DoneThisWay, tale: Tale) -> Phrase:
     return number_of(_done(tale, "some"))
 
@@ -284,6 +288,7 @@ AMOUNTS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.CountersOn: _counters,
     n.ThatMuch: _that_much,
     n.DoneThisWay: _done_this_way,
+    n.ExcessDamage: _excess,
     n.Life: _life,
     n.StartingLife: _starting_life,
     n.DiscardedThisTurn: _discarded,

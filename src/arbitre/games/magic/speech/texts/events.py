@@ -278,6 +278,10 @@ def _exiled_by_itself(node: n.ExiledByItself, tale: Tale, told: Told) -> Phrase:
     return text("this card is exiled this way", "cette carte est exilée de cette manière")
 
 
+def _revealed_as_drawn(node: n.RevealedAsDrawn, tale: Tale, told: Told) -> Phrase:
+    return Clause(YOU, "reveal", NP("card", "this"), after=(text("this way", "de cette manière"),))
+
+
 def _revealed(node: n.RevealedThisWay, tale: Tale, told: Told) -> Phrase:
     assert isinstance(node.card, n.Cards), "cards are revealed"
     how = How("one or more", placed=False)
@@ -390,6 +394,7 @@ EVENTS: Final[dict[type[Node], Event]] = {
     n.RevealedThisWay: _revealed,
     n.LastCounterGone: _last_counter,
     n.ExiledByItself: _exiled_by_itself,
+    n.RevealedAsDrawn: _revealed_as_drawn,
     n.UnlocksThisDoor: _unlocks,
     n.FullyUnlocks: _fully,
     n.TurnedFaceUp: _passively("magic.turn_up"),
@@ -434,6 +439,8 @@ def after(node: Node, tale: Tale) -> Tale:
     who = getattr(parts[0], "who", None)
     if isinstance(node, n.Casts):
         return tale._replace(about=("spell",))
+    if isinstance(node, n.BeginningOf):
+        return tale._replace(his_turn=node.whose == n.OPPONENTS)
     if isinstance(node, n.DealsDamage):
         if isinstance(node.source, This) or (node.source is None and isinstance(node.to, This)):
             return tale._replace(named=True)
@@ -460,7 +467,14 @@ SELF_ONCE: Final = (
 def word_for(node: Node) -> str:
     """When or whenever (nothing for the beginning of a step)."""
     if isinstance(
-        node, n.UnlocksThisDoor | n.YouDid | n.RevealedThisWay | n.LastCounterGone | n.ExiledByItself | n.IsSo
+        node,
+        n.UnlocksThisDoor
+        | n.YouDid
+        | n.RevealedThisWay
+        | n.LastCounterGone
+        | n.ExiledByItself
+        | n.RevealedAsDrawn
+        | n.IsSo,
     ):
         return "when"
     if isinstance(node, n.AnyHappens) and not all(

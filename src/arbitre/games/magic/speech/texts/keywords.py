@@ -27,6 +27,8 @@ def name(node: kw.Keyword, tale: Tale) -> Phrase:
     match node:
         case kw.Ward():
             return _at_cost(word, node.cost, tale)
+        case kw.Miracle():
+            return _at_cost(word, node.cost, tale)
         case kw.Equip():
             return _at_cost(word, node.cost, tale)
         case kw.Impending() | kw.Suspend():

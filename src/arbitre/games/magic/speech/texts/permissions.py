@@ -299,6 +299,8 @@ def play(node: n.MayPlay, tale: Tale, end: Phrase | None) -> Phrase:
     verb = "play" if node.lands else "cast"
     was = isinstance(node.cards, It) and node.lands and not tale.card
     exiled = (FROM_EXILE,) if was else ()
+    if node.besides:
+        after = (*after, _besides(node.besides, tale))
     said = permit(Clause(None, verb, _played(node, tale), after=(*exiled, *after)))
     if isinstance(node.cards, This):
         return _from_graveyard(node, tale)
@@ -314,11 +316,19 @@ def play(node: n.MayPlay, tale: Tale, end: Phrase | None) -> Phrase:
     return sentences(said, led("if", cast, until(paying(node.paying, tale), rather)))
 
 
+def _besides(costs: tuple[Node, ...], tale: Tale) -> Phrase:
+    """By sacrificing a nonland permanent in addition to paying their other costs."""
+    more = text("in addition to paying their other costs", "en plus de payer ses autres coûts")
+    return Words((PP("by", paying(costs, tale)), more))
+
+
 def _from_graveyard(node: n.MayPlay, tale: Tale) -> Phrase:
     """You may cast this card from your graveyard if a creature died this turn."""
     assert node.zones == n.GRAVEYARD and not node.lands and node.paying is None, "a spell, for its cost"
     card = Bilingual(NP("card", "this"), this(tale))
-    said = permit(Clause(None, "cast", card, after=(PP("magic.from", NP("magic.graveyard", "your")),)))
+    more = (_besides(node.besides, tale),) if node.besides else ()
+    after = (PP("magic.from", NP("magic.graveyard", "your")), *more)
+    said = permit(Clause(None, "cast", card, after=after))
     return said if node.while_ is None else behind(said, "if", holds(node.while_, tale))
 
 
@@ -347,6 +357,10 @@ def _played(node: n.MayPlay, tale: Tale) -> Phrase:
         key = "magic.land" if not node.spells else "card" if node.lands else "spell"
         return NP(key, "some", mods=(*one.mods, where))
     assert node.spells, "lands alone are not written of these yet"
+    if isinstance(node.cards, n.TopCards):
+        assert node.cards.number == 1 and not node.lands, "spells from the top of your library"
+        top = text("from the top of {0}", "depuis le dessus de {0}", NP("magic.library", "your"))
+        return NP("spell", "some", mods=(top,))
     if isinstance(node.cards, It):
         left = node.lands and not tale.card
         return Bilingual(NP("card", "that"), NP("card", "this")) if left else it(tale)

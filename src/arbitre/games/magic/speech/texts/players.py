@@ -45,7 +45,8 @@ _WHO_DID_NOT: Final = text(
 
 
 def _that_player(node: n.ThatPlayer, tale: Tale, one: bool) -> Phrase:
-    return THAT_PLAYER
+    """That player; French says « il » of one whose turn was just spoken of."""
+    return Bilingual(THAT_PLAYER, THEY) if tale.his_turn else THAT_PLAYER
 
 
 def _defending(node: n.DefendingPlayer, tale: Tale, one: bool) -> Phrase:

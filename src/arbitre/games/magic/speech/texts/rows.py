@@ -93,6 +93,8 @@ def _link(before: Node, node: Node, first: Phrase, part: Phrase, tale: Tale) -> 
         return "and" if isinstance(before, _LIFE) or isinstance(node, _LIFE) else "then"
     if tale.kind == "spell":
         return ""
+    if isinstance(node, _LIFE) and isinstance(node.amount, n.ExcessDamage):
+        return ""
     if isinstance(before, n.PutIntoHand) and isinstance(node, n.ManifestDread):
         return "and"
     if isinstance(node, _LIFE) and isinstance(node.who, n.You) and isinstance(before, _HURTS):
