@@ -16,7 +16,7 @@ from ..rules.casting import costs
 from ..rules.events import Happening
 from ..rules.mana.bill import Use
 from ..rules.model import Play, StackItem, Table
-from ..rules.refs import is_piece
+from ..rules.refs import is_piece, is_seat, seat_of
 from ..rules.verbs.reports import report
 from .permanents import as_seat
 from .players import seats
@@ -159,5 +159,8 @@ def _at_random(table: Table, node: n.AtRandom, scene: Play) -> None:
     left = find(table, node.among, scene)
     taken = [left.pop(below(table, len(left))) for _ in range(min(node.number, len(left)))]
     if taken:
+        for ref in taken:
+            if is_seat(ref):
+                happen(table, Happening(e.PICKED, scene.seat, source=scene.source, other=seat_of(ref)))
         report(scene, taken)
         play(table, node.do, scene)

@@ -67,6 +67,7 @@ MANIFESTED_DREAD: Final = "manifested_dread"
 FLIPPED: Final = "flipped"
 ROLLED: Final = "rolled"
 VOTED: Final = "voted"
+PICKED: Final = "picked"  # the player `other` was chosen at random
 
 # The turn
 TURN: Final = "turn"

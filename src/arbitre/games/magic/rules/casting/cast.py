@@ -20,7 +20,7 @@ from ...language.keywords import Convoke, Flash
 from ...meaning.filters import is_whose, suits
 from .. import changes as did
 from .. import events as e
-from ..continuous.abilities import CAN, CANNOT, COST, RESTRICTED, SPELLS, of_kind, sentences
+from ..continuous.abilities import CAN, CANNOT, COST, RESTRICTED, SPELL_TRAITS, SPELLS, of_kind, sentences
 from ..continuous.index import statics
 from ..continuous.layers import traits_of
 from ..continuous.printed import own_abilities
@@ -81,7 +81,7 @@ def as_spell(table: Table, seat: int, piece: int, way: Way) -> did.Supposed:
 
 ANY_COLOUR: Final = CAN + "spend_as_any_colour"
 SPELL_KEYS: Final = frozenset(
-    (COST, SPELLS, RESTRICTED, CANNOT + "cast", CAN + "cast_as_though_flash", ANY_COLOUR)
+    (COST, SPELLS, SPELL_TRAITS, RESTRICTED, CANNOT + "cast", CAN + "cast_as_though_flash", ANY_COLOUR)
 )
 """The statics that read what a spell is, or where it lies."""
 

@@ -31,6 +31,18 @@ SPELLS: Final = "spells"
 """Static abilities about spells: they are read of cards that are about to be cast as well."""
 
 
+SPELL_TRAITS: Final = "spell traits"
+"""Static abilities that change what spells are, not only what they have: a card supposed to be a spell is
+looked at with them."""
+
+
+def _changes_spells(node: n.StaticAbility) -> bool:
+    parts = node.who.parts if isinstance(node.who, n.AnyOf) else (node.who,)
+    if not any(isinstance(part, n.Spells) for part in parts):
+        return False
+    return any(not isinstance(change, n.Has) for change in node.do)
+
+
 class AtWork:
     """What some abilities do in one sort of zone: names, with the kind or key they are indexed by."""
 
@@ -121,6 +133,8 @@ def static_key(node: Node) -> str:
         return CANNOT + node.deed
     if isinstance(node, n.Must):
         return MUST + node.deed
+    if isinstance(node, n.MustAttack):
+        return MUST + "attack"
     if isinstance(node, n.Can):
         return CAN + node.deed
     if isinstance(node, n.CostChange):
@@ -158,6 +172,8 @@ def _read(abilities: tuple[str, ...], where: str) -> AtWork:
             layered.append(name)
             if isinstance(node.who, n.Spells):
                 statics.append((SPELLS, name))
+            if _changes_spells(node):
+                statics.append((SPELL_TRAITS, name))
         elif isinstance(node, n.Activated):
             if name in activated:
                 continue  # had twice, it is still one thing to choose

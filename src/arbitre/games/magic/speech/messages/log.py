@@ -296,6 +296,13 @@ def chose(teller: Teller, event: Event) -> Phrase:
     return Sentence(Clause(teller.seat(event.seat), "choose", what))
 
 
+@LOG.message(f"log.{e.PICKED}")
+def picked(teller: Teller, event: Event) -> Phrase:
+    return Sentence(
+        Clause(teller.seat(event.other), "choose", passive=True, after=(text("at random", "au hasard"),))
+    )
+
+
 @LOG.message(f"log.{e.GOADED}")
 def goaded(teller: Teller, event: Event) -> Phrase:
     return does("magic.goad", event, teller)

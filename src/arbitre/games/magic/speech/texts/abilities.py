@@ -202,6 +202,8 @@ def static(node: n.StaticAbility, tale: Tale) -> Phrase:
 
 def _subject(who: Node, tale: Tale) -> tuple[Phrase, bool, Phrase | None]:
     """Whom it is about, whether several, and of whom the same is true."""
+    if isinstance(who, n.AnyOf) and len(who.parts) == 2:
+        return All(tuple(_those(part, tale) for part in who.parts)), True, None
     if isinstance(who, n.AnyOf):
         first, *rest = who.parts
         also = All(tuple(_those(part, tale) for part in rest), serial=True)
@@ -269,6 +271,16 @@ def cost_change(node: n.CostChange, tale: Tale) -> Phrase:
         )
         costs = NP("magic.unlock_cost", "generic", mods=(That(Clause(YOU, "pay")),))
         said: Phrase = Clause(costs, "cost", text(f"{much} {less}", f"{much} {moins}"))
+    elif node.of == "attack":
+        assert node.who == n.CREATURE_AN_OPPONENT_CONTROLS and node.by == n.OPPONENTS, "who attack you"
+        walkers = NP("magic.planeswalker", "some", mods=(YOU_CONTROL,))
+        toll = text(
+            f"or {{0}} unless their controller pays {much} for each of those creatures",
+            f"ou attaquer {{0}} à moins que leur contrôleur ne paie {much} pour chacune de ces créatures",
+            walkers,
+        )
+        creatures = NP("magic.creature", "generic")
+        said = Clause(creatures, "attack", YOU, modal="cannot", after=(toll,))
     elif isinstance(node.who, This):
         unsaid(node, "by")
         said = Clause(

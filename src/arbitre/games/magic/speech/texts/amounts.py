@@ -181,6 +181,13 @@ def _card_types(node: n.CardTypesAmong, tale: Tale) -> Phrase:
     return number_of(NP("magic.card_type", "some", mods=(among,)))
 
 
+def each_card_type(node: n.CardTypesAmong) -> Phrase:
+    """Each card type among cards in your graveyard."""
+    assert node.of == n.Cards(whose=n.YOURS), "card types are counted in your graveyard"
+    among = text("among cards in {0}", "parmi les cartes dans {0}", NP("magic.graveyard", "your"))
+    return NP("magic.card_type", "each", mods=(among,))
+
+
 def _doors(node: n.OpenDoors, tale: Tale) -> Phrase:
     rooms = NP("magic.sub.room", "generic", mods=(YOU_CONTROL,))
     if node.names:

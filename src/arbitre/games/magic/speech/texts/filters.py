@@ -103,6 +103,9 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
         adj.append("magic.colorless")
     else:
         adj += [f"magic.noncolour.{colour}" for colour in node.without_colours]
+    if isinstance(node, n.Cards) and node.suspended:
+        assert node.where == ("exile",), "suspended cards are in exile"
+        adj.append("magic.suspended")
     said = ("basic",) if isinstance(node, n.Cards | n.Spells) else ()  # beside the type: basic land card
     adj += [f"magic.{word}" for word in node.supertypes if word not in said]
     if node.named:

@@ -33,7 +33,7 @@ from .conditions import holds
 from .costs import paying
 from .events import beginning, happens
 from .filters import ONE, How, about, bare, found, is_own_card, put
-from .players import THAT_PLAYER, player
+from .players import THAT_PLAYER, is_player, player
 from .rows import row
 from .tale import (
     DONE,
@@ -58,7 +58,8 @@ def after(part: Node, tale: Tale) -> Tale:
         node for node in walk(part) if isinstance(node, n.Target) and not isinstance(node.among, n.Players)
     ]
     if aims and not isinstance(part, n.CreateCopies):
-        return about(aims[0], tale)
+        others = isinstance(aims[0].among, n.Permanents) and aims[0].among.whose == n.OPPONENTS
+        return about(aims[0], tale)._replace(player=tale.player or (others and aims[0].number == 1))
     match part:
         case n.ManifestDread():
             return tale._replace(about=("magic.creature",), many=False)
@@ -352,6 +353,10 @@ def into_piles(node: n.IntoPiles, tale: Tale) -> Phrase:
 @says(n.AtRandom)
 def at_random(node: n.AtRandom, tale: Tale) -> Phrase:
     how = ONE if node.number == 1 else How("a", node.number)
+    if is_player(node.among):
+        assert node.number == 1, "one player is chosen"
+        chosen = Clause(None, "choose", player(node.among, tale, one=True), after=(Adv("at_random"),))
+        return sentences(chosen, say(node.do, tale))
     what = found(node.among, tale, how)
     picked = Agreed(Words((Adj("magic.chosen"), Adv("at_random"))), what)
     return say(node.do, tale._replace(chosen=Words((what, picked))))

@@ -87,11 +87,14 @@ def _suspend(node: kw.Suspend, tale: Tale) -> Phrase:
     gone = text("the last is removed", "le dernier marqueur est retiré")
     free = text("without paying its mana cost", "sans payer son coût de mana")
     free_cast = Clause(YOU, "cast", it("card"), modal="may", after=(free,))
+    told = (Join((rather, All((pay, exile))), ","), remove, led("when", gone, free_cast))
+    if tale.kind == "spell":
+        return sentences(*told)
     haste = text(
         "if you cast a creature spell this way, it has haste",
         "si vous lancez un sort de créature de cette manière, il a la célérité",
     )
-    return sentences(Join((rather, All((pay, exile))), ","), remove, led("when", gone, free_cast), haste)
+    return sentences(*told, haste)
 
 
 def _undying(node: kw.Undying, tale: Tale) -> Phrase:

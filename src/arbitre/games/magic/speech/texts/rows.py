@@ -73,6 +73,8 @@ def _link(before: Node, node: Node, first: Phrase, part: Phrase, tale: Tale) -> 
         return ", and"
     if isinstance(node, n.Enforce) and isinstance(node.about, n.NotChosen):
         return ", and"
+    if isinstance(before, n.Mill) and isinstance(node, n.AtRandom) and isinstance(node.among, n.Players):
+        return "and"
     if isinstance(before, n.RemoveCounters) or _pays_with_life(before, node):
         return "and"
     if isinstance(before, _BRIEF) and isinstance(node, (*_BRIEF, k.May, k.Choose)):
