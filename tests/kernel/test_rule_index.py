@@ -7,9 +7,11 @@ import re
 import pytest
 
 from arbitre.games import GAMES
-from arbitre.rulebook import index, topic
+from arbitre.rulebook import chapters, index, topic
 from arbitre.rulebook.entries import Entry
-from arbitre.rulebook.topics import topics
+from arbitre.rulebook.topics import PARTS, topics
+from arbitre.words.finding import bare
+from arbitre.words.phrase import Language
 
 KINDS = {"rule", "resolution", "decision", "fact", "core"}
 EVERY = [pytest.param(game, id=game) for game in GAMES]
@@ -60,3 +62,13 @@ def test_every_row_is_of_a_known_kind_and_topic(game: str) -> None:
     for entry in rows(game):
         assert entry.kind in KINDS, entry.id
         assert topic(game, entry.topic, "fr") and topic(game, entry.topic, "en")
+
+
+@pytest.mark.parametrize("game", EVERY)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_chapters_come_part_by_part_and_cards_by_the_alphabet(game: str, lang: Language) -> None:
+    found = chapters(game, lang)
+    assert {it.key for it in found} == set(topics(game))
+    assert [it.part for it in found] == sorted((it.part for it in found), key=PARTS.index)
+    titles = [bare(it.said(lang)) for it in found if it.part == "cards"]
+    assert titles == sorted(titles)

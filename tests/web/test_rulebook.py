@@ -47,12 +47,38 @@ def test_search_finds_rules_and_cards_without_accents(
 ) -> None:
     page = open_table(server.url, locale="fr-FR").page
     page.goto(f"{server.url}/rules/seven_fallen")
-    page.wait_for_selector("li.panel")
-    all_rules = page.locator("li.panel").count()
+    page.wait_for_selector("[data-chapter]")
     page.fill("[data-search]", "drac de siege")
     page.wait_for_selector(".cards [role=img]")
     assert "Drac de siège" in (page.locator(".cards [role=img]").first.get_attribute("aria-label") or "")
-    assert page.locator("li.panel").count() < all_rules
+    page.fill("[data-search]", "plume")
+    page.wait_for_selector("li.panel")
+    everything = server.get("/api/games/seven_fallen/rules?lang=fr")["rules"]
+    assert page.locator("li.panel").count() < len(everything)
+
+
+def test_the_rulebook_opens_by_mechanic_and_by_card(
+    server: Server, open_table: Callable[..., Table]
+) -> None:
+    """The general part first, then the cards from A to Z, each with its picture, its text and its rulings."""
+    page = open_table(server.url, locale="fr-FR").page
+    page.goto(f"{server.url}/rules/magic")
+    page.wait_for_selector("[data-chapter=room]")
+    keys = page.locator("[data-chapter]").evaluate_all("all => all.map(it => it.dataset.chapter)")
+    assert keys[0] == "room" and keys.index("impending") < keys.index("casting") < keys.index("abhorrent-oculus")
+    page.click("[data-chapter=room]")
+    page.wait_for_selector("h2:text-is('Pièces')")
+    page.wait_for_selector("[id='room/1'] [data-scenario]")
+    page.click("[data-next]")
+    page.wait_for_selector("[id='impending/1']")
+    page.click("[data-contents]")
+    page.click("[data-chapter=abhorrent-oculus]")
+    page.wait_for_selector("article svg.card")
+    assert "Oculus abject" in page.inner_text("article h2")
+    assert "Au début de l’entretien de chaque adversaire" in page.inner_text("article .card")
+    page.wait_for_selector("[id^='abhorrent-oculus/'] [data-scenario]")
+    page.go_back()
+    page.wait_for_selector("[data-chapter=room]")
 
 
 def test_a_finished_game_is_watched_again_and_kept_as_a_file(

@@ -3,6 +3,18 @@
 from .coverage import Report, coverage
 from .entries import Entry, index
 from .examples import check, read, scenario_files, words_of
-from .topics import topic
+from .topics import Topic, chapters, topic
 
-__all__ = ["Entry", "Report", "check", "coverage", "index", "read", "scenario_files", "topic", "words_of"]
+__all__ = [
+    "Entry",
+    "Report",
+    "Topic",
+    "chapters",
+    "check",
+    "coverage",
+    "index",
+    "read",
+    "scenario_files",
+    "topic",
+    "words_of",
+]

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from arbitre.games.tables import Face, Label, Layout
+from arbitre.rulebook.topics import Part
 
 from .protocol import Choice, Ending, Happening, Lang, Line, Question, Sight, Slug, Token
 
@@ -233,11 +234,21 @@ class ScenarioInfo(msgspec.Struct):
     note: str = ""
 
 
+class Chapter(msgspec.Struct):
+    """What rows of the rule index are about, in reading order; `card`: the slug of the card, if it is one."""
+
+    key: str
+    title: str
+    part: Part
+    card: str = ""
+
+
 class RuleInfo(msgspec.Struct):
-    """A row of the rule index with the scenarios that show it."""
+    """A row of the rule index with the scenarios that show it. `topic` is the title of its `chapter`."""
 
     id: str
     kind: str
+    chapter: str
     topic: str
     text: str
     source: str
@@ -250,6 +261,7 @@ class Rules(msgspec.Struct):
     game: str
     lang: Lang
     title: Label
+    chapters: list[Chapter]
     rules: list[RuleInfo]
     scenarios: list[ScenarioInfo]
 

@@ -17,12 +17,12 @@ from arbitre.kernel.scenario.reading import Item, Scenario
 from arbitre.kernel.scenario.recorded import lead_to, record_in, recorded
 from arbitre.kernel.scenario.running import LUCKS, resting
 from arbitre.kernel.scenario.vocabulary import REST, Stage
-from arbitre.rulebook import Entry, index, read, scenario_files, topic, words_of
+from arbitre.rulebook import Entry, chapters, index, read, scenario_files, topic, words_of
 from arbitre.words.phrase import Language
 from arbitre.words.typography import typeset
 
 from .frames import frame
-from .rest import RuleInfo, Rules, ScenarioFrames, ScenarioInfo
+from .rest import Chapter, RuleInfo, Rules, ScenarioFrames, ScenarioInfo
 from .showing import Story
 
 
@@ -66,7 +66,8 @@ def rules(game: str, lang: Language) -> Rules:
         for rule in scenario.ids:
             shown.setdefault(rule, []).append(name)
     rows = [_row(game, entry, lang, shown.get(entry.id, [])) for entry in index(game).values()]
-    return Rules(game, lang, _layout(game).title, rows, infos)
+    contents = [Chapter(it.key, it.said(lang), it.part, it.card) for it in chapters(game, lang)]
+    return Rules(game, lang, _layout(game).title, contents, rows, infos)
 
 
 def _told(scenario: Scenario, lang: Language) -> tuple[str, str]:
@@ -77,7 +78,7 @@ def _told(scenario: Scenario, lang: Language) -> tuple[str, str]:
 
 def _row(game: str, entry: Entry, lang: Language, shown_by: list[str]) -> RuleInfo:
     about = topic(game, entry.topic, lang)
-    return RuleInfo(entry.id, entry.kind, about, entry.said(lang), entry.source, shown_by)
+    return RuleInfo(entry.id, entry.kind, entry.topic, about, entry.said(lang), entry.source, shown_by)
 
 
 def _steps(scenario: Scenario) -> list[tuple[Game, Any, str]]:
