@@ -25,8 +25,8 @@ from .abilities import (
 from .amounts import CastIt, CountersOn
 from .changes import Gets, Has, IsAlso, IsNot, Loses
 from .choices import MayPay
-from .costs import DiscardSelf, Mana, ReturnSome, RevealSelf, TapSome
-from .filters import CREATURE_YOU_CONTROL, Permanents, Spells, Target, ThatSource
+from .costs import DiscardSelf, ExileSome, Mana, OwnManaCost, ReturnSome, RevealSelf, TapSome
+from .filters import CREATURE_YOU_CONTROL, Cards, Permanents, Spells, Target, ThatSource
 from .happenings import (
     BecomesTarget,
     BeginningOf,
@@ -215,6 +215,15 @@ class Suspend(Keyword, frozen=True):
     cost: str
 
 
+class Escape(Keyword, frozen=True):
+    """Cast from the graveyard for mana (its own mana cost, if none is said) and the exile of so many other
+    cards from there (702.138)."""
+
+    word: ClassVar[str] = "escape"
+    number: int
+    cost: str = ""
+
+
 class Undying(Keyword, frozen=True):
     """Comes back with a +1/+1 counter if it had none when it died (702.93)."""
 
@@ -283,6 +292,10 @@ def _expansion(keyword: Keyword) -> tuple[Ability, ...]:
             )
         case Suspend():
             return _suspended()
+        case Escape(number, cost):
+            price = Mana(cost) if cost else OwnManaCost()
+            others = ExileSome(Cards(whose=YOURS, other=True), number)
+            return (AlternativeCost((price, others), "escape", zones=GRAVEYARD),)
         case Undying():
             back = PutOntoBattlefield(which=This(), under="owner", counters=(("+1/+1", 1),))
             bare = AtMost(CountersOn(This(), "+1/+1"), 0)

@@ -35,7 +35,7 @@ from ..model import HAND, STACK, TRANSFORMED, Play, StackItem, Table
 from ..permissions import can, cannot
 from ..refs import is_piece, is_seat, seat_of, seat_ref, zone
 from .costs import has_x, mana_of, others, pay_others, payable_others
-from .sparing import besides, kept_back
+from .sparing import besides, from_graveyard, kept_back
 from .targets import aim, aimed_at, can_aim, divide
 from .way import Way
 from .ways import effect_name, face_of, ways
@@ -89,7 +89,7 @@ SPELL_KEYS: Final = frozenset(
 def is_plain(table: Table, piece: int, way: Way) -> bool:
     """Whether a card is the same to whoever judges it, as it lies and on the stack: as nearly always."""
     it = table.pieces[piece]
-    if it.copies or way.facing or way.costs is not None or not PLAIN[it.what]:
+    if it.copies or way.facing or way.costs is not None or way.besides or not PLAIN[it.what]:
         return False
     return SPELL_KEYS.isdisjoint(table.statics)
 
@@ -237,13 +237,14 @@ def _with(item: StackItem, **fields: Any) -> StackItem:
 
 
 def other_costs(table: Table, piece: int, way: Way) -> list[Node]:
-    """The costs that are no mana: of the way, and the additional ones that must be paid (601.2f)."""
-    costs = others(way.costs or ())
+    """The costs that are no mana: of the way, and the additional ones that must be paid (601.2f). They may be
+    paid in any order (601.2h): what fills the graveyard comes before what is exiled from there."""
+    costs = others(way.costs or way.besides)
     if not way.facing:
         for ability in additional(face_of(table, piece, way)):
             if not ability.optional:
                 costs += others(ability.costs)
-    return costs
+    return sorted(costs, key=from_graveyard)
 
 
 _ADDITIONAL: Final[dict[str, tuple[n.AdditionalCost, ...]]] = {}
@@ -359,7 +360,7 @@ def cast(table: Table, seat: int, piece: int, way: Way, new_marks: tuple[str, ..
     item = aimed(table, item)
     did.change_item(table, item)
     scene = Play(seat, piece, life=item.life, x=item.x, item=item)
-    costs = (*other_costs(table, piece, way), *others(more))
+    costs = sorted((*other_costs(table, piece, way), *others(more)), key=from_graveyard)
     spent = pay_mana(
         table,
         seat,

@@ -54,10 +54,10 @@ def cast(teller: Teller, piece: int, way: str) -> Phrase:
     notes: list[Phrase] = []
     if way == "face_down":
         notes.append(text("face down", "face cachée"))
+    elif keyword := next((word for word in way.split() if word in KEYWORD_WORDS), ""):
+        notes.append(Name(KEYWORD_WORDS[keyword].en, KEYWORD_WORDS[keyword].fr))
     elif way.startswith((FREE, "{")):
         notes.append(text("not for its mana cost", "sans son coût de mana"))
-    elif way in KEYWORD_WORDS:
-        notes.append(Name(KEYWORD_WORDS[way].en, KEYWORD_WORDS[way].fr))
     price = _price(teller, piece, way)
     if price:
         notes.append(Symbol(price))

@@ -22,12 +22,14 @@ from arbitre.words import (
     That,
     Unwritten,
     Words,
+    numeral,
     write,
 )
 from arbitre.words.orders import permit, until
 from arbitre.words.saying import unsaid
 
 from ... import language as n
+from ...language.keywords import Escape
 from ..terms import ABILITY_WORDS, KEYWORD_WORDS, text
 from .amounts import figure, of_each, value
 from .changes import identity, statement
@@ -36,7 +38,7 @@ from .costs import cost, head, paying
 from .events import Told as Telling
 from .events import after, beginning, happens, numerals, word_for
 from .filters import EACH, THOSE, bare, found, is_creature, put
-from .nouns import YOU_CAST, YOU_CONTROL
+from .nouns import YOU_CAST, YOU_CONTROL, keyword_noun
 from .tale import (
     Tale,
     behind,
@@ -193,11 +195,34 @@ def _activate(only: Phrase) -> Phrase:
 
 @says(n.StaticAbility)
 def static(node: n.StaticAbility, tale: Tale) -> Phrase:
+    if any(isinstance(change, n.Has) and _is_escape(change.abilities) for change in node.do):
+        return worded(node.word, _while(_escaping(node, tale), node.while_, node, tale))
     subject, many, more = _subject(node.who, tale)
     said = statement(subject, node.do, tale, many=many, changed=is_creature(node.who, tale))
     if more is not None:
         said = sentences(said, text("the same is true for {0}", "c'est vrai aussi pour {0}", more))
     return worded(node.word, _while(said, node.while_, node, tale))
+
+
+def _is_escape(abilities: tuple[Node, ...]) -> bool:
+    return len(abilities) == 1 and isinstance(abilities[0], Escape) and not abilities[0].cost
+
+
+def _escaping(node: n.StaticAbility, tale: Tale) -> Phrase:
+    """Each enchantment card in your graveyard has escape, at its mana cost and three other cards."""
+    has = node.do[0]
+    assert isinstance(has, n.Has) and len(node.do) == 1, "escape alone is given"
+    escape = has.abilities[0]
+    assert isinstance(escape, Escape)
+    each = Clause(found(node.who, tale, EACH), "have", keyword_noun(Escape))
+    many = numeral(escape.number, "f")
+    cost = text(
+        f"the escape cost is equal to the card's mana cost plus exile {many.en} other cards from {{0}}",
+        "le coût d'échappée est égal au coût de mana de la carte plus l'exil de "
+        f"{many.fr} autres cartes de {{0}}",
+        NP("magic.graveyard", "your"),
+    )
+    return sentences(each, cost)
 
 
 def _subject(who: Node, tale: Tale) -> tuple[Phrase, bool, Phrase | None]:

@@ -18,6 +18,7 @@ from arbitre.words import (
     Join,
     Phrase,
     Symbol,
+    Text,
     That,
     Words,
     numeral,
@@ -58,6 +59,9 @@ def measured(noun_key: str, amount: int | Node, tale: Tale, called: Called | Non
         return NP(noun_key, adv=adv, plural=True, called=called)
     if isinstance(amount, n.X):
         return NP(noun_key, count=Symbol("X"), called=called)
+    if isinstance(amount, n.Times) and isinstance(amount.amount, n.X):
+        assert amount.by == 2, "twice X"
+        return NP(noun_key, count=Text("twice X", "deux fois X"), called=called)
     number = figure(amount)
     if number is None:
         return all_of(noun_key, amount, tale, called)

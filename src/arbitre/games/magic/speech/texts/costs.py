@@ -107,9 +107,14 @@ def _reveal(node: n.RevealSelf, tale: Tale) -> Phrase:
     return Clause(None, "reveal", NP("card", "this"), after=(PP("from", NP("hand", "your")),))
 
 
+def _own_cost(node: n.OwnManaCost, tale: Tale) -> Phrase:
+    return Clause(None, "pay", text("its mana cost", "son coût de mana"))
+
+
 COSTS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.Mana: _mana,
     n.GenericMana: _generic,
+    n.OwnManaCost: _own_cost,
     n.TapSelf: _symbol("{T}"),
     n.UntapSelf: _symbol("{Q}"),
     n.PayLife: _life,

@@ -97,6 +97,10 @@ def _suspend(node: kw.Suspend, tale: Tale) -> Phrase:
     return sentences(*told, haste)
 
 
+def _escape(node: kw.Escape, tale: Tale) -> Phrase:
+    return Clause(YOU, "cast", _THIS_CARD, modal="may", after=(_GRAVEYARD, PP("for", _cost_of(node))))
+
+
 def _undying(node: kw.Undying, tale: Tale) -> Phrase:
     """When this creature dies, if it had no +1/+1 counters on it, it comes back with one."""
     creature = NP("magic.creature", "this")
@@ -188,6 +192,7 @@ REMINDERS: Final[dict[type[kw.Keyword], Reminder]] = {
     kw.Cycling: _said,
     kw.Disguise: _face_down(" with ward {2}", " avec parade {2}"),
     kw.Equip: _equip,
+    kw.Escape: _escape,
     kw.Flashback: _flashback,
     kw.Impending: _impending,
     kw.Kicker: _kicker,

@@ -229,15 +229,30 @@ def notes(node: Node, tale: Tale) -> Iterator[tuple[str, Phrase]]:
                 "creature" not in _face(part.token).types and _face(part.token).abilities
             ):
                 yield "token", token_note(_face(part.token), part.number)
-            case n.StaticAbility() if _grants_convoke(part):
+            case n.StaticAbility() if _grants(part, "escape"):
+                yield "escape", _ESCAPING
+            case n.StaticAbility() if _grants(part, "convoke"):
                 yield "convoke", _convoked(part.who)
             case _:
                 continue
 
 
-def _grants_convoke(node: n.StaticAbility) -> bool:
+_ESCAPING: Final = Clause(
+    YOU,
+    "cast",
+    NP("card", "some", plural=True),
+    modal="may",
+    after=(
+        PP("magic.from", NP("magic.graveyard", "your")),
+        text("for their escape cost", "pour leur coût d'échappée"),
+    ),
+)
+
+
+def _grants(node: n.StaticAbility, word: str) -> bool:
+    """Whether a static ability gives this keyword."""
     given = (each for change in node.do if isinstance(change, n.Has) for each in change.abilities)
-    return any(getattr(each, "word", "") == "convoke" for each in given)
+    return any(getattr(each, "word", "") == word for each in given)
 
 
 def _face(slug: str) -> Face:

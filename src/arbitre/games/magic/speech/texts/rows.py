@@ -89,6 +89,8 @@ def _link(before: Node, node: Node, first: Phrase, part: Phrase, tale: Tale) -> 
         return "and"
     if isinstance(node, _LIFE) and isinstance(node.who, n.You) and isinstance(before, _HURTS):
         return "and"
+    if isinstance(before, n.PutCounters) and isinstance(node, n.Mill):
+        return "and"
     if isinstance(node, _LATER) and is_order(first) and is_order(part):
         return "then"
     if isinstance(node, n.Draw) and isinstance(before, n.PutCounters):
