@@ -175,6 +175,10 @@ def _activate_mana(table: Table, seat: int, piece: int, name: str, node: n.Activ
     if costly:  # what it takes is chosen, too
         pay_costs(table, node.costs, scene, Use("ability", piece))
     kinds = made_by(table, adds, scene)
+    if not kinds:  # as much as nothing, such as X mana where X is 0
+        if not costly:
+            pay_costs(table, node.costs, scene, Use("ability", piece))
+        return
     options = [("mana", symbols) for symbols in kinds]
     chosen = ask.pick_one(table, seat, lambda: options, ("which_mana", piece), piece, "605.3b")
     make_mana(table, seat, piece, name, str(chosen[1]), paid=costly)
