@@ -33,7 +33,7 @@ def test_few_refusals_are_without_a_reason(game: str) -> None:
 
 def test_while_something_else_is_asked_that_comes_first() -> None:
     found = 0
-    for sitting in _moments("quarriors", 3, every=1):
+    for sitting in _moments("quarriors", 4, every=1):
         assert sitting.pending is not None
         seat, asked = sitting.pending.seat, sitting.pending.say[0]
         refusal = sitting.why_not(seat, ("capture", 0))

@@ -104,7 +104,7 @@ def test_a_dream_has_the_unseen_dealt_anew_and_no_past() -> None:
     dealt = [[dream.state.pieces[die].what for die in dream.state.ids(zone)] for dream in dreams]
     assert len({tuple(whats) for whats in dealt}) > 1
     assert all(sorted(whats) == sorted(real) for whats in dealt)
-    assert all(dream.start.rng != game.start.rng and not dream.history for dream in dreams)
+    assert all(dream.start.key != game.start.key and not dream.history for dream in dreams)
     assert not game.history
 
 

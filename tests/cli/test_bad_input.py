@@ -102,7 +102,7 @@ def test_a_spoilt_record_is_refused_by_name(
     spoilt = {
         "short": whole[:-40],
         "edited": whole.replace(b'"quarriors"', b'"quarrions"'),
-        "newer": whole.replace(b'"version":1', b'"version":99', 1),
+        "newer": whole.replace(b'"version":2', b'"version":99', 1),
         "empty": b"",
         "prose": b"Dear diary,\n",
         "binary": bytes(range(256)),

@@ -142,15 +142,21 @@ def test_fuzz_fails_when_a_game_breaks(arbitre: Run, monkeypatch: pytest.MonkeyP
 def test_bench(arbitre: Run) -> None:
     pytest.importorskip("chess")
     found = document(arbitre, "bench", "--quick")
-    assert found["chess"].keys() == {"decisions_per_s", "copy_us"}
+    assert found["chess"].keys() == {"decisions_per_s", "games_per_s", "copy_us"}
     assert found["games"]["quarriors"].keys() == {
         "decisions_per_s",
         "games_per_s",
+        "turns_per_s",
+        "greedy_games_per_s",
         "fork_us",
         "view_us",
         "save_us",
         "ratio_decisions",
+        "ratio_games",
+        "ratio_greedy",
         "ratio_fork",
+        "forks_mb",
+        "players",
     }
 
 

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from arbitre.kernel import ask
+from arbitre.kernel.chance import key_of
 from arbitre.kernel.door import (
     KERNEL_PERFORMS,
     MOVED,
@@ -180,7 +181,9 @@ class Toy(Rules[Piece, Seat, ToyBoard, Power]):
     step_budget = 500
 
     def start(self, seats: int, options: dict[str, Any], seed: int) -> State[Any, Any, Any, Any]:
-        state: State[Any, Any, Any, Any] = State(self, [Seat(s, s) for s in range(seats)], ToyBoard(), seed)
+        state: State[Any, Any, Any, Any] = State(
+            self, [Seat(s, s) for s in range(seats)], ToyBoard(), key_of(seed)
+        )
         state.add_zone("table", NOBODY, EVERYBODY)
         state.add_zone("grave", NOBODY, EVERYBODY)
         state.add_zone("hand", 0, 0b01)
@@ -441,7 +444,7 @@ def test_a_damaged_newer_or_foreign_record_is_refused_by_name() -> None:
     bad = {
         "cut.json": good[:-40],
         "edited.json": good.replace(b'"serial":0', b'"serial":1'),
-        "newer.json": good.replace(b'"version":1', b'"version":2'),
+        "newer.json": good.replace(b'"version":2', b'"version":3'),
         "other.json": good.replace(b"arbitre-record", b"something-else"),
         "empty.json": b"",
         "text.json": b"hello",

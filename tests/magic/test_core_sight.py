@@ -13,6 +13,7 @@ from tests.playing import playing
 from arbitre.games.magic.rules.events import REVEALED
 from arbitre.games.magic.rules.game import RULES
 from arbitre.games.magic.rules.model import Table
+from arbitre.kernel.chance import new_chance
 from arbitre.kernel.game import Game
 from arbitre.kernel.view import seen_events, view
 
@@ -34,7 +35,7 @@ def test_a_seats_bytes_do_not_depend_on_what_it_may_not_see(seed: int) -> None:
         for seat in (0, 1):
             varied = game.state.fork()
             deal_anew(varied, seat, random)
-            varied.rng = random.getrandbits(64)
+            new_chance(varied, random.randbytes(32))
             same = game.state.fork()
             varied.current_stamp = same.current_stamp = -1
             assert shown(varied, seat) == shown(same, seat), (seed, number, seat)

@@ -45,6 +45,22 @@ def test_names_are_read_in_both_languages_and_by_one_door() -> None:
     assert deck.sideboard == (("forest", 1), ("swamp", 2))
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_part_of_a_deck_is_written_under_its_heading_and_read_again(language: str) -> None:
+    whole = Deck(
+        slug="deck",
+        main=SIXTY,
+        sideboard=(("forest", 2),),
+        commander=("victor-valgavoths-seneschal",),
+        schemes=("jump-scare", "unholy-heat"),
+    )
+    text = write_deck(whole, language)
+    headings = {"en": ["Deck", "Sideboard", "Schemes"], "fr": ["Deck", "Réserve", "Machinations"]}
+    lines = text.splitlines()
+    assert [line for line in lines if not line[:1].isdigit() and line] == ["Commander", *headings[language]]
+    assert read_deck(text) == whole
+
+
 def test_a_set_code_behind_a_name_is_passed_over() -> None:
     assert read_deck("4 Unholy Heat (SPG) 89").main == (("unholy-heat", 4),)
 

@@ -107,6 +107,9 @@ ARGS: dict[str, tuple[object, ...]] = {
     "sideboard_too_large": (16, 15),
     "no_commander_here": ("niko-light-of-hope",),
     "not_a_commander": ("garden-bear",),
+    "one_commander": (2,),
+    "commander_twice": ("niko-light-of-hope",),
+    "cannot_pay_tax": ("{4}{R}", "{4}"),
     "outside_colours": ("garden-bear", "G"),
 }
 

@@ -258,6 +258,6 @@ def test_how_many_targets_may_be_chosen_is_what_the_sentence_says() -> None:
 
 
 def test_a_trigger_that_waits_to_be_ordered_is_named_where_the_stack_is_short() -> None:
-    given = "{ Alice: { battlefield: [Forest, 2x Cheering Crowd, Garden Bear], hand: [] } }"
-    said = problem(given, "Alice: attack Bob with Garden Bear", "stack size: 2")
+    given = "{ Alice: { battlefield: [Forest, Cheering Crowd, Hauntwoods Shrieker], hand: [] } }"
+    said = problem(given, "Alice: attack Bob with Hauntwoods Shrieker", "stack size: 2")
     assert "Alice is asked 'next_trigger'" in said

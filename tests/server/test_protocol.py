@@ -21,6 +21,7 @@ SAID: list[Any] = [
     p.Answer("a", 7, ["summon", 3]),
     p.WhyNot("w", 4),
     p.Again("g", 7, 12),
+    p.Skip("h", 7, "event"),
     p.Undo("u"),
     p.Consent("c", 1, True),
     p.Concede("x"),
@@ -32,7 +33,7 @@ SAID: list[Any] = [
     p.Mute("m", 1, False),
     p.Swap("s", "aubeterre"),
     p.Language("fr"),
-    p.Stops("t", False, ["react"]),
+    p.Stops("t", False, False, ["react"]),
     p.Ping("p"),
 ]
 

@@ -74,6 +74,8 @@ class Stops:
     quiet: Sequence[str] = ()  # those that go by until a player wants otherwise
     at: Callable[[Game], str] = _asked  # which of them the open question is
     trifle: Callable[[Option], bool] = _matters  # an option not worth being asked about alone
+    answers: Sequence[str] = ()  # those where another has just done something
+    leads: Callable[[Game], Label | None] = _nothing  # what letting the open question go by leads to
 
 
 @dataclass(frozen=True)
@@ -135,7 +137,7 @@ class Tally:
     deeds: Callable[[Any, list[Event]], Iterator[tuple[str, str]]]
     uses: Callable[[Any, Event], Iterator[str]]
     label: Callable[[Any, Option], str]
-    varied: Callable[[Callable[[int], int], dict[str, int], int], dict[str, Any]]
+    varied: Callable[[Callable[[int], int], dict[str, int], int, dict[str, Any]], dict[str, Any]]
     first: Callable[[Any], int] = _seat_0  # the seat that began
     rhythm: Mapping[str, int] = field(default_factory=dict)  # what is too dear to be checked every time
 

@@ -1,32 +1,66 @@
-"""Randomness inside the state: the same state gives the same dice, and no view shows the seed.
+"""Randomness inside the state: the same state gives the same dice, and who sees them cannot tell the next.
 
-A 64-bit congruential generator of which only the upper, well-mixed half is used: its whole state is one
-integer, so a fork copies it for free.
+A key of 256 bits and a counter: block after block of a keyed hash (BLAKE2b), sixteen words in each. To
+find the next word from those before, one would have to undo the hash. Key and counter are all there is to
+save and to fork; the words of the running block are kept at hand and made again where they are missing.
+
+Games of records of version 1 have no key; they go on with the generator they began with, a 64-bit
+congruential one of which only the upper half is used.
 """
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from random import Random
+from struct import Struct
 from typing import Any, Final
 
 from .pieces import Twist
 from .state import State
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
+LOW: Final = 0xFFFFFFFF
+WORDS: Final = 16
+KEY_BYTES: Final = 32
+BLOCK: Final = Struct("<16I")
 FACTOR: Final = 6364136223846793005
 STEP: Final = 1442695040888963407
 
 
 def seeded(seed: int) -> int:
-    """A well-mixed generator state from any seed (splitmix64)."""
+    """A well-mixed number from any seed (splitmix64). No secret: who knows it knows the seed."""
     z = (seed + 0x9E3779B97F4A7C15) & MASK
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
     return z ^ (z >> 31)
 
 
+def key_of(seed: int, use: bytes = b"arbitre game") -> bytes:
+    """The key a seed stands for, another one for each use. No seed is too long."""
+    return blake2b(b"%d" % seed, digest_size=KEY_BYTES, person=use).digest()
+
+
 def below(state: State[Any, Any, Any, Any], n: int) -> int:
-    """A whole number from 0 to n - 1, each as likely."""
+    """A whole number from 0 to n - 1, each as likely (n is at most 2 to the 32)."""
+    if not state.key:
+        return _below_of_version_1(state, n)
+    while True:
+        at = state.rng & 15
+        if at == 0 or not state.block:
+            state.block = _block(state.key, state.rng >> 4)
+        state.rng += 1
+        # The upper half of the product is the number; the few words that would make some numbers likelier
+        # than others, told by the lower half, are thrown away (Lemire).
+        product = state.block[at] * n
+        if (product & LOW) >= n or (product & LOW) >= (LOW + 1) % n:
+            return product >> 32
+
+
+def _block(key: bytes, number: int) -> tuple[int, ...]:
+    return BLOCK.unpack(blake2b(number.to_bytes(8, "little"), key=key).digest())
+
+
+def _below_of_version_1(state: State[Any, Any, Any, Any], n: int) -> int:
     state.rng = rng = (state.rng * FACTOR + STEP) & MASK
     return ((rng >> 32) * n) >> 32
 
@@ -35,28 +69,21 @@ def dice(state: State[Any, Any, Any, Any], number: int, sides: int) -> list[int]
     """Roll dice: a side from 0 on for each. A scenario may have fixed the next results (`fixed`)."""
     rolled = list(state.fixed[:number])
     state.fixed = state.fixed[number:]
-    rng = state.rng
     while len(rolled) < number:
-        rng = (rng * FACTOR + STEP) & MASK
-        rolled.append(((rng >> 32) * sides) >> 32)
-    state.rng = rng
+        rolled.append(below(state, sides))
     return rolled
 
 
 def shuffle(state: State[Any, Any, Any, Any], items: list[int]) -> None:
     """Put a list in random order, each order as likely."""
-    rng = state.rng
     for i in range(len(items) - 1, 0, -1):
-        rng = (rng * FACTOR + STEP) & MASK
-        j = ((rng >> 32) * (i + 1)) >> 32
+        j = below(state, i + 1)
         items[i], items[j] = items[j], items[i]
-    state.rng = rng
 
 
 def dream(state: State[Any, Any, Any, Any], at: int, seat: int, seed: int) -> Twist:
-    """Deal anew what the seat cannot see, with chance to go on with."""
-    mixed = seeded(seed)
-    random = Random(mixed)
+    """Deal anew what the seat cannot see, with chance to go on with that has nothing of the game's own."""
+    random = Random(seeded(seed))
     pieces = state.pieces
     dealt: dict[int, int] = {}
     for group in state.rules.hidden_from(state, seat):
@@ -64,13 +91,19 @@ def dream(state: State[Any, Any, Any, Any], at: int, seat: int, seed: int) -> Tw
         whats = sorted([dealt.get(i, pieces[i].what) for i in group])
         random.shuffle(whats)
         dealt.update(zip(group, whats, strict=True))
-    return Twist(at, mixed, tuple([(i, what) for i, what in dealt.items() if pieces[i].what != what]))
+    deal = tuple([(i, what) for i, what in dealt.items() if pieces[i].what != what])
+    return Twist(at, key_of(seed, b"arbitre dream"), deal)
 
 
 def twist(state: State[Any, Any, Any, Any], to: Twist) -> None:
     """Go over to a dream."""
     for number, what in to.deal:
         state.own(number).what = what
-    state.rng = to.seed
+    new_chance(state, to.key)
     state.fixed = ()
     state.current_stamp = -1
+
+
+def new_chance(state: State[Any, Any, Any, Any], key: bytes) -> None:
+    """Go on with other chance."""
+    state.key, state.rng, state.block = key, 0, ()

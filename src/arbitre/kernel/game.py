@@ -20,6 +20,9 @@ from .state import State
 IDLE_STEPS = 10_000
 """Steps in a row that neither ask nor end before the game is called stalled."""
 
+FORCED_STEPS = 1_000
+"""Steps in a row in which a brisk game answers for itself before it asks all the same."""
+
 
 class Refused(Exception):
     """An answer that is not accepted, with the reason; nothing has changed."""
@@ -43,6 +46,7 @@ class Game:
         "_reusable",
         "_twist",
         "answers",
+        "brisk",
         "checkpoint",
         "history",
         "notes",
@@ -59,10 +63,16 @@ class Game:
         checkpoint: State[Any, Any, Any, Any] | None = None,
         answers: list[Answer] | None = None,
         twin: Game | None = None,
+        brisk: bool = False,
     ) -> None:
         """The game that begins at `start`; or stood at a checkpoint, with these answers given since; or,
         for `fork`, is where its twin is."""
         self.rules = rules
+        self.brisk = brisk
+        """Whether nothing is asked where there is nothing to ask: a question with one answer is answered by
+        the game itself, and what makes no difference is not offered. The answers it gives are in the history
+        like any other, so a plain game that is given them comes to the same positions. For bots and
+        simulations; at a table of people a silent pass would tell what somebody holds."""
         self.start = start
         self.checkpoint = checkpoint if checkpoint is not None else start.fork()
         self.answers: list[Answer] = answers if answers is not None else []
@@ -110,6 +120,7 @@ class Game:
         if refusal is not None:
             raise Refused(self._reason(pending, answer) or refusal)
         before = self.checkpoint, self.answers[:], self._twist
+        given = len(self.history)
         self.answers.append(answer)
         self.history.append(answer)
         try:
@@ -117,7 +128,7 @@ class Game:
         except Fault:
             self.checkpoint, self.answers, self._twist = before
             self._reusable = False
-            self.history.pop()
+            del self.history[given:]
             self._advance()
             raise
 
@@ -173,9 +184,19 @@ class Game:
         """Run steps until one asks or the game is over."""
         step, opening = self.rules.step, self.rules.opening
         budget = self.rules.step_budget
+        forced = self.history if self.brisk else None
         work = self.state if self._reusable else self.checkpoint.fork()
         self.pending = None
-        for _ in range(IDLE_STEPS):
+        idle = settled = 0
+        noted = len(self.history)
+        while idle < IDLE_STEPS:
+            idle += 1
+            if forced is not None and len(forced) > noted:
+                idle, noted = 0, len(forced)
+                settled += 1
+                if settled == FORCED_STEPS:
+                    forced = None
+            work.forced = forced
             work.answers = self.answers
             work.cursor = 0
             work.limit = work.count + budget
@@ -203,11 +224,18 @@ class Game:
                 self.state = work
                 return
             work = work.fork()
-            self.pending = opening(work)
-            if self.pending is not None:
-                self.state = work
-                self._reusable = True
-                return
+            work.forced = forced
+            pending = opening(work)
+            if pending is None:
+                continue
+            if forced is not None and pending.forced:
+                forced.append(pending.options[0])
+                self.answers = [pending.options[0]]
+                continue
+            self.pending = pending
+            self.state = work
+            self._reusable = True
+            return
         stalled = self.checkpoint.fork()
         stalled.result = self.rules.stalled
         self.checkpoint = self.state = stalled
@@ -216,7 +244,7 @@ class Game:
     def fork(self) -> Game:
         """An independent copy: what happens in one never shows in the other."""
         self._reusable = False
-        return Game(self.rules, self.start, self.checkpoint, self.answers[:], self)
+        return Game(self.rules, self.start, self.checkpoint, self.answers[:], self, self.brisk)
 
     def undo(self, count: int = 1) -> Game:
         """The game as it was `count` answers ago (the start and the answers before them, played again)."""
@@ -226,6 +254,7 @@ class Game:
         back.notes = self.notes
         for answer in self.history[: len(self.history) - count]:
             back.answer(answer)
+        back.brisk = self.brisk
         return back
 
     def view(self, seat: int) -> sight.View:

@@ -15,10 +15,12 @@ from .state import AnyState
 
 def load(data: bytes, rules_of: Callable[[str], AnyRules], name: str = "record") -> Game:
     """The game in a file, ready to go on. Raises `BadInput` naming what is wrong with the file."""
-    body, rules = opened(data, rules_of, name)
+    body, rules, version = opened(data, rules_of, name)
     try:
-        return _resumed(rules, body, restore(rules, body.start), restore(rules, body.checkpoint))
-    except (msgspec.MsgspecError, LookupError, TypeError, Refused) as error:
+        return _resumed(
+            rules, body, restore(rules, body.start, version), restore(rules, body.checkpoint, version)
+        )
+    except (msgspec.MsgspecError, LookupError, TypeError, Refused, BadInput) as error:
         raise BadInput(f"{name}: the position in it cannot be read ({error}).") from error
 
 
@@ -26,12 +28,12 @@ def replay(
     data: bytes, rules_of: Callable[[str], AnyRules], name: str = "record"
 ) -> tuple[Game, list[Answer]]:
     """The game at its beginning, and the answers that were given: play them to see it again."""
-    body, rules = opened(data, rules_of, name)
+    body, rules, version = opened(data, rules_of, name)
     try:
-        game = Game(rules, restore(rules, body.start))
+        game = Game(rules, restore(rules, body.start, version))
         game.notes = body.notes
         return game, answers_in(body.history)
-    except (msgspec.MsgspecError, LookupError, TypeError) as error:
+    except (msgspec.MsgspecError, LookupError, TypeError, BadInput) as error:
         raise BadInput(f"{name}: the beginning in it cannot be read ({error}).") from error
 
 

@@ -151,11 +151,11 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Twist(msgspec.Struct, frozen=True):
-    """A dream of one seat: where it parts from the real game (at this answer), the generator it goes on with,
-    and what the pieces the seat cannot see are in it (those that differ, with what they become)."""
+    """A dream of one seat: where it parts from the real game (at this answer), the key of its chance, and
+    what the pieces the seat cannot see are in it (those that differ, with what they become)."""
 
     at: int
-    seed: int
+    key: bytes
     deal: tuple[tuple[int, int], ...]
 
 

@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
+from .chance import KEY_BYTES, MASK
 from .door import reindex
 from .pieces import Answer, Effect, Event, Result, Triggered, Zone
 from .rules import BadInput, Rules
@@ -21,7 +22,8 @@ from .state import AnyState, B, P, S, State, T
 AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 
 FORMAT = "arbitre-record"
-VERSION = 1
+VERSION = 2
+"""1: chance was a 64-bit congruential generator, whose state is the whole of `rng`. 2: chance has a key."""
 
 
 class Header(msgspec.Struct):
@@ -35,7 +37,7 @@ class Header(msgspec.Struct):
 E = TypeVar("E", bound=Event)
 
 
-class Snapshot(msgspec.Struct, Generic[P, S, B, E]):
+class Snapshot(msgspec.Struct, Generic[P, S, B, E], omit_defaults=True):
     """A state as data."""
 
     pieces: list[P]
@@ -49,6 +51,7 @@ class Snapshot(msgspec.Struct, Generic[P, S, B, E]):
     fixed: tuple[int, ...]
     serial: int
     result: Result | None
+    key: bytes = b""
 
 
 class Body(msgspec.Struct):
@@ -78,15 +81,22 @@ def snapshot(state: State[P, S, B, T]) -> bytes:
             state.fixed,
             state.serial,
             state.result,
+            state.key,
         )
     )
 
 
-def restore(rules: Rules[P, S, B, T], data: bytes | msgspec.Raw) -> State[P, S, B, T]:
-    """Decode a state."""
+def restore(
+    rules: Rules[P, S, B, T], data: bytes | msgspec.Raw, version: int | None = None
+) -> State[P, S, B, T]:
+    """Decode a state. Raises `BadInput` where its chance is not that of the version of its record."""
     shape = Snapshot[rules.piece_type, rules.seat_type, rules.board_type, rules.event_type]  # type: ignore[name-defined]
     snap = msgspec.json.decode(data, type=shape)
-    state: State[P, S, B, T] = State(rules, snap.seats, snap.board, snap.rng)
+    wanted = (0, KEY_BYTES) if version is None else (0,) if version == 1 else (KEY_BYTES,)
+    if len(snap.key) not in wanted or not 0 <= snap.rng <= MASK:
+        raise BadInput("its chance is not that of a game")
+    state: State[P, S, B, T] = State(rules, snap.seats, snap.board, snap.key)
+    state.rng = snap.rng
     state.pieces = snap.pieces
     state.zones = snap.zones
     state.effects = tuple(snap.effects)
@@ -120,12 +130,14 @@ def written(
             notes,
         )
     )
-    header = msgspec.json.encode(Header(FORMAT, VERSION, sha256(body).hexdigest()))
+    version = VERSION if start.key else 1  # a game goes on with the chance it began with
+    header = msgspec.json.encode(Header(FORMAT, version, sha256(body).hexdigest()))
     return header + b"\n" + body + b"\n"
 
 
-def opened(data: bytes, rules_of: Callable[[str], AnyRules], name: str) -> tuple[Body, AnyRules]:
-    """What is in a file, and the rules it is played by. Raises `BadInput` naming what is wrong with it."""
+def opened(data: bytes, rules_of: Callable[[str], AnyRules], name: str) -> tuple[Body, AnyRules, int]:
+    """What is in a file, the rules it is played by, and its version. Raises `BadInput` naming what is
+    wrong with it."""
     first, _, rest = data.partition(b"\n")
     try:
         header = msgspec.json.decode(first, type=Header)
@@ -133,6 +145,8 @@ def opened(data: bytes, rules_of: Callable[[str], AnyRules], name: str) -> tuple
         raise BadInput(f"{name}: line 1 is not the header of an Arbitre record ({error}).") from error
     if header.format != FORMAT:
         raise BadInput(f"{name}: line 1 says format '{header.format}', wanted '{FORMAT}'.")
+    if header.version < 1:
+        raise BadInput(f"{name}: there is no format {header.version}.")
     if header.version > VERSION:
         raise BadInput(
             f"{name}: written by a newer Arbitre (format {header.version}); this one reads up to {VERSION}."
@@ -149,4 +163,4 @@ def opened(data: bytes, rules_of: Callable[[str], AnyRules], name: str) -> tuple
         raise BadInput(
             f"{name}: holds {body.game} release {body.release}; this Arbitre plays release {rules.release}."
         )
-    return body, rules
+    return body, rules, header.version

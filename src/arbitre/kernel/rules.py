@@ -17,6 +17,17 @@ class BadInput(Exception):
     """Something a person wrote cannot be used: says what is wrong, where, and what would be right."""
 
 
+class Unplayable(BadInput):
+    """What somebody brings may not be played: the rules against it, in the codes of the game's refusals. Who
+    knows words tells them (`arbitre.new`)."""
+
+    def __init__(self, what: str, faults: list[Refusal]) -> None:
+        said = "; ".join(f"{fault.rule}: {' '.join(map(str, fault.say))}" for fault in faults)
+        super().__init__(f"{what} may not be played: {said}.")
+        self.what = what
+        self.faults = faults
+
+
 class Rules(Generic[P, S, B, T]):
     """The game behind a state: how it starts, what a step is, what events do, what a seat is shown."""
 

@@ -30,6 +30,7 @@ class State(Generic[P, S, B, T]):
     __slots__ = (
         "_mine",
         "answers",
+        "block",
         "board",
         "count",
         "current",
@@ -37,7 +38,9 @@ class State(Generic[P, S, B, T]):
         "cursor",
         "effects",
         "fixed",
+        "forced",
         "guards",
+        "key",
         "limit",
         "past",
         "pieces",
@@ -60,20 +63,22 @@ class State(Generic[P, S, B, T]):
         rules: Rules[P, S, B, T],
         seats: list[S],
         board: B,
-        rng: int,
+        key: bytes,
         twin: State[P, S, B, T] | None = None,
     ) -> None:
         """A state with nothing in it yet; or, for `fork`, one that shares everything with its twin."""
         self.rules = rules
         self.seats: list[S] = seats
         self.board: B = board
-        self.rng = rng
+        self.key = key
         self.recent: list[Event] = []
         # What was cloned since the last fork: n a piece, ~n a zone, "n" a seat, "" the board.
         self._mine: set[int | str] = set()
         self.answers: list[Answer] = []
         self.cursor = 0
         self.twist: Twist | None = None
+        # In a brisk game, where answers that leave no choice are noted; nothing in any other.
+        self.forced: list[Answer] | None = None
         if twin is None:
             self.pieces: list[P] = []
             self.zones: list[Zone] = []
@@ -84,6 +89,9 @@ class State(Generic[P, S, B, T]):
             self.queue: tuple[Triggered, ...] = ()
             self.past: Past | None = None
             self.count = 0
+            # How much of the key's chance was used; and the words at hand (see `chance`).
+            self.rng = 0
+            self.block: tuple[int, ...] = ()
             self.fixed: tuple[int, ...] = ()
             self.serial = 0
             self.result: Result | None = None
@@ -102,6 +110,8 @@ class State(Generic[P, S, B, T]):
             self.queue = twin.queue
             self.past = twin.past
             self.count = twin.count
+            self.rng = twin.rng
+            self.block = twin.block
             self.fixed = twin.fixed
             self.serial = twin.serial
             self.result = twin.result
@@ -116,7 +126,7 @@ class State(Generic[P, S, B, T]):
             self.past = (self.past, self.recent)
             self.recent = []
         self._mine = set()
-        return State(self.rules, self.seats[:], self.board, self.rng, self)
+        return State(self.rules, self.seats[:], self.board, self.key, self)
 
     @property
     def untouched(self) -> bool:

@@ -65,7 +65,8 @@ def _must_refuse(game: Game, answer: Any, pending: Decision) -> None:
 def look_through_eyes(game: Game, seed: int) -> list[bytes]:
     """The bytes every seat and a spectator see; neither the seed nor the state of chance is among them."""
     seen = []
-    secrets = [str(secret).encode() for secret in (seed, game.state.rng, game.checkpoint.rng, game.start.rng)]
+    keys = {state.key for state in (game.state, game.checkpoint, game.start)}
+    secrets = [str(seed).encode(), *(msgspec.json.encode(key).strip(b'"') for key in keys)]
     for seat in (*range(len(game.state.seats)), arbitre.SPECTATOR):
         data = msgspec.json.encode((game.view(seat), game.events(seat, max(0, game.state.count - 40))))
         for secret in secrets:

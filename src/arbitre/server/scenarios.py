@@ -8,7 +8,7 @@ from typing import Any
 from arbitre.games import rules as rules_of
 from arbitre.games import spec
 from arbitre.games.tables import Layout
-from arbitre.kernel.chance import seeded
+from arbitre.kernel.chance import key_of, new_chance
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer
 from arbitre.kernel.record import restore, snapshot
@@ -184,7 +184,7 @@ def go_on(game: str, name: str, step: int, seed: int) -> str:
     state = restore(rules, snapshot(position.checkpoint))
     answers = [answer for answer in position.answers if answer != REST]
     if not answers:
-        state.rng = seeded(seed)  # what a scenario leaves to chance is open again
+        new_chance(state, key_of(seed))  # what a scenario leaves to chance is open again
     begun = state.fork()
     fresh = Game(rules, state, begun)
     while len(fresh.answers) < len(answers) and fresh.checkpoint is begun:

@@ -31,5 +31,10 @@ def same(token: str, kept: str) -> bool:
 
 
 def any_seed() -> int:
-    """A seed nobody can know."""
+    """A seed for a game: nobody can know or find it."""
+    return secrets.randbits(256)
+
+
+def bot_seed() -> int:
+    """A seed for bots; short enough to be a number in any JSON."""
     return secrets.randbits(52)

@@ -10,11 +10,12 @@ from arbitre.games.specification import Tally
 from arbitre.kernel.pieces import Event, Option
 
 from .cards.index import CARDS
-from .decks import DECKS
-from .decks.by_chance import deck_by_chance
+from .decks import fitting
+from .decks.by_chance import deck_by_chance, led_deck_by_chance
 from .rules import events as e
 from .rules.invariants import LAYERS_EVERY
 from .rules.model import BATTLEFIELD, STACK, Table
+from .rules.options import deck_rules, read
 
 COUNTED: Final = frozenset(
     {e.CAST, e.ACTIVATED, e.PUT, e.ATTACKED, e.BLOCKED, e.DAMAGED, e.UNLOCKED, e.TURNED, e.TOKENS}
@@ -65,18 +66,22 @@ def label(table: Table, option: Option) -> str:
     return verb_and_card(table, option, lambda piece: CARDS[table.pieces[piece].what].slug)
 
 
-def varied(below: Callable[[int], int], seen: dict[str, int], seats: int) -> dict[str, Any]:
-    """Options of a table unlike the last ones: ready-made decks, or decks of the cards seen least."""
-    ready = list(DECKS)
-    seen_least = below(3) > 0
-    return {
-        "first": below(seats),
-        "starting_life": (20, 30, 40)[below(3)],
-        "turn_limit": TURNS * seats,
-        "decks": [
-            deck_by_chance(below, seen) if seen_least else ready[below(len(ready))] for _ in range(seats)
-        ],
-    }
+def varied(
+    below: Callable[[int], int], seen: dict[str, int], seats: int, asked: dict[str, Any]
+) -> dict[str, Any]:
+    """Options of a table unlike the last ones: ready-made decks, or decks of the cards seen least, as the
+    options asked for allow."""
+    rules = deck_rules(read(seats, asked))
+    ready = [deck.slug for deck in fitting(rules)]
+    by_chance = led_deck_by_chance if rules.commander else deck_by_chance
+    seen_least = below(3) > 0 or not ready
+    chosen: dict[str, Any] = {"first": below(seats), "turn_limit": TURNS * seats}
+    if not rules.commander:
+        chosen["starting_life"] = (20, 30, 40)[below(3)]
+    chosen["decks"] = [
+        by_chance(below, seen) if seen_least else ready[below(len(ready))] for _ in range(seats)
+    ]
+    return {**chosen, **asked}
 
 
 TALLY: Final = Tally(cards, turns, deeds, uses, label, varied, rhythm=RHYTHM)

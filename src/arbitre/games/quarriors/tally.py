@@ -72,7 +72,9 @@ def label(table: Table, option: Option) -> str:
     return verb_and_card(table, option, lambda die: did.card_of(table, die).slug)
 
 
-def varied(below: Callable[[int], int], seen: dict[str, int], seats: int) -> dict[str, Any]:
+def varied(
+    below: Callable[[int], int], seen: dict[str, int], seats: int, asked: dict[str, Any]
+) -> dict[str, Any]:
     """Options of a table unlike the last ones: random Wilds of one or both boxes, or the cards seen least."""
     options: dict[str, Any] = {"two_captures": below(3) == 0, "cull_scored_only": below(3) == 0}
     way = below(4)
@@ -80,7 +82,7 @@ def varied(below: Callable[[int], int], seen: dict[str, int], seats: int) -> dic
         options["boxes"] = ["base"]
     elif way > 1:
         options["wilds"] = _seen_least(below, seen)
-    return options
+    return {**options, **asked}
 
 
 def _seen_least(below: Callable[[int], int], seen: dict[str, int]) -> list[str]:

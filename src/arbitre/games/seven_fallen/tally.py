@@ -62,12 +62,17 @@ def label(table: Table, option: Option) -> str:
     return verb_and_card(table, option, lambda piece: CARDS[table.pieces[piece].what].slug)
 
 
-def varied(below: Callable[[int], int], seen: dict[str, int], seats: int) -> dict[str, Any]:
+def varied(
+    below: Callable[[int], int], seen: dict[str, int], seats: int, asked: dict[str, Any]
+) -> dict[str, Any]:
     """Options of a table unlike the last ones: two ready-made decks of one format."""
-    decks, name = ((STARTERS, "starter"), (CONSTRUCTED, "constructed"))[below(2)]
+    formats = {"starter": STARTERS, "constructed": CONSTRUCTED}
+    name = list(formats)[below(2)]
+    name = str(asked.get("format", name))
+    decks = formats[name]
     first = below(len(decks))
     second = below(len(decks))
-    return {"decks": [decks[first].slug, decks[second].slug], "format": name}
+    return {"decks": [decks[first].slug, decks[second].slug], **asked, "format": name}
 
 
 TALLY: Final = Tally(cards, turns, deeds, uses, label, varied, first=first)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ..language.definitions import Deck
+from .check import DeckRules, checked
 from .house_of_rooms import HOUSE_OF_ROOMS
 from .lists import read_deck
 from .restless_graves import RESTLESS_GRAVES
@@ -16,3 +18,9 @@ DECKS: Final[dict[str, Deck]] = {slug: read_deck(text, slug) for slug, text in L
 
 READY: Final = tuple(DECKS.values())
 """The ready-made decks."""
+
+
+@cache
+def fitting(rules: DeckRules) -> tuple[Deck, ...]:
+    """The ready-made decks that may be played where this is asked of a deck."""
+    return tuple(deck for deck in READY if not checked(deck, rules))

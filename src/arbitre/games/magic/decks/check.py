@@ -6,6 +6,8 @@ cards, one copy of each, a commander and its colours; nothing here knows the nam
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from arbitre.kernel.effects import walk
@@ -35,7 +37,8 @@ COMMANDER = DeckRules(least=100, most=100, copies=1, sideboard=0, commander=True
 def check(deck: Deck, rules: DeckRules = CONSTRUCTED) -> list[Refusal]:
     """Everything that is wrong with a deck; nothing if it may be played."""
     everything = (*deck.main, *deck.sideboard, *((slug, 1) for slug in deck.commander))
-    unknown = [slug for slug, _ in everything if slug not in CARD_NUMBER]
+    named = (*(slug for slug, _ in everything), *deck.schemes)
+    unknown = [slug for slug in named if slug not in CARD_NUMBER]
     if unknown:
         return [Refusal("100.2a", ("unknown_card", slug)) for slug in unknown]
     wrong = [Refusal("100.2a", ("not_a_card", slug)) for slug, _ in everything if card_of(slug).token]
@@ -43,6 +46,12 @@ def check(deck: Deck, rules: DeckRules = CONSTRUCTED) -> list[Refusal]:
     if not rules.house:
         wrong += [Refusal("100.2a", ("house_card", slug)) for slug, _ in everything if card_of(slug).house]
     return wrong + _size(deck, rules) + _copies(everything, rules) + _commander(deck, rules)
+
+
+@cache
+def checked(deck: Deck, rules: DeckRules) -> tuple[Refusal, ...]:
+    """Everything that is wrong with a deck, remembered: tables are set up often with the same ones."""
+    return tuple(check(deck, rules))
 
 
 def card_of(slug: str) -> Card:
@@ -87,6 +96,10 @@ def _commander(deck: Deck, rules: DeckRules) -> list[Refusal]:
     wrong = [
         Refusal("903.3", ("not_a_commander", slug)) for slug in deck.commander if not can_lead(card_of(slug))
     ]
+    if len(deck.commander) > 1:
+        wrong.append(Refusal("903.3", ("one_commander", len(deck.commander))))
+    others = {slug for slug, _ in deck.main} & set(deck.commander)
+    wrong += [Refusal("903.5b", ("commander_twice", slug)) for slug in sorted(others)]
     if rules.identity:
         allowed = "".join(identity(card_of(slug)) for slug in deck.commander)
         wrong += [

@@ -1,14 +1,15 @@
 """Deck lists in the common text format, read and written in French or in English.
 
 One line for each card: how many, then its name (`4 Jump Scare`, `4 Petite frayeur`). Empty lines and lines
-that begin with `#` or `//` are skipped; `Sideboard` (`Réserve`) and `Commander` begin those parts, or
-`SB:` stands in front of a line.
+that begin with `#` or `//` are skipped; `Sideboard` (`Réserve`), `Commander` and `Schemes` (`Machinations`)
+begin those parts, or `SB:` stands in front of a line.
 """
 
 from __future__ import annotations
 
 import difflib
 import re
+from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
@@ -22,29 +23,27 @@ MOST: Final = 250
 """More copies of a card than any deck has."""
 _LINE: Final = re.compile(r"(?:(?P<number>\d+)\s*[xX]?\s+)?(?P<name>.+)")
 _SET: Final = re.compile(r"\s*\([A-Za-z0-9]{2,6}\)(\s+\S+)?$")
-_PARTS: Final = {
-    "deck": "main",
-    "main": "main",
-    "mainboard": "main",
-    "jeu": "main",
-    "deck principal": "main",
-    "sideboard": "sideboard",
-    "reserve": "sideboard",
-    "commander": "commander",
-    "commandant": "commander",
+MAIN: Final = "main"
+PARTS: Final = {
+    **dict.fromkeys(("deck", "main", "main deck", "maindeck", "mainboard", "jeu", "deck principal"), MAIN),
+    **dict.fromkeys(("sideboard", "side", "reserve"), "sideboard"),
+    **dict.fromkeys(("commander", "commanders", "commandant", "commandants"), "commander"),
+    **dict.fromkeys(("schemes", "scheme", "scheme deck", "machinations", "machination"), "schemes"),
+    "deck de machinations": "schemes",
 }
+"""Lines that begin a part of a deck list, without accents."""
 
 
 def read_deck(text: str, slug: str = "deck") -> Deck:
     """A deck from its list. Raises `BadInput` with every line that is wrong."""
-    parts: dict[str, dict[str, int]] = {"main": {}, "sideboard": {}, "commander": {}}
+    parts: dict[str, dict[str, int]] = {part: {} for part in PARTS.values()}
     wrong: list[str] = []
-    part = "main"
+    part = MAIN
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.strip()
         if not line or line.startswith(("#", "//")):
             continue
-        heading = _PARTS.get(plain(line.rstrip(":")))
+        heading = PARTS.get(plain(line.strip(":[]() ")))
         if heading is not None:
             part = heading
             continue
@@ -56,14 +55,20 @@ def read_deck(text: str, slug: str = "deck") -> Deck:
             wrong.append(f"Line {number}: {problem}")
     if wrong:
         raise BadInput("\n".join(wrong))
-    if not parts["main"]:
+    if not any(parts.values()):
         raise BadInput("The deck list is empty: write one line for each card, such as '4 Jump Scare'.")
     return Deck(
         slug=slug,
         main=tuple(parts["main"].items()),
         sideboard=tuple(parts["sideboard"].items()),
-        commander=tuple(parts["commander"]),
+        commander=_singly(parts["commander"]),
+        schemes=_singly(parts["schemes"]),
     )
+
+
+def _singly(part: dict[str, int]) -> tuple[str, ...]:
+    """Each card as often as it is written."""
+    return tuple(slug for slug, number in part.items() for _ in range(number))
 
 
 def _take(line: str, part: dict[str, int]) -> str:
@@ -92,12 +97,16 @@ def _as_written(slug: str, near: str) -> str:
 
 def write_deck(deck: Deck, language: str = "en") -> str:
     """The list of a deck, in one language."""
-    lines = _lines(deck.main, language)
-    if deck.sideboard:
-        lines += ["", "Réserve" if language == "fr" else "Sideboard", *_lines(deck.sideboard, language)]
-    if deck.commander:
-        lines += ["", "Commander", *_lines(((slug, 1) for slug in deck.commander), language)]
-    return "\n".join(lines) + "\n"
+    parts: dict[str, Iterable[tuple[str, int]]] = {
+        "Commander": Counter(deck.commander).items(),
+        "Deck": deck.main,
+        "Réserve" if language == "fr" else "Sideboard": deck.sideboard,
+        "Machinations" if language == "fr" else "Schemes": Counter(deck.schemes).items(),
+    }
+    written = {heading: lines for heading, part in parts.items() if (lines := _lines(part, language))}
+    if list(written) == ["Deck"]:
+        return "\n".join(written["Deck"]) + "\n"
+    return "\n\n".join("\n".join((heading, *lines)) for heading, lines in written.items()) + "\n"
 
 
 def _lines(part: Iterable[tuple[str, int]], language: str) -> list[str]:

@@ -29,8 +29,14 @@ class PowerOf(Node, frozen=True):
     of: Node
 
 
+class GreatestPower(Node, frozen=True):
+    """The greatest power among objects that are still there; 0 if there are none."""
+
+    of: Node
+
+
 class ManaValueOf(Node, frozen=True):
-    """The mana value of an object."""
+    """The mana value of an object (the sum, of several), last known if it has left."""
 
     of: Node
 
@@ -132,6 +138,13 @@ class IsCard(Node, frozen=True):
 
     which: Node
     filter: Node
+
+
+class PutThisWay(Node, frozen=True):
+    """The sentence before put a card like this where it is now: "if a creature card is put into a graveyard
+    this way"."""
+
+    card: Node
 
 
 class YourTurn(Node, frozen=True):

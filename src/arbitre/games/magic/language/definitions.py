@@ -217,3 +217,4 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
     main: tuple[tuple[str, int], ...]
     sideboard: tuple[tuple[str, int], ...] = ()
     commander: tuple[str, ...] = ()
+    schemes: tuple[str, ...] = ()

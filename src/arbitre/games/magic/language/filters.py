@@ -23,12 +23,14 @@ class Filter(Node, frozen=True, kw_only=True):
     types: tuple[str, ...] = ()
     all_types: tuple[str, ...] = ()  # every one of these
     without_types: tuple[str, ...] = ()
+    card_types_at_least: int | None = None
     supertypes: tuple[str, ...] = ()  # every one of these
     without_supertypes: tuple[str, ...] = ()
     subtypes: tuple[str, ...] = ()
     without_subtypes: tuple[str, ...] = ()
     colours: str = ""
     without_colours: str = ""
+    colourless: bool = False
     keyword: type[Node] | None = None
     without_keyword: type[Node] | None = None
     mana_value_at_most: int | Node | None = None
@@ -45,6 +47,7 @@ class Filter(Node, frozen=True, kw_only=True):
     chosen_parity: bool = False  # its power is odd or even, as was chosen for this
     token: bool | None = None
     other: bool = False  # not this object
+    other_than: Node | None = None  # none of these
     among: Node | None = None  # only among those another filter finds
 
 
@@ -97,6 +100,11 @@ class AnyOf(Node, frozen=True):
 
 class That(Node, frozen=True):
     """The object the triggering event is about: what entered, died, was cast, became blocked …"""
+
+
+class Those(Node, frozen=True):
+    """All objects the events that triggered this are about, as far as they are still the same objects where
+    they were: the creatures you attacked with."""
 
 
 class ThatSource(Node, frozen=True):

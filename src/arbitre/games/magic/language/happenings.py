@@ -156,9 +156,11 @@ class Casts(Happens, frozen=True):
 
 
 class PlaysCard(Happens, frozen=True):
-    """You play a card: as a land, or by casting it as a spell (701.14a); a copy that is cast is no card."""
+    """You play a card (like this): as a land, or by casting it as a spell (701.14a); a copy that is cast is
+    no card."""
 
     on: ClassVar[str] = "cast"
+    like: Node | None = None
 
     def kinds(self) -> tuple[str, ...]:
         """Spells cast, and lands played."""
@@ -191,10 +193,12 @@ class Attacks(Happens, frozen=True):
 
 
 class YouAttack(Happens, frozen=True):
-    """You declare one or more attackers (508.3d): once in a combat, however many there are."""
+    """You declare one or more attackers (508.3d): once in a combat, however many there are. With `creatures`
+    the sentence speaks of them again: they are `Those()`."""
 
     on: ClassVar[str] = "attacked"
     together: ClassVar[bool] = True
+    creatures: bool = False
 
 
 class YouAttackPlayer(Happens, frozen=True):

@@ -38,6 +38,11 @@ def _power_of(table: Table, node: n.PowerOf, scene: Scene) -> int:
     return sum(last_or_now(table, i, life_meant(table, i, scene)).power for i in refs)
 
 
+@means(n.GreatestPower)
+def _greatest_power(table: Table, node: n.GreatestPower, scene: Scene) -> int:
+    return max((traits_of(table, i).power for i in find(table, node.of, scene)), default=0)
+
+
 @means(n.ManaValueOf)
 def _mana_value_of(table: Table, node: n.ManaValueOf, scene: Scene) -> int:
     return sum(last_or_now(table, i, life_meant(table, i, scene)).value for i in find(table, node.of, scene))
@@ -145,6 +150,11 @@ def _prints(table: Table, node: n.IsCard, ref: int, scene: Scene) -> bool:
     assert isinstance(node.filter, n.Filter)
     traits = printed_traits(piece.what, WHOLE, piece.owner)
     return not piece.token and suits(table, node.filter, piece, traits, piece, scene)
+
+
+@means(n.PutThisWay)
+def _put_this_way(table: Table, node: n.PutThisWay, scene: Play) -> bool:
+    return any(fits(table, node.card, ref, scene) for ref in scene.that)
 
 
 @means(n.YourTurn)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import partial
 
 from arbitre.kernel import ask
-from arbitre.kernel.effects import Scene
+from arbitre.kernel.effects import Node, Scene
 from arbitre.kernel.meaning import count, find, means, play, possible_if
 from arbitre.kernel.pieces import NOBODY
 
 from .. import language as n
 from ..cards.index import CARDS, NODES
+from ..language.creature_types import CREATURE_TYPES
 from ..rules.continuous.layers import traits_of
 from ..rules.model import HAND, LIBRARY, Play, Table
 from ..rules.refs import is_piece, zone
 from ..rules.verbs import lasting, reports, stack, things, zones
-from ..speech.terms import CREATURE_TYPES
 from .checks import PARITIES
 from .filters import fits
 from .permanents import acting
@@ -50,7 +50,9 @@ def _put_on_library(table: Table, node: n.PutOnLibrary, scene: Play) -> None:
     if node.random:
         zones.put_at_random(table, scene, which, bottom=node.bottom)
     else:
-        zones.put_into_library(table, scene, which, bottom=node.bottom)
+        for owner in dict.fromkeys(table.pieces[i].owner for i in which):
+            theirs = [i for i in which if table.pieces[i].owner == owner]
+            zones.put_in_order(table, scene, owner, theirs, bottom=node.bottom)
 
 
 @means(n.TakeDifferent)
@@ -71,13 +73,36 @@ def _take_different(table: Table, node: n.TakeDifferent, scene: Play) -> None:
     reports.report(scene, [i for i in among if i not in taken])
 
 
+@means(n.LookAtTop)
+def _look_at_top(table: Table, node: n.LookAtTop, scene: Play) -> None:
+    """Who looks is asked even if there is nothing to take: not being asked would tell what he saw."""
+    library = table.ids(zone(scene.seat, LIBRARY))
+    seen = list(library[::-1][: count(table, node.number, scene)])
+    zones.look(table, scene, scene.seat, seen)
+    able = [i for i in seen if fits(table, node.card, i, scene)]
+    most = min(node.most, len(able))
+    say = ("choose", NODES.name(node))
+    taken = ask.pick(table, scene.seat, partial(list, able), 0, most, say, scene.source, openly=True)
+    for which, do in ((taken, node.do), ([i for i in seen if i not in taken], node.rest)):
+        if which:
+            reports.report(scene, which)
+            play(table, do, scene)
+
+
 @means(n.ShuffleIn)
 def _shuffle_in(table: Table, node: n.ShuffleIn, scene: Play) -> None:
     which = [i for part in node.which for i in acting(table, part, scene)]
     owners = dict.fromkeys(table.pieces[i].owner for i in which)
+    if any(isinstance(part, n.Target) and _is_yours(part.among) for part in node.which):
+        owners[scene.seat] = None  # 701.20c: a library is shuffled even if nothing goes into it
     zones.put_into_library(table, scene, which)
     for owner in owners:
         zones.shuffle(table, owner)
+
+
+def _is_yours(node: Node) -> bool:
+    """Whether these are cards of your own."""
+    return isinstance(node, n.Cards) and node.whose == n.YOURS
 
 
 @means(n.Draw)

@@ -14,6 +14,7 @@ from arbitre.kernel.meaning import count, find
 from arbitre.kernel.pieces import NOBODY
 
 from .. import language as n
+from ..language.definitions import CARD_TYPES
 from ..rules.continuous.layers import traits_of
 from ..rules.continuous.traits import Last, Traits
 from ..rules.model import BATTLEFIELD, StackItem, Table, Thing
@@ -69,6 +70,12 @@ def _without_types(
     return not any(word in traits.types for word in node.without_types)
 
 
+def _card_types_at_least(
+    table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene
+) -> bool:
+    return sum(word in CARD_TYPES for word in traits.types) >= int(node.card_types_at_least)
+
+
 def _supertypes(
     table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene
 ) -> bool:
@@ -99,6 +106,12 @@ def _without_colours(
     table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene
 ) -> bool:
     return not any(colour in traits.colours for colour in node.without_colours)
+
+
+def _colourless(
+    table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene
+) -> bool:
+    return not traits.colours
 
 
 def _keyword(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
@@ -202,6 +215,12 @@ def _other(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thi
     return piece.id != scene.source
 
 
+def _other_than(
+    table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene
+) -> bool:
+    return piece.id not in find(table, node.other_than, scene)
+
+
 def _among(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
     return piece.id in find(table, node.among, scene)
 
@@ -282,12 +301,14 @@ _ASKED: Final[dict[str, Check]] = {
     "types": _types,
     "all_types": _all_types,
     "without_types": _without_types,
+    "card_types_at_least": _card_types_at_least,
     "supertypes": _supertypes,
     "without_supertypes": _without_supertypes,
     "subtypes": _subtypes,
     "without_subtypes": _without_subtypes,
     "colours": _colours,
     "without_colours": _without_colours,
+    "colourless": _colourless,
     "keyword": _keyword,
     "without_keyword": _without_keyword,
     "mana_value_at_most": _mana_value_at_most,
@@ -304,6 +325,7 @@ _ASKED: Final[dict[str, Check]] = {
     "chosen_parity": _chosen_parity,
     "token": _token,
     "other": _other,
+    "other_than": _other_than,
     "among": _among,
     "tapped": _tapped,
     "attacking": _attacking,

@@ -29,6 +29,20 @@ def _each(table: Table, node: n.Each, scene: Play) -> None:
             play(table, node.do, as_seat(scene, seat))
 
 
+@means(n.MayOr)
+def _may_or(table: Table, node: n.MayOr, scene: Play) -> None:
+    for seat in seats(table, node.who, scene):
+        his = as_seat(scene, seat)
+        if (
+            not table.seats[seat].out
+            and possible(table, node.do, his)
+            and ask.yes(table, seat, ("may", NODES.name(node)), scene.source)
+        ):
+            play(table, node.do, his)
+        else:
+            play(table, node.otherwise, scene)
+
+
 @means(n.MayPay)
 def _may_pay(table: Table, node: n.MayPay, scene: Play) -> None:
     """The player asked pays as himself; what follows is done by the controller of the ability."""
@@ -47,6 +61,11 @@ def _may_pay(table: Table, node: n.MayPay, scene: Play) -> None:
             play(table, node.otherwise, scene)
     if not payers and node.otherwise is not None:
         play(table, node.otherwise, scene)
+
+
+@means(n.ChooseTargets)
+def _choose_targets(table: Table, node: n.ChooseTargets, scene: Play) -> None:
+    """They were chosen when it was put on the stack (601.2c)."""
 
 
 @means(n.Modes)

@@ -169,6 +169,13 @@ def _that(table: Table, node: n.That, scene: Scene) -> list[int]:
     return [event.piece] if event.piece >= 0 else []
 
 
+@means(n.Those)
+def _those(table: Table, node: n.Those, scene: Play) -> list[int]:
+    pieces = dict.fromkeys(event.piece for event in scene.batch if event.piece >= 0)
+    lives = {event.piece: event.life for event in scene.batch}
+    return [i for i in pieces if table.pieces[i].life == lives[i]]
+
+
 @means(n.ThatSource)
 def _that_source(table: Table, node: n.ThatSource, scene: Scene) -> list[int]:
     event = scene.event

@@ -166,7 +166,10 @@ def _casts(table: Table, node: n.Casts, scene: Scene) -> bool:
 def _plays_card(table: Table, node: n.PlaysCard, scene: Scene) -> bool:
     event = _event(scene)
     card = event.piece < 0 or not table.pieces[event.piece].token
-    return event.seat == scene.seat and card
+    if event.seat != scene.seat or not card:
+        return False
+    played = event.piece if event.kind == "cast" else event.source
+    return node.like is None or fits(table, node.like, played, scene)
 
 
 @means(n.BecomesTarget)

@@ -13,6 +13,7 @@ from ..cards.index import NODES, targets
 from ..rules import attaching
 from ..rules import events as e
 from ..rules.continuous.layers import controller, thing_as
+from ..rules.damage import Blow
 from ..rules.events import Happening
 from ..rules.model import HAND, Play, StackItem, Table
 from ..rules.refs import is_piece, zone
@@ -114,7 +115,7 @@ def _attach(table: Table, node: n.Attach, scene: Play) -> None:
 
 @means(n.Goad)
 def _goad(table: Table, node: n.Goad, scene: Play) -> None:
-    things.goad(table, scene, acting(table, node.which, scene))
+    things.goad(table, scene, acting(table, node.which, scene), for_good=node.until == "game")
 
 
 @means(n.TurnFaceUp)
@@ -224,15 +225,26 @@ def _double_counters(table: Table, node: n.DoubleCounters, scene: Play) -> None:
 @means(n.DealDamage)
 def _deal_damage(table: Table, node: n.DealDamage, scene: Play) -> None:
     to = acting(table, node.to, scene)
+    if not isinstance(node.source, This):
+        _deal_each(table, node, scene, to)
+        return
     amount: int | tuple[int, ...] = count(table, node.amount, scene)
     if node.divided:
         divided = shares(scene, node.to)
         amount = tuple(divided[ref] for ref in to)
-    if isinstance(node.source, This):
-        players.deal_damage(table, scene, to, amount)
-        return
+    players.deal_damage(table, scene, to, amount)
+
+
+def _deal_each(table: Table, node: n.DealDamage, scene: Play, to: list[int]) -> None:
+    """Each of these sources deals its damage, all at the same time."""
+    said = scene.it
+    blows = []
     for source in find(table, node.source, scene):
-        players.deal_damage(table, scene, to, amount, source, life_meant(table, source, scene))
+        scene.it = (source,)
+        amount = count(table, node.amount, scene)
+        blows += [Blow(source, life_meant(table, source, scene), ref, amount) for ref in to]
+    scene.it = said
+    players.deal_blows(table, scene, blows)
 
 
 @means(n.GainLife)
@@ -311,7 +323,7 @@ def _lose_game(table: Table, node: n.LoseGame, scene: Play) -> None:
 def _affect(table: Table, node: n.Affect, scene: Play) -> None:
     """What it counts is counted once, now (608.2h)."""
     amounts = [part for change in node.do for part in changes.amounts(change) if isinstance(part, Node)]
-    counted = next((part for part in amounts if not isinstance(part, n.X)), None)
+    counted = node.x or next((part for part in amounts if not isinstance(part, n.X)), None)
     amount = None if counted is None else count(table, counted, scene)
     which = acting(table, node.which, scene)
     if which:

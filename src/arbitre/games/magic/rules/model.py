@@ -88,7 +88,6 @@ class Thing(Piece):
     door: int = NOBODY  # the half that was cast, on the stack
     copies: tuple[CopyOf, ...] = ()
     token: bool = False  # a token, or a copy of a spell
-    commander: bool = False
     marks: tuple[str, ...] = ()  # such as "impending": how it was cast, what it became
     chosen: tuple[tuple[str, str], ...] = ()
     x: int = 0
@@ -99,6 +98,7 @@ class Thing(Piece):
     turn: int = 0  # the turn in which it came to where it is
     raids: tuple[int, int] = (0, 0)  # a turn, and how often it attacked in it
     goaders: tuple[int, ...] = ()
+    hounds: tuple[int, ...] = ()  # those of the goaders who goaded it for the rest of the game
     back: bool = False  # a double-faced permanent with its back face up (712.8)
     last: Last | None = None
 
@@ -132,7 +132,7 @@ class Player(Seat):
     mulligans: int = 0
     kept: bool = False
     deck: str = ""
-    dealt: tuple[tuple[int, int], ...] = ()  # combat damage by each commander (903.10a)
+    dealt: tuple[tuple[int, int], ...] = ()  # combat damage by each commander (~number: face down), 903.10a
 
 
 class StackItem(Item, frozen=True):
@@ -169,6 +169,15 @@ class Attack(msgspec.Struct, frozen=True):
     band: int = 0
 
 
+class Commander(msgspec.Struct, frozen=True):
+    """A card that leads a deck (903.3): whose, what is printed on it, and how often its owner cast it from
+    the command zone (903.8)."""
+
+    owner: int
+    what: int
+    casts: int = 0
+
+
 class Match(Board):
     """What belongs to nobody: the turn, the stack, the combat."""
 
@@ -198,6 +207,8 @@ class Match(Board):
     permits: tuple[Permit, ...] = ()
     options: str = ""  # the table's options, see `options`
     turn_limit: int = 0
+    commanders: tuple[Commander, ...] = ()
+    fallen: tuple[tuple[int, int], ...] = ()  # commanders (and lives) new in a graveyard or in exile (903.9a)
     trail: tuple[tuple[int, str], ...] = ()  # positions and what resolved in them while all only passed
     resolved: int = 0  # resolutions in this turn
     gauges: tuple[tuple[int, ...], tuple[int, ...]] = (

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arbitre.kernel import ask
-from arbitre.kernel.chance import below, seeded
+from arbitre.kernel.chance import below, key_of, seeded
 from arbitre.kernel.door import happen
-from arbitre.kernel.rules import BadInput, Rules
+from arbitre.kernel.rules import BadInput, Rules, Unplayable
 from arbitre.kernel.state import State
 
 from .. import language as n
 from ..cards.index import CARD_NUMBER, CARDS
-from ..decks import DECKS, READY
-from ..decks.check import DeckRules, check
+from ..decks import DECKS, fitting
+from ..decks.check import DeckRules, checked
 from ..decks.lists import read_deck
 from ..language.definitions import Deck
 from . import changes as did
@@ -34,14 +34,15 @@ from .model import (
     Thing,
     lay_out,
 )
-from .options import Options, read, words
+from .options import Options, deck_rules, life_to_begin_with, read, words
 from .refs import zone
 from .verbs.zones import draw, put_into_library, shuffle
 
 HAND_SIZE = 7
 OPTIONS: Final[dict[str, Any]] = {
     "decks": "random",
-    "starting_life": 20,
+    "commander": False,
+    "starting_life": 0,
     "turn_limit": 0,
     "first": -1,
     "mulligans": True,
@@ -54,19 +55,15 @@ def start(
 ) -> Table:
     """The table before anything has happened: decks in libraries, not shuffled yet."""
     chosen = read(seats, options)
+    life = life_to_begin_with(chosen)
     players = [
-        Player(
-            seat,
-            chosen.teams[seat] if chosen.teams else seat,
-            life=chosen.starting_life,
-            starting_life=chosen.starting_life,
-        )
+        Player(seat, chosen.teams[seat] if chosen.teams else seat, life=life, starting_life=life)
         for seat in range(seats)
     ]
     board = Match(first=chosen.first, options=words(chosen), turn_limit=chosen.turn_limit)
     if not chosen.mulligans:
         board.options += " no_mulligans"
-    table: Table = State(rules, players, board, seeded(seed))
+    table: Table = State(rules, players, board, key_of(seed))
     lay_out(table)
     for player in players:
         _lay_deck(table, player, chosen, seed)
@@ -76,36 +73,31 @@ def start(
 def _lay_deck(table: Table, player: Player, options: Options, seed: int) -> None:
     """A player's own deck, or a ready-made one: which of them comes first is left to chance."""
     named = options.decks[player.id] if options.decks else ""
-    ready = READY[(player.id + seeded(seed)) % len(READY)]
-    deck = DECKS.get(named) or (_own_deck(named, options) if named else ready)
+    asked = deck_rules(options)
+    if named:
+        deck = DECKS.get(named) or read_deck(named)
+        _judge(deck, asked)
+    else:
+        ready = fitting(asked)
+        if not ready:
+            raise BadInput("No ready-made deck may be played at this table; name one for each seat.")
+        deck = ready[(player.id + seeded(seed)) % len(ready)]
     player.deck = deck.slug
     for slug, number in deck.main:
         for _ in range(number):
             what = CARD_NUMBER[slug]
             table.add_piece(Thing(0, what, player.id, zone(player.id, LIBRARY), controller=player.id))
-    for slug in deck.commander if options.commander else ():
-        table.add_piece(
-            Thing(
-                0,
-                CARD_NUMBER[slug],
-                player.id,
-                zone(player.id, COMMAND),
-                controller=player.id,
-                commander=True,
-            )
-        )
+    for slug in deck.commander:
+        what = CARD_NUMBER[slug]
+        table.add_piece(Thing(0, what, player.id, zone(player.id, COMMAND), controller=player.id))
+        did.name_commander(table, player.id, what)  # 903.6
 
 
-def _own_deck(written: str, options: Options) -> Deck:
-    """A deck somebody wrote, or `BadInput` with all that is wrong with it (100.2a)."""
-    deck = read_deck(written)
-    faults = check(
-        deck, DeckRules(least=options.deck_size, copies=options.copies, commander=options.commander)
-    )
+def _judge(deck: Deck, asked: DeckRules) -> None:
+    """Refuse a deck that may not be played at this table, with all that is wrong with it (100.2a, 903.5)."""
+    faults = checked(deck, asked)
     if faults:
-        said = "; ".join(f"{fault.rule}: {' '.join(map(str, fault.say))}" for fault in faults[:5])
-        raise BadInput(f"The deck may not be played: {said}.")
-    return deck
+        raise Unplayable("The deck", list(faults))
 
 
 def step(table: Table) -> bool:

@@ -13,6 +13,7 @@ from . import changes as did
 from . import events as e
 from .attaching import can_be_attached
 from .combat.steps import tidy
+from .commanders import DAMAGE, dealt_by, fallen_home
 from .continuous.abilities import CAN, sentences
 from .continuous.index import statics
 from .continuous.layers import derive
@@ -21,7 +22,6 @@ from .continuous.traits import Traits
 from .events import Happening
 from .leaving import ends_game, lose_game
 from .model import BATTLEFIELD, CEASED, GRAVEYARD, STACK, Table
-from .options import commander_damage
 from .permissions import cannot
 from .refs import counters_of, role, seat_ref, zone
 from .stack.resolve import put_triggers
@@ -82,7 +82,7 @@ def check(table: Table) -> bool:
             return True
         losers = {}
     derive(table)
-    events: list[Happening] = []
+    events = fallen_home(table)
     _vanish(table, events)
     legends: dict[tuple[int, str], list[int]] = {}
     doomed: list[int] = []
@@ -102,7 +102,6 @@ def check(table: Table) -> bool:
 def _losers(table: Table) -> dict[int, tuple[str, str]]:
     """Who loses now, why and by which rule (704.5a to c, 704.6c)."""
     lost: dict[int, tuple[str, str]] = {}
-    limit = commander_damage(table)
     for player in table.seats:
         if player.out:
             continue
@@ -113,7 +112,7 @@ def _losers(table: Table) -> dict[int, tuple[str, str]]:
             lost[player.id] = ("library", "704.5b")
         elif counters_of(player.counters, "poison") >= POISON:
             lost[player.id] = ("poison", "704.5c")
-        elif limit and any(amount >= limit for _, amount in player.dealt):
+        elif player.dealt and max(dealt_by(table, player).values()) >= DAMAGE:
             lost[player.id] = ("commander", "704.6c")
         if player.starved:
             did.fed(table, player.id)

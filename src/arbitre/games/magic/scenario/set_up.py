@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from arbitre.kernel.chance import seeded
+from arbitre.kernel.chance import key_of
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position
 from arbitre.kernel.scenario.vocabulary import only, placed, repeated
@@ -17,6 +17,7 @@ from arbitre.kernel.state import State
 
 from ..cards.index import CARD_NUMBER
 from ..language.definitions import mana
+from ..rules.changes.commanders import dealt_by_commander, name_commander
 from ..rules.game import RULES
 from ..rules.model import (
     BATTLEFIELD,
@@ -32,7 +33,7 @@ from ..rules.model import (
     Thing,
     lay_out,
 )
-from ..rules.options import commander_damage
+from ..rules.options import life_to_begin_with
 from ..rules.options import read as read_options
 from ..rules.options import words as option_words
 from ..rules.refs import zone
@@ -49,7 +50,10 @@ PLACES: Final = {
     "whole library": LIBRARY,
     "command zone": COMMAND,
 }
-FIGURES: Final = ("life", "mana", "poison", "lands played", "life lost", "life gained", "cards drawn")
+FIGURES: Final = (
+    *("life", "mana", "poison", "lands played", "life lost", "life gained", "cards drawn"),
+    "commander damage",
+)
 OPTIONS: Final = ("teams", "shared_life", "starting_life", "commander", "turn_limit")
 """The table's options that matter once a game is under way; the others are about its beginning."""
 FILLER: Final = "second-mould"
@@ -75,7 +79,8 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
         if "library" not in side and "whole library" not in side:
             _fill(table, seat)
     _check_lives(table, names, parts)
-    _check_commanders(table, given)
+    _name_commanders(table, laid, given)
+    _commander_damage(table, names, laid, parts)
     link(table, [each for each in laid if table.pieces[each.piece].zone in (BATTLEFIELD, EXILE)], names)
     set_turn(table, parts, parts["active"].seat(names) if "active" in parts else 0)
     if "priority" in parts:
@@ -93,18 +98,13 @@ def _table(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
         chosen = read_options(len(names), options)
     except BadInput as error:
         raise placed(given, error) from None
+    life = life_to_begin_with(chosen)
     players = [
-        Player(
-            seat,
-            chosen.teams[seat] if chosen.teams else seat,
-            life=chosen.starting_life,
-            starting_life=chosen.starting_life,
-            kept=True,
-        )
+        Player(seat, chosen.teams[seat] if chosen.teams else seat, life=life, starting_life=life, kept=True)
         for seat in range(len(names))
     ]
     board = Match(first=0, options=option_words(chosen), turn_limit=chosen.turn_limit)
-    table: Table = State(RULES, players, board, seeded(~seed))
+    table: Table = State(RULES, players, board, key_of(seed))
     lay_out(table)
     return table
 
@@ -143,15 +143,42 @@ def _check_lives(table: Table, names: list[str], parts: dict[str, Item]) -> None
             )
 
 
-def _check_commanders(table: Table, given: Item) -> None:
-    """Commanders are there where the table plays with them, and only there."""
-    there = any(it.commander for it in table.pieces)
-    if there != bool(commander_damage(table)):
+def _name_commanders(table: Table, laid: list[Laid], given: Item) -> None:
+    """Commanders are there where the table plays with them, and only there; each is the only card of its name
+    in its deck (903.5b)."""
+    marked = [each for each in laid if each.phrase.flags.get("commander")]
+    if bool(marked) != ("commander" in table.board.options.split()):
         given.wrong(
             "a 'commander' is marked, but the table does not play with them: 'options: { commander: yes }'."
-            if there
+            if marked
             else "with the option 'commander' somebody has one: mark a card 'commander'."
         )
+    for each in marked:
+        it = table.pieces[each.piece]
+        same = [o for o in table.pieces if (o.what, o.owner, o.token) == (it.what, it.owner, it.token)]
+        if it.token or len(same) > 1:
+            each.item.wrong("a commander is a card, and the only one of its name in its deck (903.5b).")
+        name_commander(table, it.owner, it.what)
+
+
+def _commander_damage(table: Table, names: list[str], laid: list[Laid], parts: dict[str, Item]) -> None:
+    """What each commander has dealt a player before (903.10a): "commander damage: { Stove Imp: 11 }"."""
+    for seat, name in enumerate(names):
+        side = parts[name].table("what a player has") if name in parts else {}
+        if "commander damage" not in side:
+            continue
+        for text, item in side["commander damage"].table("commanders and how much damage each dealt").items():
+            wanted = read(names, Item(text, item.file, item.line))
+            meant = [
+                each.piece
+                for each in laid
+                if each.phrase.flags.get("commander")
+                and each.phrase.slug == wanted.slug
+                and wanted.whose in (None, table.pieces[each.piece].owner)
+            ]
+            if len(meant) != 1:
+                item.wrong(f"'{text}' is {len(meant)} commanders; say whose.")
+            dealt_by_commander(table, seat, meant[0], item.number())
 
 
 def pool(item: Item) -> str:

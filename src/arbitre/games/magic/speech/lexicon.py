@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import LEXICON, Language, Name, adjective, adverb, noun, preposition, verb, write
+from arbitre.words import *
 from arbitre.words.lines import Title, line
 
 from ..cards.names import BY_NAME, plain
@@ -61,6 +61,7 @@ LEXICON.add(
         ("force et l'endurance", "force et l'endurance"), "f", mass="both",
     ),
     noun("magic.authority", "control", "contrôle", "m"),
+    noun("magic.choice", "choice", ("choix", "choix"), "m"),
     noun("magic.life_total", "life total", ("total de points de vie", "totaux de points de vie"), "m"),
     noun("magic.mana_cost", "mana cost", ("coût de mana", "coûts de mana"), "m"),
     noun("magic.mana_value", "mana value", ("valeur de mana", "valeurs de mana"), "f"),
@@ -152,6 +153,7 @@ LEXICON.add(
     verb("magic.kick", "kick", "kicker"),
     adjective("magic.targeted", "target", "ciblé"),
     adjective("magic.tapped", "tapped", "engagé"),
+    adjective("magic.destroyed", "destroyed", "détruit"),
     adjective("magic.untapped", "untapped", "dégagé"),
     adjective("magic.attacking", "attacking", "attaquant"),
     adjective("magic.blocking", "blocking", "bloqueur"),

@@ -9,18 +9,8 @@ from typing import Final
 
 from arbitre.kernel.effects import walk
 from arbitre.kernel.view import sees
-from arbitre.words import (
-    NP,
-    PP,
-    Adj,
-    All,
-    Name,
-    Paren,
-    Phrase,
-    Symbol,
-    Unwritten,
-    Words,
-)
+from arbitre.words import *
+from arbitre.words.lines import line
 from arbitre.words.naming import named
 from arbitre.words.telling import Teller
 
@@ -40,11 +30,36 @@ _FACE_DOWN_CARD: Final = NP("card", "a", ("magic.face_down",))
 A_CARD: Final = NP("card", "a")
 
 
+BY_RULE: Final[dict[str, tuple[Name, Phrase]]] = {
+    "finality": (
+        Name("Finality counter", "Marqueur « fatalité »"),
+        line("If it would die, exile it instead.", "S'il devait mourir, exilez-le à la place."),
+    ),
+    "stun": (
+        Name("Stun counter", "Marqueur « étourdissement »"),
+        line(
+            "If it would become untapped, remove a stun counter from it instead.",
+            "S'il devait se dégager, retirez-en un marqueur « étourdissement » à la place.",
+        ),
+    ),
+    "commander": (
+        Name("Commander", "Commandant"),
+        line(
+            "Its owner may put it into the command zone instead.",
+            "Son propriétaire peut le mettre dans la zone de commandement à la place.",
+        ),
+    ),
+}
+"""The replacements that are rules of the game, not abilities (122.1, 903.9b): their names and their words."""
+
+
 def definition(name: str) -> Phrase:
     """The card a node belongs to; of a keyword's sentence the keyword, of a land's the land type."""
     slug = name.partition("/")[0]
     if slug in NAMES:
         return NAMES[slug]
+    if slug in BY_RULE:
+        return BY_RULE[slug][0]
     if slug in COUNTER_KINDS:
         kind = counter_kind(COUNTER_KINDS[slug])
         return Name(f"{kind.en} counter".capitalize(), f"Marqueur {kind.fr}", "m")
@@ -53,7 +68,10 @@ def definition(name: str) -> Phrase:
 
 
 def sentence(name: str) -> Phrase:
-    """What a node says, or the sentence around it: a target is asked for in the words it stands in."""
+    """What a node says, or the sentence around it: a target is asked for in the words it stands in. What
+    replaces an event by a rule of the game has no node."""
+    if name in BY_RULE:
+        return BY_RULE[name][1]
     if type(NODES.nodes[name]) in SAYS:
         return clause_text(name)
     slug, _, place = name.partition("/")

@@ -7,10 +7,9 @@ capital beside a type (une créature Jouet).
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from typing import Final, NamedTuple
 
-from arbitre.words import Name, Phrase, Text, Unwritten
+from arbitre.words import *
 from arbitre.words.lines import Title, line
 from arbitre.words.phrase import Gender
 from arbitre.words.typography import spaced
@@ -18,6 +17,7 @@ from arbitre.words.typography import spaced
 from ..cards.index import CARDS
 from ..cards.names import NAMES_OF
 from ..language import keywords as kw
+from ..language.creature_types import ROWS
 from ..language.definitions import ROOM
 
 
@@ -60,17 +60,9 @@ SUPERTYPES: Final[dict[str, tuple[str, str]]] = {
 }
 
 
-def _creature_types() -> dict[str, Sort]:
-    """Every creature type there is (205.3m), as of the rules this game is played by."""
-    rows = files(__package__).joinpath("creature_types.tsv").read_text(encoding="utf-8").splitlines()[1:]
-    found = {}
-    for row in rows:
-        word, en, fr, gender, *plurals = row.split("\t")
-        found[word] = Sort(en, fr, "f" if gender == "f" else "m", *plurals)
-    return found
-
-
-CREATURE_TYPES: Final = _creature_types()
+CREATURE_TYPES: Final = {
+    word: Sort(en, fr, "f" if gender == "f" else "m", *plurals) for word, en, fr, gender, *plurals in ROWS
+}
 
 SUBTYPES: Final[dict[str, Sort]] = {
     **CREATURE_TYPES,
@@ -112,6 +104,7 @@ COLOUR_NAMES: Final[dict[str, tuple[str, str]]] = {
 }
 
 KEYWORD_NAMES: Final[dict[type[kw.Keyword], Sort]] = {
+    kw.Blitz: Sort("blitz", "blitz"),
     kw.Convoke: Sort("convoke", "convocation", "f"),
     kw.Crew: Sort("crew", "pilotage"),
     kw.Cycling: Sort("cycling", "recyclage"),
@@ -136,6 +129,7 @@ KEYWORD_NAMES: Final[dict[type[kw.Keyword], Sort]] = {
     kw.Menace: Sort("menace", "menace", "f"),
     kw.Morph: Sort("morph", "mue", "f"),
     kw.Ninjutsu: Sort("ninjutsu", "ninjutsu"),
+    kw.Persist: Sort("persist", "persistance", "f"),
     kw.Protection: Sort("protection", "protection", "f"),
     kw.Prowess: Sort("prowess", "prouesse", "f"),
     kw.Reach: Sort("reach", "portée", "f"),

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from arbitre.kernel.chance import seeded
+from arbitre.kernel.chance import key_of, seeded
 from arbitre.kernel.pieces import NOBODY
-from arbitre.kernel.rules import BadInput, Rules
+from arbitre.kernel.rules import BadInput, Rules, Unplayable
 from arbitre.kernel.state import State
 
 from ..cards.index import CARDS, NUMBER
 from ..decks import DECKS, READY, Deck
-from ..decks.check import problems
+from ..decks.check import check
 from .changes.handling import wake
 from .ground import LAYOUTS
 from .model import CAMP, FATE, LIBRARY, Figures, Player, Realm, Table, Thing, ground, lay_out, place, pool
@@ -31,7 +31,7 @@ def start(
     decks = choose_decks(chosen["decks"], seed)
     layout = LAYOUTS[chosen["layout"]]
     board = Realm(layout=layout.name, turn_limit=chosen["turn_limit"], places=(0,) * layout.size)
-    table: Table = State(rules, [Player(0, 0), Player(1, 1)], board, seeded(~seed))
+    table: Table = State(rules, [Player(0, 0), Player(1, 1)], board, key_of(seed))
     lay_out(table, layout)
     places = []
     zone_cards = {
@@ -100,8 +100,8 @@ def choose_decks(wanted: Any, seed: int) -> tuple[Deck, Deck]:
             deck = DECKS[deck]
         if not isinstance(deck, Deck):
             raise BadInput(f"A deck is a name or a Deck, not {deck!r}.")
-        wrong = problems(deck)
-        if wrong:
-            raise BadInput(f"Deck '{deck.slug}': " + " ".join(wrong))
+        faults = check(deck)
+        if faults:
+            raise Unplayable(f"The deck '{deck.slug}'", faults)
         decks.append(deck)
     return decks[0], decks[1]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from arbitre.kernel.chance import seeded
+from arbitre.kernel.chance import key_of
 from arbitre.kernel.door import KERNEL_PERFORMS, SHUFFLED
 from arbitre.kernel.pieces import NOBODY, Event
 from arbitre.kernel.rules import BadInput
@@ -162,7 +162,7 @@ def _side(names: list[str], seat: int, item: Item | None) -> Side:
 def _table(names: list[str], sides: list[Side], turn_limit: int, seed: int) -> Table:
     """The board with its zone cards, and nothing else."""
     board = Realm(layout=DUEL.name, turn_limit=turn_limit, places=(0,) * DUEL.size)
-    table: Table = State(RULES, [Player(0, 0), Player(1, 1)], board, seeded(~seed))
+    table: Table = State(RULES, [Player(0, 0), Player(1, 1)], board, key_of(seed))
     lay_out(table, DUEL)
     cards: dict[int, tuple[int, str]] = {}
     for seat, side in enumerate(sides):

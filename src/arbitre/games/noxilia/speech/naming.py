@@ -9,7 +9,7 @@ from typing import Final
 
 from arbitre.kernel.layers import traits
 from arbitre.kernel.pieces import NOBODY
-from arbitre.words import NP, Adj, All, Figure, Name, Paren, Phrase, Words
+from arbitre.words import *
 from arbitre.words.naming import named
 from arbitre.words.telling import Teller
 

@@ -179,4 +179,4 @@ ABOUT: Final = Label(
     "Deux Monarques, une carte, du brouillard entre eux\u00a0: faites tomber l’autre.",
 )
 
-TABLE: Final = TableSpec(LAYOUT, ABOUT, dress, translate, card, face, stops=Stops(STOPS))
+TABLE: Final = TableSpec(LAYOUT, ABOUT, dress, translate, card, face, stops=Stops(STOPS, answers=("latent",)))

@@ -6,7 +6,7 @@ from typing import Final
 
 from arbitre.kernel.layers import traits
 from arbitre.kernel.pieces import NOBODY
-from arbitre.words import NP, Adj, All, Name, Paren, Phrase, Symbol, Words
+from arbitre.words import *
 from arbitre.words.naming import named
 from arbitre.words.telling import Teller
 

@@ -6,9 +6,9 @@ from random import Random
 from typing import Any, Final
 
 from arbitre.games.deck_reading import read_deck
-from arbitre.kernel.chance import seeded
+from arbitre.kernel.chance import key_of, seeded
 from arbitre.kernel.door import begin
-from arbitre.kernel.rules import BadInput, Rules
+from arbitre.kernel.rules import BadInput, Rules, Unplayable
 from arbitre.kernel.state import State
 
 from ..cards.index import ABILITIES, CARD_NUMBER, CARDS
@@ -41,7 +41,7 @@ def start(
     decks = choose_decks(chosen, Random(seeded(seed)))
     players = [Player(s, s, deck=deck.slug) for s, deck in enumerate(decks)]
     board = Heaven(turn_limit=chosen["turn_limit"], active=0)
-    table: Table = State(rules, players, board, seeded(~seed))
+    table: Table = State(rules, players, board, key_of(seed))
     lay_out(table)
     for seat, deck in enumerate(decks):
         _lay_deck(table, seat, deck)
@@ -104,8 +104,7 @@ def choose_decks(chosen: dict[str, Any], random: Random) -> list[Deck]:
             raise BadInput(f"The deck '{deck.slug}' is {deck.format}; this table is {style} (F-007).")
         faults = check(deck, chosen["realm_limit"])
         if faults:
-            said = "; ".join(f"{fault.rule}: {' '.join(map(str, fault.say))}" for fault in faults[:5])
-            raise BadInput(f"The deck '{deck.slug}' may not be played: {said}.")
+            raise Unplayable(f"The deck '{deck.slug}'", faults)
     return decks
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from arbitre.kernel.chance import seeded
+from arbitre.kernel.chance import key_of
 from arbitre.kernel.door import KERNEL_PERFORMS, SHUFFLED
 from arbitre.kernel.pieces import Event
 from arbitre.kernel.rules import BadInput
@@ -135,7 +135,7 @@ def _side(item: Item | None) -> Side:
 def _table(sides: list[Side], turn_limit: int, seed: int) -> Table:
     """Empty areas."""
     players = [Player(seat, seat, deck=side.deck.slug) for seat, side in enumerate(sides)]
-    table: Table = State(RULES, players, Heaven(turn_limit=turn_limit, active=0), seeded(~seed))
+    table: Table = State(RULES, players, Heaven(turn_limit=turn_limit, active=0), key_of(seed))
     lay_out(table)
     return table
 

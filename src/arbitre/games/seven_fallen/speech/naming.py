@@ -9,7 +9,7 @@ from typing import Final
 
 from arbitre.kernel.layers import traits
 from arbitre.kernel.view import sees
-from arbitre.words import NP, PP, Adj, Adv, All, Figure, Name, Paren, Phrase, Symbol, Words
+from arbitre.words import *
 from arbitre.words.naming import named
 from arbitre.words.telling import Teller
 

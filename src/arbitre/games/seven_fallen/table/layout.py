@@ -216,4 +216,4 @@ ABOUT: Final = Label(
     "Anges contre Anges, jusqu’à ce que tombe la dernière Plume d’une Divinité.",
 )
 
-TABLE: Final = TableSpec(LAYOUT, ABOUT, dress, translate, card, face, stops=Stops(STOPS))
+TABLE: Final = TableSpec(LAYOUT, ABOUT, dress, translate, card, face, stops=Stops(STOPS, answers=("answer",)))

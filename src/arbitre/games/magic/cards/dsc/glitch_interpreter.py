@@ -3,7 +3,7 @@
 from ...language import *
 
 _MASKED: Final = Permanents(whose=YOURS, face_down=True)
-_COLORLESS: Final = Permanents(whose=YOURS, types=("creature",), without_colours=COLOURS)
+_COLORLESS: Final = Permanents(whose=YOURS, types=("creature",), colourless=True)
 
 CARD = card(
     "glitch-interpreter",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from arbitre.kernel.effects import Node
 
 from ..changes import Change
+from ..filters import Made
 from ..players import You
 
 # Moving cards
@@ -42,6 +43,17 @@ class TakeDifferent(Node, frozen=True):
 
     among: Node
     like: Node
+
+
+class LookAtTop(Node, frozen=True):
+    """Look at the top cards of your library; choose up to so many cards like this among them and do something
+    with those (`Made()`), then something with the rest (`Made()`)."""
+
+    number: int | Node
+    card: Node
+    most: int = 1
+    do: Node = PutIntoHand(Made())
+    rest: Node = PutOnLibrary(Made(), bottom=True)
 
 
 class ShuffleIn(Node, frozen=True):

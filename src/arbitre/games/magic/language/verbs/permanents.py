@@ -111,8 +111,8 @@ class DoubleCounters(Node, frozen=True):
 
 
 class DealDamage(Node, frozen=True):
-    """A source (this, or another) deals damage to objects and players; `divided`: as it was divided when
-    targets were chosen."""
+    """A source (this, or others, each of them) deals damage to objects and players; in the amount, `It()` is
+    the source that deals it. `divided`: as it was divided when targets were chosen."""
 
     to: Node
     amount: int | Node
@@ -122,11 +122,13 @@ class DealDamage(Node, frozen=True):
 
 class Affect(Node, frozen=True):
     """Objects are changed until a moment: "turn" (its end), "next end step", "your next turn", "end of
-    your next turn", "game" (for good), "leaves" (while this is on the battlefield)."""
+    your next turn", "game" (for good), "leaves" (while this is on the battlefield). `x` is what X is, counted
+    once as it begins (608.2i)."""
 
     which: Node
     do: tuple[Change, ...]
     until: str = "turn"
+    x: Node | None = None
 
 
 class Enforce(Node, frozen=True):
@@ -170,9 +172,10 @@ class Transform(Node, frozen=True):
 
 
 class Goad(Node, frozen=True):
-    """Goad creatures (701.15)."""
+    """Goad creatures (701.15): until your next turn, or ("game") for the rest of the game."""
 
     which: Node
+    until: str = "your next turn"
 
 
 class MustAttack(Node, frozen=True):

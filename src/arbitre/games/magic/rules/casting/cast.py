@@ -20,6 +20,7 @@ from ...language.keywords import Convoke, Flash
 from ...meaning.filters import is_whose, suits
 from .. import changes as did
 from .. import events as e
+from ..commanders import is_commander
 from ..continuous.abilities import CAN, CANNOT, COST, RESTRICTED, SPELL_TRAITS, SPELLS, of_kind, sentences
 from ..continuous.index import statics
 from ..continuous.layers import traits_of
@@ -33,7 +34,7 @@ from ..mana.purse import Purses, can_pay, purse, speaks_of
 from ..mana.solver import phyrexian
 from ..model import HAND, STACK, TRANSFORMED, Play, StackItem, Table
 from ..permissions import can, cannot
-from ..refs import is_piece, is_seat, seat_of, seat_ref, zone
+from ..refs import is_piece, is_seat, role, seat_of, seat_ref, zone
 from .costs import has_x, mana_of, others, pay_others, payable_others
 from .sparing import besides, from_graveyard, kept_back
 from .targets import aim, aimed_at, can_aim, divide
@@ -56,6 +57,8 @@ def why_not_cast(table: Table, seat: int, piece: int, word: str = "") -> Refusal
     face = CARDS[it.what].faces[0]
     if not word and it.zone == zone(seat, HAND) and face.cost is None and "land" not in face.types:
         return Refusal("118.6", ("no_mana_cost",))
+    if role(it.zone) == "command" and is_commander(table, piece) and it.owner != seat:
+        return Refusal("903.8", ("not_your_commander",))
     return Refusal("601.3", ("cannot_cast_from_there",))
 
 
@@ -122,12 +125,12 @@ def _why_not_spell(
     costs = other_costs(table, piece, way)
     if not costs:
         if not owed.empty and not _affordable(table, piece, owed, purses, ()):
-            return Refusal("601.2h", ("cannot_pay", owed.written()))
+            return _too_dear(owed, way)
     else:
         scene = Play(seat, piece, life=table.pieces[piece].life)
         barred = kept_back(table, besides(costs, scene))
         if not owed.empty and not _affordable(table, piece, owed, purses, barred):
-            return Refusal("601.2h", ("cannot_pay", owed.written()))
+            return _too_dear(owed, way)
         if not payable_others(table, costs, scene):
             return Refusal("601.2h", ("cannot_pay_costs",))
     if not way.facing and not _has_targets(table, seat, piece, way):
@@ -264,7 +267,7 @@ def total_mana(table: Table, seat: int, piece: int, way: Way, x: int, more: tupl
     besides = () if way.facing else additional(face_of(table, piece, way))
     if way.costs is None and not besides and not more:  # as nearly always
         owed = bill(way.mana or ManaCost(), x)
-        return changed(table, seat, piece, owed, "spell", own=True)
+        return changed(table, seat, piece, _taxed(owed, way), "spell", own=True)
     scene = Play(seat, piece, life=table.pieces[piece].life, x=x)
     owed = mana_of(table, way.costs, scene) if way.costs is not None else bill(way.mana or ManaCost(), x)
     for ability in besides:
@@ -274,7 +277,19 @@ def total_mana(table: Table, seat: int, piece: int, way: Way, x: int, more: tupl
     if more:
         extra = mana_of(table, more, scene)
         owed = Bill(owed.generic + extra.generic, owed.symbols + extra.symbols)
-    return changed(table, seat, piece, owed, "spell", own=True)
+    return changed(table, seat, piece, _taxed(owed, way), "spell", own=True)
+
+
+def _taxed(owed: Bill, way: Way) -> Bill:
+    """With what a commander costs more: an additional cost, whatever else is paid (903.8)."""
+    return Bill(owed.generic + way.tax, owed.symbols) if way.tax else owed
+
+
+def _too_dear(owed: Bill, way: Way) -> Refusal:
+    """Why a spell cannot be paid; of a commander, how much of it is tax."""
+    if way.tax:
+        return Refusal("903.8", ("cannot_pay_tax", owed.written(), f"{{{way.tax}}}"))
+    return Refusal("601.2h", ("cannot_pay", owed.written()))
 
 
 def changed(table: Table, seat: int, piece: int, owed: Bill, of: str, own: bool = False) -> Bill:

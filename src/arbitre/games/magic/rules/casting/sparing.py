@@ -66,7 +66,7 @@ def feeds(table: Table, cost: Node, scene: Play) -> list[int]:
     return [
         i
         for i in givable(table, cost, scene)
-        if table.pieces[i].owner == scene.seat and not table.pieces[i].token and not table.pieces[i].commander
+        if table.pieces[i].owner == scene.seat and not table.pieces[i].token
     ]
 
 

@@ -14,7 +14,7 @@ class Way(msgspec.Struct, frozen=True):
 
     `mana` is the mana cost to pay, `costs` what is paid instead of it, `besides` what an alternative cost
     asks for besides the mana cost; `face` which half is cast. `by_leave` is what lets it be cast so but once
-    a turn: a permanent, its life and the name of its ability.
+    a turn: a permanent, its life and the name of its ability. `tax` is what a commander costs more (903.8).
     """
 
     word: str = ""
@@ -26,3 +26,4 @@ class Way(msgspec.Struct, frozen=True):
     facing: str = ""
     room: bool = False
     by_leave: tuple[int, int, str] | None = None
+    tax: int = 0

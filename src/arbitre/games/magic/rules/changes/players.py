@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ..events import Happening
 from ..model import BATTLEFIELD, Mana, Table
+from ..refs import role
+from .commanders import cast_from_command
 
 
 def performs_damaged(table: Table, event: Happening) -> None:
@@ -107,17 +109,12 @@ def performs_played_land(table: Table, event: Happening) -> None:
     table.own_seat(event.seat).lands += 1
 
 
-def dealt_by_commander(table: Table, seat: int, commander: int, amount: int) -> None:
-    """Combat damage by a commander is remembered (903.10a)."""
-    mine = table.own_seat(seat)
-    have = dict(mine.dealt)
-    have[commander] = have.get(commander, 0) + amount
-    mine.dealt = tuple(have.items())
-
-
 def performs_cast(table: Table, event: Happening) -> None:
-    """A spell became cast (601.2i): counted for its player."""
+    """A spell became cast (601.2i): counted for its player, and of a commander how often it was cast from the
+    command zone."""
     table.own_seat(event.seat).cast += 1
+    if table.board.commanders and role(event.frm) == "command":
+        cast_from_command(table, event.piece)
 
 
 def performs_attacked(table: Table, event: Happening) -> None:

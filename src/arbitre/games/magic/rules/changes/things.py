@@ -16,6 +16,7 @@ from ..continuous.layers import snapshot
 from ..events import Counters, Happening
 from ..model import BATTLEFIELD, CEASED, EXILE, STACK, TRANSFORMED, Attack, Table, Thing
 from ..refs import role
+from .commanders import fell
 from .stack import unrest
 
 UNTIL_LEAVES: Final = "until_leaves"
@@ -75,6 +76,8 @@ def performs_moved(table: Table, event: Happening) -> None:
             piece.hidden = True
     if to == CEASED:
         piece.hidden = True
+    if table.board.commanders and (to == EXILE or role(to) == "graveyard"):
+        fell(table, number)
 
 
 def _let_go(table: Table, number: int) -> None:
@@ -91,7 +94,8 @@ def _forget(piece: Thing) -> None:
     piece.tapped = piece.doomed = False
     piece.damage = piece.doors = piece.x = piece.spent = 0
     piece.opened = (0, 0)
-    piece.counters, piece.copies, piece.marks, piece.chosen, piece.goaders = (), (), (), (), ()
+    piece.counters, piece.copies, piece.marks, piece.chosen = (), (), (), ()
+    piece.goaders, piece.hounds = (), ()
     piece.stamps = ()
     piece.host = piece.door = piece.held = piece.under = NOBODY
     piece.facing = ""
@@ -285,6 +289,8 @@ def performs_chose(table: Table, event: Happening) -> None:
 def performs_goaded(table: Table, event: Happening) -> None:
     piece = table.own(event.piece)
     piece.goaders = (*(s for s in piece.goaders if s != event.seat), event.seat)
+    if event.cause == "game":
+        piece.hounds = (*(s for s in piece.hounds if s != event.seat), event.seat)
 
 
 def performs_revealed(table: Table, event: Happening) -> None:
@@ -307,17 +313,11 @@ def performs_searched(table: Table, event: Happening) -> None:
 
 def performs_shuffled(table: Table, event: Happening) -> None:
     """Shuffle a library (701.20). What is printed behind the numbers is dealt anew, so that no number can be
-    followed; a token in there keeps its own, since it is no card, and a commander stays one by its print."""
+    followed; a token in there keeps its own, since it is no card."""
     zone = table.own_zone(event.to)
     tokens = [i for i in zone.ids if table.pieces[i].token]
     zone.ids = [i for i in zone.ids if not table.pieces[i].token]
-    chiefs = [table.pieces[i].what for i in zone.ids if table.pieces[i].commander]
     performs_shuffle(table, event)
-    for number in zone.ids if chiefs else ():
-        piece = table.own(number)
-        piece.commander = piece.what in chiefs
-        if piece.commander:
-            chiefs.remove(piece.what)
     zone.ids = tokens + zone.ids
 
 
@@ -327,9 +327,9 @@ def performs_mingled(table: Table, event: Happening) -> None:
     cards = [piece for piece in table.own_all(event.group) if not piece.token]
     order = list(range(len(cards)))
     shuffle(table, order)
-    prints = [(cards[place].what, cards[place].commander) for place in order]
-    for piece, (what, commander) in zip(cards, prints, strict=True):
-        piece.what, piece.commander = what, commander
+    prints = [cards[place].what for place in order]
+    for piece, what in zip(cards, prints, strict=True):
+        piece.what = what
         piece.known = 0
         piece.life += 1
 
@@ -359,8 +359,9 @@ def performs_regarded(table: Table, event: Happening) -> None:
 
 
 def end_goads(table: Table, seat: int) -> None:
-    """What a player goaded is free as his next turn begins (701.38a)."""
+    """What a player goaded is free as his next turn begins (701.38a), if it was not for good."""
     for number in table.ids(BATTLEFIELD):
-        if seat in table.pieces[number].goaders:
+        it = table.pieces[number]
+        if seat in it.goaders and seat not in it.hounds:
             piece = table.own(number)
             piece.goaders = tuple(goader for goader in piece.goaders if goader != seat)

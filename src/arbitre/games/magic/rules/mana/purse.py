@@ -305,4 +305,16 @@ def alike_key(table: Table, piece: int) -> tuple[object, ...]:
     if piece in hosts(table):
         return (piece,)
     held = NOBODY if traits.types == LAND else it.held  # a land taps in the turn it comes (302.6)
-    return (it.what, it.token, it.copies, it.doors, held, it.tapped, it.marks, it.chosen, it.goaders, it.back)
+    return (
+        it.what,
+        it.token,
+        it.copies,
+        it.doors,
+        held,
+        it.tapped,
+        it.marks,
+        it.chosen,
+        it.goaders,
+        it.hounds,
+        it.back,
+    )

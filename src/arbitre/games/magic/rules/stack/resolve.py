@@ -63,10 +63,22 @@ def _about(item: StackItem) -> tuple[str | int, ...]:
 
 
 def _sort(item: StackItem) -> tuple[object, ...]:
-    """What tells a waiting trigger from others: what it is about only where its text speaks of that."""
+    """What tells a waiting trigger from others: what it is about only where its text speaks of that, whose it
+    is only where that makes a difference."""
     event = item.event
     about = (event.piece, event.other, event.source, event.amount) if event and speaks(item.ability) else ()
-    return item.ability, item.source, item.name, item.that, about
+    source = NOBODY if plain(item.ability) else item.source
+    return item.ability, source, item.name, item.that, about
+
+
+@cache
+def plain(ability: str) -> bool:
+    """Whether an ability is the same whichever of several like objects it comes from: you gain so much life.
+    (What deals damage, aims, or speaks of itself is not.)"""
+    node = NODES.nodes[ability]
+    if not isinstance(node, n.Triggered) or node.if_ is not None:
+        return False
+    return all(isinstance(part, n.GainLife | n.You) for part in walk(node.do))
 
 
 @cache

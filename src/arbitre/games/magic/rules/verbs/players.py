@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from arbitre.kernel.door import happen, happen_together
 from arbitre.kernel.effects import Node
@@ -37,6 +37,11 @@ def deal_damage(
     blows = [
         Blow(by, life, ref, number[k] if isinstance(number, tuple) else number) for k, ref in enumerate(refs)
     ]
+    return deal_blows(table, scene, blows)
+
+
+def deal_blows(table: Table, scene: Play, blows: Sequence[Blow]) -> tuple[int, ...]:
+    """Damage of several sources, at the same time."""
     dealt = deal(table, blows)
     return report(
         scene,

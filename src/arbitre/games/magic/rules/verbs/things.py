@@ -207,9 +207,10 @@ def gain_control(table: Table, scene: Play, refs: Iterable[int], seat: int) -> t
     return report(scene, (k.piece for k in happen_together(table, events)))
 
 
-def goad(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:
-    """Goad creatures until your next turn (701.38)."""
-    events = [Happening(e.GOADED, scene.seat, i, scene.source) for i in permanents(table, refs)]
+def goad(table: Table, scene: Play, refs: Iterable[int], *, for_good: bool = False) -> tuple[int, ...]:
+    """Goad creatures until your next turn, or for the rest of the game (701.38)."""
+    cause = "game" if for_good else ""
+    events = [Happening(e.GOADED, scene.seat, i, scene.source, cause=cause) for i in permanents(table, refs)]
     return report(scene, (k.piece for k in happen_together(table, events)))
 
 

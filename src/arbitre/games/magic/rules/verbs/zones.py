@@ -159,6 +159,12 @@ def put_into_library(
     )
 
 
+def put_in_order(table: Table, scene: Play, seat: int, refs: Sequence[int], *, bottom: bool = False) -> None:
+    """Put things on top of their owner's library, or on the bottom, in an order he chooses (401.4)."""
+    order = _ordered(table, scene, seat, list(refs)) if len(refs) > 1 else refs
+    put_into_library(table, scene, order if bottom else order[::-1], bottom=bottom)
+
+
 def put_at_random(table: Table, scene: Play, refs: Iterable[int], *, bottom: bool = True) -> None:
     """Put cards on the bottom (or the top) of their owners' libraries in a random order; that is no shuffling
     (701.20)."""

@@ -7,20 +7,7 @@ from typing import Final
 
 from arbitre.kernel.door import POURED, SHUFFLED
 from arbitre.kernel.pieces import Event
-from arbitre.words import (
-    NP,
-    PP,
-    All,
-    Bilingual,
-    Catalogue,
-    Clause,
-    Name,
-    Phrase,
-    Sentence,
-    Symbol,
-    Words,
-    numeral,
-)
+from arbitre.words import *
 from arbitre.words.naming import named
 from arbitre.words.telling import Teller
 
@@ -166,13 +153,13 @@ def _off_the_stack(teller: Teller, event: Event, to: str) -> Phrase | None:
     """A spell that has resolved goes to the graveyard: no news; exile is."""
     if event.to == EXILE and cause(event) != "copy":
         return Sentence(Clause(_subject(teller, event), "magic.exile", passive=True))
-    if to in ("hand", "library"):
+    if to in ("hand", "library", "command"):
         return _put(teller, event, to)
     return None
 
 
 def _put(teller: Teller, event: Event, to: str) -> Phrase | None:
-    if to == "command" or cause(event) == "copy":
+    if cause(event) in ("copy", "emblem"):
         return None
     what = thing(teller, event.piece, event.frm)
     if cause(event) == "suspend":
@@ -183,7 +170,10 @@ def _put(teller: Teller, event: Event, to: str) -> Phrase | None:
 
 
 @LOG.message(f"log.{e.DREW}")
-def drew(teller: Teller, event: Event) -> Phrase:
+def drew(teller: Teller, event: Event) -> Phrase | None:
+    """A card drawn; a commander may have gone to the command zone instead of to the hand."""
+    if event.to >= 0 and role(event.to) == "command":
+        return _put(teller, event, "command")
     return does("draw", event, teller)
 
 

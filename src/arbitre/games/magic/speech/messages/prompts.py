@@ -7,21 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import (
-    NP,
-    PP,
-    Catalogue,
-    Clause,
-    Join,
-    Name,
-    Paren,
-    Phrase,
-    Sentence,
-    Symbol,
-    Words,
-    ask,
-    numeral,
-)
+from arbitre.words import *
 from arbitre.words.lines import fixed, line
 from arbitre.words.naming import headed
 from arbitre.words.orders import deed
@@ -51,7 +37,6 @@ from ..naming import (
     sentence,
     shown,
     thing,
-    told_apart,
     unseen,
     zone,
 )
@@ -59,6 +44,7 @@ from ..terms import NAMES, text
 from ..texts.costs import cost as cost_text
 from ..texts.costs import paying
 from ..texts.tale import Tale
+from .buttons import OFFERED
 from .log import LOG
 from .refusals import REFUSALS
 from .turn import TURNS
@@ -109,18 +95,6 @@ def _cards(number: int) -> Phrase:
 # Before the game
 
 
-@PROMPTS.message("ask.keep")
-def keep(teller: Teller, taken: int, owed: int) -> Phrase:
-    """Keep this hand? Of another one it is said how many cards would be left."""
-    if not owed:
-        return line("Keep this hand?", "Garder cette main ?")
-    left = 7 - owed
-    return line(
-        f"Keep this hand? A mulligan would leave you {left} card{'' if left == 1 else 's'}.",
-        f"Garder cette main ? Un mulligan vous laisserait {left} carte{'s' if left > 1 else ''}.",
-    )
-
-
 @PROMPTS.message("ask.bottom")
 def bottom(teller: Teller, owed: int) -> Phrase:
     where = text("on the bottom of your library", "au-dessous de votre bibliothèque")
@@ -144,13 +118,6 @@ def priority(teller: Teller, step: str, waiting: int) -> Phrase:
     return headed(Words((STEPS[step], Paren(turn))), you)
 
 
-@PROMPTS.message("ask.target")
-def target(teller: Teller, name: str, source: int, number: int) -> Phrase:
-    """The card and the words of it that aim; which target, if there are several."""
-    asked = headed(heading(teller, source), teller.sentence(name, source))
-    return asked if number == 1 else Words((asked, Paren(Words((NP("magic.target"), Symbol(str(number)))))))
-
-
 @PROMPTS.message("ask.new_target")
 def new_target(teller: Teller, name: str, source: int, sort: str, number: int) -> Phrase:
     now = shown(teller, sort, number)
@@ -165,11 +132,6 @@ def divide(teller: Teller, name: str, amount: int) -> Phrase:
     """At least one each; the rest is shared out."""
     rest = line("each gets one; share out the rest", "chacune en reçoit une ; répartissez le reste")
     return Words((headed(teller.definition(name), teller.sentence(name)), Paren(rest)))
-
-
-@PROMPTS.message("ask.mode")
-def mode(teller: Teller, name: str, source: int) -> Phrase:
-    return headed(heading(teller, source), Clause(None, "choose", NP("magic.mode", "a")))
 
 
 @PROMPTS.message("ask.x")
@@ -267,12 +229,6 @@ def attach(teller: Teller, piece: int) -> Phrase:
     return headed(heading(teller, piece), Clause(None, "choose", what))
 
 
-@PROMPTS.message("ask.unlock")
-@PROMPTS.message("ask.lock")
-def doors(teller: Teller, piece: int) -> Phrase:
-    return headed(heading(teller, piece), Clause(None, "choose", NP("magic.door", "a")))
-
-
 @PROMPTS.message("ask.legend_rule")
 def legend_rule(teller: Teller, name: str) -> Phrase:
     """Of several legendary permanents with one name one is kept."""
@@ -281,17 +237,39 @@ def legend_rule(teller: Teller, name: str) -> Phrase:
     return headed(called, Clause(None, "choose", text("the one you keep", f"{kept} que vous gardez")))
 
 
+# Commanders
+
+_PLACES: Final = {
+    "hand": ("your hand", "votre main"),
+    "library": ("your library", "votre bibliothèque"),
+    "graveyard": ("your graveyard", "votre cimetière"),
+    "exile": ("exile", "l'exil"),
+}
+
+
+@PROMPTS.message("ask.commander_home")
+def commander_home(teller: Teller, piece: int, where: str) -> Phrase:
+    """A commander has gone to the graveyard or into exile."""
+    en, fr = _PLACES[where]
+    asked = text(
+        f"put your commander from {en} into the command zone",
+        f"faire passer votre commandant de {fr} à la zone de commandement",
+    )
+    return headed(heading(teller, piece), asked, "?")
+
+
+@PROMPTS.message("ask.commander_instead")
+def commander_instead(teller: Teller, piece: int, where: str) -> Phrase:
+    """A commander would go to the hand or into the library."""
+    en, fr = _PLACES[where]
+    asked = text(
+        f"put your commander into the command zone instead of into {en}",
+        f"mettre votre commandant dans la zone de commandement plutôt que dans {fr}",
+    )
+    return headed(heading(teller, piece), asked, "?")
+
+
 # Combat
-
-
-@PROMPTS.message("ask.attack")
-def attack(teller: Teller, piece: int) -> Phrase:
-    return ask(Clause(None, "attack", after=(PP("magic.with", told_apart(teller, piece)),)))
-
-
-@PROMPTS.message("ask.block")
-def block(teller: Teller, piece: int) -> Phrase:
-    return ask(Clause(None, "block", after=(PP("magic.with", told_apart(teller, piece)),)))
 
 
 @PROMPTS.message("ask.enter_attacking")
@@ -319,7 +297,7 @@ def assign(teller: Teller, striker: int, to: int) -> Phrase:
 
 # Endings
 
-MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS, PROMPTS)
+MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS, PROMPTS, OFFERED)
 
 
 _REASONS: Final[dict[str, tuple[str, str]]] = {

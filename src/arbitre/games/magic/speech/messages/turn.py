@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.kernel.pieces import Event
-from arbitre.words import NP, PP, All, Bilingual, Catalogue, Clause, Name, Phrase, Sentence, Symbol, Words
+from arbitre.words import *
 from arbitre.words.naming import named
 from arbitre.words.telling import Teller
 
 from ...rules import events as e
 from ...rules.model import BATTLEFIELD, STACK
-from ...rules.refs import item_ref
+from ...rules.refs import item_ref, role
 from ..naming import controlled, definition, item, ref, thing, whose
 from ..terms import KEYWORD_WORDS, text
 from .log import cause, untold, word
@@ -40,8 +40,10 @@ for _kind in (
 
 @TURNS.message(f"log.{e.CAST}")
 def cast(teller: Teller, event: Event) -> Phrase:
-    """Bob casts Jump Scare; a face-down spell stays one."""
-    return Sentence(Clause(teller.seat(event.seat), "cast", thing(teller, event.piece, STACK)))
+    """Bob casts Jump Scare; a face-down spell stays one; a commander comes from the command zone."""
+    led = event.frm >= 0 and role(event.frm) == "command"
+    after = (text("from the command zone", "depuis la zone de commandement"),) if led else ()
+    return Sentence(Clause(teller.seat(event.seat), "cast", thing(teller, event.piece, STACK), after=after))
 
 
 @TURNS.message(f"log.{e.TARGETED}")

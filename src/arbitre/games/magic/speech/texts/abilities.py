@@ -5,26 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.kernel.effects import Node, This
-from arbitre.words import (
-    NP,
-    PP,
-    YOU,
-    Adv,
-    All,
-    Bilingual,
-    Clause,
-    Headed,
-    Join,
-    Name,
-    Phrase,
-    Sentence,
-    Symbol,
-    That,
-    Unwritten,
-    Words,
-    numeral,
-    write,
-)
+from arbitre.words import *
 from arbitre.words.orders import permit, until
 from arbitre.words.saying import unsaid
 
@@ -260,7 +241,8 @@ def _while(said: Phrase, condition: Node | None, node: n.StaticAbility, tale: Ta
     if isinstance(condition, n.YourTurn):
         turn = PP("during", NP("turn", "your"))
         return Bilingual(Join((turn, said), ","), until(said, turn))
-    if isinstance(condition, n.CameThisTurn) or isinstance(getattr(condition, "amount", None), n.Minus):
+    amount = getattr(condition, "amount", None)
+    if isinstance(condition, n.CameThisTurn) or isinstance(amount, n.Minus | n.CountOf):
         return led("while", holds(condition, tale), said)
     return behind(said, "while", holds(condition, tale))
 
@@ -290,12 +272,22 @@ def cost_change(node: n.CostChange, tale: Tale) -> Phrase:
     much = "{" + str(abs(number)) + "}"
     less, moins = ("less", "de moins") if number < 0 else ("more", "de plus")
     each = of_each(node.amount, tale)
-    if node.of == "unlock":
+    if node.of == "attack":
+        assert number > 0 and (node.by, node.who) == (n.OPPONENTS, n.CREATURE), "creatures that attack you"
+        walkers = NP("magic.planeswalker", "generic", mods=(YOU_CONTROL,))
+        said: Phrase = text(
+            f"creatures can't attack {{0}} or {{1}} unless their controller pays {much} for each of them",
+            "les créatures ne peuvent pas s'attaquer à {0} ni à {1} à moins que leur contrôleur ne paie "
+            f"{much} pour chacune d'elles",
+            YOU,
+            walkers,
+        )
+    elif node.of == "unlock":
         assert node.by == n.YOURS and node.who == n.Permanents(whose=n.YOURS), (
             "only your own unlock costs change"
         )
         costs = NP("magic.unlock_cost", "generic", mods=(That(Clause(YOU, "pay")),))
-        said: Phrase = Clause(costs, "cost", text(f"{much} {less}", f"{much} {moins}"))
+        said = Clause(costs, "cost", text(f"{much} {less}", f"{much} {moins}"))
     elif node.of == "attack":
         assert node.who == n.CREATURE_AN_OPPONENT_CONTROLS and node.by == n.OPPONENTS, "who attack you"
         walkers = NP("magic.planeswalker", "some", mods=(YOU_CONTROL,))

@@ -28,7 +28,7 @@ from arbitre.words.quantity import as_many_as, equal_to, number_of
 
 from ... import language as n
 from ..terms import counter_kind, text
-from .filters import COUNT, EACH, found
+from .filters import COUNT, EACH, THOSE, found
 from .nouns import YOU_CONTROL
 from .players import is_player, player
 from .tale import THIS_TURN, Tale, it, itself, that_one, this
@@ -92,7 +92,8 @@ def figure(amount: int | Node) -> int | None:
 def _done(tale: Tale, det: Determiner = "each") -> Phrase:
     """Each creature tapped this way / chaque créature engagée de cette manière."""
     noun = tale.about[0]
-    way = Agreed(Words((Adj(tale.done), text("this way", "de cette manière"))), NP(noun))
+    how = Words((Adj(tale.done), text("this way", "de cette manière")))
+    way = Agreed(how, NP(noun, plural=det != "each"))
     return NP(noun, det, mods=(way,))
 
 
@@ -128,7 +129,15 @@ def _power(node: n.PowerOf, tale: Tale) -> Phrase:
     return _owned("magic.power", node.of, tale)
 
 
+def _greatest_power(node: n.GreatestPower, tale: Tale) -> Phrase:
+    return text(
+        "the greatest power among {0}", "la force la plus élevée parmi {0}", found(node.of, tale, THOSE)
+    )
+
+
 def _mana_value(node: n.ManaValueOf, tale: Tale) -> Phrase:
+    if isinstance(node.of, n.Made) and tale.done:
+        return text("the total mana value of {0}", "la valeur de mana totale de {0}", _done(tale, "generic"))
     return _owned("magic.mana_value", node.of, tale)
 
 
@@ -243,6 +252,7 @@ AMOUNTS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.X: _x,
     n.CountOf: _count_of,
     n.PowerOf: _power,
+    n.GreatestPower: _greatest_power,
     n.ManaValueOf: _mana_value,
     n.ManaSpentOn: _mana_spent,
     n.CountersOn: _counters,

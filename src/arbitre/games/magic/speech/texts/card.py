@@ -11,7 +11,7 @@ from typing import Final
 
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import Node, walk
-from arbitre.words import All, Name, Paragraphs, Paren, Phrase, Sentence, Words
+from arbitre.words import *
 from arbitre.words.saying import unsaid
 
 from ... import language as n
@@ -226,12 +226,35 @@ def _effect_lines(effect: Node, tale: Tale) -> list[Phrase]:
         case k.If(when=n.DELIRIUM, otherwise=Node()):
             assert effect.otherwise is not None
             return [Sentence(say(effect.otherwise, tale)), Sentence(worded("delirium", rather(effect, tale)))]
+        case k.Seq(parts=(*first, k.If(when=n.DELIRIUM, otherwise=None) as last)):
+            whole, spoken = k.Seq(tuple(first)) if len(first) > 1 else first[0], tale
+            for part in first:
+                spoken = after(part, spoken)
+            then = Words((text("then", "puis,"), say(last, spoken)))
+            return [Sentence(say(whole, tale)), Sentence(worded("delirium", then))]
         case n.DealDamage(amount=n.Depending(on=n.DELIRIUM) as depends):
             least = n.DealDamage(effect.to, depends.no, effect.source)
             more = worded("delirium", _verbs.more_damage(effect, tale))
             return [Sentence(say(least, tale)), Sentence(more)]
+        case k.Seq() if any(_is_delirious(part) for part in effect.parts):
+            return _delirious_lines(effect.parts, tale)
         case _:
             return [Sentence(say(effect, tale))]
+
+
+def _is_delirious(part: Node) -> bool:
+    """Whether this happens besides, with delirium."""
+    return isinstance(part, k.If) and part.when == n.DELIRIUM and part.otherwise is None
+
+
+def _delirious_lines(parts: tuple[Node, ...], tale: Tale) -> list[Phrase]:
+    """What happens anyway, and on a line of its own what happens with delirium."""
+    lines: list[Phrase] = []
+    for part in parts:
+        said = say(part, tale)
+        lines.append(Sentence(worded("delirium", said) if _is_delirious(part) else said))
+        tale = after(part, tale)
+    return lines
 
 
 def _noted(line: Phrase, node: Node, tale: Tale, told: set[str]) -> Phrase:

@@ -154,14 +154,52 @@ def take_different(node: n.TakeDifferent, tale: Tale) -> Phrase:
     return Clause(None, "put", Words((cards, among)), after=(PP("into", _their("hand", tale)),))
 
 
+@says(n.LookAtTop)
+def look_at_top(node: n.LookAtTop, tale: Tale) -> Phrase:
+    """Look at the top six cards of your library. Put up to two creature cards from among them onto the
+    battlefield. Put the rest on the bottom of your library in any order."""
+    assert isinstance(node.card, n.Cards), "cards are looked for"
+    look = Clause(None, "look_at", found(n.TopCards(node.number), tale))
+    how = How("a", node.most, placed=False)
+    some = put(group(node.card, tale, how), how)
+    assert isinstance(some, NP), "of one sort"
+    among = text("from among them", "parmi elles")
+    some = msgspec.structs.replace(some, adv="up_to", mods=(*some.mods, among))
+    said = tale._replace(about=("card",), many=node.most != 1, own=True)
+    taken = say(node.do, said._replace(chosen=some))
+    left = say(node.rest, said._replace(chosen=text("the rest", "le reste")))
+    if isinstance(node.rest, n.PutOnLibrary) and not node.rest.random:
+        chosen = text("", "dans l'ordre de {0}", NP("magic.choice", "your"))
+        left = Bilingual(Words((left, text("in any order", ""))), Join((left, chosen), ","))
+    return sentences(look, taken, left)
+
+
 @says(n.ShuffleIn)
 def shuffle_in(node: n.ShuffleIn, tale: Tale) -> Phrase:
-    """Shuffle this and target creature into their owners' libraries."""
+    """Shuffle this and target creature into their owners' libraries; the owner of a target shuffles it in."""
+    if len(node.which) == 1:
+        return _shuffled_alone(node.which[0], tale)
     parts = tuple(found(part, tale) for part in node.which)
     what = All(parts) if len(parts) > 1 else parts[0]
     many = len(parts) > 1
     owner = NP("owner", owner=Again(what), plural=many)
     return move("shuffle", what, PP("into", NP("magic.library", owner=owner, plural=many)), ahead=False)
+
+
+def _shuffled_alone(which: Node, tale: Tale) -> Phrase:
+    """The owner of target artifact shuffles it into their library; shuffle target cards from your graveyard
+    into your library."""
+    if is_own_card(which):
+        what = found(which, tale, How("all", moving=True))
+        return move("shuffle", what, PP("into", _their("magic.library", tale)), ahead=False)
+    if isinstance(which, n.Target) and isinstance(which.among, n.Permanents):
+        who = text("the owner of {0}", "le propriétaire de {0},", found(which, tale))
+        one = it(tale._replace(about=("magic.target",), many=False))
+        library = Bilingual(NP("magic.library", "their"), NP("magic.library", "his"))
+        return Clause(who, "shuffle", one, after=(PP("into", library),))
+    what = found(which, tale)
+    owner = NP("owner", owner=Again(what))
+    return move("shuffle", what, PP("into", NP("magic.library", owner=owner)), ahead=False)
 
 
 @says(n.Draw)

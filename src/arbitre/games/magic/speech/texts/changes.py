@@ -237,6 +237,8 @@ def granted(abilities: tuple[Node, ...], tale: Tale) -> Phrase:
     """Keywords by name, other abilities in quotation marks."""
     quoted = Tale(tale.kind)
     parts: list[Phrase] = []
+    if never_alone(abilities):
+        return Quoted(alone(NP(tale.kind, "this")))
     for ability in abilities:
         if isinstance(ability, Keyword):
             parts.append(keyword(ability, tale))
@@ -244,6 +246,16 @@ def granted(abilities: tuple[Node, ...], tale: Tale) -> Phrase:
             assert isinstance(ability, Ability)
             parts.append(Quoted(say(ability, quoted)))
     return All(tuple(parts), serial=True)
+
+
+def never_alone(abilities: tuple[Node, ...]) -> bool:
+    """Whether two abilities say together that this can't attack or block alone."""
+    return abilities == (n.Cannot(deed="attack_alone"), n.Cannot(deed="block_alone"))
+
+
+def alone(who: Phrase) -> Phrase:
+    """It can't attack or block alone."""
+    return Clause(who, ("attack", "block"), modal="cannot", after=(Adj("magic.alone"),))
 
 
 def _base(node: n.HasBase, tale: Tale, many: bool) -> Phrase:

@@ -30,7 +30,7 @@ from ... import language as n
 from ..terms import KEYWORD_WORDS, counter_kind, text
 from .amounts import value
 from .filters import ONE, How, bare, found, group, put
-from .nouns import YOU_CONTROL
+from .nouns import YOU_CONTROL, zone_of
 from .players import player
 from .tale import THIS_TURN, Tale, it, itself, this
 
@@ -103,8 +103,15 @@ def _counters(of: Node, kind: str, number: int, tale: Tale) -> Phrase:
 def _control(of: Node, tale: Tale, number: int) -> Phrase:
     """You control two or more creatures."""
     assert isinstance(of, n.Permanents) and of.whose == n.YOURS, "permanents you control are counted here"
-    plain = bare(of, tale, ONE, "whose")
-    return Clause(player(n.You(), tale), "magic.control", put(plain, ONE._replace(number=number)))
+    some = put(bare(of, tale, ONE, "whose"), ONE)
+    if number > 1:
+        assert isinstance(some, NP), "of one sort"
+        word = numeral(number)
+        some = Bilingual(
+            msgspec.structs.replace(some, det="", count=Text(f"{word.en} or more", "")),
+            msgspec.structs.replace(some, det="", count=word, adv="at_least"),
+        )
+    return Clause(player(n.You(), tale), "magic.control", some)
 
 
 def _at_most(node: n.AtMost, tale: Tale) -> Phrase:
@@ -180,6 +187,15 @@ def _is_card(node: n.IsCard, tale: Tale) -> Phrase:
     return text("it's {0}", "c'est {0}", card)
 
 
+def _put_this_way(node: n.PutThisWay, tale: Tale) -> Phrase:
+    """A creature card is put into a graveyard this way."""
+    assert isinstance(node.card, n.Cards) and node.card.where == ("graveyard",), "a card of a graveyard"
+    card = put(group(node.card, tale, How("a", placed=False)), ONE)
+    there = zone_of("graveyard", node.card.whose, tale)
+    way = text("this way", "de cette manière")
+    return Clause(card, "put", passive=True, after=(text("into {0}", "dans {0}", there), way))
+
+
 def _your_turn(node: n.YourTurn, tale: Tale) -> Phrase:
     return text("it's {0}", "c'est {0}", NP("turn", "your"))
 
@@ -247,6 +263,7 @@ CONDITIONS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.Both: _both,
     n.Fits: _fits,
     n.IsCard: _is_card,
+    n.PutThisWay: _put_this_way,
     n.YourTurn: _your_turn,
     n.CastIt: _cast_it,
     n.CameThisTurn: _came,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from arbitre.kernel.effects import Node
-from arbitre.words import NP, PP, All, Bilingual, Clause, Phrase, Sentence, Symbol
+from arbitre.words import *
 from arbitre.words.moves import move
 from arbitre.words.saying import unsaid
 
@@ -94,6 +94,7 @@ def _return(node: n.ReturnSome, tale: Tale) -> Phrase:
 def _tap(node: n.TapSome, tale: Tale) -> Phrase:
     if node.total_power:
         unsaid(node, "number")
+        unsaid(node, "among")
         figure = node.total_power
         strong = text(f"with total power {figure} or more", f"de force totale {figure} ou plus")
         creatures = NP(

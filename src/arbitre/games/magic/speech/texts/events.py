@@ -15,6 +15,8 @@ from arbitre.words.saying import only_says, unsaid
 from ... import language as n
 from ..terms import counter_kind, text
 from .filters import ONE, ONE_OR_MORE, How, about, bare, found, put
+from .filters import group as taken_apart
+from .nouns import Group
 from .players import is_player, player
 from .tale import DONE, Tale, itself, that_one, this
 
@@ -116,7 +118,7 @@ def beginning(node: n.BeginningOf, next_one: bool = False) -> Phrase:
     """At the beginning of your upkeep / au début de votre entretien."""
     key = f"magic.step.{node.step}"
     if next_one:
-        step: Phrase = NP(key, "the", ("next",))
+        step: Phrase = NP(key, "your" if node.whose == n.YOURS else "the", ("next",))
     elif node.player is not None:
         step = NP(key, "the", owner=Bilingual(NP("player", "that"), NP("player", "this")))
     elif node.whose == n.ANYONES:
@@ -149,7 +151,11 @@ def _casts(node: n.Casts, tale: Tale, told: Told) -> Phrase:
 
 
 def _plays_card(node: n.PlaysCard, tale: Tale, told: Told) -> Phrase:
-    return Clause(YOU, "play", NP("card", "a"), modal=told.modal)
+    if node.like is None:
+        return Clause(YOU, "play", NP("card", "a"), modal=told.modal)
+    assert isinstance(node.like, n.Objects), "a card is judged as what it is played as"
+    like = taken_apart(node.like, tale, ONE)
+    return Clause(YOU, "play", put(like._replace(nouns=("card",)), ONE), modal=told.modal)
 
 
 def _targeted(node: n.BecomesTarget, tale: Tale, told: Told) -> Phrase:
@@ -178,7 +184,9 @@ def _you_attack_player(node: n.YouAttackPlayer, tale: Tale, told: Told) -> Phras
 
 
 def _you_attack(node: n.YouAttack, tale: Tale, told: Told) -> Phrase:
-    return Clause(YOU, "attack", modal=told.modal)
+    creatures = put(Group(("magic.creature",)), ONE_OR_MORE)
+    after = (PP("magic.with", creatures),) if node.creatures else ()
+    return Clause(YOU, "attack", modal=told.modal, after=after)
 
 
 def _becomes_blocked(node: n.BecomesBlocked, tale: Tale, told: Told) -> Phrase:
@@ -399,6 +407,10 @@ def word_for(node: Node) -> str:
     """When or whenever (nothing for the beginning of a step)."""
     if isinstance(node, n.UnlocksThisDoor | n.YouDid | n.LastCounterGone | n.ExiledByItself | n.IsSo):
         return "when"
+    if isinstance(node, n.AnyHappens) and not all(
+        isinstance(getattr(p, "who", None), This) for p in node.parts
+    ):
+        return word_for(node.parts[0])  # when this enters and whenever you …
     if isinstance(node, n.BecomesTarget) and node.of_whose != n.ANYONES:
         return "whenever"
     if isinstance(node, SELF_ONCE) and isinstance(node.who, This | It):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -26,7 +26,6 @@ from arbitre.words.phrase import Determiner
 from arbitre.words.saying import unsaid
 
 from ... import language as n
-from ...language.definitions import COLOURS
 from ..terms import NAMES, TYPES, text
 from .nouns import (
     ALL_OF,
@@ -99,10 +98,8 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
         if (wish := getattr(node, field, None)) is not None
     ]
     adj += [f"magic.colour.{colour}" for colour in node.colours]
-    if node.without_colours == COLOURS:
-        adj.append("magic.colorless")
-    else:
-        adj += [f"magic.noncolour.{colour}" for colour in node.without_colours]
+    adj += [f"magic.noncolour.{colour}" for colour in node.without_colours]
+    adj += ["magic.colorless"] if node.colourless else []
     if isinstance(node, n.Cards) and node.suspended:
         assert node.where == ("exile",), "suspended cards are in exile"
         adj.append("magic.suspended")
@@ -117,7 +114,11 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
     quality = with_what(node, nouns[0], many)
     mods = (*quality, *place) if isinstance(node, n.Cards) else _in_order(node, place, quality)
     mods += _likeness(node, tale, many)
-    return Group(nouns, en, fr, tuple(adj), mods, node.other)
+    apart = node.other_than
+    just_named = isinstance(apart, n.Targeted | n.Target)
+    if apart is not None and not just_named:
+        mods = (text("other than {0}", "autre que {0}", found(apart, tale)), *mods)
+    return Group(nouns, en, fr, tuple(adj), mods, node.other or just_named)
 
 
 def _in_order(node: n.Filter, place: tuple[Phrase, ...], quality: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
@@ -164,7 +165,8 @@ def put(one: Group, how: How) -> Phrase:
     adj = (*other, *one.adj)
     match how.det:
         case "a" if how.number != 1:
-            return _np(noun_key, one, "", adj, True, count=_count(how.number))
+            up_to = "up_to" if how.up_to and how.number != n.ANY_NUMBER else ""
+            return _np(noun_key, one, "", adj, True, count=_count(how.number), adv=up_to)
         case "a" if how.up_to:
             return _np(noun_key, one, "one", adj, True, adv="up_to")
         case "a":
@@ -298,7 +300,8 @@ def _any_of(node: n.AnyOf, tale: Tale, how: How) -> Phrase:
             there = tuple(found(part, tale, how._replace(placed=False)) for part in first)
             return All((*there, found(last, tale, how)), "or")
         return put(_merged(cards, tale, how), how)
-    return All(tuple(found(part, tale, how) for part in node.parts), "and" if how.det in PLURAL else "or")
+    word: Literal["and", "or"] = "and" if how.det in PLURAL else "or"
+    return All(tuple(found(part, tale, how) for part in node.parts), word, serial=True)
 
 
 def _merged(cards: list[n.Cards], tale: Tale, how: How) -> Group:
@@ -327,7 +330,18 @@ def _it(node: Node, tale: Tale, how: How) -> Phrase:
 
 
 def _targeted_again(node: n.Targeted, tale: Tale, how: How) -> Phrase:
-    return it(tale)
+    """It; of several targets that were chosen beforehand, the one that is meant: the creature you control."""
+    if node.place >= len(tale.aims):
+        return it(tale)
+    target = tale.aims[node.place]
+    assert isinstance(target, n.Target) and isinstance(target.among, n.Filter), "one object was targeted"
+    what = put(group(target.among, tale, ONE), ONE)
+    assert isinstance(what, NP), "of one sort"
+    return msgspec.structs.replace(what, det="the")
+
+
+def _those(node: n.Those, tale: Tale, how: How) -> Phrase:
+    return Bilingual(NP("magic.creature", "that", plural=True), NP("magic.creature", "this", plural=True))
 
 
 def _source(node: n.ThatSource, tale: Tale, how: How) -> Phrase:
@@ -419,6 +433,7 @@ FILTERS: Final[dict[type[Node], Callable[[Any, Tale, How], Phrase]]] = {
     n.That: _it,
     n.Made: _it,
     n.Targeted: _targeted_again,
+    n.Those: _those,
     n.ThatSource: _source,
     n.Attached: _attached,
     n.ExiledWith: _exiled_with,

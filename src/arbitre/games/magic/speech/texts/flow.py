@@ -29,6 +29,7 @@ from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..terms import counter_kind, text
+from .amounts import where_x
 from .conditions import holds
 from .costs import paying
 from .events import beginning, happens
@@ -41,6 +42,7 @@ from .tale import (
     SAYS,
     Tale,
     behind,
+    it,
     itself,
     led,
     say,
@@ -54,9 +56,13 @@ from .tale import (
 def after(part: Node, tale: Tale) -> Tale:
     """What « it » speaks of once this was said."""
     tale = tale._replace(chosen=None)
+    if isinstance(part, n.ChooseTargets):
+        return tale._replace(aims=part.targets)
     aims = [
         node for node in walk(part) if isinstance(node, n.Target) and not isinstance(node.among, n.Players)
     ]
+    if isinstance(part, n.Destroy) and len(aims) > 1:
+        return tale._replace(about=("magic.permanent",), many=True, done="magic.destroyed")
     if aims and not isinstance(part, n.CreateCopies):
         others = isinstance(aims[0].among, n.Permanents) and aims[0].among.whose == n.OPPONENTS
         return about(aims[0], tale)._replace(player=tale.player or (others and aims[0].number == 1))
@@ -64,7 +70,8 @@ def after(part: Node, tale: Tale) -> Tale:
         case n.ManifestDread():
             return tale._replace(about=("magic.creature",), many=False)
         case n.CreateTokens() | n.CreateCopies():
-            return tale._replace(about=("token",), many=part.number != 1)
+            many = part.number != 1 or (isinstance(part, n.CreateTokens) and isinstance(part.who, n.Players))
+            return tale._replace(about=("token",), many=many)
         case n.Exile(n.TopCards() as cards):
             return about(cards, tale)._replace(card=True)
         case n.Exile():
@@ -128,12 +135,16 @@ class _Flow(Flow[Tale]):
         if isinstance(first, n.DiscardThese):
             return _from_hand(node, tale)
         if isinstance(first, n.Enforce):
+            assert isinstance(node.number, int), "a number that is counted is not written here"
             what = found(node.among, tale, How("a", node.number, node.up_to))
             return sentences(Clause(None, "choose", what), say(node.do, about(node.among, tale)))
         one = node.up_to and node.number == 1
-        how = How("a", node.number, node.up_to and not one, moving=True)
+        number = node.number if isinstance(node.number, int) else Symbol("X")
+        how = How("a", number, node.up_to and not one, moving=True)
         spoken = about(node.among, tale)._replace(chosen=found(node.among, tale, how))
         order = say(node.do, spoken._replace(own=is_own_card(node.among)))
+        if isinstance(node.number, Node):
+            return Join((order, where_x(node.number, tale)), ",")
         return permit(order, self.done) if one else order
 
 
@@ -180,6 +191,24 @@ def _chooses_among(target: n.Target, do: Node, tale: Tale) -> Phrase:
 # Paying or not
 
 
+@says(n.MayOr)
+def may_or(node: n.MayOr, tale: Tale) -> Phrase:
+    """Choose up to one target permanent. Its controller may sacrifice it. If they don't, …"""
+    parts: list[Phrase] = []
+    spoken = tale
+    if isinstance(node.who, n.ControllersOf) and isinstance(node.who.of, n.Target):
+        parts.append(Clause(None, "choose", found(node.who.of, tale)))
+        spoken = about(node.who.of, tale)
+        who: Phrase = NP("magic.controller", owner=it(spoken))
+    else:
+        who = player(node.who, tale)
+    you = isinstance(node.who, n.You)
+    parts.append(told_of(permit(say(node.do, spoken), DONE), who))
+    otherwise = say(node.otherwise, spoken._replace(player=not you, named=False))
+    parts.append(led("if", undone(YOU if you else THEY), otherwise))
+    return sentences(*parts)
+
+
 @says(n.MayPay)
 def may_pay(node: n.MayPay, tale: Tale) -> Phrase:
     who = player(node.who, tale)
@@ -219,6 +248,10 @@ def delayed(node: n.Delayed, tale: Tale) -> Phrase:
             text("", "quand {0} pour la prochaine fois ce tour-ci {1}", casts, spell),
         )
         return Join((said, say(ability.do, spoken._replace(about=("spell",), many=False))), ",")
+    if node.each_time:
+        assert node.until == "turn", "each time until end of turn"
+        end = text("until end of turn", "jusqu'à la fin du tour")
+        return Join((end, say(ability, spoken)), ",")
     return say(ability, spoken)
 
 
@@ -255,6 +288,11 @@ def choose_header(node: n.Modes) -> Phrase:
 def bullets(parts: tuple[Node, ...], tale: Tale) -> tuple[Phrase, ...]:
     """Each of several sentences on its own line."""
     return tuple(Words((Symbol("•"), Sentence(say(part, tale)))) for part in parts)
+
+
+@says(n.ChooseTargets)
+def choose_targets(node: n.ChooseTargets, tale: Tale) -> Phrase:
+    return Clause(None, "choose", All(tuple(found(target, tale) for target in node.targets)))
 
 
 @says(n.Modes)

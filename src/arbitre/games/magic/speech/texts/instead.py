@@ -15,7 +15,7 @@ from .changes import excepted
 from .conditions import holds
 from .costs import paying
 from .events import DAMAGE, Told, after, happens
-from .filters import COUNT, EACH, How, found
+from .filters import COUNT, EACH, THOSE, How, found
 from .permissions import DEEDS, play
 from .tale import (
     INSTEAD,
@@ -71,6 +71,9 @@ def _entering(node: n.Replacement, tale: Tale) -> Phrase:
         case n.ArriveAsCopy():
             unsaid(node, "if_")
             return _as_copy(node.by, tale)
+        case n.ArriveAndLater():
+            later = say(n.Delayed(node.by.ability, about=This()), tale)
+            return later if node.if_ is None else led("if", holds(node.if_, tale), later)
         case n.PayOrArriveTapped():
             unsaid(node, "if_")
             lead = Join((_as_it_enters(tale), permit(paying(node.by.costs, tale))), ",")
@@ -96,7 +99,13 @@ def _arrive_with(node: n.Replacement, by: n.ArriveWith, tale: Tale, who: Phrase)
         return said if node.if_ is None else led("if", _kicked(node.if_, tale), said)
     assert isinstance(node.of, n.Enters)
     unsaid(node, "if_")
-    unsaid(by, "number")
+    assert isinstance(by.number, int), "a number that is counted is not written yet"
+    if by.number > 1:
+        several = numeral(by.number)
+        extras = NP("magic.counter", "", ("magic.additional",), count=several, called=kind)
+        them = it(tale._replace(about=("magic.creature",), many=True))
+        those = found(node.of.who, tale, THOSE)
+        return Clause(those, "magic.come", after=(PP("magic.with", extras), PP("on", them)))
     extra = NP("magic.counter", "a", ("magic.additional",), called=kind)
     pronoun = it(tale._replace(about=("magic.creature",), many=False))
     return Clause(who, "magic.come", after=(PP("magic.with", extra), PP("on", pronoun)))
@@ -194,7 +203,10 @@ def _more(event: Node, by: n.MuchMore, tale: Tale) -> Phrase:
         more = numeral(by.number)
         counters = text("that many plus {0} of those counters", "autant de ces marqueurs plus {0}", more)
         return _put_instead(counters, "sont mis", tale)
-    assert isinstance(event, n.GainsLife), "only life and counters grow so"
+    if isinstance(event, n.DealsDamage):
+        damage = text(f"that much damage plus {by.number}", f"autant de blessures plus {by.number}")
+        return Clause(it(tale), "deal", damage, after=(INSTEAD,))
+    assert isinstance(event, n.GainsLife), "only life, damage and counters grow so"
     much = text(f"that much life plus {by.number}", f"ce nombre de points de vie plus {by.number}")
     return Clause(YOU, "gain", much, after=(INSTEAD,))
 
@@ -231,8 +243,8 @@ def _done_instead(by: n.Instead, tale: Tale) -> Phrase:
     return Words((INSTEAD, said))
 
 
-WRITTEN = (n.ArriveTapped, n.ArriveWith, n.ArriveAsCopy, n.PayOrArriveTapped, n.Instead, n.ExileInstead,
-           n.MuchMore, n.TwiceAsMuch, n.Prevent, n.Regenerate)  # fmt: skip
+WRITTEN = (n.ArriveTapped, n.ArriveAndLater, n.ArriveWith, n.ArriveAsCopy, n.PayOrArriveTapped, n.Instead,
+           n.ExileInstead, n.MuchMore, n.TwiceAsMuch, n.Prevent, n.Regenerate)  # fmt: skip
 """The replacements that are written here, as part of the sentence they stand in."""
 
 

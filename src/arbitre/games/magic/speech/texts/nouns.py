@@ -6,20 +6,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from arbitre.kernel.effects import Node
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    YOU,
-    Bilingual,
-    Clause,
-    Phrase,
-    Pronoun,
-    Symbol,
-    Text,
-    That,
-    noun,
-)
+from arbitre.words import *
 from arbitre.words.realiser import plural
 from arbitre.words.saying import unsaid
 
@@ -77,6 +64,11 @@ def of_type(word: str) -> str:
     return f"de {word}"
 
 
+def tokens_of_a_kind(node: n.Filter) -> bool:
+    """Whether these are called by the noun token: creature tokens / jetons de créature."""
+    return bool(node.token) and len(node.types) == 1 and not node.subtypes
+
+
 def listed(words: list[str], last: str, serial: bool) -> str:
     if len(words) < 2:
         return "".join(words)
@@ -90,7 +82,7 @@ def beside(node: n.Filter) -> tuple[list[str], list[str]]:
     for word in node.without_supertypes:
         en.append(f"non{word}")
         fr.append(f"non-{SUPERTYPES[word][1]}")
-    if node.token is not None:
+    if node.token is not None and not tokens_of_a_kind(node):
         en.append("token" if node.token else "nontoken")
         fr.append("jeton" if node.token else "non-jeton")
     for word in node.without_types:
@@ -99,6 +91,9 @@ def beside(node: n.Filter) -> tuple[list[str], list[str]]:
     for word in node.without_subtypes:
         en.append(f"non-{subtype(word)[0]}")
         fr.append(f"non-{subtype(word)[1]}")
+    if tokens_of_a_kind(node):
+        en.append(TYPES[node.types[0]].en)
+        fr.append(of_type(TYPES[node.types[0]].fr))
     if node.subtypes and node.types:
         en.append(listed([subtype(word)[0] for word in node.subtypes], "or", True))
         fr.append(listed([subtype(word)[1] for word in node.subtypes], "ou", False))
@@ -148,6 +143,8 @@ def nouns_of(node: n.Filter) -> tuple[str, ...]:
         return ("spell",)
     if isinstance(node, n.Objects):
         return ("magic.source",)
+    if tokens_of_a_kind(node):
+        return ("token",)
     if node.all_types:
         return (type_noun(node.all_types),)
     if node.types and node.types != PERMANENT_TYPES:
@@ -251,6 +248,10 @@ def with_what(node: n.Filter, noun_key: str, many: bool) -> tuple[Phrase, ...]:
         value = getattr(node, field)
         if value is not None:
             mods.append(_limit(en, fr, least, value))
+    if node.card_types_at_least is not None:
+        number = numeral(node.card_types_at_least)
+        types = text(f"with {number.en} or more card types", f"avec au moins {number.fr} types de carte")
+        mods.append(types)
     counters = getattr(node, "counters", "")
     if counters:
         pronoun = Pronoun(3, noun_key, plural=many)

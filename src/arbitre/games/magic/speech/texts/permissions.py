@@ -14,6 +14,7 @@ from arbitre.words.saying import unsaid
 from ... import language as n
 from ..terms import counter_kind, text
 from .abilities import worded
+from .changes import alone, never_alone
 from .conditions import holds
 from .costs import paying
 from .filters import COUNT, EACH, THOSE, How, about, bare, found, group, put, zone_of
@@ -130,6 +131,8 @@ def _restricted(who: Node, tale: Tale) -> Phrase:
 def cannot_both(one: n.Cannot, other: n.Cannot, tale: Tale) -> Phrase:
     """Two restrictions in one sentence: this creature can't attack or block unless …"""
     subject = _restricted(one.who, tale)
+    if never_alone((one, other)):
+        return alone(subject)
     (first, passive), (second, also) = DEEDS[one.deed], DEEDS[other.deed]
     assert passive == also, "either both are done to it or none"
     said = Clause(subject, (first, second), modal="cannot", passive=passive)

@@ -6,21 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from arbitre.kernel.effects import Node, walk
-from arbitre.words import (
-    NP,
-    PP,
-    YOU,
-    Adv,
-    All,
-    Bilingual,
-    Clause,
-    Deeds,
-    Phrase,
-    Pronoun,
-    Quoted,
-    Words,
-    it,
-)
+from arbitre.words import *
 
 from ... import language as n
 from ...cards.index import CARD_NUMBER, CARDS
@@ -130,11 +116,13 @@ _STAYS: Final = text(
 )
 
 
-def _goad() -> Phrase:
+def _goad(for_good: bool) -> Phrase:
     creature = Bilingual(NP("magic.creature", "that"), NP("magic.creature", "this"))
     able = text("if able", "si possible")
     each = Clause(None, "attack", after=(text("each combat", "à chaque combat"), able))
     else_ = Clause(None, "attack", text("a player other than you", "un joueur autre que vous"), after=(able,))
+    if for_good:
+        return Deeds(Pronoun(3, "token", plural=True), (each, else_))
     turn = text("until your next turn,", "jusqu'à votre prochain tour,")
     return Words((turn, Deeds(creature, (each, else_))))
 
@@ -218,7 +206,7 @@ def notes(node: Node, tale: Tale) -> Iterator[tuple[str, Phrase]]:
             case n.CountersStay(kind="stun"):
                 yield "stays", _STAYS
             case n.Goad():
-                yield "goad", _goad()
+                yield "goad", _goad(part.until == "game")
             case n.Monstrosity():
                 yield "monstrosity", _monstrosity(part.number)
             case n.ChooseParity():

@@ -14,7 +14,7 @@ import msgspec
 
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import It, Node
-from arbitre.words import YOU, All, Clause, Deeds, Join, Phrase, Words
+from arbitre.words import *
 from arbitre.words.orders import is_order, told_of
 
 from ... import language as n
@@ -59,7 +59,7 @@ def _apart(before: Node, node: Node, part: Phrase, tale: Tale) -> Phrase:
     if isinstance(before, n.AddSameMana):
         return Words((_THEN, part))
     if isinstance(node, k.If):
-        asks_it = isinstance(node.when, n.IsCard | n.Fits | n.ShareCardType)
+        asks_it = isinstance(node.when, n.IsCard | n.Fits | n.ShareCardType | n.PutThisWay)
         return part if asks_it or isinstance(node.do, n.WinGame) else Words((_THEN_IF, part))
     later = isinstance(node, _BRIEF) or (isinstance(node, k.May) and not isinstance(before, n.ManifestDread))
     return Words((_THEN, part)) if isinstance(before, _BRIEF) and later else part
@@ -81,6 +81,8 @@ def _link(before: Node, node: Node, first: Phrase, part: Phrase, tale: Tale) -> 
         if isinstance(node, k.May) and isinstance(before, n.Draw | n.ManifestDread):
             return ""
         return "then" if is_order(first) and not isinstance(part, Join) else ""
+    if isinstance(before, n.LoseLife) and isinstance(node, n.PutCounters) and not is_order(first):
+        return "and"
     if _same_player(first, part):
         return "and" if isinstance(before, _LIFE) or isinstance(node, _LIFE) else "then"
     if tale.kind == "spell":
@@ -124,6 +126,8 @@ def _linked(first: Phrase, link: Link, part: Phrase, last: Link) -> Phrase:
         assert first.subject is not None
         bare = (msgspec.structs.replace(first, subject=None), msgspec.structs.replace(part, subject=None))
         return Deeds(first.subject, bare, word)
+    if isinstance(first, Clause) and not is_order(first) and is_order(part):
+        part = told_of(part, YOU)  # that player loses 1 life and you put a counter on a creature
     yours = isinstance(part, Clause) and part.subject == YOU and not (link == "then" and part.modal)
     if yours and isinstance(first, Clause) and is_order(first):
         first = told_of(first, YOU)

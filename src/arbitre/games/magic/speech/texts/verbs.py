@@ -10,7 +10,7 @@ from arbitre.kernel.effects import It, Node, This
 from arbitre.words import NP, PP, YOU, Adv, Bilingual, Clause, Join, Phrase, Pronoun, Some, Symbol, Words
 from arbitre.words.moves import is_pronoun
 from arbitre.words.orders import THEY, until
-from arbitre.words.quantity import number_of
+from arbitre.words.quantity import as_many_as, equal_to, number_of
 from arbitre.words.saying import unsaid
 
 from ... import language as n
@@ -85,7 +85,10 @@ def sacrifice_of(node: n.SacrificeOf, tale: Tale) -> Phrase:
     number = node.number if isinstance(node.number, int) else Symbol("X")
     who = actor(node.who, tale)
     chosen = () if who is None and not tale.theirs else (text("of their choice", ""),)
-    return Clause(who, "sacrifice", mine(node.among, number, tale), after=chosen)
+    what = mine(node.among, number, tale)
+    if isinstance(what, NP):
+        return Clause(who, "sacrifice", msgspec.structs.replace(what, mods=(*chosen, *what.mods)))
+    return Clause(who, "sacrifice", what, after=chosen)
 
 
 @says(n.Tap)
@@ -100,6 +103,12 @@ def untap(node: n.Untap, tale: Tale) -> Phrase:
 
 @says(n.Goad)
 def goad(node: n.Goad, tale: Tale) -> Phrase:
+    if node.until == "game":
+        assert isinstance(node.which, n.Made), "what was just made"
+        those = NP(tale.about[0], "the", plural=True) if tale.many else that_one(tale)
+        rest = text("for the rest of the game", "pour le reste de la partie")
+        return Clause(those, "magic.goad", passive=True, after=(rest,))
+    unsaid(node, "until")
     return Clause(None, "magic.goad", whole(node.which, tale))
 
 
@@ -192,6 +201,8 @@ def deal_damage(node: n.DealDamage, tale: Tale) -> Phrase:
         unsaid(node, "divided")
         first = n.DealDamage(node.to, amount.no, node.source)
         return sentences(deal_damage(first, tale), more_damage(node, tale))
+    if isinstance(node.source, n.Targeted) and tale.many:
+        return _each_deals(node, tale)
     source = this(tale) if isinstance(node.source, This) else found(node.source, tale)
     if isinstance(node.source, n.That):
         source = that_one(tale)
@@ -215,7 +226,7 @@ def deal_damage(node: n.DealDamage, tale: Tale) -> Phrase:
         again = itself(tale) if isinstance(node.source, This) else source
         return sentences(chosen, Clause(again, "deal", much, to=each))
     to = player(node.to, tale) if is_player(node.to) else found(node.to, tale, EACH)
-    if isinstance(node.to, It | n.That | n.Targeted):
+    if isinstance(node.to, It | n.That | n.Targeted) and not tale.aims:
         to = it(tale)
     elif isinstance(node.to, n.ThatPlayer) and isinstance(amount, int) and isinstance(node.source, This):
         to = THEY
@@ -223,6 +234,18 @@ def deal_damage(node: n.DealDamage, tale: Tale) -> Phrase:
         long = Clause(source, "deal", Words((PP("to", to), much)))
         return Bilingual(Clause(source, "deal", much, to=to), long)
     return Clause(source, "deal", much, to=to, after=of_each(amount, tale))
+
+
+def _each_deals(node: n.DealDamage, tale: Tale) -> Phrase:
+    """They each deal damage equal to their power to target creature / chacune d'elles inflige …"""
+    unsaid(node, "divided")
+    assert node.amount == n.PowerOf(It()), "each by its own power"
+    to = found(node.to, tale, EACH)
+    one = it(tale._replace(many=False))
+    mine = equal_to("magic.damage", Bilingual(NP("magic.power", "their"), NP("magic.power", owner=one)))
+    french = as_many_as(NP("magic.damage", "some"), NP("magic.power", owner=one))
+    each = Some("each", tale.about[0], it(tale))
+    return Bilingual(text("they each deal {0} to {1}", "", mine, to), Clause(each, "deal", french, to=to))
 
 
 def _divided(target: n.Target, tale: Tale) -> Phrase:
@@ -269,7 +292,7 @@ def affect(node: n.Affect, tale: Tale) -> Phrase:
             lasting = statement(subject, node.do, tale, gains=True, many=many, changed=changed)
             each = PP("for", each_card_type(change.power))
             return Join((ENDS[node.until], Words((lasting, each))), ",")
-    return said
+    return said if node.x is None else Join((said, where_x(node.x, tale)), ",")
 
 
 @says(n.MustAttack)

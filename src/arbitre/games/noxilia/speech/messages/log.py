@@ -10,22 +10,7 @@ from typing import Final
 
 from arbitre.kernel.door import MOVED, POURED, SHUFFLED
 from arbitre.kernel.pieces import Event
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    UNTIL_END_OF_TURN,
-    Adv,
-    All,
-    Bilingual,
-    Catalogue,
-    Clause,
-    Join,
-    Phrase,
-    Sentence,
-    adverb,
-    verb,
-)
+from arbitre.words import *
 from arbitre.words.naming import named
 from arbitre.words.referee import own
 from arbitre.words.telling import Teller

@@ -6,21 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from arbitre.kernel.pieces import Event
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    Adv,
-    All,
-    Catalogue,
-    Clause,
-    Join,
-    Phrase,
-    Sentence,
-    noun,
-    numeral,
-    verb,
-)
+from arbitre.words import *
 from arbitre.words.referee import own
 from arbitre.words.telling import Teller
 

@@ -7,21 +7,7 @@ from typing import Final
 
 from arbitre.kernel.door import MOVED, POURED, SHUFFLED
 from arbitre.kernel.pieces import Event
-from arbitre.words import (
-    NP,
-    PP,
-    THIS_TURN,
-    All,
-    Bilingual,
-    Catalogue,
-    Clause,
-    Join,
-    Paren,
-    Phrase,
-    Pronoun,
-    Sentence,
-    Words,
-)
+from arbitre.words import *
 from arbitre.words.referee import own
 from arbitre.words.telling import Teller
 

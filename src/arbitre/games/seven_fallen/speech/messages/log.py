@@ -7,25 +7,7 @@ from typing import Final
 
 from arbitre.kernel.door import POURED, SHUFFLED
 from arbitre.kernel.pieces import Event
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    Adj,
-    Adv,
-    All,
-    Bilingual,
-    Catalogue,
-    Clause,
-    Join,
-    Name,
-    Paren,
-    Phrase,
-    Pronoun,
-    Sentence,
-    numeral,
-    verb,
-)
+from arbitre.words import *
 from arbitre.words.telling import Teller
 
 from ...cards.index import CLASSES, DIVINITY, EQUIPMENT, TYPE

@@ -7,28 +7,7 @@ from typing import Any, Final
 
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import Node
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    YOU,
-    Adj,
-    Adv,
-    All,
-    Clause,
-    If,
-    Name,
-    Paren,
-    Phrase,
-    Pronoun,
-    adjective,
-    adverb,
-    may,
-    noun,
-    preposition,
-    verb,
-    when,
-)
+from arbitre.words import *
 from arbitre.words.orders import permit
 from arbitre.words.quantity import THOSE
 from arbitre.words.saying import unsaid
