@@ -288,16 +288,6 @@ def cost_change(node: n.CostChange, tale: Tale) -> Phrase:
         )
         costs = NP("magic.unlock_cost", "generic", mods=(That(Clause(YOU, "pay")),))
         said = Clause(costs, "cost", text(f"{much} {less}", f"{much} {moins}"))
-    elif node.of == "attack":
-        assert node.who == n.CREATURE_AN_OPPONENT_CONTROLS and node.by == n.OPPONENTS, "who attack you"
-        walkers = NP("magic.planeswalker", "some", mods=(YOU_CONTROL,))
-        toll = text(
-            f"or {{0}} unless their controller pays {much} for each of those creatures",
-            f"ou attaquer {{0}} à moins que leur contrôleur ne paie {much} pour chacune de ces créatures",
-            walkers,
-        )
-        creatures = NP("magic.creature", "generic")
-        said = Clause(creatures, "attack", YOU, modal="cannot", after=(toll,))
     elif isinstance(node.who, This):
         unsaid(node, "by")
         said = Clause(
