@@ -30,7 +30,7 @@ LOCKED := $(PIP) --require-hashes --no-build-isolation --use-pep517
 
 export PYTHONUTF8 := 1
 
-.PHONY: help play terminal test lint needs format cards golden web fuzz hostile load frames bench fast wheel lock clean
+.PHONY: help play terminal test lint needs format cards golden web fuzz hostile mutate load frames bench fast wheel lock clean
 
 help: ## this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -77,6 +77,9 @@ web: $(RUN) ## build the client, check its types and run its unit tests
 
 hostile: $(DEV) ## 20,000 malformed or hostile messages against a running server
 	@ROUNDS=20000 $(PY) -m pytest -q -n 0 tests/server/test_hostile.py $(PYTEST_ARGS)
+
+mutate: $(DEV) ## 100,000 spoilt records and 20,000 spoilt scenario files: refused clearly, or played
+	@$(PY) -m arbitre.lab.mutate --jobs $(JOBS) $(ARGS)
 
 load: $(DEV) ## 200 rooms with a bot and 400 websocket clients
 	@$(PY) bench/load.py $(ARGS)

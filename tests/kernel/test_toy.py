@@ -225,6 +225,9 @@ class Toy(Rules[Piece, Seat, ToyBoard, Power]):
     def hidden_from(self, state: Any, seat: int) -> list[list[int]]:
         return [state.ids(DECK)]
 
+    def invariants(self, state: Any) -> list[str]:
+        return []
+
 
 TOY = Toy()
 

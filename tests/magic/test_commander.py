@@ -17,7 +17,7 @@ from arbitre.games.magic.rules.model import COMMAND, DRAW, HAND, LIBRARY, MAIN_1
 from arbitre.games.magic.rules.refs import zone
 from arbitre.games.magic.rules.verbs.zones import shuffle
 from arbitre.kernel.game import Game
-from arbitre.kernel.rules import Unplayable
+from arbitre.kernel.rules import BadInput, Unplayable
 from arbitre.kernel.view import view
 
 LED = "Commander\n1 Victor, Valgavoth's Seneschal\n\nDeck\n49 Plains\n50 Swamp\n"

@@ -31,6 +31,7 @@ SAID: list[Any] = [
     p.Abort("b"),
     p.Replace("e", 1, "random"),
     p.Mute("m", 1, False),
+    p.Words("w", "fair is fair"),
     p.Swap("s", "aubeterre"),
     p.Language("fr"),
     p.Stops("t", False, False, ["react"]),

@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "fuzz": "fuzz",
     "bench": "bench",
     "replay": "replay",
+    "verify": "verify",
 }
 """Each command and its module, which has `options(parser)` and `run(args, ui)`; in the order of the help."""
 

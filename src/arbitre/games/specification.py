@@ -105,6 +105,8 @@ class Decks:
     deck: Callable[[str | dict[str, Any]], Any]  # one value of the option
     fitting: Callable[[dict[str, Any]], list[str]]  # the ready-made ones a table with these options takes
     headings: Mapping[str, str] = field(default_factory=dict)  # lines that begin another part of a deck
+    coming: Callable[[str], bool] = _matters  # whether a name is that of a printed card not here yet
+    write: Callable[[dict[str, Any], Language], str] | None = None  # the list of a deck written out
     ordinary: Mapping[str, Any] = field(default_factory=dict)  # options of a drawn table nobody has changed
 
 

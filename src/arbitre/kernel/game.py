@@ -14,7 +14,7 @@ from .ask import Asked, Decision
 from .chance import dream
 from .pieces import Answer, Concession, DeadEnd, Event, Fault, Option, Over, Refusal, Result, Stalled, Twist
 from .record import written
-from .rules import Rules
+from .rules import BadInput, Rules, Unsound
 from .state import State
 
 IDLE_STEPS = 10_000
@@ -48,6 +48,7 @@ class Game:
         "answers",
         "brisk",
         "checkpoint",
+        "foreign",
         "history",
         "notes",
         "pending",
@@ -82,6 +83,8 @@ class Game:
             self.notes: dict[str, Any] = {}
             """What whoever keeps the game wants in its record: who sat where. No rule reads it."""
             self.pending: Decision | None = None
+            self.foreign = False
+            """Whether it came from a file: what goes wrong may be the fault of whoever wrote it."""
             self.state = self.checkpoint
             self._twist: Twist | None = None
             if rules.derives:
@@ -92,6 +95,7 @@ class Game:
             self.history = twin.history[:]
             self.notes = twin.notes
             self.pending = twin.pending
+            self.foreign = twin.foreign
             self.state = twin.state
             self._twist = twin._twist
 
@@ -108,6 +112,18 @@ class Game:
     def answer(self, answer: Answer, decision: int | None = None) -> None:
         """Answer the pending decision. Raises `Refused`, changing nothing, if it is no legal answer; `Fault`,
         changing nothing either, if the rules go wrong over it."""
+        try:
+            self._take(answer, decision)
+        except Exception as error:
+            raise self._blamed(error) from error
+
+    def _blamed(self, error: Exception) -> Exception:
+        """What went wrong, and whose fault it is: of a game from a file, the file's."""
+        if not self.foreign or isinstance(error, (Refused, Fault, BadInput)):
+            return error
+        return Unsound(f"The game in the record cannot be played ({type(error).__name__}: {error}).")
+
+    def _take(self, answer: Answer, decision: int | None) -> None:
         pending = self.pending
         if pending is None:
             raise Refused(Refusal("", ("game_over",)))
@@ -125,7 +141,7 @@ class Game:
         self.history.append(answer)
         try:
             self._advance()
-        except Fault:
+        except Exception:
             self.checkpoint, self.answers, self._twist = before
             self._reusable = False
             del self.history[given:]
@@ -165,6 +181,12 @@ class Game:
 
     def why_not(self, seat: int, option: Option) -> Refusal | None:
         """Why a seat cannot do something now; nothing if it is offered."""
+        try:
+            return self._why_not(seat, option)
+        except Exception as error:
+            raise self._blamed(error) from error
+
+    def _why_not(self, seat: int, option: Option) -> Refusal | None:
         if self.over:
             return Refusal("", ("game_over",))
         pending = self.pending
@@ -251,7 +273,7 @@ class Game:
         if count > len(self.history):
             raise Refused(Refusal("", ("nothing_to_undo",)))
         back = Game(self.rules, self.start.fork())
-        back.notes = self.notes
+        back.notes, back.foreign = self.notes, self.foreign
         for answer in self.history[: len(self.history) - count]:
             back.answer(answer)
         back.brisk = self.brisk
@@ -259,7 +281,10 @@ class Game:
 
     def view(self, seat: int) -> sight.View:
         """What a seat may see (or everybody may, for `SPECTATOR`)."""
-        return sight.view(self.state, seat, self.pending)
+        try:
+            return sight.view(self.state, seat, self.pending)
+        except Exception as error:
+            raise self._blamed(error) from error
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """What happened from event number `since`, as the seat may know it."""
@@ -267,11 +292,17 @@ class Game:
 
     def save(self) -> bytes:
         """The game as a record file, at any decision (see `record`)."""
-        return written(self.rules, self.start, self.checkpoint, self.answers, self.history, self.notes)
+        try:
+            return written(self.rules, self.start, self.checkpoint, self.answers, self.history, self.notes)
+        except Exception as error:
+            raise self._blamed(error) from error
 
     def dream(self, seat: int, seed: int) -> Twist:
         """One of the ways in which the unseen could lie and chance fall, for all that `seat` knows."""
-        return dream(self.state, len(self.answers), seat, seed)
+        try:
+            return dream(self.state, len(self.answers), seat, seed)
+        except Exception as error:
+            raise self._blamed(error) from error
 
     def imagine(self, answer: Answer, dream: Twist) -> Game:
         """The game as it may be after this answer, in a dream of the open question.

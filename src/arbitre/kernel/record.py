@@ -141,7 +141,7 @@ def opened(data: bytes, rules_of: Callable[[str], AnyRules], name: str) -> tuple
     first, _, rest = data.partition(b"\n")
     try:
         header = msgspec.json.decode(first, type=Header)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise BadInput(f"{name}: line 1 is not the header of an Arbitre record ({error}).") from error
     if header.format != FORMAT:
         raise BadInput(f"{name}: line 1 says format '{header.format}', wanted '{FORMAT}'.")
@@ -156,7 +156,7 @@ def opened(data: bytes, rules_of: Callable[[str], AnyRules], name: str) -> tuple
         raise BadInput(f"{name}: damaged: it was cut short or edited after it was saved (digest differs).")
     try:
         body = msgspec.json.decode(text, type=Body)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise BadInput(f"{name}: line 2 is not a record ({error}).") from error
     rules = rules_of(body.game)
     if body.release > rules.release:

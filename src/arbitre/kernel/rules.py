@@ -9,7 +9,7 @@ from .decisions import Decision
 from .effects import Choose, Register, Scene
 from .layers import changed
 from .meaning import find
-from .pieces import Changed, Effect, Event, Option, Refusal, Result
+from .pieces import Changed, Effect, Event, Fault, Option, Refusal, Result
 from .state import B, P, S, State, T
 
 
@@ -26,6 +26,11 @@ class Unplayable(BadInput):
         super().__init__(f"{what} may not be played: {said}.")
         self.what = what
         self.faults = faults
+
+
+class Unsound(Fault, BadInput):
+    """A game that came from a file has come to a position the rules cannot play: nobody could have brought it
+    there by playing. Nothing has changed."""
 
 
 class Rules(Generic[P, S, B, T]):

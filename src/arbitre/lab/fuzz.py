@@ -12,7 +12,7 @@ number of jobs.
 from __future__ import annotations
 
 from collections import Counter
-from time import perf_counter
+from time import perf_counter, process_time
 from traceback import format_exc
 from typing import Any
 
@@ -78,7 +78,8 @@ class Report(Plain):
     """The outcome of a fuzz run. It is sound if there are no errors and no card is unused.
 
     `silent` names the parts of card texts (`card/number Node`) that no game reached; `rhythm` says of what is
-    not checked after every event how often it is; `longest_s` is what the slowest game took.
+    not checked after every event how often it is; `longest_s` is the processor time of the
+    slowest game.
     """
 
     game: str
@@ -193,7 +194,7 @@ def _play(batch: Batch, index: int, found: Findings, tried: Counter[str]) -> Non
     luck = Luck(batch.seed, batch.seats, index)
     seed = luck.next() | 1 << 62  # long enough that it cannot stand in a view by accident
     options = tally.varied(luck.below, found.uses, batch.seats, batch.options)
-    began = perf_counter()
+    began = process_time()
 
     def heard(state: AnyState, event: Event) -> None:
         for card in tally.uses(state, event):
@@ -240,7 +241,7 @@ def _play(batch: Batch, index: int, found: Findings, tried: Counter[str]) -> Non
         )
     found.decisions += len(game.history) if game is not None else 0
     found.checks += watch.checks
-    found.longest = max(found.longest, perf_counter() - began)
+    found.longest = max(found.longest, process_time() - began)
     found.reached |= watch.at_work
 
 

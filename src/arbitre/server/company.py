@@ -1,4 +1,5 @@
-"""What a client may say about the company: leaving, showing out, calling off, a bot standing in, muting."""
+"""What a client may say about the company: leaving, showing out, calling off, a bot that stands in, muting,
+words for chance."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from arbitre.bots import BOTS
 
 from . import protocol as p
 from . import secrecy
+from .fairness import tidy
 from .live import Live
 from .refusals import RequestRefused
 from .stream import Stream
@@ -139,10 +141,22 @@ async def _mute(live: Live, stream: Stream, message: p.Mute) -> None:
     stream.send(p.News(0, live.info(seat)))
 
 
+async def _words(live: Live, stream: Stream, message: p.Words) -> None:
+    seat, room = seat_of(live, stream, message.id), live.room
+    if room.playing:
+        raise RequestRefused("not_now", "while_playing")
+    live.calm(seat)
+    data = {"words": tidy(message.words)}
+    await live.keep(lambda: room.entry("words", time.time(), seat, message.id, data))
+    stream.send(p.Accepted(0, message.id))
+    live.tell_room()
+
+
 COMPANY: dict[type, Any] = {
     p.Leave: _leave,
     p.Kick: _kick,
     p.Abort: _abort,
     p.Replace: _replace,
     p.Mute: _mute,
+    p.Words: _words,
 }

@@ -25,6 +25,7 @@ Kind = Literal[
     "swap",
     "stops",
     "muted",
+    "words",
 ]
 
 
@@ -53,6 +54,7 @@ class Setup(msgspec.Struct):
     seed: int | None = None  # of the first game, where it was asked for
     start: str = ""  # a record to begin from instead of a fresh game
     lang: Lang = "en"
+    secret: str = ""  # what the secrets of its games are made from; "" in rooms of an older Arbitre
 
     @property
     def private(self) -> bool:

@@ -18,7 +18,7 @@ def record(room: Room) -> bytes:
     """The game of a room as a file."""
     assert room.game is not None
     game = room.game.fork()
-    game.notes = notes(room)
+    game.notes = {key: room.game.notes[key] for key in ("fair",) if key in room.game.notes} | notes(room)
     if room.end is not None:
         game.notes = {**game.notes, "ended": {"reason": room.end.reason, "seat": room.end.seat}}
     return game.save()

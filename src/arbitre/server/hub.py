@@ -15,6 +15,7 @@ from arbitre.games import spec
 from . import jobs, lobby, secrecy
 from .database import StoreTrouble
 from .entries import Setup
+from .fairness import tidy
 from .limits import Limits
 from .live import Live, deck_name
 from .logs import fault, log
@@ -226,6 +227,7 @@ class Hub:
             room.setup.options,
             room.setup.minutes,
             room.setup.increment,
+            room.promise[0],
         )
 
     async def join(self, live: Live, asked: Join) -> Place:
@@ -243,6 +245,7 @@ class Hub:
             others = [room.name_of(other.seat) for other in room.sitters if other.taken]
             name = unlike(clean(asked.name), others)
             data = {"name": name, "deck": asked.deck, "token": secrecy.digest(token)}
+            data |= {"words": tidy(asked.words)} if asked.words else {}
             await live.keep(lambda: room.entry("joined", time.time(), sitter.seat, data=data))
             live.notice("joined", name=room.name_of(sitter.seat))
             await live.start()

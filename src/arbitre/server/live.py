@@ -133,6 +133,7 @@ class Live:
             room.setup.host,
             room.can_abort,
             room.sitters[seat].muted if seat >= 0 else [],
+            *room.promise,
         )
 
     def away(self, seat: int) -> float:

@@ -140,6 +140,13 @@ class Mute(msgspec.Struct, tag_field="type", tag="mute", forbid_unknown_fields=T
     mute: bool = True
 
 
+class Words(msgspec.Struct, tag_field="type", tag="words", forbid_unknown_fields=True):
+    """While no game is being played: words of my own, added to the chance of the next one."""
+
+    id: Request
+    words: Annotated[str, msgspec.Meta(max_length=100)]
+
+
 class Swap(msgspec.Struct, tag_field="type", tag="swap", forbid_unknown_fields=True):
     """Once the game is over: another deck for the next one (a ready-made one, or one written out)."""
 
@@ -185,6 +192,7 @@ FromClient = (
     | Replace
     | Mute
     | Swap
+    | Words
     | Language
     | Stops
     | Ping
@@ -242,6 +250,8 @@ class RoomInfo(msgspec.Struct):
     host: int = -1  # the seat of whoever made the room
     can_abort: bool = False
     muted: list[int] = []  # the seats one does not want to be asked by
+    promise: str = ""  # digest of the secret the chance of this game (or else the next one) is made from
+    words: list[str] = []  # what each seat has added to it
 
 
 class Choice(msgspec.Struct):

@@ -53,14 +53,16 @@ class OptionInfo(msgspec.Struct):
 
 
 class DeckInfo(msgspec.Struct):
-    """A ready-made deck or Wilds with a line of character, and cards for its picture."""
+    """A ready-made deck or Wilds with a line of character, cards for its picture, the format it serves."""
 
     slug: str
     name: Label
     about: Label
     cards: list[tuple[str, int]]
     faces: list[str]
-    text: str  # the deck as a person would paste it
+    serves: Label
+    options: dict[str, bool]  # what the table must have for it
+    text: Label  # the deck as a person would paste it
 
 
 class GameInfo(msgspec.Struct):
@@ -188,6 +190,7 @@ class Invitation(msgspec.Struct):
     options: dict[str, Any]
     minutes: float
     increment: float
+    promise: str = ""  # digest of what the chance of the game is made from
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -197,6 +200,7 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     name: PlayerName = ""
     deck: Slug | dict[str, Any] = ""
     lang: Lang = "en"
+    words: Annotated[str, msgspec.Meta(max_length=100)] = ""  # added to the chance of the game
 
 
 class CheckDeck(msgspec.Struct, forbid_unknown_fields=True):

@@ -19,6 +19,7 @@ from arbitre.kernel.pieces import NOBODY, Answer, freeze
 from arbitre.kernel.view import sees
 
 from .entries import Chair, Entry, Setup
+from .fairness import digest_of, promise_in, secret_of
 from .sentences import bot_name, say
 
 REMEMBERED = 512
@@ -60,6 +61,7 @@ class Sitter(msgspec.Struct):
     passes: list[str] = []
     stand_in: str = ""  # the bot that plays for a person who is away
     muted: list[int] = []  # seats this one does not want to be asked by
+    words: str = ""  # added to the chance of the next game
 
     @property
     def person(self) -> bool:
@@ -153,6 +155,18 @@ class Room:
         """Whether the game may still be dropped: while somebody has not decided anything in it, or where
         one person alone plays."""
         return self.playing and (self.setup.private or not set(self.people) <= set(self.deciders))
+
+    @property
+    def promise(self) -> tuple[str, list[str]]:
+        """The digest of what the chance of the game on the table, or else of the next one, is made from, and
+        the words added to it; nothing where it is from a given seed or position."""
+        noted = promise_in(self.game.notes) if self.game is not None and self.playing else None
+        if noted is not None:
+            return noted.digest, noted.words
+        given = self.setup.start or self.setup.seed is not None
+        if self.playing or not self.setup.secret or (given and self.round == 0):
+            return "", []
+        return digest_of(secret_of(self.setup.secret, self.round)), [each.words for each in self.sitters]
 
     @property
     def all_want_to_begin(self) -> bool:
@@ -296,6 +310,7 @@ class Room:
         sitter.name = entry.data["name"]
         sitter.deck = entry.data["deck"] or sitter.deck
         sitter.chair.token = entry.data["token"]
+        sitter.words = entry.data.get("words", "")
         sitter.rematch = self.game is not None
 
     def _left(self, entry: Entry, _: Game | None) -> None:
@@ -326,6 +341,7 @@ class Room:
             sitter.rematch = False
             sitter.gave_up = False
             sitter.stand_in = ""
+            sitter.words = ""
 
     def _answer(self, entry: Entry, game: Game | None) -> None:
         assert game is not None
@@ -388,6 +404,9 @@ class Room:
     def _muted(self, entry: Entry, _: Game | None) -> None:
         sitter, other = self.sitters[entry.seat], entry.data["seat"]
         sitter.muted = [seat for seat in sitter.muted if seat != other] + [other] * entry.data["mute"]
+
+    def _words(self, entry: Entry, _: Game | None) -> None:
+        self.sitters[entry.seat].words = entry.data["words"]
 
     def _lose(self, seat: int, reason: str) -> None:
         """Between two sides the other wins; among several a bot plays on."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
+
 import arbitre
 from arbitre.bots import BOTS
 from arbitre.games import GAMES, spec
@@ -15,6 +17,7 @@ from arbitre.kernel.rules import BadInput
 from . import secrecy
 from .bounds import bounded_deck, bounded_options
 from .entries import Chair, Setup
+from .fairness import Promise, digest_of, secret_of, seed_of
 from .lobby import ordinary_options, seat_numbers
 from .names import clean, unlike
 from .options import fault
@@ -68,6 +71,7 @@ def arrange(asked: NewRoom, start: str = "") -> tuple[Setup, list[Place], list[t
         asked.seed,
         start,
         lang,
+        secrecy.new_secret(),
     )
     wrong = fault(asked.game, asked.options, len(asked.seats), lang)
     if wrong:
@@ -150,9 +154,16 @@ def first_record(room: Room) -> str:
     setup = room.setup
     if setup.start and room.round == 0:
         return setup.start
-    seed = setup.seed if setup.seed is not None and room.round == 0 else secrecy.any_seed()
-    game = deal(setup, [sitter.deck for sitter in room.sitters], seed)
-    game.notes = notes(room)
+    decks = [sitter.deck for sitter in room.sitters]
+    given = setup.seed if room.round == 0 else None
+    if given is not None or not setup.secret:
+        game = deal(setup, decks, secrecy.any_seed() if given is None else given)
+        game.notes = notes(room)
+    else:
+        secret, words = secret_of(setup.secret, room.round), [sitter.words for sitter in room.sitters]
+        game = deal(setup, decks, seed_of(secret, words))
+        promise = Promise(digest_of(secret), secret, words, setup.options, decks)
+        game.notes = {**notes(room), "fair": msgspec.to_builtins(promise)}
     return game.save().decode()
 
 

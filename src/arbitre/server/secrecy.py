@@ -35,6 +35,11 @@ def any_seed() -> int:
     return secrets.randbits(256)
 
 
+def new_secret() -> str:
+    """What the chance of a room's games is made from."""
+    return secrets.token_hex(32)
+
+
 def bot_seed() -> int:
     """A seed for bots; short enough to be a number in any JSON."""
     return secrets.randbits(52)

@@ -42,8 +42,8 @@ export const api = {
   scenario: (game: string, id: string, lang: Lang, seat: number): Promise<ScenarioFrames> =>
     call(`/api/scenarios/${enc(game)}/${enc(id)}?lang=${lang}&seat=${seat}`),
   newRoom: (room: NewRoom): Promise<Made> => post("/api/rooms", room),
-  join: (room: string, code: string, name: string, deck: string | Record<string, unknown>, lang: Lang): Promise<Place> =>
-    post(`/api/rooms/${enc(room)}/join`, { code, name, deck, lang }),
+  join: (room: string, code: string, name: string, deck: string | Record<string, unknown>, lang: Lang, words: string): Promise<Place> =>
+    post(`/api/rooms/${enc(room)}/join`, { code, name, deck, lang, words }),
   check: (game: string, text: string, options: Record<string, unknown>, lang: Lang): Promise<Checked> => post("/api/decks/check", { game, text, options, lang }),
   invitation: (room: string, code: string, lang: Lang): Promise<Invitation> => post(`/api/rooms/${enc(room)}/invitation`, { code, lang }),
   exported: (room: string, token: string): Promise<Export> => call(`/api/rooms/${enc(room)}/export`, { method: "POST", headers: holding(token) }),

@@ -1,4 +1,4 @@
-"""Ready decks of sixty cards, as deck lists, by name."""
+"""Ready decks as deck lists, by name: of sixty cards, and of a hundred led by a commander."""
 
 from __future__ import annotations
 
@@ -7,12 +7,36 @@ from typing import Final
 
 from ..language.definitions import Deck
 from .check import DeckRules, checked
-from .house_of_rooms import HOUSE_OF_ROOMS
+from .commander import balloon_season, seneschals_table, shards_of_hope, spawn_hunt
+from .constructed import (
+    cutting_room,
+    deep_roots,
+    house_of_rooms,
+    last_ones_standing,
+    last_rites,
+    restless_graves,
+    steam_and_smoke,
+    toy_box,
+    what_lies_beneath,
+)
 from .lists import read_deck
-from .restless_graves import RESTLESS_GRAVES
 
-LISTS: Final = {"house-of-rooms": HOUSE_OF_ROOMS, "restless-graves": RESTLESS_GRAVES}
-"""The decks people play with: white and blue Rooms, red and green delirium."""
+LISTS: Final = {
+    "house-of-rooms": house_of_rooms.LIST,
+    "restless-graves": restless_graves.LIST,
+    "what-lies-beneath": what_lies_beneath.LIST,
+    "last-ones-standing": last_ones_standing.LIST,
+    "deep-roots": deep_roots.LIST,
+    "cutting-room": cutting_room.LIST,
+    "last-rites": last_rites.LIST,
+    "steam-and-smoke": steam_and_smoke.LIST,
+    "toy-box": toy_box.LIST,
+    "seneschals-table": seneschals_table.LIST,
+    "shards-of-hope": shards_of_hope.LIST,
+    "spawn-hunt": spawn_hunt.LIST,
+    "balloon-season": balloon_season.LIST,
+}
+"""The decks people play with, those of sixty cards first."""
 
 DECKS: Final[dict[str, Deck]] = {slug: read_deck(text, slug) for slug, text in LISTS.items()}
 

@@ -8,11 +8,12 @@ from typing import Any, Final
 from arbitre.games.deck_reading import read_deck
 from arbitre.games.faults import refused
 from arbitre.games.specification import Decks
-from arbitre.games.tables import DeckFault, Ready, label
+from arbitre.games.tables import DeckFault, Label, Ready, label
 from arbitre.kernel.rules import BadInput
 from arbitre.words.phrase import Language
 
 from ..cards.index import CARD_NUMBER, CARDS
+from ..cards.names import is_coming
 from ..language.definitions import Deck
 from ..rules.options import deck_rules, read
 from ..speech.lexicon import DECKS
@@ -24,6 +25,8 @@ from .lists import MAIN, PARTS, write_deck
 
 Entry = tuple[str, int]
 FACES: Final = 3
+CONSTRUCTED: Final = Label("60 cards", "60 cartes")
+LED: Final = Label("Commander, 100 cards", "Commander, 100 cartes")
 HEADINGS: Final = {heading: "" if part == MAIN else part for heading, part in PARTS.items()}
 """Lines of a deck list that begin a part of it, without accents; the cards themselves have no name."""
 ASKED: Final = ("deck_size", "copies", "commander")
@@ -37,17 +40,21 @@ def ready() -> list[Ready]:
             deck.slug,
             label(DECKS[deck.slug].name),
             label(DECKS[deck.slug].line),
-            list(deck.main),
+            [*((slug, 1) for slug in deck.commander), *deck.main],
             _faces(deck),
+            LED if deck.commander else CONSTRUCTED,
+            {"commander": True} if deck.commander else {},
+            Label(write_deck(deck, "en"), write_deck(deck, "fr")),
         )
         for deck in READY
     ]
 
 
 def _faces(deck: Deck) -> list[str]:
-    """The spells one sees most of."""
+    """Who leads the deck, and the spells one sees most of."""
     spells = [entry for entry in deck.main if "land" not in CARDS[CARD_NUMBER[entry[0]]].faces[0].types]
-    return [slug for slug, _ in sorted(spells, key=lambda entry: -entry[1])[:FACES]]
+    most = [slug for slug, _ in sorted(spells, key=lambda entry: -entry[1])]
+    return [*deck.commander, *most][:FACES]
 
 
 def gather(
@@ -109,4 +116,6 @@ LOBBY: Final = Decks(
     deck=deck,
     fitting=lambda options: [deck.slug for deck in fitting(_asked(options))],
     headings=HEADINGS,
+    coming=is_coming,
+    write=lambda written, lang: write_deck(read_deck(written, Deck), lang),
 )

@@ -1,0 +1,63 @@
+"""Spoilt records and scenario files: a clear refusal, or a game that plays (`make mutate`: many more)."""
+
+from __future__ import annotations
+
+import pytest
+
+import arbitre
+from arbitre.kernel.rules import BadInput, Unsound
+from arbitre.lab.mutate import _signed, mutate, sound_records
+
+
+def test_spoilt_records_are_refused_or_play() -> None:
+    found = mutate("records", 200, seed=7)
+    assert found.failures == []
+    assert found.counts["plays"] > 20 and found.counts["refused"] > 80
+
+
+def test_spoilt_scenarios_are_refused_or_run() -> None:
+    found = mutate("scenarios", 120, seed=7)
+    assert found.failures == []
+    assert found.counts["refused"] > 30
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"\xff\xfe",
+        b'{"format":"\xff","version":2,"digest":""}\n{}',
+        b"[" * 100_000,
+        _signed(b"[" * 100_000),
+        _signed(b'{"game":"quarriors","release":1e400}'),
+        _signed(b'{"game":"quarriors","release":' + b"9" * 5000 + b"}"),
+        _signed(b'{"game":"\xc3\x28"}'),
+    ],
+)
+def test_what_is_no_record_is_refused(data: bytes) -> None:
+    for read in (arbitre.load, arbitre.replay):
+        with pytest.raises(BadInput):
+            read(data)
+
+
+def test_what_goes_wrong_only_in_play_is_refused_there_and_changes_nothing() -> None:
+    game = arbitre.load(sound_records()[0])
+    assert game.foreign and game.pending is not None
+    game.start.pieces[-1].what = game.checkpoint.pieces[-1].what = 10**6
+    game._reusable = False
+    refused = 0
+    for option in game.pending.options:
+        trying = game.fork()
+        try:
+            trying.answer(option)
+        except Unsound:
+            refused += 1
+            assert trying.pending == game.pending and trying.history == game.history
+    assert refused
+
+
+def test_what_goes_wrong_in_a_game_of_our_own_is_told_as_it_is() -> None:
+    game = arbitre.new("quarriors")
+    assert not game.foreign
+    game.state.pieces[0].what = 10**6
+    with pytest.raises(IndexError):
+        game.view(0)
