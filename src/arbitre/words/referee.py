@@ -12,21 +12,7 @@ from arbitre.kernel.deeds import Argument, Deed, Piece, Several, Which
 from .catalogue import Catalogue
 from .lines import line
 from .naming import headed
-from .phrase import (
-    NP,
-    PP,
-    Adj,
-    Adv,
-    All,
-    Bilingual,
-    Clause,
-    Join,
-    Phrase,
-    Sentence,
-    Some,
-    Symbol,
-    Words,
-)
+from .phrase import *
 
 if TYPE_CHECKING:
     from arbitre.kernel.pieces import Event

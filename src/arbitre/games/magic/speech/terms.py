@@ -17,7 +17,7 @@ from arbitre.words.typography import spaced
 from ..cards.index import CARDS
 from ..cards.names import NAMES_OF
 from ..language import keywords as kw
-from ..language.creature_types import ROWS
+from ..language.creature_types import CREATURE_TYPES as ALL_CREATURE_TYPES
 from ..language.definitions import ROOM
 
 
@@ -54,15 +54,17 @@ TYPES: Final[dict[str, Sort]] = {
 SUPERTYPES: Final[dict[str, tuple[str, str]]] = {
     "basic": ("Basic", "de base"),
     "legendary": ("Legendary", "légendaire"),
-    "ongoing": ("Ongoing", "en cours"),
+    "ongoing": ("Ongoing", "continue"),
     "snow": ("Snow", "neigeux"),
     "world": ("World", "du monde"),
 }
 
 
-CREATURE_TYPES: Final = {
-    word: Sort(en, fr, "f" if gender == "f" else "m", *plurals) for word, en, fr, gender, *plurals in ROWS
-}
+def _creature_type(en: str, fr: str, gender: str, *plurals: str) -> Sort:
+    return Sort(en, fr, "f" if gender == "f" else "m", *plurals)
+
+
+CREATURE_TYPES: Final = {word: _creature_type(*named) for word, named in ALL_CREATURE_TYPES.items()}
 
 SUBTYPES: Final[dict[str, Sort]] = {
     **CREATURE_TYPES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from arbitre.kernel.effects import Node, This
+from arbitre.kernel.effects import It, Node, This
 from arbitre.words import (
     LEXICON,
     NP,
@@ -29,6 +29,7 @@ from arbitre.words.quantity import as_many_as, equal_to, number_of
 from ... import language as n
 from ..terms import counter_kind, text
 from .filters import COUNT, EACH, THOSE, found
+from .idioms import THIS_WAY
 from .nouns import YOU_CONTROL
 from .players import is_player, player
 from .tale import THIS_TURN, Tale, it, itself, that_one, this
@@ -92,7 +93,7 @@ def figure(amount: int | Node) -> int | None:
 def _done(tale: Tale, det: Determiner = "each") -> Phrase:
     """Each creature tapped this way / chaque créature engagée de cette manière."""
     noun = tale.about[0]
-    how = Words((Adj(tale.done), text("this way", "de cette manière")))
+    how = Words((Adj(tale.done), THIS_WAY))
     way = Agreed(how, NP(noun, plural=det != "each"))
     return NP(noun, det, mods=(way,))
 
@@ -119,7 +120,7 @@ def _owned(noun_key: str, of: Node, tale: Tale) -> Phrase:
     """Its power, the mana value of the exiled card."""
     if isinstance(of, This):
         return NP(noun_key, owner=itself(tale))
-    owner = found(of, tale) if isinstance(of, n.ExiledWith | n.Attached) else it(tale)
+    owner = found(of, tale) if isinstance(of, n.ExiledWith | n.Attached | n.YourCommander) else it(tale)
     if isinstance(of, n.That) and tale.about == ("spell",):
         owner = that_one(tale)
     return NP(noun_key, "the", owner=owner)
@@ -138,6 +139,8 @@ def _greatest_power(node: n.GreatestPower, tale: Tale) -> Phrase:
 def _mana_value(node: n.ManaValueOf, tale: Tale) -> Phrase:
     if isinstance(node.of, n.Made) and tale.done:
         return text("the total mana value of {0}", "la valeur de mana totale de {0}", _done(tale, "generic"))
+    if tale.many and isinstance(node.of, It):
+        return text("their total mana value", "leur valeur de mana totale")
     return _owned("magic.mana_value", node.of, tale)
 
 
@@ -188,6 +191,17 @@ def _sacrificed(node: n.SacrificedThisTurn, tale: Tale) -> Phrase:
     return number_of(NP("magic.permanent", "some", mods=(done,)))
 
 
+def _died(node: n.DiedThisTurn, tale: Tale) -> Phrase:
+    control = text("under {0}", "sous {0}", NP("magic.authority", "your"))
+    done = That(Clause(None, "die", tense="past", after=(control, THIS_TURN)))
+    return number_of(NP("magic.creature", "some", mods=(done,)))
+
+
+def _drawn_last_turn(node: n.DrawnLastTurn, tale: Tale) -> Phrase:
+    done = That(Clause(YOU, "draw", tense="past", after=(text("last turn", "au dernier tour"),)))
+    return number_of(NP("card", "some", mods=(done,)))
+
+
 def _card_types(node: n.CardTypesAmong, tale: Tale) -> Phrase:
     assert node.of == n.Cards(whose=n.YOURS), "card types are counted in your graveyard"
     among = text("among cards in {0}", "parmi les cartes de {0}", NP("magic.graveyard", "your"))
@@ -218,6 +232,8 @@ def _mana_spent(node: n.ManaSpentOn, tale: Tale) -> Phrase:
 
 
 def _minus(node: n.Minus, tale: Tale) -> Phrase:
+    if isinstance(node.other, n.DoneThisWay):
+        return text("the difference", "la différence")
     if isinstance(node.one, n.ManaValueOf) and isinstance(node.other, n.ManaSpentOn):
         return text("the difference", "la différence")
     return text("{0} minus {1}", "{0} moins {1}", value(node.one, tale), value(node.other, tale))
@@ -262,6 +278,8 @@ AMOUNTS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.StartingLife: _starting_life,
     n.DiscardedThisTurn: _discarded,
     n.SacrificedThisTurn: _sacrificed,
+    n.DiedThisTurn: _died,
+    n.DrawnLastTurn: _drawn_last_turn,
     n.CardTypesAmong: _card_types,
     n.OpenDoors: _doors,
     n.Minus: _minus,

@@ -38,9 +38,11 @@ from .amounts import each_counter, figure, measured, of_each, value, where_x
 from .changes import beside, excepted, granted, identity, shade, sorts
 from .costs import cost
 from .filters import ANY_NUMBER, EACH, How, found, group, is_own, is_own_card, put, subtype
+from .idioms import AT_RANDOM, FREELY, into_place, on_top_of, so_long_as
 from .nouns import keyword_noun, type_noun
 from .players import THAT_PLAYER, actor, player
 from .tale import (
+    DONE,
     Tale,
     behind,
     it,
@@ -129,7 +131,7 @@ def put_into_hand(node: n.PutIntoHand, tale: Tale) -> Phrase:
     apart = isinstance(node.which, n.Permanents) and node.which.chosen_parity
     what = found(node.which, tale, EACH if apart else How("all", moving=True))
     if is_own(node.which) or (tale.own and tale.chosen is not None):
-        return move("return", what, text("to {0}", "dans {0}", _their("hand", tale)))
+        return move("return", what, into_place(_their("hand", tale)))
     return move("return", what, to_owner("hand", what), ahead=False)
 
 
@@ -138,10 +140,16 @@ def put_on_library(node: n.PutOnLibrary, tale: Tale) -> Phrase:
     what = found(node.which, tale, How("all", moving=True))
     made = isinstance(node.which, n.Made)
     whose: Phrase = _their("magic.library", tale) if made else owners("magic.library", what)
-    side = text("on top of {0}", "au-dessus de {0}", whose)
+    side = on_top_of(whose)
     if node.bottom:
         side = text("on the bottom of {0}", "au-dessous de {0}", whose)
-    manner = (text("in a random order", "dans un ordre aléatoire"),) if node.random else ()
+    manner: tuple[Phrase, ...] = (
+        (text("in a random order", "dans un ordre aléatoire"),) if node.random else ()
+    )
+    if node.ordered:
+        assert not node.random, "chosen or at random"
+        choice = NP("magic.choice", "your")
+        manner = (Bilingual(text("in any order", ""), text("", "dans l'ordre de {0}", choice)),)
     return move("put", what, side, manner=manner, ahead=False)
 
 
@@ -223,7 +231,7 @@ def discard(node: n.Discard, tale: Tale) -> Phrase:
     if node.number == n.ANY_NUMBER:
         unsaid(node, "random")
         return Clause(subject, "magic.discard", NP("card", count=ANY_NUMBER))
-    after = (text("at random", "au hasard"),) if node.random else ()
+    after = (AT_RANDOM,) if node.random else ()
     return Clause(subject, "magic.discard", measured("card", node.number, tale), after=after)
 
 
@@ -301,7 +309,7 @@ def _found_goes(node: n.Search, tale: Tale, what: Phrase) -> tuple[Phrase, ...]:
         case "graveyard":
             return (PP("into", _their("magic.graveyard", tale)),)
         case "top":
-            return (text("on top of {0}", "au-dessus de {0}", _their("magic.library", tale)),)
+            return (on_top_of(_their("magic.library", tale)),)
         case _:
             assert node.to == "hand", f"no words for cards that go to {node.to!r}"
             return (PP("into", _their("hand", tale)),)
@@ -383,6 +391,8 @@ def _token(node: n.CreateTokens, face: Face, size: str, tale: Tale) -> Phrase:
     colours = Agreed(shade(colours_of(face)) or Adj("magic.colorless"), kind)
     kinds = None if every_land else sorts(face.subtypes)
     of = text("", "de {0}", kind)
+    behind_all = so if face.abilities else None
+    so = None if face.abilities else so
     called = Bilingual(beside(so, figures, colours, kinds, kind), beside(of, figures, colours, kinds, so))
     mods: list[Phrase] = []
     if name.en not in [sub[0] for sub in subs]:
@@ -390,7 +400,14 @@ def _token(node: n.CreateTokens, face: Face, size: str, tale: Tale) -> Phrase:
     if every_land:
         mods.append(text("that is every basic land type", "qui a tous les types de terrain de base"))
     if face.abilities:
-        mods.append(PP("magic.with", granted(face.abilities, Tale(f"magic.{face.types[-1]}"))))
+        having: Phrase = PP("magic.with", granted(face.abilities, Tale(f"magic.{face.types[-1]}")))
+        if behind_all is not None:
+            token = NP("token")
+            having = Bilingual(
+                Words((having, text("that's", ""), behind_all)),
+                Join((having, Agreed(behind_all, token)), ","),
+            )
+        mods.append(having)
     return with_mods(measured("token", node.number, tale, called), tuple(mods))
 
 
@@ -437,7 +454,7 @@ def copy_spell(node: n.CopySpell, tale: Tale) -> Phrase:
 def cast_copies(node: n.CastCopies, tale: Tale) -> Phrase:
     """Copy those cards; you may cast the copies."""
     order = Clause(None, "magic.copy", found(node.of, tale))
-    free = text("without paying its mana cost", "sans payer son coût de mana")
+    free = FREELY
     copies = text("any number of the copies", "n'importe quel nombre de ces copies")
     if isinstance(node.of, n.ExiledWith) or not tale.many:
         copies = text("the copy", "la copie")
@@ -448,9 +465,12 @@ def cast_copies(node: n.CastCopies, tale: Tale) -> Phrase:
 def may_cast(node: n.MayCast, tale: Tale) -> Phrase:
     """You may cast it without paying its mana cost. If you don't, put it into its owner's graveyard."""
     what = it(tale) if isinstance(node.which, This) else found(node.which, tale)
+    if node.most is not None or (isinstance(node.which, n.Made) and tale.many):
+        return _may_cast_some(node, tale)
     if node.transformed:
+        assert not isinstance(node.which, n.Filter), "this card"
         what = text("that card", "cette carte")
-    price: Phrase = text("without paying its mana cost", "sans payer son coût de mana")
+    price: Phrase = FREELY
     if node.transformed:
         price = text("transformed without paying its mana cost", "transformée sans payer son coût de mana")
     if node.paying:
@@ -462,8 +482,33 @@ def may_cast(node: n.MayCast, tale: Tale) -> Phrase:
         creature = Pronoun(3, "magic.creature")
         hasty = Clause(creature, "have", keyword_noun(Haste))
         control = Clause(YOU, "magic.control", creature)
-        lasts = text("for as long as {0}", "tant que {0}", control)
+        lasts = so_long_as(control)
         told.append(led("if", text("it's a creature", "c'est une créature"), until(hasty, lasts)))
+    unsaid(node, "then")
+    return sentences(*told)
+
+
+def _may_cast_some(node: n.MayCast, tale: Tale) -> Phrase:
+    """You may cast up to three spells from your hand without paying their mana costs."""
+    unsaid(node, "paying", "otherwise", "haste", "transformed")
+    if isinstance(node.which, n.Made):
+        unsaid(node, "most")
+        spells: Phrase = NP("spell", count=ANY_NUMBER)
+        among: Phrase = text("from among cards exiled this way", "parmi les cartes exilées de cette manière")
+    else:
+        assert node.which == n.Cards(whose=n.YOURS, where=("hand",)), "cards of your hand"
+        assert node.most is not None
+        spells = NP("spell", "a") if node.most == 1 else NP("spell", count=numeral(node.most), adv="up_to")
+        among = PP("magic.from", NP("hand", "your"))
+    one = node.most == 1
+    price = (
+        text("without paying its mana cost", "sans payer son coût de mana")
+        if one
+        else text("without paying their mana costs", "sans payer leur coût de mana")
+    )
+    told: list[Phrase] = [Clause(YOU, "cast", spells, modal="may", after=(among, price))]
+    if node.then is not None:
+        told.append(led("if", DONE, say(node.then, tale)))
     return sentences(*told)
 
 
@@ -494,4 +539,4 @@ def counter_spell(node: n.CounterSpell, tale: Tale) -> Phrase:
 @says(n.ChangeTarget)
 def change_target(node: n.ChangeTarget, tale: Tale) -> Phrase:
     which = found(node.which, tale)
-    return Clause(None, "magic.change", text("the target of {0}", "la cible de {0}", which))
+    return Clause(None, "magic.change", NP("magic.target", "the", of=which))

@@ -8,21 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from arbitre.kernel.effects import Node, This
-from arbitre.words import (
-    NP,
-    PP,
-    YOU,
-    Adj,
-    Adv,
-    All,
-    Bilingual,
-    Clause,
-    Phrase,
-    Pronoun,
-    Text,
-    Words,
-    numeral,
-)
+from arbitre.words import NP, PP, YOU, Adj, Adv, All, Bilingual, Clause, Phrase, Pronoun, Text, Words, numeral
 from arbitre.words.orders import unless
 from arbitre.words.saying import unsaid
 
@@ -30,6 +16,7 @@ from ... import language as n
 from ..terms import KEYWORD_WORDS, counter_kind, text
 from .amounts import value
 from .filters import ONE, How, bare, found, group, put
+from .idioms import it_is
 from .nouns import YOU_CONTROL, zone_of
 from .players import player
 from .tale import THIS_TURN, Tale, it, itself, this
@@ -62,6 +49,17 @@ def _at_least(node: n.AtLeast, tale: Tale) -> Phrase:
             return Clause(YOU, "have", NP("magic.life", count=number, adv="at_least"), after=(more,))
         case n.CountOf(of=of):
             return _control(of, tale, number)
+        case n.DiedThisTurn():
+            some = Bilingual(
+                NP("magic.creature", "", count=Text(f"{word.en} or more", "")),
+                NP("magic.creature", "", count=numeral(number, "f"), adv="at_least"),
+            )
+            control = text("under {0}", "sous {0}", NP("magic.authority", "your"))
+            return Clause(some, "die", tense="past", after=(control, THIS_TURN))
+        case n.DrawnLastTurn():
+            assert number == 1, "a card"
+            last = text("last turn", "au dernier tour")
+            return Clause(YOU, "draw", NP("card", "a"), tense="past", after=(last,))
         case n.Minus(one=n.ManaValueOf(n.That()), other=n.ManaSpentOn() as spent) if number == 1:
             less = "{0} was less than its mana value", "{0} était inférieure à sa valeur de mana"
             return text(*less, value(spent, tale))
@@ -184,7 +182,7 @@ def _is_card(node: n.IsCard, tale: Tale) -> Phrase:
     assert isinstance(node.filter, n.Cards), "only cards are judged so"
     unsaid(node.filter, "whose")
     card = put(group(node.filter, tale, How("a", placed=False)), ONE)
-    return text("it's {0}", "c'est {0}", card)
+    return it_is(card)
 
 
 def _put_this_way(node: n.PutThisWay, tale: Tale) -> Phrase:
@@ -197,7 +195,7 @@ def _put_this_way(node: n.PutThisWay, tale: Tale) -> Phrase:
 
 
 def _your_turn(node: n.YourTurn, tale: Tale) -> Phrase:
-    return text("it's {0}", "c'est {0}", NP("turn", "your"))
+    return it_is(NP("turn", "your"))
 
 
 def _cast_it(node: n.CastIt, tale: Tale) -> Phrase:
@@ -216,7 +214,7 @@ def _cast_it(node: n.CastIt, tale: Tale) -> Phrase:
 
 def _came(node: n.CameThisTurn, tale: Tale) -> Phrase:
     return Clause(this(tale) if isinstance(node.which, This) else it(tale), "magic.come", tense="past",
-                  after=(text("this turn", "ce tour-ci"),))  # fmt: skip
+                  after=(THIS_TURN,))  # fmt: skip
 
 
 def _faces(node: n.FacesThisTurn, tale: Tale) -> Phrase:
@@ -256,6 +254,14 @@ def _share(node: n.ShareCardType, tale: Tale) -> Phrase:
     )
 
 
+def _less_than_half(node: n.LessThanHalf, tale: Tale) -> Phrase:
+    half = text(
+        "less than half their starting life total",
+        "moins de la moitié de son total de points de vie de départ",
+    )
+    return Clause(player(node.who, tale), "have", half)
+
+
 CONDITIONS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.AtLeast: _at_least,
     n.AtMost: _at_most,
@@ -263,6 +269,7 @@ CONDITIONS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.Both: _both,
     n.Fits: _fits,
     n.IsCard: _is_card,
+    n.LessThanHalf: _less_than_half,
     n.PutThisWay: _put_this_way,
     n.YourTurn: _your_turn,
     n.CastIt: _cast_it,

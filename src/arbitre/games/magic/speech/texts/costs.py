@@ -14,6 +14,7 @@ from ... import language as n
 from ..terms import counter_kind, text
 from .amounts import measured
 from .filters import ANY_NUMBER, How, found, group, put
+from .idioms import AT_RANDOM
 from .nouns import YOU_CONTROL
 from .tale import Tale, this, to_owner
 
@@ -65,7 +66,7 @@ def mine(among: Node, number: int | Symbol, tale: Tale) -> Phrase:
 def _discard(node: n.DiscardSome, tale: Tale) -> Phrase:
     assert isinstance(node.among, n.Cards), "only cards are discarded"
     cards = put(group(node.among, tale, How("a", placed=False)), How("a", _number(node.number)))
-    after = (text("at random", "au hasard"),) if node.random else ()
+    after = (AT_RANDOM,) if node.random else ()
     return Clause(None, "magic.discard", cards, after=after)
 
 

@@ -8,25 +8,13 @@ from typing import Any, Final, Literal
 import msgspec
 
 from arbitre.kernel.effects import It, Node, This
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    All,
-    Bilingual,
-    Join,
-    Phrase,
-    Pronoun,
-    Symbol,
-    Text,
-    Words,
-    numeral,
-)
+from arbitre.words import LEXICON, NP, PP, All, Bilingual, Join, Phrase, Pronoun, Symbol, Text, Words, numeral
 from arbitre.words.phrase import Determiner
 from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..terms import NAMES, TYPES, text
+from .idioms import THE_OTHER
 from .nouns import (
     ALL_OF,
     COUNT,
@@ -85,7 +73,7 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
         unsaid(node, "controlled_by")
     if node.owned != n.YOURS or node.whose != n.ANYONES:
         unsaid(node, "owned")
-    many = how.det in PLURAL
+    many = how.det in PLURAL or (how.det == "target" and how.number != 1)
     nouns = nouns_of(node)
     if isinstance(node, n.Cards | n.Spells):
         en, fr = kinds(node, many)
@@ -108,7 +96,8 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
     if node.named:
         name = NAMES[node.named]
         en, fr = f"{name.en} {en}".strip(), f"{name.fr} {fr}".strip()
-    place = place_of(node, tale, how) if isinstance(node, n.Cards) else whose(node, many)
+    theirs = many or how.det == "each"
+    place = place_of(node, tale, how) if isinstance(node, n.Cards) else whose(node, theirs)
     if isinstance(node, n.Spells) and node.whose == n.YOURS:
         place = (YOU_CAST,) if how.det != "each" else place
     quality = with_what(node, nouns[0], many)
@@ -402,12 +391,12 @@ def _of_one_player(node: n.Target, tale: Tale) -> Phrase:
 
 def _not_chosen(node: n.NotChosen, tale: Tale, how: How) -> Phrase:
     assert isinstance(node.of, n.Targeted) and node.of.place == 0, "the other of two that were targeted"
-    return text("the other", "l'autre")
+    return THE_OTHER
 
 
 def _top(node: n.TopCards, tale: Tale, how: How) -> Phrase:
     library = Bilingual(NP("magic.library", "their"), NP("magic.library", "his"))
-    whose_library = library if tale.theirs else NP("magic.library", "your")
+    whose_library = library if tale.theirs or node.of != n.You() else NP("magic.library", "your")
     if node.number == 1:
         return Bilingual(
             Words((text("the top card of", ""), whose_library)),
@@ -419,6 +408,10 @@ def _top(node: n.TopCards, tale: Tale, how: How) -> Phrase:
         Words((text(f"the top {top} cards of", ""), whose_library)),
         NP("card", "the", (), count, mods=(text("", "du dessus de"), whose_library)),
     )
+
+
+def _your_commander(node: n.YourCommander, tale: Tale, how: How) -> Phrase:
+    return NP("magic.commander", "your")
 
 
 FILTERS: Final[dict[type[Node], Callable[[Any, Tale, How], Phrase]]] = {
@@ -440,6 +433,7 @@ FILTERS: Final[dict[type[Node], Callable[[Any, Tale, How], Phrase]]] = {
     n.Target: _target,
     n.TopCards: _top,
     n.NotChosen: _not_chosen,
+    n.YourCommander: _your_commander,
 }
 """For each filter and reference, what it finds."""
 

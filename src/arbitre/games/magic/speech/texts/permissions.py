@@ -7,7 +7,22 @@ from typing import Final
 import msgspec
 
 from arbitre.kernel.effects import It, Node, This
-from arbitre.words import NP, PP, YOU, Adj, Again, All, Bilingual, Clause, Deeds, Join, Phrase, may, numeral
+from arbitre.words import (
+    NP,
+    PP,
+    YOU,
+    Adj,
+    Again,
+    All,
+    Bilingual,
+    Clause,
+    Deeds,
+    Join,
+    Phrase,
+    Some,
+    may,
+    numeral,
+)
 from arbitre.words.orders import permit, unless, until
 from arbitre.words.saying import unsaid
 
@@ -18,6 +33,7 @@ from .changes import alone, never_alone
 from .conditions import holds
 from .costs import paying
 from .filters import COUNT, EACH, THOSE, How, about, bare, found, group, put, zone_of
+from .idioms import ANY_TIME, FREELY, FROM_EXILE, IF_ABLE, THIS_WAY
 from .players import is_player, player
 from .tale import Tale, behind, it, itself, led, say, says, sentences, that_one, this
 
@@ -158,15 +174,22 @@ def yours_both(one: Node, other: Node, tale: Tale) -> Phrase:
     return All((first, Bilingual(bare, second)))
 
 
-_IF_ABLE: Final = text("if able", "si possible")
 _EACH_COMBAT: Final = text("each combat if able", "à chaque combat si possible")
+
+
+def until_able(node: n.Must, tale: Tale, *end: Phrase) -> Phrase:
+    """Each of them attacks its owner this turn if able."""
+    each = Some("each", tale.about[0], it(tale))
+    return Clause(each, "attack", text("its owner", "son propriétaire"), after=(*end, IF_ABLE))
 
 
 @says(n.Must)
 def must(node: n.Must, tale: Tale) -> Phrase:
+    if node.deed == "attack_owner":
+        return until_able(node, tale)
     who = found(node.who, tale, EACH)
     if node.deed == "be_blocked":
-        return Clause(who, "block", passive=True, modal="must", after=(_IF_ABLE,))
+        return Clause(who, "block", passive=True, modal="must", after=(IF_ABLE,))
     verb, passive = DEEDS[node.deed]
     return Clause(who, verb, passive=passive, after=(_EACH_COMBAT,))
 
@@ -175,9 +198,7 @@ def must(node: n.Must, tale: Tale) -> Phrase:
 def can(node: n.Can, tale: Tale) -> Phrase:
     match node.deed:
         case "look_at":
-            what = Clause(
-                None, "look_at", found(node.who, tale, THOSE), after=(text("any time", "à tout moment"),)
-            )
+            what = Clause(None, "look_at", found(node.who, tale, THOSE), after=(ANY_TIME,))
             return may(what)
         case "no_hand_limit":
             assert isinstance(node.who, n.You), "your own hand"
@@ -210,6 +231,11 @@ def can(node: n.Can, tale: Tale) -> Phrase:
                 "as though they didn't have hexproof", "comme si elles n'avaient pas la défense talismanique"
             )
             return Clause(those, "be", goal, modal="can", after=(pretend,))
+        case "play_more_lands":
+            assert isinstance(node.who, n.You), "your own lands"
+            land = NP("magic.land", "a", ("magic.additional",))
+            when = text("on each of {0}", "pendant chacun de {0}", NP("turn", "your", plural=True))
+            return permit(Clause(None, "play", land, after=(when,)))
         case "spend_as_any_colour":
             pretend = text(
                 "mana as though it were mana of any color",
@@ -255,11 +281,11 @@ def may_play(node: n.MayPlay, tale: Tale) -> Phrase:
 def play(node: n.MayPlay, tale: Tale, end: Phrase | None) -> Phrase:
     """You may cast spells from your graveyard this turn."""
     assert node.lands or node.spells, "something is played"
-    free = (text("without paying its mana cost", "sans payer son coût de mana"),) if node.paying == () else ()
+    free = (FREELY,) if node.paying == () else ()
     after = (*(() if end is None else (end,)), *free)
     verb = "play" if node.lands else "cast"
     was = isinstance(node.cards, It) and node.lands and not tale.card
-    exiled = (text("from exile", "depuis l'exil"),) if was else ()
+    exiled = (FROM_EXILE,) if was else ()
     said = permit(Clause(None, verb, _played(node, tale), after=(*exiled, *after)))
     if node.while_ is not None:
         assert node.while_ == n.YourTurn(), "only one's turn is a time to play"
@@ -267,7 +293,7 @@ def play(node: n.MayPlay, tale: Tale, end: Phrase | None) -> Phrase:
     if not node.paying:
         return said
     rather = text("rather than pay its mana cost", "à la place de son coût de mana")
-    this_way = text("this way", "de cette manière")
+    this_way = THIS_WAY
     cast = Clause(YOU, "cast", NP("spell", "a"), after=(this_way,))
     return sentences(said, led("if", cast, until(paying(node.paying, tale), rather)))
 

@@ -20,6 +20,7 @@ from .changes import statement
 from .conditions import holds
 from .costs import mine
 from .filters import ANY_NUMBER, EACH, THOSE, found, is_creature, whole
+from .idioms import so_long_as
 from .players import THAT_PLAYER, actor, is_player, player
 from .tale import INSTEAD, THIS_TURN, Tale, behind, it, itself, says, sentences, that_one, this
 
@@ -38,7 +39,7 @@ def ending(phrase: Phrase, end: str, tale: Tale) -> Phrase:
     """A statement with its end; what lasts for good has none."""
     if end == "leaves":
         stays = Clause(this(tale), "magic.remain", after=(PP("on", NP("magic.battlefield", "the")),))
-        return until(phrase, text("for as long as {0}", "tant que {0}", stays))
+        return until(phrase, so_long_as(stays))
     return phrase if end == "game" else until(phrase, ENDS[end])
 
 
@@ -54,7 +55,8 @@ def exile(node: n.Exile, tale: Tale) -> Phrase:
         assert isinstance(node.which, This), "counters on a card that exiles itself"
         counters = measured("magic.counter", number, tale, counter_kind(kind))
         after += (PP("magic.with", counters), PP("on", itself(tale)))
-    order = Clause(None, "magic.exile", whole(node.which, tale, moving=True), after=after)
+    who = actor(node.which.of, tale) if isinstance(node.which, n.TopCards) else None
+    order = Clause(who, "magic.exile", whole(node.which, tale, moving=True), after=after)
     if not node.until_leaves:
         return order
     leaves = Clause(
@@ -206,7 +208,9 @@ def deal_damage(node: n.DealDamage, tale: Tale) -> Phrase:
     source = this(tale) if isinstance(node.source, This) else found(node.source, tale)
     if isinstance(node.source, n.That):
         source = that_one(tale)
-    counted = isinstance(amount, n.CountOf) and isinstance(amount.of, n.Cards)
+    counted = isinstance(amount, n.CountOf | n.ManaValueOf) and isinstance(
+        amount.of, n.Cards | n.YourCommander
+    )
     much = all_of("magic.damage", amount, tale) if counted else measured("magic.damage", amount, tale)
     if isinstance(node.to, n.Target) and node.divided:
         return Clause(source, "deal", much, after=(_divided(node.to, tale),))
