@@ -38,6 +38,7 @@ from .happenings import (
     ExiledByItself,
     LastCounterGone,
     LeavesStack,
+    RevealedAsDrawn,
 )
 from .instead import ArriveAndLater, ExileInstead, Prevent
 from .players import ANYONES, OPPONENTS, YOURS, ControllersOf
@@ -231,6 +232,13 @@ class Undying(Keyword, frozen=True):
     word: ClassVar[str] = "undying"
 
 
+class Miracle(Keyword, frozen=True):
+    """Revealed as it is drawn, first of the turn, it may be cast for this (702.94)."""
+
+    word: ClassVar[str] = "miracle"
+    cost: Node
+
+
 class Madness(Keyword, frozen=True):
     """Exiled when it is discarded, and cast from there for its madness cost or buried (702.35)."""
 
@@ -315,6 +323,10 @@ def _expansion(keyword: Keyword) -> tuple[Ability, ...]:
             back = PutOntoBattlefield(which=This(), under="owner", counters=(("+1/+1", 1),))
             bare = AtMost(CountersOn(This(), "+1/+1"), 0)
             return (Triggered(when=Dies(), do=back, if_=bare, word="undying"),)
+        case Miracle(cost):
+            return (
+                Triggered(when=RevealedAsDrawn(), do=MayCast(This(), (cost,)), zones=HAND, word="miracle"),
+            )
         case Madness(cost):
             instead = Replacement(of=Discarded(This()), by=ExileInstead(), zones=HAND)
             cast = MayCast(This(), (Mana(cost),), otherwise=Bury(This()))

@@ -129,6 +129,7 @@ KEYWORD_NAMES: Final[dict[type[kw.Keyword], Sort]] = {
     kw.Lifelink: Sort("lifelink", "lien de vie"),
     kw.Madness: Sort("madness", "folie", "f"),
     kw.Menace: Sort("menace", "menace", "f"),
+    kw.Miracle: Sort("miracle", "miracle"),
     kw.Morph: Sort("morph", "mue", "f"),
     kw.Ninjutsu: Sort("ninjutsu", "ninjutsu"),
     kw.Persist: Sort("persist", "persistance", "f"),

@@ -63,7 +63,17 @@ def draw(table: Table, scene: Play, seat: int, number: int = 1) -> tuple[int, ..
         )
         if happen(table, event) and event.piece >= 0:
             drawn.append(event.piece)
+            if event.extra == 1 and table.board.turn:
+                _reveal_for_miracle(table, seat, event.piece)
     return report(scene, drawn)
+
+
+def _reveal_for_miracle(table: Table, seat: int, piece: int) -> None:
+    """Who draws a card with miracle, the first this turn, may reveal it as he draws it (702.94a)."""
+    if "miracle" in traits_of(table, piece).keywords and ask.yes(
+        table, seat, ("miracle", piece), piece, "702.94a"
+    ):
+        happen(table, Happening(e.REVEALED, seat, piece, piece, group=(piece,), cause="miracle"))
 
 
 def mill(table: Table, scene: Play, seat: int, number: int) -> tuple[int, ...]:

@@ -218,6 +218,13 @@ def life_for(teller: Teller, seat: int) -> Phrase:
     )
 
 
+@PROMPTS.message("ask.miracle")
+def miracle(teller: Teller, piece: int) -> Phrase:
+    """A card with miracle was drawn: reveal it?"""
+    reveal = Clause(None, "reveal", text("it for its miracle", "la carte pour son miracle"))
+    return headed(heading(teller, piece), deed(reveal), "?")
+
+
 @PROMPTS.message("ask.may_pay")
 def may_pay(teller: Teller, node: str) -> Phrase:
     """Pay this? Then the words that say what for."""

@@ -29,6 +29,8 @@ def name(node: kw.Keyword, tale: Tale) -> Phrase:
             return _at_cost(word, node.cost, tale)
         case kw.Equip():
             return _at_cost(word, node.cost, tale)
+        case kw.Miracle():
+            return _at_cost(word, node.cost, tale)
         case kw.Escape():
             exile = cost(n.ExileSome(n.Cards(whose=n.YOURS, other=True), node.number), tale)
             paid = cost(n.Mana(node.cost) if node.cost else n.OwnManaCost(), tale)

@@ -17,7 +17,7 @@ from .events import beginning
 from .filters import found
 from .idioms import FREELY
 from .nouns import YOU_CONTROL, keyword_noun, of_type
-from .reminders import convoke, turn_up
+from .reminders import convoke, miracle, turn_up
 from .tale import Tale, led, say, sentences
 
 Reminder = Callable[[Any, Tale], Phrase]
@@ -194,6 +194,10 @@ def _convoke(node: kw.Convoke, tale: Tale) -> Phrase:
     return convoke(_THIS_SPELL, _THIS_SPELL)
 
 
+def _miracle(node: kw.Miracle, tale: Tale) -> Phrase:
+    return miracle(_THIS_CARD)
+
+
 REMINDERS: Final[dict[type[kw.Keyword], Reminder]] = {
     kw.Blitz: _blitz,
     kw.Convoke: _convoke,
@@ -206,6 +210,7 @@ REMINDERS: Final[dict[type[kw.Keyword], Reminder]] = {
     kw.Impending: _impending,
     kw.Kicker: _kicker,
     kw.Madness: _madness,
+    kw.Miracle: _miracle,
     kw.Morph: _face_down("", ""),
     kw.Ninjutsu: _ninjutsu,
     kw.Persist: _persist,

@@ -195,6 +195,21 @@ def _one(spells: Node) -> Phrase:
     return put(group(spells, Tale(), ONE)._replace(mods=()), ONE)
 
 
+# Miracle
+
+
+def miracle(card: Phrase) -> Phrase:
+    """You may cast this card for its miracle cost when you draw it if it's the first card you drew."""
+    price = text("for its miracle cost", "pour son coût de miracle")
+    drew, drawn = (Clause(YOU, "draw", tense=tense, after=(THIS_TURN,)) for tense in ("past", "perfect"))
+    first = Bilingual(
+        NP("card", "the", ("first",), mods=(That(drew),)), NP("card", "the", ("first",), mods=(That(drawn),))
+    )
+    cast = Clause(YOU, "cast", card, modal="may", after=(price,))
+    draw = Words((Adv("magic.when"), Clause(YOU, "draw", it("card"))))
+    return Words((cast, draw, Adv("magic.if"), text("it's {0}", "c'est {0}", first)))
+
+
 # Which sentence needs which
 
 
