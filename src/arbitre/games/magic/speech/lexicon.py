@@ -61,7 +61,6 @@ LEXICON.add(
         ("force et l'endurance", "force et l'endurance"), "f", mass="both",
     ),
     noun("magic.authority", "control", "contrôle", "m"),
-    noun("magic.choice", "choice", ("choix", "choix"), "m"),
     noun("magic.life_total", "life total", ("total de points de vie", "totaux de points de vie"), "m"),
     noun("magic.mana_cost", "mana cost", ("coût de mana", "coûts de mana"), "m"),
     noun("magic.mana_value", "mana value", ("valeur de mana", "valeurs de mana"), "f"),
@@ -120,6 +119,7 @@ LEXICON.add(
     verb("magic.manifest", "manifest", "manifester"),
     verb("magic.cloak", "cloak", "voiler"),
     verb("magic.distribute", "distribute", "distribuer"),
+    verb("magic.gain_control_of_it", "gain control of", "en acquérir le contrôle", fr_like="acquérir"),
     verb("magic.gain_control", "gain control of", "acquérir le contrôle de", fr_like="acquérir"),
     verb("magic.switch", "switch", "intervertir", fr_like="finir"),
     verb("magic.search", "search", "chercher"),
@@ -183,6 +183,7 @@ LEXICON.add(
     adjective("magic.single", "single", "unique"),
     adjective("magic.alone", "alone", "seul"),
     adjective("magic.exiled", "exiled", "exilé"),
+    adjective("magic.sacrificed", "sacrificed", "sacrifié"),
     adjective("magic.basic", "basic", "de base", invariable=True),
     adjective("magic.snow", "snow", "neigeux"),
     adjective("magic.world", "world", "du monde", invariable=True),
@@ -319,7 +320,8 @@ OPTIONS: Final[dict[str, Title]] = {
     "starting_life": Title(
         Name("Starting life", "Points de vie de départ", plural=True),
         line(
-            "How much life each player begins with.", "Le nombre de points de vie de chaque joueur au départ."
+            "How much life each player begins with; 0 for what the rules say: 20, or 40 with commanders.",
+            "Les points de vie de chaque joueur au départ ; 0 selon les règles : 20, ou 40 avec commandants.",
         ),
     ),
     "commander": Title(

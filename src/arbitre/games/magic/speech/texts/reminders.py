@@ -220,6 +220,8 @@ def notes(node: Node, tale: Tale) -> Iterator[tuple[str, Phrase]]:
         match part:
             case n.ManifestDread():
                 yield "dread", _dread(Tale(theirs=theirs))
+            case n.Prime():
+                yield "prime", _primes()
             case n.Manifest():
                 yield "manifest", _manifested(part.cloak)
             case n.PutOntoBattlefield(counters=(("finality", _), *_)):
@@ -248,6 +250,13 @@ def notes(node: Node, tale: Tale) -> Iterator[tuple[str, Phrase]]:
                 yield "convoke", _convoked(part.who)
             case _:
                 continue
+
+
+def _primes() -> Phrase:
+    return text(
+        "2, 3, 5, 7, 11, 13, 17, 19, 23, 29, and 31 are prime numbers",
+        "2, 3, 5, 7, 11, 13, 17, 19, 23, 29 et 31 sont des nombres premiers",
+    )
 
 
 _ESCAPING: Final = Clause(
