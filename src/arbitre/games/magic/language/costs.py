@@ -15,7 +15,8 @@ class Mana(Node, frozen=True):
 
 
 class OwnManaCost(Node, frozen=True):
-    """The mana cost of the spell itself, reduced by so much generic mana."""
+    """The mana cost of the card itself, reduced by so much generic mana; of a Room, of the half that is cast.
+    A card without one cannot be cast so (118.6)."""
 
     less: int = 0
 

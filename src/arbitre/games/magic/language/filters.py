@@ -67,9 +67,11 @@ class Permanents(Filter, frozen=True, kw_only=True):
 
 
 class Cards(Filter, frozen=True, kw_only=True):
-    """Cards in zones other than battlefield and stack: "graveyard", "hand", "library", "exile", "command"."""
+    """Cards in zones other than battlefield and stack: "graveyard", "hand", "library", "exile", "command".
+    `suspended`: in exile, with suspend and a time counter (702.62b)."""
 
     where: tuple[str, ...] = ("graveyard",)
+    suspended: bool = False
 
 
 class Spells(Filter, frozen=True, kw_only=True):

@@ -19,7 +19,7 @@ from ..rules.continuous.layers import controller
 from ..rules.events import Happening
 from ..rules.mana.bill import Use
 from ..rules.model import HAND, Play, StackItem, Table
-from ..rules.refs import is_piece, seat_ref, zone
+from ..rules.refs import is_piece, is_seat, seat_of, seat_ref, zone
 from ..rules.verbs import zones
 from ..rules.verbs.reports import report
 from .permanents import as_seat
@@ -276,5 +276,8 @@ def _at_random(table: Table, node: n.AtRandom, scene: Play) -> None:
     left = find(table, node.among, scene)
     taken = [left.pop(below(table, len(left))) for _ in range(min(node.number, len(left)))]
     if taken:
+        for ref in taken:
+            if is_seat(ref):
+                happen(table, Happening(e.DRAWN_BY_LOT, scene.seat, source=scene.source, other=seat_of(ref)))
         report(scene, taken)
         play(table, node.do, scene)

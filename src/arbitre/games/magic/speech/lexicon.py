@@ -179,6 +179,7 @@ LEXICON.add(
     adjective("magic.colorless", "colorless", "incolore"),
     adjective("magic.chosen", "chosen", "choisi"),
     adjective("magic.turned", "turned", "retourné"),
+    adjective("magic.suspended", "suspended", "en suspension", invariable=True),
     adjective("magic.single", "single", "unique"),
     adjective("magic.alone", "alone", "seul"),
     adjective("magic.exiled", "exiled", "exilé"),

@@ -118,6 +118,7 @@ KEYWORD_NAMES: Final[dict[type[kw.Keyword], Sort]] = {
     kw.DoubleStrike: Sort("double strike", "double initiative", "f"),
     kw.Enchant: Sort("enchant", "enchanter"),
     kw.Equip: Sort("equip", "équipement"),
+    kw.Escape: Sort("escape", "échappée", "f"),
     kw.FirstStrike: Sort("first strike", "initiative", "f"),
     kw.Flash: Sort("flash", "flash"),
     kw.Flashback: Sort("flashback", "flashback"),

@@ -21,7 +21,7 @@ from ..events import Happening
 from ..mana.bill import Bill, Use
 from ..mana.pay import make_mana, pay_mana
 from ..mana.phyrexian import announced, pay_life_for, settled
-from ..mana.purse import Purse, Purses, can_pay, made_by, mana_of_ability, purse
+from ..mana.purse import EASY, Purse, Purses, can_pay, made_by, mana_of_ability, purse
 from ..model import Play, StackItem, Table
 from ..permissions import cannot
 from ..refs import counters_of, role
@@ -178,7 +178,14 @@ def _activate_mana(table: Table, seat: int, piece: int, name: str, node: n.Activ
         pay_costs(table, node.costs, scene, Use("ability", piece))
         play(table, node.do, scene)
         return
+    costly = not all(isinstance(cost, EASY) for cost in node.costs)
+    if costly:  # what it takes is chosen, too
+        pay_costs(table, node.costs, scene, Use("ability", piece))
     kinds = made_by(table, adds, scene)
+    if not kinds:  # as much as nothing, such as X mana where X is 0
+        if not costly:
+            pay_costs(table, node.costs, scene, Use("ability", piece))
+        return
     options = [("mana", symbols) for symbols in kinds]
     chosen = ask.pick_one(table, seat, lambda: options, ("which_mana", piece), piece, "605.3b")
-    make_mana(table, seat, piece, name, str(chosen[1]))
+    make_mana(table, seat, piece, name, str(chosen[1]), paid=costly)

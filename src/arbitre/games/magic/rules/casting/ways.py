@@ -72,7 +72,7 @@ def ways(table: Table, seat: int, piece: int) -> list[Way]:
         allowed = [more for paid, _, more in permissions(table, seat, piece, Way()) if paid is None]
         for more in dict.fromkeys(((),) if leads else allowed):
             found += [  # 601.2b: any alternative cost may be chosen
-                msgspec.structs.replace(way, besides=more)
+                msgspec.structs.replace(way, besides=(*way.besides, *more))
                 for way in _alternatives(table, seat, piece, "hand")
             ]
     if PAY_INSTEAD in table.statics:
@@ -108,7 +108,7 @@ def _paid_otherwise(table: Table, seat: int, piece: int, found: list[Way]) -> li
         more += [
             msgspec.structs.replace(way, word=f"{price} {way.word}".strip(), costs=node.costs, by_leave=leave)
             for way in found
-            if way.costs is None and not way.facing
+            if way.costs is None and not way.facing and not way.besides
         ]
     return more
 
@@ -176,8 +176,35 @@ def _alternatives(table: Table, seat: int, piece: int, where: str) -> list[Way]:
         if where in node.zones:
             scene = Play(seat, piece, life=table.pieces[piece].life)
             if holds(table, node.if_, scene):
-                found.append(Way(node.mark, costs=node.costs, marks=(node.mark,)))
-    return found
+                found += _alternative(table, piece, node)
+    words = [way.word for way in found]
+    return [
+        way if words.count(way.word) == 1 else msgspec.structs.replace(way, word=f"{_price(way)} {way.word}")
+        for way in found
+    ]
+
+
+def _alternative(table: Table, piece: int, node: n.AlternativeCost) -> list[Way]:
+    """The ways to cast a card for an alternative cost: one for each half, if its own mana cost is part of
+    it."""
+    if n.OwnManaCost() not in node.costs:
+        return [Way(node.mark, costs=node.costs, marks=(node.mark,))]
+    rest = tuple(cost for cost in node.costs if not isinstance(cost, n.OwnManaCost))
+    it = table.pieces[piece]
+    return [
+        msgspec.structs.replace(
+            way, word=f"{node.mark} {way.word}".strip(), besides=rest, marks=(*way.marks, node.mark)
+        )
+        for way in printed_ways(it.copies[-1].what if it.copies else it.what)
+        if not way.facing
+    ]
+
+
+def _price(way: Way) -> str:
+    """The mana of a way, by which it is told from another of the same word."""
+    if way.costs is None:
+        return "" if way.mana is None else way.mana.written()
+    return "".join(cost.cost for cost in way.costs if isinstance(cost, n.Mana))
 
 
 Permission = tuple[tuple[Node, ...] | None, str, tuple[Node, ...]]

@@ -228,6 +228,7 @@ def exile(
     *,
     until_leaves: bool = False,
     face_down: bool = False,
+    counters: Counters = (),
     cause: str = "effect",
 ) -> tuple[int, ...]:
     """Exile things, linked to the object that did it (607.2). `until_leaves`: they come back at once when
@@ -246,6 +247,7 @@ def exile(
                 to=EXILE,
                 cause="until_leaves" if until_leaves else cause,
                 facing="exile" if face_down else "",
+                counters=counters,
                 linked=(scene.source, scene.life),
             )
             for i in pieces

@@ -50,10 +50,10 @@ def cast(teller: Teller, piece: int, way: str) -> Phrase:
         notes.append(text("face down", "face cachée"))
     elif way.startswith(LIFE):
         notes.append(text("for life", "pour des points de vie"))
+    elif keyword := next((word for word in way.split() if word in KEYWORD_WORDS), ""):
+        notes.append(Name(KEYWORD_WORDS[keyword].en, KEYWORD_WORDS[keyword].fr))
     elif way.startswith((FREE, "{")):
         notes.append(text("not for its mana cost", "sans son coût de mana"))
-    elif way in KEYWORD_WORDS:
-        notes.append(Name(KEYWORD_WORDS[way].en, KEYWORD_WORDS[way].fr))
     found = _way(teller, piece, way)
     price = "" if found is None else _price(found)
     if price:

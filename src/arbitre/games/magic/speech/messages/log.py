@@ -290,6 +290,13 @@ def picked(teller: Teller, event: Event) -> Phrase:
     return does("choose", event, teller)
 
 
+@LOG.message(f"log.{e.DRAWN_BY_LOT}")
+def drawn_by_lot(teller: Teller, event: Event) -> Phrase:
+    return Sentence(
+        Clause(teller.seat(event.other), "choose", passive=True, after=(text("at random", "au hasard"),))
+    )
+
+
 @LOG.message(f"log.{e.GOADED}")
 def goaded(teller: Teller, event: Event) -> Phrase:
     return does("magic.goad", event, teller)

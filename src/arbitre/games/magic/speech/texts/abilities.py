@@ -10,6 +10,7 @@ from arbitre.words.orders import permit, until
 from arbitre.words.saying import unsaid
 
 from ... import language as n
+from ...language.keywords import Escape
 from ..terms import ABILITY_WORDS, ANCHOR_WORDS, KEYWORD_WORDS, text
 from .amounts import figure, of_each, value
 from .changes import identity, statement
@@ -174,6 +175,8 @@ def static(node: n.StaticAbility, tale: Tale) -> Phrase:
             return _anchored(word, ability, tale)
         case n.StaticAbility(do=(n.Has(abilities=(n.Miracle(cost=n.OwnManaCost() as price),)),)):
             return _miraculous(node, price, tale)
+    if any(isinstance(change, n.Has) and _is_escape(change.abilities) for change in node.do):
+        return worded(node.word, _while(_escaping(node, tale), node.while_, node, tale))
     subject, many, more = _subject(node.who, tale)
     said = statement(subject, node.do, tale, many=many, changed=is_creature(node.who, tale))
     if more is not None:
@@ -201,8 +204,31 @@ def _miraculous(node: n.StaticAbility, price: n.OwnManaCost, tale: Tale) -> Phra
     return worded(node.word, sentences(has, equal))
 
 
+def _is_escape(abilities: tuple[Node, ...]) -> bool:
+    return len(abilities) == 1 and isinstance(abilities[0], Escape) and not abilities[0].cost
+
+
+def _escaping(node: n.StaticAbility, tale: Tale) -> Phrase:
+    """Each enchantment card in your graveyard has escape, at its mana cost and three other cards."""
+    has = node.do[0]
+    assert isinstance(has, n.Has) and len(node.do) == 1, "escape alone is given"
+    escape = has.abilities[0]
+    assert isinstance(escape, Escape)
+    each = Clause(found(node.who, tale, EACH), "have", keyword_noun(Escape))
+    many = numeral(escape.number, "f")
+    cost = text(
+        f"the escape cost is equal to the card's mana cost plus exile {many.en} other cards from {{0}}",
+        "le coût d'échappée est égal au coût de mana de la carte plus l'exil de "
+        f"{many.fr} autres cartes de {{0}}",
+        NP("magic.graveyard", "your"),
+    )
+    return sentences(each, cost)
+
+
 def _subject(who: Node, tale: Tale) -> tuple[Phrase, bool, Phrase | None]:
     """Whom it is about, whether several, and of whom the same is true."""
+    if isinstance(who, n.AnyOf) and len(who.parts) == 2 and not isinstance(who.parts[0], n.You):
+        return All(tuple(_those(part, tale) for part in who.parts)), True, None
     if isinstance(who, n.AnyOf):
         first, *rest = who.parts
         if isinstance(first, n.You):

@@ -19,6 +19,7 @@ from arbitre.words import (
     Join,
     Phrase,
     Symbol,
+    Text,
     That,
     Words,
     numeral,
@@ -60,6 +61,9 @@ def measured(noun_key: str, amount: int | Node, tale: Tale, called: Called | Non
         return NP(noun_key, adv=adv, plural=True, called=called)
     if isinstance(amount, n.X):
         return NP(noun_key, count=Symbol("X"), called=called)
+    if isinstance(amount, n.Times) and isinstance(amount.amount, n.X):
+        assert amount.by == 2, "twice X"
+        return NP(noun_key, count=Text("twice X", "deux fois X"), called=called)
     number = figure(amount)
     if number is None:
         return all_of(noun_key, amount, tale, called)
@@ -223,6 +227,13 @@ def _card_types(node: n.CardTypesAmong, tale: Tale) -> Phrase:
     assert node.of == n.Cards(whose=n.YOURS), "card types are counted in your graveyard"
     among = text("among cards in {0}", "parmi les cartes de {0}", NP("magic.graveyard", "your"))
     return number_of(NP("magic.card_type", "some", mods=(among,)))
+
+
+def each_card_type(node: n.CardTypesAmong) -> Phrase:
+    """Each card type among cards in your graveyard."""
+    assert node.of == n.Cards(whose=n.YOURS), "card types are counted in your graveyard"
+    among = text("among cards in {0}", "parmi les cartes dans {0}", NP("magic.graveyard", "your"))
+    return NP("magic.card_type", "each", mods=(among,))
 
 
 def _doors(node: n.OpenDoors, tale: Tale) -> Phrase:

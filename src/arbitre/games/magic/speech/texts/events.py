@@ -95,6 +95,10 @@ def _drawn(node: n.Drawn, tale: Tale, told: Told) -> Phrase:
     return Clause(player(node.who, tale, one=True), "draw", NP("card", "a"), modal=told.modal)
 
 
+def _revealed_as_drawn(node: n.RevealedAsDrawn, tale: Tale, told: Told) -> Phrase:
+    return Clause(YOU, "reveal", NP("card", "this"), after=(text("this way", "de cette manière"),))
+
+
 def _discarded(node: n.Discarded, tale: Tale, told: Told) -> Phrase:
     if isinstance(node.who, This):
         mine = Bilingual(NP("card", "this"), this(tale))
@@ -278,10 +282,6 @@ def _exiled_by_itself(node: n.ExiledByItself, tale: Tale, told: Told) -> Phrase:
     return text("this card is exiled this way", "cette carte est exilée de cette manière")
 
 
-def _revealed_as_drawn(node: n.RevealedAsDrawn, tale: Tale, told: Told) -> Phrase:
-    return Clause(YOU, "reveal", NP("card", "this"), after=(text("this way", "de cette manière"),))
-
-
 def _revealed(node: n.RevealedThisWay, tale: Tale, told: Told) -> Phrase:
     assert isinstance(node.card, n.Cards), "cards are revealed"
     how = How("one or more", placed=False)
@@ -373,6 +373,7 @@ EVENTS: Final[dict[type[Node], Event]] = {
     n.PutIntoGraveyard: _put_into_graveyard,
     n.LeavesStack: _leaves_stack,
     n.Drawn: _drawn,
+    n.RevealedAsDrawn: _revealed_as_drawn,
     n.Discarded: _discarded,
     n.Sacrificed: _sacrificed,
     n.TokensMade: _tokens,
@@ -394,7 +395,6 @@ EVENTS: Final[dict[type[Node], Event]] = {
     n.RevealedThisWay: _revealed,
     n.LastCounterGone: _last_counter,
     n.ExiledByItself: _exiled_by_itself,
-    n.RevealedAsDrawn: _revealed_as_drawn,
     n.UnlocksThisDoor: _unlocks,
     n.FullyUnlocks: _fully,
     n.TurnedFaceUp: _passively("magic.turn_up"),
@@ -464,18 +464,16 @@ SELF_ONCE: Final = (
 """Events that, of this object, happen but once: « when », not « whenever »."""
 
 
+ONCE: Final = (
+    n.UnlocksThisDoor, n.YouDid, n.RevealedThisWay, n.RevealedAsDrawn, n.LastCounterGone, n.ExiledByItself,
+    n.IsSo,
+)  # fmt: skip
+"""Events that happen but once, whatever they are about."""
+
+
 def word_for(node: Node) -> str:
     """When or whenever (nothing for the beginning of a step)."""
-    if isinstance(
-        node,
-        n.UnlocksThisDoor
-        | n.YouDid
-        | n.RevealedThisWay
-        | n.LastCounterGone
-        | n.ExiledByItself
-        | n.RevealedAsDrawn
-        | n.IsSo,
-    ):
+    if isinstance(node, ONCE):
         return "when"
     if isinstance(node, n.AnyHappens) and not all(
         isinstance(getattr(p, "who", None), This) for p in node.parts

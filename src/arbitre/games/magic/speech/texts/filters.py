@@ -97,6 +97,9 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
     adj += [f"magic.colour.{colour}" for colour in node.colours]
     adj += [f"magic.noncolour.{colour}" for colour in node.without_colours]
     adj += ["magic.colorless"] if node.colourless else []
+    if isinstance(node, n.Cards) and node.suspended:
+        assert node.where == ("exile",), "suspended cards are in exile"
+        adj.append("magic.suspended")
     said = ("basic",) if isinstance(node, n.Cards | n.Spells) else ()  # beside the type: basic land card
     adj += [f"magic.{word}" for word in node.supertypes if word not in said]
     if node.named:

@@ -69,7 +69,8 @@ def after(part: Node, tale: Tale) -> Tale:
     if isinstance(part, n.Destroy) and len(aims) > 1:
         return tale._replace(about=("magic.permanent",), many=True, done="magic.destroyed")
     if aims and not isinstance(part, n.CreateCopies):
-        return about(aims[0], tale)
+        others = isinstance(aims[0].among, n.Permanents) and aims[0].among.whose == n.OPPONENTS
+        return about(aims[0], tale)._replace(player=tale.player or (others and aims[0].number == 1))
     match part:
         case n.ManifestDread():
             return tale._replace(about=("magic.creature",), many=part.times != 1)
@@ -502,6 +503,8 @@ def at_random(node: n.AtRandom, tale: Tale) -> Phrase:
     what = player(node.among, tale, one=True) if is_player(node.among) else found(node.among, tale, how)
     if is_player(node.among):
         unsaid(node, "number")
+        if isinstance(node.do, n.MustAttack):
+            return sentences(Clause(None, "choose", what, after=(Adv("at_random"),)), say(node.do, tale))
         chance = text("chosen at random", "choisi au hasard")
         return say(node.do, tale._replace(chosen=Words((what, chance))))
     picked = Agreed(Words((Adj("magic.chosen"), Adv("at_random"))), what)

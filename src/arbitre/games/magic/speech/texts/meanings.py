@@ -72,11 +72,18 @@ def _suspend(node: kw.Suspend, tale: Tale) -> Phrase:
     gone = text("the last is removed", "le dernier marqueur est retiré")
     free = FREELY
     free_cast = Clause(YOU, "cast", it("card"), modal="may", after=(free,))
+    told = (Join((rather, All((pay, exile))), ","), remove, led("when", gone, free_cast))
+    if tale.kind == "spell":
+        return sentences(*told)
     haste = text(
         "if you cast a creature spell this way, it has haste",
         "si vous lancez un sort de créature de cette manière, il a la célérité",
     )
-    return sentences(Join((rather, All((pay, exile))), ","), remove, led("when", gone, free_cast), haste)
+    return sentences(*told, haste)
+
+
+def _escape(node: kw.Escape, tale: Tale) -> Phrase:
+    return Clause(YOU, "cast", _THIS_CARD, modal="may", after=(_GRAVEYARD, PP("for", _cost_of(node))))
 
 
 def _undying(node: kw.Undying, tale: Tale) -> Phrase:
@@ -214,6 +221,7 @@ REMINDERS: Final[dict[type[kw.Keyword], Reminder]] = {
     kw.Cycling: _said,
     kw.Disguise: _face_down(" with ward {2}", " avec parade {2}"),
     kw.Equip: _equip,
+    kw.Escape: _escape,
     kw.Flashback: _flashback,
     kw.Impending: _impending,
     kw.Kicker: _kicker,

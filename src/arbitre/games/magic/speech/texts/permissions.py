@@ -97,7 +97,10 @@ def cannot(node: n.Cannot, tale: Tale) -> Phrase:
     if node.deed in DEEDS:
         verb, passive = DEEDS[node.deed]
         said: Phrase = Clause(subject, verb, modal="cannot", passive=passive)
-        if node.by is not None:
+        if is_player(node.by):
+            assert node.deed == "attack" and isinstance(node.by, n.You), "you are not attacked"
+            said = Clause(subject, verb, YOU, modal="cannot")
+        elif node.by is not None:
             said = until(said, PP("by_agent", found(node.by, tale, THOSE)))
     else:
         unsaid(node, "by")
@@ -205,6 +208,11 @@ def can(node: n.Can, tale: Tale) -> Phrase:
                 Clause(YOU, "have", NP("magic.hand_size", "no")),
                 text("", "il n'y a pas de limite au nombre de cartes dans {0}", NP("hand", "your")),
             )
+        case "play_more_lands":
+            assert isinstance(node.who, n.You), "your own lands"
+            land = NP("magic.land", "a", ("magic.additional",))
+            during = text("on each of {0}", "pendant chacun de {0}", NP("turn", "your", plural=True))
+            return permit(Clause(None, "play", land, after=(during,)))
         case "untap_with_others":
             during = text(
                 "during each other player's untap step",

@@ -56,6 +56,8 @@ def _defending(node: n.DefendingPlayer, tale: Tale, one: bool) -> Phrase:
 def _controllers(node: n.ControllersOf, tale: Tale, one: bool) -> Phrase:
     if isinstance(node.of, n.ThatSource) or (tale.player and isinstance(node.of, n.Targeted)):
         return THAT_PLAYER
+    if tale.player and isinstance(node.of, n.Targeted):
+        return THAT_PLAYER
     if tale.player and isinstance(node.of, It | n.That):
         return THEY
     return NP("magic.controller", owner=_owning(node.of, tale))

@@ -201,21 +201,13 @@ def _one(spells: Node) -> Phrase:
 def miracle(card: Phrase) -> Phrase:
     """You may cast this card for its miracle cost when you draw it if it's the first card you drew."""
     price = text("for its miracle cost", "pour son coût de miracle")
-    drew, drawn = (
-        Clause(YOU, "draw", tense=tense, after=(text("this turn", "ce tour-ci"),))
-        for tense in ("past", "perfect")
-    )
+    drew, drawn = (Clause(YOU, "draw", tense=tense, after=(THIS_TURN,)) for tense in ("past", "perfect"))
     first = Bilingual(
         NP("card", "the", ("first",), mods=(That(drew),)), NP("card", "the", ("first",), mods=(That(drawn),))
     )
     cast = Clause(YOU, "cast", card, modal="may", after=(price,))
     draw = Words((Adv("magic.when"), Clause(YOU, "draw", it("card"))))
     return Words((cast, draw, Adv("magic.if"), text("it's {0}", "c'est {0}", first)))
-
-
-def _grants_miracle(node: n.StaticAbility) -> bool:
-    given = (each for change in node.do if isinstance(change, n.Has) for each in change.abilities)
-    return any(isinstance(each, n.Miracle) for each in given)
 
 
 # Which sentence needs which
@@ -252,9 +244,11 @@ def notes(node: Node, tale: Tale) -> Iterator[tuple[str, Phrase]]:
                 "creature" not in _face(part.token).types and _face(part.token).abilities
             ):
                 yield "token", token_note(_face(part.token), part.number)
-            case n.StaticAbility() if _grants_miracle(part):
+            case n.StaticAbility() if _grants(part, "miracle"):
                 yield "miracle", miracle(NP("card", "a"))
-            case n.StaticAbility() if _grants_convoke(part):
+            case n.StaticAbility() if _grants(part, "escape"):
+                yield "escape", _ESCAPING
+            case n.StaticAbility() if _grants(part, "convoke"):
                 yield "convoke", _convoked(part.who)
             case _:
                 continue
@@ -267,9 +261,22 @@ def _primes() -> Phrase:
     )
 
 
-def _grants_convoke(node: n.StaticAbility) -> bool:
+_ESCAPING: Final = Clause(
+    YOU,
+    "cast",
+    NP("card", "some", plural=True),
+    modal="may",
+    after=(
+        PP("magic.from", NP("magic.graveyard", "your")),
+        text("for their escape cost", "pour leur coût d'échappée"),
+    ),
+)
+
+
+def _grants(node: n.StaticAbility, word: str) -> bool:
+    """Whether a static ability gives this keyword."""
     given = (each for change in node.do if isinstance(change, n.Has) for each in change.abilities)
-    return any(getattr(each, "word", "") == "convoke" for each in given)
+    return any(getattr(each, "word", "") == word for each in given)
 
 
 def _face(slug: str) -> Face:
