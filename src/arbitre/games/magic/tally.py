@@ -74,15 +74,20 @@ def varied(
 ) -> dict[str, Any]:
     """Options of a table unlike the last ones: ready-made decks, or decks of the cards seen least, as the
     options asked for allow."""
-    rules = deck_rules(read(seats, asked))
+    table = read(seats, asked)
+    rules = deck_rules(table)
     ready = [deck.slug for deck in fitting(rules)]
     by_chance = led_deck_by_chance if rules.commander else deck_by_chance
     seen_least = below(3) > 0 or not ready
-    chosen: dict[str, Any] = {"first": below(seats), "turn_limit": TURNS * seats}
-    if not rules.commander:
+    chosen: dict[str, Any] = {"turn_limit": TURNS * seats}
+    first = below(seats)
+    if len(table.schemes) != 1:  # else it is settled who begins
+        chosen["first"] = first
+    if not asked:
         chosen["starting_life"] = (20, 30, 40)[below(3)]
     chosen["decks"] = [
-        by_chance(below, seen) if seen_least else ready[below(len(ready))] for _ in range(seats)
+        by_chance(below, seen, seat in table.schemes) if seen_least else ready[below(len(ready))]
+        for seat in range(seats)
     ]
     return {**chosen, **asked}
 

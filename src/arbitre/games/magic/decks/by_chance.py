@@ -7,7 +7,7 @@ from typing import Final
 
 from ..cards.index import CARDS
 from ..language.definitions import COLOURS, Card, Deck
-from .check import can_lead, identity, is_scheme
+from .check import LEAST_SCHEMES, can_lead, identity, is_scheme
 from .lists import write_deck
 
 SPELLS: Final = 36
@@ -23,9 +23,9 @@ POOL: Final = [
 ]
 
 
-def deck_by_chance(below: Callable[[int], int], seen: dict[str, int]) -> str:
+def deck_by_chance(below: Callable[[int], int], seen: dict[str, int], schemes: bool = False) -> str:
     """The list of a legal deck around the card seen least: of its colours and another one, those seen least
-    first."""
+    first; with a scheme deck if one is wanted."""
     rarest = sorted(POOL, key=_rarity(below, seen))
     colours = set(identity(rarest[0])) | {COLOURS[below(len(COLOURS))]}
     spells = [card.slug for card in rarest if set(identity(card)) <= colours][: SPELLS // COPIES]
@@ -33,17 +33,17 @@ def deck_by_chance(below: Callable[[int], int], seen: dict[str, int]) -> str:
     each, over = divmod(LANDS + SPELLS - COPIES * len(spells), len(lands))
     main = [(slug, COPIES) for slug in spells]
     main += [(slug, each + (k < over)) for k, slug in enumerate(lands)]
-    return write_deck(Deck(slug="by-chance", main=tuple(main)))
+    return write_deck(Deck(slug="by-chance", main=tuple(main), schemes=_schemes(below, seen, schemes)))
 
 
-def led_deck_by_chance(below: Callable[[int], int], seen: dict[str, int]) -> str:
-    """The list of a legal Commander deck: under the legend seen least that the rarest card may follow, the
-    cards of its colours seen least, one of each, and lands."""
+def led_deck_by_chance(below: Callable[[int], int], seen: dict[str, int], schemes: bool = False) -> str:
+    """The list of a legal Commander deck: under a legend the rarest card may follow, or now and then any, the
+    cards of its colours seen least, one of each, and lands; with a scheme deck if one is wanted."""
     rarest = sorted(POOL, key=_rarity(below, seen))
     able = [card for card in rarest if can_lead(card)]
-    wanted = below(3) > 0  # else the legend itself is what is looked at
+    anyone = able[below(len(able))]
     fits = [card for card in able if set(identity(rarest[0])) <= set(identity(card))]
-    leader = (fits if wanted and fits else able)[0]
+    leader = fits[0] if below(3) and fits else anyone
     colours = set(identity(leader))
     others = [card.slug for card in rarest if card is not leader and set(identity(card)) <= colours]
     spells = others[: LED - LED_LANDS]
@@ -51,7 +51,16 @@ def led_deck_by_chance(below: Callable[[int], int], seen: dict[str, int]) -> str
     each, over = divmod(LED - len(spells), len(lands))
     main = [(slug, 1) for slug in spells]
     main += [(slug, each + (k < over)) for k, slug in enumerate(lands)]
-    return write_deck(Deck(slug="by-chance", main=tuple(main), commander=(leader.slug,)))
+    plots = _schemes(below, seen, schemes)
+    return write_deck(Deck(slug="by-chance", main=tuple(main), commander=(leader.slug,), schemes=plots))
+
+
+def _schemes(below: Callable[[int], int], seen: dict[str, int], wanted: bool) -> tuple[str, ...]:
+    """The schemes seen least, as many as a scheme deck needs."""
+    if not wanted:
+        return ()
+    plots = [card for card in CARDS if is_scheme(card) and not card.token]
+    return tuple(card.slug for card in sorted(plots, key=_rarity(below, seen))[:LEAST_SCHEMES])
 
 
 def _rarity(below: Callable[[int], int], seen: dict[str, int]) -> Callable[[Card], tuple[int, int]]:
