@@ -15,8 +15,6 @@ from .naming import headed
 from .phrase import *
 
 if TYPE_CHECKING:
-    from arbitre.kernel.pieces import Event
-
     from .telling import Teller
 
 MESSAGES = Catalogue()
@@ -181,11 +179,7 @@ def no_conceding(teller: Teller) -> Phrase:
 # Events and endings
 
 
-@MESSAGES.message("log.tucked")
-@MESSAGES.message("log.began")
-@MESSAGES.message("log.ended")
-def untold(teller: Teller, event: Event) -> None:
-    """Bookkeeping: what made it happen is told already."""
+MESSAGES.untold("tucked", "began", "ended")
 
 
 @MESSAGES.message("result.stalled")

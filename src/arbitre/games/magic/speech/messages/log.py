@@ -21,11 +21,7 @@ from ..terms import NAMES, PARITIES, SUBTYPES, counter_kind, text
 LOG: Final = Catalogue()
 
 
-def untold(teller: Teller, event: Event) -> None:
-    """Not worth a line: another event tells it better, or it is bookkeeping."""
-
-
-for _kind in (
+LOG.untold(
     POURED,
     SHUFFLED,
     e.MINGLED,
@@ -39,8 +35,7 @@ for _kind in (
     e.EMPTIED,
     e.TOKENS,
     e.SEARCHED,
-):
-    LOG.message(f"log.{_kind}")(untold)
+)
 
 
 def cause(event: Event) -> str:

@@ -9,16 +9,18 @@ from arbitre.words import *
 from arbitre.words.naming import named
 from arbitre.words.telling import Teller
 
+from ... import language as n
+from ...cards.index import NODES
 from ...rules import events as e
 from ...rules.model import BATTLEFIELD, STACK
 from ...rules.refs import item_ref, role
 from ..naming import controlled, definition, item, ref, thing, whose
-from ..terms import KEYWORD_WORDS, text
-from .log import cause, untold, word
+from ..terms import BALLOTS, KEYWORD_WORDS, text
+from .log import cause, word
 
 TURNS: Final = Catalogue()
 
-for _kind in (
+TURNS.untold(
     e.PASSED,
     e.STEP,
     e.STEP_ENDED,
@@ -31,8 +33,7 @@ for _kind in (
     e.COMBAT_ENDED,
     e.REMOVED_FROM_COMBAT,
     e.WINS,
-):
-    TURNS.message(f"log.{_kind}")(untold)
+)
 
 
 # The stack
@@ -152,10 +153,29 @@ def rolled(teller: Teller, event: Event) -> Phrase:
 
 @TURNS.message(f"log.{e.VOTED}")
 def voted(teller: Teller, event: Event) -> Phrase:
-    choice = teller.sentence(word(event), event.source)
+    node = NODES.nodes[word(event)]
+    choice = (
+        text(*BALLOTS[node.word])
+        if isinstance(node, n.Ballot)
+        else teller.sentence(word(event), event.source)
+    )
     return Sentence(
         Words((Clause(teller.seat(event.seat), "magic.vote"), text("for:", "pour\u00a0:"), choice))
     )
+
+
+@TURNS.message(f"log.{e.DECIDED}")
+def decided(teller: Teller, event: Event) -> Phrase:
+    """What a player has chosen to do before anything is done."""
+    who = teller.seat(event.seat)
+    match word(event):
+        case "sacrifice":
+            what = thing(teller, event.piece)
+            return Sentence(Clause(who, "choose", text("to sacrifice {0}", "de sacrifier {0}", what)))
+        case "discard":
+            return Sentence(Clause(who, "choose", text("to discard a card", "de se défausser d'une carte")))
+        case _:
+            return Sentence(Clause(who, "choose", text("to do neither", "de ne faire ni l'un ni l'autre")))
 
 
 # The turn
