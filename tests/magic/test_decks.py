@@ -238,6 +238,12 @@ def test_a_table_of_every_format_is_dealt_and_varied_with_decks_that_may_be_play
     assert asked == LOBBY.fitting({"commander": True} if "commander" in FORMATS[name](4) else {})
 
 
+def test_the_lobby_offers_every_format_whatever_number_of_players_it_needs() -> None:
+    option = next(each for each in game_info("magic").options if each.key == "format")
+    assert [value for value, _ in option.values] == list(FORMATS)
+    assert option.ordinary in FORMATS
+
+
 def test_led_decks_by_chance_are_legal_and_bring_every_card_a_legend_can_lead() -> None:
     luck = Luck(1)
     seen: dict[str, int] = {}
