@@ -23,9 +23,9 @@ POOL: Final = [
 ]
 
 
-def deck_by_chance(below: Callable[[int], int], seen: dict[str, int], schemes: bool = False) -> str:
+def deck_by_chance(below: Callable[[int], int], seen: dict[str, int]) -> str:
     """The list of a legal deck around the card seen least: of its colours and another one, those seen least
-    first; with a scheme deck if one is wanted."""
+    first."""
     rarest = sorted(POOL, key=_rarity(below, seen))
     colours = set(identity(rarest[0])) | {COLOURS[below(len(COLOURS))]}
     spells = [card.slug for card in rarest if set(identity(card)) <= colours][: SPELLS // COPIES]
@@ -33,12 +33,12 @@ def deck_by_chance(below: Callable[[int], int], seen: dict[str, int], schemes: b
     each, over = divmod(LANDS + SPELLS - COPIES * len(spells), len(lands))
     main = [(slug, COPIES) for slug in spells]
     main += [(slug, each + (k < over)) for k, slug in enumerate(lands)]
-    return write_deck(Deck(slug="by-chance", main=tuple(main), schemes=_schemes(below, seen, schemes)))
+    return write_deck(Deck(slug="by-chance", main=tuple(main)))
 
 
-def led_deck_by_chance(below: Callable[[int], int], seen: dict[str, int], schemes: bool = False) -> str:
+def led_deck_by_chance(below: Callable[[int], int], seen: dict[str, int]) -> str:
     """The list of a legal Commander deck: under a legend the rarest card may follow, or now and then any, the
-    cards of its colours seen least, one of each, and lands; with a scheme deck if one is wanted."""
+    cards of its colours seen least, one of each, and lands."""
     rarest = sorted(POOL, key=_rarity(below, seen))
     able = [card for card in rarest if can_lead(card)]
     anyone = able[below(len(able))]
@@ -51,16 +51,14 @@ def led_deck_by_chance(below: Callable[[int], int], seen: dict[str, int], scheme
     each, over = divmod(LED - len(spells), len(lands))
     main = [(slug, 1) for slug in spells]
     main += [(slug, each + (k < over)) for k, slug in enumerate(lands)]
-    plots = _schemes(below, seen, schemes)
-    return write_deck(Deck(slug="by-chance", main=tuple(main), commander=(leader.slug,), schemes=plots))
+    return write_deck(Deck(slug="by-chance", main=tuple(main), commander=(leader.slug,)))
 
 
-def _schemes(below: Callable[[int], int], seen: dict[str, int], wanted: bool) -> tuple[str, ...]:
-    """The schemes seen least, as many as a scheme deck needs."""
-    if not wanted:
-        return ()
-    plots = [card for card in CARDS if is_scheme(card) and not card.token]
-    return tuple(card.slug for card in sorted(plots, key=_rarity(below, seen))[:LEAST_SCHEMES])
+def schemes_by_chance(below: Callable[[int], int], seen: dict[str, int]) -> str:
+    """The part of a deck list that is a legal scheme deck: of those seen least."""
+    schemes = sorted((card for card in CARDS if is_scheme(card)), key=_rarity(below, seen))
+    chosen = tuple(card.slug for card in schemes[: LEAST_SCHEMES + 2])
+    return "\n" + write_deck(Deck(slug="by-chance", main=(), schemes=chosen))
 
 
 def _rarity(below: Callable[[int], int], seen: dict[str, int]) -> Callable[[Card], tuple[int, int]]:

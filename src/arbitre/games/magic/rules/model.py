@@ -195,6 +195,7 @@ class Match(Board):
     leader: int = NOBODY  # who got priority before anybody passed in this round
     stack: tuple[StackItem, ...] = ()
     waiting: tuple[StackItem, ...] = ()
+    countered: tuple[StackItem, ...] = ()  # spells countered this turn: one can still be copied (707.10)
     items: int = 0  # numbers given to items
     batches: int = 0
     steps: tuple[str, ...] = ()  # what is left of this turn

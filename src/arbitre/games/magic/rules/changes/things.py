@@ -104,6 +104,7 @@ def performs_set_in_motion(table: Table, event: Happening) -> None:
     if role(frm) == "schemes":
         event.to = frm - SCHEMES + COMMAND
         performs_moved(table, event)
+    event.life = table.pieces[event.piece].life  # what is heard is the scheme that lies there now
 
 
 def _is_land(piece: Thing) -> bool:
