@@ -296,6 +296,13 @@ DECKS: Final[dict[str, Title]] = {
             "Le Seigneur de la Souffrance, noir et rouge : chaque sort fait mal à quelqu'un.",
         ),
     ),
+    "all-the-questions": Title(
+        Name("All the Questions", "Toutes les questions", "f", plural=True),
+        line(
+            "Zimone, green and blue: lands upon lands, and answers from the dark.",
+            "Zimone, vert et bleu : terrain sur terrain, et des réponses venues de l'ombre.",
+        ),
+    ),
     "crows-in-the-attic": Title(
         Name("Crows in the Attic", "Corbeaux au grenier", plural=True),
         line(
