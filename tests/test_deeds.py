@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,7 +27,7 @@ NAMES = ["Alice", "Bob", "Carol", "Dave", "Eve", "Frank"]
 RARE = {
     "noxilia": {"discard", "guard"},
     "seven_fallen": {"trigger", "guard"},
-    "magic": {"host", "item", "pile", "vote"},
+    "magic": {"host", "item", "vote"},
 }
 """Verbs that no scenario offers yet: a few cards of a kind would be needed at once."""
 ROOT = Path(arbitre.__file__).parent
@@ -217,3 +218,16 @@ def test_an_option_nobody_declared_is_no_deed() -> None:
     for option in (("fly",), ("take",), ("take", "A", "B")):
         with pytest.raises(KeyError):
             DEEDS.of(option)
+
+
+CARDS_OWN = {"ask.vote", "ask.pile"}
+"""Questions put in the words of the card that asks them, which several deeds share."""
+
+
+@pytest.mark.parametrize("name", arbitre.games)
+def test_the_question_of_one_deed_stands_with_its_button(name: str) -> None:
+    """All that is said of a deed before it is done is in one file."""
+    offered = import_module(f"arbitre.games.{name}.speech.messages.buttons").OFFERED.keys()
+    verbs = {deed.verb for deed in spec(name).deeds.all}
+    asked = {f"ask.{verb}" for verb in verbs} & spec(name).speech.words.messages.keys()
+    assert asked - offered - CARDS_OWN == set()

@@ -18,21 +18,29 @@ from typing import Any
 
 from arbitre.games import GAMES as games
 from arbitre.games import rules as _rules
+from arbitre.games import spec as _spec
 from arbitre.kernel.ask import Decision
 from arbitre.kernel.game import Game, Refused
 from arbitre.kernel.loading import load as _load
 from arbitre.kernel.loading import replay as _replay
 from arbitre.kernel.pieces import Answer, Event, Refusal, Result
-from arbitre.kernel.rules import BadInput
+from arbitre.kernel.rules import BadInput, Unplayable
 from arbitre.kernel.view import SPECTATOR, View
 
 __version__ = "0.1.0"
 
 
-def new(game: str, seed: int = 0, seats: int = 2, **options: Any) -> Game:
-    """A new game, ready for its first decision. The same arguments always give the same game."""
+def new(game: str, seed: int = 0, seats: int = 2, *, brisk: bool = False, **options: Any) -> Game:
+    """A new game, ready for its first decision. The same arguments always give the same game; a `brisk` one
+    asks nothing where there is nothing to ask (see `Game.brisk`)."""
     rules = _rules(game)
-    return Game(rules, rules.start(seats, options, seed))
+    try:
+        return Game(rules, rules.start(seats, options, seed), brisk=brisk)
+    except Unplayable as wrong:
+        from arbitre.games.faults import in_words
+
+        said = in_words(wrong.faults, _spec(game).speech.words.messages)
+        raise BadInput(f"{wrong.what} may not be played. {said}") from wrong
 
 
 def load(data: bytes, name: str = "record") -> Game:

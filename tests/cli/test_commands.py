@@ -110,6 +110,21 @@ def test_decks(arbitre: Run) -> None:
     assert "Premiers pas" in arbitre("decks", "quarriors", "--lang", "fr").out
 
 
+def test_a_deck_is_written_and_one_in_a_file_is_checked(arbitre: Run, tmp_path: Path) -> None:
+    led = arbitre("decks", "magic", "--write", "seneschals-table", "--lang", "fr")
+    assert led.out.startswith("Commander\n1 Victor, sénéchal de Valgavoth\n")
+    file = tmp_path / "deck.txt"
+    file.write_text(led.out, encoding="utf-8")
+    english = arbitre("decks", "magic", "--write", str(file), "--option", "commander=yes", "--lang", "en")
+    assert (english.code, english.out) == (
+        0,
+        arbitre("decks", "magic", "--write", "seneschals-table", "--lang", "en").out,
+    )
+    refused = arbitre("decks", "magic", "--write", str(file), "--lang", "en")
+    assert refused.code == 1 and "(903.3)" in refused.out
+    assert document(arbitre, "decks", "magic", "--write", str(file), code=1)["faults"]
+
+
 def test_simulate(arbitre: Run) -> None:
     words = ("simulate", "quarriors", "--games", "4", "--seed", "5", "--seats", "random,random")
     found = document(arbitre, *words, "--option", "wilds=first-steps", "--option", "two_captures=oui")
@@ -142,15 +157,21 @@ def test_fuzz_fails_when_a_game_breaks(arbitre: Run, monkeypatch: pytest.MonkeyP
 def test_bench(arbitre: Run) -> None:
     pytest.importorskip("chess")
     found = document(arbitre, "bench", "--quick")
-    assert found["chess"].keys() == {"decisions_per_s", "copy_us"}
+    assert found["chess"].keys() == {"decisions_per_s", "games_per_s", "copy_us"}
     assert found["games"]["quarriors"].keys() == {
         "decisions_per_s",
         "games_per_s",
+        "turns_per_s",
+        "greedy_games_per_s",
         "fork_us",
         "view_us",
         "save_us",
         "ratio_decisions",
+        "ratio_games",
+        "ratio_greedy",
         "ratio_fork",
+        "forks_mb",
+        "players",
     }
 
 

@@ -74,3 +74,28 @@ def test_every_game_has_the_same_rooms() -> None:
         folders = {path.name for path in home.iterdir() if (path / "__init__.py").is_file()}
         assert folders >= ROOMS, game
         assert folders <= {*ROOMS, "meaning", "bot", "deeds"}, game
+
+
+FLOORS = {
+    "language": {"language"},
+    "cards": {"language", "cards"},
+    "decks": {"language", "cards", "decks"},
+    "rules": {"language", "cards", "decks", "rules", "meaning"},
+    "meaning": {"language", "cards", "rules", "meaning"},
+}
+"""What the rooms that play may know of their own game: nothing that speaks, draws or reads scenarios."""
+FRONTS = {"lobby"}
+"""How people meet decks, in words."""
+
+
+def test_the_rooms_that_play_know_no_words() -> None:
+    """speech, scenario, table and bot know the rules; the rules know none of them."""
+    wrong = []
+    for game in arbitre.games:
+        home = f"arbitre.games.{game}."
+        for name in MODULES:
+            floor, _, rest = name.removeprefix(home).partition(".")
+            if name.startswith(home) and floor in FLOORS and rest not in FRONTS:
+                known = {to.removeprefix(home).split(".")[0] for to in imported(name) if to.startswith(home)}
+                wrong += [f"{name} -> {room}" for room in known - FLOORS[floor]]
+    assert wrong == []

@@ -210,3 +210,23 @@ def test_the_fast_build_names_rooms_that_exist_and_define_no_struct() -> None:
         assert not [
             base for base in bases if base.endswith(("Struct", "Record", "Node", "Board", "Piece", "Seat"))
         ], path
+
+
+def test_what_magic_writes_without_an_event_is_named_as_bookkeeping() -> None:
+    """A writer in `changes` performs an event, or is on the list of those that do not."""
+    from arbitre.games.magic.rules.changes import BOOKKEEPING
+
+    writers = set()
+    for path in SOURCES:
+        if "games/magic/rules/changes/" in path.as_posix():
+            for node in tree(path).body:
+                if isinstance(node, ast.FunctionDef) and not node.name.startswith(("_", "performs_")):
+                    calls = {
+                        each.func.attr
+                        for each in ast.walk(node)
+                        if isinstance(each, ast.Call) and isinstance(each.func, ast.Attribute)
+                    }
+                    assigns = any(list(written(each)) for each in ast.walk(node))
+                    if calls & {*OWNERS, "add_piece"} or assigns:
+                        writers.add(node.name)
+    assert writers == BOOKKEEPING

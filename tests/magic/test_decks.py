@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from arbitre.bots.luck import Luck
-from arbitre.games.magic.decks import DECKS
+from arbitre.games.magic.cards import names
+from arbitre.games.magic.decks import DECKS, fitting
 from arbitre.games.magic.decks.by_chance import POOL, deck_by_chance
 from arbitre.games.magic.decks.check import COMMANDER, CONSTRUCTED, DeckRules, check, identity
 from arbitre.games.magic.decks.lists import read_deck, write_deck
+from arbitre.games.magic.decks.lobby import LOBBY
 from arbitre.games.magic.language.definitions import Deck
 from arbitre.games.magic.rules.game import RULES
 from arbitre.games.magic.speech.lexicon import DECKS as TITLES
 from arbitre.kernel.rules import BadInput
+from arbitre.server.lobby import check_deck, game_info
+from arbitre.words.phrase import Language
 
 SIXTY = tuple({"plains": 30, "island": 30}.items())
 
@@ -22,12 +27,32 @@ def rules_of(deck: Deck, rules: DeckRules = CONSTRUCTED) -> list[tuple[str, str]
 
 
 @pytest.mark.parametrize("slug", sorted(DECKS))
-def test_a_ready_deck_has_sixty_cards_and_nothing_wrong(slug: str) -> None:
+def test_a_ready_deck_has_its_number_of_cards_and_nothing_wrong(slug: str) -> None:
     deck = DECKS[slug]
-    assert sum(number for _, number in deck.main) == 60
+    rules = COMMANDER if deck.commander else CONSTRUCTED
+    assert sum(number for _, number in deck.main) + len(deck.commander) == rules.least
     assert deck.slug in TITLES
-    assert check(deck) == []
-    assert check(deck, DeckRules(house=False)) == []
+    assert check(deck, msgspec.structs.replace(rules, house=False)) == []
+
+
+def test_tables_of_both_formats_find_ready_decks() -> None:
+    sixty, led = fitting(CONSTRUCTED), fitting(COMMANDER)
+    assert len(sixty) >= 8 and len(led) >= 4
+    assert len(sixty) + len(led) == len(DECKS)
+    assert LOBBY.fitting({"commander": True}) == [deck.slug for deck in led]
+    assert [fault.rule for fault in LOBBY.faults(sixty[0].slug, "en", {})] == []
+    assert "903.3" in [fault.rule for fault in LOBBY.faults(sixty[0].slug, "en", {"commander": True})]
+    assert {each.serves.en for each in LOBBY.ready()} == {"60 cards", "Commander, 100 cards"}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("slug", sorted(DECKS))
+def test_a_ready_deck_can_be_pasted_as_the_lobby_writes_it(slug: str, language: Language) -> None:
+    info = next(each for each in game_info("magic").decks if each.slug == slug)
+    assert info.options == ({"commander": True} if DECKS[slug].commander else {})
+    checked = check_deck("magic", getattr(info.text, language), language, info.options)
+    assert checked.ok and checked.faults == []
+    assert read_deck(LOBBY.deck(checked.deck), slug) == DECKS[slug]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -45,8 +70,61 @@ def test_names_are_read_in_both_languages_and_by_one_door() -> None:
     assert deck.sideboard == (("forest", 1), ("swamp", 2))
 
 
-def test_a_set_code_behind_a_name_is_passed_over() -> None:
-    assert read_deck("4 Unholy Heat (SPG) 89").main == (("unholy-heat", 4),)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_part_of_a_deck_is_written_under_its_heading_and_read_again(language: str) -> None:
+    whole = Deck(
+        slug="deck",
+        main=SIXTY,
+        sideboard=(("forest", 2),),
+        commander=("victor-valgavoths-seneschal",),
+        schemes=("jump-scare", "unholy-heat"),
+    )
+    text = write_deck(whole, language)
+    headings = {"en": ["Deck", "Sideboard", "Schemes"], "fr": ["Deck", "Réserve", "Machinations"]}
+    lines = text.splitlines()
+    assert [line for line in lines if not line[:1].isdigit() and line] == ["Commander", *headings[language]]
+    assert read_deck(text) == whole
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["4 Unholy Heat (SPG) 89", "4x Unholy Heat [SPG]", "Unholy Heat (SPG) 89 *F* x4", "4 Chaleur impie"],
+)
+def test_a_set_code_behind_a_name_is_passed_over(line: str) -> None:
+    assert read_deck(line).main == (("unholy-heat", 4),)
+
+
+def test_lists_of_other_programs_are_read() -> None:
+    parts = ["About\nName My deck", "Deck (60)\n60 Plains", "// Sideboard\nSideboard: 2\n2 Forest"]
+    text = "\n\n".join([*parts, "COMMANDER:\n1 Niko, Light of Hope\n"])
+    deck = read_deck(text)
+    assert deck.main == (("plains", 60),)
+    assert deck.sideboard == (("forest", 2),)
+    assert deck.commander == ("niko-light-of-hope",)
+    checked = check_deck("magic", text, "en", {})
+    assert [(fault.rule, fault.line) for fault in checked.faults] == [("903.3", 12)]
+
+
+def test_a_card_of_the_set_that_is_not_here_yet_is_told_from_one_that_does_not_exist(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(names, "COMING", frozenset({"the swarm of next year"}))
+    with pytest.raises(BadInput) as told:
+        read_deck("2 The Swarm of Next Year (NXT) 1\n2 The Swarm of No Year")
+    assert str(told.value).splitlines() == [
+        "Line 1: 'The Swarm of Next Year (NXT) 1' is a card of the set that is not here yet.",
+        "Line 2: there is no card 'The Swarm of No Year'.",
+    ]
+    words: dict[Language, str] = {"en": "not here yet", "fr": "pas encore là"}
+    for language, said in words.items():
+        [coming, unknown] = check_deck(
+            "magic", "The Swarm of Next Year\nThe Swarm of No Year", language, {}
+        ).faults
+        assert said in coming.text and said not in unknown.text
+
+
+def test_no_card_that_is_here_is_called_missing() -> None:
+    assert not names.COMING & names.BY_NAME.keys()
 
 
 def test_every_bad_line_is_told_with_its_number() -> None:

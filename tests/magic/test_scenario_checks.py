@@ -140,7 +140,9 @@ def test_counters_are_asked_of_whichever_thing(then: str) -> None:
     ("options", "said"),
     [
         ("{ shared_turns: yes }", "does nothing in a scenario"),
-        ("{ schemes: yes }", "does nothing in a scenario"),
+        ("{ schemes: [0] }", "write a 'scheme deck'"),
+        ("{ shared_turn: yes }", "does nothing without 'teams'"),
+        ("{ teams: [0, 1, 0, 1], shared_turn: yes }", "side by side"),
         ("{ decks: [ash-and-oil, ash-and-oil] }", "does nothing in a scenario"),
         ("{ staring_life: 5 }", "perhaps 'starting_life'?"),
         ("{ shared_life: yes }", "does nothing without 'teams'"),
@@ -258,6 +260,6 @@ def test_how_many_targets_may_be_chosen_is_what_the_sentence_says() -> None:
 
 
 def test_a_trigger_that_waits_to_be_ordered_is_named_where_the_stack_is_short() -> None:
-    given = "{ Alice: { battlefield: [Forest, 2x Cheering Crowd, Garden Bear], hand: [] } }"
-    said = problem(given, "Alice: attack Bob with Garden Bear", "stack size: 2")
+    given = "{ Alice: { battlefield: [Forest, Cheering Crowd, Hauntwoods Shrieker], hand: [] } }"
+    said = problem(given, "Alice: attack Bob with Hauntwoods Shrieker", "stack size: 2")
     assert "Alice is asked 'next_trigger'" in said

@@ -31,8 +31,8 @@ SENTENCES: list[tuple[Node, str, str]] = [
     ),
     (
         If(nodes.AtLeast(nodes.CountOf(YOUR_CREATURES), 3), nodes.GainLife(1)),
-        "if you control three creatures, you gain 1 life",
-        "si vous contrôlez trois créatures, vous gagnez 1 point de vie",
+        "if you control three or more creatures, you gain 1 life",
+        "si vous contrôlez au moins trois créatures, vous gagnez 1 point de vie",
     ),
     (
         nodes.Exile(nodes.Target(nodes.Permanents(types=("artifact", "enchantment"), whose=nodes.OPPONENTS))),
@@ -60,8 +60,8 @@ SENTENCES: list[tuple[Node, str, str]] = [
         nodes.Delayed(
             nodes.Triggered(when=nodes.BeginningOf("upkeep"), do=nodes.Sacrifice(It())), about=This()
         ),
-        "sacrifice it at the beginning of the next upkeep",
-        "sacrifiez-la au début du prochain entretien",
+        "sacrifice it at the beginning of your next upkeep",
+        "sacrifiez-la au début de votre prochain entretien",
     ),
 ]
 

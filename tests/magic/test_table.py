@@ -185,7 +185,7 @@ def test_a_deck_of_the_lobby_is_checked_before_it_is_dealt() -> None:
     wrong.append({"slug": "pasted", "main": [["forest", 55], ["unholy-heat", 5]]})
     for written in wrong:
         try:
-            deck(written)
+            arbitre.new("magic", seed=1, decks=[deck(written), "restless-graves"])
         except BadInput as error:
             assert str(error)
         else:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from arbitre.games.noxilia.cards.index import NUMBER, UNIT
+from arbitre.games.noxilia.decks.check import check
+from arbitre.games.noxilia.decks.deck import Deck
 from arbitre.games.noxilia.rules.changes.handling import wake
 from arbitre.games.noxilia.rules.game import RULES
 from arbitre.games.noxilia.rules.model import ACTIONS, CARRIED, HAND, Table, Thing, place
@@ -15,6 +17,11 @@ from arbitre.kernel.layers import traits
 A_COMMAND, A_ROOM, A_WALL, A_WALL_2, FIELD, FIELD_2, B_WALL, B_WALL_2, B_COMMAND, B_ROOM = range(10)
 A, B = 0, 1
 QUEEN, KING = "regent-ysende", "morvane-the-last-heir"
+
+
+def problems(deck: Deck) -> list[str]:
+    """What is wrong with a deck: for each fault its rule and what it is about."""
+    return [" ".join(map(str, (fault.rule, *fault.say))) for fault in check(deck)]
 
 
 class Arena:

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 from tests.every import every
+from tests.noxilia.arena import problems
 
 from arbitre.games.noxilia import language as n
 from arbitre.games.noxilia.cards import CARDS
 from arbitre.games.noxilia.cards.names import CLANS, NAMES, RACES
 from arbitre.games.noxilia.decks import READY, Deck
-from arbitre.games.noxilia.decks.check import problems
 from arbitre.games.noxilia.language.definitions import COLOURS, TYPES, UNIT_TYPES, ZONE_KINDS, Card, Mana
 from arbitre.games.noxilia.language.keywords import SKILLS, Adventure, Resistance
 from arbitre.kernel.effects import Choose, Node, walk

@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.noxilia.arena import problems
 
+import arbitre
 from arbitre.games.noxilia.cards.index import CARDS, NUMBER
 from arbitre.games.noxilia.decks import DECKS
 from arbitre.games.noxilia.decks import check as deck_check
-from arbitre.games.noxilia.decks.check import problems
 from arbitre.games.noxilia.decks.deck import Deck
 from arbitre.games.noxilia.language.definitions import Card
 
@@ -114,12 +115,12 @@ def test_a_zone_card_goes_where_its_kind_belongs() -> None:
 @pytest.mark.rule("N-214")
 def test_mana_of_another_colour_is_refused_by_its_name() -> None:
     spell = next(c for c in CARDS if c.type == "spell" and c.mana.nature)
-    assert "costs nature mana" in refused(having(**{spell.slug: 1}), "N-214")
+    assert f"foreign_mana {spell.slug} nature" in refused(having(**{spell.slug: 1}), "N-214")
 
 
 @pytest.mark.parametrize("part", [{"banner": "nobody"}, {"monarch": "nobody"}, {"cards": (("nobody", 60),)}])
 def test_a_card_that_does_not_exist_is_named(part: dict[str, Any]) -> None:
-    assert problems(changed(**part)) == ["No card is called “nobody”."]
+    assert problems(changed(**part)) == [" unknown_card nobody"]
 
 
 # N-215: sixty cards
@@ -130,7 +131,10 @@ def test_a_card_that_does_not_exist_is_named(part: dict[str, Any]) -> None:
 def test_a_deck_has_neither_59_nor_61_cards(difference: int) -> None:
     cards = dict(AUBETERRE.cards)
     cards["aubeterre-levy"] += difference
-    assert f"{60 + difference} cards" in only(rebuilt(cards), "N-215")
+    assert f"deck_size {60 + difference} 60" in only(rebuilt(cards), "N-215")
+    said = rf"It has {60 + difference} cards; a deck has exactly 60 \(N-215\)\."
+    with pytest.raises(arbitre.BadInput, match=said):
+        arbitre.new("noxilia", decks=[rebuilt(cards), "aubeterre"])
 
 
 @pytest.mark.rule("N-215")

@@ -123,7 +123,28 @@ def test_a_random_game_can_be_told(seed: int) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_can_be_told(lang: Language) -> None:
     teller = teller_of(_new(1), 0, lang, PLAYERS)
-    check_refusals(teller, MESSAGES, {"too_poor": (2, 3), "not_your_turn": (1,)})
+    card, zones = "oath-pikeman", ("command", "complementary", "rampart", "rampart")
+    about: dict[str, tuple[object, ...]] = {
+        **dict.fromkeys(
+            ("unknown_card", "not_a_banner", "not_a_monarch", "foreign_zone", "not_a_fate"), (card,)
+        ),
+        **dict.fromkeys(("deck_size", "few_fates"), (59, 60)),
+        "too_poor": (2, 3),
+        "not_your_turn": (1,),
+        "zone_cards": (3, zones),
+        "foreign_monarch": (card, card),
+        "not_that_zone": (card, "rampart", zones),
+        "monarch_apart": (card, 60),
+        "not_for_the_deck": (card, "zone", 60),
+        "bad_number": (card, 0),
+        "too_many_copies": (card, 5, 4),
+        "foreign_clan": (card, "aubeterre", "hollow-court"),
+        "foreign_race": (card, "human", ("undead",)),
+        "for_another_race": (card, "human"),
+        "foreign_spell": (card, "latent", ("spell",)),
+        "foreign_mana": (card, "nature"),
+    }
+    check_refusals(teller, MESSAGES, about)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

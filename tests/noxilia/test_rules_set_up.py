@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.noxilia.arena import problems
 
 import arbitre
 from arbitre.games.noxilia.cards.index import CARDS, NUMBER
 from arbitre.games.noxilia.decks import DECKS, READY
-from arbitre.games.noxilia.decks.check import problems
 from arbitre.games.noxilia.language.definitions import UNIT_TYPES
 from arbitre.games.noxilia.rules.ground import DUEL
 from arbitre.games.noxilia.rules.model import CAMP, FATE, GRAVEYARD, HAND, LIBRARY, place, pool

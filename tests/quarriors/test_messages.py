@@ -51,7 +51,14 @@ def test_a_random_game_can_be_told(seed: int) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_can_be_told(lang: Language) -> None:
     teller = teller_of(arbitre.new("quarriors", seed=1), 0, lang, NAMES)
-    check_refusals(teller, MESSAGES, {"too_poor": (2, 3), "not_your_turn": (1,)})
+    about: dict[str, tuple[object, ...]] = {
+        **dict.fromkeys(("unknown_card", "not_for_the_wilds", "same_card"), ("portal",)),
+        "too_poor": (2, 3),
+        "not_your_turn": (1,),
+        "wilds_size": (3, 7, 2, 8),
+        "same_kind": ("deathdealer", "strong-deathdealer"),
+    }
+    check_refusals(teller, MESSAGES, about)
 
 
 def test_why_not_is_answered_in_words() -> None:

@@ -108,14 +108,15 @@ def test_the_lobby_lists_games_options_and_decks(server: Running) -> None:
         for deck in game["decks"]:
             assert set(deck["faces"]) <= cards
             assert deck["about"]["en"] and deck["about"]["fr"]
-            checked = http(server.url, "/api/decks/check", {"game": game["slug"], "text": deck["text"]})
+            asked = {"game": game["slug"], "text": deck["text"]["en"], "options": deck["options"]}
+            checked = http(server.url, "/api/decks/check", asked)
             assert checked["ok"], checked["faults"]
 
 
 def test_a_pasted_deck_is_played_or_its_faults_are_named(server: Running) -> None:
     deck = lobby.games().games[1].decks[0]
-    lines = deck.text.splitlines()
-    checked = http(server.url, "/api/decks/check", {"game": "noxilia", "text": deck.text, "lang": "fr"})
+    lines = deck.text.en.splitlines()
+    checked = http(server.url, "/api/decks/check", {"game": "noxilia", "text": deck.text.fr, "lang": "fr"})
     seats = [{"kind": "me", "deck": checked["deck"]}, {"kind": "bot"}]
     assert http(server.url, "/api/rooms", {"game": "noxilia", "seats": seats})["room"]
     wrong = ["# my deck", *lines, "3 Unicorn of the Moon", "0 " + lines[-1].split(" ", 1)[1]]

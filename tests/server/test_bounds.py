@@ -47,7 +47,7 @@ def test_a_deck_nobody_plays_with_is_refused_at_once(server: Running, deck: dict
 def test_every_deck_of_the_lobby_is_within_the_bounds(server: Running) -> None:
     for game in http(server.url, "/api/games")["games"]:
         for deck in game["decks"]:
-            text = {"game": game["slug"], "text": deck["text"], "options": {}}
+            text = {"game": game["slug"], "text": deck["text"]["en"], "options": deck["options"]}
             bounded_deck(http(server.url, "/api/decks/check", text)["deck"])
     with pytest.raises(RequestRefused):
         bounded_deck({"main": [["forest", 501]]})
@@ -56,7 +56,8 @@ def test_every_deck_of_the_lobby_is_within_the_bounds(server: Running) -> None:
 @pytest.mark.parametrize(
     ("game", "options"),
     [
-        ("magic", {"commander": True}),
+        ("magic", {"commander": 1}),
+        ("magic", {"copies": 4}),
         ("magic", {"teams": [0, 0]}),
         ("magic", {"deck_size": -1}),
         ("magic", {"starting_life": 10**12}),

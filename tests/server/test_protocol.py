@@ -21,6 +21,7 @@ SAID: list[Any] = [
     p.Answer("a", 7, ["summon", 3]),
     p.WhyNot("w", 4),
     p.Again("g", 7, 12),
+    p.Skip("h", 7, "event"),
     p.Undo("u"),
     p.Consent("c", 1, True),
     p.Concede("x"),
@@ -33,7 +34,7 @@ SAID: list[Any] = [
     p.Words("w", "fair is fair"),
     p.Swap("s", "aubeterre"),
     p.Language("fr"),
-    p.Stops("t", False, ["react"]),
+    p.Stops("t", False, False, ["react"]),
     p.Ping("p"),
 ]
 

@@ -68,6 +68,7 @@ def test_it_is_done_so_many_times_against_a_bot(server: Running) -> None:
 
 def test_it_ends_where_it_no_longer_fits(server: Running) -> None:
     _, (one,) = table_of(server, {"kind": "bot", "bot": "random"}, lands="CCC")
+    assert one.say(type="stops", eases=False, passes=one.heard[0]["passes"])["type"] == "accepted"
     dream(one)
     assert one.say(type="again", decision=asked_again(one)["id"], times=100)["type"] == "accepted"
     while life(one) < 26:

@@ -18,7 +18,7 @@ import pytest
 import sqlalchemy as sa
 
 import arbitre
-from arbitre.server import live
+from arbitre.server import driving
 from arbitre.server.database import RECORDS, StoreTrouble
 from arbitre.server.store import Store
 
@@ -282,7 +282,7 @@ class Lame:
 def test_a_bot_tries_again_what_the_store_did_not_take(
     serving: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "AGAIN_SECONDS", 0.1)
+    monkeypatch.setattr(driving, "AGAIN_SECONDS", 0.1)
     server = serving()
     bots = [{"kind": "bot", "bot": "random"}] * 2
     made = http(server.url, "/api/rooms", {"game": "noxilia", "seats": bots, "pace": 0})
@@ -296,7 +296,7 @@ def test_a_bot_tries_again_what_the_store_did_not_take(
 def test_time_that_is_up_is_up_though_the_store_did_not_take_it_at_first(
     serving: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "AGAIN_SECONDS", 0.1)
+    monkeypatch.setattr(driving, "AGAIN_SECONDS", 0.1)
     server = serving()
     _, one, _, _ = two_seats(server.url, "noxilia", clock={"minutes": 0.01})
     lame = Lame(monkeypatch, 2)

@@ -123,6 +123,9 @@ def test_all_attack_one_of_several(server: Server, open_table: Callable[..., Tab
     table.sit(made["room"], made["places"])
     assert table.ready()
     page = table.page
+    page.click("[data-more]")
+    page.uncheck("[data-eases]")
+    page.keyboard.press("Escape")
     assert page.locator("[data-every]").count() == 0
     buttons = page.locator("[data-every-at]")
     buttons.filter(has_text="Kaito").wait_for()

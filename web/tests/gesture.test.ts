@@ -5,12 +5,12 @@ import type { Choice, Gesture, Layout, Question } from "../src/protocol";
 
 const label = { en: "", fr: "" };
 const gesture: Gesture = { marks: ["attack"], skips: ["done", "stay"], ask: label, some: label, none: label, every: label, every_at: label };
-const attack = (piece: number, seat: number): Choice => ({ answer: ["attack", piece, seat], label: "", pieces: [piece], zones: [], verb: "attack", seats: [seat], items: [] });
-const stay = (piece: number): Choice => ({ answer: ["stay", piece], label: "", pieces: [piece], zones: [], verb: "stay", seats: [], items: [] });
-const done: Choice = { answer: ["done"], label: "", pieces: [], zones: [], verb: "done", seats: [], items: [] };
+const attack = (piece: number, seat: number): Choice => ({ answer: ["attack", piece, seat], label: "", pieces: [piece], zones: [], verb: "attack", seats: [seat], items: [], trifle: false });
+const stay = (piece: number): Choice => ({ answer: ["stay", piece], label: "", pieces: [piece], zones: [], verb: "stay", seats: [], items: [], trifle: false });
+const done: Choice = { answer: ["done"], label: "", pieces: [], zones: [], verb: "done", seats: [], items: [], trifle: false };
 
 function ask(piece: number, options: Choice[], ahead: Choice[] = []): Question {
-  return { id: 1, kind: "pick", single: true, least: 1, most: 1, stop: "attack", prompt: "", options, places: [], rule: "", rule_text: "", piece, pieces: [], can_pass: false, ahead, again: "" };
+  return { id: 1, kind: "pick", single: true, least: 1, most: 1, stop: "attack", prompt: "", options, places: [], rule: "", rule_text: "", piece, pieces: [], can_pass: false, ahead, again: "", leads: "", twins: {} };
 }
 
 describe("a gesture", () => {

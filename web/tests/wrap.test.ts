@@ -29,6 +29,15 @@ describe("bits", () => {
   });
 });
 
+describe("bits of an ability", () => {
+  it("sets the ability word in front apart, and nothing else that stands before a dash", () => {
+    const front = (text: string): string | undefined => bits(text).find((bit) => bit.aside)?.text;
+    expect(front("Angoisse — À chaque fois qu’un enchantement arrive, piochez une carte.")).toBe("Angoisse");
+    expect(front("Delirium — Draw {2}.")).toBe("Delirium");
+    for (const text of ["II — Draw a card.", "Choose one —", "Imminence 4 — {2}{R}", "Ward—{2}"]) expect(front(text)).toBeUndefined();
+  });
+});
+
 describe("fit", () => {
   it("takes the largest size where little is said", () => {
     expect(fit(["Passe."], 200, 60, 14, 7).size).toBe(14);

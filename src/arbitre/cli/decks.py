@@ -1,8 +1,10 @@
-"""`arbitre decks GAME`: the ready-made Wilds (or decks) of a game."""
+"""`arbitre decks GAME`: the ready-made Wilds (or decks) of a game; with `--write`, the list of one of them
+or of one in a file, checked and written in the reader's language."""
 
 from __future__ import annotations
 
 from argparse import Namespace
+from pathlib import Path
 from typing import Any
 
 from arbitre.games import spec
@@ -10,19 +12,23 @@ from arbitre.games.specification import Speech
 from arbitre.words import write
 
 from .arguments import Parser
-from .lookup import game_named
+from .lookup import game_named, read_options
 from .strings import STRINGS
-from .ui import OK, Ui
+from .ui import FAILED, OK, Ui
 
 
 def options(parser: Parser) -> None:
-    """The game."""
+    """The game, a deck to write, and the options of the table it is for."""
     parser.option("game", "help.game", nargs="?", metavar="GAME")
+    parser.option("--write", "help.write_deck", metavar="DECK")
+    parser.option("--option", "help.option", metavar="K=V", action="append", default=[])
 
 
 def run(args: Namespace, ui: Ui) -> int:
-    """List them with their cards."""
+    """List them with their cards, or write one."""
     game = game_named(args.game)
+    if args.write is not None:
+        return _write(game, args.write, read_options(game, args.option, ui), ui)
     ready, speech = spec(game).decks.lists, spec(game).speech
     rows = []
     for slug, deck in ready.items():
@@ -44,6 +50,33 @@ def run(args: Namespace, ui: Ui) -> int:
             names = [_counted(card, speech, ui) for card in row[part]]
             screen.indented(ui.text(f"decks.{part}", cards=names))
     return OK
+
+
+def _write(game: str, wanted: str, chosen: dict[str, Any], ui: Ui) -> int:
+    """The list of a ready-made deck, or of one in a file if it may be played; else what is wrong with it."""
+    from arbitre.server.lobby import check_deck, game_info
+
+    ready = next((deck for deck in game_info(game).decks if deck.slug == wanted), None)
+    if ready is not None:
+        said = ready.text.fr if ui.lang == "fr" else ready.text.en
+        if ui.as_json:
+            ui.document({"game": game, "deck": wanted, "text": said, "faults": []})
+        else:
+            ui.write(said.rstrip("\n"))
+        return OK
+    text = Path(wanted).read_text(encoding="utf-8")
+    checked = check_deck(game, text, ui.lang, chosen)
+    write_list = spec(game).decks.write
+    said = write_list(checked.deck, ui.lang) if checked.ok and write_list is not None else ""
+    if ui.as_json:
+        faults = [{"line": fault.line, "text": fault.text, "rule": fault.rule} for fault in checked.faults]
+        ui.document({"game": game, "deck": wanted, "text": said, "faults": faults})
+    elif checked.ok:
+        ui.write(said.rstrip("\n") or ui.text("decks.fine", cards=checked.cards))
+    for fault in () if ui.as_json else checked.faults:
+        at = ui.text("decks.line", line=fault.line, text=fault.text) if fault.line else fault.text
+        ui.write(f"{at} ({fault.rule})" if fault.rule else at)
+    return OK if checked.ok else FAILED
 
 
 def _parts(deck: Any) -> dict[str, list[Any]]:

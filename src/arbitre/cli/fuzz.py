@@ -8,7 +8,7 @@ from typing import Any
 from arbitre.games import GAMES, spec
 
 from .arguments import Parser, whole, words
-from .lookup import check_seats, game_named, seat_numbers
+from .lookup import check_seats, game_named, read_options, seat_numbers
 from .simulate import MOST_GAMES, MOST_JOBS, MOST_SEED, Progress
 from .ui import FAILED, OK, Ui
 
@@ -20,6 +20,7 @@ def options(parser: Parser) -> None:
     parser.option("--seats", "help.seat_counts", metavar="2,3,4", type=_numbers)
     parser.counted("--seed", "help.seed", 0, 0, MOST_SEED)
     parser.counted("--jobs", "help.jobs", 1, 1, MOST_JOBS)
+    parser.option("--option", "help.option", metavar="K=V", action="append", default=[])
 
 
 def _numbers(text: str) -> list[int]:
@@ -43,9 +44,10 @@ def _fuzz(game: str, seats: list[int], args: Namespace, ui: Ui) -> dict[str, Any
     from arbitre.lab.fuzz import fuzz
 
     reports = []
+    chosen = read_options(game, args.option, ui)
     for number in seats:
         with Progress(ui) as progress:
-            report = fuzz(game, args.games, number, args.seed, args.jobs, progress.show)
+            report = fuzz(game, args.games, number, args.seed, args.jobs, progress.show, chosen)
         reports.append(report)
         if not ui.as_json:
             ui.say(
@@ -58,6 +60,8 @@ def _fuzz(game: str, seats: list[int], args: Namespace, ui: Ui) -> dict[str, Any
                 decisions=report.decisions,
                 seconds=ui.figure(report.seconds, 1),
             )
+            ends = [f"{why} {times}" for why, times in report.reasons.items()]
+            ui.say("fuzz.ends", ends=ends, longest=ui.figure(report.longest_s, 1))
             if report.failures:
                 first = report.failures[0]
                 ui.say("fuzz.errors", first=first.message, seed=first.seed, decision=first.decision)

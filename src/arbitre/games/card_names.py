@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Final, Literal
 
 import msgspec
 
 from arbitre.words import Language, Name, Phrase, Words
+from arbitre.words.tables import rows
 from arbitre.words.typography import typeset
 
 HOUSE: Final = Name("house card", "carte maison", "f")
@@ -37,16 +37,10 @@ class CardName(msgspec.Struct, frozen=True):
         return Name(self.en, self.fr, self.gender, self.plural, aspirate=self.aspirate, bare=self.bare)
 
 
-def rows(package: str) -> dict[str, list[str]]:
-    """The rows of `names.tsv` beside the cards, by slug: English, French, what French needs to know (gender,
-    then "plural", "aspirate", "bare": said without an article), a line of flavour in each language."""
-    lines = files(package).joinpath("names.tsv").read_text(encoding="utf-8").splitlines()[1:]
-    return {slug: row for slug, *row in (line.split("\t") for line in lines)}
-
-
-def card_names(package: str) -> dict[str, CardName]:
-    """What every card is called, by slug."""
-    return {slug: _named(*row) for slug, row in rows(package).items()}
+def card_names(package: str, table: str = "names") -> dict[str, CardName]:
+    """What every card (or deck) is called, by slug, from a table beside the cards: English, French, what
+    French needs to know (gender, then "plural", "aspirate", "bare": said without an article), flavour."""
+    return {slug: _named(*row) for slug, row in rows(package, table).items()}
 
 
 def _named(en: str, fr: str, french: str, flavour_en: str, flavour_fr: str) -> CardName:

@@ -74,6 +74,8 @@ class Stops:
     quiet: Sequence[str] = ()  # those that go by until a player wants otherwise
     at: Callable[[Game], str] = _asked  # which of them the open question is
     trifle: Callable[[Option], bool] = _matters  # an option not worth being asked about alone
+    answers: Sequence[str] = ()  # those where another has just done something
+    leads: Callable[[Game], Label | None] = _nothing  # what letting the open question go by leads to
 
 
 @dataclass(frozen=True)
@@ -103,6 +105,8 @@ class Decks:
     deck: Callable[[str | dict[str, Any]], Any]  # one value of the option
     fitting: Callable[[dict[str, Any]], list[str]]  # the ready-made ones a table with these options takes
     headings: Mapping[str, str] = field(default_factory=dict)  # lines that begin another part of a deck
+    coming: Callable[[str], bool] = _matters  # whether a name is that of a printed card not here yet
+    write: Callable[[dict[str, Any], Language], str] | None = None  # the list of a deck written out
     ordinary: Mapping[str, Any] = field(default_factory=dict)  # options of a drawn table nobody has changed
 
 
@@ -126,17 +130,22 @@ def _seat_0(state: AnyState) -> int:
     return 0
 
 
+def _board_turn(state: AnyState) -> int:
+    turn: int = state.board.turn
+    return turn
+
+
 @dataclass(frozen=True)
 class Tally:
     """What the lab counts in a game, and the tables it plays at."""
 
     cards: Callable[[], list[str]]
-    turns: Callable[[Any], int]
     deeds: Callable[[Any, list[Event]], Iterator[tuple[str, str]]]
     uses: Callable[[Any, Event], Iterator[str]]
     label: Callable[[Any, Option], str]
-    varied: Callable[[Callable[[int], int], dict[str, int], int], dict[str, Any]]
+    varied: Callable[[Callable[[int], int], dict[str, int], int, dict[str, Any]], dict[str, Any]]
     first: Callable[[Any], int] = _seat_0  # the seat that began
+    turns: Callable[[Any], int] = _board_turn  # turns begun
     rhythm: Mapping[str, int] = field(default_factory=dict)  # what is too dear to be checked every time
 
 

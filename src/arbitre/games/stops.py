@@ -5,8 +5,9 @@ A game says what its stops are (`Stops` in its `Table`). The terminal and the se
 
 from __future__ import annotations
 
+from arbitre.kernel import ask
 from arbitre.kernel.game import Game
-from arbitre.kernel.pieces import Option
+from arbitre.kernel.pieces import Answer, Option
 
 from . import spec
 from .specification import Stops
@@ -41,3 +42,34 @@ def nothing_else(game: Game) -> bool:
     trifle = stops(game).trifle
     others = [option for option in pending.options if option != passing(game)]
     return all(trifle(option) for option in others)
+
+
+def only_answer(game: Game) -> Answer | None:
+    """The answer of a question that has but one sensible one: nothing to choose from, one thing, or nothing
+    worth doing but letting it go by. This tells what the player holds."""
+    pending = game.pending
+    if pending is None:
+        return None
+    if pending.kind == ask.PICK and pending.single:
+        if len(pending.options) == 1:
+            return pending.options[0]
+        return passing(game) if nothing_else(game) else None
+    if pending.kind == ask.PICK and not pending.options:
+        return ()
+    if pending.kind == ask.NUMBER and pending.least == pending.most:
+        return pending.least
+    return None
+
+
+def lets_by(game: Game, until: str, turn: int) -> Option | None:
+    """How a player answers now who in turn `turn` wished to let everything go by, "turn": until it ends,
+    "event": until another does something, something else is asked, or his own next turn begins."""
+    assert game.pending is not None
+    board, now, found = game.state.board, stop(game), stops(game)
+    if now in found.answers:
+        return None
+    if until == "turn":
+        return passing(game) if board.turn == turn else None
+    named = any(now == it.key for it in found.all)
+    own = board.active == game.pending.seat and board.turn != turn
+    return passing(game) if named and not own else None

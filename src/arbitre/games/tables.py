@@ -151,13 +151,18 @@ class Face(msgspec.Struct, frozen=True):
 
 
 class Ready(msgspec.Struct, frozen=True):
-    """A ready-made deck: its name, a line of character, its cards with their numbers, some for a picture."""
+    """A ready-made deck: its name, a line of character, its cards with their numbers, some for a picture; the
+    format it serves, where there are several, with the options of its tables; its list as people paste it,
+    where that says more."""
 
     slug: str
     name: Label
     about: Label
     cards: list[tuple[str, int]]
     faces: list[str]
+    serves: Label = NOBODYS
+    options: dict[str, bool] = {}
+    written: Label = NOBODYS
 
 
 class DeckFault(msgspec.Struct, frozen=True):

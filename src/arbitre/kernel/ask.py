@@ -46,11 +46,22 @@ def settle(state: AnyState, answer: Answer) -> Any:
     return answer
 
 
+def force(state: AnyState, answer: Answer) -> Any:
+    """Answer for a seat a question it would be asked although it has no choice: in a brisk game only. The
+    answer is noted, for whoever plays the game again is asked."""
+    assert state.forced is not None
+    state.forced.append(answer)
+    return settle(state, answer)
+
+
 def put(state: AnyState, question: Callable[[AnyState], Decision]) -> Any:
     """Ask a question that something else makes as a whole (the `opening` of a step)."""
     if state.cursor < len(state.answers):
         return recall(state)
-    raise Asked(question(state))
+    decision = question(state)
+    if state.forced is not None and decision.forced:
+        return force(state, decision.options[0])
+    raise Asked(decision)
 
 
 def pick_one(
@@ -82,7 +93,10 @@ def pick_openly(
     the others what a hidden piece is not."""
     if state.cursor < len(state.answers):
         return recall(state)
-    raise Asked(Decision(state.count, PICK, seat, options(), 1, 1, say, piece, rule))
+    offered = options()
+    if state.forced is not None and len(offered) == 1:
+        return force(state, offered[0])
+    raise Asked(Decision(state.count, PICK, seat, offered, 1, 1, say, piece, rule))
 
 
 def pick(
@@ -102,6 +116,8 @@ def pick(
     offered = list(options())
     if least >= len(offered) and not openly:
         return cast("tuple[Any, ...]", settle(state, tuple(offered)))
+    if state.forced is not None and least == len(offered):
+        return cast("tuple[Any, ...]", force(state, tuple(offered)))
     if least == most == 1:
         raise Asked(Decision(state.count, PICK, seat, [(o,) for o in offered], 1, 1, say, piece, rule))
     raise Asked(Decision(state.count, PICK, seat, offered, least, min(most, len(offered)), say, piece, rule))
@@ -181,6 +197,7 @@ __all__ = [
     "Asked",
     "Decision",
     "assign",
+    "force",
     "known",
     "number",
     "order",

@@ -38,6 +38,11 @@ class Decision(msgspec.Struct):
         return self.kind == PICK and self.least == 1 and self.most == 1
 
     @property
+    def forced(self) -> bool:
+        """Whether it is a pick of one among one: it is asked only because not asking would tell something."""
+        return len(self.options) == 1 and self.single
+
+    @property
     def answerable(self) -> bool:
         """Whether there is an answer at all."""
         if self.kind == PICK:

@@ -139,7 +139,7 @@ class Choose(Node, frozen=True):
 
     among: Node
     do: Node
-    number: int = 1
+    number: int | Node = 1
     up_to: bool = False
     openly: bool = False
 

@@ -20,6 +20,9 @@ from .state import State
 IDLE_STEPS = 10_000
 """Steps in a row that neither ask nor end before the game is called stalled."""
 
+FORCED_STEPS = 1_000
+"""Steps in a row in which a brisk game answers for itself before it asks all the same."""
+
 
 class Refused(Exception):
     """An answer that is not accepted, with the reason; nothing has changed."""
@@ -40,14 +43,17 @@ class Game:
     """One game: answer its pending decision, look at it through a seat's eyes, fork it, go back."""
 
     __slots__ = (
+        "_asked",
+        "_dreamt",
         "_reusable",
         "_twist",
+        "_unasked",
         "answers",
+        "brisk",
         "checkpoint",
         "foreign",
         "history",
         "notes",
-        "pending",
         "rules",
         "start",
         "state",
@@ -60,10 +66,16 @@ class Game:
         checkpoint: State[Any, Any, Any, Any] | None = None,
         answers: list[Answer] | None = None,
         twin: Game | None = None,
+        brisk: bool = False,
     ) -> None:
         """The game that begins at `start`; or stood at a checkpoint, with these answers given since; or,
         for `fork`, is where its twin is."""
         self.rules = rules
+        self.brisk = brisk
+        """Whether nothing is asked where there is nothing to ask: a question with one answer is answered by
+        the game itself, and what makes no difference is not offered. The answers it gives are in the history
+        like any other, so a plain game that is given them comes to the same positions. For bots and
+        simulations; at a table of people a silent pass would tell what somebody holds."""
         self.start = start
         self.checkpoint = checkpoint if checkpoint is not None else start.fork()
         self.answers: list[Answer] = answers if answers is not None else []
@@ -72,7 +84,9 @@ class Game:
             self.history: list[Answer] = []
             self.notes: dict[str, Any] = {}
             """What whoever keeps the game wants in its record: who sat where. No rule reads it."""
-            self.pending: Decision | None = None
+            self._asked: Decision | None = None
+            self._unasked = False
+            self._dreamt = False
             self.foreign = False
             """Whether it came from a file: what goes wrong may be the fault of whoever wrote it."""
             self.state = self.checkpoint
@@ -84,10 +98,26 @@ class Game:
         else:
             self.history = twin.history[:]
             self.notes = twin.notes
-            self.pending = twin.pending
+            self._asked = twin._asked
+            self._unasked = twin._unasked
+            self._dreamt = twin._dreamt
             self.foreign = twin.foreign
             self.state = twin.state
             self._twist = twin._twist
+
+    @property
+    def pending(self) -> Decision | None:
+        """The open question; nothing once the game is over. In a dream, what a step opens with is made when
+        it is first looked at: whoever only judges a position does not pay for what could be done in it."""
+        if self._unasked:
+            self._unasked = False
+            self._asked = self.rules.opening(self.state)
+        return self._asked
+
+    @pending.setter
+    def pending(self, decision: Decision | None) -> None:
+        self._unasked = False
+        self._asked = decision
 
     @property
     def result(self) -> Result | None:
@@ -126,6 +156,7 @@ class Game:
         if refusal is not None:
             raise Refused(self._reason(pending, answer) or refusal)
         before = self.checkpoint, self.answers[:], self._twist
+        given = len(self.history)
         self.answers.append(answer)
         self.history.append(answer)
         try:
@@ -133,7 +164,7 @@ class Game:
         except Exception:
             self.checkpoint, self.answers, self._twist = before
             self._reusable = False
-            self.history.pop()
+            del self.history[given:]
             self._advance()
             raise
 
@@ -193,11 +224,21 @@ class Game:
 
     def _advance(self) -> None:
         """Run steps until one asks or the game is over."""
-        step, opening = self.rules.step, self.rules.opening
+        step, opens = self.rules.step, self.rules.opens
         budget = self.rules.step_budget
+        forced = self.history if self.brisk else None
         work = self.state if self._reusable else self.checkpoint.fork()
         self.pending = None
-        for _ in range(IDLE_STEPS):
+        idle = settled = 0
+        noted = len(self.history)
+        while idle < IDLE_STEPS:
+            idle += 1
+            if forced is not None and len(forced) > noted:
+                idle, noted = 0, len(forced)
+                settled += 1
+                if settled == FORCED_STEPS:
+                    forced = None
+            work.forced = forced
             work.answers = self.answers
             work.cursor = 0
             work.limit = work.count + budget
@@ -205,7 +246,7 @@ class Game:
             try:
                 step(work)
             except Asked as asked:
-                self.pending = _answerable(asked.decision)
+                self._asked = _answerable(asked.decision)
                 self.state = work
                 # A step that asked before it changed anything can be run again where it stands.
                 self._reusable = (
@@ -225,11 +266,21 @@ class Game:
                 self.state = work
                 return
             work = work.fork()
-            self.pending = opening(work)
-            if self.pending is not None:
-                self.state = work
-                self._reusable = True
-                return
+            if not opens(work):
+                continue
+            work.forced = forced
+            if self._dreamt and forced is None:
+                self._unasked = True
+            else:
+                question = self.rules.opening(work)
+                if forced is not None and len(question.options) == 1 and question.single:
+                    forced.append(question.options[0])
+                    self.answers = [question.options[0]]
+                    continue
+                self._asked = question
+            self.state = work
+            self._reusable = True
+            return
         stalled = self.checkpoint.fork()
         stalled.result = self.rules.stalled
         self.checkpoint = self.state = stalled
@@ -238,7 +289,7 @@ class Game:
     def fork(self) -> Game:
         """An independent copy: what happens in one never shows in the other."""
         self._reusable = False
-        return Game(self.rules, self.start, self.checkpoint, self.answers[:], self)
+        return Game(self.rules, self.start, self.checkpoint, self.answers[:], self, self.brisk)
 
     def undo(self, count: int = 1) -> Game:
         """The game as it was `count` answers ago (the start and the answers before them, played again)."""
@@ -248,6 +299,7 @@ class Game:
         back.notes, back.foreign = self.notes, self.foreign
         for answer in self.history[: len(self.history) - count]:
             back.answer(answer)
+        back.brisk = self.brisk
         return back
 
     def view(self, seat: int) -> sight.View:
@@ -280,9 +332,12 @@ class Game:
 
         The running step is played again as it was up to the open question; when the answer is taken, the
         unseen is as dreamt and chance is fresh, so every earlier answer stays valid. The past of the dream
-        is cut off: nothing in it tells what the seat may not know.
+        is cut off: nothing in it tells what the seat may not know. A dream of a brisk game is a plain one and
+        stops at the next question, so that all answers are judged equally soon; it may be made brisk then.
         """
         new = self.fork()
+        new.brisk = False
+        new._dreamt = True
         new._twist = dream
         new.answer(answer)
         new.start = new.state

@@ -106,7 +106,7 @@ def _choose(state: AnyState, node: Choose, scene: Scene) -> None:
             ask.pick_one(state, scene.seat, lambda: state.rules.alike(state, found), say, scene.source),
         )
     else:
-        most = min(node.number, len(found))
+        most = min(count(state, node.number, scene), len(found))
         least = 0 if node.up_to else most
         scene.it = ask.pick(
             state, scene.seat, lambda: list(found), least, most, say, scene.source, openly=node.openly

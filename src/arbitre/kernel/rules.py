@@ -17,6 +17,17 @@ class BadInput(Exception):
     """Something a person wrote cannot be used: says what is wrong, where, and what would be right."""
 
 
+class Unplayable(BadInput):
+    """What somebody brings may not be played: the rules against it, in the codes of the game's refusals. Who
+    knows words tells them (`arbitre.new`)."""
+
+    def __init__(self, what: str, faults: list[Refusal]) -> None:
+        said = "; ".join(f"{fault.rule}: {' '.join(map(str, fault.say))}" for fault in faults)
+        super().__init__(f"{what} may not be played: {said}.")
+        self.what = what
+        self.faults = faults
+
+
 class Unsound(Fault, BadInput):
     """A game that came from a file has come to a position the rules cannot play: nobody could have brought it
     there by playing. Nothing has changed."""
@@ -60,10 +71,14 @@ class Rules(Generic[P, S, B, T]):
         """Play one short step of the game. Deterministic; may ask."""
         raise NotImplementedError
 
-    def opening(self, state: State[P, S, B, T]) -> Decision | None:
-        """The question the next step begins with, where that is plain without running it: what the step would
-        ask itself, only sooner. A run that stops to ask is dearer."""
-        return None
+    def opens(self, state: State[P, S, B, T]) -> bool:
+        """Whether the next step surely begins with a question, so that it need not be run to know that."""
+        return False
+
+    def opening(self, state: State[P, S, B, T]) -> Decision:
+        """The question the next step begins with, where it `opens`: what the step would ask. A run that
+        stops to ask is dearer, and this is made only when somebody looks at it."""
+        raise NotImplementedError
 
     def why_not(self, state: State[P, S, B, T], seat: int, option: Option) -> Refusal | None:
         """The reason an action cannot be taken now, or nothing if it can."""

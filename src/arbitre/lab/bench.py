@@ -1,25 +1,29 @@
-"""Benchmarks beside python-chess, the yardstick: random play, and what a fork, a view and a save cost.
+"""Benchmarks beside python-chess, the yardstick: random and greedy play, what a fork, a view and a save cost.
 
-Chess and our games take turns inside one run, so that a busy machine slows both alike; the figures are
-medians of the repetitions.
+Chess and our games take turns inside one run, and all is processor time, so that a busy machine slows both
+alike; the figures are medians of the repetitions.
 """
 
 from __future__ import annotations
 
+import tracemalloc
 from collections.abc import Callable, Sequence
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 from types import ModuleType
 from typing import Any
 
 import arbitre
+from arbitre.bots import by_name, play_out
 from arbitre.bots.luck import Luck
 from arbitre.bots.sample import one
+from arbitre.games import spec
 from arbitre.kernel import door
 from arbitre.kernel.game import Game
 from arbitre.kernel.rules import BadInput
 
+from .growth import Grown, cost, with_permanents, with_players
 from .jobs import Progress, tell
 from .report import Plain
 
@@ -31,19 +35,26 @@ class Chess(Plain):
     """The yardstick."""
 
     decisions_per_s: float
+    games_per_s: float
     copy_us: float
 
 
 class Figures(Plain):
-    """One game. `ratio_decisions` over 1: faster than chess; `ratio_fork` over 1: slower than its copy."""
+    """One game. Ratios of decisions and games over 1: faster than chess; of a fork: slower than its copy."""
 
-    decisions_per_s: float
-    games_per_s: float
+    decisions_per_s: float  # random play, every question asked
+    games_per_s: float  # brisk random play: nothing is asked where there is nothing to ask
+    turns_per_s: float  # of the same
+    greedy_games_per_s: float  # greedy against greedy
     fork_us: float
     view_us: float
     save_us: float
     ratio_decisions: float
+    ratio_games: float
+    ratio_greedy: float
     ratio_fork: float
+    forks_mb: float  # 10,000 forks of positions half-way through
+    players: dict[int, Grown]
 
 
 class Report(Plain):
@@ -51,6 +62,7 @@ class Report(Plain):
 
     chess: Chess
     games: dict[str, Figures]
+    permanents: dict[int, Grown]  # of Magic
     build: str  # "compiled" by mypyc, or "python"
 
 
@@ -58,13 +70,15 @@ class Size(Plain):
     """How much is measured."""
 
     repetitions: int
-    seconds: float  # of random play, for each game in each repetition
+    seconds: float  # of random play, for each game and manner in each repetition
+    greedy: float  # seconds of greedy play, in the whole run
     positions: int
     copies: int
+    forks: int  # held at once
 
 
-FULL = Size(repetitions=9, seconds=0.7, positions=24, copies=4000)
-QUICK = Size(repetitions=3, seconds=0.05, positions=4, copies=100)
+FULL = Size(repetitions=9, seconds=0.5, greedy=4.0, positions=24, copies=4000, forks=10_000)
+QUICK = Size(repetitions=3, seconds=0.02, greedy=0.0, positions=2, copies=40, forks=1000)
 
 
 def bench(
@@ -76,62 +90,67 @@ def bench(
     size = QUICK if quick else FULL
     boards = _chess_positions(chess, size.positions, seed)
     positions = {name: _positions(name, size.positions, seed) for name in names}
-    chess_speed: list[float] = []
-    chess_copy: list[float] = []
+    yardstick: list[tuple[float, float, float]] = []
     rows: dict[str, list[tuple[float, ...]]] = {name: [] for name in names}
     for repetition in range(size.repetitions):
-        chess_speed.append(_chess_play(chess, size.seconds, seed)[0])
-        chess_copy.append(_cost(boards, lambda board: board.copy(stack=False), size.copies))
+        moves, rate = _chess_play(chess, size.seconds, seed)
+        copy = cost(boards, lambda board: board.copy(stack=False), size.copies)
+        yardstick.append((moves, rate, copy))
         for name in names:
-            speed, rate = _play(name, size.seconds, seed)
+            speed = _play(name, size.seconds, seed, brisk=False)[0]
+            _, played, turns = _play(name, size.seconds, seed, brisk=True)
             here = positions[name]
-            fork = _cost(here, lambda game: game.fork(), size.copies)
-            view = _cost(here, lambda game: game.view(game.pending.seat), size.copies // 10)
-            save = _cost(here, lambda game: game.save(), size.copies // 20)
-            rows[name].append((speed, rate, fork, view, save, speed / chess_speed[-1], fork / chess_copy[-1]))
+            fork = cost(here, lambda game: game.fork(), size.copies)
+            view = cost(here, lambda game: game.view(game.pending.seat), size.copies // 10)
+            save = cost(here, lambda game: game.save(), size.copies // 20)
+            ratios = (speed / moves, played / rate, fork / copy)
+            rows[name].append((speed, played, turns, fork, view, save, *ratios))
         tell(progress, repetition + 1, size.repetitions)
-    return Report(
-        Chess(round(median(chess_speed), 1), round(median(chess_copy), 3)),
-        {name: _figures(rows[name]) for name in names},
-        "python" if door.__file__.endswith(".py") else "compiled",
-    )
+    moves, rate, copy = (median(column) for column in zip(*yardstick))
+    figures = {}
+    for name in names:
+        greedy, beside = _greedy(name, size.greedy, seed, lambda s: _chess_play(chess, s, seed)[1])
+        memory = _memory(positions[name], size.forks)
+        figures[name] = _figures(rows[name], greedy, beside, memory, with_players(name, quick, seed))
+    grown = with_permanents(quick) if "magic" in names else {}
+    build = "python" if door.__file__.endswith(".py") else "compiled"
+    return Report(Chess(round(moves, 1), round(rate, 2), round(copy, 3)), figures, grown, build)
 
 
-def _figures(rows: list[tuple[float, ...]]) -> Figures:
+def _figures(
+    rows: list[tuple[float, ...]], greedy: float, beside: float, memory: float, players: dict[int, Grown]
+) -> Figures:
     """Medians, the ratios too: each compares what ran side by side."""
-    speed, rate, fork, view, save, faster, dearer = (median(column) for column in zip(*rows))
+    speed, rate, turns, fork, view, save, faster, sooner, dearer = (median(column) for column in zip(*rows))
     return Figures(
-        round(speed, 1),
-        round(rate, 2),
-        round(fork, 3),
-        round(view, 2),
-        round(save, 2),
-        round(faster, 3),
-        round(dearer, 3),
+        decisions_per_s=round(speed, 1),
+        games_per_s=round(rate, 2),
+        turns_per_s=round(turns, 1),
+        greedy_games_per_s=round(greedy, 3),
+        fork_us=round(fork, 3),
+        view_us=round(view, 2),
+        save_us=round(save, 2),
+        ratio_decisions=round(faster, 3),
+        ratio_games=round(sooner, 3),
+        ratio_greedy=round(greedy / beside, 4),
+        ratio_fork=round(dearer, 3),
+        forks_mb=round(memory, 2),
+        players=players,
     )
-
-
-def _cost(things: Sequence[Any], do: Callable[[Any], Any], times: int) -> float:
-    """Microseconds for doing something to one of the things, on average over all of them."""
-    rounds = max(1, times // len(things))
-    began = perf_counter()
-    for _ in range(rounds):
-        for thing in things:
-            do(thing)
-    return (perf_counter() - began) * 1e6 / (rounds * len(things))
 
 
 # Ours
 
 
-def _play(name: str, seconds: float, seed: int) -> tuple[float, float]:
-    """Decisions and games a second of plain random play: what is asked, one of the answers, the answer."""
+def _play(name: str, seconds: float, seed: int, brisk: bool) -> tuple[float, float, float]:
+    """Decisions, games and turns a second of random play: what is asked, one of the answers, the answer."""
     random = Random(seed)
     choose = random.random
-    decisions = games = 0
-    began = perf_counter()
-    while perf_counter() - began < seconds or not games:
-        game = arbitre.new(name, seed=seed + games, seats=SEATS)
+    turns_of = spec(name).tally.turns
+    decisions = games = turns = 0
+    began = process_time()
+    while process_time() - began < seconds or not games:
+        game = arbitre.new(name, seed=seed + games, seats=SEATS, brisk=brisk)
         while (pending := game.pending) is not None:
             if pending.single:
                 options = pending.options
@@ -139,9 +158,26 @@ def _play(name: str, seconds: float, seed: int) -> tuple[float, float]:
             else:
                 game.answer(one(pending, Luck(seed, decisions)))
             decisions += 1
+        turns += turns_of(game.state)
         games += 1
-    spent = perf_counter() - began
-    return decisions / spent, games / spent
+    spent = process_time() - began
+    return decisions / spent, games / spent, turns / spent
+
+
+def _greedy(name: str, seconds: float, seed: int, chess: Callable[[float], float]) -> tuple[float, float]:
+    """Games a second of greedy against greedy, and of chess between them."""
+    spent = 0.0
+    games = 0
+    beside = []
+    while spent < seconds or not games:
+        beside.append(chess(seconds / 20))
+        game = arbitre.new(name, seed=seed + games, seats=SEATS, brisk=True)
+        bots = [by_name("greedy", seed + games, seat) for seat in range(SEATS)]
+        began = process_time()
+        play_out(game, bots)
+        spent += process_time() - began
+        games += 1
+    return games / spent, median(beside)
 
 
 def _positions(name: str, number: int, seed: int) -> list[Game]:
@@ -156,6 +192,16 @@ def _positions(name: str, number: int, seed: int) -> list[Game]:
             half.answer(answer)
         found.append(half)
     return found
+
+
+def _memory(positions: list[Game], forks: int) -> float:
+    """Megabytes that 10,000 forks take, reckoned from so many held at once."""
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    held = [positions[index % len(positions)].fork() for index in range(forks)]
+    taken = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return taken / len(held) * 10_000 / 1e6
 
 
 # The yardstick
@@ -176,15 +222,15 @@ def _chess_play(chess: ModuleType, seconds: float, seed: int) -> tuple[float, fl
     random = Random(seed)
     choose = random.random
     plies = games = 0
-    began = perf_counter()
-    while perf_counter() - began < seconds or not games:
+    began = process_time()
+    while process_time() - began < seconds or not games:
         board = chess.Board()
         while not board.is_game_over():
             moves = list(board.legal_moves)
             board.push(moves[int(choose() * len(moves))])
             plies += 1
         games += 1
-    spent = perf_counter() - began
+    spent = process_time() - began
     return plies / spent, games / spent
 
 

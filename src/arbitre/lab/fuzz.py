@@ -12,7 +12,7 @@ number of jobs.
 from __future__ import annotations
 
 from collections import Counter
-from time import perf_counter
+from time import perf_counter, process_time
 from traceback import format_exc
 from typing import Any
 
@@ -57,6 +57,7 @@ class Batch(msgspec.Struct):
     games: int
     seats: int
     seed: int
+    options: dict[str, Any] = {}
 
 
 class Findings(msgspec.Struct):
@@ -70,13 +71,15 @@ class Findings(msgspec.Struct):
     reasons: dict[str, int] = {}
     reached: set[str] = set()
     failures: list[Failure] = []
+    longest: float = 0.0
 
 
 class Report(Plain):
     """The outcome of a fuzz run. It is sound if there are no errors and no card is unused.
 
     `silent` names the parts of card texts (`card/number Node`) that no game reached; `rhythm` says of what is
-    not checked after every event how often it is.
+    not checked after every event how often it is; `longest_s` is the processor time of the
+    slowest game.
     """
 
     game: str
@@ -89,6 +92,8 @@ class Report(Plain):
     checks: int
     seconds: float
     games_per_s: float
+    longest_s: float
+    options: dict[str, Any]
     cards: int
     unused: list[str]
     uses: dict[str, int]
@@ -106,12 +111,17 @@ def fuzz(
     seed: int = 0,
     jobs: int = 1,
     progress: Progress | None = None,
+    options: dict[str, Any] | None = None,
 ) -> Report:
-    """Play `games` games of `seats` seats and report what broke and which cards were never used."""
+    """Play `games` games of `seats` seats, with these options and others by chance, and report what broke and
+    which cards were never used."""
     if games < 0:
         raise BadInput(f"The number of games is {games}; it cannot be below 0.")
-    arbitre.new(game, seed, seats)
-    batches = [Batch(game, first, min(BATCH, games - first), seats, seed) for first in range(0, games, BATCH)]
+    asked = options or {}
+    arbitre.new(game, seed, seats, **asked)
+    batches = [
+        Batch(game, first, min(BATCH, games - first), seats, seed, asked) for first in range(0, games, BATCH)
+    ]
     began = perf_counter()
     total = Findings()
     for found in run(jobs, play_batch, batches):
@@ -130,6 +140,8 @@ def fuzz(
         checks=total.checks,
         seconds=round(seconds, 3),
         games_per_s=round(total.games / seconds, 2) if seconds else 0.0,
+        longest_s=round(total.longest, 3),
+        options=asked,
         cards=len(every),
         unused=[card for card in every if not total.uses.get(card)],
         uses=dict(sorted(total.uses.items())),
@@ -159,6 +171,7 @@ def _add(total: Findings, found: Findings) -> None:
             mine[name] = mine.get(name, 0) + number
     total.reached |= found.reached
     total.failures += found.failures
+    total.longest = max(total.longest, found.longest)
 
 
 def play_batch(batch: Batch) -> Findings:
@@ -180,7 +193,8 @@ def _play(batch: Batch, index: int, found: Findings, tried: Counter[str]) -> Non
     tally = spec(batch.game).tally
     luck = Luck(batch.seed, batch.seats, index)
     seed = luck.next() | 1 << 62  # long enough that it cannot stand in a view by accident
-    options = tally.varied(luck.below, found.uses, batch.seats)
+    options = tally.varied(luck.below, found.uses, batch.seats, batch.options)
+    began = process_time()
 
     def heard(state: AnyState, event: Event) -> None:
         for card in tally.uses(state, event):
@@ -227,6 +241,7 @@ def _play(batch: Batch, index: int, found: Findings, tried: Counter[str]) -> Non
         )
     found.decisions += len(game.history) if game is not None else 0
     found.checks += watch.checks
+    found.longest = max(found.longest, process_time() - began)
     found.reached |= watch.at_work
 
 

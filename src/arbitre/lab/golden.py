@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from hashlib import sha256
+from typing import Any
 
 import msgspec
 
@@ -32,7 +33,8 @@ def line(game: str, number: int) -> str:
         if spec(game).decks.per_seat
         else decks[number % 2]
     )
-    played = arbitre.new(game, seed, seats, **{spec(game).decks.option: given})
+    options: dict[str, Any] = {spec(game).decks.option: given}
+    played = arbitre.new(game, seed, seats, **options)
     play_out(played, [by_name("random", seed, seat) for seat in range(seats)], MOST_ANSWERS)
     events = msgspec.json.encode(played.state.events_since(0))
     ended = played.result

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from arbitre.games import spec
-from arbitre.games.stops import passing, stop
+from arbitre.games.stops import only_answer, passing, stop, stops
 from arbitre.kernel import ask
 from arbitre.kernel.ask import Decision
 from arbitre.kernel.game import Game
@@ -96,10 +96,13 @@ def reasons(showing: Showing, piece: int, zone: int, option: Any) -> tuple[list[
     anything one might expect."""
     game = showing.game
     wanted = freeze(option) if option is not None else None
+    twins = showing.twins()
+    meant = twins.get(piece, piece)
+    alike = {("piece", meant), *(("piece", twin) for twin, of in twins.items() if of == meant)}
     tries = []
     for each in expected(showing):
         at = showing.points(each)
-        if (wanted is not None and each == wanted) or ("piece", piece) in at or ("zone", zone) in at:
+        if (wanted is not None and each == wanted) or alike.intersection(at) or ("zone", zone) in at:
             tries.append(each)
     found: dict[tuple[str, str], Reason] = {}
     buttons = showing.teller.offered() if tries else set()
@@ -119,13 +122,19 @@ def reasons(showing: Showing, piece: int, zone: int, option: Any) -> tuple[list[
     return list(found.values()), bool(tries)
 
 
-def of_itself(game: Game, pays: bool, passes: list[str]) -> Answer | None:
+def of_itself(game: Game, pays: bool, passes: list[str], *, alone: bool = False) -> Answer | None:
     """What is answered for a seat that wants it so. It depends on the question alone, never on what the seat
-    holds, so that nobody can read from it what he holds."""
+    holds, so that nobody can read from it what he holds; `alone`, where no person could, on that too, except
+    at a stop the seat has asked for."""
     pending = game.pending
-    if pending is None or not pending.single:
+    if pending is None:
         return None
     now = stop(game)
+    wanted = now in stops(game).quiet and now not in passes
+    if alone and not wanted and (only := only_answer(game)) is not None:
+        return only
+    if not pending.single:
+        return None
     if pays and now == "pay":
         return pending.options[0]
     if now in passes:

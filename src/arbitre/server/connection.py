@@ -204,6 +204,7 @@ class Connection:
                 live.info(seat),
                 table.layout,
                 sitter.pays if sitter else True,
+                sitter.eases if sitter else True,
                 sitter.passes if sitter else [],
                 list(table.stops.quiet),
                 list(table.stops.all),

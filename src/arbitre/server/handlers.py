@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 from arbitre.games.repeating import round_before
+from arbitre.games.stops import passing
 from arbitre.kernel.game import Refused
 
 from . import protocol as p
@@ -99,6 +100,21 @@ async def _again(live: Live, stream: Stream, message: p.Again) -> None:
     live.notice("again", name=room.name_of(seat), times=message.times)
     await live.tell()
     if room.over:
+        live.tell_room()
+
+
+async def _skip(live: Live, stream: Stream, message: p.Skip) -> None:
+    seat = seat_of(live, stream, message.id)
+    playing(live)
+    _open(live, seat, message.decision)
+    assert live.room.game is not None
+    answer = passing(live.room.game)
+    if answer is None:
+        raise RequestRefused("not_now", "cannot_go_by")
+    await live.skip(seat, answer, message.until, message.id)
+    stream.send(p.Accepted(0, message.id))
+    await live.tell()
+    if live.room.over:
         live.tell_room()
 
 
@@ -229,9 +245,10 @@ async def _stops(live: Live, stream: Stream, message: p.Stops) -> None:
     seat = seat_of(live, stream, message.id)
     sitter = live.room.sitters[seat]
     passes = sorted(set(message.passes))
-    if (message.pays, passes) != (sitter.pays, sorted(sitter.passes)):  # what is so already is not written
+    wanted = (message.pays, message.eases, passes)
+    if wanted != (sitter.pays, sitter.eases, sorted(sitter.passes)):  # what is so already is not written
         live.calm(seat)
-        data = {"pays": message.pays, "passes": passes}
+        data = {"pays": message.pays, "eases": message.eases, "passes": passes}
         await live.keep(lambda: live.room.entry("stops", time.time(), seat, message.id, data))
     stream.send(p.Accepted(0, message.id))
 
@@ -249,6 +266,7 @@ _HANDLERS: dict[type, Any] = {
     p.Answer: _answer,
     p.WhyNot: _why_not,
     p.Again: _again,
+    p.Skip: _skip,
     p.Undo: _undo,
     p.Consent: _consent,
     p.Concede: _concede,

@@ -14,16 +14,18 @@ from concurrent.futures import Future
 from typing import Any
 
 from arbitre.games.repeating import Step, fitting
+from arbitre.games.stops import lets_by
 from arbitre.kernel.pieces import NOBODY, Answer
 
 from . import protocol as p
+from .accounts import ending_of, retold
 from .answering import of_itself
 from .clocks import Clock
 from .database import StoreTrouble
+from .driving import Driver
 from .entries import Entry
-from .jobs import retell
 from .limits import Bucket, Limits
-from .logs import fault, log
+from .logs import log
 from .metrics import ENTRIES
 from .refusals import RequestRefused
 from .room import Room, Weighed
@@ -36,8 +38,6 @@ from .stream import Stream, encode
 from .workers import Workers
 
 PRESENCE_SECONDS = 0.1
-AGAIN_SECONDS = 1.0
-"""After which something the store did not take is tried again."""
 AT_ONCE = 12
 """Answers given of themselves before everybody is told."""
 LINES = 400
@@ -61,14 +61,15 @@ class Live:
         self.clock = Clock(room)
         self.again: dict[int, deque[Step]] = {}
         """What a seat still does again. Not kept: after a restart it is asked."""
+        self.skips: dict[int, tuple[str, int]] = {}
+        """What a seat lets go by: until when, and since which turn. Not kept either."""
         self.bucket = Bucket(limits.room_messages_per_second, limits.room_messages_at_once)
         self._settings: dict[int, Bucket] = {}
         self._unsure: tuple[Weighed, Future[Any]] | None = None
         """What may have been kept, though the store did not say so."""
         self._presence: asyncio.TimerHandle | None = None
         self._absent: list[int] = []
-        self._driver: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = None
+        self.driver = Driver(self)
         self.closed = False
 
     # Who is there
@@ -238,15 +239,27 @@ class Live:
             await self.keep(lambda: room.entry("started", time.time(), data=data))
             self.stories.clear()
             self.again.clear()
+            self.skips.clear()
             self.told = 0
-            self.clock.start()
+            await self.follow()
             log("a game begins", room=room.name, game=room.setup.game, round=room.round)
 
     async def answer(self, seat: int, answer: Answer, request: str, follows: bool = False) -> None:
         """An answer of this seat, and whatever follows of itself. Raises as `keep` does."""
         self.again.pop(seat, None)
+        self.skips.pop(seat, None)
         await self._answer(seat, answer, request, follows and self.room.can_undo(seat))
-        await self._follow()
+        await self.follow()
+
+    async def skip(self, seat: int, answer: Answer, until: str, request: str) -> None:
+        """Let the question go by, and those that follow in this turn or until something happens. Raises as
+        `answer` does."""
+        assert self.room.game is not None
+        turn = self.room.game.state.board.turn
+        self.again.pop(seat, None)
+        await self._answer(seat, answer, request)
+        self.skips[seat] = (until, turn)
+        await self.follow()
 
     async def repeat(self, steps: list[Step], times: int, request: str) -> None:
         """The answers of this round, so many times, and what follows of itself. Raises as `answer` does."""
@@ -257,7 +270,7 @@ class Live:
         await self._answer(seat, answer, request)
         self.again[seat] = deque(steps * times)
         self.again[seat].popleft()
-        await self._follow()
+        await self.follow()
 
     async def _answer(self, seat: int, answer: Answer, request: str, follows: bool = False) -> None:
         data: dict[str, Any] = {"answer": answer, "of_itself": follows}
@@ -269,7 +282,7 @@ class Live:
             self.clock.back(seat)
             raise
 
-    async def _follow(self) -> None:
+    async def follow(self) -> None:
         """What is answered of itself: rounds done again, payments, and stops a seat lets go by; a few at
         once, so that nobody waits for a whole game of it (the rest comes from `drive`)."""
         room = self.room
@@ -299,11 +312,19 @@ class Live:
         if room.asked == NOBODY or room.game is None or not room.sitters[room.asked].person:
             return None
         sitter = room.sitters[room.asked]
-        return of_itself(room.game, sitter.pays, sitter.passes)
+        if sitter.seat in self.skips:
+            answer = lets_by(room.game, *self.skips[sitter.seat])
+            if answer is not None:
+                return answer
+        others = [other for other in room.sitters if other.person and other is not sitter]
+        answered = of_itself(room.game, sitter.pays, sitter.passes, alone=sitter.eases and not others)
+        if answered is None:
+            self.skips.pop(sitter.seat, None)
+        return answered
 
     async def resume(self) -> None:
         """After waking up: what would have been answered of itself, and the clock."""
-        await self._follow()
+        await self.follow()
         assert self.room.game is not None
         self.told = self.room.game.state.count
         self.seen()
@@ -335,6 +356,7 @@ class Live:
         self.clock.reset()
         self.stories.clear()
         self.again.clear()
+        self.skips.clear()
         assert room.game is not None
         self.told = room.game.state.count
         self.clock.start()
@@ -358,7 +380,7 @@ class Live:
     def seen(self) -> None:
         """Somebody has the table before him: thinking time runs."""
         self.clock.told()
-        self._set_timer()
+        self.driver.watch_the_clock()
 
     def tell_room(self, changed_only: bool = False) -> None:
         """Everybody learns who is there. Who is away learns it when he is welcomed again."""
@@ -396,7 +418,7 @@ class Live:
         lines = story.go_on(showing)
         if whole or not known:
             lines = story.lines[-LINES:]
-        ending = self.ending(showing)
+        ending = ending_of(room, showing)
         done = ending is not None or (seat >= 0 and not room.sitters[seat].person)
         question = None if done else showing.question(room.decision, room.positions)
         return p.Table(
@@ -417,48 +439,16 @@ class Live:
         """The story this seat has been told in this language so far."""
         key = (showing.seat, showing.lang)
         if key not in self.stories:
-            self.stories[key] = await self._retold(showing)
+            self.stories[key] = await retold(self.room, self.workers, showing)
         return self.stories[key]
 
-    async def _retold(self, showing: Showing) -> Story:
-        """The story from the beginning: from the positions at hand, or played again by a worker."""
-        room, answers = self.room, list(showing.game.history)
-        if len(answers) < len(room.positions):
-            story = Story()
-            for position in room.positions:
-                story.go_on(Showing(position, showing.seat, showing.lang, room.names))
-            return story
-        about = (room.start, answers, showing.seat, showing.lang, room.names)
-        try:
-            return await self.workers.read(retell, *about)
-        except Exception:
-            # Telling it here would hold up every table: this one hears what happens from now on.
-            fault("a story could not be told by a worker", room=room.name)
-            story = Story()
-            story.count = showing.game.state.count
-            return story
-
-    def ending(self, showing: Showing) -> p.Ending | None:
-        """How the game ended, by its rules or otherwise."""
-        end = self.room.end
-        if end is None:
-            return showing.ending()
-        names = self.room.names
-        text = say(end.reason, showing.lang, name=names[end.seat])
-        if end.winners:
-            winners = ", ".join(names[seat] for seat in end.winners)
-            text = f"{text} {say('wins', showing.lang, names=winners)}"
-        return p.Ending(end.winners, end.reason, text, "")
-
-    # Bots and clocks
+    # Going on
 
     def drive(self) -> None:
         """Let bots play while it is their turn and somebody is there to see it."""
-        idle = self._driver is None or self._driver.done()
-        if idle and self._goes_on_by_itself():
-            self._driver = asyncio.create_task(self._play_along())
+        self.driver.drive()
 
-    def _goes_on_by_itself(self) -> bool:
+    def goes_on_by_itself(self) -> bool:
         """Whether a bot is asked, or something is answered of itself, and somebody is there to see it."""
         seat = self.room.asked
         if seat == NOBODY or not self.here or self.closed:
@@ -466,87 +456,12 @@ class Live:
         person = self.room.sitters[seat].person
         return not person or self._repeated() is not None or self._automatic() is not None
 
-    async def _play_along(self) -> None:
-        try:
-            while self._goes_on_by_itself():
-                if self.room.sitters[self.room.asked].person:
-                    async with self.lock:
-                        await self._follow()
-                        await self.tell()
-                    await asyncio.sleep(max(0.05, self.room.setup.pace / 1000))
-                else:
-                    await self._bot_answers()
-        except RequestRefused:
-            # The store does not take it now. Nobody need say anything for it to be tried again.
-            asyncio.get_running_loop().call_later(AGAIN_SECONDS, self.drive)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            fault("a bot could not play", room=self.room.name)
-
-    async def _bot_answers(self) -> None:
-        room = self.room
-        assert room.game is not None
-        decision, seat, began = room.decision, room.asked, time.monotonic()
-        key = f"{room.name}/{room.round}"
-        answers = list(room.game.history)
-        bot, seed = room.sitters[seat].bot, room.setup.bot_seed
-        answer = await self.workers.think(key, room.start, answers, bot, seed, seat)
-        # An answer is shown on the beat: how long a bot thought tells nothing of what it holds.
-        pace = room.setup.pace / 1000
-        if pace:
-            spent = time.monotonic() - began
-            await asyncio.sleep(pace * (int(spent / pace) + 1) - spent)
-        async with self.lock:
-            if room.decision == decision and not self.closed:
-                await self.answer(seat, answer, "")
-                await self.tell()
-                if room.over:
-                    self.tell_room()
-
-    def _set_timer(self, least: float = 0.0) -> None:
-        """Look at the clock when the time of the seat that is asked would be up."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        left = self.clock.up_in()
-        if left is not None and not self.closed:
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(max(left, least), lambda: asyncio.ensure_future(self._time_is_up()))
-
-    async def _time_is_up(self) -> None:
-        async with self.lock:
-            room = self.room
-            seat = room.asked
-            left = self.clock.up_in()
-            if seat == NOBODY or self.closed or left is None:
-                return
-            if left > 0:
-                self._set_timer()
-                return
-            self.clock.stop(seat)
-            try:
-                await self.keep(lambda: room.entry("flag", time.time(), seat))
-            except RequestRefused:
-                fault("the end of a clock could not be kept", room=room.name)
-                self.clock.start()
-                self._set_timer(AGAIN_SECONDS)
-                return
-            self.notice("out_of_time", name=room.name_of(seat))
-            self.clock.start()
-            await self.tell()
-            self.tell_room()
-        self.drive()
-
     async def close(self, code: str = "") -> None:
         """Say goodbye, stop everything."""
         self.closed = True
-        if self._timer is not None:
-            self._timer.cancel()
+        self.driver.stop()
         if self._presence is not None:
             self._presence.cancel()
-        if self._driver is not None:
-            self._driver.cancel()
         async with self.lock:
             for stream in self.streams.values():
                 if code and stream.here:

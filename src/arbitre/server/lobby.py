@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 import difflib
-import re
 from functools import cache
 from typing import Any
 
 from arbitre.bots import BOTS
 from arbitre.games import GAMES, rules, spec
+from arbitre.games.deck_reading import BEHIND, read_lines
 from arbitre.games.tables import NOBODYS, Label, Ready, label
 from arbitre.kernel.pieces import NOBODY
 from arbitre.kernel.rules import BadInput
 from arbitre.words import write
 from arbitre.words.finding import bare
 from arbitre.words.phrase import Language
-from arbitre.words.typography import typeset
 
 from .rest import CardInfo, Cards, Checked, DeckInfo, Fault, GameInfo, Games, OptionInfo
+from .sentences import say
 
 MOST_OF_ONE = 99
 MOST_FAULTS = 100
 MOST_SUGGESTIONS = 20
 """Names that look like others are only looked for so often: it takes long."""
-BEHIND = re.compile(r"\s*\([A-Za-z0-9]{2,6}\)(\s+\S+)?$")
-"""The set and number other programs write behind a name: « Jump Scare (DSK) 17 »."""
-LINE = re.compile(r"(?:(\d{1,3})\s*[x×]?\s+)?(.+?)(?:\s+[x×]\s*(\d{1,3}))?")
 
 
 @cache
@@ -52,7 +49,16 @@ def game_info(name: str) -> GameInfo:
         least = 1 if sort == "number" and not _starts(name, {key: 0}) else 0
         options.append(OptionInfo(key, title, about, ordinary, sort, shown, least))  # type: ignore[arg-type]
     decks = [
-        DeckInfo(deck.slug, deck.name, deck.about, deck.cards, deck.faces, _pasted(name, deck))
+        DeckInfo(
+            deck.slug,
+            deck.name,
+            deck.about,
+            deck.cards,
+            deck.faces,
+            deck.serves,
+            deck.options,
+            _pasted(name, deck),
+        )
         for deck in ready
     ]
     return GameInfo(
@@ -110,9 +116,20 @@ def seat_numbers(game: str) -> list[int]:
     return [number for number in range(1, 9) if _starts(game, {}, number)]
 
 
-def _pasted(game: str, deck: Ready) -> str:
+def _deck_info(game: str, deck: Ready) -> DeckInfo:
+    text = _pasted(game, deck)
+    return DeckInfo(deck.slug, deck.name, deck.about, deck.cards, deck.faces, deck.serves, deck.options, text)
+
+
+def _pasted(game: str, deck: Ready) -> Label:
+    if deck.written != NOBODYS:
+        return deck.written
     name = spec(game).speech.name
-    return "\n".join(f"{number} {name(slug, 'en')}" for slug, number in deck.cards)
+
+    def lines(lang: Language) -> str:
+        return "\n".join(f"{number} {name(slug, lang)}" for slug, number in deck.cards)
+
+    return Label(lines("en"), lines("fr"))
 
 
 @cache
@@ -140,40 +157,31 @@ def cards(game: str, lang: Language) -> Cards:
 
 
 def check_deck(game: str, text: str, lang: Language, options: dict[str, Any]) -> Checked:
-    """A pasted deck: one card in a line, with its number before or after (« 3 Portal », « Portal x3 »). Lines
-    that begin with # or // are skipped; a game may know headings that begin another part of the deck, and
-    what other programs write behind a name."""
+    """A pasted deck, read line by line: what is wrong with it, or the deck."""
     find, played = spec(game).speech.find, spec(game).decks
     near = Near(game, lang)
     playable = {card.slug for card in spec(game).cards}
     parts: dict[str, dict[str, int]] = {"": {}}
-    found = parts[""]
     lines: dict[str, int] = {}
     faults: list[Fault] = []
-    for at, raw in enumerate(text.splitlines(), 1):
-        line = raw.split(" #")[0].strip()
-        if not line or line.startswith(("#", "//")):
-            continue
-        heading = played.headings.get(bare(line.strip(":[]() ")))
-        if heading is not None:
-            found = parts.setdefault(heading, {})
-            continue
-        read = LINE.fullmatch(line)
-        assert read is not None  # whatever is not empty is a name
-        before, name, after = read.groups()
-        number = int(before or after or 1)
+    for line in read_lines(text, played.headings):
+        at, number, name = line.at, line.number, line.name
         slug = find(name) or find(BEHIND.sub("", name))
         if slug is None or slug not in playable:
-            faults.append(Fault(near.unknown(name), at))
+            coming = played.coming(BEHIND.sub("", name))
+            faults.append(
+                Fault(say("coming_card", lang, name=name[:60]) if coming else near.unknown(name), at)
+            )
             if len(faults) == MOST_FAULTS:
                 break
         elif not 1 <= number <= MOST_OF_ONE:
-            faults.append(Fault(_say("number", lang, number=number, most=MOST_OF_ONE), at))
+            faults.append(Fault(say("no_number_of_copies", lang, number=number, most=MOST_OF_ONE), at))
         else:
+            found = parts.setdefault(line.part, {})
             found[slug] = found.get(slug, 0) + number
             lines.setdefault(slug, at)
     if not any(parts.values()) and not faults:
-        faults.append(Fault(_say("empty", lang), 0))
+        faults.append(Fault(say("empty_deck", lang), 0))
     number_of_cards = sum(sum(of.values()) for of in parts.values())
     if faults:
         return Checked(False, {}, faults, number_of_cards)
@@ -189,7 +197,9 @@ class Near:
     """The names that look like one nobody knows."""
 
     def __init__(self, game: str, lang: Language) -> None:
-        called = [spec(game).speech.name(card.slug, lang) for card in spec(game).cards]
+        name, cards = spec(game).speech.name, spec(game).cards
+        other: Language = "en" if lang == "fr" else "fr"
+        called = [name(card.slug, either) for either in (lang, other) for card in cards]
         self.lang: Language = lang
         self.spelt = {bare(each): each for each in called}
         self.left = MOST_SUGGESTIONS
@@ -203,23 +213,5 @@ class Near:
             near = difflib.get_close_matches(wanted, list(self.spelt), n=3, cutoff=0.6)
         shown = name if len(name) <= 60 else name[:60] + "…"
         if not near:
-            return _say("unknown", self.lang, name=shown)
-        return _say("near", self.lang, name=shown, near=", ".join(self.spelt[text] for text in near))
-
-
-_SAID: dict[str, tuple[str, str]] = {
-    "unknown": ("No card is called “{name}”.", "Aucune carte ne s'appelle « {name} »."),
-    "near": (
-        "No card is called “{name}”; there is {near}.",
-        "Aucune carte ne s'appelle « {name} » ; il y a {near}.",
-    ),
-    "number": (
-        "{number} is no number of copies from 1 to {most}.",
-        "{number} n'est pas un nombre d'exemplaires de 1 à {most}.",
-    ),
-    "empty": ("There is no card in it.", "Il n'y a aucune carte dedans."),
-}
-
-
-def _say(key: str, lang: Language, **about: object) -> str:
-    return typeset(_SAID[key][lang == "fr"].format(**about))
+            return say("no_such_card", self.lang, name=shown)
+        return say("cards_like_it", self.lang, name=shown, near=", ".join(self.spelt[text] for text in near))

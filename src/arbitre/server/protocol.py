@@ -68,6 +68,15 @@ class Again(msgspec.Struct, tag_field="type", tag="again", forbid_unknown_fields
     times: Annotated[int, msgspec.Meta(ge=1, le=MOST)] = 1
 
 
+class Skip(msgspec.Struct, tag_field="type", tag="skip", forbid_unknown_fields=True):
+    """At the question `decision`: let it go by, and all that follows in this turn, or until another does
+    something. Whatever cannot go by is asked."""
+
+    id: Request
+    decision: Whole
+    until: Literal["turn", "event"] = "turn"
+
+
 class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
     """Back to my previous decision; asks the others where something was revealed or rolled since."""
 
@@ -152,10 +161,12 @@ class Language(msgspec.Struct, tag_field="type", tag="language", forbid_unknown_
 
 
 class Stops(msgspec.Struct, tag_field="type", tag="stops", forbid_unknown_fields=True):
-    """What is answered for me: payments, and the stops (`Question.stop`) I let go by."""
+    """What is answered for me: payments, the stops (`Question.stop`) I let go by, and, where nobody but bots
+    plays with me, questions that have but one sensible answer (`eases`)."""
 
     id: Request
     pays: bool = True
+    eases: bool = True
     passes: Annotated[list[Slug], msgspec.Meta(max_length=40)] = []
 
 
@@ -170,6 +181,7 @@ FromClient = (
     | Answer
     | WhyNot
     | Again
+    | Skip
     | Undo
     | Consent
     | Concede
@@ -252,6 +264,7 @@ class Choice(msgspec.Struct):
     verb: str = ""
     seats: list[int] = []
     items: list[int] = []  # what waits on the stack, by `id`
+    trifle: bool = False  # nothing is gained by it alone, like mana that pays for nothing
 
 
 class Question(msgspec.Struct):
@@ -279,6 +292,8 @@ class Question(msgspec.Struct):
     can_pass: bool = False
     ahead: list[Choice] = []  # what later questions of the same gesture may offer
     again: str = ""  # what `again` would begin with, in words
+    leads: str = ""  # what letting it go by leads to, in words
+    twins: dict[int, int] = {}  # pieces that cannot be told from an offered one, each with that one
 
 
 class Line(msgspec.Struct):
@@ -368,6 +383,7 @@ class Welcome(msgspec.Struct, tag_field="type", tag="welcome"):
     room: RoomInfo
     layout: Layout
     pays: bool = True
+    eases: bool = True
     passes: list[str] = []
     usual: list[str] = []  # what goes by in this game until somebody wants otherwise
     stops: list[Stop] = []  # what may go by, in words

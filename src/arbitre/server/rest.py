@@ -53,14 +53,16 @@ class OptionInfo(msgspec.Struct):
 
 
 class DeckInfo(msgspec.Struct):
-    """A ready-made deck or Wilds with a line of character, and cards for its picture."""
+    """A ready-made deck or Wilds with a line of character, cards for its picture, the format it serves."""
 
     slug: str
     name: Label
     about: Label
     cards: list[tuple[str, int]]
     faces: list[str]
-    text: str  # the deck as a person would paste it
+    serves: Label
+    options: dict[str, bool]  # what the table must have for it
+    text: Label  # the deck as a person would paste it
 
 
 class GameInfo(msgspec.Struct):

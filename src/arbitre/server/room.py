@@ -57,6 +57,7 @@ class Sitter(msgspec.Struct):
     rematch: bool = False
     gave_up: bool = False
     pays: bool = True
+    eases: bool = True
     passes: list[str] = []
     stand_in: str = ""  # the bot that plays for a person who is away
     muted: list[int] = []  # seats this one does not want to be asked by
@@ -426,8 +427,9 @@ class Room:
         self.sitters[entry.seat].deck = entry.data["deck"]
 
     def _stops(self, entry: Entry, _: Game | None) -> None:
-        self.sitters[entry.seat].pays = entry.data["pays"]
-        self.sitters[entry.seat].passes = entry.data["passes"]
+        sitter = self.sitters[entry.seat]
+        sitter.pays, sitter.passes = entry.data["pays"], entry.data["passes"]
+        sitter.eases = entry.data.get("eases", True)
 
 
 def rebuild(name: str, setup: Setup, entries: list[Entry]) -> Room:

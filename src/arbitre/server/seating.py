@@ -135,7 +135,7 @@ def _deal_decks(setup: Setup, played: Decks, options: dict[str, Any], decks: lis
     if not any(deck and deck != "random" for deck in decks):
         return arbitre.new(setup.game, seed, len(decks), **options)
     given = [played.deck(deck) if deck and deck != "random" else None for deck in decks]
-    ready = [deck.slug for deck in played.ready()]
+    ready = played.fitting(options)
     random.Random(seed).shuffle(ready)
     trouble: BadInput | None = None
     for first in range(len(ready)):

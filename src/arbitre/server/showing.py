@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
+
 from arbitre.games import spec
 from arbitre.games.repeating import fitting, round_before
 from arbitre.games.stops import passing, stop
@@ -87,7 +89,29 @@ class Showing:
             passing(self.game) is not None,
             [self.choice(option) for option in self.ahead()],
             self.again(before),
+            self.leads(),
+            self.twins(),
         )
+
+    def leads(self) -> str:
+        """What letting the question go by leads to, where the game's table knows."""
+        found = self.table.stops.leads(self.game) if passing(self.game) is not None else None
+        return "" if found is None else found.fr if self.lang == "fr" else found.en
+
+    def twins(self) -> dict[int, int]:
+        """Of pieces that lie together and look the same the rules offer one: each other with that one."""
+        pending = self.game.pending
+        if pending is None or pending.seat != self.seat:
+            return {}
+        points = [self.points(option) for option in (*pending.options, *self.ahead())]
+        offered = {number for at in points for kind, number in at if kind == "piece"}
+        found: dict[int, int] = {}
+        for zone in self.view.zones:
+            stands_for = {_look(piece): piece["id"] for piece in zone.pieces if piece["id"] in offered}
+            for piece in zone.pieces if stands_for else ():
+                if piece["id"] not in offered and "card" in piece and _look(piece) in stands_for:
+                    found[piece["id"]] = stands_for[_look(piece)]
+        return found
 
     def ahead(self) -> list[Option]:
         """What later small questions of the same gesture may offer, where the game's table knows."""
@@ -110,7 +134,8 @@ class Showing:
             pieces = [*meant, *(piece for piece in pieces if piece not in meant)]
             zones = [*places, *(zone for zone in zones if zone not in places)]
         verb = option[0] if isinstance(option, tuple) and option and isinstance(option[0], str) else ""
-        return Choice(option, text, pieces, zones, verb, seats, items)
+        trifle = passing(self.game) is not None and self.table.stops.trifle(option)
+        return Choice(option, text, pieces, zones, verb, seats, items, trifle)
 
     def points(self, option: Option) -> list[tuple[str, int]]:
         """What an option points at: pieces, zones, players, what waits on the stack."""
@@ -152,6 +177,11 @@ class Showing:
         if result is None:
             return None
         return Ending(list(result.winners), result.reason, self.teller.result(), result.rule)
+
+
+def _look(piece: dict[str, Any]) -> bytes:
+    """All that is seen of a piece but its number."""
+    return msgspec.json.encode({**piece, "id": 0})
 
 
 def _numbers(at: list[tuple[str, int]], sort: str) -> list[int]:

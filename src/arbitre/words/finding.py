@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from .phrase import Name
+from .lines import Title
+from .phrase import Language, Name
+from .writer import write
 
 
 def bare(text: str) -> str:
@@ -37,3 +39,14 @@ def slug(text: str) -> str:
 def by_name(names: Mapping[str, Name]) -> dict[str, str]:
     """The slugs by all they are called, in plain letters."""
     return {plain(text): slug for slug, known in names.items() for text in (known.fr, known.en, slug)}
+
+
+def caller(names: Mapping[str, Name], titles: Mapping[str, Title]) -> Callable[[str, Language], str]:
+    """Says what a slug is called: a card, or else a ready-made deck."""
+    return lambda slug, lang: write(names[slug] if slug in names else titles[slug].name, lang)
+
+
+def finder(names: Mapping[str, Name]) -> Callable[[str], str | None]:
+    """Finds the slug of what people call by it, or by its name in either language; nothing if unknown."""
+    known = by_name(names)
+    return lambda text: known.get(plain(text))

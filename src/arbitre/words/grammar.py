@@ -228,7 +228,10 @@ class Grammar:
     def join(self, node: p.Join) -> Tokens:
         parts = [self.say(item) for item in node.items]
         if node.mark == ".":
-            parts = [parts[0], *(self.capital(part) for part in parts[1:])]
+            row = parts[0]
+            for part in parts[1:]:
+                row = [*row, *(() if self.ended(row) else (mark("."),)), *self.capital(part)]
+            return row
         return self.separated(parts, node.mark)
 
     def conditional(self, node: p.If) -> Tokens:
@@ -238,9 +241,12 @@ class Grammar:
 
     def sentence(self, node: p.Sentence) -> Tokens:
         row = self.capital(self.say(node.inner))
+        return [*row, mark(node.end)] if node.end and not self.ended(row) else row
+
+    def ended(self, row: Tokens) -> bool:
+        """Whether a sentence has its end already, as one in quotation marks has."""
         last = row[-2:-1] if row and row[-1].text == self.quotes[1] else row[-1:]
-        ended = bool(last) and last[0].text.endswith((".", "!", "?"))
-        return [*row, mark(node.end)] if node.end and not ended else row
+        return bool(last) and last[0].text.endswith((".", "!", "?"))
 
     def capital(self, row: Tokens) -> Tokens:
         """Capital on the first letter; a name keeps the one it has."""

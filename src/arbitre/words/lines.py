@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from .catalogue import Catalogue
-from .phrase import Name, Phrase
+from .phrase import Language, Name, Phrase
+from .tables import rows
 from .typography import spaced
 
 
@@ -20,6 +21,15 @@ class Title(NamedTuple):
 def line(en: str, fr: str) -> Name:
     """A whole sentence in both languages."""
     return Name(en, spaced(fr))
+
+
+def titles(package: str, table: str) -> dict[str, Title]:
+    """The titles of a table beside the code: English, French, what French needs to know (gender, "plural"),
+    and the line about it in both languages."""
+    return {
+        key: Title(Name(en, fr, "f" if "f" in about.split() else "m", "plural" in about), line(*about_it))
+        for key, (en, fr, about, *about_it) in rows(package, table).items()
+    }
 
 
 def told(sentence: Phrase) -> Callable[..., Phrase]:
@@ -40,3 +50,23 @@ def fixed(catalogue: Catalogue, prefix: str, texts: dict[str, tuple[str, str]]) 
 
     for key, (en, fr) in texts.items():
         catalogue.message(f"{prefix}.{key}")(saying(line(en, fr)))
+
+
+def filled(
+    catalogue: Catalogue,
+    prefix: str,
+    texts: dict[str, tuple[str, str]],
+    word: Callable[[object, Language], str],
+) -> None:
+    """Messages that are whole sentences with places ({0}, {1} …) for what they are about, put in words."""
+
+    def saying(en: str, fr: str) -> Callable[..., Phrase]:
+        def say(teller: object, *about: object) -> Phrase:
+            return line(
+                en.format(*(word(it, "en") for it in about)), fr.format(*(word(it, "fr") for it in about))
+            )
+
+        return say
+
+    for key, (en, fr) in texts.items():
+        catalogue.message(f"{prefix}.{key}")(saying(en, fr))

@@ -28,12 +28,16 @@ export function pip(symbol: string): PipLook {
 export interface Bit {
   text: string;
   symbol: boolean;
-  /** Within brackets: a reminder, which cards set in italics. */
+  /** Within brackets (a reminder), or one word before a dash that heads an ability: cards set these in italics. */
   aside: boolean;
 }
 
+const HEAD = /^\p{Lu}\p{Ll}{2,}(?=\s—\s)/u;
+
 /** A sentence cut into words and symbols; `inside` says that it begins within brackets. */
 export function bits(text: string, inside = false): Bit[] {
+  const head = inside ? undefined : HEAD.exec(text)?.[0];
+  if (head) return [{ text: head, symbol: false, aside: true }, ...bits(text.slice(head.length))];
   let open = inside;
   return text
     .split(/(\{[^{}\s]{1,5}\}|(?=\()|(?<=\)))/)

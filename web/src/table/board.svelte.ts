@@ -50,9 +50,10 @@ export interface Reader {
   answer(answer: unknown, decision: number, follows: boolean): void;
   whyNot(piece: number, zone: number): void;
   again(times: number, decision: number): void;
+  skip(until: "turn" | "event", decision: number): void;
 }
 
-const NOBODY: Reader = { answer: () => undefined, whyNot: () => undefined, again: () => undefined };
+const NOBODY: Reader = { answer: () => undefined, whyNot: () => undefined, again: () => undefined, skip: () => undefined };
 
 export class Board {
   view: Sight = $state.raw() as Sight;
@@ -74,6 +75,8 @@ export class Board {
   busy = $state(false);
   /** The stack is drawn beside the decision, not in the middle of the table. */
   stackAside = $state(false);
+  /** Whether this game has questions that may go by. */
+  stops = $state(false);
   #arranged: Arrangement | null = null;
   #plan: unknown[] = [];
   #moment = "";
@@ -213,8 +216,13 @@ export class Board {
 
   // What can be done
 
+  /** The piece that is offered for this one and for all that look the same beside it. */
+  offeredFor(piece: number): number {
+    return this.question?.twins?.[piece] ?? piece;
+  }
+
   offered(piece: number): boolean {
-    return this.offers.byPiece.has(piece);
+    return this.offers.byPiece.has(this.offeredFor(piece));
   }
 
   offeredZone(zone: number): boolean {
@@ -250,8 +258,9 @@ export class Board {
   /** A click on a piece, or Enter on it. */
   act(piece: number, x: number, y: number): void {
     if (this.whyMode) return this.ask(piece, -1);
-    const all = this.offers.byPiece.get(piece) ?? [];
-    const begun = all.filter((choice) => choice.pieces?.[0] === piece);
+    const meant = this.offeredFor(piece);
+    const all = this.offers.byPiece.get(meant) ?? [];
+    const begun = all.filter((choice) => choice.pieces?.[0] === meant);
     this.#offer(begun.length ? begun : all, x, y, () => (this.zoomed = piece));
   }
 
@@ -288,7 +297,7 @@ export class Board {
   drop(piece: number, onPiece: number, onZone: number, x: number, y: number): void {
     const back = onPiece === piece || (onPiece < 0 && onZone === this.census.zoneOf.get(piece));
     const seat = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-seat]")?.dataset["seat"];
-    if (!back) this.#offer(dropped(this.offers, piece, onPiece, onZone, seat === undefined ? -1 : Number(seat)), x, y, () => undefined);
+    if (!back) this.#offer(dropped(this.offers, this.offeredFor(piece), onPiece >= 0 ? this.offeredFor(onPiece) : onPiece, onZone, seat === undefined ? -1 : Number(seat)), x, y, () => undefined);
   }
 
   #offer(choices: Choice[], x: number, y: number, otherwise: () => void): void {
@@ -316,6 +325,13 @@ export class Board {
     if (!this.question || this.busy) return;
     this.busy = true;
     this.reader.again(times, this.question.id);
+  }
+
+  /** Let this go by, and what follows. */
+  skip(until: "turn" | "event"): void {
+    if (!this.question || this.busy) return;
+    this.busy = true;
+    this.reader.skip(until, this.question.id);
   }
 
   /** Send what is marked: as one answer, or one after the other. */

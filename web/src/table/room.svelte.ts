@@ -31,6 +31,7 @@ export class Room {
   log = $state.raw<Line[]>([]);
   say = $state<{ text: string; bad: boolean; rule: string } | null>(null);
   pays = $state(true);
+  eases = $state(true);
   passes = $state.raw<string[]>([]);
   /** The stops of this game, in words; and those that usually do. */
   stops = $state.raw<Stop[]>([]);
@@ -109,6 +110,7 @@ export class Room {
         this.seat = message.seat;
         this.info = message.room;
         this.pays = message.pays;
+        this.eases = message.eases ?? true;
         this.passes = message.passes;
         this.stops = message.stops;
         this.usual = message.usual;
@@ -189,7 +191,9 @@ export class Room {
         answer: (answer, decision, follows) => void this.send({ type: "answer", decision, answer, follows }),
         whyNot: (piece, zone) => void this.send({ type: "whynot", piece, zone }),
         again: (times, decision) => void this.send({ type: "again", decision, times }),
+        skip: (until, decision) => void this.send({ type: "skip", decision, until }),
       });
+      this.board.stops = this.stops.length > 0;
     }
     this.#rename();
     this.board.show(message.view, message.question, message.changes);

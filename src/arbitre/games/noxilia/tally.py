@@ -11,7 +11,7 @@ from arbitre.kernel.pieces import Event, Option
 
 from .cards.index import CARDS
 from .decks import READY, Deck
-from .decks.check import DECK_SIZE, FEWEST_FATES, MOST_COPIES, ZONES, problems
+from .decks.check import DECK_SIZE, FEWEST_FATES, MOST_COPIES, ZONES, check
 from .language.definitions import DECK_TYPES, Card
 from .rules.changes import things as did
 from .rules.changes import turn as turned
@@ -54,11 +54,6 @@ USES: Final = {
 def cards() -> list[str]:
     """Every card of the game."""
     return [card.slug for card in CARDS]
-
-
-def turns(table: Table) -> int:
-    """Turns begun; a turn is one for both players."""
-    return table.board.turn
 
 
 def first(table: Table) -> int:
@@ -105,15 +100,17 @@ def label(table: Table, option: Option) -> str:
     return verb_and_card(table, option, lambda piece: CARDS[table.pieces[piece].what].slug)
 
 
-def varied(below: Callable[[int], int], seen: dict[str, int], seats: int) -> dict[str, Any]:
+def varied(
+    below: Callable[[int], int], seen: dict[str, int], seats: int, asked: dict[str, Any]
+) -> dict[str, Any]:
     """Options of a table unlike the last ones: ready-made decks, or decks of the cards seen least."""
     first = below(len(READY))
     second = (first + 1 + below(len(READY) - 1)) % len(READY)
     decks: list[Any] = [READY[first], READY[second]]
     if below(3):
         decks = [_seen_least(below, seen, deck) for deck in decks]
-        return {"decks": decks}
-    return {"decks": [deck.slug for deck in decks]}
+        return {"decks": decks, **asked}
+    return {"decks": [deck.slug for deck in decks], **asked}
 
 
 def _seen_least(below: Callable[[int], int], seen: dict[str, int], like: Deck) -> Deck:
@@ -124,7 +121,7 @@ def _seen_least(below: Callable[[int], int], seen: dict[str, int], like: Deck) -
         return [card for _, _, card in sorted(ranked, key=lambda entry: entry[:2])]
 
     def fits(card: Card) -> bool:
-        return not any(f"'{card.slug}'" in wrong for wrong in problems(_with(like, card.slug)))
+        return not any(card.slug in fault.say for fault in check(_with(like, card.slug)))
 
     zones = []
     for kind in ZONES:
@@ -156,4 +153,4 @@ def _with(deck: Deck, slug: str) -> Deck:
     return Deck(deck.slug, deck.banner, deck.monarch, deck.zones, deck.fates, ((slug, 1),))
 
 
-TALLY: Final = Tally(cards, turns, deeds, uses, label, varied, first=first)
+TALLY: Final = Tally(cards, deeds, uses, label, varied, first=first)

@@ -39,11 +39,6 @@ def cards() -> list[str]:
     return [card.slug for card in CARDS]
 
 
-def turns(table: Table) -> int:
-    """Turns begun, of all players together."""
-    return table.board.turn
-
-
 def deeds(table: Table, events: list[Event]) -> Iterator[tuple[str, str]]:
     """What the dice of a card did: the card and the kind of event, one pair each time."""
     card_of = table.board.card_of
@@ -72,7 +67,9 @@ def label(table: Table, option: Option) -> str:
     return verb_and_card(table, option, lambda die: did.card_of(table, die).slug)
 
 
-def varied(below: Callable[[int], int], seen: dict[str, int], seats: int) -> dict[str, Any]:
+def varied(
+    below: Callable[[int], int], seen: dict[str, int], seats: int, asked: dict[str, Any]
+) -> dict[str, Any]:
     """Options of a table unlike the last ones: random Wilds of one or both boxes, or the cards seen least."""
     options: dict[str, Any] = {"two_captures": below(3) == 0, "cull_scored_only": below(3) == 0}
     way = below(4)
@@ -80,7 +77,7 @@ def varied(below: Callable[[int], int], seen: dict[str, int], seats: int) -> dic
         options["boxes"] = ["base"]
     elif way > 1:
         options["wilds"] = _seen_least(below, seen)
-    return options
+    return {**options, **asked}
 
 
 def _seen_least(below: Callable[[int], int], seen: dict[str, int]) -> list[str]:
@@ -98,4 +95,4 @@ def _seen_least(below: Callable[[int], int], seen: dict[str, int]) -> list[str]:
     return chosen
 
 
-TALLY: Final = Tally(cards, turns, deeds, uses, label, varied)
+TALLY: Final = Tally(cards, deeds, uses, label, varied)

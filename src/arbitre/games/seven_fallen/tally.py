@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from arbitre.games.labels import verb_and_card
+from arbitre.games.labels import by_card
 from arbitre.games.specification import Tally
-from arbitre.kernel.pieces import Event, Option
+from arbitre.kernel.pieces import Event
 
 from .cards.index import CARDS
 from .decks import CONSTRUCTED, READY, STARTERS
@@ -27,11 +27,6 @@ def cards() -> list[str]:
         found.update(dict.fromkeys((deck.divinity, deck.temple, deck.archangel)))
         found.update(dict.fromkeys(slug for slug, _ in (*deck.register, *deck.book)))
     return list(found)
-
-
-def turns(table: Table) -> int:
-    """Turns begun, of both players together."""
-    return table.board.turn
 
 
 def first(table: Table) -> int:
@@ -57,17 +52,17 @@ def uses(table: Table, event: Event) -> Iterator[str]:
         yield CARDS[event.what].slug
 
 
-def label(table: Table, option: Option) -> str:
-    """What an option is about, for play that tries the rarest first: the verb and the card."""
-    return verb_and_card(table, option, lambda piece: CARDS[table.pieces[piece].what].slug)
-
-
-def varied(below: Callable[[int], int], seen: dict[str, int], seats: int) -> dict[str, Any]:
+def varied(
+    below: Callable[[int], int], seen: dict[str, int], seats: int, asked: dict[str, Any]
+) -> dict[str, Any]:
     """Options of a table unlike the last ones: two ready-made decks of one format."""
-    decks, name = ((STARTERS, "starter"), (CONSTRUCTED, "constructed"))[below(2)]
+    formats = {"starter": STARTERS, "constructed": CONSTRUCTED}
+    name = list(formats)[below(2)]
+    name = str(asked.get("format", name))
+    decks = formats[name]
     first = below(len(decks))
     second = below(len(decks))
-    return {"decks": [decks[first].slug, decks[second].slug], "format": name}
+    return {"decks": [decks[first].slug, decks[second].slug], **asked, "format": name}
 
 
-TALLY: Final = Tally(cards, turns, deeds, uses, label, varied, first=first)
+TALLY: Final = Tally(cards, deeds, uses, by_card(CARDS), varied, first=first)

@@ -15,10 +15,12 @@ from arbitre.kernel.pieces import NOBODY, Answer, Option, Over, Stalled
 from arbitre.kernel.view import sees
 
 from ..cards.index import CARDS
+from ..rules.commanders import DAMAGE, dealt_by, is_commander, tax
 from ..rules.continuous.layers import traits_of
 from ..rules.model import (
     ATTACKERS,
     BEGIN_COMBAT,
+    COMMAND,
     DRAW,
     GRAVEYARD,
     HAND,
@@ -41,6 +43,7 @@ WON: Final = 1000.0
 DRAWN: Final = -300.0
 CARD: Final = 1.3  # a card in hand that is no land, or one nobody has seen
 CASTABLE: Final = 0.4  # one whose colours one's lands make
+TAXED: Final = 0.15  # each mana of a commander's tax
 STILL: Final = 0.05  # one that untapped lands could pay for: pay with those that are not needed
 HEAVY: Final = 0.03  # and each mana it costs: of two cards, keep the greater
 LANDS: Final = (2.6, 2.5, 2.3, 2.0, 1.6, 1.1, 0.7, 0.4)
@@ -191,11 +194,25 @@ def _holdings(before: Table, table: Table, side: int, seat: int, field: Field) -
         worth -= MULLIGAN * player.mulligans
     if board.active == side and board.step in (UNTAP, UPKEEP):
         worth += CARD  # about to be drawn: nobody gains by waiting for it
+    if board.commanders:
+        worth += _commanders_worth(table, side, field)
     worth += field.untapped * (MANA_READY if quick and board.active != side else MANA_KEPT)
     worth += GRAVE * min(TYPES, _buried_types(table, side))
     left = len(table.ids(zone(side, LIBRARY)))
     if left < THIN:
         worth -= STARVING * (THIN - left)
+    return worth
+
+
+def _commanders_worth(table: Table, side: int, field: Field) -> float:
+    """Commanders that wait in the command zone: cards nobody can discard, the less the dearer they are."""
+    worth = 0.0
+    for i in table.zones[zone(side, COMMAND)].ids:
+        if is_commander(table, i):
+            what = table.pieces[i].what
+            worth += CARD + HEAVY * CARD_COST[what] - TAXED * tax(table, i)
+            if CARD_COLOURS[what] <= field.colours:
+                worth += CASTABLE
     return worth
 
 
@@ -223,6 +240,9 @@ def _fate(table: Table, side: int, seat: int, found: list[Field], lives: list[in
     if life <= 0:
         return life_worth(life)
     worth = life_worth(life)
+    struck = dealt_by(table, table.seats[side], seat) if table.seats[side].dealt else {}
+    if struck:
+        worth -= share * DANGER * (max(struck.values()) / DAMAGE) ** 2
     rest = max(0.5, life - RISK * coming)
     worth -= share * (worth - life_worth(rest))
     after = life - coming

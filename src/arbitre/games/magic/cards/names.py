@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Final
 
 from arbitre.games.card_names import CardName, card_names
@@ -38,6 +39,25 @@ def _known() -> dict[str, str]:
                 found.setdefault(plain(getattr(NAMES_OF[face.slug], language)), card.slug)
         found.setdefault(card.slug, card.slug)
     return found
+
+
+def _coming() -> frozenset[str]:
+    """The names of the set's cards, as the rule index has them, that are no cards here yet."""
+    rows = files(_GAME).joinpath("topics.tsv").read_text(encoding="utf-8").splitlines()[1:]
+    cells = [row.split("\t") for row in rows]
+    known = {card.slug for card in CARDS}
+    missing = [c for c in cells if c[3] == "cards" and c[0].removesuffix("-card") not in known]
+    whole = {plain(name) for _, en, fr, _ in missing for name in (en, fr)}
+    return frozenset(whole | {half for name in whole for half in name.split(" // ")})
+
+
+_GAME: Final = __package__.rpartition(".")[0]
+COMING: Final = _coming()
+
+
+def is_coming(text: str) -> bool:
+    """Whether a name is that of a real card of the set that is not here yet."""
+    return plain(text) in COMING
 
 
 BY_NAME: Final = _known()

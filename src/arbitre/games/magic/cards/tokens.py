@@ -36,4 +36,53 @@ DEMON: Final = card("demon-token", "creature: demon", Flying(), size=(5, 5), col
 
 SPIDER: Final = card("spider-token", "creature: spider", Reach(), size=(2, 2), colours="G", token=True)
 
-CARDS: Final = (TOY, SPIRIT, EVERYWHERE_LAND, SHARD, KAITO_EMBLEM, NAMELESS, GREMLIN, DEMON, SPIDER)
+BEAST: Final = card(
+    "beast-token",
+    "creature: beast",
+    Cannot(deed="attack_alone"),
+    Cannot(deed="block_alone"),
+    size=(4, 4),
+    colours="W",
+    token=True,
+)
+
+DEVIL: Final = card(
+    "devil-token",
+    "creature: devil",
+    Triggered(when=Dies(), do=DealDamage(Target(ANY_TARGET), 1)),
+    size=(1, 1),
+    colours="R",
+    token=True,
+)
+
+BIRD: Final = card("bird-token", "creature: bird", Flying(), size=(2, 2), colours="B", token=True)
+
+OOZE: Final = card("ooze-token", "creature: ooze", size=(0, 0), colours="G", token=True)
+"""Convert to Slime says how big it is."""
+
+GLIMMER: Final = card("glimmer-token", "enchantment creature: glimmer", size=(1, 1), colours="W", token=True)
+
+SCARECROW: Final = card(
+    "scarecrow-token", "artifact creature: scarecrow", Vigilance(), size=(4, 4), colours="", token=True
+)
+
+PRIMO: Final = card("primo-token", "legendary creature: fractal", size=(0, 0), colours="GU", token=True)
+
+CARDS: Final = (
+    TOY,
+    SPIRIT,
+    EVERYWHERE_LAND,
+    SHARD,
+    KAITO_EMBLEM,
+    NAMELESS,
+    GREMLIN,
+    DEMON,
+    SPIDER,
+    BEAST,
+    DEVIL,
+    BIRD,
+    OOZE,
+    GLIMMER,
+    SCARECROW,
+    PRIMO,
+)

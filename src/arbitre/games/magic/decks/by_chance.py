@@ -7,14 +7,20 @@ from typing import Final
 
 from ..cards.index import CARDS
 from ..language.definitions import COLOURS, Card, Deck
-from .check import identity
+from .check import LEAST_SCHEMES, can_lead, identity, is_scheme
 from .lists import write_deck
 
 SPELLS: Final = 36
 LANDS: Final = 24
+LED: Final = 99  # cards under a commander, of which …
+LED_LANDS: Final = 38  # … these are lands
 COPIES: Final = 2  # so that a deck shows eighteen cards
 BASICS: Final = dict(zip(COLOURS, ("plains", "island", "swamp", "mountain", "forest"), strict=True))
-POOL: Final = [card for card in CARDS if not card.token and "basic" not in card.faces[0].supertypes]
+POOL: Final = [
+    card
+    for card in CARDS
+    if not card.token and "basic" not in card.faces[0].supertypes and not is_scheme(card)
+]
 
 
 def deck_by_chance(below: Callable[[int], int], seen: dict[str, int]) -> str:
@@ -28,6 +34,31 @@ def deck_by_chance(below: Callable[[int], int], seen: dict[str, int]) -> str:
     main = [(slug, COPIES) for slug in spells]
     main += [(slug, each + (k < over)) for k, slug in enumerate(lands)]
     return write_deck(Deck(slug="by-chance", main=tuple(main)))
+
+
+def led_deck_by_chance(below: Callable[[int], int], seen: dict[str, int]) -> str:
+    """The list of a legal Commander deck: under the legend seen least that the rarest card may follow, the
+    cards of its colours seen least, one of each, and lands."""
+    rarest = sorted(POOL, key=_rarity(below, seen))
+    able = [card for card in rarest if can_lead(card)]
+    wanted = below(3) > 0  # else the legend itself is what is looked at
+    fits = [card for card in able if set(identity(rarest[0])) <= set(identity(card))]
+    leader = (fits if wanted and fits else able)[0]
+    colours = set(identity(leader))
+    others = [card.slug for card in rarest if card is not leader and set(identity(card)) <= colours]
+    spells = others[: LED - LED_LANDS]
+    lands = [BASICS[colour] for colour in COLOURS if colour in colours] or ["wastes"]
+    each, over = divmod(LED - len(spells), len(lands))
+    main = [(slug, 1) for slug in spells]
+    main += [(slug, each + (k < over)) for k, slug in enumerate(lands)]
+    return write_deck(Deck(slug="by-chance", main=tuple(main), commander=(leader.slug,)))
+
+
+def schemes_by_chance(below: Callable[[int], int], seen: dict[str, int]) -> str:
+    """The part of a deck list that is a legal scheme deck: of those seen least."""
+    schemes = sorted((card for card in CARDS if is_scheme(card)), key=_rarity(below, seen))
+    chosen = tuple(card.slug for card in schemes[: LEAST_SCHEMES + 2])
+    return "\n" + write_deck(Deck(slug="by-chance", main=(), schemes=chosen))
 
 
 def _rarity(below: Callable[[int], int], seen: dict[str, int]) -> Callable[[Card], tuple[int, int]]:

@@ -6,6 +6,8 @@ cards, one copy of each, a commander and its colours; nothing here knows the nam
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from arbitre.kernel.effects import walk
@@ -14,6 +16,8 @@ from arbitre.kernel.pieces import Refusal
 from ..cards.index import CARD_NUMBER, CARDS
 from ..language import AddMana, Mana
 from ..language.definitions import BASIC_LAND_TYPES, COLOURS, Card, Deck, colours_of, mana
+
+LEAST_SCHEMES = 10
 
 
 class DeckRules(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,14 +39,22 @@ COMMANDER = DeckRules(least=100, most=100, copies=1, sideboard=0, commander=True
 def check(deck: Deck, rules: DeckRules = CONSTRUCTED) -> list[Refusal]:
     """Everything that is wrong with a deck; nothing if it may be played."""
     everything = (*deck.main, *deck.sideboard, *((slug, 1) for slug in deck.commander))
-    unknown = [slug for slug, _ in everything if slug not in CARD_NUMBER]
+    named = (*(slug for slug, _ in everything), *deck.schemes)
+    unknown = [slug for slug in named if slug not in CARD_NUMBER]
     if unknown:
         return [Refusal("100.2a", ("unknown_card", slug)) for slug in unknown]
     wrong = [Refusal("100.2a", ("not_a_card", slug)) for slug, _ in everything if card_of(slug).token]
     wrong += [Refusal("100.2a", ("bad_number", slug, number)) for slug, number in everything if number < 1]
     if not rules.house:
         wrong += [Refusal("100.2a", ("house_card", slug)) for slug, _ in everything if card_of(slug).house]
-    return wrong + _size(deck, rules) + _copies(everything, rules) + _commander(deck, rules)
+    wrong += [Refusal("100.2a", ("not_in_deck", slug)) for slug, _ in everything if is_scheme(card_of(slug))]
+    return wrong + _size(deck, rules) + _copies(everything, rules) + _commander(deck, rules) + _schemes(deck)
+
+
+@cache
+def checked(deck: Deck, rules: DeckRules) -> tuple[Refusal, ...]:
+    """Everything that is wrong with a deck, remembered: tables are set up often with the same ones."""
+    return tuple(check(deck, rules))
 
 
 def card_of(slug: str) -> Card:
@@ -79,6 +91,30 @@ def _copies(everything: tuple[tuple[str, int], ...], rules: DeckRules) -> list[R
     ]
 
 
+def _schemes(deck: Deck) -> list[Refusal]:
+    """A scheme deck has at least ten schemes, all of them different (904.3, archenemy/3)."""
+    if not deck.schemes:
+        return []
+    wrong = [
+        Refusal("904.3", ("not_a_scheme", slug))
+        for slug in dict.fromkeys(deck.schemes)
+        if not is_scheme(card_of(slug))
+    ]
+    wrong += [
+        Refusal("904.3", ("too_many_copies", slug, deck.schemes.count(slug), 1))
+        for slug in dict.fromkeys(deck.schemes)
+        if deck.schemes.count(slug) > 1
+    ]
+    if len(deck.schemes) < LEAST_SCHEMES:
+        wrong.append(Refusal("904.3", ("too_few_schemes", len(deck.schemes), LEAST_SCHEMES)))
+    return wrong
+
+
+def is_scheme(card: Card) -> bool:
+    """Whether a card belongs in a scheme deck."""
+    return "scheme" in card.faces[0].types
+
+
 def _commander(deck: Deck, rules: DeckRules) -> list[Refusal]:
     if not rules.commander:
         return [Refusal("903.3", ("no_commander_here", slug)) for slug in deck.commander]
@@ -87,6 +123,10 @@ def _commander(deck: Deck, rules: DeckRules) -> list[Refusal]:
     wrong = [
         Refusal("903.3", ("not_a_commander", slug)) for slug in deck.commander if not can_lead(card_of(slug))
     ]
+    if len(deck.commander) > 1:
+        wrong.append(Refusal("903.3", ("one_commander", len(deck.commander))))
+    others = {slug for slug, _ in deck.main} & set(deck.commander)
+    wrong += [Refusal("903.5b", ("commander_twice", slug)) for slug in sorted(others)]
     if rules.identity:
         allowed = "".join(identity(card_of(slug)) for slug in deck.commander)
         wrong += [

@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from arbitre.games.deck_reading import read_deck
 from arbitre.games.faults import refused
 from arbitre.games.specification import Decks
-from arbitre.games.tables import DeckFault, Ready, label
+from arbitre.games.tables import DeckFault, Label, Ready, label
 from arbitre.kernel.rules import BadInput
 from arbitre.words.phrase import Language
 
 from ..cards.index import CARD_NUMBER, CARDS
+from ..cards.names import is_coming
 from ..language.definitions import Deck
-from ..rules.options import read
+from ..rules.options import deck_rules, read
 from ..speech.lexicon import DECKS
 from ..speech.messages.refusals import REFUSALS
 from . import DECKS as BY_SLUG
-from . import READY
+from . import READY, fitting
 from .check import DeckRules, check
-from .lists import write_deck
+from .lists import MAIN, PARTS, write_deck
 
+Entry = tuple[str, int]
 FACES: Final = 3
-HEADINGS: Final = {
-    **dict.fromkeys(("deck", "main", "mainboard", "jeu", "deck principal"), ""),
-    **dict.fromkeys(("sideboard", "reserve"), "sideboard"),
-}
-"""Lines of a deck list that begin a part of it, without accents."""
+CONSTRUCTED: Final = Label("60 cards", "60 cartes")
+LED: Final = Label("Commander, 100 cards", "Commander, 100 cartes")
+HEADINGS: Final = {heading: "" if part == MAIN else part for heading, part in PARTS.items()}
+"""Lines of a deck list that begin a part of it, without accents; the cards themselves have no name."""
 ASKED: Final = ("deck_size", "copies", "commander")
 """The options a deck must answer to."""
 
@@ -38,25 +40,36 @@ def ready() -> list[Ready]:
             deck.slug,
             label(DECKS[deck.slug].name),
             label(DECKS[deck.slug].line),
-            list(deck.main),
+            [*((slug, 1) for slug in deck.commander), *deck.main],
             _faces(deck),
+            LED if deck.commander else CONSTRUCTED,
+            {"commander": True} if deck.commander else {},
+            Label(write_deck(deck, "en"), write_deck(deck, "fr")),
         )
         for deck in READY
     ]
 
 
 def _faces(deck: Deck) -> list[str]:
-    """The spells one sees most of."""
+    """Who leads the deck, and the spells one sees most of."""
     spells = [entry for entry in deck.main if "land" not in CARDS[CARD_NUMBER[entry[0]]].faces[0].types]
-    return [slug for slug, _ in sorted(spells, key=lambda entry: -entry[1])[:FACES]]
+    most = [slug for slug, _ in sorted(spells, key=lambda entry: -entry[1])]
+    return [*deck.commander, *most][:FACES]
 
 
-def gather(cards: list[tuple[str, int]], sideboard: list[tuple[str, int]] | None = None) -> dict[str, Any]:
+def gather(
+    cards: list[Entry],
+    sideboard: Sequence[Entry] = (),
+    commander: Sequence[Entry] = (),
+    schemes: Sequence[Entry] = (),
+) -> dict[str, Any]:
     """A deck from cards and their numbers."""
     return {
         "slug": "pasted",
         "main": [list(entry) for entry in cards],
-        "sideboard": [list(entry) for entry in sideboard or ()],
+        "sideboard": [list(entry) for entry in sideboard],
+        "commander": [slug for slug, number in commander for _ in range(number)],
+        "schemes": [slug for slug, number in schemes for _ in range(number)],
     }
 
 
@@ -65,23 +78,32 @@ def faults(
 ) -> list[DeckFault]:
     """What is wrong with a deck written out for a table with these options; nothing if it may be played."""
     if isinstance(written, str):
-        return []  # a ready-made one
-    asked = read(2, {key: value for key, value in (options or {}).items() if key in ASKED})
-    wanted = DeckRules(least=asked.deck_size, copies=asked.copies, commander=asked.commander)
-    wrong = check(read_deck(written, Deck), wanted)
+        if written not in BY_SLUG:
+            return []  # no deck: whoever deals refuses it
+        deck = BY_SLUG[written]
+    else:
+        deck = read_deck(written, Deck)
+    wrong = check(deck, _asked(options or {}))
     return [refused(refusal, REFUSALS, CARD_NUMBER, lang) for refusal in wrong]
 
 
+def _asked(options: dict[str, Any]) -> DeckRules:
+    """What a table with these options asks of a deck."""
+    return deck_rules(read(2, {key: value for key, value in options.items() if key in ASKED}))
+
+
 def deck(written: str | dict[str, Any]) -> Any:
-    """One value of the option `decks`: a ready-made deck by name, or the list of one written out."""
+    """One value of the option `decks`: a ready-made deck by name, or the list of one written out. Whether it
+    may be played is for the table to say."""
     if isinstance(written, str):
         if written not in BY_SLUG:
             raise BadInput(f"No deck is called '{written}'; there are {', '.join(BY_SLUG)}.")
         return written
-    wrong = faults(written, "en")
-    if wrong:
-        raise BadInput(" ".join(fault.text for fault in wrong))
-    return write_deck(read_deck(written, Deck))
+    found = read_deck(written, Deck)
+    unknown = [refusal for refusal in check(found) if refusal.say[0] == "unknown_card"]
+    if unknown:
+        raise BadInput(" ".join(refused(each, REFUSALS, CARD_NUMBER, "en").text for each in unknown))
+    return write_deck(found)
 
 
 LOBBY: Final = Decks(
@@ -92,6 +114,8 @@ LOBBY: Final = Decks(
     gather=gather,
     faults=faults,
     deck=deck,
-    fitting=lambda options: list(BY_SLUG),
+    fitting=lambda options: [deck.slug for deck in fitting(_asked(options))],
     headings=HEADINGS,
+    coming=is_coming,
+    write=lambda written, lang: write_deck(read_deck(written, Deck), lang),
 )

@@ -370,6 +370,15 @@ class CreatureType(Argument):
         return lambda value, before: slug_of(value) == word
 
 
+class Parity(Argument):
+    """Odd or even."""
+
+    pattern = "odd|even"
+
+    def read(self, stage: Stage, seat: int, text: str) -> Test:
+        return lambda value, before: value == text
+
+
 class CardName(Argument):
     """The name of a card or of one of its faces."""
 

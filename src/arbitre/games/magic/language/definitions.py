@@ -44,7 +44,7 @@ DOUBLE: Final = "double"
 """How the faces of a card lie: one, two doors side by side, front and back."""
 
 ARTIFACT_SUBTYPES: Final = ("blood", "clue", "equipment", "food", "gold", "treasure", "vehicle")
-ENCHANTMENT_SUBTYPES: Final = ("aura", "class", "room", "saga", "shard", "shrine")
+ENCHANTMENT_SUBTYPES: Final = ("aura", "class", "curse", "room", "saga", "shard", "shrine")
 BATTLE_SUBTYPES: Final = ("siege",)
 PLANESWALKER_SUBTYPES: Final = ("ashiok", "kaito", "niko", "tamiyo", "tyvar")
 
@@ -153,6 +153,11 @@ def card(
     return Card(slug=slug, faces=(only,), token=token, house=house)
 
 
+def scheme(slug: str, *abilities: Node, ongoing: bool = False) -> Card:
+    """A scheme (314), ongoing or not."""
+    return card(slug, "ongoing scheme" if ongoing else "scheme", *abilities)
+
+
 def double(front: Face, back: Face) -> Card:
     """A double-faced card of our own; its name is that of its front (712)."""
     return Card(slug=front.slug, faces=(front, back), layout=DOUBLE, house=True)
@@ -217,3 +222,4 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
     main: tuple[tuple[str, int], ...]
     sideboard: tuple[tuple[str, int], ...] = ()
     commander: tuple[str, ...] = ()
+    schemes: tuple[str, ...] = ()

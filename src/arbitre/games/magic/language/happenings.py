@@ -15,10 +15,11 @@ from .players import ANYONES, YOURS, Players, You
 
 class Happens(Node, frozen=True):
     """Something that happens; `on` is the kind of event. `together`: all such events of a moment are one
-    happening, whomever they are about."""
+    happening, whomever they are about; with `per_player`, one for each player they are about."""
 
     on: ClassVar[str] = ""
     together: ClassVar[bool] = False
+    per_player: ClassVar[bool] = False
 
     def kinds(self) -> tuple[str, ...]:
         """The kinds of event it concerns."""
@@ -37,6 +38,12 @@ class AnyHappens(Happens, frozen=True):
 
 class YouDid(Happens, frozen=True):
     """You did what the sentence before says: the "when you do" of a reflexive trigger (603.12)."""
+
+
+class RevealedThisWay(Happens, frozen=True):
+    """You revealed at least one card like this with the sentence before (603.12): they are `It()`."""
+
+    card: Node
 
 
 class IsSo(Happens, frozen=True):
@@ -75,7 +82,8 @@ class Dies(Happens, frozen=True):
 
 
 class PutIntoGraveyard(Happens, frozen=True):
-    """A card is put into a graveyard from anywhere; `cards` leaves tokens out (a token is no card)."""
+    """A card is put into a graveyard: from anywhere, or from where cards like this are looked for; `cards`
+    leaves tokens out (a token is no card)."""
 
     on: ClassVar[str] = "moved"
     who: Node
@@ -147,16 +155,19 @@ class BeginningOf(Happens, frozen=True):
 
 
 class Casts(Happens, frozen=True):
-    """A player casts a spell like this."""
+    """A player casts a spell like this; `first`: it is the first spell that player casts this turn."""
 
     on: ClassVar[str] = "cast"
     spell: Node
+    first: bool = False
 
 
 class PlaysCard(Happens, frozen=True):
-    """You play a card: as a land, or by casting it as a spell (701.14a); a copy that is cast is no card."""
+    """You play a card (like this): as a land, or by casting it as a spell (701.14a); a copy that is cast is
+    no card."""
 
     on: ClassVar[str] = "cast"
+    like: Node | None = None
 
     def kinds(self) -> tuple[str, ...]:
         """Spells cast, and lands played."""
@@ -164,11 +175,13 @@ class PlaysCard(Happens, frozen=True):
 
 
 class BecomesTarget(Happens, frozen=True):
-    """An object becomes the target of a spell or ability that these players control."""
+    """An object becomes the target of a spell or ability that these players control; `of_spell`: of a spell
+    only."""
 
     on: ClassVar[str] = "targeted"
     who: Node = This()
     of_whose: str = ANYONES
+    of_spell: bool = False
 
 
 # Combat
@@ -187,10 +200,20 @@ class Attacks(Happens, frozen=True):
 
 
 class YouAttack(Happens, frozen=True):
-    """You declare one or more attackers (508.3d): once in a combat, however many there are."""
+    """You declare one or more attackers (508.3d): once in a combat, however many there are. With `creatures`
+    the sentence speaks of them again: they are `Those()`."""
 
     on: ClassVar[str] = "attacked"
     together: ClassVar[bool] = True
+    creatures: bool = False
+
+
+class YouAttackPlayer(Happens, frozen=True):
+    """You declare one or more creatures as attackers of a player: once for each player attacked."""
+
+    on: ClassVar[str] = "attacked"
+    together: ClassVar[bool] = True
+    per_player: ClassVar[bool] = True
 
 
 class Blocks(Happens, frozen=True):
@@ -227,10 +250,11 @@ class GainsLife(Happens, frozen=True):
 
 
 class LosesLife(Happens, frozen=True):
-    """A player loses life (damage included)."""
+    """A player loses life (damage included); `first`: for the first time in a turn of his own."""
 
     on: ClassVar[str] = "lost"
     who: Node = You()
+    first: bool = False
 
 
 class CountersPut(Happens, frozen=True):
@@ -283,7 +307,8 @@ class Surveils(Happens, frozen=True):
 
 
 class ManifestsDread(Happens, frozen=True):
-    """A player manifests dread, even if there was nothing to manifest."""
+    """A player manifests dread, even if there was nothing to manifest; `That()` is the card that was put into
+    the graveyard."""
 
     on: ClassVar[str] = "manifested_dread"
     who: Node = You()
@@ -294,6 +319,13 @@ class ChapterReached(Happens, frozen=True):
 
     on: ClassVar[str] = "counters"
     chapters: tuple[int, ...]
+
+
+class SetInMotion(Happens, frozen=True):
+    """You set a scheme in motion (701.25): this one, or one like this."""
+
+    on: ClassVar[str] = "set_in_motion"
+    who: Node = This()
 
 
 class LosesTheGame(Happens, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.effects import Node
+from arbitre.kernel.effects import Ability, Node
 
 from .changes import Change
 
@@ -16,6 +16,12 @@ class ArriveWith(Node, frozen=True):
 
     kind: str
     number: int | Node = 1
+
+
+class ArriveAndLater(Node, frozen=True):
+    """It enters, and a delayed triggered ability (603.7) waits for it: inside it, `It()` is what entered."""
+
+    ability: Ability
 
 
 class ArriveAsCopy(Node, frozen=True):

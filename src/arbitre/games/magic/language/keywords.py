@@ -32,15 +32,17 @@ from .happenings import (
     BeginningOf,
     Casts,
     DealsDamage,
+    Dies,
     Discarded,
+    Enters,
     ExiledByItself,
     LastCounterGone,
     LeavesStack,
 )
-from .instead import ExileInstead, Prevent
-from .players import OPPONENTS, YOURS, ControllersOf
+from .instead import ArriveAndLater, ExileInstead, Prevent
+from .players import ANYONES, OPPONENTS, YOURS, ControllersOf
 from .verbs.cards import Bury, CounterSpell, Draw, MayCast, PutOntoBattlefield
-from .verbs.permanents import Affect, Attach, RemoveCounters
+from .verbs.permanents import Affect, Attach, RemoveCounters, Sacrifice
 
 
 class Keyword(Ability, frozen=True):
@@ -214,11 +216,31 @@ class Suspend(Keyword, frozen=True):
     cost: str
 
 
+class Undying(Keyword, frozen=True):
+    """Comes back with a +1/+1 counter if it had none when it died (702.93)."""
+
+    word: ClassVar[str] = "undying"
+
+
 class Madness(Keyword, frozen=True):
     """Exiled when it is discarded, and cast from there for its madness cost or buried (702.35)."""
 
     word: ClassVar[str] = "madness"
     cost: str
+
+
+class Blitz(Keyword, frozen=True):
+    """Cast for this, it has haste, draws a card when it dies and is sacrificed at the next end step
+    (702.152)."""
+
+    word: ClassVar[str] = "blitz"
+    cost: str
+
+
+class Persist(Keyword, frozen=True):
+    """Returns with a -1/-1 counter when it dies without one (702.79)."""
+
+    word: ClassVar[str] = "persist"
 
 
 PLAIN: Final = (
@@ -276,6 +298,10 @@ def _expansion(keyword: Keyword) -> tuple[Ability, ...]:
             )
         case Suspend():
             return _suspended()
+        case Undying():
+            back = PutOntoBattlefield(which=This(), under="owner", counters=(("+1/+1", 1),))
+            bare = AtMost(CountersOn(This(), "+1/+1"), 0)
+            return (Triggered(when=Dies(), do=back, if_=bare, word="undying"),)
         case Madness(cost):
             instead = Replacement(of=Discarded(This()), by=ExileInstead(), zones=HAND)
             cast = MayCast(This(), (Mana(cost),), otherwise=Bury(This()))
@@ -296,6 +322,12 @@ def _expansion(keyword: Keyword) -> tuple[Ability, ...]:
             return (Activated(costs=(Mana(cost), DiscardSelf()), do=Draw(), zones=HAND, word="cycling"),)
         case Kicker(cost):
             return (AdditionalCost((Mana(cost),), "kicker", optional=True),)
+        case Blitz(cost):
+            return _blitz(cost)
+        case Persist():
+            back = PutOntoBattlefield(which=This(), under="owner", counters=(("-1/-1", 1),))
+            unworn = AtMost(CountersOn(This(), "-1/-1"), 0)
+            return (Triggered(when=Dies(), do=back, if_=unworn, word="persist"),)
         case Protection(from_):
             return (Replacement(of=DealsDamage(from_, This()), by=Prevent()),)
         case Prowess():
@@ -320,6 +352,18 @@ def _impending(number: int, cost: str) -> tuple[Ability, ...]:
             if_=chosen,
             word="impending",
         ),
+    )
+
+
+def _blitz(cost: str) -> tuple[Ability, ...]:
+    """702.152a: another cost, what the permanent has while that was paid, and its sacrifice."""
+    chosen = CastIt("blitz")
+    draws = Triggered(when=Dies(), do=Draw())
+    sacrifice = Triggered(when=BeginningOf("end", ANYONES), do=Sacrifice(It()))
+    return (
+        AlternativeCost((Mana(cost),), "blitz"),
+        StaticAbility(do=(Has((Haste(), draws)),), while_=chosen),
+        Replacement(of=Enters(), by=ArriveAndLater(sacrifice), if_=chosen, itself=True),
     )
 
 

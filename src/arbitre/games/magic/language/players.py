@@ -22,6 +22,7 @@ class Players(Node, frozen=True):
 
     whose: str = ANYONES
     lost_life: bool = False  # only those who lost life this turn, also if they have left the game
+    but: Node | None = None  # not one of these players
 
 
 class ThatPlayer(Node, frozen=True):
@@ -42,6 +43,10 @@ class OwnersOf(Node, frozen=True):
     """The owners of objects, each once."""
 
     of: Node
+
+
+class Voter(Node, frozen=True):
+    """The player who cast the vote that takes effect."""
 
 
 class EnchantedPlayer(Node, frozen=True):

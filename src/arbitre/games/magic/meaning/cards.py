@@ -5,17 +5,18 @@ from __future__ import annotations
 from functools import partial
 
 from arbitre.kernel import ask
-from arbitre.kernel.effects import Scene
+from arbitre.kernel.effects import Node, Scene
 from arbitre.kernel.meaning import count, find, means, play, possible_if
 from arbitre.kernel.pieces import NOBODY
 
 from .. import language as n
 from ..cards.index import CARDS, NODES
+from ..language.creature_types import CREATURE_TYPES
 from ..rules.continuous.layers import traits_of
 from ..rules.model import HAND, LIBRARY, Play, Table
 from ..rules.refs import is_piece, zone
 from ..rules.verbs import lasting, reports, stack, things, zones
-from ..speech.terms import CREATURE_TYPES
+from .checks import PARITIES
 from .filters import fits
 from .permanents import acting
 from .players import seats
@@ -48,8 +49,14 @@ def _put_on_library(table: Table, node: n.PutOnLibrary, scene: Play) -> None:
     which = acting(table, node.which, scene)
     if node.random:
         zones.put_at_random(table, scene, which, bottom=node.bottom)
+    elif node.ordered and len(which) > 1:
+        say = ("order_library", len(which))
+        order = ask.order(table, scene.seat, list(which), say, scene.source)
+        zones.put_into_library(table, scene, order, bottom=node.bottom)
     else:
-        zones.put_into_library(table, scene, which, bottom=node.bottom)
+        for owner in dict.fromkeys(table.pieces[i].owner for i in which):
+            theirs = [i for i in which if table.pieces[i].owner == owner]
+            zones.put_in_order(table, scene, owner, theirs, bottom=node.bottom)
 
 
 @means(n.TakeDifferent)
@@ -70,13 +77,36 @@ def _take_different(table: Table, node: n.TakeDifferent, scene: Play) -> None:
     reports.report(scene, [i for i in among if i not in taken])
 
 
+@means(n.LookAtTop)
+def _look_at_top(table: Table, node: n.LookAtTop, scene: Play) -> None:
+    """Who looks is asked even if there is nothing to take: not being asked would tell what he saw."""
+    library = table.ids(zone(scene.seat, LIBRARY))
+    seen = list(library[::-1][: count(table, node.number, scene)])
+    zones.look(table, scene, scene.seat, seen)
+    able = [i for i in seen if fits(table, node.card, i, scene)]
+    most = min(node.most, len(able))
+    say = ("choose", NODES.name(node))
+    taken = ask.pick(table, scene.seat, partial(list, able), 0, most, say, scene.source, openly=True)
+    for which, do in ((taken, node.do), ([i for i in seen if i not in taken], node.rest)):
+        if which:
+            reports.report(scene, which)
+            play(table, do, scene)
+
+
 @means(n.ShuffleIn)
 def _shuffle_in(table: Table, node: n.ShuffleIn, scene: Play) -> None:
     which = [i for part in node.which for i in acting(table, part, scene)]
     owners = dict.fromkeys(table.pieces[i].owner for i in which)
+    if any(isinstance(part, n.Target) and _is_yours(part.among) for part in node.which):
+        owners[scene.seat] = None  # 701.20c: a library is shuffled even if nothing goes into it
     zones.put_into_library(table, scene, which)
     for owner in owners:
         zones.shuffle(table, owner)
+
+
+def _is_yours(node: Node) -> bool:
+    """Whether these are cards of your own."""
+    return isinstance(node, n.Cards) and node.whose == n.YOURS
 
 
 @means(n.Draw)
@@ -164,7 +194,10 @@ def _search(table: Table, node: n.Search, scene: Play) -> None:
 
 @means(n.ManifestDread)
 def _manifest_dread(table: Table, node: n.ManifestDread, scene: Play) -> None:
-    things.manifest_dread(table, scene, scene.seat)
+    made: list[int] = []
+    for _ in range(count(table, node.times, scene)):
+        made += things.manifest_dread(table, scene, scene.seat)
+    reports.report(scene, made)
 
 
 @means(n.Manifest)
@@ -192,6 +225,18 @@ def _reveal_until(table: Table, node: n.RevealUntil, scene: Play) -> None:
     zones.put_at_random(table, scene, [i for i in revealed if i in left])
 
 
+@means(n.ExileUntil)
+def _exile_until(table: Table, node: n.ExileUntil, scene: Play) -> None:
+    """One card after the other, so that each is exiled before the next is seen."""
+    while library := table.ids(zone(scene.seat, LIBRARY)):
+        top = library[-1]
+        like = top in find(table, node.card, scene)
+        zones.exile(table, scene, (top,))
+        if like:
+            play(table, node.do, scene)
+            return
+
+
 # Tokens, copies, emblems
 
 
@@ -211,9 +256,16 @@ def _create_tokens(table: Table, node: n.CreateTokens, scene: Play) -> None:
             tapped=node.tapped,
             power=power,
             toughness=toughness,
-            attacking=NOBODY if node.attacking else None,
+            attacking=_attacked(table, node, scene),
         )
     reports.report(scene, made)
+
+
+def _attacked(table: Table, node: n.CreateTokens, scene: Play) -> int | None:
+    """Whom tokens attack that enter attacking: the player said, or whomever their controller chooses."""
+    if not node.attacking:
+        return None
+    return NOBODY if node.whom is None else next(iter(find(table, node.whom, scene)), NOBODY)
 
 
 @means(n.CreateCopies)
@@ -262,14 +314,23 @@ def _cast_copies(table: Table, node: n.CastCopies, scene: Play) -> None:
 @means(n.MayCast)
 def _may_cast(table: Table, node: n.MayCast, scene: Play) -> None:
     cards = [i for i in find(table, node.which, scene) if is_piece(i)]
-    for piece in stack.cast_now(
-        table, scene, scene.seat, cards, paying=node.paying, transformed=node.transformed
-    ):
+    done = stack.cast_now(
+        table,
+        scene,
+        scene.seat,
+        cards,
+        paying=node.paying,
+        transformed=node.transformed,
+        most=node.most,
+    )
+    for piece in done:
         if node.haste is not None and "creature" in traits_of(table, piece).types:
             lasting.while_controlled(table, scene, node.haste, piece)
         cards.remove(piece)
     if cards and node.otherwise is not None:
         play(table, node.otherwise, scene)
+    if done and node.then is not None:
+        play(table, node.then, scene)
 
 
 @means(n.Bury)
@@ -302,6 +363,13 @@ def _choose_creature_type(table: Table, node: n.ChooseCreatureType, scene: Play)
     things.choose(table, scene, scene.source, "creature type", word)
 
 
+@means(n.ChooseParity)
+def _choose_parity(table: Table, node: n.ChooseParity, scene: Play) -> None:
+    options = [("parity", word) for word in PARITIES]
+    word = ask.pick_one(table, scene.seat, lambda: options, ("choose_parity",), scene.source)[1]
+    things.choose(table, scene, scene.source, "parity", word)
+
+
 @means(n.ChooseCardName)
 def _choose_card_name(table: Table, node: n.ChooseCardName, scene: Play) -> None:
     """One name of a card with two (ruling room/4)."""
@@ -313,4 +381,6 @@ def _choose_card_name(table: Table, node: n.ChooseCardName, scene: Play) -> None
 
 @possible_if(n.Mill)
 def _can_mill(table: Table, node: n.Mill, scene: Scene) -> bool:
-    return any(table.ids(zone(seat, LIBRARY)) for seat in seats(table, node.who, scene))
+    """Nobody chooses to mill more cards than there are (701.13b)."""
+    number = max(1, count(table, node.number, scene))
+    return any(len(table.ids(zone(seat, LIBRARY))) >= number for seat in seats(table, node.who, scene))

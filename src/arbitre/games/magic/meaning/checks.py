@@ -14,6 +14,8 @@ from arbitre.kernel.meaning import count, find
 from arbitre.kernel.pieces import NOBODY
 
 from .. import language as n
+from ..language.definitions import CARD_TYPES
+from ..rules.commanders import is_commander
 from ..rules.continuous.layers import traits_of
 from ..rules.continuous.traits import Last, Traits
 from ..rules.model import BATTLEFIELD, StackItem, Table, Thing
@@ -54,6 +56,10 @@ def _owned(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thi
     return is_whose(table, node.owned, piece.owner, scene.seat)
 
 
+def _owned_by(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
+    return seat_ref(piece.owner) in find(table, node.owned_by, scene)
+
+
 def _types(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
     types = traits.types
     return any(word in types for word in node.types)
@@ -67,6 +73,12 @@ def _without_types(
     table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene
 ) -> bool:
     return not any(word in traits.types for word in node.without_types)
+
+
+def _card_types_at_least(
+    table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene
+) -> bool:
+    return sum(word in CARD_TYPES for word in traits.types) >= int(node.card_types_at_least)
 
 
 def _supertypes(
@@ -99,6 +111,12 @@ def _without_colours(
     table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene
 ) -> bool:
     return not any(colour in traits.colours for colour in node.without_colours)
+
+
+def _colourless(
+    table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene
+) -> bool:
+    return not traits.colours
 
 
 def _keyword(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
@@ -184,12 +202,28 @@ def _chosen_name(
     return chosen(table, scene, "name") in traits.names
 
 
+def _chosen_parity(
+    table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene
+) -> bool:
+    """Zero is even."""
+    return PARITIES[traits.power % 2] == chosen(table, scene, "parity")
+
+
+PARITIES: Final = ("even", "odd")
+
+
 def _token(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
     return piece.token is node.token
 
 
 def _other(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
     return piece.id != scene.source
+
+
+def _other_than(
+    table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene
+) -> bool:
+    return piece.id not in find(table, node.other_than, scene)
 
 
 def _among(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
@@ -237,6 +271,10 @@ def _attached_to(
     return it.host in find(table, node.attached_to, scene)
 
 
+def _commander(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
+    return is_commander(table, piece.id) is node.commander
+
+
 def _modified(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
     """With a counter, an Equipment, or an Aura of its controller (700.9)."""
     changed = any(number for _, number in it.counters)
@@ -264,15 +302,18 @@ _ASKED: Final[dict[str, Check]] = {
     "not_whose": _not_whose,
     "controlled_by": _controlled_by,
     "owned": _owned,
+    "owned_by": _owned_by,
     "types": _types,
     "all_types": _all_types,
     "without_types": _without_types,
+    "card_types_at_least": _card_types_at_least,
     "supertypes": _supertypes,
     "without_supertypes": _without_supertypes,
     "subtypes": _subtypes,
     "without_subtypes": _without_subtypes,
     "colours": _colours,
     "without_colours": _without_colours,
+    "colourless": _colourless,
     "keyword": _keyword,
     "without_keyword": _without_keyword,
     "mana_value_at_most": _mana_value_at_most,
@@ -286,8 +327,10 @@ _ASKED: Final[dict[str, Check]] = {
     "no_name_in_common_with": _no_name_in_common_with,
     "chosen_type": _chosen_type,
     "chosen_name": _chosen_name,
+    "chosen_parity": _chosen_parity,
     "token": _token,
     "other": _other,
+    "other_than": _other_than,
     "among": _among,
     "tapped": _tapped,
     "attacking": _attacking,
@@ -296,11 +339,21 @@ _ASKED: Final[dict[str, Check]] = {
     "face_down": _face_down,
     "counters": _counters,
     "attached_to": _attached_to,
+    "commander": _commander,
     "modified": _modified,
     "targets_only": _targets_only,
     "cast_from": _cast_from,
 }
-_TWO_SIDED: Final = ("token", "tapped", "attacking", "blocking", "unblocked", "face_down", "modified")
+_TWO_SIDED: Final = (
+    "token",
+    "tapped",
+    "attacking",
+    "blocking",
+    "unblocked",
+    "face_down",
+    "commander",
+    "modified",
+)
 """Fields in which False asks for something, too."""
 
 _CHECKS: Final[dict[int, tuple[n.Filter, tuple[Check, ...]]]] = {}

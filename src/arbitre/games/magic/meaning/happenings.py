@@ -13,7 +13,7 @@ from arbitre.kernel.meaning import find, holds, means
 
 from .. import language as n
 from ..cards.index import DOOR_OF
-from ..rules.continuous.layers import last_or_now
+from ..rules.continuous.layers import last_or_now, traits_of
 from ..rules.events import Happening
 from ..rules.model import (
     BATTLEFIELD,
@@ -28,7 +28,7 @@ from ..rules.model import (
     Play,
     Table,
 )
-from ..rules.refs import role, seat_ref
+from ..rules.refs import is_seat, role, seat_ref
 from ..rules.replacing import entering
 from .filters import fits, is_whose, suits
 
@@ -54,6 +54,12 @@ def _was(table: Table, node: Node, event: Happening, scene: Scene) -> bool:
 def _any_happens(table: Table, node: n.AnyHappens, scene: Scene) -> bool:
     kind = _event(scene).kind
     return any(kind in part.kinds() and holds(table, part, scene) for part in node.parts)
+
+
+@means(n.RevealedThisWay)
+def _revealed_this_way(table: Table, node: n.RevealedThisWay, scene: Scene) -> bool:
+    """Read by the sentence that asks for it, as soon as it was done (603.12)."""
+    return True
 
 
 @means(n.IsSo)
@@ -101,6 +107,10 @@ def _put_into_graveyard(table: Table, node: n.PutIntoGraveyard, scene: Scene) ->
     event = _event(scene)
     if role(event.to) != "graveyard" or (node.cards and table.pieces[event.piece].token):
         return False
+    if isinstance(node.who, n.Cards):
+        piece = table.pieces[event.piece]
+        came = role(_from(table, event)) in node.who.where
+        return came and suits(table, node.who, piece, traits_of(table, event.piece), piece, scene)
     return _was(table, node.who, event, scene)
 
 
@@ -150,25 +160,35 @@ def _beginning_of(table: Table, node: n.BeginningOf, scene: Scene) -> bool:
     elif event.word != STEPS[node.step]:
         return False
     if node.player is not None:
-        return seat_ref(table.board.active) in find(table, node.player, scene)
-    return is_whose(table, node.whose, table.board.active, scene.seat)
+        return seat_ref(event.seat) in find(table, node.player, scene)
+    if node.whose == n.ANYONES:
+        return event.seat == table.board.active  # a step that a team shares is one
+    return is_whose(table, node.whose, event.seat, scene.seat)
 
 
 @means(n.Casts)
 def _casts(table: Table, node: n.Casts, scene: Scene) -> bool:
-    return fits(table, node.spell, _event(scene).piece, scene)
+    event = _event(scene)
+    if node.first and table.seats[event.seat].cast != 1:
+        return False
+    return fits(table, node.spell, event.piece, scene)
 
 
 @means(n.PlaysCard)
 def _plays_card(table: Table, node: n.PlaysCard, scene: Scene) -> bool:
     event = _event(scene)
     card = event.piece < 0 or not table.pieces[event.piece].token
-    return event.seat == scene.seat and card
+    if event.seat != scene.seat or not card:
+        return False
+    played = event.piece if event.kind == "cast" else event.source
+    return node.like is None or fits(table, node.like, played, scene)
 
 
 @means(n.BecomesTarget)
 def _becomes_target(table: Table, node: n.BecomesTarget, scene: Scene) -> bool:
     event = _event(scene)
+    if node.of_spell and event.word != "spell":
+        return False
     about = event.piece if event.piece >= 0 else seat_ref(event.other)
     return is_whose(table, node.of_whose, event.seat, scene.seat) and fits(table, node.who, about, scene)
 
@@ -188,6 +208,12 @@ def _attacks(table: Table, node: n.Attacks, scene: Scene) -> bool:
 @means(n.YouAttack)
 def _you_attack(table: Table, node: n.YouAttack, scene: Scene) -> bool:
     return _event(scene).seat == scene.seat
+
+
+@means(n.YouAttackPlayer)
+def _you_attack_player(table: Table, node: n.YouAttackPlayer, scene: Scene) -> bool:
+    event = _event(scene)
+    return event.seat == scene.seat and is_seat(event.host)
 
 
 @means(n.Blocks)
@@ -235,7 +261,11 @@ def _gains_life(table: Table, node: n.GainsLife, scene: Scene) -> bool:
 
 @means(n.LosesLife)
 def _loses_life(table: Table, node: n.LosesLife, scene: Scene) -> bool:
-    return seat_ref(_event(scene).seat) in find(table, node.who, scene)
+    """For the first time in his turn: what he has lost in it is what he loses now."""
+    event = _event(scene)
+    if node.first and (event.seat != table.board.active or table.seats[event.seat].lost != event.amount):
+        return False
+    return seat_ref(event.seat) in find(table, node.who, scene)
 
 
 @means(n.CountersPut)

@@ -8,12 +8,13 @@ from arbitre.kernel.meaning import count, find, means, play, possible_if
 from .. import language as n
 from ..cards.index import NODES
 from ..rules.casting import costs
-from ..rules.changes.effects import end_effects
+from ..rules.changes.effects import begin_effect, end_effects
 from ..rules.continuous import layers
 from ..rules.events import Happening
 from ..rules.mana.bill import Use
 from ..rules.model import EXILE, Play, Table
 from ..rules.verbs import things
+from ..rules.verbs.lasting import ONCE
 
 
 def _event(scene: Play) -> Happening:
@@ -32,6 +33,14 @@ def _arrive_with(table: Table, node: n.ArriveWith, scene: Play) -> None:
     if number > 0:
         event = _event(scene)
         event.counters = (*event.counters, (node.kind, number))
+
+
+@means(n.ArriveAndLater)
+def _arrive_and_later(table: Table, node: n.ArriveAndLater, scene: Play) -> None:
+    """The ability speaks of the object that will be there, which is another one than before (400.7)."""
+    event = _event(scene)
+    later = (event.piece, table.pieces[event.piece].life + 1)
+    begin_effect(table, scene, NODES.name(node.ability), ONCE, later)
 
 
 @means(n.ArriveAsCopy)

@@ -13,10 +13,12 @@ from ..cards.index import NODES, targets
 from ..rules import attaching
 from ..rules import events as e
 from ..rules.continuous.layers import controller, thing_as
+from ..rules.damage import Blow
 from ..rules.events import Happening
 from ..rules.model import HAND, Play, StackItem, Table
 from ..rules.refs import is_piece, zone
 from ..rules.verbs import lasting, players, things, zones
+from .filters import fits
 from .players import life_meant, seats
 
 
@@ -29,6 +31,8 @@ def acting(table: Table, node: Node, scene: Play) -> list[int]:
 def _same(table: Table, node: Node, ref: int, scene: Play) -> bool:
     now = table.pieces[ref].life
     event = scene.event if isinstance(scene.event, Happening) else None
+    if isinstance(node, n.That) and len(scene.batch) > 1:
+        event = next((each for each in scene.batch if each.piece == ref), event)
     moved = event is not None and event.kind == e.MOVED and event.piece == ref
     if isinstance(node, This):
         if moved and event is not None and event.life == scene.life:
@@ -106,7 +110,7 @@ def _attach(table: Table, node: n.Attach, scene: Play) -> None:
 
 @means(n.Goad)
 def _goad(table: Table, node: n.Goad, scene: Play) -> None:
-    things.goad(table, scene, acting(table, node.which, scene))
+    things.goad(table, scene, acting(table, node.which, scene), for_good=node.until == "game")
 
 
 @means(n.TurnFaceUp)
@@ -117,6 +121,15 @@ def _turn_face_up(table: Table, node: n.TurnFaceUp, scene: Play) -> None:
 @means(n.TurnFaceDown)
 def _turn_face_down(table: Table, node: n.TurnFaceDown, scene: Play) -> None:
     things.turn_face_down(table, scene, acting(table, node.which, scene))
+
+
+@means(n.Monstrosity)
+def _monstrosity(table: Table, node: n.Monstrosity, scene: Play) -> None:
+    """Monstrous is no ability, only something that is so of a permanent (701.37b)."""
+    for piece in acting(table, This(), scene):
+        if things.MONSTROUS not in table.pieces[piece].marks:
+            things.put_counters(table, scene, (piece,), "+1/+1", node.number)
+            things.mark(table, scene, piece, things.MONSTROUS)
 
 
 @means(n.Transform)
@@ -184,8 +197,8 @@ def _move_counters(table: Table, node: n.MoveCounters, scene: Play) -> None:
     onto = acting(table, node.onto, scene)
     for ref in acting(table, node.from_, scene) if onto else ():
         for kind, number in table.pieces[ref].counters:
-            things.remove_counters(table, scene, (ref,), kind, number)
-            things.put_counters(table, scene, onto[:1], kind, number)
+            if things.remove_counters(table, scene, (ref,), kind, number):
+                things.put_counters(table, scene, onto[:1], kind, number)
 
 
 @means(n.RemoveCounters)
@@ -207,15 +220,26 @@ def _double_counters(table: Table, node: n.DoubleCounters, scene: Play) -> None:
 @means(n.DealDamage)
 def _deal_damage(table: Table, node: n.DealDamage, scene: Play) -> None:
     to = acting(table, node.to, scene)
+    if not isinstance(node.source, This):
+        _deal_each(table, node, scene, to)
+        return
     amount: int | tuple[int, ...] = count(table, node.amount, scene)
     if node.divided:
         divided = shares(scene, node.to)
         amount = tuple(divided[ref] for ref in to)
-    if isinstance(node.source, This):
-        players.deal_damage(table, scene, to, amount)
-        return
+    players.deal_damage(table, scene, to, amount)
+
+
+def _deal_each(table: Table, node: n.DealDamage, scene: Play, to: list[int]) -> None:
+    """Each of these sources deals its damage, all at the same time."""
+    said = scene.it
+    blows = []
     for source in find(table, node.source, scene):
-        players.deal_damage(table, scene, to, amount, source, life_meant(table, source, scene))
+        scene.it = (source,)
+        amount = count(table, node.amount, scene)
+        blows += [Blow(source, life_meant(table, source, scene), ref, amount) for ref in to]
+    scene.it = said
+    players.deal_blows(table, scene, blows)
 
 
 @means(n.GainLife)
@@ -230,9 +254,10 @@ def _lose_life(table: Table, node: n.LoseLife, scene: Play) -> None:
 
 @means(n.SetLife)
 def _set_life(table: Table, node: n.SetLife, scene: Play) -> None:
-    """A player gains or loses what is between (119.5)."""
+    """A player gains or loses what is between (119.5). Of players who have one life total, their team chooses
+    the one who does (810.9)."""
     amount = count(table, node.amount, scene)
-    for seat in seats(table, node.who, scene):
+    for seat in players.one_of_each(table, scene, seats(table, node.who, scene)):
         life = table.seats[seat].life
         if amount > life:
             players.gain_life(table, scene, (seat,), amount - life)
@@ -249,6 +274,17 @@ def _add_mana(table: Table, node: n.AddMana, scene: Play) -> None:
         symbol = ask.pick_one(table, scene.seat, lambda: options, say, scene.source)[1]
         symbols = str(symbol) * count(table, node.amount, scene)
     players.add_mana(table, scene, scene.seat, symbols, node if node.only_for else None)
+
+
+@means(n.AddSameMana)
+def _add_same_mana(table: Table, node: n.AddSameMana, scene: Play) -> None:
+    """Of the types in the event that was heard; who adds it chooses among several."""
+    assert isinstance(scene.event, Happening)
+    options = [("mana", symbol) for symbol in dict.fromkeys(scene.event.word)]
+    say = ("choose_mana", NODES.name(node))
+    for seat in seats(table, node.who, scene):
+        symbol = ask.pick_one(table, seat, partial(list, options), say, scene.source)[1]
+        players.add_mana(table, scene, seat, str(symbol))
 
 
 # The game
@@ -282,7 +318,7 @@ def _lose_game(table: Table, node: n.LoseGame, scene: Play) -> None:
 @means(n.Affect)
 def _affect(table: Table, node: n.Affect, scene: Play) -> None:
     counts = any(isinstance(part, n.DoneThisWay) for part in walk(node.do))
-    amount = scene.number if counts else None
+    amount = scene.number if counts else None if node.x is None else count(table, node.x, scene)
     which = acting(table, node.which, scene)
     if which:
         lasting.until(table, scene, node, which, node.until, amount)
@@ -305,8 +341,15 @@ def _delayed(table: Table, node: n.Delayed, scene: Play) -> None:
 
 @means(n.WhenYouDo)
 def _when_you_do(table: Table, node: n.WhenYouDo, scene: Play) -> None:
-    assert isinstance(node.ability, n.Triggered)
-    lasting.reflexive(table, scene, node.ability, scene.that)
+    ability = node.ability
+    assert isinstance(ability, n.Triggered)
+    that = list(scene.that)
+    if isinstance(ability.when, n.RevealedThisWay):
+        card = ability.when.card
+        that = [i for i in that if fits(table, card, i, scene)]
+        if not that:
+            return
+    lasting.reflexive(table, scene, ability, that)
 
 
 @possible_if(n.SacrificeOf)

@@ -90,7 +90,7 @@ def _results(table: Table, dealt: Sequence[Happening]) -> None:
             continue
         if event.piece < 0:
             sums[event.other] = sums.get(event.other, 0) + event.amount
-            if event.combat and event.source >= 0 and table.pieces[event.source].commander:
+            if event.combat and event.source >= 0 and table.board.commanders:
                 did.dealt_by_commander(table, event.other, event.source, event.amount)
         else:
             types = traits_of(table, event.piece).types

@@ -64,6 +64,8 @@ OPENING: Final = "opening"
 
 FIRST_ITEM: Final = 1_000_000
 
+STUN: Final = "stun"
+"""The kind of counter that is removed instead of untapping a permanent (122.1d)."""
 TRANSFORMED: Final = "transformed"
 """The mark of a spell that was cast with its back face up, and of what it became (712.14)."""
 
@@ -86,16 +88,17 @@ class Thing(Piece):
     door: int = NOBODY  # the half that was cast, on the stack
     copies: tuple[CopyOf, ...] = ()
     token: bool = False  # a token, or a copy of a spell
-    commander: bool = False
     marks: tuple[str, ...] = ()  # such as "impending": how it was cast, what it became
     chosen: tuple[tuple[str, str], ...] = ()
     x: int = 0
+    spent: int = 0  # mana spent to cast it, of a spell
     linked: tuple[int, int] | None = None  # the object that exiled it (607.2)
     stamp: int = 0  # its timestamp (613.7)
     came: int = NOBODY  # the zone it was cast or put from
     turn: int = 0  # the turn in which it came to where it is
     raids: tuple[int, int] = (0, 0)  # a turn, and how often it attacked in it
     goaders: tuple[int, ...] = ()
+    hounds: tuple[int, ...] = ()  # those of the goaders who goaded it for the rest of the game
     back: bool = False  # a double-faced permanent with its back face up (712.8)
     last: Last | None = None
 
@@ -123,13 +126,16 @@ class Player(Seat):
     attacked: int = 0  # creatures declared as attackers this turn
     discarded: int = 0  # cards discarded this turn
     sacrificed: int = 0  # permanents sacrificed this turn
+    landed: int = 0  # lands that entered under his control this turn
     masked: int = 0  # permanents that entered face down under his control this turn
     unmasked: int = 0  # permanents he turned face up this turn
+    lost_creatures: int = 0  # creatures that died under his control this turn
+    drawn_before: int = 0  # cards drawn in the turn before this one
     starved: bool = False  # drew from an empty library since the last check (704.5b)
     mulligans: int = 0
     kept: bool = False
     deck: str = ""
-    dealt: tuple[tuple[int, int], ...] = ()  # combat damage by each commander (903.10a)
+    dealt: tuple[tuple[int, int], ...] = ()  # combat damage by each commander (~number: face down), 903.10a
 
 
 class StackItem(Item, frozen=True):
@@ -147,7 +153,7 @@ class StackItem(Item, frozen=True):
     x: int = 0
     marks: tuple[str, ...] = ()  # how it was cast: "impending", "flashback", "kicked" …
     ability: str = ""  # the ability it came from
-    paid: tuple[int, ...] = ()  # refs its costs were paid with, with their lives after
+    paid: tuple[int, ...] = ()  # refs its costs were paid with, with the lives they had
     that: tuple[int, ...] = ()  # pieces and lives a delayed or reflexive trigger speaks of
     spent: str = ""  # mana symbols spent to cast it
     copy: bool = False
@@ -166,6 +172,15 @@ class Attack(msgspec.Struct, frozen=True):
     band: int = 0
 
 
+class Commander(msgspec.Struct, frozen=True):
+    """A card that leads a deck (903.3): whose, what is printed on it, and how often its owner cast it from
+    the command zone (903.8)."""
+
+    owner: int
+    what: int
+    casts: int = 0
+
+
 class Match(Board):
     """What belongs to nobody: the turn, the stack, the combat."""
 
@@ -175,9 +190,12 @@ class Match(Board):
     step: str = MULLIGANS
     begun: bool = False  # the turn-based actions of the step are done
     mains: int = 0  # main phases begun this turn
+    died: int = 0  # creatures that died this turn
     round: Round = NO_ROUND
+    leader: int = NOBODY  # who got priority before anybody passed in this round
     stack: tuple[StackItem, ...] = ()
     waiting: tuple[StackItem, ...] = ()
+    countered: tuple[StackItem, ...] = ()  # spells countered this turn: one can still be copied (707.10)
     items: int = 0  # numbers given to items
     batches: int = 0
     steps: tuple[str, ...] = ()  # what is left of this turn
@@ -185,6 +203,7 @@ class Match(Board):
     turns: tuple[int, ...] = ()  # extra turns to come, the last is taken first (500.7)
     used: tuple[tuple[int, int, str], ...] = ()  # (piece, life, ability) this turn
     spent: tuple[tuple[int, int, str], ...] = ()  # for as long as the object lives
+    dead: tuple[tuple[int, Last], ...] = ()  # pieces that died this turn, as they were
     attacks: tuple[Attack, ...] = ()
     blocks: tuple[tuple[int, int, tuple[int, ...]], ...] = ()  # blocker, life, attackers in order
     fighting: tuple[int, ...] = ()  # who was declared so far, while declaring
@@ -194,6 +213,8 @@ class Match(Board):
     permits: tuple[Permit, ...] = ()
     options: str = ""  # the table's options, see `options`
     turn_limit: int = 0
+    commanders: tuple[Commander, ...] = ()
+    fallen: tuple[tuple[int, int], ...] = ()  # commanders (and lives) new in a graveyard or in exile (903.9a)
     trail: tuple[tuple[int, str], ...] = ()  # positions and what resolved in them while all only passed
     resolved: int = 0  # resolutions in this turn
     gauges: tuple[tuple[int, ...], tuple[int, ...]] = (
@@ -236,8 +257,18 @@ Table: TypeAlias = State[Thing, Player, Match, Traits]
 """A position of Magic."""
 
 
+def _are_one(table: Table, seat: Player, mate: Player) -> bool:
+    """Whether two players are of a team and sit side by side, or with others of their team between them: then
+    they may look at each other's hands (808.5, 810.5, 811.5)."""
+    first, last = sorted((seat.id, mate.id))
+    inside = table.seats[first : last + 1]
+    outside = (*table.seats[last:], *table.seats[: first + 1])
+    return any(all(player.team == seat.team for player in way) for way in (inside, outside))
+
+
 def lay_out(table: Table) -> None:
-    """Make the zones (400.1). Hands are seen by their owners, libraries by nobody."""
+    """Make the zones (400.1). Hands are seen by their owners, and by those of their team beside them;
+    libraries and scheme decks by nobody."""
     for name in ROLES[:SHARED]:
         table.add_zone(name, NOBODY, 0 if name == "ceased" else EVERYBODY, ROLES.index(name))
     for seat in table.seats:
@@ -246,5 +277,7 @@ def lay_out(table: Table) -> None:
             if name in ("library", "schemes"):
                 sight = 0
             elif name == "hand":
-                sight = 1 << seat.id
+                sight = sum(
+                    1 << mate.id for mate in table.seats if mate is seat or _are_one(table, seat, mate)
+                )
             table.add_zone(name, seat.id, sight, ROLES.index(name))

@@ -20,7 +20,7 @@ from .continuous.standing import Moment, actors, standing
 from .mana.bill import Bill, bill
 from .mana.purse import Purses, alike_key, can_pay
 from .mana.solver import phyrexian
-from .model import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, Table
+from .model import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY, Table
 from .refs import zone
 from .special_actions import (
     face_up_costs,
@@ -94,6 +94,20 @@ PRICES: Final = tuple(_prices(what) for what in range(len(CARDS)))
 LANDS: Final = frozenset(NODES.name(ability) for ability in LAND_MANA.values())
 """The mana abilities of basic land types: all they need is an untapped land."""
 
+
+def _idle(node: Node) -> bool:
+    return (
+        isinstance(node, n.Activated)
+        and node.mana
+        and isinstance(node.do, n.AddMana)
+        and all(isinstance(cost, n.TapSelf) for cost in node.costs)
+    )
+
+
+IDLE: Final = frozenset(name for name, node in NODES.nodes.items() if _idle(node))
+"""The abilities that need {T} and do nothing but add mana. A brisk game does not offer them for themselves:
+whatever has a price is paid with them when it is played."""
+
 BURIED: Final = tuple(_buried(what) for what in range(len(CARDS)))
 """For each card: whether it says anything about being cast or used from a graveyard."""
 
@@ -115,7 +129,8 @@ def offers(table: Table, seat: int) -> list[Option]:
 
 def moment(table: Table, seat: int) -> Moment:
     """What offers are kept by."""
-    return (seat, main_time(table, seat), table.board.active, table.seats[seat].pool)
+    brisk = table.forced is not None
+    return (seat, main_time(table, seat), table.board.active, table.seats[seat].pool, brisk)
 
 
 def _all_offers(table: Table, seat: int, main: bool) -> list[Option]:
@@ -198,7 +213,10 @@ def _granted(table: Table) -> bool:
 
 
 def _from_elsewhere(table: Table, seat: int, purses: Purses, found: list[Option]) -> None:
-    """Graveyards, exile, the top of libraries: by the card itself, or by a permission."""
+    """Graveyards, exile, the top of libraries: by the card itself, or by a permission; one's commander."""
+    if table.board.commanders:
+        for i in table.zones[zone(seat, COMMAND)].ids:
+            _cast(table, seat, i, purses, found)
     allowed = bool(table.board.permits) or MAY_PLAY in table.statics
     for i in table.zones[zone(seat, GRAVEYARD)].ids:
         buried = BURIED[table.pieces[i].what]
@@ -258,6 +276,7 @@ def _on_battlefield(table: Table, seat: int, main: bool, purses: Purses, found: 
     seen: set[tuple[str, Any]] = set()
     free = "cannot:activate" not in table.statics
     less = _reductions(table)
+    brisk = table.forced is not None
     for actor in actors(table, seat):
         i, names, mine = actor.piece, actor.names, actor.mine
         it = pieces[i]
@@ -271,7 +290,7 @@ def _on_battlefield(table: Table, seat: int, main: bool, purses: Purses, found: 
             twins = alike_key(table, i) if mine and not actor.lone else i
             for name in names:
                 key = (name, twins)
-                if key in seen:
+                if key in seen or (brisk and name in IDLE):
                     continue
                 least = _least(name)
                 if least and least > purses.all().most + less:

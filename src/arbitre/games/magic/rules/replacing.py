@@ -13,7 +13,9 @@ from arbitre.kernel.pieces import NOBODY, Effect, Event
 from .. import language as n
 from ..cards.index import CARDS, FACE_SLUGS, NODES
 from ..language.definitions import ROOM
+from .changes.effects import end_effects
 from .combat.battles import choose_protector
+from .commanders import goes_home, sent_home
 from .continuous.abilities import at_work
 from .continuous.index import scene_of
 from .continuous.layers import controller, if_face_up
@@ -21,26 +23,26 @@ from .continuous.printed import BACK, WHOLE, face_down_traits, printed_traits
 from .continuous.traits import Traits
 from .continuous.would_be import would_be
 from .counters import take_counters
-from .events import COUNTERS, DAMAGED, MOVED, TURNED, UNTAPPED, Happening
-from .model import BATTLEFIELD, EXILE, TRANSFORMED, Play, Table
+from .events import COUNTERS, DAMAGED, MOVED, TURNED, UNCOUNTERED, UNTAPPED, Happening
+from .model import BATTLEFIELD, EXILE, STUN, TRANSFORMED, Play, Table
+from .permissions import counters_stay
 from .refs import counters_of, role
 
 FINALITY: Final = "finality"
-STUN: Final = "stun"
+COMMANDER: Final = "commander"
 FIRST: Final = ("ControlledBy", "ArriveAsCopy")
 """The sorts of change that are chosen before others (616.1b, 616.1c)."""
 
 
 class Offer:
-    """A replacement that may apply now: an ability at work, or a kind of counter (122.1)."""
+    """A replacement that may apply now: an ability at work, a kind of counter (122.1), or that of commanders
+    (903.9b); `rule` names those that are no ability."""
 
-    def __init__(
-        self, key: tuple[int, str], rank: int, effect: Effect | None = None, counter: str = ""
-    ) -> None:
+    def __init__(self, key: tuple[int, str], rank: int, effect: Effect | None = None, rule: str = "") -> None:
         self.key = key
         self.rank = rank
         self.effect = effect
-        self.counter = counter
+        self.rule = rule
 
 
 def guarded(table: Table, event: Event, arrival: Happening | None = None) -> bool:
@@ -50,8 +52,10 @@ def guarded(table: Table, event: Event, arrival: Happening | None = None) -> boo
     if event.piece >= 0:
         event.life = table.pieces[event.piece].life
     kind = event.kind
+    if kind == UNCOUNTERED and event.piece >= 0 and counters_stay(table, event.piece, event.word):
+        return False
     watched = kind in table.guards or kind == TURNED or (kind == MOVED and event.to == BATTLEFIELD)
-    if not watched and not _counters_matter(table, event):
+    if not watched and not _counters_matter(table, event) and not goes_home(table, event):
         return True
     used: set[tuple[int, str]] = set()
     while True:
@@ -126,10 +130,12 @@ def _offers(table: Table, event: Happening, arrival: Happening | None) -> list[O
             found.append(Offer((effect.id, effect.ability), rank, effect))
     if event.piece >= 0 and (counters := table.pieces[event.piece].counters):
         if event.kind == UNTAPPED and counters_of(counters, STUN):
-            found.append(Offer((0, STUN), 2, counter=STUN))
+            found.append(Offer((0, STUN), 2, rule=STUN))
         dies = event.kind == MOVED and role(event.to) == "graveyard"
         if dies and table.pieces[event.piece].zone == BATTLEFIELD and counters_of(counters, FINALITY):
-            found.append(Offer((0, FINALITY), 2, counter=FINALITY))
+            found.append(Offer((0, FINALITY), 2, rule=FINALITY))
+    if goes_home(table, event):
+        found.append(Offer((event.to, COMMANDER), 2, rule=COMMANDER))  # once for each place (903.9b)
     return found
 
 
@@ -220,7 +226,7 @@ def _sort(offer: Offer) -> tuple[object, ...]:
     object where that matters."""
     effect = offer.effect
     if effect is None:
-        return (offer.counter,)
+        return (offer.rule,)
     return effect.ability, effect.seat, effect.source if _minds_its_source(effect.ability) else NOBODY
 
 
@@ -231,7 +237,7 @@ def _chosen(table: Table, event: Happening, offers: list[Offer]) -> Offer:
         (
             "guard",
             o.effect.source if o.effect else event.piece,
-            o.effect.ability if o.effect else o.counter,
+            o.effect.ability if o.effect else o.rule,
             k,
         )
         for k, o in enumerate(offers)
@@ -243,10 +249,13 @@ def _chosen(table: Table, event: Happening, offers: list[Offer]) -> Offer:
 
 def _applied(table: Table, event: Happening, offer: Offer, arrival: Happening | None) -> bool:
     """Apply one; False if the event no longer happens."""
-    if offer.counter == FINALITY:
+    if offer.rule == COMMANDER:
+        sent_home(table, event)
+        return True
+    if offer.rule == FINALITY:
         event.to = EXILE
         return True
-    if offer.counter == STUN:
+    if offer.rule == STUN:
         take_counters(table, event.piece, STUN, 1)
         return False
     effect = offer.effect
@@ -259,6 +268,8 @@ def _applied(table: Table, event: Happening, offer: Offer, arrival: Happening | 
         return True
     scene = _scene(table, event, effect)
     scene.batch = (arrival,) if arrival is not None else ()
+    if node.next_time:
+        end_effects(table, (effect,))
     play(table, node.by, scene)
     return not scene.called_off
 

@@ -7,13 +7,13 @@ from typing import Any, Final
 from arbitre.kernel import ask
 from arbitre.kernel.chance import below, key_of, seeded
 from arbitre.kernel.door import happen
-from arbitre.kernel.rules import BadInput, Rules
+from arbitre.kernel.rules import BadInput, Rules, Unplayable
 from arbitre.kernel.state import State
 
 from .. import language as n
 from ..cards.index import CARD_NUMBER, CARDS
-from ..decks import DECKS, READY
-from ..decks.check import DeckRules, check
+from ..decks import DECKS, SCHEME_DECKS, fitting
+from ..decks.check import DeckRules, checked
 from ..decks.lists import read_deck
 from ..language.definitions import Deck
 from . import changes as did
@@ -27,6 +27,7 @@ from .model import (
     LIBRARY,
     MULLIGANS,
     OPENING,
+    SCHEMES,
     Match,
     Play,
     Player,
@@ -34,14 +35,16 @@ from .model import (
     Thing,
     lay_out,
 )
-from .options import Options, read, words
+from .options import Options, deck_rules, lives, read, words
 from .refs import zone
 from .verbs.zones import draw, put_into_library, shuffle
 
 HAND_SIZE = 7
 OPTIONS: Final[dict[str, Any]] = {
+    "format": "",
     "decks": "random",
-    "starting_life": 20,
+    "commander": False,
+    "starting_life": 0,
     "turn_limit": 0,
     "first": -1,
     "mulligans": True,
@@ -55,15 +58,11 @@ def start(
     """The table before anything has happened: decks in libraries, not shuffled yet."""
     chosen = read(seats, options)
     players = [
-        Player(
-            seat,
-            chosen.teams[seat] if chosen.teams else seat,
-            life=chosen.starting_life,
-            starting_life=chosen.starting_life,
-        )
-        for seat in range(seats)
+        Player(seat, chosen.teams[seat] if chosen.teams else seat, life=life, starting_life=life)
+        for seat, life in enumerate(lives(chosen, seats))
     ]
-    board = Match(first=chosen.first, options=words(chosen), turn_limit=chosen.turn_limit)
+    begins = chosen.schemes[0] if len(chosen.schemes) == 1 else chosen.first  # the archenemy (103.1b)
+    board = Match(first=begins, options=words(chosen), turn_limit=chosen.turn_limit)
     if not chosen.mulligans:
         board.options += " no_mulligans"
     table: Table = State(rules, players, board, key_of(seed))
@@ -76,36 +75,40 @@ def start(
 def _lay_deck(table: Table, player: Player, options: Options, seed: int) -> None:
     """A player's own deck, or a ready-made one: which of them comes first is left to chance."""
     named = options.decks[player.id] if options.decks else ""
-    ready = READY[(player.id + seeded(seed)) % len(READY)]
-    deck = DECKS.get(named) or (_own_deck(named, options) if named else ready)
+    asked = deck_rules(options)
+    if named:
+        deck = DECKS.get(named) or read_deck(named)
+        _judge(deck, asked)
+    else:
+        ready = fitting(asked)
+        if not ready:
+            raise BadInput("No ready-made deck may be played at this table; name one for each seat.")
+        deck = ready[(player.id + seeded(seed)) % len(ready)]
     player.deck = deck.slug
     for slug, number in deck.main:
         for _ in range(number):
             what = CARD_NUMBER[slug]
             table.add_piece(Thing(0, what, player.id, zone(player.id, LIBRARY), controller=player.id))
-    for slug in deck.commander if options.commander else ():
-        table.add_piece(
-            Thing(
-                0,
-                CARD_NUMBER[slug],
-                player.id,
-                zone(player.id, COMMAND),
-                controller=player.id,
-                commander=True,
-            )
-        )
+    if player.id in options.schemes:
+        _lay_schemes(table, player, deck)
+    for slug in deck.commander:
+        what = CARD_NUMBER[slug]
+        table.add_piece(Thing(0, what, player.id, zone(player.id, COMMAND), controller=player.id))
+        did.name_commander(table, player.id, what)  # 903.6
 
 
-def _own_deck(written: str, options: Options) -> Deck:
-    """A deck somebody wrote, or `BadInput` with all that is wrong with it (100.2a)."""
-    deck = read_deck(written)
-    faults = check(
-        deck, DeckRules(least=options.deck_size, copies=options.copies, commander=options.commander)
-    )
+def _lay_schemes(table: Table, player: Player, deck: Deck) -> None:
+    """A player's scheme deck, face down in the command zone (904.3): his deck's, or a ready-made one."""
+    for slug in deck.schemes or SCHEME_DECKS[player.id % len(SCHEME_DECKS)].schemes:
+        place = zone(player.id, SCHEMES)
+        table.add_piece(Thing(0, CARD_NUMBER[slug], player.id, place, controller=player.id))
+
+
+def _judge(deck: Deck, asked: DeckRules) -> None:
+    """Refuse a deck that may not be played at this table, with all that is wrong with it (100.2a, 903.5)."""
+    faults = checked(deck, asked)
     if faults:
-        said = "; ".join(f"{fault.rule}: {' '.join(map(str, fault.say))}" for fault in faults[:5])
-        raise BadInput(f"The deck may not be played: {said}.")
-    return deck
+        raise Unplayable("The deck", list(faults))
 
 
 def step(table: Table) -> bool:
@@ -128,6 +131,8 @@ def _deal(table: Table) -> None:
     did.set_first(table, first)
     for seat in table.clockwise(first):
         shuffle(table, seat)
+        if table.ids(zone(seat, SCHEMES)):
+            shuffle(table, seat, SCHEMES)
     for seat in table.clockwise(first):
         draw(table, Play(seat), seat, HAND_SIZE)
 

@@ -7,11 +7,12 @@ from typing import Any
 from arbitre.kernel.pieces import Changed
 
 from ..cards.index import CARDS
+from .commanders import dealt_by, is_commander, tax
 from .continuous.layers import STARS, at_work_on, traits_of
 from .continuous.printed import base_traits
 from .continuous.traits import Traits
 from .model import BATTLEFIELD, EXILE, HAND, LIBRARY, STACK, StackItem, Table
-from .refs import named, zone
+from .refs import named, role, zone
 
 
 def show_piece(table: Table, piece: int, seat: int) -> dict[str, Any]:
@@ -44,9 +45,13 @@ def show_piece(table: Table, piece: int, seat: int) -> dict[str, Any]:
         shown["doors"] = it.doors
     if it.copies and it.copies[-1].what >= 0:
         shown["copy_of"] = CARDS[it.copies[-1].what].slug
-    for name in ("token", "commander", "back"):
+    for name in ("token", "back"):
         if getattr(it, name):
             shown[name] = True
+    if table.board.commanders and is_commander(table, piece):
+        shown["commander"] = True
+        if role(it.zone) == "command" and (more := tax(table, piece)):
+            shown["tax"] = more
     if it.marks:
         shown["marks"] = list(it.marks)
     if it.chosen:
@@ -117,8 +122,12 @@ def show_seat(table: Table, of: int, seat: int) -> dict[str, Any]:
         shown["out"] = True
     if of == seat:
         shown["deck"] = player.deck
-    if player.dealt:
-        shown["commander_damage"] = dict(player.dealt)
+    if player.dealt and (dealt := dealt_by(table, player, seat)):
+        leaders = table.board.commanders
+        shown["commander_damage"] = [
+            {"owner": leaders[which].owner, "card": CARDS[leaders[which].what].slug, "amount": amount}
+            for which, amount in dealt.items()
+        ]
     return shown
 
 

@@ -20,6 +20,7 @@ from ..cards.index import CARD_NUMBER, CARDS, NODES
 from ..cards.names import NAMES_OF
 from ..language.definitions import ROOM
 from ..language.keywords import Keyword
+from ..rules.commanders import commander_of, dealt_by, tax
 from ..rules.continuous.layers import controller, on_battlefield, traits_of
 from ..rules.continuous.traits import Traits
 from ..rules.model import BATTLEFIELD, CEASED, EXILE, LIBRARY, StackItem, Table, Thing
@@ -45,9 +46,10 @@ from .zones import SEAT_WORDS, zone_word
 SUBJECTS: Final = (
     "turn, step, active, priority, nothing waits, stack, stack size, stack N (1 is the top), stack N "
     "targets / controller / x, attackers, blockers, number of THING; PLAYER life / poison / mana / lands "
-    "played / ZONE / ZONE size / top card / attackers / sees THING; THING power / toughness / size / types / "
+    "played / commander damage by THING / ZONE / ZONE size / top card / attackers / sees THING; THING "
+    "power / toughness / size / types / "
     "subtypes / colours / name / mana cost / mana value / abilities / keywords / counters / KIND counters / "
-    "damage / loyalty / tapped / sick / face down / token / zone / owner / controller / attached to / "
+    "damage / loyalty / tax / tapped / sick / face down / token / zone / owner / controller / attached to / "
     "attachments / commander / unlocked / attacks / blockers / blocks / exiled cards / chosen / has KEYWORD; "
     "DOOR unlock cost; EVENT before EVENT"
 )
@@ -153,6 +155,12 @@ def _player(stage: Stage, seat: int, rest: str) -> Fact | None:
         return [it.id for it in table.pieces if sees(stage, seat, it.id) == (rest == "sees")]
     if rest.startswith("sees "):
         return yes(sees(stage, seat, one(stage, rest[5:])))
+    struck = re.fullmatch(r"commander damage by (.+)", rest)
+    if struck:
+        which_one = commander_of(table, one(stage, struck[1]))
+        if which_one == NOBODY:
+            raise BadInput(f"'{struck[1]}' is no commander.")
+        return dealt_by(table, player).get(which_one, 0)
     which = SEAT_WORDS.get(rest.removesuffix(" size"))
     if which is None:
         return None
@@ -168,6 +176,7 @@ NUMBERS: Final[dict[str, Callable[[Table, Thing], int]]] = {
     "mana value": lambda table, it: traits_of(table, it.id).value,
     "damage": lambda table, it: it.damage,
     "loyalty": lambda table, it: counters_of(it.counters, "loyalty"),
+    "tax": lambda table, it: tax(table, it.id),
 }
 FLAGS: Final = ("tapped", "sick", "token", "attacking", "blocking", "goaded", "impending", "commander")
 
@@ -331,7 +340,8 @@ def one(stage: Stage, about: str) -> int:
     table: Table = stage.state
     fits = find(stage, about)
     meant = [it.id for it in table.pieces if it.zone != CEASED and fits(it.id)]
-    for places in (("battlefield",), ("stack",), ("hand", "graveyard", "exile", "command"), ("library",)):
+    anywhere = ("hand", "graveyard", "exile", "command")
+    for places in (("battlefield",), ("stack",), anywhere, ("library", "schemes")):
         cards = [i for i in meant if role(table.pieces[i].zone) in places]
         if cards:
             break

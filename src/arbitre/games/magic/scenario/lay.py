@@ -57,7 +57,6 @@ def lay(table: Table, seat: int, place: int, item: Item, phrase: Described) -> L
     it.stamp = table.serial
     table.serial += 1
     it.token = bool(phrase.flags.get("token", CARDS[what].token))
-    it.commander = bool(phrase.flags.get("commander"))
     if place == BATTLEFIELD:
         _in_play(table, seat, it, item, phrase)
     else:

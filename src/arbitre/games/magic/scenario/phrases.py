@@ -25,6 +25,7 @@ from ..language.definitions import ROOM
 from ..language.keywords import KEYWORD_COUNTERS
 from ..rules.changes.things import UNTIL_LEAVES
 from ..rules.combat.steps import is_attacking, is_blocking
+from ..rules.commanders import is_commander
 from ..rules.continuous.layers import controller, traits_of
 from ..rules.mana.purse import alike_key
 from ..rules.model import BATTLEFIELD, CEASED, STACK, Table, Thing
@@ -208,6 +209,8 @@ def flag_of(table: Table, it: Thing, flag: str) -> bool:
         return "impending" in it.marks
     if flag == "returning":
         return UNTIL_LEAVES in it.marks
+    if flag == "commander":
+        return is_commander(table, it.id)
     if flag == "goaded":
         return bool(it.goaders)
     if flag == "sick":

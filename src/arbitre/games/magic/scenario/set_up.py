@@ -15,8 +15,9 @@ from arbitre.kernel.scenario import Item, Position
 from arbitre.kernel.scenario.vocabulary import only, placed, repeated
 from arbitre.kernel.state import State
 
-from ..cards.index import CARD_NUMBER
+from ..cards.index import CARD_NUMBER, CARDS
 from ..language.definitions import mana
+from ..rules.changes.commanders import dealt_by_commander, name_commander
 from ..rules.game import RULES
 from ..rules.model import (
     BATTLEFIELD,
@@ -25,6 +26,7 @@ from ..rules.model import (
     GRAVEYARD,
     HAND,
     LIBRARY,
+    SCHEMES,
     Mana,
     Match,
     Player,
@@ -32,10 +34,11 @@ from ..rules.model import (
     Thing,
     lay_out,
 )
-from ..rules.options import commander_damage
+from ..rules.options import lives, plays_schemes
 from ..rules.options import read as read_options
 from ..rules.options import words as option_words
-from ..rules.refs import zone
+from ..rules.refs import role, zone
+from ..rules.schemes import is_scheme
 from .lay import FIRST_LIFE, Laid, lay, link, read
 from .turn import set_turn
 
@@ -48,9 +51,16 @@ PLACES: Final = {
     "library": LIBRARY,
     "whole library": LIBRARY,
     "command zone": COMMAND,
+    "scheme deck": SCHEMES,
 }
-FIGURES: Final = ("life", "mana", "poison", "lands played", "life lost", "life gained", "cards drawn")
-OPTIONS: Final = ("teams", "shared_life", "starting_life", "commander", "turn_limit")
+FIGURES: Final = (
+    *("life", "mana", "poison", "lands played", "life lost", "life gained", "cards drawn"),
+    "commander damage",
+)
+OPTIONS: Final = (
+    *("format", "teams", "shared_life", "shared_turn", "schemes", "starting_life", "lives"),
+    *("commander", "turn_limit"),
+)
 """The table's options that matter once a game is under way; the others are about its beginning."""
 FILLER: Final = "second-mould"
 """What lies in libraries where nothing is written: no scenario names it."""
@@ -75,7 +85,9 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
         if "library" not in side and "whole library" not in side:
             _fill(table, seat)
     _check_lives(table, names, parts)
-    _check_commanders(table, given)
+    _name_commanders(table, laid, given)
+    _check_schemes(table, given)
+    _commander_damage(table, names, laid, parts)
     link(table, [each for each in laid if table.pieces[each.piece].zone in (BATTLEFIELD, EXILE)], names)
     set_turn(table, parts, parts["active"].seat(names) if "active" in parts else 0)
     if "priority" in parts:
@@ -83,6 +95,7 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
         if table.board.round.holder < 0:
             parts["priority"].wrong("nobody has priority where the step has still to begin.")
         table.board.round = type(table.board.round)(holder, 0)
+        table.board.leader = holder
     table.current_stamp = -1
     return Position(table, [_roll(each) for each in parts["rolls"].items()] if "rolls" in parts else [])
 
@@ -94,14 +107,8 @@ def _table(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
     except BadInput as error:
         raise placed(given, error) from None
     players = [
-        Player(
-            seat,
-            chosen.teams[seat] if chosen.teams else seat,
-            life=chosen.starting_life,
-            starting_life=chosen.starting_life,
-            kept=True,
-        )
-        for seat in range(len(names))
+        Player(seat, chosen.teams[seat] if chosen.teams else seat, life=life, starting_life=life, kept=True)
+        for seat, life in enumerate(lives(chosen, len(names)))
     ]
     board = Match(first=0, options=option_words(chosen), turn_limit=chosen.turn_limit)
     table: Table = State(RULES, players, board, key_of(seed))
@@ -143,14 +150,56 @@ def _check_lives(table: Table, names: list[str], parts: dict[str, Item]) -> None
             )
 
 
-def _check_commanders(table: Table, given: Item) -> None:
-    """Commanders are there where the table plays with them, and only there."""
-    there = any(it.commander for it in table.pieces)
-    if there != bool(commander_damage(table)):
+def _name_commanders(table: Table, laid: list[Laid], given: Item) -> None:
+    """Commanders are there where the table plays with them, and only there; each is the only card of its name
+    in its deck (903.5b)."""
+    marked = [each for each in laid if each.phrase.flags.get("commander")]
+    if bool(marked) != ("commander" in table.board.options.split()):
         given.wrong(
             "a 'commander' is marked, but the table does not play with them: 'options: { commander: yes }'."
-            if there
+            if marked
             else "with the option 'commander' somebody has one: mark a card 'commander'."
+        )
+    for each in marked:
+        it = table.pieces[each.piece]
+        same = [o for o in table.pieces if (o.what, o.owner, o.token) == (it.what, it.owner, it.token)]
+        if it.token or len(same) > 1:
+            each.item.wrong("a commander is a card, and the only one of its name in its deck (903.5b).")
+        name_commander(table, it.owner, it.what)
+
+
+def _commander_damage(table: Table, names: list[str], laid: list[Laid], parts: dict[str, Item]) -> None:
+    """What each commander has dealt a player before (903.10a): "commander damage: { Stove Imp: 11 }"."""
+    for seat, name in enumerate(names):
+        side = parts[name].table("what a player has") if name in parts else {}
+        if "commander damage" not in side:
+            continue
+        for text, item in side["commander damage"].table("commanders and how much damage each dealt").items():
+            wanted = read(names, Item(text, item.file, item.line))
+            meant = [
+                each.piece
+                for each in laid
+                if each.phrase.flags.get("commander")
+                and each.phrase.slug == wanted.slug
+                and wanted.whose in (None, table.pieces[each.piece].owner)
+            ]
+            if len(meant) != 1:
+                item.wrong(f"'{text}' is {len(meant)} commanders; say whose.")
+            dealt_by_commander(table, seat, meant[0], item.number())
+
+
+def _check_schemes(table: Table, given: Item) -> None:
+    """Schemes lie in the command zone, beside their deck or in it, of those who have one."""
+    for it in table.pieces:
+        place = role(it.zone)
+        if place != "command" and is_scheme(table, it.id) != (place == "schemes"):
+            given.wrong(f"{CARDS[it.what].slug} cannot lie in the zone '{place}'.")
+    there = any(is_scheme(table, it.id) for it in table.pieces)
+    if there != plays_schemes(table):
+        given.wrong(
+            "there is a scheme, but nobody has a scheme deck: 'options: { schemes: [0] }'."
+            if there
+            else "with the option 'schemes' somebody has one: write a 'scheme deck'."
         )
 
 
@@ -169,9 +218,9 @@ def _cards(table: Table, names: list[str], seat: int, word: str, item: Item) -> 
     place = PLACES[word]
     at = place if place in (BATTLEFIELD, EXILE) and word in ("battlefield", "exile") else zone(seat, place)
     written = _numbered(item)
-    if place == LIBRARY and "library" in word:
-        if word == "library":
-            _fill(table, seat)
+    if word == "library":
+        _fill(table, seat)
+    if "library" in word or word == "scheme deck":
         written.reverse()  # the top card is the last of its zone
     found = []
     for each in written:

@@ -9,25 +9,15 @@ from typing import Final
 
 from arbitre.kernel.effects import walk
 from arbitre.kernel.view import sees
-from arbitre.words import (
-    NP,
-    PP,
-    Adj,
-    All,
-    Name,
-    Paren,
-    Phrase,
-    Symbol,
-    Unwritten,
-    Words,
-)
+from arbitre.words import *
+from arbitre.words.lines import line
 from arbitre.words.naming import named
 from arbitre.words.telling import Teller
 
 from ..cards.index import CARDS, COUNTER_KINDS, FACE_SLUGS, NODES
 from ..language.definitions import ROOM
 from ..rules.continuous.layers import traits_of
-from ..rules.model import BATTLEFIELD, EXILE, FIRST_ITEM, SHARED, STACK, Table
+from ..rules.model import BATTLEFIELD, CEASED, EXILE, FIRST_ITEM, SHARED, STACK, Table
 from ..rules.refs import is_item, is_seat, role, seat_of, unnamed
 from .lexicon import ZONE_NAMES, ZONES
 from .terms import KEYWORD_WORDS, NAMES, counter_kind, text
@@ -40,11 +30,36 @@ _FACE_DOWN_CARD: Final = NP("card", "a", ("magic.face_down",))
 A_CARD: Final = NP("card", "a")
 
 
+BY_RULE: Final[dict[str, tuple[Name, Phrase]]] = {
+    "finality": (
+        Name("Finality counter", "Marqueur « fatalité »"),
+        line("If it would die, exile it instead.", "S'il devait mourir, exilez-le à la place."),
+    ),
+    "stun": (
+        Name("Stun counter", "Marqueur « étourdissement »"),
+        line(
+            "If it would become untapped, remove a stun counter from it instead.",
+            "S'il devait se dégager, retirez-en un marqueur « étourdissement » à la place.",
+        ),
+    ),
+    "commander": (
+        Name("Commander", "Commandant"),
+        line(
+            "Its owner may put it into the command zone instead.",
+            "Son propriétaire peut le mettre dans la zone de commandement à la place.",
+        ),
+    ),
+}
+"""The replacements that are rules of the game, not abilities (122.1, 903.9b): their names and their words."""
+
+
 def definition(name: str) -> Phrase:
     """The card a node belongs to; of a keyword's sentence the keyword, of a land's the land type."""
     slug = name.partition("/")[0]
     if slug in NAMES:
         return NAMES[slug]
+    if slug in BY_RULE:
+        return BY_RULE[slug][0]
     if slug in COUNTER_KINDS:
         kind = counter_kind(COUNTER_KINDS[slug])
         return Name(f"{kind.en} counter".capitalize(), f"Marqueur {kind.fr}", "m")
@@ -53,7 +68,10 @@ def definition(name: str) -> Phrase:
 
 
 def sentence(name: str) -> Phrase:
-    """What a node says, or the sentence around it: a target is asked for in the words it stands in."""
+    """What a node says, or the sentence around it: a target is asked for in the words it stands in. What
+    replaces an event by a rule of the game has no node."""
+    if name in BY_RULE:
+        return BY_RULE[name][1]
     if type(NODES.nodes[name]) in SAYS:
         return clause_text(name)
     slug, _, place = name.partition("/")
@@ -87,11 +105,13 @@ def called(teller: Teller, piece: int) -> Name | None:
     """The name of a thing as the reader may know it: of a copy what it copies, of a Room its open doors.
 
     What lies face down has none (708.2), not even for who may look at it."""
+    table: Table = teller.state
+    it = table.pieces[piece]
+    if it.zone == CEASED and it.token and not it.hidden:  # everybody saw it while it was there
+        return NAMES[CARDS[it.copies[-1].what if it.copies else it.what].slug]
     what = teller.what(piece)
     if what < 0 or is_down(teller, piece):
         return None
-    table: Table = teller.state
-    it = table.pieces[piece]
     if sees(table, teller.reader, piece) and it.what == what:
         if it.copies and not it.hidden and it.copies[-1].what >= 0:
             what = it.copies[-1].what

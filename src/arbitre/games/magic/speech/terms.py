@@ -7,10 +7,9 @@ capital beside a type (une créature Jouet).
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from typing import Final, NamedTuple
 
-from arbitre.words import Name, Phrase, Text, Unwritten
+from arbitre.words import *
 from arbitre.words.lines import Title, line
 from arbitre.words.phrase import Gender
 from arbitre.words.typography import spaced
@@ -18,6 +17,7 @@ from arbitre.words.typography import spaced
 from ..cards.index import CARDS
 from ..cards.names import NAMES_OF
 from ..language import keywords as kw
+from ..language.creature_types import CREATURE_TYPES as ALL_CREATURE_TYPES
 from ..language.definitions import ROOM
 
 
@@ -54,23 +54,17 @@ TYPES: Final[dict[str, Sort]] = {
 SUPERTYPES: Final[dict[str, tuple[str, str]]] = {
     "basic": ("Basic", "de base"),
     "legendary": ("Legendary", "légendaire"),
-    "ongoing": ("Ongoing", "en cours"),
+    "ongoing": ("Ongoing", "continue"),
     "snow": ("Snow", "neigeux"),
     "world": ("World", "du monde"),
 }
 
 
-def _creature_types() -> dict[str, Sort]:
-    """Every creature type there is (205.3m), as of the rules this game is played by."""
-    rows = files(__package__).joinpath("creature_types.tsv").read_text(encoding="utf-8").splitlines()[1:]
-    found = {}
-    for row in rows:
-        word, en, fr, gender, *plurals = row.split("\t")
-        found[word] = Sort(en, fr, "f" if gender == "f" else "m", *plurals)
-    return found
+def _creature_type(en: str, fr: str, gender: str, *plurals: str) -> Sort:
+    return Sort(en, fr, "f" if gender == "f" else "m", *plurals)
 
 
-CREATURE_TYPES: Final = _creature_types()
+CREATURE_TYPES: Final = {word: _creature_type(*named) for word, named in ALL_CREATURE_TYPES.items()}
 
 SUBTYPES: Final[dict[str, Sort]] = {
     **CREATURE_TYPES,
@@ -79,6 +73,7 @@ SUBTYPES: Final[dict[str, Sort]] = {
     "blood": Sort("Blood", "sang"),
     "class": Sort("Class", "classe", "f", "Classes"),
     "clue": Sort("Clue", "indice"),
+    "curse": Sort("Curse", "malédiction", "f"),
     "equipment": Sort("Equipment", "équipement", "m", "Equipment"),
     "food": Sort("Food", "nourriture", "f", "Foods"),
     "forest": Sort("Forest", "forêt", "f"),
@@ -112,6 +107,7 @@ COLOUR_NAMES: Final[dict[str, tuple[str, str]]] = {
 }
 
 KEYWORD_NAMES: Final[dict[type[kw.Keyword], Sort]] = {
+    kw.Blitz: Sort("blitz", "blitz"),
     kw.Convoke: Sort("convoke", "convocation", "f"),
     kw.Crew: Sort("crew", "pilotage"),
     kw.Cycling: Sort("cycling", "recyclage"),
@@ -135,11 +131,13 @@ KEYWORD_NAMES: Final[dict[type[kw.Keyword], Sort]] = {
     kw.Menace: Sort("menace", "menace", "f"),
     kw.Morph: Sort("morph", "mue", "f"),
     kw.Ninjutsu: Sort("ninjutsu", "ninjutsu"),
+    kw.Persist: Sort("persist", "persistance", "f"),
     kw.Protection: Sort("protection", "protection", "f"),
     kw.Prowess: Sort("prowess", "prouesse", "f"),
     kw.Reach: Sort("reach", "portée", "f"),
     kw.Shroud: Sort("shroud", "linceul"),
     kw.Suspend: Sort("suspend", "suspension", "f"),
+    kw.Undying: Sort("undying", "survivance", "f"),
     kw.Trample: Sort("trample", "piétinement"),
     kw.Vigilance: Sort("vigilance", "vigilance", "f"),
     kw.Ward: Sort("ward", "parade", "f"),
@@ -150,11 +148,16 @@ KEYWORD_WORDS: Final[dict[str, Sort]] = {kind.word: sort for kind, sort in KEYWO
 """The same by the word traits know them by."""
 
 ABILITY_WORDS: Final[dict[str, tuple[str, str]]] = {
+    "council's dilemma": ("Council's dilemma", "Dilemme du conseil"),
     "delirium": ("Delirium", "Délire"),
     "eerie": ("Eerie", "Angoisse"),
+    "morbid": ("Morbid", "Morbidité"),
     "survival": ("Survival", "Survie"),
 }
 """Words in front of abilities that mean nothing by themselves (207.2c)."""
+
+BALLOTS: Final[dict[str, tuple[str, str]]] = {"money": ("money", "argent"), "time": ("time", "temps")}
+"""What players vote for (701.32)."""
 
 COUNTER_NAMES: Final[dict[str, tuple[str, str]]] = {
     "defense": ("defense", "défense"),
@@ -163,12 +166,16 @@ COUNTER_NAMES: Final[dict[str, tuple[str, str]]] = {
     "lore": ("lore", "sapience"),
     "nest": ("nest", "nid"),
     "possession": ("possession", "possession"),
+    "soul": ("soul", "âme"),
     "stun": ("stun", "étourdissement"),
     "time": ("time", "temps"),
     **{word: (sort.en, sort.fr) for word, sort in KEYWORD_WORDS.items()},
 }
 """The kinds of counters that are words; the others are figures (+1/+1)."""
 
+
+PARITIES: Final = {"odd": Name("Odd", "Impair"), "even": Name("Even", "Pair")}
+"""Odd and even, where one of them is chosen."""
 
 _FIGURES: Final = re.compile(r"[+-]\d+/[+-]\d+")
 
@@ -207,6 +214,83 @@ DECKS: Final[dict[str, Title]] = {
         line(
             "Red and green: fill the graveyard until everybody is delirious.",
             "Rouge et vert : remplissez le cimetière jusqu'au délire.",
+        ),
+    ),
+    "what-lies-beneath": Title(
+        Name("What Lies Beneath", "Ce qui dort dessous"),
+        line(
+            "Green and blue: what comes out of the dark comes face down.",
+            "Vert et bleu : ce qui sort de l'ombre arrive face cachée.",
+        ),
+    ),
+    "last-ones-standing": Title(
+        Name("Last Ones Standing", "Les derniers debout", plural=True),
+        line(
+            "Green and white: survivors who grow with every attack they come back from.",
+            "Vert et blanc : des survivants que chaque attaque rend plus forts.",
+        ),
+    ),
+    "deep-roots": Title(
+        Name("Deep Roots", "Racines profondes", "f", plural=True),
+        line(
+            "Black and green: delirium feeds on everything that lies in the graveyard.",
+            "Noir et vert : le délire se nourrit de tout ce qui gît au cimetière.",
+        ),
+    ),
+    "cutting-room": Title(
+        Name("The Cutting Room", "La salle de découpe", "f"),
+        line(
+            "Black and red: everything can be sacrificed, and every sacrifice hurts.",
+            "Noir et rouge : tout peut être sacrifié, et chaque sacrifice fait mal.",
+        ),
+    ),
+    "last-rites": Title(
+        Name("Last Rites", "Derniers sacrements", plural=True),
+        line(
+            "White and black: what was buried too early is called back.",
+            "Blanc et noir : ce qu'on a enterré trop tôt est rappelé.",
+        ),
+    ),
+    "steam-and-smoke": Title(
+        Name("Steam and Smoke", "Vapeur et fumée", "f"),
+        line(
+            "Blue and red: hot rooms, cold answers and a phantom in every corridor.",
+            "Bleu et rouge : pièces brûlantes, réponses glaciales, un fantôme à chaque couloir.",
+        ),
+    ),
+    "toy-box": Title(
+        Name("Toy Box", "Coffre à jouets"),
+        line(
+            "Red and white: small, wound up and far too many.",
+            "Rouge et blanc : petits, remontés à bloc et bien trop nombreux.",
+        ),
+    ),
+    "seneschals-table": Title(
+        Name("The Seneschal's Table", "La table du sénéchal", "f"),
+        line(
+            "Victor, white and black: enchantments that call guests back from the graveyard.",
+            "Victor, blanc et noir : des enchantements qui rappellent leurs hôtes du cimetière.",
+        ),
+    ),
+    "shards-of-hope": Title(
+        Name("Shards of Hope", "Éclats d'espoir", plural=True),
+        line(
+            "Niko, white and blue: creatures that vanish and return, rooms to hide in.",
+            "Niko, blanc et bleu : des créatures qui s'effacent et reviennent, des pièces où se cacher.",
+        ),
+    ),
+    "house-of-pain": Title(
+        Name("House of Pain", "La maison des supplices", "f"),
+        line(
+            "The Lord of Pain, black and red: every spell hurts somebody.",
+            "Le Seigneur de la Souffrance, noir et rouge : chaque sort fait mal à quelqu'un.",
+        ),
+    ),
+    "crows-in-the-attic": Title(
+        Name("Crows in the Attic", "Corbeaux au grenier", plural=True),
+        line(
+            "Rendmaw, black and green: cards of many types, and crows nobody keeps at home.",
+            "Arrache-gueule, noir et vert : des cartes de tous types, des corbeaux que nul ne retient.",
         ),
     ),
 }

@@ -16,7 +16,7 @@ from ..rules import events as did
 from ..speech.lexicon import STEPS, ZONE_NAMES
 from .fights import GESTURES, ahead, lines
 from .rows import CREATURES, EXILED, LANDS, OTHERS, host_of, in_play, spread
-from .stops import QUIET, STOPS, stop, trifle
+from .stops import ANSWER, QUIET, STOPS, leads, stop, trifle
 from .words import translate
 
 PHASES: Final = {step: number for number, step in enumerate(STEPS)}
@@ -65,6 +65,7 @@ LAYOUT: Final = Layout(
         Mark("face_down", Label("Face down", "Face cachée"), "fog", "flag"),
         Mark("token", Label("Token", "Jeton"), "coin", "flag"),
         Mark("commander", Label("Commander", "Commandant"), "crown", "flag"),
+        Mark("tax", Label("Commander tax", "Taxe de commandant"), "coin"),
         Mark("copy", Label("Copy", "Copie"), "portal", "flag"),
         Mark("back", Label("Back face up", "Verso visible"), "turned", "flag"),
         Mark("open", Label("Unlocked", "Déverrouillé"), "lock", "words"),
@@ -77,6 +78,7 @@ LAYOUT: Final = Layout(
         Fact("life", Label("Life", "Points de vie"), "heart"),
         Fact("poison", Label("Poison counters", "Marqueurs poison"), "poison"),
         Fact("energy", Label("Energy counters", "Marqueurs énergie"), "energy"),
+        Fact("struck", Label("Damage by one commander", "Blessures d’un même commandant"), "crown"),
         Fact("pool", Label("Mana", "Mana"), "gem", "mana"),
         Fact("out", Label("Left the game", "A quitté la partie"), "skull", "flag"),
     ],
@@ -128,6 +130,8 @@ def dress(view: View) -> None:
     for shown in view.seats:
         counters = shown.get("counters", {})
         shown.update({kind: counters[kind] for kind in ("poison", "energy") if kind in counters})
+        if "commander_damage" in shown:
+            shown["struck"] = max(each["amount"] for each in shown["commander_damage"])
     view.board["phase"] = PHASES[view.board["step"]]
     view.board["lines"] = lines(view)
 
@@ -219,6 +223,6 @@ TABLE: Final = TableSpec(
     translate,
     card,
     face,
-    stops=Stops(STOPS, QUIET, stop, trifle),
+    stops=Stops(STOPS, QUIET, stop, trifle, (ANSWER,), leads),
     ahead=ahead,
 )

@@ -26,6 +26,7 @@ from ..rules.model import (
     MAIN_2,
     UPKEEP,
 )
+from ..rules.teams import is_active
 from ..speech.lexicon import STEPS
 
 PRIORITY: Final = "priority"
@@ -106,5 +107,23 @@ def stop(game: Game) -> str:
     if board.stack:
         return OWN if board.stack[-1].seat == game.pending.seat else ANSWER
     step = IDLE if board.step == ATTACKERS and not board.attacks else board.step
-    whose = "mine" if board.active == game.pending.seat else "theirs"
+    whose = "mine" if is_active(game.state, game.pending.seat) else "theirs"
     return f"{PRIORITY}-{whose}-{step}"
+
+
+_RESOLVE: Final = Label("Let it resolve", "Laisser se résoudre")
+_LEADS: Final = {
+    MAIN_1: Label("Go to combat", "Passer au combat"),
+    END_COMBAT: Label("Go to the second main phase", "Passer à la seconde phase principale"),
+    MAIN_2: Label("Go to the end step", "Passer à l’étape de fin"),
+    END: Label("End the turn", "Finir le tour"),
+}
+
+
+def leads(game: Game) -> Label | None:
+    """What comes when the one who is asked passes and all others do, where that is worth a name."""
+    assert game.pending is not None
+    board: Any = game.state.board
+    if board.stack:
+        return _RESOLVE
+    return _LEADS.get(board.step) if board.active == game.pending.seat else None

@@ -12,32 +12,7 @@ from arbitre.games.card_names import CardName, card_names
 NAMES: Final[dict[str, CardName]] = card_names(__package__)
 """Every card, by slug."""
 
-CLANS: Final[dict[str, CardName]] = {
-    "aubeterre": CardName(
-        "Oath of Aubeterre",
-        "Serment d'Aubeterre",
-        "m",
-        False,
-        "Shoulder to shoulder, crossbows behind, sisters behind those: a wall that walks.",
-        "Épaule contre épaule, les arbalètes derrière, les sœurs grises ensuite : un mur qui marche.",
-    ),
-    "hollow-court": CardName(
-        "Hollow Court",
-        "Cour creuse",
-        "f",
-        False,
-        "They die for one another, again and again, and the wine is never quite safe.",
-        "On y meurt les uns pour les autres, encore et encore, et le vin n'y est jamais bien sûr.",
-    ),
-    "willow-choir": CardName(
-        "Willow Choir",
-        "Chœur des saules",
-        "m",
-        False,
-        "One mind in many bodies: over the wall, under the water, already behind you.",
-        "Un seul esprit, beaucoup de corps : par-dessus le mur, sous l'eau, déjà derrière vous.",
-    ),
-}
+CLANS: Final = card_names(__package__, "clans")
 """The clans, by slug, each with its character; the ready-made decks carry the same slugs."""
 
 RACES: Final[dict[str, CardName]] = {

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arbitre.games.deck_reading import read_deck
-from arbitre.games.faults import Fault, card_first
+from arbitre.games.faults import refused
 from arbitre.games.specification import Decks
 from arbitre.games.tables import DeckFault, Ready, label
+from arbitre.kernel.pieces import Refusal
 from arbitre.words.phrase import Language
 
 from ..cards.index import CARDS, NUMBER
 from ..speech.lexicon import DECKS
+from ..speech.messages.refusals import REFUSALS
 from . import READY, Deck
 from .check import ZONES, check
-from .faults import tell
 
 
 def ready() -> list[Ready]:
@@ -69,20 +70,17 @@ def faults(
     """What is wrong with a deck written out; nothing if it may be played. No option changes that."""
     if isinstance(written, str):
         return []  # a ready-made one
-    return [_fault(fault, lang) for fault in _missing(written) or check(deck(written))]
+    wrong = _missing(written) or check(deck(written))
+    return [refused(refusal, REFUSALS, NUMBER, lang) for refusal in wrong]
 
 
-def _missing(written: dict[str, Any]) -> list[Fault]:
+def _missing(written: dict[str, Any]) -> list[Refusal]:
     """Parts without which there is nothing to check."""
     for part, rule in (("banner", "N-027"), ("monarch", "N-017")):
         if not written.get(part):
-            return [Fault(rule, f"no_{part}")]
+            return [Refusal(rule, (f"no_{part}",))]
     zones = len(written.get("zones", []))
-    return [] if zones == len(ZONES) else [Fault("N-056", "zone_cards", zones, ZONES)]
-
-
-def _fault(fault: Fault, lang: Language) -> DeckFault:
-    return DeckFault(tell(fault, lang), fault.rule, card_first(fault.about, NUMBER))
+    return [] if zones == len(ZONES) else [Refusal("N-056", ("zone_cards", zones, ZONES))]
 
 
 def deck(written: str | dict[str, Any]) -> Any:

@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from arbitre.kernel.chance import key_of, seeded
 from arbitre.kernel.pieces import NOBODY
-from arbitre.kernel.rules import BadInput, Rules
+from arbitre.kernel.rules import BadInput, Rules, Unplayable
 from arbitre.kernel.state import State
 
 from ..cards.index import CARDS, NUMBER
 from ..decks import DECKS, READY, Deck
-from ..decks.check import problems
+from ..decks.check import check
 from .changes.handling import wake
 from .ground import LAYOUTS
 from .model import CAMP, FATE, LIBRARY, Figures, Player, Realm, Table, Thing, ground, lay_out, place, pool
@@ -100,8 +100,8 @@ def choose_decks(wanted: Any, seed: int) -> tuple[Deck, Deck]:
             deck = DECKS[deck]
         if not isinstance(deck, Deck):
             raise BadInput(f"A deck is a name or a Deck, not {deck!r}.")
-        wrong = problems(deck)
-        if wrong:
-            raise BadInput(f"Deck '{deck.slug}': " + " ".join(wrong))
+        faults = check(deck)
+        if faults:
+            raise Unplayable(f"The deck '{deck.slug}'", faults)
         decks.append(deck)
     return decks[0], decks[1]

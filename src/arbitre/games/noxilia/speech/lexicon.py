@@ -10,9 +10,9 @@ import re
 from typing import Final
 
 from arbitre.games.card_names import CardName
-from arbitre.words import LEXICON, Language, Name, adjective, noun, preposition, verb, write
-from arbitre.words.finding import by_name, plain
-from arbitre.words.lines import Title, line
+from arbitre.words import *
+from arbitre.words.finding import caller, finder
+from arbitre.words.lines import Title, line, titles
 
 from ..cards.index import CARDS
 from ..cards.names import CLANS as _CLANS
@@ -310,25 +310,7 @@ PHASES: Final[dict[int, Name]] = {
     CLOSE: Name("Captures", "Captures", "f", plural=True),
 }
 
-OPTIONS: Final[dict[str, Title]] = {
-    "decks": Title(
-        Name("Decks", "Decks", plural=True),
-        Name(
-            "Random, or one ready-made deck for each player.", "Au hasard, ou un deck tout prêt par joueur."
-        ),
-    ),
-    "layout": Title(
-        Name("Board", "Plateau"),
-        Name("The board the game is played on.", "Le plateau de la partie."),
-    ),
-    "turn_limit": Title(
-        Name("Turn limit", "Limite de tours", "f"),
-        Name(
-            "The number of turns after which an undecided game is a draw.",
-            "Le nombre de tours au bout duquel une partie indécise est nulle.",
-        ),
-    ),
-}
+OPTIONS: Final = titles(__package__, "options")
 """The options of a table."""
 
 VALUES: Final[dict[str, Name]] = {
@@ -342,24 +324,8 @@ DECKS: Final[dict[str, Title]] = {
 }
 """Each ready-made deck with its character."""
 
+name: Final = caller(NAMES, DECKS)
+"""What a card or a ready-made deck is called."""
 
-def name(slug: str, lang: Language) -> str:
-    """The name of a card, a clan or a ready-made deck.
-
-    >>> name("weeping-lady", "en"), name("weeping-lady", "fr")
-    ('Weeping Lady', 'Dame en pleurs')
-    """
-    found = NAMES[slug] if slug in NAMES else CLANS[slug]
-    return write(found, lang)
-
-
-_FOUND: Final = by_name(NAMES)
-
-
-def find(text: str) -> str | None:
-    """The slug of a card, from its slug or its name in either language; nothing if unknown.
-
-    >>> find("sœur grise"), find("GRAY SISTER"), find("grey-sister"), find("unicorn")
-    ('grey-sister', 'grey-sister', 'grey-sister', None)
-    """
-    return _FOUND.get(plain(text))
+find: Final = finder(NAMES)
+"""The card that somebody means."""

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from arbitre.games.faults import Fault
+from arbitre.games.faults import refused
 from arbitre.games.specification import Decks
 from arbitre.games.tables import DeckFault, Ready, label
 from arbitre.kernel.rules import BadInput
 from arbitre.words.phrase import Language
 
+from ..cards.index import CARD_NUMBER
 from ..speech.lexicon import WILDS
+from ..speech.messages.refusals import REFUSALS
 from . import WILDS as READY
-from .check import check, tell
+from .check import check
 
 
 def ready() -> list[Ready]:
@@ -40,12 +42,7 @@ def faults(
     """What is wrong with a Wilds written out; nothing if it may be played. No option changes that."""
     if isinstance(written, str):
         return []  # a ready-made one
-    return [_fault(fault, lang) for fault in check(deck(written))]
-
-
-def _fault(fault: Fault, lang: Language) -> DeckFault:
-    card = fault.about[0] if isinstance(fault.about[0], str) else ""
-    return DeckFault(tell(fault, lang), fault.rule, card)
+    return [refused(refusal, REFUSALS, CARD_NUMBER, lang) for refusal in check(deck(written))]
 
 
 def deck(written: str | dict[str, Any]) -> Any:

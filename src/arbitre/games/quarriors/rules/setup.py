@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from arbitre.kernel.chance import key_of, seeded
 from arbitre.kernel.pieces import NOBODY
-from arbitre.kernel.rules import BadInput, Rules
+from arbitre.kernel.rules import BadInput, Rules, Unplayable
 from arbitre.kernel.state import State
 
 from ..cards.index import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS
 from ..decks import WILDS
-from ..decks.check import CREATURE_CARDS, SPELL_CARDS, check, tell
+from ..decks.check import CREATURE_CARDS, SPELL_CARDS, check
 from ..language.definitions import Card
 from .model import BAG, BASICS, Bout, Die, Figures, Quarrior, Table, area, lay_out, wilds_zone
 
@@ -116,9 +116,5 @@ def _given(wanted: Any) -> list[Card]:
         raise BadInput("Option 'wilds' is random, a ready-made Wilds, or a list of card names.")
     faults = check(wanted)
     if faults:
-        said = [
-            f"{tell(fault, 'en')[:-1]} ({fault.rule})." if fault.rule else tell(fault, "en")
-            for fault in faults
-        ]
-        raise BadInput(" ".join(said) + " See `arbitre cards quarriors`.")
+        raise Unplayable("The Wilds", faults)
     return [CARDS[CARD_NUMBER[slug]] for slug in wanted]

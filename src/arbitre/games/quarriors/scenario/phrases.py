@@ -22,25 +22,17 @@ from ..cards.index import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS
 from ..language.definitions import Face
 from ..rules import changes as did
 from ..rules.model import AREAS, POOL, READY, Table, area_of
+from ..speech.lexicon import find as find_name
 
 
 def named(text: str) -> tuple[str, str] | None:
     """The kind a name means and, if it names one of its cards, the card; None for an unknown name."""
     name = slug(text)
     if name not in KIND_NUMBER and name not in CARD_NUMBER:
-        name = _translated(text)
+        name = find_name(text) or ""
     if name in KIND_NUMBER:
         return name, ""
     return (CARDS[CARD_NUMBER[name]].kind, name) if name in CARD_NUMBER else None
-
-
-def _translated(text: str) -> str:
-    """The slug of a French or English name, from the game's lexicon."""
-    try:
-        from ..speech.lexicon import find
-    except ImportError:
-        return ""
-    return find(text) or ""
 
 
 def title(name: str) -> str:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from arbitre.words import LEXICON, Language, Name, adjective, adverb, noun, preposition, verb, write
-from arbitre.words.finding import by_name, plain
-from arbitre.words.lines import Title
+from arbitre.words import *
+from arbitre.words.finding import caller, finder
+from arbitre.words.lines import titles
 from arbitre.words.phrase import Gender
 
 from ..cards.index import CARDS, KINDS
@@ -131,28 +131,6 @@ NAMES: Final[dict[str, Name]] = {
 """The display name of every kind of die and every card, by slug."""
 
 
-def name(slug: str, lang: Language) -> str:
-    """The name of a kind, a card or a ready-made Wilds.
-
-    >>> name("strong-witching-hag", "en"), name("strong-witching-hag", "fr")
-    ('Strong Witching Hag', 'Forte Sorcière de minuit')
-    """
-    found = NAMES[slug] if slug in NAMES else WILDS[slug].name
-    return write(found, lang)
-
-
-_FOUND: Final = by_name(NAMES)
-
-
-def find(text: str) -> str | None:
-    """The slug of a kind or card, from its slug or its name in either language; nothing if unknown.
-
-    >>> find("œil de quaxos"), find("Quaxos’ Eye"), find("FORT GUERRIER DU QUAI"), find("unicorn")
-    ('quaxos-eye', 'quaxos-eye', 'strong-warrior-of-the-quay', None)
-    """
-    return _FOUND.get(plain(text))
-
-
 AREAS: Final = {
     "bag": "bag",
     "pool": "quarriors.pool",
@@ -184,80 +162,11 @@ PHASES: Final[dict[int, Name]] = {
     CLEAN_UP: Name("Clean up", "Ranger"),
 }
 
-WILDS: Final[dict[str, Title]] = {
-    "first-steps": Title(
-        Name("First Steps", "Premiers pas", plural=True),
-        Name(
-            "A first game: short texts, and nothing to do on other players' turns.",
-            "Pour une première partie : des textes courts, rien à faire pendant le tour des autres.",
-        ),
-    ),
-    "locks-and-keys": Title(
-        Name("Locks and Keys", "Verrous et clefs", plural=True),
-        Name(
-            "Locks everywhere: hold your own, break theirs, and mind the Eye.",
-            "Des verrous partout : tenez les vôtres, forcez les leurs, et gare à l'Œil.",
-        ),
-    ),
-    "scorched-earth": Title(
-        Name("Scorched Earth", "Terre brûlée", "f"),
-        Name(
-            "Little survives a round, and those who destroy are paid for it.",
-            "Peu de créatures passent le tour, et qui détruit y gagne.",
-        ),
-    ),
-    "never-say-die": Title(
-        Name("Never Say Die", "Increvables", plural=True),
-        Name(
-            "Stout creatures that come back, and spells to keep for the attacks of others.",
-            "Des créatures coriaces qui reviennent, et des sorts à garder pour les attaques des autres.",
-        ),
-    ),
-    "road-to-glory": Title(
-        Name("Road to Glory", "Chemin de gloire"),
-        Name(
-            "Bring several creatures home at once and make each of them count more.",
-            "Ramenez plusieurs créatures d'un coup et faites valoir chacune davantage.",
-        ),
-    ),
-    "land-of-plenty": Title(
-        Name("Land of Plenty", "Pays de cocagne"),
-        Name(
-            "Many dice, cheap captures, and an Ooze that feeds on Basic Quiddity.",
-            "Beaucoup de dés, des captures à bas prix, et un Limon qui se nourrit de Quiddité de base.",
-        ),
-    ),
-}
+WILDS: Final = titles(__package__, "wilds")
 """Each ready-made Wilds with its character."""
 assert WILDS.keys() == READY_MADE.keys(), "a ready-made Wilds has no name"
 
-OPTIONS: Final[dict[str, Title]] = {
-    "wilds": Title(
-        Name("Wilds", "Étendues Sauvages", "f", plural=True),
-        Name(
-            "Random, a ready-made Wilds, or ten cards of your choice.",
-            "Au hasard, un choix tout prêt, ou dix cartes à votre goût.",
-        ),
-    ),
-    "boxes": Title(
-        Name("Boxes", "Boîtes", "f", plural=True),
-        Name("Where random Wilds take their cards from.", "D'où viennent les cartes tirées au hasard."),
-    ),
-    "two_captures": Title(
-        Name("Two captures", "Deux captures", "f", plural=True),
-        Name(
-            "Expert rule: you may capture two dice per turn.",
-            "Règle pour experts : vous pouvez capturer deux dés par tour.",
-        ),
-    ),
-    "cull_scored_only": Title(
-        Name("Cull the scored die only", "N'écarter que le dé marqué"),
-        Name(
-            "Expert rule: only the creature that scored may be culled, not another die.",
-            "Règle pour experts : seule la créature qui marque peut être écartée, pas un autre dé.",
-        ),
-    ),
-}
+OPTIONS: Final = titles(__package__, "options")
 """The options of a table."""
 
 VALUES: Final[dict[str, Name]] = {
@@ -266,3 +175,9 @@ VALUES: Final[dict[str, Name]] = {
     "qladiator": Name("Quest of the Qladiator", "La Quête du Qladiateur", "f"),
 }
 """The values of options that are words (a ready-made Wilds has its own name)."""
+
+name: Final = caller(NAMES, WILDS)
+"""What a card or a ready-made Wilds is called."""
+
+find: Final = finder(NAMES)
+"""The card that somebody means."""

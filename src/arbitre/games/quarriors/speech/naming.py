@@ -6,7 +6,7 @@ from typing import Final
 
 from arbitre.kernel.layers import traits
 from arbitre.kernel.pieces import NOBODY
-from arbitre.words import NP, Adj, All, Name, Paren, Phrase, Symbol, Words
+from arbitre.words import *
 from arbitre.words.naming import named
 from arbitre.words.telling import Teller
 
@@ -15,17 +15,12 @@ from ..rules import changes as did
 from ..rules.model import AREAS as AREA_ORDER
 from ..rules.model import ASIDE, LOCKED, PER_SEAT, POOL, READY, Table, area_of
 from .lexicon import AREAS, NAMES
-from .texts.card import clause_text
 from .texts.faces import face_text, stars
 
 
 def definition(name: str) -> Phrase:
     """The card a definition or one of its nodes belongs to."""
     return NAMES[name.partition("/")[0]]
-
-
-def sentence(name: str) -> Phrase:
-    return clause_text(name)
 
 
 OPPOSING: Final[tuple[str, ...]] = ("quarriors.opposing",)

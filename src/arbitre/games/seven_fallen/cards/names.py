@@ -73,54 +73,5 @@ CLASSES: Final[dict[str, CardName]] = {
 }
 """The classes, as the noun printed under the name."""
 
-DECKS: Final[dict[str, CardName]] = {
-    "ember-host": CardName(
-        "Ember Host",
-        "Ost des braises",
-        "m",
-        False,
-        "Strike first, wound everywhere, come home and be armed again.",
-        "Frapper d'abord, blesser partout, rentrer et se faire armer de nouveau.",
-    ),
-    "drowned-treasury": CardName(
-        "Drowned Treasury",
-        "Trésor englouti",
-        "m",
-        False,
-        "Hold, freeze, wait for the tide; then pay for the victory in gold.",
-        "Tenir, geler, attendre la marée, puis payer la victoire comptant.",
-    ),
-    "court-without-dawn": CardName(
-        "Court Without Dawn",
-        "Cour sans aube",
-        "f",
-        False,
-        "Every death is a payment, and the Emperor is cheaper than he looks.",
-        "Chaque mort est un paiement, et l'Empereur coûte moins qu'il n'y paraît.",
-    ),
-    "elora-and-the-forty-seven": CardName(
-        "Elora and the Forty-Seven",
-        "Elora et les quarante-sept",
-        "f",
-        False,
-        "One Captain, forty-seven others, no two of them alike.",
-        "Une capitaine, quarante-sept autres, et pas deux qui se ressemblent.",
-    ),
-    "rising-reef": CardName(
-        "Rising Reef",
-        "Récif montant",
-        "m",
-        False,
-        "A Temple that is alive, and does not know when to stop.",
-        "Un Temple vivant, et qui ne sait pas s'arrêter.",
-    ),
-    "table-of-ghouls": CardName(
-        "Table of Ghouls",
-        "Table des goules",
-        "f",
-        False,
-        "Nobody else is invited, except as the dish.",
-        "Personne d'autre n'est convié, sinon comme plat.",
-    ),
-}
+DECKS: Final = card_names(__package__, "decks")
 """The ready-made decks, by slug, each with its plan."""

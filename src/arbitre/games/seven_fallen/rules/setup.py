@@ -8,7 +8,7 @@ from typing import Any, Final
 from arbitre.games.deck_reading import read_deck
 from arbitre.kernel.chance import key_of, seeded
 from arbitre.kernel.door import begin
-from arbitre.kernel.rules import BadInput, Rules
+from arbitre.kernel.rules import BadInput, Rules, Unplayable
 from arbitre.kernel.state import State
 
 from ..cards.index import ABILITIES, CARD_NUMBER, CARDS
@@ -104,8 +104,7 @@ def choose_decks(chosen: dict[str, Any], random: Random) -> list[Deck]:
             raise BadInput(f"The deck '{deck.slug}' is {deck.format}; this table is {style} (F-007).")
         faults = check(deck, chosen["realm_limit"])
         if faults:
-            said = "; ".join(f"{fault.rule}: {' '.join(map(str, fault.say))}" for fault in faults[:5])
-            raise BadInput(f"The deck '{deck.slug}' may not be played: {said}.")
+            raise Unplayable(f"The deck '{deck.slug}'", faults)
     return decks
 
 

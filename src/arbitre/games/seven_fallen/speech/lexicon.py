@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import LEXICON, Language, Name, adjective, adverb, noun, preposition, verb, write
-from arbitre.words.finding import by_name, plain
-from arbitre.words.lines import Title, line
+from arbitre.words import *
+from arbitre.words.finding import caller, finder
+from arbitre.words.lines import titles
 
 from ..cards.index import CARDS
 from ..decks import READY
@@ -166,35 +166,7 @@ PHASES: Final[dict[int, Name]] = {
     NIGHT: Name("Divine Night", "Nuit divine", "f"),
 }
 
-OPTIONS: Final[dict[str, Title]] = {
-    "decks": Title(
-        Name("Decks", "Decks", plural=True),
-        line(
-            "Random, or one ready-made deck for each player.", "Au hasard, ou un deck tout prêt par joueur."
-        ),
-    ),
-    "format": Title(
-        Name("Format", "Format"),
-        line(
-            "Starter decks of 42 pages, constructed decks of 50 or more, or any.",
-            "Starters de 42 pages, decks construits de 50 pages ou plus, ou les deux.",
-        ),
-    ),
-    "realm_limit": Title(
-        Name("Realm limit", "Limite de Royaume", "f"),
-        line(
-            "House rule: at least 20 pages of the Divinity's realm.",
-            "Règle maison : au moins 20 pages du Royaume de la Divinité.",
-        ),
-    ),
-    "turn_limit": Title(
-        Name("Turn limit", "Limite de tours", "f"),
-        line(
-            "After so many turns an undecided game is a draw; 0 for none.",
-            "Après tant de tours une partie indécise est nulle ; 0 pour aucune limite.",
-        ),
-    ),
-}
+OPTIONS: Final = titles(__package__, "options")
 """The options of a table."""
 
 VALUES: Final[dict[str, Name]] = {
@@ -208,24 +180,8 @@ VALUES: Final[dict[str, Name]] = {
 assert {card.slug for card in CARDS} <= NAMES.keys(), "a card has no name"
 assert {deck.slug for deck in READY} <= DECKS.keys(), "a ready-made deck has no name"
 
+name: Final = caller(NAMES, DECKS)
+"""What a card or a ready-made deck is called."""
 
-def name(slug: str, lang: Language) -> str:
-    """The name of a card or of a ready-made deck.
-
-    >>> name("obscura-archqueen", "en"), name("obscura-archqueen", "fr")
-    ('Obscura, ArchQueen', 'Obscura, ArchiReine')
-    """
-    found = NAMES[slug] if slug in NAMES else DECKS[slug].name
-    return write(found, lang)
-
-
-_FOUND: Final = by_name(NAMES)
-
-
-def find(text: str) -> str | None:
-    """The slug of a card, from its slug or its name in either language; nothing if unknown.
-
-    >>> find("elora d’eondra"), find("Elora of Eondra"), find("ELORA-OF-EONDRA"), find("unicorn")
-    ('elora-of-eondra', 'elora-of-eondra', 'elora-of-eondra', None)
-    """
-    return _FOUND.get(plain(text))
+find: Final = finder(NAMES)
+"""The card that somebody means."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.kernel.effects import Node
-from arbitre.words import Name
+from arbitre.words import *
 from arbitre.words.lines import Title, line
 
 from .. import language as n

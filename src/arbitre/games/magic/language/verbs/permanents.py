@@ -109,8 +109,8 @@ class DoubleCounters(Node, frozen=True):
 
 
 class DealDamage(Node, frozen=True):
-    """A source (this, or another) deals damage to objects and players; `divided`: as it was divided when
-    targets were chosen."""
+    """A source (this, or others, each of them) deals damage to objects and players; in the amount, `It()` is
+    the source that deals it. `divided`: as it was divided when targets were chosen."""
 
     to: Node
     amount: int | Node
@@ -120,11 +120,13 @@ class DealDamage(Node, frozen=True):
 
 class Affect(Node, frozen=True):
     """Objects are changed until a moment: "turn" (its end), "next end step", "your next turn", "end of
-    your next turn", "game" (for good), "leaves" (while this is on the battlefield)."""
+    your next turn", "game" (for good), "leaves" (while this is on the battlefield). `x` is what X is, counted
+    once as it begins (608.2i)."""
 
     which: Node
     do: tuple[Change, ...]
     until: str = "turn"
+    x: Node | None = None
 
 
 class Enforce(Node, frozen=True):
@@ -155,6 +157,12 @@ class BecomeCopy(Node, frozen=True):
     until: str = "game"
 
 
+class Monstrosity(Node, frozen=True):
+    """Unless this is monstrous, put so many +1/+1 counters on it and it becomes monstrous (701.37)."""
+
+    number: int
+
+
 class Transform(Node, frozen=True):
     """Transform permanents (701.28): those that are double-faced show their other face."""
 
@@ -162,9 +170,10 @@ class Transform(Node, frozen=True):
 
 
 class Goad(Node, frozen=True):
-    """Goad creatures (701.15)."""
+    """Goad creatures (701.15): until your next turn, or ("game") for the rest of the game."""
 
     which: Node
+    until: str = "your next turn"
 
 
 class UnlockDoor(Node, frozen=True):

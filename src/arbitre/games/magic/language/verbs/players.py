@@ -38,6 +38,12 @@ class AddMana(Node, frozen=True):
     only_for: tuple[Node, ...] = ()
 
 
+class AddSameMana(Node, frozen=True):
+    """A player adds one mana of any type that was produced by what was tapped for mana (106.12)."""
+
+    who: Node
+
+
 class ToCast(Node, frozen=True):
     """(Use of mana.) To cast spells like this."""
 

@@ -13,7 +13,8 @@ class Way(msgspec.Struct, frozen=True):
     """One way to cast a card. `word` tells it from others: a door's slug, "impending", "face_down" …
 
     `mana` is the mana cost to pay, `costs` what is paid instead of it; `face` which half is cast. `by_leave`
-    is what lets it be cast so but once a turn: a permanent, its life and the name of its ability.
+    is what lets it be cast so but once a turn: a permanent, its life and the name of its ability. `tax` is
+    what a commander costs more (903.8).
     """
 
     word: str = ""
@@ -24,3 +25,4 @@ class Way(msgspec.Struct, frozen=True):
     facing: str = ""
     room: bool = False
     by_leave: tuple[int, int, str] | None = None
+    tax: int = 0

@@ -15,6 +15,7 @@ from ...cards.index import CARDS, NODES
 from ...language.definitions import ROOM, Face, mana
 from ...language.keywords import Disguise, Enchant, Morph
 from ...meaning.filters import suits
+from ..commanders import at_command, tax
 from ..continuous.abilities import MAY_PLAY, PAY_INSTEAD, of_kind
 from ..continuous.index import statics
 from ..continuous.layers import traits_of
@@ -52,7 +53,8 @@ def ways(table: Table, seat: int, piece: int) -> list[Way]:
         return []
     found: list[Way] = []
     at_home = it.zone == zone(seat, HAND)
-    if at_home:
+    leads = bool(table.board.commanders) and at_command(table, seat, piece)
+    if at_home or leads:
         found += printed_ways(what)
     if at_home or it.owner == seat:
         found += _alternatives(table, seat, piece, role(it.zone))
@@ -67,10 +69,12 @@ def ways(table: Table, seat: int, piece: int) -> list[Way]:
                     found.append(msgspec.structs.replace(way, marks=way.marks + marks))
                 elif not way.facing:
                     found.append(msgspec.structs.replace(way, costs=paying, marks=way.marks + marks))
-        if any(paying is None for paying, _ in permissions(table, seat, piece, Way())):
+        if leads or any(paying is None for paying, _ in permissions(table, seat, piece, Way())):
             found += _alternatives(table, seat, piece, "hand")  # 601.2b: any alternative cost may be chosen
     if PAY_INSTEAD in table.statics:
         found += _paid_otherwise(table, seat, piece, found)
+    if leads and (more := tax(table, piece)):
+        found = [msgspec.structs.replace(way, tax=more) for way in found]
     return found if len(found) < 2 else _told_apart(found)
 
 
@@ -193,7 +197,7 @@ def permissions(table: Table, seat: int, piece: int, way: Way | None) -> list[Pe
         for node, scene in statics(table, MAY_PLAY):
             wanted = node.lands if land else node.spells
             if wanted and scene.seat == seat and _means(table, node.cards, piece, scene, way):
-                found.append((node.paying, ""))
+                found.append((node.paying, node.mark))
     return found
 
 

@@ -1,7 +1,7 @@
 """For each kind of event the one function that writes it: the only door to the state.
 
 The functions are in `things`, `players`, `stack` and `turn`; whoever changes
-anything imports this module as `did`.
+anything imports this module as `did`. A few write without an event: they are named in `BOOKKEEPING`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from . import players as players
 from . import stack as stack
 from . import things as things
 from . import turn as turn
+from .commanders import *
 from .effects import *
 from .players import *
 from .stack import *
@@ -28,3 +29,33 @@ PERFORMS: Final[dict[str, Callable[[Any, Any], None]]] = {
     **dict.fromkeys(kinds_in(e), turn.performs_nothing),  # what is only told, and heard
     **performers(e, players, stack, things, turn),
 }
+
+BOOKKEEPING: Final = frozenset(
+    {
+        *("begin_effect", "end_effects", "permit", "end_permits"),  # how long something holds
+        *("fresh_turn", "turned_up", "dealt_by_commander", "hold", "end_goads"),  # what a turn remembers
+        *("mulliganed", "kept", "set_first", "set_step"),  # before the first turn
+        *(
+            "new_item",
+            "put_on_stack",
+            "take_off_stack",
+            "change_item",
+        ),  # told as cast, put, resolved, countered
+        *("announced_x", "paid_mana", "remember_countered"),  # how something was cast, for what asks later
+        *("name_commander", "cast_from_command"),  # which card leads, and how often it was cast from there
+        *("fell", "take_fallen"),  # commanders whose owners are still to be asked
+        *("wait", "take_waiting", "forget_waiting"),  # triggers on their way to the stack
+        *("give_priority", "pass_priority", "no_priority"),
+        *("unrest", "rest", "forget_deathtouch", "fed"),  # what state-based actions have looked at
+        *("busy", "idle", "gauge_loop", "gauge_turn", "went_by"),  # whether the game goes round in circles
+        *("skip_step", "step_begun", "again", "take_turn"),  # which step and turn come next
+        *(
+            "set_attacks",
+            "set_blocks",
+            "set_seen",
+            "remove_from_combat",
+        ),  # told one by one as attacks and blocks
+        "add_token",  # it is nowhere yet: its arrival is the event
+    }
+)
+"""What the rules note for themselves without an event: no ability hears of it and nothing replaces it."""

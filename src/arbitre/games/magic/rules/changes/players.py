@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from ..events import Happening
 from ..model import BATTLEFIELD, Mana, Table
+from ..refs import role
+from ..teams import shares_life
+from .commanders import cast_from_command
 
 
 def performs_damaged(table: Table, event: Happening) -> None:
@@ -45,7 +48,7 @@ def performs_lost(table: Table, event: Happening) -> None:
 
 
 def _sharers(table: Table, seat: int) -> list[int]:
-    if "shared_life" not in table.board.options:
+    if not shares_life(table):
         return [seat]
     team = table.seats[seat].team
     return [s.id for s in table.seats if s.team == team]
@@ -86,8 +89,9 @@ def fresh_turn(table: Table) -> None:
     """What was counted for the turn begins anew."""
     for player in table.seats:
         mine = table.own_seat(player.id)
+        mine.drawn_before = mine.drawn
         mine.lands = mine.drawn = mine.gained = mine.lost = mine.cast = mine.attacked = mine.discarded = 0
-        mine.sacrificed = mine.masked = mine.unmasked = 0
+        mine.sacrificed = mine.masked = mine.unmasked = mine.landed = mine.lost_creatures = 0
 
 
 def turned_up(table: Table, seat: int, number: int) -> None:
@@ -107,17 +111,12 @@ def performs_played_land(table: Table, event: Happening) -> None:
     table.own_seat(event.seat).lands += 1
 
 
-def dealt_by_commander(table: Table, seat: int, commander: int, amount: int) -> None:
-    """Combat damage by a commander is remembered (903.10a)."""
-    mine = table.own_seat(seat)
-    have = dict(mine.dealt)
-    have[commander] = have.get(commander, 0) + amount
-    mine.dealt = tuple(have.items())
-
-
 def performs_cast(table: Table, event: Happening) -> None:
-    """A spell became cast (601.2i): counted for its player."""
+    """A spell became cast (601.2i): counted for its player, and of a commander how often it was cast from the
+    command zone."""
     table.own_seat(event.seat).cast += 1
+    if table.board.commanders and role(event.frm) == "command":
+        cast_from_command(table, event.piece)
 
 
 def performs_attacked(table: Table, event: Happening) -> None:

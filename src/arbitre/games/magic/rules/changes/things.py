@@ -10,12 +10,24 @@ from arbitre.kernel.chance import shuffle
 from arbitre.kernel.door import performs_shuffle
 from arbitre.kernel.pieces import EVERYBODY, NOBODY
 
-from ...cards.index import CARD_NUMBER
+from ...cards.index import CARD_NUMBER, CARDS
 from ...language.keywords import KEYWORD_COUNTERS
 from ..continuous.layers import snapshot
 from ..events import Counters, Happening
-from ..model import BATTLEFIELD, CEASED, EXILE, STACK, TRANSFORMED, Attack, Table, Thing
+from ..model import (
+    BATTLEFIELD,
+    CEASED,
+    COMMAND,
+    EXILE,
+    SCHEMES,
+    STACK,
+    TRANSFORMED,
+    Attack,
+    Table,
+    Thing,
+)
 from ..refs import role
+from .commanders import fell
 from .stack import unrest
 
 UNTIL_LEAVES: Final = "until_leaves"
@@ -31,12 +43,18 @@ def performs_moved(table: Table, event: Happening) -> None:
     if frm in (BATTLEFIELD, STACK):
         piece.last = snapshot(table, number)
         if frm == BATTLEFIELD:
+            if role(to) == "graveyard":
+                board = table.own_board()
+                board.dead = (*board.dead, (number, piece.last))
             _leave_combat(table, number)
             unrest(table)
+            if role(to) == "graveyard" and "creature" in piece.last.traits.types:
+                table.own_board().died += 1
+                table.own_seat(piece.last.traits.controller).lost_creatures += 1
     if frm >= 0:
         table.own_zone(frm).ids.remove(number)
     ids = table.own_zone(to).ids
-    if role(to) == "library" and event.amount:
+    if role(to) in ("library", "schemes") and event.amount:
         at = len(ids) - event.amount if event.amount > 0 else 0
         ids.insert(max(0, at), number)  # so many from the top; below 0, the bottom
     else:
@@ -58,6 +76,8 @@ def performs_moved(table: Table, event: Happening) -> None:
         _arrive(piece, event)
         if event.facing:
             table.own_seat(event.seat).masked += 1
+        elif _is_land(piece):
+            table.own_seat(event.seat).landed += 1
     elif to == STACK:
         piece.controller = event.seat
         piece.copies = event.copies
@@ -73,6 +93,24 @@ def performs_moved(table: Table, event: Happening) -> None:
             piece.hidden = True
     if to == CEASED:
         piece.hidden = True
+    if table.board.commanders and (to == EXILE or role(to) == "graveyard"):
+        fell(table, number)
+
+
+def performs_set_in_motion(table: Table, event: Happening) -> None:
+    """A scheme leaves the top of its deck and lies face up beside it (701.25b); one that is face up already
+    stays where it is (701.25c)."""
+    frm = table.pieces[event.piece].zone
+    if role(frm) == "schemes":
+        event.to = frm - SCHEMES + COMMAND
+        performs_moved(table, event)
+    event.life = table.pieces[event.piece].life  # what is heard is the scheme that lies there now
+
+
+def _is_land(piece: Thing) -> bool:
+    """Whether a thing that lies face up is printed as a land, or is a copy of one."""
+    what = piece.copies[-1].what if piece.copies else piece.what
+    return "land" in CARDS[what].faces[int(piece.back)].types
 
 
 def _let_go(table: Table, number: int) -> None:
@@ -87,9 +125,10 @@ def _forget(piece: Thing) -> None:
     piece.hidden = False
     piece.controller = piece.owner
     piece.tapped = piece.doomed = False
-    piece.damage = piece.doors = piece.x = 0
+    piece.damage = piece.doors = piece.x = piece.spent = 0
     piece.opened = (0, 0)
-    piece.counters, piece.copies, piece.marks, piece.chosen, piece.goaders = (), (), (), (), ()
+    piece.counters, piece.copies, piece.marks, piece.chosen = (), (), (), ()
+    piece.goaders, piece.hounds = (), ()
     piece.stamps = ()
     piece.host = piece.door = piece.held = piece.under = NOBODY
     piece.facing = ""
@@ -283,6 +322,8 @@ def performs_chose(table: Table, event: Happening) -> None:
 def performs_goaded(table: Table, event: Happening) -> None:
     piece = table.own(event.piece)
     piece.goaders = (*(s for s in piece.goaders if s != event.seat), event.seat)
+    if event.cause == "game":
+        piece.hounds = (*(s for s in piece.hounds if s != event.seat), event.seat)
 
 
 def performs_revealed(table: Table, event: Happening) -> None:
@@ -305,17 +346,11 @@ def performs_searched(table: Table, event: Happening) -> None:
 
 def performs_shuffled(table: Table, event: Happening) -> None:
     """Shuffle a library (701.20). What is printed behind the numbers is dealt anew, so that no number can be
-    followed; a token in there keeps its own, since it is no card, and a commander stays one by its print."""
+    followed; a token in there keeps its own, since it is no card."""
     zone = table.own_zone(event.to)
     tokens = [i for i in zone.ids if table.pieces[i].token]
     zone.ids = [i for i in zone.ids if not table.pieces[i].token]
-    chiefs = [table.pieces[i].what for i in zone.ids if table.pieces[i].commander]
     performs_shuffle(table, event)
-    for number in zone.ids if chiefs else ():
-        piece = table.own(number)
-        piece.commander = piece.what in chiefs
-        if piece.commander:
-            chiefs.remove(piece.what)
     zone.ids = tokens + zone.ids
 
 
@@ -325,9 +360,9 @@ def performs_mingled(table: Table, event: Happening) -> None:
     cards = [piece for piece in table.own_all(event.group) if not piece.token]
     order = list(range(len(cards)))
     shuffle(table, order)
-    prints = [(cards[place].what, cards[place].commander) for place in order]
-    for piece, (what, commander) in zip(cards, prints, strict=True):
-        piece.what, piece.commander = what, commander
+    prints = [cards[place].what for place in order]
+    for piece, what in zip(cards, prints, strict=True):
+        piece.what = what
         piece.known = 0
         piece.life += 1
 
@@ -357,8 +392,9 @@ def performs_regarded(table: Table, event: Happening) -> None:
 
 
 def end_goads(table: Table, seat: int) -> None:
-    """What a player goaded is free as his next turn begins (701.38a)."""
+    """What a player goaded is free as his next turn begins (701.38a), if it was not for good."""
     for number in table.ids(BATTLEFIELD):
-        if seat in table.pieces[number].goaders:
+        it = table.pieces[number]
+        if seat in it.goaders and seat not in it.hounds:
             piece = table.own(number)
             piece.goaders = tuple(goader for goader in piece.goaders if goader != seat)

@@ -14,7 +14,7 @@ from ...cards.index import CARDS, LAND_MANA, NODES, keyword_name
 from ...language import Mana
 from ...language.definitions import COLOURS, DOUBLE, ROOM, Card, colours_of, mana
 from ...language.keywords import Keyword, Ward
-from ..model import BATTLEFIELD, STACK, Table
+from ..model import BATTLEFIELD, STACK, Table, Thing
 from .traits import Traits
 
 WHOLE: Final = -1
@@ -115,12 +115,27 @@ def base_traits(table: Table, piece: int) -> Traits:
     """The copiable values of an object without the exceptions of a copy effect (613.1a): shared."""
     it = table.pieces[piece]
     what = it.what
+    if it.x and it.zone == STACK:
+        return _with_x(it)
     if not it.copies and not it.facing and SINGLE[what]:
         front = what * SEATS + it.controller
         known = _FRONTS.get(front)
         if known is None:
             known = _FRONTS[front] = printed_traits(what, WHOLE, it.controller)
         return known
+    return _as_it_lies(it)
+
+
+def _with_x(it: Thing) -> Traits:
+    """A spell for which X was announced: its mana value counts that (202.3e)."""
+    found = _as_it_lies(it).__copy__()
+    found.value += it.x * (found.cost.x if found.cost is not None else 0)
+    return found
+
+
+def _as_it_lies(it: Thing) -> Traits:
+    """By how it lies there: face down, as a copy, which face is up, which doors are open."""
+    what = it.what
     if it.facing and it.hidden:
         return face_down_traits(it.facing, it.controller)
     if it.copies:

@@ -24,6 +24,7 @@ _TYPE: Final = (
     "types",
     "all_types",
     "without_types",
+    "card_types_at_least",
     "supertypes",
     "without_supertypes",
     "subtypes",

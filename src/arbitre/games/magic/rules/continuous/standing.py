@@ -40,8 +40,9 @@ LANDS_ALONE: Final = not any(_reads_tapped_lands(node) for node in NODES.nodes.v
 """Whether no card asks if lands are tapped: then a land that is tapped concerns its controller alone."""
 
 
-Moment = tuple[int, bool, int, tuple[Mana, ...]]
-"""Of an offer: to whom, whether sorceries can be cast, whose turn it is, and what is in his pool."""
+Moment = tuple[int, bool, int, tuple[Mana, ...], bool]
+"""Of an offer: to whom, whether sorceries can be cast, whose turn it is, what is in his pool, and whether the
+game is a brisk one."""
 
 
 class Actor:

@@ -55,3 +55,4 @@ class Last(msgspec.Struct, frozen=True):
     chosen: tuple[tuple[str, str], ...] = ()
     attacking: int = NOBODY
     copy: CopyOf | None = None  # its copiable values
+    spent: int = 0  # mana spent to cast it, of a spell

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from arbitre.kernel.effects import Seq
+
 from ... import language as n
 from ...cards.index import NODES
 from ..events import MANA, Happening
@@ -17,9 +19,15 @@ def added_to(table: Table, seat: int, piece: int, symbols: str) -> str:
     for effect in table.triggers.get(MANA, ()):
         node = NODES.nodes[effect.ability]
         assert isinstance(node, n.Triggered)
-        adds = node.do
-        if effect.seat != seat or not isinstance(adds, n.AddMana) or adds.only_for:
-            continue
-        if makes_mana(node, event) and makes_trigger(table, effect, node, event):
-            more += adds.symbols * times_triggered(table, effect, event)
+        gift = _gift(node, effect.seat == seat, symbols)
+        if gift and makes_mana(node, event) and makes_trigger(table, effect, node, event):
+            more += gift * times_triggered(table, effect, event)
     return more
+
+
+def _gift(node: n.Triggered, mine: bool, symbols: str) -> str:
+    """What an ability surely adds for the player who made these."""
+    adds = node.do.parts[0] if isinstance(node.do, Seq) else node.do
+    if isinstance(adds, n.AddSameMana) and isinstance(adds.who, n.ThatPlayer):
+        return symbols[0] if len(set(symbols)) == 1 else ""
+    return adds.symbols if mine and isinstance(adds, n.AddMana) and not adds.only_for else ""

@@ -147,6 +147,8 @@ def may_spend(table: Table, seat: int, source: int, only: str, use: Use) -> bool
 def speaks_of(table: Table, which: Node, piece: int, scene: Play) -> bool:
     """Whether a filter of spells or permanents means this one, wherever it still is: a card that is about
     to be cast counts as the spell it will be."""
+    if isinstance(which, n.AnyOf):
+        return any(speaks_of(table, part, piece, scene) for part in which.parts)
     if not isinstance(which, n.Filter):
         return fits(table, which, piece, scene)
     it = table.pieces[piece]
@@ -303,4 +305,16 @@ def alike_key(table: Table, piece: int) -> tuple[object, ...]:
     if piece in hosts(table):
         return (piece,)
     held = NOBODY if traits.types == LAND else it.held  # a land taps in the turn it comes (302.6)
-    return (it.what, it.token, it.copies, it.doors, held, it.tapped, it.marks, it.chosen, it.goaders, it.back)
+    return (
+        it.what,
+        it.token,
+        it.copies,
+        it.doors,
+        held,
+        it.tapped,
+        it.marks,
+        it.chosen,
+        it.goaders,
+        it.hounds,
+        it.back,
+    )

@@ -118,7 +118,7 @@ def _thing(table: Table, piece: int) -> tuple[object, ...]:
     about = (it.what, it.owner, it.controller, it.under, it.held, it.tapped, it.damage, it.doomed)
     state = (sorted(it.counters), it.facing, it.doors, it.copies, it.token, it.marks, it.chosen, it.x)
     linked = None if it.linked is None else table.pieces[it.linked[0]].what
-    return *about, *state, it.goaders, it.known, it.back, _what(table, it.host), linked
+    return *about, *state, it.goaders, it.hounds, it.known, it.back, _what(table, it.host), linked
 
 
 def _what(table: Table, ref: int) -> int | tuple[int, int]:

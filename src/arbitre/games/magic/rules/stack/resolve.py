@@ -54,16 +54,31 @@ def _about(item: StackItem) -> tuple[str | int, ...]:
     event = item.event
     if event is None or not speaks(item.ability):
         return ()
+    node = NODES.nodes[item.ability]
+    if isinstance(node, n.Triggered) and node.when.per_player:
+        return ("seat", event.other)
     if event.piece >= 0 and event.piece != item.source:
         return named(event.piece)
     return ("seat", event.other) if event.other >= 0 else ()
 
 
 def _sort(item: StackItem) -> tuple[object, ...]:
-    """What tells a waiting trigger from others: what it is about only where its text speaks of that."""
+    """What tells a waiting trigger from others: what it is about only where its text speaks of that, whose it
+    is only where that makes a difference."""
     event = item.event
     about = (event.piece, event.other, event.source, event.amount) if event and speaks(item.ability) else ()
-    return item.ability, item.source, item.name, item.that, about
+    source = NOBODY if plain(item.ability) else item.source
+    return item.ability, source, item.name, item.that, about
+
+
+@cache
+def plain(ability: str) -> bool:
+    """Whether an ability is the same whichever of several like objects it comes from: you gain so much life.
+    (What deals damage, aims, or speaks of itself is not.)"""
+    node = NODES.nodes[ability]
+    if not isinstance(node, n.Triggered) or node.if_ is not None:
+        return False
+    return all(isinstance(part, n.GainLife | n.You) for part in walk(node.do))
 
 
 @cache
@@ -169,6 +184,8 @@ def _become_permanent(table: Table, item: StackItem) -> None:
 def leave_stack(table: Table, item: StackItem, cause: str) -> None:
     """A spell that has resolved or was countered goes to its owner's graveyard (608.2n)."""
     did.take_off_stack(table, item.id)
+    if cause == "countered" and item.kind == "spell":
+        did.remember_countered(table, item)
     it = table.pieces[item.source]
     if item.kind == "spell" and it.zone == STACK and it.life == item.life:
         happen(

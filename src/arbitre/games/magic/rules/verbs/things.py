@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from arbitre.kernel import ask
 from arbitre.kernel.door import happen, happen_together
 from arbitre.kernel.effects import Node
+from arbitre.kernel.pieces import NOBODY
 
 from ...cards.index import CARD_NUMBER, CARDS, NODES
 from ...language.definitions import DOUBLE, ROOM
@@ -19,6 +21,9 @@ from ..permissions import cannot
 from ..refs import is_piece, is_seat, seat_of, zone
 from .reports import moment_of, permanents, report
 from .zones import look, put_onto_battlefield, to_owners
+
+MONSTROUS: Final = "monstrous"
+"""The mark of a creature that became monstrous (701.37)."""
 
 
 def tap(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:
@@ -203,9 +208,10 @@ def gain_control(table: Table, scene: Play, refs: Iterable[int], seat: int) -> t
     return report(scene, (k.piece for k in happen_together(table, events)))
 
 
-def goad(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:
-    """Goad creatures until your next turn (701.38)."""
-    events = [Happening(e.GOADED, scene.seat, i, scene.source) for i in permanents(table, refs)]
+def goad(table: Table, scene: Play, refs: Iterable[int], *, for_good: bool = False) -> tuple[int, ...]:
+    """Goad creatures until your next turn, or for the rest of the game (701.38)."""
+    cause = "game" if for_good else ""
+    events = [Happening(e.GOADED, scene.seat, i, scene.source, cause=cause) for i in permanents(table, refs)]
     return report(scene, (k.piece for k in happen_together(table, events)))
 
 
@@ -299,8 +305,10 @@ def manifest_dread(table: Table, scene: Play, seat: int) -> tuple[int, ...]:
     if len(seen) == 2:
         chosen = ask.pick_one(table, seat, lambda: seen, say, scene.source, "701.60")
     made = manifest(table, scene, seat, (chosen,))
-    to_owners(table, scene, [i for i in seen if i != chosen], GRAVEYARD, "effect")
-    happen(table, Happening(e.MANIFESTED_DREAD, seat, source=scene.source))
+    other = to_owners(table, scene, [i for i in seen if i != chosen], GRAVEYARD, "effect")
+    buried = next((i for i in other if table.pieces[i].zone == zone(seat, GRAVEYARD)), NOBODY)
+    life = table.pieces[buried].life if buried >= 0 else 0
+    happen(table, Happening(e.MANIFESTED_DREAD, seat, buried, scene.source, life=life))
     return report(scene, made)
 
 

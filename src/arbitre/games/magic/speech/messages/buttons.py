@@ -1,23 +1,14 @@
-"""The buttons of Magic: what an option does, with its cost where it has one."""
+"""What is said of a deed of Magic before it is done.
+
+Its button, in a few words and with its price; the question in which it is offered, where that is its own; and
+the reasons against it that no other deed meets.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import (
-    NP,
-    PP,
-    All,
-    Clause,
-    Join,
-    Name,
-    Paren,
-    Phrase,
-    Sentence,
-    Symbol,
-    Words,
-    label,
-)
+from arbitre.words import *
 from arbitre.words.lines import line, told
 from arbitre.words.naming import headed, named
 from arbitre.words.orders import deed
@@ -26,13 +17,16 @@ from arbitre.words.telling import Teller
 from ... import language as n
 from ...cards.index import CARDS, NODES
 from ...language.keywords import Keyword
+from ...rules.casting.way import Way
 from ...rules.casting.ways import FREE, half_of, ways
 from ...rules.model import Table
 from ...rules.refs import item_ref
 from ...rules.special_actions import suspension
 from ..naming import door, face_named, heading, item, option, shown, told_apart
-from ..terms import KEYWORD_WORDS, NAMES, SUBTYPES, text
+from ..terms import BALLOTS, KEYWORD_WORDS, NAMES, PARITIES, SUBTYPES, text
 from ..texts.card import clause_text
+from ..texts.costs import paying
+from ..texts.tale import Tale
 
 PASS: Final = told(line("Pass", "Passer"))
 DONE: Final = told(line("Done", "Terminer"))
@@ -58,24 +52,28 @@ def cast(teller: Teller, piece: int, way: str) -> Phrase:
         notes.append(text("not for its mana cost", "sans son coût de mana"))
     elif way in KEYWORD_WORDS:
         notes.append(Name(KEYWORD_WORDS[way].en, KEYWORD_WORDS[way].fr))
-    price = _price(teller, piece, way)
+    found = _way(teller, piece, way)
+    price = "" if found is None else _price(found)
     if price:
         notes.append(Symbol(price))
+    if found is not None and found.tax:
+        notes.append(Words((text("tax", "taxe"), Symbol(f"{{{found.tax}}}"))))
     return label(Clause(None, "cast", name), *((All(tuple(notes), ""),) if notes else ()))
 
 
-def _price(teller: Teller, piece: int, way: str) -> str:
-    """The printed mana to pay; nothing where there is none, where costs are otherwise, or where nobody may
-    cast it so (why not? is asked of that too)."""
+def _way(teller: Teller, piece: int, way: str) -> Way | None:
+    """The way a button means; nothing where nobody may cast it so (why not? is asked of that too)."""
     table: Table = teller.state
     pending = teller.game.pending
     seats = [
         seat for seat in (teller.reader if pending is None else pending.seat, teller.reader) if seat >= 0
     ]
     able = (each for seat in seats for each in ways(table, seat, piece) if each.word == way)
-    found = next(able, None)
-    if found is None:
-        return ""
+    return next(able, None)
+
+
+def _price(found: Way) -> str:
+    """The printed mana to pay; nothing where there is none, or where costs are otherwise."""
     if found.costs is not None:
         return "".join(cost.cost for cost in found.costs if isinstance(cost, n.Mana))
     return "" if found.mana is None else found.mana.written()
@@ -174,7 +172,20 @@ def mode(teller: Teller, place: int) -> Phrase:
     return deed(teller.sentence(NODES.name(modal.modes[place])))
 
 
+def cost(teller: Teller, place: int) -> Phrase:
+    """One of two costs, from the question that is open."""
+    pending = teller.game.pending
+    node = NODES.nodes.get(str(pending.say[1])) if pending is not None and len(pending.say) > 1 else None
+    if not isinstance(node, n.AdditionalCost | n.MayPay):
+        return Words((NP("cost"), Symbol(str(place + 1))))
+    return deed(paying((node.costs, node.or_)[place], Tale("magic.permanent")))
+
+
 def effect(teller: Teller, name: str) -> Phrase:
+    """What it does; of a vote under a word, the word first."""
+    node = NODES.nodes[name]
+    if isinstance(node, n.Ballot):
+        return Words((text(*BALLOTS[node.word]), Paren(deed(teller.sentence(NODES.name(node.do))))))
     return deed(teller.sentence(name))
 
 
@@ -185,6 +196,10 @@ def name(teller: Teller, slug: str) -> Phrase:
 def creature_type(teller: Teller, word: str) -> Phrase:
     sort = SUBTYPES.get(word)
     return Name(word.capitalize()) if sort is None else Name(sort.en, sort.fr.capitalize(), sort.gender)
+
+
+def parity(teller: Teller, word: str) -> Phrase:
+    return PARITIES[word]
 
 
 def pile(teller: Teller, number: int, *pieces: int) -> Phrase:
@@ -219,3 +234,49 @@ def stay(teller: Teller, piece: int) -> Phrase:
     key = pending.say[0] if pending is not None else ""
     with_it = PP("magic.with", told_apart(teller, piece))
     return label(Clause(None, "block" if key == "block" else "attack", neg="not", after=(with_it,)))
+
+
+# Questions, and reasons against
+
+OFFERED: Final = Catalogue()
+"""The questions in which one deed is offered, and the reasons against it that are its own."""
+
+
+@OFFERED.message("ask.keep")
+def ask_keep(teller: Teller, taken: int, owed: int) -> Phrase:
+    """Keep this hand? Of another one it is said how many cards would be left."""
+    if not owed:
+        return line("Keep this hand?", "Garder cette main ?")
+    left = 7 - owed
+    return line(
+        f"Keep this hand? A mulligan would leave you {left} card{'' if left == 1 else 's'}.",
+        f"Garder cette main ? Un mulligan vous laisserait {left} carte{'s' if left > 1 else ''}.",
+    )
+
+
+@OFFERED.message("ask.target")
+def ask_target(teller: Teller, name: str, source: int, number: int) -> Phrase:
+    """The card and the words of it that aim; which target, if there are several."""
+    asked = headed(heading(teller, source), teller.sentence(name, source))
+    return asked if number == 1 else Words((asked, Paren(Words((NP("magic.target"), Symbol(str(number)))))))
+
+
+@OFFERED.message("ask.mode")
+def ask_mode(teller: Teller, name: str, source: int) -> Phrase:
+    return headed(heading(teller, source), Clause(None, "choose", NP("magic.mode", "a")))
+
+
+@OFFERED.message("ask.unlock")
+@OFFERED.message("ask.lock")
+def ask_doors(teller: Teller, piece: int) -> Phrase:
+    return headed(heading(teller, piece), Clause(None, "choose", NP("magic.door", "a")))
+
+
+@OFFERED.message("ask.attack")
+def ask_attack(teller: Teller, piece: int) -> Phrase:
+    return ask(Clause(None, "attack", after=(PP("magic.with", told_apart(teller, piece)),)))
+
+
+@OFFERED.message("ask.block")
+def ask_block(teller: Teller, piece: int) -> Phrase:
+    return ask(Clause(None, "block", after=(PP("magic.with", told_apart(teller, piece)),)))

@@ -7,20 +7,7 @@ from typing import Final
 
 from arbitre.kernel.door import POURED, SHUFFLED
 from arbitre.kernel.pieces import Event
-from arbitre.words import (
-    NP,
-    PP,
-    All,
-    Bilingual,
-    Catalogue,
-    Clause,
-    Name,
-    Phrase,
-    Sentence,
-    Symbol,
-    Words,
-    numeral,
-)
+from arbitre.words import *
 from arbitre.words.naming import named
 from arbitre.words.telling import Teller
 
@@ -29,16 +16,12 @@ from ...rules import events as e
 from ...rules.model import BATTLEFIELD, CEASED, EXILE, STACK
 from ...rules.refs import role
 from ..naming import A_CARD, controlled, door, face_down, into, ref, thing, whose
-from ..terms import NAMES, SUBTYPES, counter_kind, text
+from ..terms import NAMES, PARITIES, SUBTYPES, counter_kind, text
 
 LOG: Final = Catalogue()
 
 
-def untold(teller: Teller, event: Event) -> None:
-    """Not worth a line: another event tells it better, or it is bookkeeping."""
-
-
-for _kind in (
+LOG.untold(
     POURED,
     SHUFFLED,
     e.MINGLED,
@@ -52,8 +35,7 @@ for _kind in (
     e.EMPTIED,
     e.TOKENS,
     e.SEARCHED,
-):
-    LOG.message(f"log.{_kind}")(untold)
+)
 
 
 def cause(event: Event) -> str:
@@ -166,24 +148,29 @@ def _off_the_stack(teller: Teller, event: Event, to: str) -> Phrase | None:
     """A spell that has resolved goes to the graveyard: no news; exile is."""
     if event.to == EXILE and cause(event) != "copy":
         return Sentence(Clause(_subject(teller, event), "magic.exile", passive=True))
-    if to in ("hand", "library"):
+    if to in ("hand", "library", "command"):
         return _put(teller, event, to)
     return None
 
 
 def _put(teller: Teller, event: Event, to: str) -> Phrase | None:
-    if to == "command" or cause(event) == "copy":
+    if cause(event) in ("copy", "emblem") or (to == "schemes" and cause(event) == "sba"):
         return None
     what = thing(teller, event.piece, event.frm)
     if cause(event) == "suspend":
         return Sentence(Clause(teller.seat(event.seat), "magic.suspend", what))
+    if cause(event) == "abandon":
+        return Sentence(Clause(teller.seat(event.seat), "magic.abandon", what))
     if event.to == EXILE:
         return Sentence(Clause(what, "magic.exile", passive=True))
     return Sentence(Clause(what, "put", passive=True, after=(into(teller, event.to),)))
 
 
 @LOG.message(f"log.{e.DREW}")
-def drew(teller: Teller, event: Event) -> Phrase:
+def drew(teller: Teller, event: Event) -> Phrase | None:
+    """A card drawn; a commander may have gone to the command zone instead of to the hand."""
+    if event.to >= 0 and role(event.to) == "command":
+        return _put(teller, event, "command")
     return does("draw", event, teller)
 
 
@@ -291,6 +278,8 @@ def chose(teller: Teller, event: Event) -> Phrase:
         what = Name(SUBTYPES[chosen].en, SUBTYPES[chosen].fr)
     elif chosen in NAMES:
         what = NAMES[chosen]
+    elif chosen in PARITIES:
+        what = Name(chosen, PARITIES[chosen].fr.lower())
     return Sentence(Clause(teller.seat(event.seat), "choose", what))
 
 

@@ -7,21 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import (
-    NP,
-    PP,
-    Catalogue,
-    Clause,
-    Join,
-    Name,
-    Paren,
-    Phrase,
-    Sentence,
-    Symbol,
-    Words,
-    ask,
-    numeral,
-)
+from arbitre.words import *
 from arbitre.words.lines import fixed, line
 from arbitre.words.naming import headed
 from arbitre.words.orders import deed
@@ -51,14 +37,15 @@ from ..naming import (
     sentence,
     shown,
     thing,
-    told_apart,
     unseen,
     zone,
 )
-from ..terms import NAMES, text
+from ..terms import NAMES, TYPES, text
 from ..texts.costs import cost as cost_text
-from ..texts.costs import paying
+from ..texts.costs import paying_either
+from ..texts.nouns import of_type
 from ..texts.tale import Tale
+from .buttons import OFFERED
 from .log import LOG
 from .refusals import REFUSALS
 from .turn import TURNS
@@ -73,7 +60,14 @@ _PLAIN: Final[dict[str, tuple[str, str]]] = {
     ),
     "choose_creature_type": ("Choose a creature type.", "Choisissez un type de créature."),
     "choose_name": ("Choose a card name.", "Choisissez un nom de carte."),
+    "choose_parity": ("Choose odd or even.", "Choisissez pair ou impair."),
     "choose_mana": ("Choose the mana to add.", "Choisissez le mana à ajouter."),
+    "choose_commander": ("Choose one of your commanders.", "Choisissez l'un de vos commandants."),
+    "redistribute": (
+        "Choose the players whose life totals you redistribute.",
+        "Choisissez les joueurs dont vous redistribuez les totaux de points de vie.",
+    ),
+    "choose_player": ("Choose a player.", "Choisissez un joueur."),
     "choose_opponent": ("Choose an opponent.", "Choisissez un adversaire."),
     "manifest_dread": (
         "Manifest dread: choose the card to manifest; the other goes to your graveyard.",
@@ -108,18 +102,6 @@ def _cards(number: int) -> Phrase:
 # Before the game
 
 
-@PROMPTS.message("ask.keep")
-def keep(teller: Teller, taken: int, owed: int) -> Phrase:
-    """Keep this hand? Of another one it is said how many cards would be left."""
-    if not owed:
-        return line("Keep this hand?", "Garder cette main ?")
-    left = 7 - owed
-    return line(
-        f"Keep this hand? A mulligan would leave you {left} card{'' if left == 1 else 's'}.",
-        f"Garder cette main ? Un mulligan vous laisserait {left} carte{'s' if left > 1 else ''}.",
-    )
-
-
 @PROMPTS.message("ask.bottom")
 def bottom(teller: Teller, owed: int) -> Phrase:
     where = text("on the bottom of your library", "au-dessous de votre bibliothèque")
@@ -143,13 +125,6 @@ def priority(teller: Teller, step: str, waiting: int) -> Phrase:
     return headed(Words((STEPS[step], Paren(turn))), you)
 
 
-@PROMPTS.message("ask.target")
-def target(teller: Teller, name: str, source: int, number: int) -> Phrase:
-    """The card and the words of it that aim; which target, if there are several."""
-    asked = headed(heading(teller, source), teller.sentence(name, source))
-    return asked if number == 1 else Words((asked, Paren(Words((NP("magic.target"), Symbol(str(number)))))))
-
-
 @PROMPTS.message("ask.new_target")
 def new_target(teller: Teller, name: str, source: int, sort: str, number: int) -> Phrase:
     now = shown(teller, sort, number)
@@ -164,11 +139,6 @@ def divide(teller: Teller, name: str, amount: int) -> Phrase:
     """At least one each; the rest is shared out."""
     rest = line("each gets one; share out the rest", "chacune en reçoit une ; répartissez le reste")
     return Words((headed(teller.definition(name), teller.sentence(name)), Paren(rest)))
-
-
-@PROMPTS.message("ask.mode")
-def mode(teller: Teller, name: str, source: int) -> Phrase:
-    return headed(heading(teller, source), Clause(None, "choose", NP("magic.mode", "a")))
 
 
 @PROMPTS.message("ask.x")
@@ -216,21 +186,44 @@ def cost(teller: Teller, name: str, number: int, source: int) -> Phrase:
 
 @PROMPTS.message("ask.choose_one")
 @PROMPTS.message("ask.vote")
+@PROMPTS.message("ask.spare")
+@PROMPTS.message("ask.face_down_pile")
 @PROMPTS.message("ask.piles")
 @PROMPTS.message("ask.pile")
 @PROMPTS.message("ask.copy")
 @PROMPTS.message("ask.additional_cost")
+@PROMPTS.message("ask.which_cost")
 @PROMPTS.message("ask.sacrifice")
 def card_asks(teller: Teller, node: str) -> Phrase:
     """The card's name and the words of it that are being played."""
     return headed(teller.definition(node), teller.sentence(node))
 
 
+@PROMPTS.message("ask.put_of_type")
+def put_of_type(teller: Teller, word: str) -> Phrase:
+    """One card of a type from the hand."""
+    card = text(f"{_an(TYPES[word].en)} card", f"une carte {of_type(TYPES[word].fr)}")
+    there = PP("onto", NP("magic.battlefield", "the"))
+    return Sentence(Clause(YOU, "put", card, modal="may", after=(there,)))
+
+
+def _an(word: str) -> str:
+    return f"an {word}" if word[0] in "aeiou" else f"a {word}"
+
+
+@PROMPTS.message("ask.life_for")
+def life_for(teller: Teller, seat: int) -> Phrase:
+    """Whose life total somebody gets."""
+    return Sentence(
+        text("whose life total goes to {0}?", "de qui {0} reçoit-il le total ?", teller.seat(seat)), end=""
+    )
+
+
 @PROMPTS.message("ask.may_pay")
 def may_pay(teller: Teller, node: str) -> Phrase:
     """Pay this? Then the words that say what for."""
     asked = NODES.nodes[node]
-    costs = paying(getattr(asked, "costs", ()), Tale("magic.permanent"))
+    costs = paying_either(getattr(asked, "costs", ()), getattr(asked, "or_", ()), Tale("magic.permanent"))
     question = headed(teller.definition(node), deed(costs), "?")
     return Words((question, Paren(Sentence(teller.sentence(node)))))
 
@@ -266,12 +259,6 @@ def attach(teller: Teller, piece: int) -> Phrase:
     return headed(heading(teller, piece), Clause(None, "choose", what))
 
 
-@PROMPTS.message("ask.unlock")
-@PROMPTS.message("ask.lock")
-def doors(teller: Teller, piece: int) -> Phrase:
-    return headed(heading(teller, piece), Clause(None, "choose", NP("magic.door", "a")))
-
-
 @PROMPTS.message("ask.legend_rule")
 def legend_rule(teller: Teller, name: str) -> Phrase:
     """Of several legendary permanents with one name one is kept."""
@@ -280,17 +267,39 @@ def legend_rule(teller: Teller, name: str) -> Phrase:
     return headed(called, Clause(None, "choose", text("the one you keep", f"{kept} que vous gardez")))
 
 
+# Commanders
+
+_PLACES: Final = {
+    "hand": ("your hand", "votre main"),
+    "library": ("your library", "votre bibliothèque"),
+    "graveyard": ("your graveyard", "votre cimetière"),
+    "exile": ("exile", "l'exil"),
+}
+
+
+@PROMPTS.message("ask.commander_home")
+def commander_home(teller: Teller, piece: int, where: str) -> Phrase:
+    """A commander has gone to the graveyard or into exile."""
+    en, fr = _PLACES[where]
+    asked = text(
+        f"put your commander from {en} into the command zone",
+        f"faire passer votre commandant de {fr} à la zone de commandement",
+    )
+    return headed(heading(teller, piece), asked, "?")
+
+
+@PROMPTS.message("ask.commander_instead")
+def commander_instead(teller: Teller, piece: int, where: str) -> Phrase:
+    """A commander would go to the hand or into the library."""
+    en, fr = _PLACES[where]
+    asked = text(
+        f"put your commander into the command zone instead of into {en}",
+        f"mettre votre commandant dans la zone de commandement plutôt que dans {fr}",
+    )
+    return headed(heading(teller, piece), asked, "?")
+
+
 # Combat
-
-
-@PROMPTS.message("ask.attack")
-def attack(teller: Teller, piece: int) -> Phrase:
-    return ask(Clause(None, "attack", after=(PP("magic.with", told_apart(teller, piece)),)))
-
-
-@PROMPTS.message("ask.block")
-def block(teller: Teller, piece: int) -> Phrase:
-    return ask(Clause(None, "block", after=(PP("magic.with", told_apart(teller, piece)),)))
 
 
 @PROMPTS.message("ask.enter_attacking")
@@ -318,7 +327,7 @@ def assign(teller: Teller, striker: int, to: int) -> Phrase:
 
 # Endings
 
-MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS, PROMPTS)
+MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS, PROMPTS, OFFERED)
 
 
 _REASONS: Final[dict[str, tuple[str, str]]] = {

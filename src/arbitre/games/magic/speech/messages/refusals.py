@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import YOU, Catalogue, Clause, Headed, Phrase, Sentence, Symbol
+from arbitre.words import *
 from arbitre.words.lines import fixed, line
 from arbitre.words.telling import Teller
 
@@ -34,6 +34,10 @@ _PLAIN: Final[dict[str, tuple[str, str]]] = {
     "cannot_cast_from_there": (
         "You can't cast this card from where it is.",
         "Vous ne pouvez pas lancer cette carte d'où elle est.",
+    ),
+    "not_your_commander": (
+        "A commander is cast from the command zone by its owner only.",
+        "Seul son propriétaire lance un commandant depuis la zone de commandement.",
     ),
     "no_mana_cost": (
         "This card has no mana cost: that can't be paid.",
@@ -138,6 +142,14 @@ def cannot_pay(teller: Teller, cost: str) -> Phrase:
     return Sentence(Clause(YOU, "pay", Symbol(cost), modal="cannot"))
 
 
+@REFUSALS.message("no.cannot_pay_tax")
+def cannot_pay_tax(teller: Teller, cost: str, tax: str) -> Phrase:
+    return line(
+        f"You can't pay {cost}, of which {tax} is the tax for having cast your commander before.",
+        f"Vous ne pouvez pas payer {cost}, dont {tax} de taxe pour avoir déjà lancé votre commandant.",
+    )
+
+
 @REFUSALS.message("no.condition_not_met")
 def condition_not_met(teller: Teller, node: str) -> Phrase:
     """The card's own words say what is asked for."""
@@ -163,6 +175,30 @@ def unknown_card(teller: Teller, slug: str) -> Phrase:
 @REFUSALS.message("no.not_a_card")
 def not_a_card(teller: Teller, slug: str) -> Phrase:
     return line(f"{_card(slug)} is a token, not a card.", f"{_carte(slug)} est un jeton, pas une carte.")
+
+
+@REFUSALS.message("no.not_in_deck")
+def not_in_deck(teller: Teller, slug: str) -> Phrase:
+    return line(
+        f"{_card(slug)} is a scheme: it belongs in the scheme deck.",
+        f"{_carte(slug)} est une machination : sa place est dans le deck de machinations.",
+    )
+
+
+@REFUSALS.message("no.not_a_scheme")
+def not_a_scheme(teller: Teller, slug: str) -> Phrase:
+    return line(
+        f"{_card(slug)} is no scheme: it can't be in a scheme deck.",
+        f"{_carte(slug)} n'est pas une machination : elle ne peut pas être dans un deck de machinations.",
+    )
+
+
+@REFUSALS.message("no.too_few_schemes")
+def too_few_schemes(teller: Teller, size: int, least: int) -> Phrase:
+    return line(
+        f"The scheme deck has {size} cards; it must have at least {least}.",
+        f"Le deck de machinations a {size} cartes ; il doit en avoir au moins {least}.",
+    )
 
 
 @REFUSALS.message("no.house_card")
@@ -226,6 +262,22 @@ def not_a_commander(teller: Teller, slug: str) -> Phrase:
     return line(
         f"{_card(slug)} can't be a commander: only a legendary creature can.",
         f"{_carte(slug)} ne peut pas être un commandant : il faut une créature légendaire.",
+    )
+
+
+@REFUSALS.message("no.one_commander")
+def one_commander(teller: Teller, number: int) -> Phrase:
+    return line(
+        f"{number} cards lead the deck; it has one commander.",
+        f"{number} cartes mènent le deck ; il a un seul commandant.",
+    )
+
+
+@REFUSALS.message("no.commander_twice")
+def commander_twice(teller: Teller, slug: str) -> Phrase:
+    return line(
+        f"{_card(slug)} leads the deck: it can't be among its other cards too.",
+        f"{_carte(slug)} mène le deck : cette carte ne peut pas être aussi parmi les autres.",
     )
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 import msgspec
 
 from arbitre.kernel.effects import Ability, Node
 from arbitre.words import (
-    LEXICON,
     NP,
     YOU,
     Adj,
@@ -26,20 +24,18 @@ from arbitre.words import (
     Text,
     Unwritten,
     Words,
-    noun,
     write,
 )
-from arbitre.words.realiser import plural
 from arbitre.words.saying import only_says, unsaid
 
 from ... import language as n
 from ...language.keywords import Keyword, Protection
-from ..terms import TYPES, text
+from ..terms import text
 from .amounts import value
 from .costs import COSTS, cost
 from .filters import THOSE, found, subtype
 from .keywords import quality
-from .nouns import keyword_noun
+from .nouns import keyword_noun, type_noun
 from .tale import Tale, it, say
 
 _IDENTITY: Final = (n.IsAlso, n.Becomes, n.HasColours)
@@ -72,21 +68,6 @@ def _at_cost(node: Keyword, price: Phrase) -> Phrase:
     paid = Sentence(price, end="")
     english = Text(f"{write(said, 'en')}\u2014{write(paid, 'en')}", "")  # no space around this dash
     return Bilingual(english, Join((said, paid), "—"))
-
-
-@cache
-def type_noun(types: tuple[str, ...]) -> str:
-    """The noun for card types together: artifact creature / créature-artefact; what is a creature leads."""
-    if len(types) == 1:
-        return f"magic.{types[0]}"
-    key = f"magic.types.{'+'.join(types)}"
-    *before, last = (TYPES[word].en for word in types)
-    order = sorted(types, key=lambda word: word != "creature")
-    english = " ".join((*before, last)), " ".join((*before, plural("en", last)))
-    french = [TYPES[word].fr for word in order]
-    both = "-".join(french), "-".join(plural("fr", word) for word in french)
-    LEXICON.add(noun(key, english, both, TYPES[order[0]].gender))
-    return key
 
 
 def beside(*parts: Phrase | None) -> Text:
@@ -255,6 +236,8 @@ def granted(abilities: tuple[Node, ...], tale: Tale) -> Phrase:
     """Keywords by name, other abilities in quotation marks."""
     quoted = Tale(tale.kind)
     parts: list[Phrase] = []
+    if never_alone(abilities):
+        return Quoted(alone(NP(tale.kind, "this")))
     for ability in abilities:
         if isinstance(ability, Keyword):
             parts.append(keyword(ability, tale))
@@ -262,6 +245,16 @@ def granted(abilities: tuple[Node, ...], tale: Tale) -> Phrase:
             assert isinstance(ability, Ability)
             parts.append(Quoted(say(ability, quoted)))
     return All(tuple(parts), serial=True)
+
+
+def never_alone(abilities: tuple[Node, ...]) -> bool:
+    """Whether two abilities say together that this can't attack or block alone."""
+    return abilities == (n.Cannot(deed="attack_alone"), n.Cannot(deed="block_alone"))
+
+
+def alone(who: Phrase) -> Phrase:
+    """It can't attack or block alone."""
+    return Clause(who, ("attack", "block"), modal="cannot", after=(Adj("magic.alone"),))
 
 
 def _base(node: n.HasBase, tale: Tale, many: bool) -> Phrase:

@@ -3,30 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
 from arbitre.kernel.effects import It, Node, This
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    All,
-    Bilingual,
-    Join,
-    Phrase,
-    Pronoun,
-    Symbol,
-    Text,
-    Words,
-    numeral,
-)
+from arbitre.words import LEXICON, NP, PP, All, Bilingual, Join, Phrase, Pronoun, Symbol, Text, Words, numeral
 from arbitre.words.phrase import Determiner
 from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..terms import NAMES, TYPES, text
+from .idioms import THE_OTHER
 from .nouns import (
     ALL_OF,
     COUNT,
@@ -58,6 +46,8 @@ def _likeness(node: n.Filter, tale: Tale, many: bool) -> tuple[Phrase, ...]:
         return (text("of the chosen type", "du type choisi"),)
     if node.chosen_name:
         return (text("with the chosen name", "avec le nom choisi"),)
+    if node.chosen_parity:
+        return (text("with power of the chosen quality", "avec une force de la nature choisie"),)
     if node.no_name_in_common_with is not None:
         dont, have = ("don't", "n'ont") if many else ("doesn't", "n'a")
         same = text(f"that {dont} have the same name as", f"qui {have} pas le même nom que")
@@ -83,7 +73,9 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
         unsaid(node, "controlled_by")
     if node.owned != n.YOURS or node.whose != n.ANYONES:
         unsaid(node, "owned")
-    many = how.det in PLURAL
+    if not isinstance(node, n.Permanents) or node.whose != n.ANYONES or node.controlled_by is not None:
+        unsaid(node, "owned_by")
+    many = how.det in PLURAL or (how.det == "target" and how.number != 1)
     nouns = nouns_of(node)
     if isinstance(node, n.Cards | n.Spells):
         en, fr = kinds(node, many)
@@ -97,18 +89,24 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
     ]
     adj += [f"magic.colour.{colour}" for colour in node.colours]
     adj += [f"magic.noncolour.{colour}" for colour in node.without_colours]
+    adj += ["magic.colorless"] if node.colourless else []
     said = ("basic",) if isinstance(node, n.Cards | n.Spells) else ()  # beside the type: basic land card
     adj += [f"magic.{word}" for word in node.supertypes if word not in said]
     if node.named:
         name = NAMES[node.named]
         en, fr = f"{name.en} {en}".strip(), f"{name.fr} {fr}".strip()
-    place = place_of(node, tale, how) if isinstance(node, n.Cards) else whose(node, many)
+    theirs = many or how.det == "each"
+    place = place_of(node, tale, how) if isinstance(node, n.Cards) else whose(node, theirs)
     if isinstance(node, n.Spells) and node.whose == n.YOURS:
         place = (YOU_CAST,) if how.det != "each" else place
     quality = with_what(node, nouns[0], many)
     mods = (*quality, *place) if isinstance(node, n.Cards) else _in_order(node, place, quality)
     mods += _likeness(node, tale, many)
-    return Group(nouns, en, fr, tuple(adj), mods, node.other)
+    apart = node.other_than
+    just_named = isinstance(apart, n.Targeted | n.Target)
+    if apart is not None and not just_named:
+        mods = (text("other than {0}", "autre que {0}", found(apart, tale)), *mods)
+    return Group(nouns, en, fr, tuple(adj), mods, node.other or just_named)
 
 
 def _in_order(node: n.Filter, place: tuple[Phrase, ...], quality: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
@@ -132,7 +130,7 @@ _STATES: Final = (
     ("face_down", "face_down", "face_up"),
     ("modified", "modified", "unmodified"),
 )
-_UNWRITTEN: Final = ("all_types", "among", "attached_to", "cast_from")
+_UNWRITTEN: Final = ("among", "attached_to", "cast_from")
 """What no card asks of a filter yet; it must not go unsaid when one does."""
 
 
@@ -155,7 +153,8 @@ def put(one: Group, how: How) -> Phrase:
     adj = (*other, *one.adj)
     match how.det:
         case "a" if how.number != 1:
-            return _np(noun_key, one, "", adj, True, count=_count(how.number))
+            up_to = "up_to" if how.up_to and how.number != n.ANY_NUMBER else ""
+            return _np(noun_key, one, "", adj, True, count=_count(how.number), adv=up_to)
         case "a" if how.up_to:
             return _np(noun_key, one, "one", adj, True, adv="up_to")
         case "a":
@@ -278,7 +277,20 @@ def _on_stack(node: n.OnStack, tale: Tale, how: How) -> Phrase:
 _ANY_TARGET: Final = text("any target", "n'importe quelle cible")
 
 
+_ANY_OTHER_TARGET: Final = text("any other target", "n'importe quelle autre cible")
+
+
+def _is_any_other(node: n.AnyOf) -> bool:
+    """Whether any target is meant but this object itself."""
+    first, *rest = node.parts
+    same = msgspec.structs.replace(first, other=False) if isinstance(first, n.Permanents) else first
+    return bool(getattr(first, "other", False)) and n.AnyOf((same, *rest)) == n.ANY_TARGET
+
+
 def _any_of(node: n.AnyOf, tale: Tale, how: How) -> Phrase:
+    if _is_any_other(node):
+        assert how.number == 1 and not how.up_to, "several of any target are not written yet"
+        return _ANY_OTHER_TARGET
     if node == n.ANY_TARGET:
         assert how.number == 1 and not how.up_to, "several of any target are not written yet"
         return _ANY_TARGET
@@ -289,7 +301,8 @@ def _any_of(node: n.AnyOf, tale: Tale, how: How) -> Phrase:
             there = tuple(found(part, tale, how._replace(placed=False)) for part in first)
             return All((*there, found(last, tale, how)), "or")
         return put(_merged(cards, tale, how), how)
-    return All(tuple(found(part, tale, how) for part in node.parts), "and" if how.det in PLURAL else "or")
+    word: Literal["and", "or"] = "and" if how.det in PLURAL else "or"
+    return All(tuple(found(part, tale, how) for part in node.parts), word, serial=True)
 
 
 def _merged(cards: list[n.Cards], tale: Tale, how: How) -> Group:
@@ -318,7 +331,18 @@ def _it(node: Node, tale: Tale, how: How) -> Phrase:
 
 
 def _targeted_again(node: n.Targeted, tale: Tale, how: How) -> Phrase:
-    return it(tale)
+    """It; of several targets that were chosen beforehand, the one that is meant: the creature you control."""
+    if node.place >= len(tale.aims):
+        return it(tale)
+    target = tale.aims[node.place]
+    assert isinstance(target, n.Target) and isinstance(target.among, n.Filter), "one object was targeted"
+    what = put(group(target.among, tale, ONE), ONE)
+    assert isinstance(what, NP), "of one sort"
+    return msgspec.structs.replace(what, det="the")
+
+
+def _those(node: n.Those, tale: Tale, how: How) -> Phrase:
+    return Bilingual(NP("magic.creature", "that", plural=True), NP("magic.creature", "this", plural=True))
 
 
 def _source(node: n.ThatSource, tale: Tale, how: How) -> Phrase:
@@ -329,6 +353,11 @@ def _attached(node: n.Attached, tale: Tale, how: How) -> Phrase:
     if tale.sat:
         return Pronoun(3, tale.enchanted)
     return Bilingual(NP(tale.enchanted, "", (tale.how,)), NP(tale.enchanted, "the", (tale.how,)))
+
+
+def _paid_with(node: n.PaidWith, tale: Tale) -> Phrase:
+    """The sacrificed creature; the creature you chose or the card you revealed."""
+    return tale.paid if tale.paid is not None else it(tale)
 
 
 def _exiled_with(node: n.ExiledWith, tale: Tale, how: How) -> Phrase:
@@ -379,12 +408,12 @@ def _of_one_player(node: n.Target, tale: Tale) -> Phrase:
 
 def _not_chosen(node: n.NotChosen, tale: Tale, how: How) -> Phrase:
     assert isinstance(node.of, n.Targeted) and node.of.place == 0, "the other of two that were targeted"
-    return text("the other", "l'autre")
+    return THE_OTHER
 
 
 def _top(node: n.TopCards, tale: Tale, how: How) -> Phrase:
     library = Bilingual(NP("magic.library", "their"), NP("magic.library", "his"))
-    whose_library = library if tale.theirs else NP("magic.library", "your")
+    whose_library = library if tale.theirs or node.of != n.You() else NP("magic.library", "your")
     if node.number == 1:
         return Bilingual(
             Words((text("the top card of", ""), whose_library)),
@@ -396,6 +425,20 @@ def _top(node: n.TopCards, tale: Tale, how: How) -> Phrase:
         Words((text(f"the top {top} cards of", ""), whose_library)),
         NP("card", "the", (), count, mods=(text("", "du dessus de"), whose_library)),
     )
+
+
+def _all_but_bottom(node: n.AllButBottom, tale: Tale, how: How) -> Phrase:
+    """All but the bottom six cards of their library."""
+    word = numeral(node.number, "f")
+    every = text("", "toutes les cartes de {0}", NP("magic.library", "his"))
+    but = text("", f"à l'exception des {word.fr} cartes du dessous")
+    return Bilingual(
+        text(f"all but the bottom {word.en} cards of their library", ""), Join((every, but), ",")
+    )
+
+
+def _your_commander(node: n.YourCommander, tale: Tale, how: How) -> Phrase:
+    return NP("magic.commander", "your")
 
 
 FILTERS: Final[dict[type[Node], Callable[[Any, Tale, How], Phrase]]] = {
@@ -410,12 +453,16 @@ FILTERS: Final[dict[type[Node], Callable[[Any, Tale, How], Phrase]]] = {
     n.That: _it,
     n.Made: _it,
     n.Targeted: _targeted_again,
+    n.Those: _those,
     n.ThatSource: _source,
     n.Attached: _attached,
     n.ExiledWith: _exiled_with,
+    n.PaidWith: lambda node, tale, how: _paid_with(node, tale),
     n.Target: _target,
     n.TopCards: _top,
+    n.AllButBottom: _all_but_bottom,
     n.NotChosen: _not_chosen,
+    n.YourCommander: _your_commander,
 }
 """For each filter and reference, what it finds."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.kernel.effects import Node
-from arbitre.words import NP, Bilingual, Join, Phrase, Sentence, Symbol, Text, Words, write
+from arbitre.words import *
 from arbitre.words.saying import only_says
 
 from ... import language as n
@@ -33,7 +33,8 @@ def name(node: kw.Keyword, tale: Tale) -> Phrase:
             head = Text(f"{sort.en} {node.number}", f"{sort.fr} {node.number}")
             return Bilingual(Text(f"{head.en}\u2014{node.cost}", ""), Join((head, Symbol(node.cost)), "—"))
         case (
-            kw.Flashback()
+            kw.Blitz()
+            | kw.Flashback()
             | kw.Ninjutsu()
             | kw.Cycling()
             | kw.Kicker()

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from arbitre.kernel.effects import Node
 from arbitre.words import NP, PP, YOU, All, Bilingual, Clause, Join, Phrase, Symbol, Text, numeral
 from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ...language.definitions import COLOURS
 from ..terms import text
-from .amounts import measured, of_each, value
+from .amounts import measured, of_each, value, where_x
 from .filters import ONE, How, bare, put
+from .nouns import kind_words, listed
 from .players import player
 from .tale import Tale, says, sentences
 
@@ -41,7 +43,9 @@ def set_life(node: n.SetLife, tale: Tale) -> Phrase:
 
 @says(n.AddMana)
 def add_mana(node: n.AddMana, tale: Tale) -> Phrase:
-    order = Clause(None, "add", _mana(node, tale), after=of_each(node.amount, tale))
+    order: Phrase = Clause(None, "add", _mana(node, tale), after=of_each(node.amount, tale))
+    if not isinstance(node.amount, int) and not of_each(node.amount, tale) and node.any_of == COLOURS:
+        order = Join((order, where_x(node.amount, tale)), ",")
     if not node.only_for:
         return order
     single = node.amount == 1 and len(node.symbols) < 2  # one mana is spent on one thing
@@ -54,12 +58,28 @@ def add_mana(node: n.AddMana, tale: Tale) -> Phrase:
     return sentences(order, spend)
 
 
+@says(n.AddSameMana)
+def add_same_mana(node: n.AddSameMana, tale: Tale) -> Phrase:
+    """That player adds one mana of any type that land produced."""
+    same = text(
+        "one mana of any type that land produced", "un mana de n'importe quel type que ce terrain a produit"
+    )
+    return Clause(player(node.who, tale), "add", same)
+
+
 def _mana(node: n.AddMana, tale: Tale) -> Phrase:
     if isinstance(node.amount, int) and (node.symbols or node.any_of != COLOURS):
         unsaid(node, "amount")
     if node.symbols:
         unsaid(node, "any_of")
         return Symbol("".join("{" + symbol + "}" for symbol in node.symbols))
+    if len(node.any_of) == 1 and isinstance(node.amount, n.ManaValueOf):
+        symbol = Symbol("{" + node.any_of + "}")
+        much = value(node.amount, tale)
+        return Bilingual(
+            text("an amount of {0} equal to {1}", "", symbol, much),
+            text("", "une quantité de {0} égale à {1}", symbol, much),
+        )
     if node.any_of != COLOURS:
         return All(tuple(Symbol("{" + symbol + "}") for symbol in node.any_of), "or", serial=True)
     choice = NP("choice", "your")
@@ -72,15 +92,29 @@ def _mana(node: n.AddMana, tale: Tale) -> Phrase:
     )
 
 
+def _spells(which: Node, how: How, tale: Tale) -> Phrase:
+    """Room spells; instant, sorcery, Demon, and Spirit spells."""
+    parts = which.parts if isinstance(which, n.AnyOf) else (which,)
+    sorts = []
+    for part in parts:
+        assert isinstance(part, n.Spells), "only spells are cast"
+        assert part.whose == n.YOURS, "mana is spent on one's own spells"
+        sorts.append(bare(part, tale, how, "whose"))
+    if len(sorts) == 1:
+        return put(sorts[0], how)
+    assert not any(one.adj or one.mods for one in sorts), "sorts of spells"
+    words = [kind_words(part) for part in parts if isinstance(part, n.Spells)]
+    en = listed([word for left, _ in words for word in left], "and", True)
+    fr = listed([word for _, right in words for word in right], "et", False)
+    return put(sorts[0]._replace(en=en, fr=fr), how)
+
+
 def _use(use: object, single: bool, tale: Tale) -> Phrase:
     """What mana may be spent on: cast Room spells, unlock doors; an enchantment spell, a door."""
     match use:
         case n.ToCast():
-            assert isinstance(use.spell, n.Spells), "only spells are cast"
-            assert use.spell.whose == n.YOURS, "mana is spent on one's own spells"
             how = ONE if single else How("count")
-            spells = put(bare(use.spell, tale, how, "whose"), how)
-            return Clause(None, "cast", spells, mood="infinitive")
+            return Clause(None, "cast", _spells(use.spell, how, tale), mood="infinitive")
         case n.ToUnlock():
             return Clause(
                 None, "magic.unlock", NP("magic.door", "a" if single else "some"), mood="infinitive"

@@ -5,23 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from arbitre.words import (
-    NP,
-    PP,
-    YOU,
-    Adv,
-    All,
-    Bilingual,
-    Clause,
-    Headed,
-    Join,
-    Phrase,
-    Sentence,
-    Symbol,
-    Text,
-    Words,
-    it,
-)
+from arbitre.words import *
 
 from ... import language as n
 from ...language import keywords as kw
@@ -31,7 +15,8 @@ from .changes import kind_of
 from .costs import cost
 from .events import beginning
 from .filters import found
-from .nouns import YOU_CONTROL, of_type
+from .idioms import FREELY
+from .nouns import YOU_CONTROL, keyword_noun, of_type
 from .reminders import convoke, turn_up
 from .tale import Tale, led, say, sentences
 
@@ -85,13 +70,28 @@ def _suspend(node: kw.Suspend, tale: Tale) -> Phrase:
     rather = Words((text("rather than", "plutôt que"), cast))
     remove = Join((beginning(n.BeginningOf("upkeep")), Clause(None, "remove", _time(1))), ",")
     gone = text("the last is removed", "le dernier marqueur est retiré")
-    free = text("without paying its mana cost", "sans payer son coût de mana")
+    free = FREELY
     free_cast = Clause(YOU, "cast", it("card"), modal="may", after=(free,))
     haste = text(
         "if you cast a creature spell this way, it has haste",
         "si vous lancez un sort de créature de cette manière, il a la célérité",
     )
     return sentences(Join((rather, All((pay, exile))), ","), remove, led("when", gone, free_cast), haste)
+
+
+def _undying(node: kw.Undying, tale: Tale) -> Phrase:
+    """When this creature dies, if it had no +1/+1 counters on it, it comes back with one."""
+    creature = NP("magic.creature", "this")
+    mine = it("magic.creature")
+    none = NP("magic.counter", "no", called=counter_kind("+1/+1"), plural=True)
+    had = Clause(mine, "have", none, tense="imperfect", after=(PP("on", mine),))
+    onto = text("to the battlefield", "sur le champ de bataille")
+    under = PP("under", NP("magic.control", owner=NP("owner", owner=mine)))
+    one = PP("magic.with", NP("magic.counter", "a", called=counter_kind("+1/+1")))
+    back = Clause(None, "return", mine, after=(onto, under, one, PP("on", mine)))
+    return Join(
+        (Words((Adv("magic.when"), Clause(creature, "die"))), Words((Adv("magic.if"), had)), back), ","
+    )
 
 
 def _madness(node: kw.Madness, tale: Tale) -> Phrase:
@@ -148,6 +148,29 @@ def _flashback(node: kw.Flashback, tale: Tale) -> Phrase:
     return sentences(cast, then)
 
 
+def _blitz(node: kw.Blitz, tale: Tale) -> Phrase:
+    cast = Clause(YOU, "cast", _THIS_SPELL, after=(PP("for", _cost_of(node)),))
+    draws = Quoted(say(n.Triggered(when=n.Dies(), do=n.Draw()), Tale("magic.creature")))
+    both = All((keyword_noun(kw.Haste), draws))
+    gains = Bilingual(Clause(it("spell"), "gain", both), Clause(it("spell"), "magic.acquire", both))
+    step = beginning(n.BeginningOf("end", n.ANYONES), next_one=True)
+    sacrifice = Words((Clause(None, "sacrifice", it("spell")), step))
+    return sentences(led("if", cast, gains), sacrifice)
+
+
+def _persist(node: kw.Persist, tale: Tale) -> Phrase:
+    creature = NP("magic.creature", "this")
+    it_ = it("magic.creature")
+    counters = NP("magic.counter", "no", called=counter_kind("-1/-1"), plural=True)
+    bare = Clause(it_, "have", counters, tense="imperfect", after=(PP("on", it_),))
+    under = PP("under", NP("magic.control", owner=NP("owner", owner=it_)))
+    counter = NP("magic.counter", "a", called=counter_kind("-1/-1"))
+    to = text("to the battlefield", "sur le champ de bataille")
+    back = Clause(None, "return", it_, after=(to, under, PP("magic.with", counter), PP("on", it_)))
+    dies = Words((Adv("magic.when"), Clause(creature, "die")))
+    return Join((dies, Words((Adv("magic.if"), bare)), back), ",")
+
+
 def _face_down(ward: str, parade: str) -> Reminder:
     """Morph and disguise: cast face down, turned up later."""
     creature = text(f"as a 2/2 creature{ward}", f"comme une créature 2/2{parade}")
@@ -165,6 +188,7 @@ def _convoke(node: kw.Convoke, tale: Tale) -> Phrase:
 
 
 REMINDERS: Final[dict[type[kw.Keyword], Reminder]] = {
+    kw.Blitz: _blitz,
     kw.Convoke: _convoke,
     kw.Crew: _crew,
     kw.Cycling: _said,
@@ -176,8 +200,10 @@ REMINDERS: Final[dict[type[kw.Keyword], Reminder]] = {
     kw.Madness: _madness,
     kw.Morph: _face_down("", ""),
     kw.Ninjutsu: _ninjutsu,
+    kw.Persist: _persist,
     kw.Prowess: _said,
     kw.Suspend: _suspend,
+    kw.Undying: _undying,
     kw.Ward: _said,
 }
 """What a keyword means, for those that cards explain; evergreen ones are not explained there."""

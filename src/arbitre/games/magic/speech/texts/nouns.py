@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from arbitre.kernel.effects import Node
-from arbitre.words import NP, PP, YOU, Bilingual, Clause, Phrase, Pronoun, Symbol, Text, That
+from arbitre.words import *
+from arbitre.words.realiser import plural
 from arbitre.words.saying import unsaid
 
 from ... import language as n
@@ -13,6 +15,7 @@ from ...language.definitions import PERMANENT_TYPES
 from ...language.keywords import Keyword
 from ..lexicon import ZONES
 from ..terms import SUBTYPES, SUPERTYPES, TYPES, counter_kind, text
+from .idioms import FROM_EXILE
 from .tale import Tale
 
 
@@ -62,6 +65,11 @@ def of_type(word: str) -> str:
     return f"de {word}"
 
 
+def tokens_of_a_kind(node: n.Filter) -> bool:
+    """Whether these are called by the noun token: creature tokens / jetons de créature."""
+    return bool(node.token) and len(node.types) == 1 and not node.subtypes
+
+
 def listed(words: list[str], last: str, serial: bool) -> str:
     if len(words) < 2:
         return "".join(words)
@@ -73,9 +81,12 @@ def beside(node: n.Filter) -> tuple[list[str], list[str]]:
     """What is said right beside the noun: nonland, non-Toy, Warrior."""
     en, fr = [], []
     for word in node.without_supertypes:
-        en.append(f"non{word}")
+        en.append(f"non-{word}" if word == "ongoing" else f"non{word}")
         fr.append(f"non-{SUPERTYPES[word][1]}")
-    if node.token is not None:
+    if (led := getattr(node, "commander", None)) is not None:
+        en.append("commander" if led else "noncommander")
+        fr.append("commandant" if led else "non-commandant")
+    if node.token is not None and not tokens_of_a_kind(node):
         en.append("token" if node.token else "nontoken")
         fr.append("jeton" if node.token else "non-jeton")
     for word in node.without_types:
@@ -84,27 +95,49 @@ def beside(node: n.Filter) -> tuple[list[str], list[str]]:
     for word in node.without_subtypes:
         en.append(f"non-{subtype(word)[0]}")
         fr.append(f"non-{subtype(word)[1]}")
+    if tokens_of_a_kind(node):
+        en.append(TYPES[node.types[0]].en)
+        fr.append(of_type(TYPES[node.types[0]].fr))
     if node.subtypes and node.types:
         en.append(listed([subtype(word)[0] for word in node.subtypes], "or", True))
         fr.append(listed([subtype(word)[1] for word in node.subtypes], "ou", False))
     return en, fr
 
 
+def kind_words(node: n.Cards | n.Spells) -> tuple[list[str], list[str]]:
+    """The sorts of card or spell, each by itself: creature / de créature."""
+    if node.types == PERMANENT_TYPES:
+        return ["permanent"], [of_type("permanent")]
+    if not node.types:
+        sorts = [subtype(word, capital=False)[1] for word in node.subtypes]
+        return [subtype(word)[0] for word in node.subtypes], [of_type(word) for word in sorts]
+    return [TYPES[word].en for word in node.types], [of_type(TYPES[word].fr) for word in node.types]
+
+
 def kinds(node: n.Cards | n.Spells, many: bool = False) -> tuple[str, str]:
     """What sort of card or spell: creature / de créature; of many, artifact and enchantment."""
     en, fr = beside(node)
-    types_en = [TYPES[word].en for word in node.types]
-    types_fr = [of_type(TYPES[word].fr) for word in node.types]
-    if node.types == PERMANENT_TYPES:
-        types_en, types_fr = ["permanent"], [of_type("permanent")]
-    elif not node.types:
-        types_en = [subtype(word)[0] for word in node.subtypes]
-        types_fr = [of_type(subtype(word, capital=False)[1]) for word in node.subtypes]
+    types_en, types_fr = kind_words(node)
     supers = "basic " if "basic" in node.supertypes else ""
     base = " de base" if "basic" in node.supertypes else ""
     said_en = " ".join((*en, supers + listed(types_en, "and" if many else "or", True))).strip()
     said_fr = " ".join((listed(types_fr, "et" if many else "ou", False) + base, *fr)).strip()
     return said_en, said_fr
+
+
+@cache
+def type_noun(types: tuple[str, ...]) -> str:
+    """The noun for card types together: artifact creature / créature-artefact; what is a creature leads."""
+    if len(types) == 1:
+        return f"magic.{types[0]}"
+    key = f"magic.types.{'+'.join(types)}"
+    *before, last = (TYPES[word].en for word in types)
+    order = sorted(types, key=lambda word: word != "creature")
+    english = " ".join((*before, last)), " ".join((*before, plural("en", last)))
+    french = [TYPES[word].fr for word in order]
+    both = "-".join(french), "-".join(plural("fr", word) for word in french)
+    LEXICON.add(noun(key, english, both, TYPES[order[0]].gender))
+    return key
 
 
 def nouns_of(node: n.Filter) -> tuple[str, ...]:
@@ -113,7 +146,11 @@ def nouns_of(node: n.Filter) -> tuple[str, ...]:
     if isinstance(node, n.Spells):
         return ("spell",)
     if isinstance(node, n.Objects):
-        return ("magic.source",)
+        return ("magic.scheme",) if node.types == ("scheme",) else ("magic.source",)
+    if tokens_of_a_kind(node):
+        return ("token",)
+    if node.all_types:
+        return (type_noun(node.all_types),)
     if node.types and node.types != PERMANENT_TYPES:
         return tuple(f"magic.{word}" for word in node.types)
     if node.subtypes:
@@ -137,6 +174,9 @@ def whose(node: n.Filter, many: bool) -> tuple[Phrase, ...]:
     if node.whose in (n.OPPONENTS, n.OTHERS):
         opponents = NP("opponent", "your", plural=True) if many else NP("opponent", "a")
         return (That(Clause(opponents, "magic.control")),)
+    if node.owned_by is not None:
+        assert isinstance(node.owned_by, n.Voter), "of others it is not said yet"
+        return (text("owned by the voter", "possédé par le votant"),)
     if node.owned == n.YOURS:
         return (That(Clause(YOU, "magic.own")),)
     if node.not_whose == n.YOURS:
@@ -169,7 +209,7 @@ def place_of(node: n.Cards, tale: Tale, how: How) -> tuple[Phrase, ...]:
         return ()
     where = node.where[0]
     if where == "exile":
-        return (text("in exile", "en exil"),) if not how.moving else (text("from exile", "depuis l'exil"),)
+        return (text("in exile", "en exil"),) if not how.moving else (FROM_EXILE,)
     return (PP("magic.from" if how.moving else "in", zone_of(where, node.whose, tale, how)),)
 
 
@@ -213,6 +253,10 @@ def with_what(node: n.Filter, noun_key: str, many: bool) -> tuple[Phrase, ...]:
         value = getattr(node, field)
         if value is not None:
             mods.append(_limit(en, fr, least, value))
+    if node.card_types_at_least is not None:
+        number = numeral(node.card_types_at_least)
+        types = text(f"with {number.en} or more card types", f"avec au moins {number.fr} types de carte")
+        mods.append(types)
     counters = getattr(node, "counters", "")
     if counters:
         pronoun = Pronoun(3, noun_key, plural=many)

@@ -10,6 +10,7 @@ from arbitre.words import NP, YOU, Bilingual, Clause, Phrase, Symbol, That
 from arbitre.words.orders import THEY
 
 from ... import language as n
+from ..terms import text
 from .filters import found
 from .nouns import DEFENDER
 from .tale import THIS_TURN, Tale, it, itself
@@ -26,8 +27,21 @@ def _players(node: n.Players, tale: Tale, one: bool) -> Phrase:
     """Each opponent; an opponent, where an event is about one of them."""
     key = "player" if node.whose == n.ANYONES else "opponent"
     lost = Clause(None, "lose", NP("magic.life", "some"), tense="past", after=(THIS_TURN,))
-    mods = (That(lost),) if node.lost_life else ()
+    mods: tuple[Phrase, ...] = (That(lost),) if node.lost_life else ()
+    if isinstance(node.but, n.Made):
+        mods += (_WHO_DID_NOT,)
+    elif node.but is not None:
+        assert isinstance(node.but, n.EnchantedPlayer) and node.whose == n.OPPONENTS, "another opponent"
+        yours = NP("opponent", "your", plural=True)
+        return text("another one of {0}", "un autre de {0}", yours)
     return NP(key, "a" if one else "each", mods=mods)
+
+
+_WHO_DID_NOT: Final = text(
+    "who didn't sacrifice a permanent or discard a card this way",
+    "qui n'a pas sacrifié de permanent ou ne s'est pas défaussé d'une carte de cette manière",
+)
+"""Players who did not do what the sentence before allows them."""
 
 
 def _that_player(node: n.ThatPlayer, tale: Tale, one: bool) -> Phrase:
@@ -39,7 +53,7 @@ def _defending(node: n.DefendingPlayer, tale: Tale, one: bool) -> Phrase:
 
 
 def _controllers(node: n.ControllersOf, tale: Tale, one: bool) -> Phrase:
-    if isinstance(node.of, n.ThatSource):
+    if isinstance(node.of, n.ThatSource) or (tale.player and isinstance(node.of, n.Targeted)):
         return THAT_PLAYER
     if tale.player and isinstance(node.of, It | n.That):
         return THEY
@@ -65,10 +79,17 @@ def _enchanted(node: n.EnchantedPlayer, tale: Tale, one: bool) -> Phrase:
 def _target(node: n.Target, tale: Tale, one: bool) -> Phrase:
     assert isinstance(node.among, n.Players), "only players are targeted as players"
     key = "player" if node.among.whose == n.ANYONES else "opponent"
+    if node.among.but is not None:
+        assert node.number == 1 and isinstance(node.among.but, n.ThatPlayer), "one other than that player"
+        return NP(key, "another", ("magic.targeted",))
     if node.number != 1:
         count = Symbol("X") if isinstance(node.number, Node) else node.number
         return NP(key, "", ("magic.targeted",), count)
     return Bilingual(NP(key, "", ("magic.targeted",)), NP(key, "a", ("magic.targeted",)))
+
+
+def _voter(node: n.Voter, tale: Tale, one: bool) -> Phrase:
+    return text("the voter", "le votant")
 
 
 PLAYERS: Final[dict[type[Node], Callable[[Any, Tale, bool], Phrase]]] = {
@@ -79,6 +100,7 @@ PLAYERS: Final[dict[type[Node], Callable[[Any, Tale, bool], Phrase]]] = {
     n.ControllersOf: _controllers,
     n.OwnersOf: _owners,
     n.EnchantedPlayer: _enchanted,
+    n.Voter: _voter,
     n.Target: _target,
 }
 """For each way to mean players, what it says."""

@@ -14,7 +14,7 @@ import msgspec
 
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import It, Node
-from arbitre.words import YOU, All, Clause, Deeds, Join, Phrase, Words
+from arbitre.words import *
 from arbitre.words.orders import is_order, told_of
 
 from ... import language as n
@@ -27,7 +27,7 @@ Link: TypeAlias = Literal["", "then", "and", ", and"]
 
 _BRIEF: Final = (n.Draw, n.Discard, n.Surveil, n.Scry, n.ManifestDread, n.Attach, n.Mill)
 """What is said in one breath with what is like it: surveil 2, then draw a card."""
-_LATER: Final = (n.Discard, n.Surveil, n.Scry, n.ManifestDread, n.Attach, n.Mill)
+_LATER: Final = (n.Discard, n.Surveil, n.Scry, n.ManifestDread, n.Attach, n.Mill, n.Abandon)
 """What an ability says behind any other order: create a token, then mill two cards."""
 _LIFE: Final = (n.GainLife, n.LoseLife)
 _HURTS: Final = (n.DealDamage, n.LoseLife, n.GainLife)
@@ -54,11 +54,15 @@ def row(nodes: Sequence[Node], parts: Sequence[Phrase], tale: Tale) -> Phrase:
 
 def _apart(before: Node, node: Node, part: Phrase, tale: Tale) -> Phrase:
     """A sentence of its own, which may begin with « then »."""
-    if isinstance(node, k.If) and isinstance(node.when, n.Not):
+    if isinstance(node, n.ChooseParity) or (isinstance(node, k.If) and isinstance(node.when, n.Not)):
+        return Words((_THEN, part))
+    if isinstance(before, n.AddSameMana):
         return Words((_THEN, part))
     if isinstance(node, k.If):
-        asks_it = isinstance(node.when, n.IsCard | n.Fits | n.ShareCardType)
+        asks_it = isinstance(node.when, n.IsCard | n.Fits | n.ShareCardType | n.PutThisWay | n.DealtThisWay)
         return part if asks_it or isinstance(node.do, n.WinGame) else Words((_THEN_IF, part))
+    if isinstance(before, n.MaySacrificeOrDiscard) or isinstance(node, n.AtRandom):
+        return Words((_THEN, part))
     later = isinstance(node, _BRIEF) or (isinstance(node, k.May) and not isinstance(before, n.ManifestDread))
     return Words((_THEN, part)) if isinstance(before, _BRIEF) and later else part
 
@@ -71,16 +75,26 @@ def _link(before: Node, node: Node, first: Phrase, part: Phrase, tale: Tale) -> 
         return ", and"
     if isinstance(node, n.Enforce) and isinstance(node.about, n.NotChosen):
         return ", and"
+    if isinstance(before, n.Reveal) and isinstance(node, n.PutIntoHand):
+        return "and"
     if isinstance(before, n.RemoveCounters) or _pays_with_life(before, node):
         return "and"
+    if isinstance(before, n.ManifestDread) and before.times != 1 and is_order(part):
+        return "then"
+    if isinstance(before, n.CreateTokens) and isinstance(node, n.PutCounters):
+        return "then" if isinstance(node.which, n.Made) else ""
     if isinstance(before, _BRIEF) and isinstance(node, (*_BRIEF, k.May, k.Choose)):
         if isinstance(node, k.May) and isinstance(before, n.Draw | n.ManifestDread):
             return ""
         return "then" if is_order(first) and not isinstance(part, Join) else ""
+    if isinstance(before, n.LoseLife) and isinstance(node, n.PutCounters) and not is_order(first):
+        return "and"
     if _same_player(first, part):
         return "and" if isinstance(before, _LIFE) or isinstance(node, _LIFE) else "then"
     if tale.kind == "spell":
         return ""
+    if isinstance(before, n.PutIntoHand) and isinstance(node, n.ManifestDread):
+        return "and"
     if isinstance(node, _LIFE) and isinstance(node.who, n.You) and isinstance(before, _HURTS):
         return "and"
     if isinstance(node, _LATER) and is_order(first) and is_order(part):
@@ -116,6 +130,8 @@ def _linked(first: Phrase, link: Link, part: Phrase, last: Link) -> Phrase:
         assert first.subject is not None
         bare = (msgspec.structs.replace(first, subject=None), msgspec.structs.replace(part, subject=None))
         return Deeds(first.subject, bare, word)
+    if isinstance(first, Clause) and not is_order(first) and is_order(part):
+        part = told_of(part, YOU)  # that player loses 1 life and you put a counter on a creature
     yours = isinstance(part, Clause) and part.subject == YOU and not (link == "then" and part.modal)
     if yours and isinstance(first, Clause) and is_order(first):
         first = told_of(first, YOU)

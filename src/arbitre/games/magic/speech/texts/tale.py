@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from arbitre.kernel.effects import Node
 from arbitre.words import (
     LEXICON,
     NP,
@@ -64,6 +65,10 @@ class Tale(NamedTuple):
     """Whether that was a card all along, not a permanent of which a card was left."""
     instead: bool = False
     """Whether this is done instead of something narrower: any card."""
+    aims: tuple[Node, ...] = ()
+    """The targets that were chosen beforehand, each spoken of by what it is."""
+    paid: Phrase | None = None
+    """What the additional cost was paid with: the sacrificed creature."""
     done: str = ""
     """What was done just before, as a participle: (tapped) this way."""
     person: str = ""

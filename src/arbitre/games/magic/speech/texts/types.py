@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arbitre.games.card_names import house_mark
-from arbitre.words import Name, Phrase
+from arbitre.words import *
 from arbitre.words.typography import spaced
 
 from ...cards.index import CARD_NUMBER, CARDS

@@ -7,10 +7,23 @@ from typing import Final
 import msgspec
 
 from arbitre.kernel.effects import It, Node, This
-from arbitre.words import NP, PP, YOU, Adv, Bilingual, Clause, Join, Phrase, Pronoun, Some, Symbol, Words
+from arbitre.words import (
+    NP,
+    PP,
+    YOU,
+    Adv,
+    Bilingual,
+    Clause,
+    Join,
+    Phrase,
+    Pronoun,
+    Some,
+    Symbol,
+    Words,
+)
 from arbitre.words.moves import is_pronoun
 from arbitre.words.orders import THEY, until
-from arbitre.words.quantity import number_of
+from arbitre.words.quantity import as_many_as, equal_to, number_of
 from arbitre.words.saying import unsaid
 
 from ... import language as n
@@ -20,6 +33,7 @@ from .changes import statement
 from .conditions import holds
 from .costs import mine
 from .filters import ANY_NUMBER, EACH, THOSE, found, is_creature, whole
+from .idioms import so_long_as
 from .players import actor, is_player, player
 from .tale import INSTEAD, Tale, behind, it, itself, says, sentences, that_one, this
 
@@ -38,7 +52,7 @@ def ending(phrase: Phrase, end: str, tale: Tale) -> Phrase:
     """A statement with its end; what lasts for good has none."""
     if end == "leaves":
         stays = Clause(this(tale), "magic.remain", after=(PP("on", NP("magic.battlefield", "the")),))
-        return until(phrase, text("for as long as {0}", "tant que {0}", stays))
+        return until(phrase, so_long_as(stays))
     return phrase if end == "game" else until(phrase, ENDS[end])
 
 
@@ -49,8 +63,12 @@ def destroy(node: n.Destroy, tale: Tale) -> Phrase:
 
 @says(n.Exile)
 def exile(node: n.Exile, tale: Tale) -> Phrase:
+    if isinstance(node.which, n.AllButBottom):
+        unsaid(node, "until_leaves")
+        return _exile_all_but(node.which, node.face_down, tale)
     after: tuple[Phrase, ...] = (Adv("face_down"),) if node.face_down else ()
-    order = Clause(None, "magic.exile", whole(node.which, tale, moving=True), after=after)
+    who = actor(node.which.of, tale) if isinstance(node.which, n.TopCards) else None
+    order = Clause(who, "magic.exile", whole(node.which, tale, moving=True), after=after)
     if not node.until_leaves:
         return order
     leaves = Clause(
@@ -61,6 +79,18 @@ def exile(node: n.Exile, tale: Tale) -> Phrase:
             behind(order, "until", leaves), Join((order, Words((Adv("magic.until"), leaves))), ",")
         )
     return behind(order, "until", leaves)
+
+
+def _exile_all_but(which: n.AllButBottom, face_down: bool, tale: Tale) -> Phrase:
+    """Each player exiles all but the bottom six cards of their library face down."""
+    order = Clause(player(which.who, tale), "magic.exile", found(which, tale))
+    if not face_down:
+        return order
+    what = found(which, tale)
+    assert isinstance(what, Bilingual) and isinstance(what.fr, Join), "in two parts, in French"
+    every, but = what.fr.items
+    french = Clause(player(which.who, tale), "magic.exile", every, after=(Adv("face_down"),))
+    return Bilingual(until(order, Adv("face_down")), Join((french, but), ","))
 
 
 @says(n.Sacrifice)
@@ -81,7 +111,10 @@ def sacrifice_of(node: n.SacrificeOf, tale: Tale) -> Phrase:
     number = node.number if isinstance(node.number, int) else Symbol("X")
     who = actor(node.who, tale)
     chosen = () if who is None and not tale.theirs else (text("of their choice", ""),)
-    return Clause(who, "sacrifice", mine(node.among, number, tale), after=chosen)
+    what = mine(node.among, number, tale)
+    if isinstance(what, NP):
+        return Clause(who, "sacrifice", msgspec.structs.replace(what, mods=(*chosen, *what.mods)))
+    return Clause(who, "sacrifice", what, after=chosen)
 
 
 @says(n.Tap)
@@ -96,13 +129,20 @@ def untap(node: n.Untap, tale: Tale) -> Phrase:
 
 @says(n.Goad)
 def goad(node: n.Goad, tale: Tale) -> Phrase:
+    if node.until == "game":
+        assert isinstance(node.which, n.Made), "what was just made"
+        those = NP(tale.about[0], "the", plural=True) if tale.many else that_one(tale)
+        rest = text("for the rest of the game", "pour le reste de la partie")
+        return Clause(those, "magic.goad", passive=True, after=(rest,))
+    unsaid(node, "until")
     return Clause(None, "magic.goad", whole(node.which, tale))
 
 
 @says(n.Attach)
 def attach(node: n.Attach, tale: Tale) -> Phrase:
     """Attach this Equipment to that creature."""
-    to = that_one(tale) if isinstance(node.to, n.Made) else found(node.to, tale)
+    made = isinstance(node.to, n.Made)
+    to = that_one(tale) if made and tale.chosen is None else found(node.to, tale)
     what = this(tale._replace(named=False)) if isinstance(node.what, This) else found(node.what, tale)
     return Bilingual(Clause(None, "attach", what, after=(PP("to", to),)), Clause(None, "attach", what, to=to))
 
@@ -111,6 +151,8 @@ def attach(node: n.Attach, tale: Tale) -> Phrase:
 
 
 def _on(which: Node, tale: Tale) -> Phrase:
+    if isinstance(which, n.Made) and tale.many and tale.chosen is None:
+        return PP("on", Some("each", tale.about[0], that_one(tale)))
     return PP("on", found(which, tale, EACH))
 
 
@@ -188,26 +230,53 @@ def deal_damage(node: n.DealDamage, tale: Tale) -> Phrase:
         unsaid(node, "divided")
         first = n.DealDamage(node.to, amount.no, node.source)
         return sentences(deal_damage(first, tale), more_damage(node, tale))
+    if isinstance(node.source, n.Targeted) and tale.many:
+        return _each_deals(node, tale)
     source = this(tale) if isinstance(node.source, This) else found(node.source, tale)
-    counted = isinstance(amount, n.CountOf) and isinstance(amount.of, n.Cards)
+    if isinstance(node.source, n.That):
+        source = that_one(tale)
+    counted = isinstance(amount, n.CountOf | n.ManaValueOf) and isinstance(
+        amount.of, n.Cards | n.YourCommander
+    )
     much = all_of("magic.damage", amount, tale) if counted else measured("magic.damage", amount, tale)
     if isinstance(node.to, n.Target) and node.divided:
         return Clause(source, "deal", much, after=(_divided(node.to, tale),))
     unsaid(node, "divided")
+    if isinstance(node.to, n.Target) and isinstance(node.to.among, n.Players) and node.to.among.but:
+        aimed = Clause(None, "choose", player(node.to, tale))
+        chosen_one = text("the chosen player", "au joueur choisi")
+        return sentences(
+            aimed,
+            Bilingual(
+                Clause(source, "deal", much, to=chosen_one), Clause(source, "deal", much, after=(chosen_one,))
+            ),
+        )
     if isinstance(node.to, n.Target) and node.to.number != 1:
         chosen = Clause(None, "choose", found(node.to, tale))
         each = Some("each", "magic.creature", it(tale._replace(about=("magic.creature",), many=True)))
         again = itself(tale) if isinstance(node.source, This) else source
         return sentences(chosen, Clause(again, "deal", much, to=each))
     to = player(node.to, tale) if is_player(node.to) else found(node.to, tale, EACH)
-    if isinstance(node.to, It | n.That | n.Targeted):
+    if isinstance(node.to, It | n.That | n.Targeted) and not tale.aims:
         to = it(tale)
-    elif isinstance(node.to, n.ThatPlayer):
+    elif isinstance(node.to, n.ThatPlayer) and isinstance(amount, int) and isinstance(node.source, This):
         to = THEY
     if counted:
         long = Clause(source, "deal", Words((PP("to", to), much)))
         return Bilingual(Clause(source, "deal", much, to=to), long)
     return Clause(source, "deal", much, to=to, after=of_each(amount, tale))
+
+
+def _each_deals(node: n.DealDamage, tale: Tale) -> Phrase:
+    """They each deal damage equal to their power to target creature / chacune d'elles inflige …"""
+    unsaid(node, "divided")
+    assert node.amount == n.PowerOf(It()), "each by its own power"
+    to = found(node.to, tale, EACH)
+    one = it(tale._replace(many=False))
+    mine = equal_to("magic.damage", Bilingual(NP("magic.power", "their"), NP("magic.power", owner=one)))
+    french = as_many_as(NP("magic.damage", "some"), NP("magic.power", owner=one))
+    each = Some("each", tale.about[0], it(tale))
+    return Bilingual(text("they each deal {0} to {1}", "", mine, to), Clause(each, "deal", french, to=to))
 
 
 def _divided(target: n.Target, tale: Tale) -> Phrase:
@@ -234,7 +303,11 @@ def more_damage(node: n.DealDamage, tale: Tale) -> Phrase:
 def affect(node: n.Affect, tale: Tale) -> Phrase:
     target = isinstance(node.which, n.Target)
     if node.do == (n.ControlledBy(),):
-        return ending(Clause(None, "magic.gain_control", found(node.which, tale)), node.until, tale)
+        what = found(node.which, tale)
+        gain: Phrase = Clause(None, "magic.gain_control", what)
+        if is_pronoun(what):
+            gain = Bilingual(gain, Clause(None, "magic.gain_control_of_it"))
+        return ending(gain, node.until, tale)
     if node.do == (n.Switched(),):
         thing = found(node.which, tale)
         both = Bilingual(
@@ -249,7 +322,7 @@ def affect(node: n.Affect, tale: Tale) -> Phrase:
     for change in node.do:
         if isinstance(change, n.Gets) and isinstance(change.power, n.DoneThisWay):
             return Words((said, *of_each(change.power, tale)))
-    return said
+    return said if node.x is None else Join((said, where_x(node.x, tale)), ",")
 
 
 @says(n.BecomeCopy)
@@ -275,6 +348,11 @@ def unlock_door(node: n.UnlockDoor, tale: Tale) -> Phrase:
         return Clause(None, verb, text("both doors of {0}", "les deux accès de {0}", room))
     state = "magic.unlocked" if node.lock else "magic.locked"
     return Clause(None, verb, NP("magic.door", "a", (state,), of=room))
+
+
+@says(n.Monstrosity)
+def monstrosity(node: n.Monstrosity, tale: Tale) -> Phrase:
+    return Clause(None, "magic.monstrosity", Symbol(str(node.number)))
 
 
 @says(n.Transform)

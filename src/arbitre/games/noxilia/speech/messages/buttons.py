@@ -1,29 +1,20 @@
-"""The buttons of Noxilia: what a player may choose, in a few words."""
+"""What is said of a deed of Noxilia before it is done.
+
+Its button, in a few words and with its price; the question in which it is offered, where that is its own; and
+the reasons against it that no other deed meets.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    Adv,
-    Clause,
-    Join,
-    Paren,
-    Phrase,
-    Sentence,
-    Words,
-    adjective,
-    adverb,
-    label,
-    preposition,
-    verb,
-)
+from arbitre.words import *
 from arbitre.words.lines import line, told
+from arbitre.words.naming import headed
 from arbitre.words.orders import deed
+from arbitre.words.referee import card_asks
+from arbitre.words.tables import sentences
 from arbitre.words.telling import Teller
 
 from ...cards.index import ACTIVATED, ADVENTURE, CARDS, GOLD
@@ -33,7 +24,7 @@ from ...rules.costs import gold_in
 from ...rules.mana import LATENT_COST, cost_of
 from ...rules.model import Table, layout_of
 from ..lexicon import KINDS
-from ..naming import a_card, any_option, space_name
+from ..naming import a_card, any_option, heading, space_name
 from ..texts.card import clause_text
 from ..texts.verbs import mana_of
 
@@ -152,3 +143,34 @@ def let_pass(teller: Teller) -> Phrase:
 STOP: Final = told(line("Stop", "En rester là"))
 BEGIN: Final = told(line("Begin with these units", "Commencer avec ces unités"))
 TAKE_NOTHING: Final = told(line("Take nothing", "Ne rien prendre"))
+
+
+# Questions, and reasons against
+
+OFFERED: Final = Catalogue()
+"""The questions in which one deed is offered, and the reasons against it that are its own."""
+
+_ABOUT: Final = sentences(__package__, "questions")
+"""What is asked about the card that is named first."""
+
+
+def _about(en: str, fr: str) -> Callable[[Teller, int], Phrase]:
+    def prompt(teller: Teller, piece: int) -> Phrase:
+        order = Text(en, fr)
+        return headed(heading(teller, piece), order) if piece >= 0 else Sentence(order)
+
+    return prompt
+
+
+for _key, _pair in _ABOUT.items():
+    OFFERED.message(f"ask.{_key}")(_about(*_pair))
+
+OFFERED.message("ask.target")(card_asks)
+
+
+@OFFERED.message("ask.muster")
+def ask_muster(teller: Teller) -> Phrase:
+    table: Table = teller.state
+    left = NP("noxilia.gold", count=table.seats[table.board.active].allowance)
+    order = Clause(None, "choose", NP("noxilia.unit", "a", adj=("noxilia.starting",)))
+    return Sentence(Words((order, Paren(left))))

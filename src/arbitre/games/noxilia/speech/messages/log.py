@@ -10,22 +10,7 @@ from typing import Final
 
 from arbitre.kernel.door import MOVED, POURED, SHUFFLED
 from arbitre.kernel.pieces import Event
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    UNTIL_END_OF_TURN,
-    Adv,
-    All,
-    Bilingual,
-    Catalogue,
-    Clause,
-    Join,
-    Phrase,
-    Sentence,
-    adverb,
-    verb,
-)
+from arbitre.words import *
 from arbitre.words.naming import named
 from arbitre.words.referee import own
 from arbitre.words.telling import Teller
@@ -62,12 +47,7 @@ def _to(teller: Teller, number: int) -> PP:
     return PP("to_zone", zone(teller, number))
 
 
-def untold(teller: Teller, event: Event) -> None:
-    """Not worth a line: another event tells it better, or it is bookkeeping."""
-
-
-for _kind in (MOVED, SHUFFLED, POURED, did.ATTACK_OVER, did.RESOLVING, did.USED, "fell"):
-    LOG.message(f"log.{_kind}")(untold)
+LOG.untold(MOVED, SHUFFLED, POURED, did.ATTACK_OVER, did.RESOLVING, did.USED, "fell")
 
 
 # Units come, move, turn

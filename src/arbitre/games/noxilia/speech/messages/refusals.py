@@ -1,4 +1,4 @@
-"""Why not: the reasons for which Noxilia refuses an action. None of them names a card.
+"""Why not: the reasons for which Noxilia refuses an action, or a deck. Only those against decks name cards.
 
 A reason without anything to fill in is one sentence in each language; the others are built.
 """
@@ -7,98 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import NP, YOU, Catalogue, Clause, Join, Phrase, Sentence, Some, need
-from arbitre.words.lines import fixed
+from arbitre.words import *
+from arbitre.words.lines import filled, fixed, quoted
+from arbitre.words.tables import sentences
 from arbitre.words.telling import Teller
+
+from ..lexicon import CLANS, COLOURS, KIND_NAMES, NAMES, RACES, TYPES
 
 REFUSALS: Final = Catalogue()
 
-_PLAIN: Final[dict[str, tuple[str, str]]] = {
-    "not_your_unit": ("This is no unit of yours in play.", "Ce n'est pas une de vos unités en jeu."),
-    "engaged": ("This unit is already engaged.", "Cette unité est déjà engagée."),
-    "no_step": ("There is no zone this unit may move to.", "Aucune zone ne s'ouvre à cette unité."),
-    "enemies_here": (
-        "A unit can't charge out of a zone where enemies stand.",
-        "Une unité ne peut pas charger depuis une zone où se trouvent des ennemis.",
-    ),
-    "no_target": ("No enemy is within its range.", "Aucun ennemi n'est à sa portée."),
-    "no_enemies_here": (
-        "Falling back is for units that have enemies in their zone: move it instead.",
-        "Le repli est pour une unité qui a des ennemis dans sa zone : déplacez-la plutôt.",
-    ),
-    "no_way_back": (
-        "No zone held by enemies lies one step nearer to its command zone.",
-        "Aucune zone tenue par l'ennemi n'est un pas plus près de sa zone de commandement.",
-    ),
-    "brother_in_arms": ("A Brother in Arms never falls back.", "Un Frère d'arme ne se replie jamais."),
-    "infiltrator_moves": (
-        "An Infiltrator has no need to fall back: move it instead.",
-        "Un Infiltrateur n'a pas besoin de se replier : déplacez-le plutôt.",
-    ),
-    "water": (
-        "Only units with Aquatic may do that in the water.",
-        "Seules les unités ayant Aquatique peuvent faire cela dans l'eau.",
-    ),
-    "no_ranged": ("This unit has no ranged attack.", "Cette unité n'a pas d'attaque à distance."),
-    "fate_forbids": (
-        "The Hand of Fate forbids it this turn.",
-        "La Main du destin l'interdit ce tour-ci.",
-    ),
-    "nothing_to_take": (
-        "There is no equipment to take, here or one step away.",
-        "Il n'y a aucun équipement à prendre, ni ici ni à un pas.",
-    ),
-    "no_healer": ("This unit doesn't have that ability.", "Cette unité n'a pas cette capacité."),
-    "nobody_hurt": (
-        "No unit of yours needs it, here or one step away.",
-        "Aucune de vos unités n'en a besoin, ni ici ni à un pas.",
-    ),
-    "no_adventure": ("This unit doesn't go on adventures.", "Cette unité ne part pas à l'aventure."),
-    "no_ability": ("This unit has no such ability.", "Cette unité n'a pas cette capacité."),
-    "used_this_turn": (
-        "This ability was already used this turn.",
-        "Cette capacité a déjà servi ce tour-ci.",
-    ),
-    "not_in_hand": ("This card isn't in your hand.", "Cette carte n'est pas dans votre main."),
-    "wrong_type": ("This card isn't played in that way.", "Cette carte ne se joue pas ainsi."),
-    "hero_in_play": (
-        "You already have this Hero: only one may be yours at a time.",
-        "Vous avez déjà ce héros : un seul à la fois peut être à vous.",
-    ),
-    "cannot_pay_extra": (
-        "You can't pay its additional cost.",
-        "Vous ne pouvez pas payer son coût supplémentaire.",
-    ),
-    "no_sorcerer": (
-        "You have no disengaged unit with Sorcerer.",
-        "Vous n'avez aucune unité dégagée ayant Sorcier.",
-    ),
-    "wrong_colour": (
-        "No Sorcerer of yours produces mana of its color.",
-        "Aucun de vos Sorciers ne produit de mana de sa couleur.",
-    ),
-    "no_mana": ("You can't produce enough mana.", "Vous ne pouvez pas produire assez de mana."),
-    "nothing_to_target": ("There is nothing it could target.", "Il n'y a rien à cibler."),
-    "no_unit": ("You have no unit in play.", "Vous n'avez aucune unité en jeu."),
-    "not_a_unit": ("This card is no unit of your deck.", "Cette carte n'est pas une unité de votre deck."),
-    "twice_already": (
-        "You can't choose the same unit more than twice.",
-        "Vous ne pouvez pas choisir plus de deux fois la même unité.",
-    ),
-    "no_room": (
-        "Your Banner leaves no zone for another starting unit.",
-        "Votre bannière ne laisse aucune zone à une autre unité de départ.",
-    ),
-    "not_action_phase": (
-        "That is done in the action phase.",
-        "Cela se fait pendant la phase d'actions.",
-    ),
-    "not_adjacent": ("That zone isn't adjacent.", "Cette zone n'est pas adjacente."),
-    "enemy_to_enemy": (
-        "A unit can't move from a zone held by enemies into another.",
-        "Une unité ne peut pas passer d'une zone tenue par l'ennemi dans une autre.",
-    ),
-}
+_PLAIN: Final = sentences(__package__, "refusals")
 """The reasons that are the same whatever they are about."""
 
 fixed(REFUSALS, "no", _PLAIN)
@@ -113,3 +31,29 @@ def too_poor(teller: Teller, price: int, have: int) -> Phrase:
 @REFUSALS.message("no.not_your_turn")
 def not_your_turn(teller: Teller, active: int) -> Phrase:
     return Sentence(Clause(NP("action", "this"), "fall_to", to=teller.seat(active)))
+
+
+# Decks
+
+_OF_A_DECK: Final = sentences(__package__, "deck_refusals")
+"""What is wrong with a deck, each with what it is about."""
+
+_WORDS: Final[dict[str, Name]] = {**RACES, **TYPES, **COLOURS, **KIND_NAMES}
+
+
+def _word(part: object, lang: Language) -> str:
+    """A part of such a sentence: cards by name, clans, and the words of the rulebook."""
+    if isinstance(part, tuple):
+        return ", ".join(_word(each, lang) for each in part)
+    if not isinstance(part, str):
+        return str(part)
+    if part in _WORDS:
+        return write(_WORDS[part], lang).lower()
+    return write(CLANS[part] if part in CLANS else quoted(_called(part, lang)), lang)
+
+
+def _called(slug: str, lang: Language) -> str:
+    return write(NAMES[slug], lang) if slug in NAMES else slug
+
+
+filled(REFUSALS, "no", _OF_A_DECK, _word)

@@ -9,25 +9,7 @@ import msgspec
 
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import Node
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    YOU,
-    Adv,
-    All,
-    Bilingual,
-    Clause,
-    Figure,
-    Headed,
-    Join,
-    Paren,
-    Phrase,
-    Sentence,
-    adverb,
-    noun,
-    when,
-)
+from arbitre.words import *
 from arbitre.words.orders import permit
 from arbitre.words.quantity import COUNT, numbered
 from arbitre.words.saying import unsaid

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from arbitre.kernel.effects import Node
-from arbitre.words import NP, Paren, Phrase
+from arbitre.words import *
 from arbitre.words.quantity import EACH, equal_to, for_each
 
 from ... import language as n

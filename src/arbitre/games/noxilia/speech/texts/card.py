@@ -13,32 +13,7 @@ import msgspec
 
 from arbitre.games.card_names import house_mark
 from arbitre.kernel.effects import Ability, Choose, It, Node, walk
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    Adv,
-    All,
-    Bilingual,
-    Clause,
-    Figure,
-    Headed,
-    If,
-    Join,
-    Name,
-    Paragraphs,
-    Paren,
-    Phrase,
-    Sentence,
-    Some,
-    Symbol,
-    Text,
-    Words,
-    adverb,
-    it,
-    preposition,
-    when,
-)
+from arbitre.words import *
 from arbitre.words.idioms import gets
 
 from ... import language as n

@@ -6,27 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from arbitre.kernel.effects import It, Node, This
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    YOU,
-    Adj,
-    Adv,
-    All,
-    Bilingual,
-    Clause,
-    Figure,
-    Name,
-    Phrase,
-    Pronoun,
-    Some,
-    Text,
-    adverb,
-    it,
-    preposition,
-    they,
-)
+from arbitre.words import *
 from arbitre.words.quantity import COUNT, ONE, Quantified
 
 from ... import language as n

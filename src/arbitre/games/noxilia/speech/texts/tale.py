@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from arbitre.words import NP, PP, Phrase, it
+from arbitre.words import *
 from arbitre.words.saying import Sayings
 
 UNIT: Final = "noxilia.unit"

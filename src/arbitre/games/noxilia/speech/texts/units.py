@@ -7,23 +7,7 @@ from typing import Literal
 import msgspec
 
 from arbitre.kernel.effects import Node
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    UNTIL_END_OF_TURN,
-    Adv,
-    All,
-    Clause,
-    Join,
-    Paren,
-    Phrase,
-    Pronoun,
-    adverb,
-    signed,
-    they,
-    verb,
-)
+from arbitre.words import *
 from arbitre.words.idioms import gets
 from arbitre.words.moves import is_pronoun, move
 from arbitre.words.orders import until

@@ -7,24 +7,7 @@ from typing import Final
 
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import Node
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    THIS_TURN,
-    UNTIL_END_OF_TURN,
-    Adv,
-    All,
-    Bilingual,
-    Clause,
-    If,
-    Join,
-    Phrase,
-    Words,
-    adverb,
-    noun,
-    verb,
-)
+from arbitre.words import *
 from arbitre.words.flow import Chosen, Flow
 from arbitre.words.moves import move
 from arbitre.words.orders import is_order, permit
@@ -76,6 +59,7 @@ class _Flow(Flow[Tale]):
         return self.told(*parts)
 
     def chosen(self, node: k.Choose | n.Target, tale: Tale) -> Chosen[Tale]:
+        assert isinstance(node.number, int), "a number that is counted is not written here"
         how = chosen(node.number, node.up_to, isinstance(node, n.Target))
         what = found(node.among, tale, how)
         said = again(node.among, tale, several(how))

@@ -1,4 +1,8 @@
-"""The buttons of Quarriors!: what a player may choose, in a few words."""
+"""What is said of a deed of Quarriors! before it is done.
+
+Its button, in a few words and with its price; the question in which it is offered, where that is its own; and
+the reasons against it that no other deed meets.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from arbitre.words import NP, PP, All, Clause, Paren, Phrase, Sentence, Symbol, Words, label
+from arbitre.words import *
 from arbitre.words.lines import told
 from arbitre.words.naming import named
 from arbitre.words.telling import Teller
@@ -16,7 +20,7 @@ from ...rules import changes as did
 from ...rules.actions import UNLOCK_PRICE, capture_price, summon_price
 from ...rules.model import CAPTURE, Table
 from ..lexicon import NAMES
-from ..naming import option, printed, the_die, times, with_bursts
+from ..naming import noun_of, option, printed, the_die, times, with_bursts
 from ..texts.faces import face_text
 
 
@@ -130,3 +134,53 @@ def turn(teller: Teller, die: int, side: int) -> Phrase:
 
 KEEP: Final = told(label(Clause(None, "quarriors.cull", NP("die", "no"))))
 PASS: Final = told(label(Clause(None, "quarriors.react", neg="not")))
+
+
+# Questions, and reasons against
+
+OFFERED: Final = Catalogue()
+"""The questions in which one deed is offered, and the reasons against it that are its own."""
+
+
+@OFFERED.message("ask.cull")
+def ask_cull(teller: Teller, scored: int) -> Phrase:
+    table: Table = teller.state
+    what = it("die") if table.board.cull_scored_only else NP("die", "a", mods=(_from_used(),))
+    scores = Clause(NP(noun_of(teller, scored), "your"), "score", tense="past")
+    return Sentence(Join((scores, may(Clause(None, "quarriors.cull", what))), ":"))
+
+
+@OFFERED.message("ask.defend")
+def ask_defend(teller: Teller, damage: int) -> Phrase:
+    who = NP("creature", "the", that=Clause(None, "suffer", NP("quarriors.damage", "the")))
+    return Sentence(Words((Clause(None, "choose", who), Paren(remaining(damage)))))
+
+
+@OFFERED.message("ask.pay")
+def ask_pay(teller: Teller, price: int, die: int) -> Phrase:
+    dice = NP("die", "the", plural=True, mods=(PP("to_do", Clause(None, "spend")),))
+    what = Clause(None, "pay", _quiddity(price), after=(PP("for", the_die(teller, die)),))
+    return Sentence(Join((what, Clause(None, "choose", dice)), ":"))
+
+
+@OFFERED.message("ask.copy")
+def ask_copy(teller: Teller, die: int) -> Phrase:
+    what = NP("creature", "the", mods=(PP("to_do", Clause(None, "quarriors.copy")),))
+    return Sentence(Clause(None, "choose", what))
+
+
+@OFFERED.message("ask.attach")
+def ask_attach(teller: Teller, die: int) -> Phrase:
+    host = Some(1, "creature", NP("creature", "your", plural=True))
+    return Sentence(Clause(None, "attach", the_die(teller, die), to=host))
+
+
+@OFFERED.message("ask.face")
+def ask_face(teller: Teller, die: int) -> Phrase:
+    return Sentence(
+        Clause(None, "choose", NP("face", "a", adj=("new",)), after=(PP("for", the_die(teller, die)),))
+    )
+
+
+def _from_used() -> Phrase:
+    return PP("from", NP("quarriors.used", "your"))

@@ -4,25 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import (
-    NP,
-    PP,
-    YOU,
-    Adj,
-    Adv,
-    Catalogue,
-    Clause,
-    Join,
-    Paren,
-    Phrase,
-    Sentence,
-    Some,
-    Symbol,
-    Words,
-    it,
-    may,
-    remaining,
-)
+from arbitre.words import *
 from arbitre.words.referee import MESSAGES as GENERIC
 from arbitre.words.referee import those
 from arbitre.words.telling import GameWords, Teller
@@ -38,14 +20,14 @@ from ..naming import (
     noun_of,
     option,
     printed,
-    sentence,
-    the_die,
     zone,
 )
+from ..texts.card import clause_text
+from .buttons import OFFERED
 from .log import LOG
 from .refusals import REFUSALS
 
-MESSAGES: Final = Catalogue(GENERIC, LOG, REFUSALS)
+MESSAGES: Final = Catalogue(GENERIC, LOG, REFUSALS, OFFERED)
 HIDDEN: Final = NP("die", "a")
 
 
@@ -80,24 +62,6 @@ def must_lock(teller: Teller) -> Phrase:
     return Sentence(Clause(YOU, "quarriors.lock", NP("die", "a"), modal="must", after=(before,)))
 
 
-@MESSAGES.message("ask.cull")
-def cull(teller: Teller, scored: int) -> Phrase:
-    table: Table = teller.state
-    what = it("die") if table.board.cull_scored_only else NP("die", "a", mods=(_from_used(),))
-    scores = Clause(NP(noun_of(teller, scored), "your"), "score", tense="past")
-    return Sentence(Join((scores, may(Clause(None, "quarriors.cull", what))), ":"))
-
-
-def _from_used() -> Phrase:
-    return PP("from", NP("quarriors.used", "your"))
-
-
-@MESSAGES.message("ask.defend")
-def defend(teller: Teller, damage: int) -> Phrase:
-    who = NP("creature", "the", that=Clause(None, "suffer", NP("quarriors.damage", "the")))
-    return Sentence(Words((Clause(None, "choose", who), Paren(remaining(damage)))))
-
-
 @MESSAGES.message("ask.react")
 def react(teller: Teller, moment: str, about: int) -> Phrase:
     table: Table = teller.state
@@ -112,36 +76,10 @@ def react(teller: Teller, moment: str, about: int) -> Phrase:
     return Sentence(Join((happening, may(Clause(None, "quarriors.react"))), ":"))
 
 
-@MESSAGES.message("ask.pay")
-def pay(teller: Teller, price: int, die: int) -> Phrase:
-    dice = NP("die", "the", plural=True, mods=(PP("to_do", Clause(None, "spend")),))
-    what = Clause(None, "pay", _quiddity(price), after=(PP("for", the_die(teller, die)),))
-    return Sentence(Join((what, Clause(None, "choose", dice)), ":"))
-
-
 @MESSAGES.message("ask.reroll_with")
 def reroll_with(teller: Teller, die: int) -> Phrase:
     other = NP("die", "another", mods=(PP("to_do", Clause(None, "reroll")),))
     return Sentence(Clause(None, "choose", other))
-
-
-@MESSAGES.message("ask.copy")
-def copy(teller: Teller, die: int) -> Phrase:
-    what = NP("creature", "the", mods=(PP("to_do", Clause(None, "quarriors.copy")),))
-    return Sentence(Clause(None, "choose", what))
-
-
-@MESSAGES.message("ask.attach")
-def attach(teller: Teller, die: int) -> Phrase:
-    host = Some(1, "creature", NP("creature", "your", plural=True))
-    return Sentence(Clause(None, "attach", the_die(teller, die), to=host))
-
-
-@MESSAGES.message("ask.face")
-def face(teller: Teller, die: int) -> Phrase:
-    return Sentence(
-        Clause(None, "choose", NP("face", "a", adj=("new",)), after=(PP("for", the_die(teller, die)),))
-    )
 
 
 @MESSAGES.message("ask.capture_free")
@@ -176,5 +114,5 @@ def _wins(teller: Teller, winners: tuple[int, ...]) -> Phrase:
 
 
 WORDS: Final = GameWords(
-    MESSAGES, DEEDS, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING
+    MESSAGES, DEEDS, HIDDEN, definition, clause_text, printed, option, zone, controller, OPPOSING
 )

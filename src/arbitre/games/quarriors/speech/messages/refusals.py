@@ -1,29 +1,14 @@
-"""Why not: the reasons for which Quarriors! refuses an action."""
+"""Why not: the reasons for which Quarriors! refuses an action, or a Wilds."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import (
-    NP,
-    PP,
-    THIS_TURN,
-    YOU,
-    Adj,
-    Adv,
-    All,
-    Bilingual,
-    Catalogue,
-    Clause,
-    Join,
-    Phrase,
-    Pronoun,
-    Sentence,
-    Some,
-    it,
-    need,
-)
+from arbitre.words import *
+from arbitre.words.lines import filled
 from arbitre.words.telling import Teller
+
+from ..lexicon import NAMES
 
 REFUSALS: Final = Catalogue()
 
@@ -115,3 +100,31 @@ def too_poor(teller: Teller, price: int, have: int) -> Phrase:
 @REFUSALS.message("no.not_your_turn")
 def not_your_turn(teller: Teller, active: int) -> Phrase:
     return Sentence(Clause(NP("player", "the", adj=("active",)), "be", teller.seat(active)))
+
+
+# The Wilds
+
+_OF_WILDS: Final[dict[str, tuple[str, str]]] = {
+    "unknown_card": ("No card is called “{0}”.", "Aucune carte ne s'appelle « {0} »."),
+    "not_for_the_wilds": (
+        "{0} is a basic card: those come of themselves.",
+        "{0} est une carte de base : celles-là viennent d'elles-mêmes.",
+    ),
+    "wilds_size": (
+        "A Wilds is {0} spells and {1} creatures; this one has {2} and {3}.",
+        "Il faut {0} sorts et {1} créatures ; il y en a {2} et {3}.",
+    ),
+    "same_kind": (
+        "{0} and {1} use the same dice; a Wilds has one card of each kind.",
+        "{0} et {1} utilisent les mêmes dés ; il y a une seule carte de chaque sorte.",
+    ),
+    "same_card": ("{0} is there twice.", "{0} y est deux fois."),
+}
+"""What is wrong with a Wilds, each with what it is about."""
+
+
+def _word(part: object, lang: Language) -> str:
+    return write(NAMES[part], lang) if isinstance(part, str) and part in NAMES else str(part)
+
+
+filled(REFUSALS, "no", _OF_WILDS, _word)

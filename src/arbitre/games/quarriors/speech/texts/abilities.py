@@ -7,35 +7,7 @@ from typing import Final
 
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import Node
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    THIS_TURN,
-    YOU,
-    Adj,
-    Adv,
-    All,
-    Bilingual,
-    Bonus,
-    Clause,
-    Figure,
-    If,
-    Join,
-    Mine,
-    Paren,
-    Phrase,
-    Pronoun,
-    Symbol,
-    adverb,
-    it,
-    may,
-    noun,
-    pair,
-    they,
-    verb,
-    when,
-)
+from arbitre.words import *
 from arbitre.words.orders import permit
 from arbitre.words.quantity import COUNT, THOSE, number_of, numbered
 

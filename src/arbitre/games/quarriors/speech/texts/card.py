@@ -9,21 +9,7 @@ from functools import cache
 from typing import Final
 
 from arbitre.kernel.effects import Node
-from arbitre.words import (
-    NP,
-    YOU,
-    All,
-    Bilingual,
-    Clause,
-    Headed,
-    If,
-    Name,
-    Paragraphs,
-    Phrase,
-    Sentence,
-    Symbol,
-    Words,
-)
+from arbitre.words import *
 
 from ... import language as n
 from ...cards.index import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS, NODES

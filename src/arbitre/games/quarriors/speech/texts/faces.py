@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import (
-    NP,
-    All,
-    Clause,
-    Figure,
-    Join,
-    Name,
-    Phrase,
-    Symbol,
-    Words,
-)
+from arbitre.words import *
 
 from ...cards.index import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS
 from ...language.definitions import Face

@@ -6,27 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from arbitre.kernel.effects import It, Node, This
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    THIS_TURN,
-    YOU,
-    All,
-    Bilingual,
-    Clause,
-    Figure,
-    Name,
-    Phrase,
-    Pronoun,
-    Some,
-    adjective,
-    it,
-    noun,
-    preposition,
-    they,
-    verb,
-)
+from arbitre.words import *
 from arbitre.words.quantity import COUNT, EACH, ONE, Quantified
 
 from ... import language as n

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from arbitre.kernel.effects import Node
-from arbitre.words import Phrase
+from arbitre.words import *
 from arbitre.words.saying import Sayings
 
 

@@ -10,30 +10,7 @@ import msgspec
 
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import Node
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    THIS_TURN,
-    UNTIL_END_OF_TURN,
-    Adv,
-    All,
-    Bilingual,
-    Clause,
-    Figure,
-    If,
-    Join,
-    Paren,
-    Phrase,
-    Some,
-    adjective,
-    adverb,
-    it,
-    may,
-    preposition,
-    they,
-    verb,
-)
+from arbitre.words import *
 from arbitre.words.flow import Chosen, Flow
 from arbitre.words.idioms import OTHERWISE
 from arbitre.words.moves import move
@@ -97,6 +74,7 @@ class _Flow(Flow[Tale]):
     def chosen(self, node: k.Choose, tale: Tale) -> Chosen[Tale]:
         first = node.do.parts[0] if isinstance(node.do, k.Seq) else node.do
         moving = tale._replace(moving=isinstance(first, _MOVING))
+        assert isinstance(node.number, int), "a number that is counted is not written here"
         what = found(node.among, moving, chosen(node.number, node.up_to))
         again = tale._replace(it=None, about=NOUNS[type(node.among)])
         return Chosen(what, again, again._replace(it=what))

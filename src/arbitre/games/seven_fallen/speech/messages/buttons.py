@@ -1,4 +1,8 @@
-"""The buttons of Seven Fallen: what an option does, with its price where it has one."""
+"""What is said of a deed of Seven Fallen before it is done.
+
+Its button, in a few words and with its price; the question in which it is offered, where that is its own; and
+the reasons against it that no other deed meets.
+"""
 
 from __future__ import annotations
 
@@ -6,36 +10,20 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from arbitre.kernel.ask import SPLIT
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    Adv,
-    All,
-    Clause,
-    Join,
-    Paren,
-    Phrase,
-    Sentence,
-    Symbol,
-    Words,
-    adverb,
-    label,
-    preposition,
-    verb,
-)
-from arbitre.words.lines import line, told
+from arbitre.words import *
+from arbitre.words.lines import fixed, line, told
+from arbitre.words.naming import headed
 from arbitre.words.orders import deed
 from arbitre.words.telling import Teller
 
 from ... import language as n
 from ...cards.index import CARDS, STEALTH
 from ...rules.actions import SECRET_PRICE, way_now
-from ...rules.figures import has, price
+from ...rules.figures import has, price, value
 from ...rules.model import TEMPEST, Table
 from ...rules.powers import invocation_price, phoenix_price
 from ..lexicon import CLASSES, KEYWORD_NAMES
-from ..naming import a_card, option, told_apart
+from ..naming import PAGE, a_card, heading, option, told_apart
 from ..texts.card import clause_text
 
 LEXICON.add(
@@ -208,3 +196,73 @@ def _rich(teller: Teller) -> list[int]:
         if isinstance(given, tuple) and given and isinstance(given[0], tuple) and given[0][0] == "strike":
             fighters = tuple(each[1] for each in given)
     return [piece for piece in fighters if has(table, piece, n.Treasure)]
+
+
+# Questions, and reasons against
+
+OFFERED: Final = Catalogue()
+"""The questions in which one deed is offered, and the reasons against it that are its own."""
+
+_PLAIN: Final[dict[str, tuple[str, str]]] = {
+    "first": ("Choose who begins.", "Choisissez qui commence."),
+    "retreat": (
+        "You may bring cards back to the Rear Guard.",
+        "Vous pouvez ramener des cartes sur l'Arrière-garde.",
+    ),
+    "worship": ("Choose the Worshipper to put into play.", "Choisissez l'Adorateur à mettre en jeu."),
+    "announce": ("Announce your attackers.", "Annoncez vos attaquants."),
+    "withdraw": (
+        "Withdrawal: you may bring attackers back to the Rear Guard.",
+        "Retrait : vous pouvez ramener des attaquants sur l'Arrière-garde.",
+    ),
+    "link": (
+        "Choose which Golem to link to which Angel.",
+        "Choisissez quel Golem lier à quel Ange.",
+    ),
+}
+fixed(OFFERED, "ask", _PLAIN)
+
+
+@OFFERED.message("ask.target")
+def ask_target(teller: Teller, name: str, source: int) -> Phrase:
+    """The card and the words of it that aim; Archery and Honour with their value now."""
+    table: Table = teller.state
+    slug = name.partition("/")[0]
+    keyword: type[n.Archery] | type[n.Honour] | None = {"archery": n.Archery, "honour": n.Honour}.get(slug)  # type: ignore[assignment]
+    amount = value(table, source, keyword) if keyword is not None else None
+    return headed(heading(teller, source), clause_text(name, amount))
+
+
+@OFFERED.message("ask.class")
+def ask_class_of(teller: Teller, piece: int) -> Phrase:
+    what = Clause(None, "choose", NP("seven_fallen.class", "a"), after=(PP("for", a_card(teller, piece)),))
+    return Sentence(what)
+
+
+def spent_for(teller: Teller, piece: int) -> tuple[Phrase, ...]:
+    """What is paid, revoked or discarded goes for this card."""
+    return (PP("for", a_card(teller, piece)),) if piece >= 0 else ()
+
+
+@OFFERED.message("ask.pay")
+def ask_pay(teller: Teller, left: int, cost: int, piece: int) -> Phrase:
+    paying = Clause(None, "pay", _ec(cost), after=spent_for(teller, piece))
+    return Sentence(Words((paying, Paren(remaining(left)))) if left != cost else paying)
+
+
+@OFFERED.message("ask.revoke")
+def ask_revoke(teller: Teller, piece: int) -> Phrase:
+    worshipper = NP("seven_fallen.worshipper", "a")
+    return Sentence(Clause(None, "seven_fallen.revoke", worshipper, after=spent_for(teller, piece)))
+
+
+@OFFERED.message("ask.discard")
+def ask_discard(teller: Teller, source: int) -> Phrase:
+    return Sentence(Clause(None, "discard", NP(PAGE, "a"), after=spent_for(teller, source)))
+
+
+@OFFERED.message("ask.treasure")
+def ask_treasure(teller: Teller, total: int) -> Phrase:
+    markers = NP("seven_fallen.marker", count=total, called=Name("Poseidor", "Poseidor"))
+    among = PP("among", NP("seven_fallen.attacker", "your", plural=True))
+    return Sentence(Clause(None, "split", markers, after=(among,)))

@@ -7,25 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    Adv,
-    All,
-    Catalogue,
-    Clause,
-    Join,
-    Name,
-    Paren,
-    Phrase,
-    Sentence,
-    Words,
-    ask,
-    may,
-    remaining,
-    verb,
-)
+from arbitre.words import *
 from arbitre.words.lines import fixed, line
 from arbitre.words.naming import headed
 from arbitre.words.referee import MESSAGES as GENERIC
@@ -37,7 +19,6 @@ from ... import language as n
 from ...cards.index import KEYWORDS, NODES
 from ...deeds import DEEDS
 from ...rules import changes as did
-from ...rules.figures import value
 from ...rules.model import CONTEMPLATION, Table
 from ..naming import (
     OPPOSING,
@@ -48,12 +29,12 @@ from ..naming import (
     heading,
     option,
     printed,
-    sentence,
     told_apart,
     whose,
     zone,
 )
 from ..texts.card import clause_text
+from .buttons import OFFERED, spent_for
 from .log import LOG
 from .refusals import REFUSALS
 from .turn import TURNS
@@ -62,40 +43,25 @@ LEXICON.add(
     verb("seven_fallen.activate", "activate", "activer"),
 )
 
-MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS)
+MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS, OFFERED)
 HIDDEN: Final = NP(PAGE, "a")
 
 
 _PLAIN: Final[dict[str, tuple[str, str]]] = {
-    "first": ("Choose who begins.", "Choisissez qui commence."),
     "grace": (
         "Divine Grace: you may change up to 5 pages of your hand.",
         "Grâce Divine : vous pouvez changer jusqu'à 5 pages de votre main.",
-    ),
-    "retreat": (
-        "You may bring cards back to the Rear Guard.",
-        "Vous pouvez ramener des cartes sur l'Arrière-garde.",
     ),
     "arrival": (
         "Put your Archangel into play, or look at your Worshippers.",
         "Mettez votre Archange en jeu, ou regardez vos Adorateurs.",
     ),
-    "worship": ("Choose the Worshipper to put into play.", "Choisissez l'Adorateur à mettre en jeu."),
     "put_back": (
         "Put the other Worshippers back, on or under your Register.",
         "Remettez les autres Adorateurs, sur ou sous votre Registre.",
     ),
-    "announce": ("Announce your attackers.", "Annoncez vos attaquants."),
     "declare": ("Declare an attack.", "Déclarez une attaque."),
     "berserk": ("You may attack a second time.", "Vous pouvez attaquer une seconde fois."),
-    "withdraw": (
-        "Withdrawal: you may bring attackers back to the Rear Guard.",
-        "Retrait : vous pouvez ramener des attaquants sur l'Arrière-garde.",
-    ),
-    "link": (
-        "Choose which Golem to link to which Angel.",
-        "Choisissez quel Golem lier à quel Ange.",
-    ),
     "next_effect": (
         "Choose the effect to put on the Stack first.",
         "Choisissez l'effet à mettre en premier sur la Pile.",
@@ -149,16 +115,6 @@ def _amount(event: object) -> int | None:
 # Effects
 
 
-@MESSAGES.message("ask.target")
-def target(teller: Teller, name: str, source: int) -> Phrase:
-    """The card and the words of it that aim; Archery and Honour with their value now."""
-    table: Table = teller.state
-    slug = name.partition("/")[0]
-    keyword: type[n.Archery] | type[n.Honour] | None = {"archery": n.Archery, "honour": n.Honour}.get(slug)  # type: ignore[assignment]
-    amount = value(table, source, keyword) if keyword is not None else None
-    return headed(heading(teller, source), clause_text(name, amount))
-
-
 @MESSAGES.message("ask.choose_one")
 def choose_one(teller: Teller, name: str) -> Phrase:
     return headed(teller.definition(name), Clause(None, "choose", NP("effect", "a")))
@@ -194,12 +150,6 @@ def phoenix(teller: Teller, piece: int) -> Phrase:
     return ask(Clause(None, "put", a_card(teller, piece), after=(limbo,)))
 
 
-@MESSAGES.message("ask.class")
-def class_of(teller: Teller, piece: int) -> Phrase:
-    what = Clause(None, "choose", NP("seven_fallen.class", "a"), after=(PP("for", a_card(teller, piece)),))
-    return Sentence(what)
-
-
 @MESSAGES.message("ask.equip")
 def equip(teller: Teller, piece: int) -> Phrase:
     return Sentence(
@@ -210,31 +160,10 @@ def equip(teller: Teller, piece: int) -> Phrase:
 # Paying
 
 
-def _for(teller: Teller, piece: int) -> tuple[Phrase, ...]:
-    return (PP("for", a_card(teller, piece)),) if piece >= 0 else ()
-
-
-@MESSAGES.message("ask.pay")
-def pay(teller: Teller, left: int, cost: int, piece: int) -> Phrase:
-    paying = Clause(None, "pay", _ec(cost), after=_for(teller, piece))
-    return Sentence(Words((paying, Paren(remaining(left)))) if left != cost else paying)
-
-
 @MESSAGES.message("ask.pay_poseidor")
 def pay_poseidor(teller: Teller, piece: int) -> Phrase:
     marker = NP("seven_fallen.marker", "a", called=Name("Poseidor", "Poseidor"))
-    return Sentence(Clause(None, "spend", marker, after=_for(teller, piece)))
-
-
-@MESSAGES.message("ask.revoke")
-def revoke(teller: Teller, piece: int) -> Phrase:
-    worshipper = NP("seven_fallen.worshipper", "a")
-    return Sentence(Clause(None, "seven_fallen.revoke", worshipper, after=_for(teller, piece)))
-
-
-@MESSAGES.message("ask.discard")
-def discard(teller: Teller, source: int) -> Phrase:
-    return Sentence(Clause(None, "discard", NP(PAGE, "a"), after=_for(teller, source)))
+    return Sentence(Clause(None, "spend", marker, after=spent_for(teller, piece)))
 
 
 @MESSAGES.message("ask.oath")
@@ -265,13 +194,6 @@ def split(teller: Teller, force: int, defender: int) -> Phrase:
     return Sentence(Clause(None, "split", much))
 
 
-@MESSAGES.message("ask.treasure")
-def treasure(teller: Teller, total: int) -> Phrase:
-    markers = NP("seven_fallen.marker", count=total, called=Name("Poseidor", "Poseidor"))
-    among = PP("among", NP("seven_fallen.attacker", "your", plural=True))
-    return Sentence(Clause(None, "split", markers, after=(among,)))
-
-
 # Endings
 
 
@@ -290,5 +212,5 @@ def result_turn_limit(teller: Teller, winners: tuple[int, ...]) -> Phrase:
 
 STORY: Final = Story(frozenset({did.DRAWN}))
 WORDS: Final = GameWords(
-    MESSAGES, DEEDS, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING, None, STORY
+    MESSAGES, DEEDS, HIDDEN, definition, clause_text, printed, option, zone, controller, OPPOSING, None, STORY
 )

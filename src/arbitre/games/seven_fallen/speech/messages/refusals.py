@@ -4,26 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    YOU,
-    Adj,
-    Catalogue,
-    Clause,
-    Join,
-    Name,
-    Phrase,
-    Pronoun,
-    Sentence,
-    Some,
-    Symbol,
-    need,
-    noun,
-    verb,
-)
+from arbitre.words import *
 from arbitre.words.lines import fixed, line, quoted
+from arbitre.words.tables import sentences
 from arbitre.words.telling import Teller
 
 from ..lexicon import NAMES, VALUES
@@ -40,120 +23,7 @@ LEXICON.add(
 
 REFUSALS: Final = Catalogue()
 
-_PLAIN: Final[dict[str, tuple[str, str]]] = {
-    "not_in_hand": (
-        "This card is neither in your hand nor in your Limbo.",
-        "Cette carte n'est ni dans votre main ni dans vos Limbes.",
-    ),
-    "only_in_your_word": (
-        "That is done in your Divine Word, outside attack phases and with no Stack open.",
-        "Cela se fait pendant votre Parole divine, hors Phase d'attaque et sans Pile.",
-    ),
-    "without_the_word": (
-        "That is done in your Divine Word or when it is your turn to answer.",
-        "Cela se fait pendant votre Parole divine ou quand c'est à vous de répondre.",
-    ),
-    "not_at_this_moment": (
-        "You can only play this page in your Divine Word, outside attack phases and with no Stack open.",
-        "Vous ne pouvez jouer cette page que pendant votre Parole divine, hors Phase d'attaque et sans Pile.",
-    ),
-    "no_divinity": ("It has no Divinity.", "Il n'y a pas de Divinité."),
-    "no_temple": ("It has no Temple.", "Il n'y a pas de Temple."),
-    "no_archangel": ("It has no Archangel.", "Il n'y a pas d'Archange."),
-    "no_tempest": (
-        "This Golem can't be played by Tempest.",
-        "Ce Golem ne peut pas être joué en Tempête.",
-    ),
-    "no_tornado_now": (
-        "Tornado doesn't work in an opposing attack phase.",
-        "Tornado ne permet rien pendant une Phase d'attaque adverse.",
-    ),
-    "only_phoenix": (
-        "From Limbo this card can only be played for its Phoenix cost.",
-        "Depuis les Limbes, cette carte ne se joue que pour son coût Phoenix.",
-    ),
-    "only_invoked": ("This Angel can only be invoked.", "Cet Ange ne peut qu'être invoqué."),
-    "a_card_forbids": ("A card in play forbids it.", "Une carte en jeu l'interdit."),
-    "no_angel_to_equip": ("You have no Angel to equip.", "Vous n'avez aucun Ange à équiper."),
-    "too_few_worshippers": (
-        "You have too few Worshippers in your Adoration.",
-        "Vous avez trop peu d'Adorateurs dans votre Adoration.",
-    ),
-    "no_target": ("There is nothing to target.", "Il n'y a rien à cibler."),
-    "no_effect_now": ("That would do nothing now.", "Cela n'aurait aucun effet maintenant."),
-    "no_answer_with_intervention": (
-        "With Divine Intervention nothing can be answered.",
-        "Avec Intervention divine, on ne peut répondre à rien.",
-    ),
-    "not_a_miracle": ("This card is no Miracle.", "Cette carte n'est pas un Miracle."),
-    "no_stealth": ("This page doesn't have Stealth.", "Cette page n'a pas Furtif."),
-    "not_in_secret": ("This page isn't in Secret.", "Cette page n'est pas en Secret."),
-    "not_in_attack_phase": (
-        "You can't do that in an attack phase.",
-        "Vous ne pouvez pas faire cela pendant une Phase d'attaque.",
-    ),
-    "one_per_contemplation": (
-        "Only one page can be taken out of Secret per Contemplation.",
-        "Une seule page peut être sortie du Secret par Contemplation.",
-    ),
-    "no_such_ability": (
-        "This card can't use that ability here.",
-        "Cette carte ne peut pas utiliser cette capacité ici.",
-    ),
-    "once_per_turn": (
-        "This ability was already used this turn.",
-        "Cette capacité a déjà été utilisée ce tour-ci.",
-    ),
-    "only_in_attack_phase": (
-        "This ability can only be used in an attack phase.",
-        "Cette capacité ne s'utilise que pendant une Phase d'attaque.",
-    ),
-    "stack_is_open": ("A Stack is open.", "Une Pile est ouverte."),
-    "not_to_be_sacrificed": (
-        "This card can't be destroyed for that.",
-        "Cette carte ne peut pas être détruite pour cela.",
-    ),
-    "not_to_be_invoked": ("This card can't be invoked.", "Cette carte ne peut pas être invoquée."),
-    "one_attack_phase": (
-        "There is only one attack phase per turn.",
-        "Il n'y a qu'une Phase d'attaque par tour.",
-    ),
-    "nobody_can_attack": ("You have no card that can attack.", "Aucune de vos cartes ne peut attaquer."),
-    "not_on_rear_guard": (
-        "This card isn't on your Rear Guard.",
-        "Cette carte n'est pas sur votre Arrière-garde.",
-    ),
-    "no_attacker": ("This card can't attack.", "Cette carte ne peut pas attaquer."),
-    "already_tilted": ("This card is already tilted.", "Cette carte est déjà inclinée."),
-    "guardian": ("A Guardian doesn't attack.", "Un Gardien n'attaque pas."),
-    "pacifist": ("A Pacifist doesn't attack.", "Un Pacifiste n'attaque pas."),
-    "one_ambusher": (
-        "Only one attacker can be in Ambush; the next are Reinforcements.",
-        "Un seul attaquant peut être en Embuscade ; les suivants sont des Renforts.",
-    ),
-    "no_reinforcement": (
-        "You can't announce any more Reinforcements.",
-        "Vous ne pouvez pas annoncer d'autre Renfort.",
-    ),
-    "not_announced": (
-        "This card wasn't announced as attacker.",
-        "Cette carte n'a pas été annoncée attaquante.",
-    ),
-    "ambush_last": (
-        "Attackers in Ambush attack last.",
-        "Les attaquants en Embuscade attaquent en dernier.",
-    ),
-    "only_ambush": (
-        "Only attackers in Ambush or Reinforcements attack the Divinity.",
-        "Seuls les attaquants en Embuscade ou en Renfort attaquent la Divinité.",
-    ),
-    "divinity_defended": (
-        "An Angel or Archangel on the Rear Guard defends the Divinity.",
-        "Un Ange ou un Archange sur l'Arrière-garde défend la Divinité.",
-    ),
-    "no_defender": ("This card can't be attacked.", "Cette carte ne peut pas être attaquée."),
-    "too_few_pages": ("You have too few pages in hand.", "Vous avez trop peu de pages en main."),
-}
+_PLAIN: Final = sentences(__package__, "refusals")
 """The reasons that are the same whatever they are about, as whole sentences."""
 
 fixed(REFUSALS, "no", _PLAIN)

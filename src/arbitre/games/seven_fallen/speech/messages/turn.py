@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.kernel.pieces import Event
-from arbitre.words import NP, PP, Adv, All, Catalogue, Clause, Phrase, Sentence, Words
+from arbitre.words import *
 from arbitre.words.referee import own
 from arbitre.words.telling import Teller
 

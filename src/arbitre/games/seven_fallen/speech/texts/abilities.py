@@ -7,28 +7,7 @@ from typing import Any, Final
 
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import Node
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    YOU,
-    Adj,
-    Adv,
-    All,
-    Clause,
-    If,
-    Name,
-    Paren,
-    Phrase,
-    Pronoun,
-    adjective,
-    adverb,
-    may,
-    noun,
-    preposition,
-    verb,
-    when,
-)
+from arbitre.words import *
 from arbitre.words.orders import permit
 from arbitre.words.quantity import THOSE
 from arbitre.words.saying import unsaid
@@ -97,8 +76,6 @@ _DEEDS: Final[dict[str, tuple[str, str]]] = {
     "drawn": ("draw", "seven_fallen.page"),
 }
 """Events that are somebody's deed."""
-HAPPENINGS: Final = (*_HAPPENS, *_DEEDS)
-"""The kinds of event that can be written."""
 
 
 def _happens(on: str, subject: Phrase) -> Clause:

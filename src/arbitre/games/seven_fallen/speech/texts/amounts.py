@@ -8,25 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from arbitre.kernel.effects import It, Node
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    THIS_TURN,
-    YOU,
-    Adj,
-    Adv,
-    All,
-    Bilingual,
-    Clause,
-    Name,
-    Phrase,
-    Symbol,
-    Words,
-    adjective,
-    adverb,
-    noun,
-)
+from arbitre.words import *
 from arbitre.words.phrase import Negation
 from arbitre.words.quantity import COUNT, EACH, ONE, THOSE, Quantified, as_many_as, number_of
 from arbitre.words.saying import unsaid

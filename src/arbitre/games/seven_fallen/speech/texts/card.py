@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, Final
 
 from arbitre.kernel.effects import Node
-from arbitre.words import All, Headed, Name, Paragraphs, Phrase, Sentence
+from arbitre.words import *
 
 from ... import language as n
 from ...cards.index import CARD_NUMBER, CARDS, NODES

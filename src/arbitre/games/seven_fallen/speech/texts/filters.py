@@ -6,21 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, Literal
 
 from arbitre.kernel.effects import It, Node, This
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    Adv,
-    All,
-    Bilingual,
-    Figure,
-    Name,
-    Phrase,
-    Pronoun,
-    Some,
-    adjective,
-    preposition,
-)
+from arbitre.words import *
 from arbitre.words.phrase import Determiner
 from arbitre.words.quantity import ALL, EACH, ONE, THOSE, Quantified
 

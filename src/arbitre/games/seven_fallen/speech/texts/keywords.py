@@ -8,21 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arbitre.kernel.effects import Node
-from arbitre.words import (
-    LEXICON,
-    NP,
-    YOU,
-    Adv,
-    Bilingual,
-    Clause,
-    Headed,
-    If,
-    Join,
-    Phrase,
-    Sentence,
-    Symbol,
-    verb,
-)
+from arbitre.words import *
 
 from ... import language as n
 from ...language.sentences import SENTENCES

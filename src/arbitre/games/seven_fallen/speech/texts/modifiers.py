@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from arbitre.kernel.effects import Modifier, Node, This
-from arbitre.words import LEXICON, NP, Bonus, Clause, Name, Paren, Phrase, Symbol, Words, pair, verb
+from arbitre.words import *
 from arbitre.words.idioms import gets
 from arbitre.words.quantity import THOSE
 

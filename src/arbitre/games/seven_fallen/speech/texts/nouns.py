@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.kernel.effects import It, Node, This
-from arbitre.words import LEXICON, noun
+from arbitre.words import *
 from arbitre.words.lexicon import english_noun, french_noun
 
 from ... import language as n

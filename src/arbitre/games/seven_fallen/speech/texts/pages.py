@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import Node
-from arbitre.words import LEXICON, NP, PP, Adv, Bilingual, Clause, Join, Name, Phrase, Pronoun, preposition
+from arbitre.words import *
 from arbitre.words.moves import move
 
 from ... import language as n

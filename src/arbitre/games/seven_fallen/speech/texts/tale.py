@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from arbitre.words import NP, Phrase, Pronoun, Symbol, Words
+from arbitre.words import *
 from arbitre.words.saying import Sayings
 
 ARROW: Final = Symbol("→")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arbitre.games.card_names import HOUSE
-from arbitre.words import LEXICON, NP, All, Clause, Figure, Join, Name, Paren, Phrase, Symbol, Words, noun
+from arbitre.words import *
 
 from ...cards.index import CARD_NUMBER, CARDS
 from ...language.definitions import Card

@@ -7,23 +7,7 @@ from typing import Final
 
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import Node
-from arbitre.words import (
-    IF_YOU_DO,
-    LEXICON,
-    NP,
-    PP,
-    UNTIL_END_OF_TURN,
-    All,
-    Bilingual,
-    Clause,
-    If,
-    Join,
-    Name,
-    Phrase,
-    Words,
-    preposition,
-    verb,
-)
+from arbitre.words import *
 from arbitre.words.flow import Chosen, Flow
 from arbitre.words.moves import move
 from arbitre.words.orders import is_order, permit, told_of, until
@@ -90,6 +74,7 @@ class _Flow(Flow[Tale]):
     def chosen(self, node: k.Choose, tale: Tale) -> Chosen[Tale]:
         first = node.do.parts[0] if isinstance(node.do, k.Seq) else node.do
         moving = tale._replace(moving=isinstance(first, _MOVING))
+        assert isinstance(node.number, int), "a number that is counted is not written here"
         what = found(node.among, moving, chosen(node.number, node.up_to))
         said = meant(node.among, tale, node.number)
         return Chosen(what, said._replace(theirs=False), said._replace(it=what))

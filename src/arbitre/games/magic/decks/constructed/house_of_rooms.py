@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-HOUSE_OF_ROOMS: Final = """\
+LIST: Final = """\
 4 Optimistic Scavenger
 4 Inquisitive Glimmer
 3 Reluctant Role Model

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-RESTLESS_GRAVES: Final = """\
+LIST: Final = """\
 4 Patchwork Beastie
 4 Spineseeker Centipede
 4 Fear of Missing Out

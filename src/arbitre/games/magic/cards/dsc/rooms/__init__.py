@@ -1,0 +1,1 @@
+"""The Rooms: two doors on one card (709.5)."""

@@ -1,0 +1,1 @@
+"""Ready decks of sixty cards, as deck lists."""
