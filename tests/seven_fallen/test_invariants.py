@@ -151,7 +151,7 @@ def at_work_in_the_purgatory(s: Sitting) -> None:
 
 BREAKS: dict[Callable[[Sitting], None], str] = {
     twice: "lies in zones",
-    nowhere: "cards are nowhere",
+    nowhere: "pieces are nowhere",
     elsewhere: "thinks it is in zone",
     with_the_other: "in an area of seat 0",
     energy_from_nothing: "was granted",

@@ -6,13 +6,17 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from arbitre.games import spec
 
 from .arguments import Parser, words
 from .lookup import check_seats, game_named, read_options
 from .ui import FAILED, OK, Ui, bad
+
+if TYPE_CHECKING:
+    from arbitre.lab.simulate import Report
+    from arbitre.lab.tournament import Report as Standings
 
 MOST_GAMES = 10_000_000
 MOST_SEED = 2**63 - 1
@@ -62,15 +66,7 @@ def run(args: Namespace, ui: Ui) -> int:
     if ui.as_json:
         ui.document(report.json())
         return FAILED if report.errors else OK
-    ui.say(
-        "simulate.head",
-        game=game,
-        finished=report.finished,
-        games=report.games,
-        seconds=ui.figure(report.seconds, 2),
-        rate=ui.figure(report.games / report.seconds if report.seconds else 0, 1),
-        decisions=report.decisions,
-    )
+    _head(game, report, ui)
     for seat, share in enumerate(report.players):
         ui.say(
             "simulate.wins",
@@ -83,21 +79,7 @@ def run(args: Namespace, ui: Ui) -> int:
         )
     if report.shared:
         ui.say("simulate.shared", shared=report.shared)
-    ui.say(
-        "simulate.turns",
-        median=ui.figure(report.turns.median, 1),
-        least=ui.figure(report.turns.least),
-        most=ui.figure(report.turns.most),
-    )
-    if report.errors:
-        ui.say(
-            "simulate.errors",
-            errors=report.errors,
-            first=report.failures[0].message,
-            seed=report.failures[0].seed,
-        )
-        return FAILED
-    return OK
+    return _foot(report, ui)
 
 
 def _tournament(game: str, chosen: dict[str, Any], args: Namespace, ui: Ui) -> int:
@@ -117,15 +99,7 @@ def _tournament(game: str, chosen: dict[str, Any], args: Namespace, ui: Ui) -> i
     if ui.as_json:
         ui.document(report.json())
         return FAILED if report.errors else OK
-    ui.say(
-        "simulate.head",
-        game=game,
-        finished=report.finished,
-        games=report.games,
-        seconds=ui.figure(report.seconds, 2),
-        rate=ui.figure(report.games / report.seconds if report.seconds else 0, 1),
-        decisions=report.decisions,
-    )
+    _head(game, report, ui)
     ui.say("tournament.how", bot=report.bot, deals=report.deals, seed=report.seed)
 
     def share(of: Any) -> dict[str, str]:
@@ -156,17 +130,31 @@ def _tournament(game: str, chosen: dict[str, Any], args: Namespace, ui: Ui) -> i
     ui.say("tournament.first", wins=report.first.wins, games=report.first.games, **share(report.first))
     ends = [f"{ui.text(ENDS[why]) if why in ENDS else why} {n}" for why, n in report.reasons.items()]
     ui.say("tournament.ends", ends=ends)
+    return _foot(report, ui)
+
+
+def _head(game: str, report: Report | Standings, ui: Ui) -> None:
+    """How many games there were, and how fast."""
     ui.say(
-        "simulate.turns",
-        median=ui.figure(report.turns.median, 1),
-        least=ui.figure(report.turns.least),
-        most=ui.figure(report.turns.most),
+        "simulate.head",
+        game=game,
+        finished=report.finished,
+        games=report.games,
+        seconds=ui.figure(report.seconds, 2),
+        rate=ui.figure(report.games / report.seconds if report.seconds else 0, 1),
+        decisions=report.decisions,
     )
-    if report.errors:
-        first = report.failures[0]
-        ui.say("simulate.errors", errors=report.errors, first=first.message, seed=first.seed)
-        return FAILED
-    return OK
+
+
+def _foot(report: Report | Standings, ui: Ui) -> int:
+    """How long they were, and what went wrong."""
+    turns = {name: getattr(report.turns, name) for name in ("median", "least", "most")}
+    ui.say("simulate.turns", **{n: ui.figure(turns[n], 1 if n == "median" else 0) for n in turns})
+    if not report.errors:
+        return OK
+    first = report.failures[0]
+    ui.say("simulate.errors", errors=report.errors, first=first.message, seed=first.seed)
+    return FAILED
 
 
 def _deck_names(game: str, slugs: list[str], ui: Ui) -> dict[str, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from arbitre.kernel.pieces import Option
@@ -17,3 +17,10 @@ def verb_and_card(table: State[Any, Any, Any, Any], option: Option, card: Callab
     if len(option) == 1 or not isinstance(option[1], int) or not 0 <= option[1] < len(table.pieces):
         return verb
     return f"{verb} {card(option[1])}"
+
+
+def by_card(cards: Sequence[Any]) -> Callable[[State[Any, Any, Any, Any], Option], str]:
+    """The same where a piece is a copy of one of these cards."""
+    return lambda table, option: verb_and_card(
+        table, option, lambda it: str(cards[table.pieces[it].what].slug)
+    )

@@ -130,17 +130,22 @@ def _seat_0(state: AnyState) -> int:
     return 0
 
 
+def _board_turn(state: AnyState) -> int:
+    turn: int = state.board.turn
+    return turn
+
+
 @dataclass(frozen=True)
 class Tally:
     """What the lab counts in a game, and the tables it plays at."""
 
     cards: Callable[[], list[str]]
-    turns: Callable[[Any], int]
     deeds: Callable[[Any, list[Event]], Iterator[tuple[str, str]]]
     uses: Callable[[Any, Event], Iterator[str]]
     label: Callable[[Any, Option], str]
     varied: Callable[[Callable[[int], int], dict[str, int], int, dict[str, Any]], dict[str, Any]]
     first: Callable[[Any], int] = _seat_0  # the seat that began
+    turns: Callable[[Any], int] = _board_turn  # turns begun
     rhythm: Mapping[str, int] = field(default_factory=dict)  # what is too dear to be checked every time
 
 

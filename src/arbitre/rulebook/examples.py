@@ -10,6 +10,7 @@ from arbitre.kernel import scenario
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Outcome, Scenario, Vocabulary
 
+from .complaints import in_french
 from .entries import index
 
 HOME = Path(__file__).parents[1] / "scenarios"
@@ -38,8 +39,7 @@ def read(file: Path | str) -> list[Scenario]:
 
 
 def check(file: Path | str, lang: str = "en") -> list[Outcome]:
-    """Run the scenarios of a file in every way; what is wrong is told in the outcomes, the reasons the game
-    gives in this language.
+    """Run the scenarios of a file in every way; what is wrong is told in the outcomes, in this language.
 
     Raises `BadInput` only if there is no such file.
     """
@@ -52,6 +52,8 @@ def check(file: Path | str, lang: str = "en") -> list[Outcome]:
             outcome.problem = (
                 f"{outcome.file}:{outcome.line}: the rule index of {outcome.game} has no {unknown[0]}."
             )
+        if lang == "fr":
+            outcome.problem = in_french(outcome.problem)
     return outcomes
 
 

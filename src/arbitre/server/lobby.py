@@ -15,9 +15,9 @@ from arbitre.kernel.rules import BadInput
 from arbitre.words import write
 from arbitre.words.finding import bare
 from arbitre.words.phrase import Language
-from arbitre.words.typography import typeset
 
 from .rest import CardInfo, Cards, Checked, DeckInfo, Fault, GameInfo, Games, OptionInfo
+from .sentences import say
 
 MOST_OF_ONE = 99
 MOST_FAULTS = 100
@@ -169,17 +169,19 @@ def check_deck(game: str, text: str, lang: Language, options: dict[str, Any]) ->
         slug = find(name) or find(BEHIND.sub("", name))
         if slug is None or slug not in playable:
             coming = played.coming(BEHIND.sub("", name))
-            faults.append(Fault(_say("coming", lang, name=name[:60]) if coming else near.unknown(name), at))
+            faults.append(
+                Fault(say("coming_card", lang, name=name[:60]) if coming else near.unknown(name), at)
+            )
             if len(faults) == MOST_FAULTS:
                 break
         elif not 1 <= number <= MOST_OF_ONE:
-            faults.append(Fault(_say("number", lang, number=number, most=MOST_OF_ONE), at))
+            faults.append(Fault(say("no_number_of_copies", lang, number=number, most=MOST_OF_ONE), at))
         else:
             found = parts.setdefault(line.part, {})
             found[slug] = found.get(slug, 0) + number
             lines.setdefault(slug, at)
     if not any(parts.values()) and not faults:
-        faults.append(Fault(_say("empty", lang), 0))
+        faults.append(Fault(say("empty_deck", lang), 0))
     number_of_cards = sum(sum(of.values()) for of in parts.values())
     if faults:
         return Checked(False, {}, faults, number_of_cards)
@@ -211,27 +213,5 @@ class Near:
             near = difflib.get_close_matches(wanted, list(self.spelt), n=3, cutoff=0.6)
         shown = name if len(name) <= 60 else name[:60] + "…"
         if not near:
-            return _say("unknown", self.lang, name=shown)
-        return _say("near", self.lang, name=shown, near=", ".join(self.spelt[text] for text in near))
-
-
-_SAID: dict[str, tuple[str, str]] = {
-    "unknown": ("No card is called “{name}”.", "Aucune carte ne s'appelle « {name} »."),
-    "near": (
-        "No card is called “{name}”; there is {near}.",
-        "Aucune carte ne s'appelle « {name} » ; il y a {near}.",
-    ),
-    "coming": (
-        "“{name}” is a card of the set that is not here yet.",
-        "« {name} » est une carte de l'extension qui n'est pas encore là.",
-    ),
-    "number": (
-        "{number} is no number of copies from 1 to {most}.",
-        "{number} n'est pas un nombre d'exemplaires de 1 à {most}.",
-    ),
-    "empty": ("There is no card in it.", "Il n'y a aucune carte dedans."),
-}
-
-
-def _say(key: str, lang: Language, **about: object) -> str:
-    return typeset(_SAID[key][lang == "fr"].format(**about))
+            return say("no_such_card", self.lang, name=shown)
+        return say("cards_like_it", self.lang, name=shown, near=", ".join(self.spelt[text] for text in near))

@@ -84,48 +84,7 @@ from . import common as common
 from .catalogue import Builder, Catalogue, Say, Speaker
 from .idioms import IF_YOU_DO, THIS_TURN, UNTIL_END_OF_TURN, need, numeral, remaining
 from .lexicon import LEXICON, Lexicon, adjective, adverb, noun, preposition, verb
-from .phrase import (
-    NP,
-    PP,
-    YOU,
-    Adj,
-    Adv,
-    Again,
-    Agreed,
-    All,
-    Bilingual,
-    Bonus,
-    Clause,
-    Deeds,
-    Figure,
-    Headed,
-    If,
-    Join,
-    Language,
-    Mine,
-    Name,
-    Paragraphs,
-    Paren,
-    Phrase,
-    Pronoun,
-    Quoted,
-    Sentence,
-    Some,
-    Symbol,
-    Text,
-    That,
-    Unwritten,
-    Words,
-    ask,
-    it,
-    label,
-    may,
-    pair,
-    player,
-    signed,
-    they,
-    when,
-)
+from .phrase import *
 from .realiser import UnknownWord
 from .writer import write
 

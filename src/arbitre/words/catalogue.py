@@ -57,6 +57,16 @@ class Catalogue:
 
         return register
 
+    def untold(self, *kinds: str) -> None:
+        """Events that are not worth a line: another tells them better, or they are bookkeeping."""
+        for kind in kinds:
+            self.message(f"log.{kind}")(_nothing)
+
+    def alike(self, lines: dict[str, Builder]) -> None:
+        """The lines of several events that are told alike, by their kinds."""
+        for kind, builder in lines.items():
+            self.message(f"log.{kind}")(builder)
+
     def phrase(self, speaker: Speaker | None, say: Say) -> Phrase:
         """The message, which there must be. Without a speaker, one that names nothing of a game."""
         phrase = self.perhaps(speaker, say)
@@ -74,3 +84,7 @@ class Catalogue:
 
     def keys(self) -> KeysView[str]:
         return self._builders.keys()
+
+
+def _nothing(speaker: Speaker, *about: Any) -> None:
+    return None

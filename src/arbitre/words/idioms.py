@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .phrase import (
-    NP,
-    PP,
-    YOU,
-    Adv,
-    All,
-    Bilingual,
-    Clause,
-    Deeds,
-    Gender,
-    Phrase,
-    Pronoun,
-    Symbol,
-    Text,
-    Words,
-)
+from .phrase import *
 
 THIS_TURN = Adv("this_turn")
 UNTIL_END_OF_TURN = Bilingual(

@@ -10,26 +10,7 @@ from typing import Final
 import msgspec
 
 from .idioms import IF_YOU_DO
-from .phrase import (
-    PP,
-    YOU,
-    Adv,
-    All,
-    Bilingual,
-    Clause,
-    Deeds,
-    If,
-    Join,
-    Mood,
-    Phrase,
-    Pronoun,
-    Sentence,
-    Symbol,
-    Text,
-    Unwritten,
-    Words,
-    may,
-)
+from .phrase import *
 
 _LEADS: Final = (Adv, PP, Symbol, Text)
 """What may stand before a deed without being part of it: then, instead, for each opponent."""

@@ -12,25 +12,9 @@ from arbitre.kernel.deeds import Argument, Deed, Piece, Several, Which
 from .catalogue import Catalogue
 from .lines import line
 from .naming import headed
-from .phrase import (
-    NP,
-    PP,
-    Adj,
-    Adv,
-    All,
-    Bilingual,
-    Clause,
-    Join,
-    Phrase,
-    Sentence,
-    Some,
-    Symbol,
-    Words,
-)
+from .phrase import *
 
 if TYPE_CHECKING:
-    from arbitre.kernel.pieces import Event
-
     from .telling import Teller
 
 MESSAGES = Catalogue()
@@ -195,11 +179,7 @@ def no_conceding(teller: Teller) -> Phrase:
 # Events and endings
 
 
-@MESSAGES.message("log.tucked")
-@MESSAGES.message("log.began")
-@MESSAGES.message("log.ended")
-def untold(teller: Teller, event: Event) -> None:
-    """Bookkeeping: what made it happen is told already."""
+MESSAGES.untold("tucked", "began", "ended")
 
 
 @MESSAGES.message("result.stalled")

@@ -14,27 +14,7 @@ import msgspec
 
 from .lexicon import LEXICON
 from .orders import THEY
-from .phrase import (
-    NP,
-    PP,
-    YOU,
-    Adj,
-    Adv,
-    All,
-    Bilingual,
-    Clause,
-    Deeds,
-    Determiner,
-    Join,
-    Mine,
-    Phrase,
-    Pronoun,
-    Quoted,
-    Some,
-    Text,
-    That,
-    Unwritten,
-)
+from .phrase import *
 
 _PERSONS: Final = re.compile(r"\b(you|your|yours|vous|votre|vos|vôtres?)\b|-vous\b", re.I)
 _OPPONENTS: Final = ("your", "a", "the", "each", "any", "this", "that", "")

@@ -12,36 +12,17 @@ from arbitre.games.magic.cards.index import CARD_NUMBER, CARDS
 from arbitre.games.magic.language.definitions import ROOM
 from arbitre.games.magic.speech.lexicon import STEPS, ZONE_NAMES, name
 from arbitre.games.magic.speech.naming import definition, sentence
-from arbitre.games.magic.table.rows import CREATURES, LANDS, OTHERS, ROWS, host_of, in_play, rows
+from arbitre.games.magic.table.rows import CREATURES, LANDS, OTHERS, host_of, in_play, rows
 from arbitre.games.magic.table.words import counters, doors
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import View
 from arbitre.words import write
-from arbitre.words.typography import typeset
 
 from ..screen import MINE, STRONG, THEIRS, Screen
 from ..ui import Ui
 from .looks import Looks, cards_seen, counted, named, zone
 
-_TEXTS: Final[dict[str, tuple[str, str]]] = {
-    "turn": ("Turn {turn}: {name} · {step}", "Tour {turn} : {name} · {step}"),
-    "before": ("{step}", "{step}"),
-    "seat": ("{name}: {life} life", "{name} : {life} PV"),
-    "you": ("{name} (you): {life} life", "{name} (vous) : {life} PV"),
-    "mana": ("mana {pool}", "mana {pool}"),
-    "out": ("out of the game", "a quitté la partie"),
-    "face_down": ("face-down card", "carte face cachée"),
-    "ability": ("ability of {name}", "capacité de {name}"),
-    "loyalty": ("loyalty {loyalty}", "loyauté {loyalty}"),
-    CREATURES: ("Creatures", "Créatures"),
-    OTHERS: ("Others", "Autres"),
-    LANDS: ("Lands", "Terrains"),
-}
-"""The words of this table, in English and French; what the game says itself comes from its own words."""
-
-
-def _say(key: str, ui: Ui, **about: object) -> str:
-    return typeset(_TEXTS[key][ui.lang == "fr"].format(**about))
+_ROWS: Final = {CREATURES: "magic.creatures", OTHERS: "magic.others", LANDS: "magic.lands"}
 
 
 def _area(which: str, ui: Ui) -> str:
@@ -56,9 +37,11 @@ def show(screen: Screen, view: View, names: list[str], ui: Ui, whole: bool = Tru
     board = view.board
     step = named(STEPS[board["step"]], ui)
     if board["turn"]:
-        screen.heading(_say("turn", ui, turn=board["turn"], name=names[max(board["active"], 0)], step=step))
+        screen.heading(
+            ui.text("magic.turn", turn=board["turn"], name=names[max(board["active"], 0)], step=step)
+        )
     else:
-        screen.heading(_say("before", ui, step=step))
+        screen.heading(ui.text("magic.before", step=step))
     me = max(view.seat, 0)
     number = len(view.seats)
     laid = rows(view)
@@ -82,7 +65,7 @@ def middle(screen: Screen, view: View, ui: Ui, names: list[str] | None = None) -
     for item in reversed(stack):
         source = known.get(item["source"])
         called = _short(source, ui) if source else _source(item, ui)
-        text = called if item["kind"] == "spell" else _say("ability", ui, name=called)
+        text = called if item["kind"] == "spell" else ui.text("magic.ability", name=called)
         if item.get("effect"):
             text += f" — {write(sentence(item['effect']), ui.lang)}"
         aims = [_aim(aim, known, names, ui) for slot in item.get("targets", ()) for aim in slot]
@@ -91,7 +74,7 @@ def middle(screen: Screen, view: View, ui: Ui, names: list[str] | None = None) -
 
 def _source(item: dict[str, Any], ui: Ui) -> str:
     """The source of an ability that is nowhere to be seen."""
-    return write(definition(item["effect"]), ui.lang) if item.get("effect") else _say("face_down", ui)
+    return write(definition(item["effect"]), ui.lang) if item.get("effect") else ui.text("magic.face_down")
 
 
 def _aim(aim: list[Any], known: dict[int, dict[str, Any]], names: list[str] | None, ui: Ui) -> str:
@@ -104,7 +87,7 @@ def _aim(aim: list[Any], known: dict[int, dict[str, Any]], names: list[str] | No
 def _short(piece: dict[str, Any] | None, ui: Ui) -> str:
     """The name of a thing: of a copy what it copies, of a Room its unlocked doors."""
     if piece is None or "card" not in piece:
-        return _say("face_down", ui)
+        return ui.text("magic.face_down")
     slug = piece.get("copy_of", piece["card"])
     faces = CARDS[CARD_NUMBER[slug]].faces
     if "door" in piece:
@@ -127,10 +110,10 @@ def _seat(
     sign = "►" if seat == view.board["priority"] else " "
     screen.line(sign + _title(view, seat, names, ui), MINE if mine else THEIRS)
     lists: list[tuple[str, list[str]]] = []
-    for row in ROWS:
+    for row in _ROWS:
         texts = _row(view, laid[seat, row], ui)
         if texts:
-            lists.append((_say(row, ui), texts))
+            lists.append((ui.text(_ROWS[row]), texts))
     piles = ["command", "hand"] if mine else ["command"]
     for which in [*piles, *(["graveyard"] if whole else [])]:
         cards = [_short(piece, ui) for piece in zone(view, which, seat).pieces]
@@ -142,12 +125,12 @@ def _seat(
 def _title(view: View, seat: int, names: list[str], ui: Ui) -> str:
     shown = view.seats[seat]
     mine = seat == view.seat and names[seat] != ui.text("play.you")
-    parts = [_say("you" if mine else "seat", ui, name=names[seat], life=shown["life"])]
+    parts = [ui.text("magic.you" if mine else "magic.seat", name=names[seat], life=shown["life"])]
     parts += counters(shown.get("counters", {}), ui.lang)
     if shown.get("pool"):
-        parts.append(_say("mana", ui, pool=shown["pool"]))
+        parts.append(ui.text("magic.mana", pool=shown["pool"]))
     if shown.get("out"):
-        parts.append(_say("out", ui))
+        parts.append(ui.text("magic.out"))
     piles = ("library", "graveyard") if seat == view.seat else ("hand", "library", "graveyard")
     parts += [f"{_area(which, ui)} {len(zone(view, which, seat).pieces)}" for which in piles]
     return " · ".join(parts)
@@ -195,7 +178,7 @@ def note(view: View, option: Option, ui: Ui) -> str:
         return ""
     face = CARDS[CARD_NUMBER[piece["card"]]].faces[0]
     if face.loyalty is not None:
-        return _say("loyalty", ui, loyalty=face.loyalty)
+        return ui.text("magic.loyalty", loyalty=face.loyalty)
     figures = (face.power, face.toughness)
     return f"{figures[0]}/{figures[1]}" if all(isinstance(figure, int) for figure in figures) else ""
 

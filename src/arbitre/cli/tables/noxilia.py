@@ -14,36 +14,12 @@ from arbitre.games.noxilia.rules.model import PLACES
 from arbitre.games.noxilia.speech.lexicon import COLOURS, KIND_NAMES, PHASES, PLACE_NAMES, SPACES, name
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import View, ZoneView
-from arbitre.words.typography import typeset
 
 from ..screen import MINE, STRONG, THEIRS, Screen
 from ..ui import Ui
 from .looks import Looks, counted, named
 
-_TEXTS: Final[dict[str, tuple[str, str]]] = {
-    "turn": (
-        "Turn {turn} · {phase} · acting: {active} (first: {first})",
-        "Tour {turn} · {phase} · joue : {active} (premier : {first})",
-    ),
-    "fate": ("Hand of Fate: {fate}", "Main du destin : {fate}"),
-    "seat": ("{name}: {gold} gold", "{name} : {gold} or"),
-    "you": ("{name} (you): {gold} gold", "{name} (vous) : {gold} or"),
-    "allowance": ("{gold} gold for starting units", "{gold} or pour les unités de départ"),
-    "count": ("{place} {number}", "{place} {number}"),
-    "hidden": ("hidden unit", "unité cachée"),
-    "treasure": ("hidden treasure", "trésor caché"),
-    "latent": ("latent spell", "sort latent"),
-    "card": ("card", "carte"),
-    "water": ("water", "eau"),
-    "passed": ("passed", "a passé"),
-    "waits": ("{card} in {time}", "{card} dans {time}"),
-}
-"""The words of this table, in English and French; what a game says itself comes from its own words."""
 _LETTERS: Final = {"en": "MRAL", "fr": "CDAV"}
-
-
-def _say(key: str, ui: Ui, **about: object) -> str:
-    return typeset(_TEXTS[key][ui.lang == "fr"].format(**about))
 
 
 # The table
@@ -54,9 +30,9 @@ def show(screen: Screen, view: View, names: list[str], ui: Ui, whole: bool = Tru
     board = view.board
     phase = named(PHASES[board["phase"]], ui)
     people = {"active": names[board["active"]], "first": names[board["first"]]}
-    screen.heading(_say("turn", ui, turn=board["turn"], phase=phase, **people))
+    screen.heading(ui.text("noxilia.turn", turn=board["turn"], phase=phase, **people))
     if board["fate"]:
-        screen.line(" " + _say("fate", ui, fate=name(board["fate"], ui.lang)), STRONG)
+        screen.line(" " + ui.text("noxilia.fate", fate=name(board["fate"], ui.lang)), STRONG)
     me = max(view.seat, 0)
     _seat(screen, view, 1 - me, names, ui)
     _spaces(screen, view, names, ui)
@@ -80,7 +56,7 @@ def _spaces(screen: Screen, view: View, names: list[str], ui: Ui) -> None:
         if names and space["controller"] >= 0:
             marks.append(names[space["controller"]])
         if space["water"]:
-            marks.append(_say("water", ui))
+            marks.append(ui.text("noxilia.water"))
         screen.line(f" {space_name(view, at, ui)} ({', '.join(marks)})", STRONG)
         rows = []
         for seat in (1 - max(view.seat, 0), max(view.seat, 0)):
@@ -124,7 +100,9 @@ def _ground(view: View, at: int, ui: Ui) -> list[str]:
         for piece in zone.pieces
         if "card" in piece and piece["id"] != view.board["zones"][at]["card"]
     ]
-    seen += [_say("latent" if "host" in piece else "treasure", ui) for piece in _face_down(zone)]
+    seen += [
+        ui.text("noxilia.latent" if "host" in piece else "noxilia.treasure") for piece in _face_down(zone)
+    ]
     return counted(seen)
 
 
@@ -134,7 +112,7 @@ def _unit(piece: dict[str, Any], known: dict[int, dict[str, Any]], ui: Ui) -> st
         text = f"{name(piece['card'], ui.lang)} {_figures(piece['figures'], ui)}"
         text += " ▼" if piece.get("face_down") else ""
     else:
-        text = _say("hidden", ui)
+        text = ui.text("noxilia.hidden")
     text += " ↷" if piece["engaged"] else ""
     text += f" ☠{piece['poison']}" if piece.get("poison") else ""
     for thing in piece.get("gear", []):
@@ -164,15 +142,14 @@ def _seat(screen: Screen, view: View, seat: int, names: list[str], ui: Ui) -> No
     mine = seat == view.seat
     sign = "►" if seat == view.board["active"] else " "
     parts = [
-        _say(
-            "you" if mine and names[seat] != ui.text("play.you") else "seat",
-            ui,
+        ui.text(
+            "noxilia.you" if mine and names[seat] != ui.text("play.you") else "noxilia.seat",
             name=names[seat],
             gold=shown["gold"],
         )
     ]
     if shown.get("allowance"):
-        parts.append(_say("allowance", ui, gold=shown["allowance"]))
+        parts.append(ui.text("noxilia.allowance", gold=shown["allowance"]))
     parts += [
         f"{number} {named(colour, ui)}"
         for colour, number in zip(COLOURS.values(), shown["mana"], strict=False)
@@ -181,11 +158,11 @@ def _seat(screen: Screen, view: View, seat: int, names: list[str], ui: Ui) -> No
     counts = {"hand": shown["hand"], "library": shown["library"]}
     counts |= {which: len(_place(view, seat, which).pieces) for which in ("graveyard", "exile")}
     parts += [
-        _say("count", ui, place=named(PLACE_NAMES[which], ui), number=number)
+        ui.text("noxilia.count", place=named(PLACE_NAMES[which], ui), number=number)
         for which, number in counts.items()
         if number and not (mine and which == "hand")
     ]
-    parts += [_say("passed", ui)] if shown["passed"] else []
+    parts += [ui.text("noxilia.passed")] if shown["passed"] else []
     screen.line(sign + " · ".join(parts), MINE if mine else THEIRS)
     rows = []
     queue = [*_place(view, seat, "queue").pieces]
@@ -201,8 +178,8 @@ def _seat(screen: Screen, view: View, seat: int, names: list[str], ui: Ui) -> No
 
 
 def _waits(piece: dict[str, Any], ui: Ui) -> str:
-    card = name(piece["card"], ui.lang) if "card" in piece else _say("hidden", ui)
-    return _say("waits", ui, card=card, time=piece.get("time", 0))
+    card = name(piece["card"], ui.lang) if "card" in piece else ui.text("noxilia.hidden")
+    return ui.text("noxilia.waits", card=card, time=piece.get("time", 0))
 
 
 # What helps to choose

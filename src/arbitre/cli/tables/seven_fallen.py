@@ -10,41 +10,15 @@ from typing import Any, Final
 
 from arbitre.games.seven_fallen.cards.index import CARD_NUMBER, CARDS
 from arbitre.games.seven_fallen.speech.lexicon import AREA_NAMES, PHASES, name
-from arbitre.games.seven_fallen.speech.naming import definition, sentence
+from arbitre.games.seven_fallen.speech.naming import definition
+from arbitre.games.seven_fallen.speech.texts.card import clause_text
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import View
 from arbitre.words import write
-from arbitre.words.typography import typeset
 
 from ..screen import MINE, STRONG, THEIRS, Screen
 from ..ui import Ui
 from .looks import Looks, cards_seen, counted, named, zone
-
-_TEXTS: Final[dict[str, tuple[str, str]]] = {
-    "turn": ("Turn {turn}: {name} · {phase}", "Tour {turn} : {name} · {phase}"),
-    "attack": ("attack phase", "Phase d'attaque"),
-    "seat": ("{name}: {fv} · {energy} CE", "{name} : {fv} · {energy} EC"),
-    "you": ("{name} (you): {fv} · {energy} CE", "{name} (vous) : {fv} · {energy} EC"),
-    "fv": ("{divinity} VF {fv}", "{divinity} FV {fv}"),
-    "mortal": (
-        "{divinity} MORTAL, Feathers {feathers}",
-        "{divinity} MORTELLE, Plumes {feathers}",
-    ),
-    "page": ("page", "page"),
-    "archangel": ("Archangel face down", "Archange face cachée"),
-    "waiting": ("Archangel {name} (time {time})", "Archange {name} (temps {time})"),
-    "aims": ("{effect} ({aims})", "{effect} ({aims})"),
-    "energy": ("{name} ({energy} CE)", "{name} ({energy} EC)"),
-    "worshippers": ("Worshippers {need}", "Adorateurs {need}"),
-    "revoke": ("Worshippers {need}, revoke {revoke}", "Adorateurs {need}, révoquer {revoke}"),
-    "left": ("S{shield}", "B{shield}"),
-    "shield": ("SHD {shield}", "BOU {shield}"),
-}
-"""The words of this table, in English and French; what the game says itself comes from its own words."""
-
-
-def _say(key: str, ui: Ui, **about: object) -> str:
-    return typeset(_TEXTS[key][ui.lang == "fr"].format(**about))
 
 
 def _area(which: str, ui: Ui) -> str:
@@ -59,8 +33,10 @@ def show(screen: Screen, view: View, names: list[str], ui: Ui, whole: bool = Tru
     board = view.board
     phase = named(PHASES[board["phase"]], ui)
     if board["attack"]:
-        phase = f"{phase}, {_say('attack', ui)}"
-    screen.heading(_say("turn", ui, turn=board["turn"], name=names[max(board["active"], 0)], phase=phase))
+        phase = f"{phase}, {ui.text('seven_fallen.attack')}"
+    screen.heading(
+        ui.text("seven_fallen.turn", turn=board["turn"], name=names[max(board["active"], 0)], phase=phase)
+    )
     me = max(view.seat, 0)
     _seat(screen, view, 1 - me, names, ui, whole)
     middle(screen, view, ui)
@@ -77,13 +53,15 @@ def middle(screen: Screen, view: View, ui: Ui) -> None:
     for item in reversed(stack):
         card = known.get(item["source"])
         source = name(card["card"], ui.lang) if card else write(definition(item["effect"]), ui.lang)
-        effect = f"{source} — {write(sentence(item['effect']), ui.lang)}"
+        effect = f"{source} — {write(clause_text(item['effect']), ui.lang)}"
         aims = [_short(known.get(piece), ui) for group in item["aims"] for piece in group]
-        screen.indented(_say("aims", ui, effect=effect, aims=", ".join(aims)) if aims else effect, by=3)
+        screen.indented(
+            ui.text("seven_fallen.aims", effect=effect, aims=", ".join(aims)) if aims else effect, by=3
+        )
 
 
 def _short(piece: dict[str, Any] | None, ui: Ui) -> str:
-    return name(piece["card"], ui.lang) if piece else _say("page", ui)
+    return name(piece["card"], ui.lang) if piece else ui.text("seven_fallen.page")
 
 
 def _seat(screen: Screen, view: View, seat: int, names: list[str], ui: Ui, whole: bool) -> None:
@@ -116,11 +94,16 @@ def _title(view: View, seat: int, names: list[str], ui: Ui) -> str:
     known = {piece["type"]: piece for piece in zone(view, "divine", seat).pieces if "card" in piece}
     divinity = name(known["divinity"]["card"], ui.lang)
     if shown["mortal"]:
-        force = _say("mortal", ui, divinity=divinity, feathers=shown["feathers"])
+        force = ui.text("seven_fallen.mortal", divinity=divinity, feathers=shown["feathers"])
     else:
-        force = _say("fv", ui, divinity=divinity, fv=shown["fv"])
+        force = ui.text("seven_fallen.fv", divinity=divinity, fv=shown["fv"])
     mine = seat == view.seat and names[seat] != ui.text("play.you")
-    return _say("you" if mine else "seat", ui, name=names[seat], fv=force, energy=shown["energy"])
+    return ui.text(
+        "seven_fallen.you" if mine else "seven_fallen.seat",
+        name=names[seat],
+        fv=force,
+        energy=shown["energy"],
+    )
 
 
 def _line(view: View, seat: int, which: str, ui: Ui) -> list[str]:
@@ -144,7 +127,7 @@ def _line(view: View, seat: int, which: str, ui: Ui) -> list[str]:
 def _fighter(piece: dict[str, Any], view: View, ui: Ui) -> str:
     attack, _ = piece["figures"]
     golem = piece["type"] == "golem"
-    figures = _say("left", ui, shield=piece["left"]) if golem else f"{attack}/{piece['left']}"
+    figures = ui.text("seven_fallen.left", shield=piece["left"]) if golem else f"{attack}/{piece['left']}"
     text = f"{name(piece['card'], ui.lang)} [{figures}]"
     text += " ❄" if piece.get("frozen") else " ↷" if piece.get("tilted") else ""
     text += " ⚔" if piece["id"] in view.board["announced"] and view.board["attack"] else ""
@@ -154,17 +137,17 @@ def _fighter(piece: dict[str, Any], view: View, ui: Ui) -> str:
 def _sources(view: View, seat: int, ui: Ui) -> list[str]:
     """Temple, Worshippers and Blessings with their energy, and the Archangel that waits."""
     texts = [
-        _say("energy", ui, name=name(piece["card"], ui.lang), energy=piece["energy"])
+        ui.text("seven_fallen.energy", name=name(piece["card"], ui.lang), energy=piece["energy"])
         if piece.get("energy")
         else name(piece["card"], ui.lang)
         for piece in zone(view, "adoration", seat).pieces
     ]
     for piece in zone(view, "divine", seat).pieces:
         if "card" not in piece:
-            texts.append(_say("archangel", ui))
+            texts.append(ui.text("seven_fallen.archangel"))
         elif piece["type"] == "archangel":
             card: Any = CARDS[CARD_NUMBER[piece["card"]]]
-            texts.append(_say("waiting", ui, name=name(card.slug, ui.lang), time=card.time))
+            texts.append(ui.text("seven_fallen.waiting", name=name(card.slug, ui.lang), time=card.time))
     return counted(texts)
 
 
@@ -180,10 +163,10 @@ def note(view: View, option: Option, ui: Ui) -> str:
         return ""
     card: Any = CARDS[CARD_NUMBER[piece["card"]]]
     if card.type == "miracle":
-        key = "revoke" if card.revoke else "worshippers"
-        return _say(key, ui, need=card.worshippers, revoke=card.revoke)
+        key = "seven_fallen.revoke" if card.revoke else "seven_fallen.worshippers"
+        return ui.text(key, need=card.worshippers, revoke=card.revoke)
     if card.type == "golem":
-        return _say("shield", ui, shield=card.shield)
+        return ui.text("seven_fallen.shield", shield=card.shield)
     return f"{card.atq}/{card.fv}" if card.type == "angel" else ""
 
 

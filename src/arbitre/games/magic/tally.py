@@ -5,20 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from arbitre.games.labels import verb_and_card
+from arbitre.games.labels import by_card
 from arbitre.games.specification import Tally
-from arbitre.kernel.pieces import Event, Option
+from arbitre.kernel.pieces import Event
 
 from .cards.index import CARDS
 from .decks import fitting
-from .decks.by_chance import deck_by_chance, led_deck_by_chance
+from .decks.by_chance import deck_by_chance, led_deck_by_chance, schemes_by_chance
 from .rules import events as e
 from .rules.invariants import LAYERS_EVERY
 from .rules.model import BATTLEFIELD, STACK, Table
 from .rules.options import deck_rules, read
 
 COUNTED: Final = frozenset(
-    {e.CAST, e.ACTIVATED, e.PUT, e.ATTACKED, e.BLOCKED, e.DAMAGED, e.UNLOCKED, e.TURNED, e.TOKENS}
+    {
+        e.CAST,
+        e.ACTIVATED,
+        e.PUT,
+        e.ATTACKED,
+        e.BLOCKED,
+        e.DAMAGED,
+        e.UNLOCKED,
+        e.TURNED,
+        e.TOKENS,
+        e.SET_IN_MOTION,
+    }
 )
 
 
@@ -31,11 +42,6 @@ TURNS: Final = 75
 def cards() -> list[str]:
     """Every card that can be in a deck, basic lands left out."""
     return [card.slug for card in CARDS if not card.token and "basic" not in card.faces[0].supertypes]
-
-
-def turns(table: Table) -> int:
-    """Turns begun, of all players together."""
-    return table.board.turn
 
 
 def deeds(table: Table, events: list[Event]) -> Iterator[tuple[str, str]]:
@@ -57,13 +63,10 @@ def uses(table: Table, event: Event) -> Iterator[str]:
     if event.kind in (e.CAST, e.ACTIVATED) or (event.kind == e.MOVED and event.to == BATTLEFIELD):
         if event.piece >= 0:
             yield CARDS[table.pieces[event.piece].what].slug
+    elif event.kind == e.SET_IN_MOTION:
+        yield CARDS[table.pieces[event.piece].what].slug
     elif event.kind == e.PUT and event.source >= 0:
         yield CARDS[table.pieces[event.source].what].slug
-
-
-def label(table: Table, option: Option) -> str:
-    """What an option is about, for play that tries the rarest first: the verb and the card."""
-    return verb_and_card(table, option, lambda piece: CARDS[table.pieces[piece].what].slug)
 
 
 def varied(
@@ -71,17 +74,22 @@ def varied(
 ) -> dict[str, Any]:
     """Options of a table unlike the last ones: ready-made decks, or decks of the cards seen least, as the
     options asked for allow."""
-    rules = deck_rules(read(seats, asked))
+    plain = read(seats, asked)
+    rules = deck_rules(plain)
     ready = [deck.slug for deck in fitting(rules)]
     by_chance = led_deck_by_chance if rules.commander else deck_by_chance
     seen_least = below(3) > 0 or not ready
-    chosen: dict[str, Any] = {"first": below(seats), "turn_limit": TURNS * seats}
-    if not rules.commander:
+    chosen: dict[str, Any] = {"turn_limit": TURNS * seats}
+    if len(plain.schemes) != 1:
+        chosen["first"] = below(seats)
+    if not rules.commander and "format" not in asked:
         chosen["starting_life"] = (20, 30, 40)[below(3)]
     chosen["decks"] = [
         by_chance(below, seen) if seen_least else ready[below(len(ready))] for _ in range(seats)
     ]
+    for seat in plain.schemes if seen_least else ():
+        chosen["decks"][seat] += schemes_by_chance(below, seen)
     return {**chosen, **asked}
 
 
-TALLY: Final = Tally(cards, turns, deeds, uses, label, varied, rhythm=RHYTHM)
+TALLY: Final = Tally(cards, deeds, uses, by_card(CARDS), varied, rhythm=RHYTHM)

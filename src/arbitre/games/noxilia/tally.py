@@ -56,11 +56,6 @@ def cards() -> list[str]:
     return [card.slug for card in CARDS]
 
 
-def turns(table: Table) -> int:
-    """Turns begun; a turn is one for both players."""
-    return table.board.turn
-
-
 def first(table: Table) -> int:
     """The seat that began the game (chance chooses it, N-057)."""
     return table.board.starter
@@ -158,4 +153,4 @@ def _with(deck: Deck, slug: str) -> Deck:
     return Deck(deck.slug, deck.banner, deck.monarch, deck.zones, deck.fates, ((slug, 1),))
 
 
-TALLY: Final = Tally(cards, turns, deeds, uses, label, varied, first=first)
+TALLY: Final = Tally(cards, deeds, uses, label, varied, first=first)

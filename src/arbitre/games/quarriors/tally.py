@@ -39,11 +39,6 @@ def cards() -> list[str]:
     return [card.slug for card in CARDS]
 
 
-def turns(table: Table) -> int:
-    """Turns begun, of all players together."""
-    return table.board.turn
-
-
 def deeds(table: Table, events: list[Event]) -> Iterator[tuple[str, str]]:
     """What the dice of a card did: the card and the kind of event, one pair each time."""
     card_of = table.board.card_of
@@ -100,4 +95,4 @@ def _seen_least(below: Callable[[int], int], seen: dict[str, int]) -> list[str]:
     return chosen
 
 
-TALLY: Final = Tally(cards, turns, deeds, uses, label, varied)
+TALLY: Final = Tally(cards, deeds, uses, label, varied)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from arbitre.games.labels import verb_and_card
+from arbitre.games.labels import by_card
 from arbitre.games.specification import Tally
-from arbitre.kernel.pieces import Event, Option
+from arbitre.kernel.pieces import Event
 
 from .cards.index import CARDS
 from .decks import CONSTRUCTED, READY, STARTERS
@@ -27,11 +27,6 @@ def cards() -> list[str]:
         found.update(dict.fromkeys((deck.divinity, deck.temple, deck.archangel)))
         found.update(dict.fromkeys(slug for slug, _ in (*deck.register, *deck.book)))
     return list(found)
-
-
-def turns(table: Table) -> int:
-    """Turns begun, of both players together."""
-    return table.board.turn
 
 
 def first(table: Table) -> int:
@@ -57,11 +52,6 @@ def uses(table: Table, event: Event) -> Iterator[str]:
         yield CARDS[event.what].slug
 
 
-def label(table: Table, option: Option) -> str:
-    """What an option is about, for play that tries the rarest first: the verb and the card."""
-    return verb_and_card(table, option, lambda piece: CARDS[table.pieces[piece].what].slug)
-
-
 def varied(
     below: Callable[[int], int], seen: dict[str, int], seats: int, asked: dict[str, Any]
 ) -> dict[str, Any]:
@@ -75,4 +65,4 @@ def varied(
     return {"decks": [decks[first].slug, decks[second].slug], **asked, "format": name}
 
 
-TALLY: Final = Tally(cards, turns, deeds, uses, label, varied, first=first)
+TALLY: Final = Tally(cards, deeds, uses, by_card(CARDS), varied, first=first)

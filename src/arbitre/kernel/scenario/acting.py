@@ -122,11 +122,7 @@ def why(stage: Stage, words: Vocabulary, seat: int, text: str) -> str:
         refusal = stage.game.why_not(seat, option)
         if refusal is not None and refusal.say[0] != "not_offered":
             return f" ({words.reason(stage, seat, refusal)})"
-    nothing = words.says(
-        "there is nothing of that name it could be done with",
-        "il n’y a rien de ce nom avec quoi le faire",
-    )
-    return "" if wished else f" ({nothing})"
+    return "" if wished else " (there is nothing of that name it could be done with)"
 
 
 def open_question(stage: Stage, words: Vocabulary) -> str:

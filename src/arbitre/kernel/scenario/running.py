@@ -194,8 +194,7 @@ class _Run:
             self.stage.game.answer(answer)
         except Refused as refused:
             said = self.words.reason(self.stage, SPECTATOR, refused.refusal)
-            problem = self.words.says(f"this is refused: {said}.", f"ceci est refusé\u00a0: {said}.")
-            raise Failed(item, problem) from None
+            raise Failed(item, f"this is refused: {said}.") from None
         if self.carry is not _straight and eyes(self.carried) != self.now_shown:
             raise Failed(item, "this line, played on a copy, changed the game it was copied from.")
         self.carried = None

@@ -13,7 +13,7 @@ from arbitre.kernel.rules import BadInput
 from arbitre.kernel.state import AnyState
 from arbitre.kernel.written import ORDINALS
 
-from .phrasing import ARTICLES, nearest, perhaps
+from .phrasing import ARTICLES, perhaps
 from .reading import Item
 
 
@@ -135,9 +135,9 @@ class Vocabulary:
         one that nothing is written like that."""
         verb = text.split(" ", 1)[0]
         if verb in self.actions and f"'{text}'" in str(error):
-            english = f"'{text}' is no action: '{verb}' is written otherwise, and nothing is called so."
-            french = f"{_quoted(text)} n’est pas une action\u00a0: {_quoted(verb)} s’écrit autrement."
-            return BadInput(self.says(english, french))
+            return BadInput(
+                f"'{text}' is no action: '{verb}' is written otherwise, and nothing is called so."
+            )
         return self.unknown(text) or error
 
     def unknown(self, text: str) -> BadInput | None:
@@ -145,19 +145,10 @@ class Vocabulary:
         verb = text.split(" ", 1)[0]
         if not verb.isalpha() or not verb.islower() or verb in (*ARTICLES, *ORDINALS, *self.actions):
             return None
-        meant, known = nearest(verb, self.actions), ", ".join(self.actions)
-        peut_etre = f" (peut-être {_quoted(meant)}\u00a0?)" if meant else ""
-        english = f"'{text}' is no action{perhaps(verb, self.actions)}; an action begins with "
-        french = f"{_quoted(text)} n’est pas une action{peut_etre}\u00a0; une action commence par "
+        near, known = perhaps(verb, self.actions), ", ".join(self.actions)
         return BadInput(
-            self.says(
-                f"{english}{known}, or with what is chosen.", f"{french}{known}, ou par ce qui est choisi."
-            )
+            f"'{text}' is no action{near}; an action begins with {known}, or with what is chosen."
         )
-
-    def says(self, english: str, french: str) -> str:
-        """A sentence in the language of whoever runs the scenario."""
-        return french if self.lang == "fr" else english
 
     def speaker(self, stage: Stage, seat: int, lang: str) -> Speaker:
         """Who tells the game to a seat (or to `SPECTATOR`)."""
@@ -246,11 +237,6 @@ class Vocabulary:
     def event(self, stage: Stage, text: str) -> Callable[[Event], bool]:
         """The test for the events a text means."""
         raise NotImplementedError
-
-
-def _quoted(text: str) -> str:
-    """A text in French quotation marks."""
-    return f"«\u00a0{text}\u00a0»"
 
 
 Understand = Callable[[Stage, Vocabulary, int, Item], Answer]

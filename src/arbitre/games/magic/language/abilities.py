@@ -18,15 +18,15 @@ from .happenings import (
     Enters,
     FullyUnlocks,
     Happens,
+    SetInMotion,
     UnlocksThisDoor,
 )
 from .instead import ArriveAsCopy, ArriveTapped, ArriveWith
-from .players import YOURS
+from .players import YOURS, You
 
 BATTLEFIELD: Final = ("battlefield",)
 HAND: Final = ("hand",)
 GRAVEYARD: Final = ("graveyard",)
-EVERYWHERE: Final = ("battlefield", "stack", "hand", "library", "graveyard", "exile", "command")
 
 
 class Triggered(Ability, frozen=True, kw_only=True):
@@ -67,7 +67,7 @@ class Replacement(Ability, frozen=True, kw_only=True):
     """If this would happen, something else happens instead (614), or damage is prevented (615).
 
     `by` is played with the event in the scene and changes it. `itself`: about this object as it enters
-    (614.12). With `may` its controller decides.
+    (614.12). With `may` its controller decides; `next_time`: only the next time it would happen.
     """
 
     of: Happens
@@ -75,6 +75,7 @@ class Replacement(Ability, frozen=True, kw_only=True):
     if_: Node | None = None
     may: bool = False
     itself: bool = False
+    next_time: bool = False
     zones: tuple[str, ...] = BATTLEFIELD
     word: str = ""
 
@@ -131,21 +132,24 @@ class CountersStay(Ability, frozen=True, kw_only=True):
 
 
 class HandSize(Ability, frozen=True, kw_only=True):
-    """Your maximum hand size is this (402.2); of several effects the one with the latest timestamp counts."""
+    """The maximum hand size of players is this (402.2); of several effects the one with the latest timestamp
+    counts."""
 
-    size: int
+    size: int | Node
+    who: Node = You()
     while_: Node | None = None
     word: str = ""
 
 
 class MayPlay(Ability, frozen=True, kw_only=True):
     """You may play these cards (cast them, or play them as lands) from where they are; `paying` replaces the
-    mana cost, an empty tuple is "without paying its mana cost"."""
+    mana cost, an empty tuple is "without paying its mana cost". What is so cast bears the `mark`."""
 
     cards: Node
     lands: bool = True
     spells: bool = True
     paying: tuple[Node, ...] | None = None
+    mark: str = ""
     while_: Node | None = None
     zones: tuple[str, ...] = BATTLEFIELD
     word: str = ""
@@ -164,11 +168,13 @@ class CostChange(Ability, frozen=True, kw_only=True):
 
 
 class AdditionalCost(Ability, frozen=True):
-    """As an additional cost to cast this spell, pay this; `optional` for kicker and the like."""
+    """As an additional cost to cast this spell, pay this (or that, `or_`); `optional` for kicker and the
+    like."""
 
     costs: tuple[Node, ...]
     mark: str = ""
     optional: bool = False
+    or_: tuple[Node, ...] = ()
 
 
 class AlternativeCost(Ability, frozen=True):
@@ -226,6 +232,11 @@ def survival(do: Node, once: bool = False) -> Triggered:
     """At the beginning of your second main phase, if this is tapped."""
     tapped = Fits(This(), Permanents(tapped=True))
     return Triggered(when=BeginningOf("second main"), do=do, if_=tapped, once=once, word="survival")
+
+
+def when_set_in_motion(do: Node) -> Triggered:
+    """When you set this scheme in motion."""
+    return Triggered(when=SetInMotion(), do=do)
 
 
 def eerie(do: Node) -> Triggered:

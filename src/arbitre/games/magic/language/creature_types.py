@@ -1,13 +1,15 @@
-"""Every creature type there is (205.3m), as of the rules this game is played by: the words cards and players
-use. The table beside this file also keeps what each is called; `speech.terms` reads that part."""
+"""Every creature type there is (205.3m), as of the rules this game is played by, with what it is called."""
 
 from __future__ import annotations
 
 from importlib.resources import files
 from typing import Final
 
-_TABLE: Final = files(__package__).joinpath("creature_types.tsv").read_text(encoding="utf-8")
 
-ROWS: Final = [row.split("\t") for row in _TABLE.splitlines()[1:]]
+def _rows() -> dict[str, tuple[str, ...]]:
+    rows = files(__package__).joinpath("creature_types.tsv").read_text(encoding="utf-8").splitlines()[1:]
+    return {word: tuple(named) for word, *named in (row.split("\t") for row in rows)}
 
-CREATURE_TYPES: Final = tuple(row[0] for row in ROWS)
+
+CREATURE_TYPES: Final = _rows()
+"""For each type its English and French nouns, the gender of the French one, and irregular plurals."""

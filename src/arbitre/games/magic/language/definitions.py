@@ -44,7 +44,7 @@ DOUBLE: Final = "double"
 """How the faces of a card lie: one, two doors side by side, front and back."""
 
 ARTIFACT_SUBTYPES: Final = ("blood", "clue", "equipment", "food", "gold", "treasure", "vehicle")
-ENCHANTMENT_SUBTYPES: Final = ("aura", "class", "room", "saga", "shard", "shrine")
+ENCHANTMENT_SUBTYPES: Final = ("aura", "class", "curse", "room", "saga", "shard", "shrine")
 BATTLE_SUBTYPES: Final = ("siege",)
 PLANESWALKER_SUBTYPES: Final = ("ashiok", "kaito", "niko", "tamiyo", "tyvar")
 
@@ -151,6 +151,11 @@ def card(
         slug, types, *abilities, cost=cost, size=size, loyalty=loyalty, colours=colours, effect=effect
     )
     return Card(slug=slug, faces=(only,), token=token, house=house)
+
+
+def scheme(slug: str, *abilities: Node, ongoing: bool = False) -> Card:
+    """A scheme (314), ongoing or not."""
+    return card(slug, "ongoing scheme" if ongoing else "scheme", *abilities)
 
 
 def double(front: Face, back: Face) -> Card:

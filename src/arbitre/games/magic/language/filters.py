@@ -10,7 +10,7 @@ from typing import Final
 
 from arbitre.kernel.effects import Node
 
-from .players import ANYONES, OPPONENTS, YOURS, Players
+from .players import ANYONES, OPPONENTS, YOURS, Players, You
 
 
 class Filter(Node, frozen=True, kw_only=True):
@@ -20,6 +20,7 @@ class Filter(Node, frozen=True, kw_only=True):
     not_whose: str = ""  # not controlled by
     controlled_by: Node | None = None  # by one of these players (owned by, as with `whose`)
     owned: str = ANYONES
+    owned_by: Node | None = None  # by one of these players
     types: tuple[str, ...] = ()
     all_types: tuple[str, ...] = ()  # every one of these
     without_types: tuple[str, ...] = ()
@@ -61,6 +62,7 @@ class Permanents(Filter, frozen=True, kw_only=True):
     face_down: bool | None = None
     counters: str = ""  # has at least one counter of this kind; "any" for any kind
     attached_to: Node | None = None
+    commander: bool | None = None  # is a commander (903.3)
     modified: bool | None = None  # has a counter, is equipped or is enchanted by its controller's Aura
 
 
@@ -97,7 +99,8 @@ class AnyOf(Node, frozen=True):
 
 
 class That(Node, frozen=True):
-    """The object the triggering event is about: what entered, died, was cast, became blocked …"""
+    """The object the triggering event is about: what entered, died, was cast, became blocked …; of "one or
+    more", all of them."""
 
 
 class Those(Node, frozen=True):
@@ -119,6 +122,10 @@ class Attached(Node, frozen=True):
 
 class ExiledWith(Node, frozen=True):
     """The cards in exile that this object's abilities (or the cost to cast it) put there (607.2)."""
+
+
+class PaidWith(Node, frozen=True):
+    """What the costs of this spell or ability were paid with, as it was then: "the sacrificed creature"."""
 
 
 class Target(Node, frozen=True):
@@ -148,9 +155,21 @@ class NotChosen(Node, frozen=True):
 
 
 class TopCards(Node, frozen=True):
-    """The top cards of your library."""
+    """The top cards of your library, or of the libraries of these players."""
 
     number: int | Node = 1
+    of: Node = You()
+
+
+class YourCommander(Node, frozen=True):
+    """Your commander, wherever it is; of several the one you choose (903.3)."""
+
+
+class AllButBottom(Node, frozen=True):
+    """All cards of the libraries of these players, except so many on the bottom."""
+
+    number: int
+    who: Node
 
 
 CREATURE: Final = Permanents(types=("creature",))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import isqrt
+
 from arbitre.kernel.effects import Scene
 from arbitre.kernel.meaning import count, find, holds, means
 
@@ -12,6 +14,7 @@ from ..rules.continuous.printed import WHOLE, printed_traits
 from ..rules.events import Happening
 from ..rules.model import Play, StackItem, Table
 from ..rules.refs import counters_of, is_piece
+from ..rules.teams import is_active
 from .filters import fits, suits
 from .players import life_meant, seats
 
@@ -90,9 +93,34 @@ def _discarded(table: Table, node: n.DiscardedThisTurn, scene: Scene) -> int:
     return table.seats[scene.seat].discarded
 
 
+@means(n.DiedThisTurn)
+def _died(table: Table, node: n.DiedThisTurn, scene: Scene) -> int:
+    return table.seats[scene.seat].lost_creatures
+
+
+@means(n.DrawnLastTurn)
+def _drawn_last_turn(table: Table, node: n.DrawnLastTurn, scene: Scene) -> int:
+    return table.seats[scene.seat].drawn_before
+
+
 @means(n.SacrificedThisTurn)
 def _sacrificed(table: Table, node: n.SacrificedThisTurn, scene: Scene) -> int:
     return table.seats[scene.seat].sacrificed
+
+
+@means(n.LandsThisTurn)
+def _lands_this_turn(table: Table, node: n.LandsThisTurn, scene: Scene) -> int:
+    return table.seats[scene.seat].landed
+
+
+@means(n.ThatMany)
+def _that_many(table: Table, node: n.ThatMany, scene: Scene) -> int:
+    return count(table, node.of, scene)
+
+
+@means(n.Rolled)
+def _rolled(table: Table, node: n.Rolled, scene: Play) -> int:
+    return scene.number
 
 
 @means(n.CardTypesAmong)
@@ -152,14 +180,31 @@ def _prints(table: Table, node: n.IsCard, ref: int, scene: Scene) -> bool:
     return not piece.token and suits(table, node.filter, piece, traits, piece, scene)
 
 
+@means(n.LessThanHalf)
+def _less_than_half(table: Table, node: n.LessThanHalf, scene: Scene) -> bool:
+    found = [table.seats[seat] for seat in seats(table, node.who, scene)]
+    return bool(found) and all(2 * player.life < player.starting_life for player in found)
+
+
 @means(n.PutThisWay)
 def _put_this_way(table: Table, node: n.PutThisWay, scene: Play) -> bool:
     return any(fits(table, node.card, ref, scene) for ref in scene.that)
 
 
+@means(n.DealtThisWay)
+def _dealt_this_way(table: Table, node: n.DealtThisWay, scene: Play) -> bool:
+    return any(fits(table, node.who, ref, scene) for ref in scene.that)
+
+
+@means(n.Prime)
+def _prime(table: Table, node: n.Prime, scene: Scene) -> bool:
+    number = count(table, node.amount, scene)
+    return number > 1 and all(number % factor for factor in range(2, isqrt(number) + 1))
+
+
 @means(n.YourTurn)
 def _your_turn(table: Table, node: n.YourTurn, scene: Scene) -> bool:
-    return table.board.active == scene.seat
+    return is_active(table, scene.seat)
 
 
 @means(n.CastIt)
@@ -179,6 +224,15 @@ def _cast_it(table: Table, node: n.CastIt, scene: Play) -> bool:
 def _came_this_turn(table: Table, node: n.CameThisTurn, scene: Scene) -> bool:
     refs = find(table, node.which, scene)
     return bool(refs) and all(table.pieces[i].turn == table.board.turn for i in refs)
+
+
+@means(n.HasDied)
+def _has_died(table: Table, node: n.HasDied, scene: Scene) -> bool:
+    assert isinstance(node.who, n.Filter), "permanents of some sort"
+    return any(
+        suits(table, node.who, last, last.traits, table.pieces[piece], scene)
+        for piece, last in table.board.dead
+    )
 
 
 @means(n.FacesThisTurn)

@@ -13,7 +13,7 @@ from arbitre.kernel.meaning import find, holds, means
 
 from .. import language as n
 from ..cards.index import DOOR_OF
-from ..rules.continuous.layers import last_or_now
+from ..rules.continuous.layers import last_or_now, traits_of
 from ..rules.events import Happening
 from ..rules.model import (
     BATTLEFIELD,
@@ -54,6 +54,12 @@ def _was(table: Table, node: Node, event: Happening, scene: Scene) -> bool:
 def _any_happens(table: Table, node: n.AnyHappens, scene: Scene) -> bool:
     kind = _event(scene).kind
     return any(kind in part.kinds() and holds(table, part, scene) for part in node.parts)
+
+
+@means(n.RevealedThisWay)
+def _revealed_this_way(table: Table, node: n.RevealedThisWay, scene: Scene) -> bool:
+    """Read by the sentence that asks for it, as soon as it was done (603.12)."""
+    return True
 
 
 @means(n.IsSo)
@@ -101,6 +107,10 @@ def _put_into_graveyard(table: Table, node: n.PutIntoGraveyard, scene: Scene) ->
     event = _event(scene)
     if role(event.to) != "graveyard" or (node.cards and table.pieces[event.piece].token):
         return False
+    if isinstance(node.who, n.Cards):
+        piece = table.pieces[event.piece]
+        came = role(_from(table, event)) in node.who.where
+        return came and suits(table, node.who, piece, traits_of(table, event.piece), piece, scene)
     return _was(table, node.who, event, scene)
 
 
@@ -150,8 +160,10 @@ def _beginning_of(table: Table, node: n.BeginningOf, scene: Scene) -> bool:
     elif event.word != STEPS[node.step]:
         return False
     if node.player is not None:
-        return seat_ref(table.board.active) in find(table, node.player, scene)
-    return is_whose(table, node.whose, table.board.active, scene.seat)
+        return seat_ref(event.seat) in find(table, node.player, scene)
+    if node.whose == n.ANYONES:
+        return event.seat == table.board.active  # a step that a team shares is one
+    return is_whose(table, node.whose, event.seat, scene.seat)
 
 
 @means(n.Casts)

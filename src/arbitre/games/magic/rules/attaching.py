@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from arbitre.kernel.door import happen
 from arbitre.kernel.meaning import find
-from arbitre.kernel.pieces import NOBODY
 
 from ..cards.index import NODES
 from ..language.keywords import Enchant
@@ -54,12 +53,4 @@ def attach(table: Table, scene: Play, piece: int, ref: int) -> tuple[int, ...]:
     if it.zone != BATTLEFIELD or it.host == ref or not can_be_attached(table, piece, ref):
         return report(scene, ())
     happen(table, Happening(e.ATTACHED, traits_of(table, piece).controller, piece, scene.source, host=ref))
-    return report(scene, (piece,))
-
-
-def unattach(table: Table, scene: Play, piece: int) -> tuple[int, ...]:
-    """Unattach a permanent; it stays where it is (701.3d)."""
-    if table.pieces[piece].host == NOBODY:
-        return report(scene, ())
-    happen(table, Happening(e.ATTACHED, traits_of(table, piece).controller, piece, scene.source))
     return report(scene, (piece,))

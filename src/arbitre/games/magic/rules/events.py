@@ -48,7 +48,7 @@ SPENT: Final = "spent"
 EMPTIED: Final = "emptied"
 
 # The stack
-CAST: Final = "cast"  # `piece` became cast; `extra` is its item
+CAST: Final = "cast"  # `piece` became cast; `extra` is its item, `amount` the tax of a commander
 ACTIVATED: Final = "activated"
 PUT: Final = "put"  # an ability is put on the stack
 TARGETED: Final = "targeted"  # `piece` (or seat `other`) became the target of item `extra`
@@ -63,10 +63,11 @@ SCRIED: Final = "scried"
 SURVEILED: Final = "surveiled"
 MINGLED: Final = "mingled"  # the cards `group` of a library lie in a random order
 SEARCHED: Final = "searched"
-MANIFESTED_DREAD: Final = "manifested_dread"
+MANIFESTED_DREAD: Final = "manifested_dread"  # `piece` went to the graveyard
 FLIPPED: Final = "flipped"
 ROLLED: Final = "rolled"
 VOTED: Final = "voted"
+DECIDED: Final = "decided"  # `seat` will "sacrifice" `piece`, "discard" a card, or (no `word`) do neither
 
 # The turn
 TURN: Final = "turn"
@@ -80,6 +81,11 @@ USED: Final = "used"  # an ability that may be used or trigger only so often
 LOSES: Final = "loses"
 WINS: Final = "wins"
 LEFT_GAME: Final = "left_game"
+
+# Schemes
+SET_IN_MOTION: Final = (
+    "set_in_motion"  # the scheme `piece`, off the top of the scheme deck or face up already
+)
 
 # Combat
 ATTACKED: Final = "attacked"  # `piece` attacks `host` (a ref); the player or its controller is `other`

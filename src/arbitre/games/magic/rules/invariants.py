@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from arbitre.kernel.soundness import places
+
 from .continuous.layers import derive
 from .model import BATTLEFIELD, EXILE, SHARED, STACK, Table
 from .refs import is_piece, role
+from .teams import shares_life
 
 LAYERS_EVERY: Final = 8
 
@@ -23,23 +26,12 @@ def invariants(table: Table) -> list[str]:
 
 def _zones(table: Table) -> list[str]:
     """Every thing is in exactly one zone, cards of a player's zones are his own (400.3)."""
-    wrong = []
-    pieces = table.pieces
-    places: set[int] = set()
-    for zone in table.zones:
-        number, owner = zone.id, zone.owner
-        for piece in zone.ids:
-            it = pieces[piece]
-            if piece in places:
-                wrong.append(f"thing {piece} is in two zones")
-            places.add(piece)
-            if it.zone != number:
-                wrong.append(f"thing {piece} lies in zone {number} and says {it.zone}")
-            if number >= SHARED and it.owner != owner:
-                wrong.append(f"thing {piece} lies in a zone of seat {owner}, who does not own it")
-    if len(places) != len(pieces):
-        wrong.append(f"{len(pieces) - len(places)} things are in no zone")
-    return wrong
+    return places(table, "thing") + [
+        f"thing {piece} lies in a zone of seat {zone.owner}, who does not own it"
+        for zone in table.zones[SHARED:]
+        for piece in zone.ids
+        if table.pieces[piece].owner != zone.owner
+    ]
 
 
 def _things(table: Table) -> list[str]:
@@ -62,7 +54,7 @@ def _things(table: Table) -> list[str]:
 
 def _lives(table: Table) -> list[str]:
     """Those who share a life total have the same (810.9)."""
-    if "shared_life" not in table.board.options:
+    if not shares_life(table):
         return []
     totals = {(player.team, player.life) for player in table.seats}
     teams = [team for team, _ in totals]

@@ -126,8 +126,11 @@ class Player(Seat):
     attacked: int = 0  # creatures declared as attackers this turn
     discarded: int = 0  # cards discarded this turn
     sacrificed: int = 0  # permanents sacrificed this turn
+    landed: int = 0  # lands that entered under his control this turn
     masked: int = 0  # permanents that entered face down under his control this turn
     unmasked: int = 0  # permanents he turned face up this turn
+    lost_creatures: int = 0  # creatures that died under his control this turn
+    drawn_before: int = 0  # cards drawn in the turn before this one
     starved: bool = False  # drew from an empty library since the last check (704.5b)
     mulligans: int = 0
     kept: bool = False
@@ -150,7 +153,7 @@ class StackItem(Item, frozen=True):
     x: int = 0
     marks: tuple[str, ...] = ()  # how it was cast: "impending", "flashback", "kicked" …
     ability: str = ""  # the ability it came from
-    paid: tuple[int, ...] = ()  # refs its costs were paid with, with their lives after
+    paid: tuple[int, ...] = ()  # refs its costs were paid with, with the lives they had
     that: tuple[int, ...] = ()  # pieces and lives a delayed or reflexive trigger speaks of
     spent: str = ""  # mana symbols spent to cast it
     copy: bool = False
@@ -189,8 +192,10 @@ class Match(Board):
     mains: int = 0  # main phases begun this turn
     died: int = 0  # creatures that died this turn
     round: Round = NO_ROUND
+    leader: int = NOBODY  # who got priority before anybody passed in this round
     stack: tuple[StackItem, ...] = ()
     waiting: tuple[StackItem, ...] = ()
+    countered: tuple[StackItem, ...] = ()  # spells countered this turn: one can still be copied (707.10)
     items: int = 0  # numbers given to items
     batches: int = 0
     steps: tuple[str, ...] = ()  # what is left of this turn
@@ -198,6 +203,7 @@ class Match(Board):
     turns: tuple[int, ...] = ()  # extra turns to come, the last is taken first (500.7)
     used: tuple[tuple[int, int, str], ...] = ()  # (piece, life, ability) this turn
     spent: tuple[tuple[int, int, str], ...] = ()  # for as long as the object lives
+    dead: tuple[tuple[int, Last], ...] = ()  # pieces that died this turn, as they were
     attacks: tuple[Attack, ...] = ()
     blocks: tuple[tuple[int, int, tuple[int, ...]], ...] = ()  # blocker, life, attackers in order
     fighting: tuple[int, ...] = ()  # who was declared so far, while declaring
@@ -251,8 +257,18 @@ Table: TypeAlias = State[Thing, Player, Match, Traits]
 """A position of Magic."""
 
 
+def _are_one(table: Table, seat: Player, mate: Player) -> bool:
+    """Whether two players are of a team and sit side by side, or with others of their team between them: then
+    they may look at each other's hands (808.5, 810.5, 811.5)."""
+    first, last = sorted((seat.id, mate.id))
+    inside = table.seats[first : last + 1]
+    outside = (*table.seats[last:], *table.seats[: first + 1])
+    return any(all(player.team == seat.team for player in way) for way in (inside, outside))
+
+
 def lay_out(table: Table) -> None:
-    """Make the zones (400.1). Hands are seen by their owners, libraries by nobody."""
+    """Make the zones (400.1). Hands are seen by their owners, and by those of their team beside them;
+    libraries and scheme decks by nobody."""
     for name in ROLES[:SHARED]:
         table.add_zone(name, NOBODY, 0 if name == "ceased" else EVERYBODY, ROLES.index(name))
     for seat in table.seats:
@@ -261,5 +277,7 @@ def lay_out(table: Table) -> None:
             if name in ("library", "schemes"):
                 sight = 0
             elif name == "hand":
-                sight = 1 << seat.id
+                sight = sum(
+                    1 << mate.id for mate in table.seats if mate is seat or _are_one(table, seat, mate)
+                )
             table.add_zone(name, seat.id, sight, ROLES.index(name))

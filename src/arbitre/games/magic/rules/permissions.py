@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from arbitre.kernel.meaning import find
+from arbitre.kernel.meaning import count, find
 
-from .continuous.abilities import CAN, CANNOT, COUNTERS_STAY, HAND_SIZE, MUST
+from .. import language as n
+from .continuous.abilities import CAN, CANNOT, COUNTERS_STAY, HAND_SIZE, MUST, OF_PLAYERS, ONLY
 from .continuous.index import statics
 from .continuous.layers import derive, stamp_of
 from .model import Play, Table
@@ -44,6 +45,24 @@ def cannot_by(table: Table, deed: str, ref: int, by: int) -> bool:
     )
 
 
+def not_among_only(table: Table, deed: str, seat: int) -> bool:
+    """Whether only other players can do something (101.2)."""
+    return any(
+        deed in node.deeds and not any(seat_ref(seat) in find(table, who, scene) for who in node.who)
+        for node, scene in statics(table, ONLY)
+    )
+
+
+def player_has(table: Table, seat: int, word: str) -> bool:
+    """Whether a player has a keyword, such as hexproof (702.11c)."""
+    return any(
+        isinstance(change, n.Has) and any(getattr(a, "word", "") == word for a in change.abilities)
+        for node, scene in statics(table, OF_PLAYERS)
+        if seat_ref(seat) in find(table, node.who, scene)
+        for change in node.do
+    )
+
+
 def must(table: Table, deed: str, ref: int) -> int:
     """How many effects demand it of an object, if able."""
     return sum(1 for _ in saying(table, MUST + deed, ref))
@@ -71,7 +90,8 @@ def hand_size(table: Table, seat: int) -> int | None:
         (_stamp(table, scene), None) for _, scene in saying(table, CAN + "no_hand_limit", seat_ref(seat))
     ]
     said += [
-        (_stamp(table, scene), node.size) for node, scene in statics(table, HAND_SIZE) if scene.seat == seat
+        (_stamp(table, scene), max(0, count(table, node.size, scene)))
+        for node, scene in saying(table, HAND_SIZE, seat_ref(seat))
     ]
     return max(said, key=lambda each: each[0])[1] if said else USUAL_HAND
 

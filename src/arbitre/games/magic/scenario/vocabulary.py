@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from arbitre.games import teller
+from arbitre.games.vocabulary import GameVocabulary
 from arbitre.kernel.pieces import Answer, Event, Option
 from arbitre.kernel.rules import BadInput
-from arbitre.kernel.scenario import Item, Position, Stage, Vocabulary
+from arbitre.kernel.scenario import Item, Position, Stage
 from arbitre.kernel.scenario.acting import open_question
-from arbitre.kernel.scenario.looking import happened_before
-from arbitre.kernel.scenario.vocabulary import Absent, Fact, Speaker, Understand, placed
+from arbitre.kernel.scenario.vocabulary import Absent, Fact, Understand, placed
 
 from ..cards.index import NODES
 from ..deeds import DEEDS
@@ -28,7 +27,7 @@ from .fights import declares, fighting, pairs
 from .set_up import set_up
 
 
-class MagicWords(Vocabulary):
+class MagicWords(GameVocabulary):
     """The words of Magic in scenarios."""
 
     subjects = SUBJECTS
@@ -47,9 +46,6 @@ class MagicWords(Vocabulary):
                 raise
             raise placed(item, error) from None
 
-    def speaker(self, stage: Stage, seat: int, lang: str) -> Speaker:
-        return teller(stage.game, seat, "fr" if lang == "fr" else "en", stage.names)
-
     def declares(self, stage: Stage, text: str) -> int | None:
         return declares(stage, text)
 
@@ -62,9 +58,7 @@ class MagicWords(Vocabulary):
             found += super().wished(stage, seat, fighting(verb, whom, creature))
         return found or [("done",)]
 
-    def fact(self, stage: Stage, subject: str) -> Fact | None:
-        if " before " in subject:
-            return happened_before(stage, subject, event_test)
+    def look(self, stage: Stage, subject: str) -> Fact | None:
         return fact(stage, subject)
 
     def how_many(self, stage: Stage) -> tuple[int, int]:

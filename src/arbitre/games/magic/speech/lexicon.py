@@ -61,12 +61,13 @@ LEXICON.add(
         ("force et l'endurance", "force et l'endurance"), "f", mass="both",
     ),
     noun("magic.authority", "control", "contrôle", "m"),
-    noun("magic.choice", "choice", ("choix", "choix"), "m"),
     noun("magic.life_total", "life total", ("total de points de vie", "totaux de points de vie"), "m"),
     noun("magic.mana_cost", "mana cost", ("coût de mana", "coûts de mana"), "m"),
     noun("magic.mana_value", "mana value", ("valeur de mana", "valeurs de mana"), "f"),
     noun("magic.attacker", "attacker", "attaquant", "m"),
     noun("magic.blocker", "blocker", "bloqueur", "m"),
+    noun("magic.choice", "choice", ("choix", "choix"), "m"),
+    noun("magic.commander", "commander", "commandant", "m"),
     noun("magic.pile", "pile", "tas", "m"),
     noun("magic.vote", "vote", "vote", "m"),
     noun("magic.mode", "mode", "mode", "m"),
@@ -111,12 +112,14 @@ LEXICON.add(
     verb("magic.tap", "tap", "engager"),
     verb("magic.untap", "untap", "dégager", en_like="tap"),
     verb("magic.discard", "discard", "se défausser de"),
+    verb("magic.discard_each", "each discard", "se défausser chacun de"),
     verb("magic.discard_of", "discard", "se défausser"),
     verb("magic.mill", "mill", "meuler"),
     verb("magic.surveil", "surveil", "surveiller"),
     verb("magic.manifest", "manifest", "manifester"),
     verb("magic.cloak", "cloak", "voiler"),
     verb("magic.distribute", "distribute", "distribuer"),
+    verb("magic.gain_control_of_it", "gain control of", "en acquérir le contrôle", fr_like="acquérir"),
     verb("magic.gain_control", "gain control of", "acquérir le contrôle de", fr_like="acquérir"),
     verb("magic.switch", "switch", "intervertir", fr_like="finir"),
     verb("magic.search", "search", "chercher"),
@@ -151,6 +154,9 @@ LEXICON.add(
     verb("magic.begin", "begin", "commencer"),
     verb("magic.suffer", "be dealt", "subir"),
     verb("magic.kick", "kick", "kicker"),
+    verb("magic.redistribute", "redistribute", "redistribuer"),
+    verb("magic.set", "set", "mettre"),
+    verb("magic.abandon", "abandon", "abandonner"),
     adjective("magic.targeted", "target", "ciblé"),
     adjective("magic.tapped", "tapped", "engagé"),
     adjective("magic.destroyed", "destroyed", "détruit"),
@@ -176,10 +182,11 @@ LEXICON.add(
     adjective("magic.single", "single", "unique"),
     adjective("magic.alone", "alone", "seul"),
     adjective("magic.exiled", "exiled", "exilé"),
+    adjective("magic.sacrificed", "sacrificed", "sacrifié"),
     adjective("magic.basic", "basic", "de base", invariable=True),
     adjective("magic.snow", "snow", "neigeux"),
     adjective("magic.world", "world", "du monde", invariable=True),
-    adjective("magic.ongoing", "ongoing", "en cours", invariable=True),
+    adjective("magic.ongoing", "ongoing", "continu"),
     adjective("magic.legendary", "legendary", "légendaire"),
     adjective("magic.additional", "additional", "supplémentaire"),
     *(adjective(f"magic.colour.{key}", en, fr) for key, (en, fr) in COLOUR_NAMES.items()),
@@ -189,6 +196,7 @@ LEXICON.add(
     ),
     adverb("magic.if", "if", "si"),
     adverb("magic.when", "when", "quand"),
+    adverb("magic.next_time", "the next time", "la prochaine fois que"),
     adverb("magic.whenever", "whenever", "à chaque fois que"),
     adverb("magic.while", "as long as", "tant que"),
     adverb("magic.during", "while", "tant que"),
@@ -259,6 +267,13 @@ STEPS: Final[dict[str, Name]] = {
 }
 
 OPTIONS: Final[dict[str, Title]] = {
+    "format": Title(
+        Name("Format", "Format"),
+        line(
+            "A known way to play: it sets teams, life, schemes and commanders.",
+            "Une façon de jouer connue : elle règle équipes, points de vie, machinations et commandants.",
+        ),
+    ),
     "decks": Title(
         Name("Decks", "Decks", plural=True),
         line(
@@ -280,10 +295,32 @@ OPTIONS: Final[dict[str, Title]] = {
             "Les joueurs d'une équipe partagent un total de points de vie.",
         ),
     ),
+    "shared_turn": Title(
+        Name("Shared turns", "Tours partagés", plural=True),
+        line(
+            "Players of a team take their turns together.",
+            "Les joueurs d'une équipe jouent leur tour ensemble.",
+        ),
+    ),
+    "schemes": Title(
+        Name("Schemes", "Machinations", "f", plural=True),
+        line(
+            "Who has a scheme deck; one alone always begins.",
+            "Qui a un deck de machinations ; un joueur seul à en avoir commence toujours.",
+        ),
+    ),
+    "lives": Title(
+        Name("Life of each", "Points de vie de chacun", plural=True),
+        line(
+            "How much life each player begins with, where it differs.",
+            "Les points de vie de départ de chaque joueur, s'ils diffèrent.",
+        ),
+    ),
     "starting_life": Title(
         Name("Starting life", "Points de vie de départ", plural=True),
         line(
-            "How much life each player begins with.", "Le nombre de points de vie de chaque joueur au départ."
+            "How much life each player begins with; 0 for what the rules say: 20, or 40 with commanders.",
+            "Les points de vie de chaque joueur au départ ; 0 selon les règles : 20, ou 40 avec commandants.",
         ),
     ),
     "commander": Title(
@@ -316,7 +353,16 @@ OPTIONS: Final[dict[str, Title]] = {
 }
 """The options of a table."""
 
-VALUES: Final[dict[str, Name]] = {"random": Name("Random", "Au hasard")}
+VALUES: Final[dict[str, Name]] = {
+    "random": Name("Random", "Au hasard"),
+    "free-for-all": Name("Free-for-all", "Chacun pour soi"),
+    "commander": Name("Commander", "Commander"),
+    "teams": Name("Teams", "Équipes", "f", plural=True),
+    "two-headed-giant": Name("Two-Headed Giant", "Troll à deux têtes"),
+    "archenemy": Name("Archenemy", "Archenemy"),
+    "archenemy-commander": Name("Archenemy Commander", "Archenemy Commander"),
+    "supervillain-rumble": Name("Supervillain Rumble", "Supervillain Rumble"),
+}
 """The values of options that are words."""
 
 

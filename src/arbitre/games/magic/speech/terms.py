@@ -17,7 +17,7 @@ from arbitre.words.typography import spaced
 from ..cards.index import CARDS
 from ..cards.names import NAMES_OF
 from ..language import keywords as kw
-from ..language.creature_types import ROWS
+from ..language.creature_types import CREATURE_TYPES as ALL_CREATURE_TYPES
 from ..language.definitions import ROOM
 
 
@@ -54,15 +54,17 @@ TYPES: Final[dict[str, Sort]] = {
 SUPERTYPES: Final[dict[str, tuple[str, str]]] = {
     "basic": ("Basic", "de base"),
     "legendary": ("Legendary", "légendaire"),
-    "ongoing": ("Ongoing", "en cours"),
+    "ongoing": ("Ongoing", "continue"),
     "snow": ("Snow", "neigeux"),
     "world": ("World", "du monde"),
 }
 
 
-CREATURE_TYPES: Final = {
-    word: Sort(en, fr, "f" if gender == "f" else "m", *plurals) for word, en, fr, gender, *plurals in ROWS
-}
+def _creature_type(en: str, fr: str, gender: str, *plurals: str) -> Sort:
+    return Sort(en, fr, "f" if gender == "f" else "m", *plurals)
+
+
+CREATURE_TYPES: Final = {word: _creature_type(*named) for word, named in ALL_CREATURE_TYPES.items()}
 
 SUBTYPES: Final[dict[str, Sort]] = {
     **CREATURE_TYPES,
@@ -71,6 +73,7 @@ SUBTYPES: Final[dict[str, Sort]] = {
     "blood": Sort("Blood", "sang"),
     "class": Sort("Class", "classe", "f", "Classes"),
     "clue": Sort("Clue", "indice"),
+    "curse": Sort("Curse", "malédiction", "f"),
     "equipment": Sort("Equipment", "équipement", "m", "Equipment"),
     "food": Sort("Food", "nourriture", "f", "Foods"),
     "forest": Sort("Forest", "forêt", "f"),
@@ -145,12 +148,16 @@ KEYWORD_WORDS: Final[dict[str, Sort]] = {kind.word: sort for kind, sort in KEYWO
 """The same by the word traits know them by."""
 
 ABILITY_WORDS: Final[dict[str, tuple[str, str]]] = {
+    "council's dilemma": ("Council's dilemma", "Dilemme du conseil"),
     "delirium": ("Delirium", "Délire"),
     "eerie": ("Eerie", "Angoisse"),
     "morbid": ("Morbid", "Morbidité"),
     "survival": ("Survival", "Survie"),
 }
 """Words in front of abilities that mean nothing by themselves (207.2c)."""
+
+BALLOTS: Final[dict[str, tuple[str, str]]] = {"money": ("money", "argent"), "time": ("time", "temps")}
+"""What players vote for (701.32)."""
 
 COUNTER_NAMES: Final[dict[str, tuple[str, str]]] = {
     "defense": ("defense", "défense"),
@@ -272,18 +279,18 @@ DECKS: Final[dict[str, Title]] = {
             "Niko, blanc et bleu : des créatures qui s'effacent et reviennent, des pièces où se cacher.",
         ),
     ),
-    "spawn-hunt": Title(
-        Name("The Spawn Hunt", "La chasse aux rejetons", "f"),
+    "house-of-pain": Title(
+        Name("House of Pain", "La maison des supplices", "f"),
         line(
-            "Rip, green and white: survivors on the hunt.",
-            "Rip, vert et blanc : des survivants en chasse.",
+            "The Lord of Pain, black and red: every spell hurts somebody.",
+            "Le Seigneur de la Souffrance, noir et rouge : chaque sort fait mal à quelqu'un.",
         ),
     ),
-    "balloon-season": Title(
-        Name("Balloon Season", "La saison des ballons", "f"),
+    "crows-in-the-attic": Title(
+        Name("Crows in the Attic", "Corbeaux au grenier", plural=True),
         line(
-            "The Jolly Balloon Man, red and white: toys that are copied and let fly.",
-            "Le marchand de ballons, rouge et blanc : des jouets qu'on copie et qu'on lâche.",
+            "Rendmaw, black and green: cards of many types, and crows nobody keeps at home.",
+            "Arrache-gueule, noir et vert : des cartes de tous types, des corbeaux que nul ne retient.",
         ),
     ),
 }

@@ -112,11 +112,6 @@ def when_hurt(do: Node) -> Trigger:
     return Trigger("wounded", do, AboutThis())
 
 
-def when_arrives(do: Node) -> Trigger:
-    """When this face-up unit arrives in a zone."""
-    return Trigger("stepped", do, AboutThis())
-
-
 def when_ally_dies(do: Node) -> Trigger:
     """When another unit of yours dies (`It()`)."""
     return Trigger("died", do, Both((AboutPlayer(YOURS), Not(AboutThis()))))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from arbitre.kernel.soundness import places
+
 from ..cards.index import AT_WORK, TYPE, UNIT
 from .accounts import audit
 from .changes.turn import TURN
@@ -34,25 +36,17 @@ PLAYED = (ROLE_SPACE, ROLE_GROUND, CARRIED)
 def invariants(table: Table) -> list[str]:
     """What is broken in this position, in plain words; nothing in a sound one. The books are balanced once
     a turn: that takes the whole story."""
-    wrong = [*_places(table), *_units(table), *_fog(table), *_things(table), *_sight(table), *_numbers(table)]
+    wrong = [
+        *places(table, "card"),
+        *_units(table),
+        *_fog(table),
+        *_things(table),
+        *_sight(table),
+        *_numbers(table),
+    ]
     wrong += _effects(table)
     if table.recent and table.recent[-1].kind == TURN:
         wrong += audit(table)
-    return wrong
-
-
-def _places(table: Table) -> list[str]:
-    wrong = []
-    places: dict[int, int] = {}
-    for zone in table.zones:
-        for thing in zone.ids:
-            if thing in places:
-                wrong.append(f"card {thing} lies in zones {places[thing]} and {zone.id}")
-            places[thing] = zone.id
-            if table.pieces[thing].zone != zone.id:
-                wrong.append(f"card {thing} thinks it is in zone {table.pieces[thing].zone}, not {zone.id}")
-    if len(places) != len(table.pieces):
-        wrong.append(f"{len(table.pieces) - len(places)} cards are nowhere")
     return wrong
 
 

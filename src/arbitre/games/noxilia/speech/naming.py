@@ -17,7 +17,6 @@ from ..cards.index import CARDS, TYPE, UNIT
 from ..rules.model import PLACES as PLACE_ORDER
 from ..rules.model import QUEUE, ROLE_GROUND, ROLE_POOL, ROLE_SPACE, Table, layout_of, space_of
 from .lexicon import NAMES, PLACES, SPACES
-from .texts.card import clause_text
 
 _PROPER: Final = ("hero", "monarch")
 """Those who go by their own name, without an owner."""
@@ -26,10 +25,6 @@ _PROPER: Final = ("hero", "monarch")
 def definition(name: str) -> Phrase:
     """The card a definition or one of its nodes belongs to."""
     return NAMES[name.partition("/")[0]]
-
-
-def sentence(name: str) -> Phrase:
-    return clause_text(name)
 
 
 OPPOSING: Final[tuple[str, ...]] = ("noxilia.enemy",)

@@ -9,6 +9,7 @@ from arbitre.kernel.effects import Choose, Scene
 from arbitre.kernel.meaning import find
 from arbitre.kernel.pieces import Event, Option, Refusal
 from arbitre.kernel.rules import Rules
+from arbitre.kernel.soundness import places
 
 from .. import language as n
 from ..cards.index import KINDS, NODES, TWIN_SIDE
@@ -121,22 +122,14 @@ class Quarriors(Rules[Die, Quarrior, Bout, Figures]):
 
 def invariants(table: Table) -> list[str]:
     """Every die in exactly one place, in the area of its owner; totals kept; one die locked at most."""
-    wrong = []
-    places: dict[int, int] = {}
+    wrong = places(table, "die")
     for zone in table.zones:
         for die in zone.ids:
-            if die in places:
-                wrong.append(f"die {die} lies in zones {places[die]} and {zone.id}")
-            places[die] = zone.id
             piece = table.pieces[die]
-            if piece.zone != zone.id:
-                wrong.append(f"die {die} thinks it is in zone {piece.zone}, lies in {zone.id}")
             if piece.owner != zone.owner:
                 wrong.append(f"die {die} of seat {piece.owner} lies in an area of seat {zone.owner}")
         if zone.name == "locked" and len(zone.ids) > 1:
             wrong.append(f"{len(zone.ids)} dice in the Locked Area of seat {zone.owner}")
-    if len(places) != len(table.pieces):
-        wrong.append(f"{len(table.pieces) - len(places)} dice are nowhere")
     wanted = {
         kind: setup.DICE_ON_CARD.get(KINDS[kind].slug, setup.DICE_ON_OTHERS)
         + setup.STARTING_DICE.get(KINDS[kind].slug, 0) * len(table.seats)

@@ -10,13 +10,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from arbitre.games import teller
+from arbitre.games.vocabulary import GameVocabulary
 from arbitre.kernel.layers import traits
 from arbitre.kernel.pieces import Event
-from arbitre.kernel.scenario import Item, Position, Stage, Vocabulary
+from arbitre.kernel.scenario import Item, Position, Stage
 from arbitre.kernel.scenario.happening import about_nothing, in_the_moment, pieces_of, read_event, which
 from arbitre.kernel.scenario.looking import the_one
-from arbitre.kernel.scenario.vocabulary import Absent, Fact, Speaker
+from arbitre.kernel.scenario.vocabulary import Absent, Fact
 
 from ..cards.index import KIND_NUMBER
 from ..deeds import DEEDS, slot_of
@@ -27,7 +27,7 @@ from .phrases import find, parse, say_die, twins
 from .set_up import PHASES, set_up
 
 
-class QuarriorsWords(Vocabulary):
+class QuarriorsWords(GameVocabulary):
     """The words of Quarriors! in scenarios."""
 
     subjects = (
@@ -44,10 +44,7 @@ class QuarriorsWords(Vocabulary):
         """A die of an area that is named with it: whose it is need not be said again."""
         return say_die(stage, piece)
 
-    def speaker(self, stage: Stage, seat: int, lang: str) -> Speaker:
-        return teller(stage.game, seat, "fr" if lang == "fr" else "en", stage.names)
-
-    def fact(self, stage: Stage, subject: str) -> Fact | None:
+    def look(self, stage: Stage, subject: str) -> Fact | None:
         table: Table = stage.state
         board = table.board
         shared: dict[str, Fact] = {

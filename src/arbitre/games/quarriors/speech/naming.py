@@ -15,17 +15,12 @@ from ..rules import changes as did
 from ..rules.model import AREAS as AREA_ORDER
 from ..rules.model import ASIDE, LOCKED, PER_SEAT, POOL, READY, Table, area_of
 from .lexicon import AREAS, NAMES
-from .texts.card import clause_text
 from .texts.faces import face_text, stars
 
 
 def definition(name: str) -> Phrase:
     """The card a definition or one of its nodes belongs to."""
     return NAMES[name.partition("/")[0]]
-
-
-def sentence(name: str) -> Phrase:
-    return clause_text(name)
 
 
 OPPOSING: Final[tuple[str, ...]] = ("quarriors.opposing",)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from arbitre.kernel.soundness import places
+
 from ..cards.index import ANGEL, EQUIPMENT, GOLEM, MIRACLE, TYPE
 from . import changes as did
 from .model import FIRE, LIMBO, PER_SEAT, REAR, SECRET, STACK_ZONE, Table
@@ -14,16 +16,10 @@ def invariants(table: Table) -> list[str]:
 
 
 def _places(table: Table) -> list[str]:
-    wrong = []
-    places: dict[int, int] = {}
+    wrong = places(table, "card")
     for zone in table.zones:
         for piece in zone.ids:
-            if piece in places:
-                wrong.append(f"card {piece} lies in zones {places[piece]} and {zone.id}")
-            places[piece] = zone.id
             it = table.pieces[piece]
-            if it.zone != zone.id:
-                wrong.append(f"card {piece} thinks it is in zone {it.zone}, lies in {zone.id}")
             if it.owner != zone.owner and zone.id != STACK_ZONE:
                 wrong.append(f"card {piece} of seat {it.owner} lies in an area of seat {zone.owner}")
             archangel = it.id in (seat.archangel for seat in table.seats)
@@ -31,8 +27,6 @@ def _places(table: Table) -> list[str]:
                 wrong.append(f"card {piece} is face down in {zone.name}")
             if zone.role == SECRET and not it.hidden:
                 wrong.append(f"card {piece} is in Secret face up")
-    if len(places) != len(table.pieces):
-        wrong.append(f"{len(table.pieces) - len(places)} cards are nowhere")
     stacked = {item.source for item in table.board.stack}
     idle = [piece for piece in table.ids(STACK_ZONE) if piece not in stacked]
     if len(idle) > 1:  # one may be resolving

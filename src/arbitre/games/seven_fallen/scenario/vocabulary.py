@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from arbitre.games import teller
+from arbitre.games.vocabulary import GameVocabulary
 from arbitre.kernel.pieces import Event
-from arbitre.kernel.scenario import Item, Position, Stage, Vocabulary
+from arbitre.kernel.scenario import Item, Position, Stage
 from arbitre.kernel.scenario.happening import about_nothing, in_the_moment, pieces_of, read_event, which
-from arbitre.kernel.scenario.looking import happened_before
-from arbitre.kernel.scenario.vocabulary import Fact, Speaker
+from arbitre.kernel.scenario.vocabulary import Fact
 
 from ..cards.index import CARD_NUMBER, TYPE
 from ..deeds import DEEDS
@@ -25,7 +24,7 @@ from .phrases import parse
 from .set_up import set_up
 
 
-class SevenFallenWords(Vocabulary):
+class SevenFallenWords(GameVocabulary):
     """The words of Seven Fallen in scenarios."""
 
     subjects = SUBJECTS
@@ -38,12 +37,7 @@ class SevenFallenWords(Vocabulary):
     def rests(self, state: Table, event: Event) -> int | None:
         return 1 - event.seat if state.board.turn else None
 
-    def speaker(self, stage: Stage, seat: int, lang: str) -> Speaker:
-        return teller(stage.game, seat, "fr" if lang == "fr" else "en", stage.names)
-
-    def fact(self, stage: Stage, subject: str) -> Fact | None:
-        if " before " in subject:
-            return happened_before(stage, subject, self.event)
+    def look(self, stage: Stage, subject: str) -> Fact | None:
         return fact(stage, subject)
 
     def event(self, stage: Stage, text: str) -> Callable[[Event], bool]:

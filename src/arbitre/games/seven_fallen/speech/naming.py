@@ -20,7 +20,6 @@ from ..rules.model import AREAS as AREA_ORDER
 from ..rules.model import DIVINE, FIRE, LIMBO, PER_SEAT, PURGATORY, REAR, SECRET, STACK_ZONE, Table
 from .lexicon import AREA_NAMES, AREAS, KEYWORD_NAMES, NAMES
 from .terms import SENTENCE_KEYWORDS
-from .texts.card import clause_text
 
 PAGE: Final = "seven_fallen.page"
 _PROPER: Final = ("divinity", "archangel")
@@ -31,10 +30,6 @@ def definition(name: str) -> Phrase:
     """The card, or the keyword, a definition or one of its nodes belongs to."""
     slug = name.partition("/")[0]
     return NAMES[slug] if slug in NAMES else KEYWORD_NAMES[SENTENCE_KEYWORDS[slug]]
-
-
-def sentence(name: str) -> Phrase:
-    return clause_text(name)
 
 
 OPPOSING: Final[tuple[str, ...]] = ("seven_fallen.opposing",)

@@ -28,7 +28,7 @@ from ..cards.names import NAMES
 from ..language.definitions import Card
 from ..rules import events as did
 from ..speech.lexicon import AREA_NAMES, CLASSES, PHASES, REALMS
-from ..speech.naming import sentence
+from ..speech.texts.card import clause_text
 from ..speech.texts.modifiers import keyword_name
 from .stops import STOPS
 
@@ -177,7 +177,7 @@ def translate(view: View, lang: Language) -> None:
             if piece.get("class"):
                 piece["classes"] = [write(CLASSES[piece["class"]], lang)]
     for item in view.board["stack"]:
-        item["text"] = write(sentence(item["effect"]), lang)
+        item["text"] = write(clause_text(item["effect"]), lang)
 
 
 def card(view: View, what: int) -> str:

@@ -14,7 +14,15 @@ from ..continuous.layers import controller, traits_of
 from ..continuous.standing import makers
 from ..model import STACK, Play, Table
 
-SOME: Final = (n.SacrificeSome, n.ExileSome, n.ReturnSome, n.DiscardSome, n.TapSome)
+SOME: Final = (
+    n.SacrificeSome,
+    n.ExileSome,
+    n.ReturnSome,
+    n.DiscardSome,
+    n.ChooseSome,
+    n.RevealSome,
+    n.TapSome,
+)
 """The costs that take things of the player's choice."""
 IN_THE_WAY: Final = (n.TapSelf, *SOME)
 """The costs that paying mana could get in the way of."""

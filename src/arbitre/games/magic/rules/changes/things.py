@@ -10,11 +10,22 @@ from arbitre.kernel.chance import shuffle
 from arbitre.kernel.door import performs_shuffle
 from arbitre.kernel.pieces import EVERYBODY, NOBODY
 
-from ...cards.index import CARD_NUMBER
+from ...cards.index import CARD_NUMBER, CARDS
 from ...language.keywords import KEYWORD_COUNTERS
 from ..continuous.layers import snapshot
 from ..events import Counters, Happening
-from ..model import BATTLEFIELD, CEASED, EXILE, STACK, TRANSFORMED, Attack, Table, Thing
+from ..model import (
+    BATTLEFIELD,
+    CEASED,
+    COMMAND,
+    EXILE,
+    SCHEMES,
+    STACK,
+    TRANSFORMED,
+    Attack,
+    Table,
+    Thing,
+)
 from ..refs import role
 from .commanders import fell
 from .stack import unrest
@@ -32,14 +43,18 @@ def performs_moved(table: Table, event: Happening) -> None:
     if frm in (BATTLEFIELD, STACK):
         piece.last = snapshot(table, number)
         if frm == BATTLEFIELD:
+            if role(to) == "graveyard":
+                board = table.own_board()
+                board.dead = (*board.dead, (number, piece.last))
             _leave_combat(table, number)
             unrest(table)
             if role(to) == "graveyard" and "creature" in piece.last.traits.types:
                 table.own_board().died += 1
+                table.own_seat(piece.last.traits.controller).lost_creatures += 1
     if frm >= 0:
         table.own_zone(frm).ids.remove(number)
     ids = table.own_zone(to).ids
-    if role(to) == "library" and event.amount:
+    if role(to) in ("library", "schemes") and event.amount:
         at = len(ids) - event.amount if event.amount > 0 else 0
         ids.insert(max(0, at), number)  # so many from the top; below 0, the bottom
     else:
@@ -61,6 +76,8 @@ def performs_moved(table: Table, event: Happening) -> None:
         _arrive(piece, event)
         if event.facing:
             table.own_seat(event.seat).masked += 1
+        elif _is_land(piece):
+            table.own_seat(event.seat).landed += 1
     elif to == STACK:
         piece.controller = event.seat
         piece.copies = event.copies
@@ -78,6 +95,22 @@ def performs_moved(table: Table, event: Happening) -> None:
         piece.hidden = True
     if table.board.commanders and (to == EXILE or role(to) == "graveyard"):
         fell(table, number)
+
+
+def performs_set_in_motion(table: Table, event: Happening) -> None:
+    """A scheme leaves the top of its deck and lies face up beside it (701.25b); one that is face up already
+    stays where it is (701.25c)."""
+    frm = table.pieces[event.piece].zone
+    if role(frm) == "schemes":
+        event.to = frm - SCHEMES + COMMAND
+        performs_moved(table, event)
+    event.life = table.pieces[event.piece].life  # what is heard is the scheme that lies there now
+
+
+def _is_land(piece: Thing) -> bool:
+    """Whether a thing that lies face up is printed as a land, or is a copy of one."""
+    what = piece.copies[-1].what if piece.copies else piece.what
+    return "land" in CARDS[what].faces[int(piece.back)].types
 
 
 def _let_go(table: Table, number: int) -> None:

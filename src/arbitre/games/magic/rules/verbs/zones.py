@@ -79,16 +79,6 @@ def discard(table: Table, scene: Play, seat: int, pieces: Iterable[int]) -> tupl
     return to_owners(table, scene, [i for i in pieces if i in hand], GRAVEYARD, "discard")
 
 
-def discard_chosen(table: Table, scene: Play, seat: int, number: int) -> tuple[int, ...]:
-    """Discard cards of one's choice."""
-    hand = list(table.ids(zone(seat, HAND)))
-    number = min(number, len(hand))
-    if not number:
-        return report(scene, ())
-    chosen = ask.pick(table, seat, lambda: hand, number, number, ("discard", number), scene.source, "701.8")
-    return discard(table, scene, seat, chosen)
-
-
 def discard_at_random(table: Table, scene: Play, seat: int, number: int) -> tuple[int, ...]:
     """Discard cards at random."""
     hand = list(table.ids(zone(seat, HAND)))
@@ -197,6 +187,16 @@ def destroy(table: Table, scene: Play, refs: Iterable[int], cause: str = "destro
 def sacrifice(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:
     """Their controllers put permanents into their owners' graveyards (701.16)."""
     return to_owners(table, scene, permanents(table, refs), GRAVEYARD, "sacrifice")
+
+
+def give_up(table: Table, scene: Play, chosen: Sequence[tuple[int, int]]) -> tuple[int, ...]:
+    """Players sacrifice permanents and discard cards, all at the same time."""
+    events = []
+    for seat, piece in chosen:
+        owner = table.pieces[piece].owner
+        cause = "sacrifice" if table.pieces[piece].zone == BATTLEFIELD else "discard"
+        events.append(Happening(e.MOVED, seat, piece, to=zone(owner, GRAVEYARD), cause=cause))
+    return move_all(table, scene, events)
 
 
 def choose_to_sacrifice(
@@ -357,9 +357,9 @@ def search(
     return ask.pick(table, seat, lambda: list(found), least, most, say, scene.source, "701.19", openly=True)
 
 
-def shuffle(table: Table, seat: int) -> None:
-    """Shuffle a library (701.20)."""
-    happen(table, Happening(e.SHUFFLED, seat, to=zone(seat, LIBRARY)))
+def shuffle(table: Table, seat: int, which: int = LIBRARY) -> None:
+    """Shuffle a library (701.20), or a scheme deck."""
+    happen(table, Happening(e.SHUFFLED, seat, to=zone(seat, which)))
 
 
 def reveal(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:

@@ -21,11 +21,7 @@ from ..terms import NAMES, PARITIES, SUBTYPES, counter_kind, text
 LOG: Final = Catalogue()
 
 
-def untold(teller: Teller, event: Event) -> None:
-    """Not worth a line: another event tells it better, or it is bookkeeping."""
-
-
-for _kind in (
+LOG.untold(
     POURED,
     SHUFFLED,
     e.MINGLED,
@@ -39,8 +35,7 @@ for _kind in (
     e.EMPTIED,
     e.TOKENS,
     e.SEARCHED,
-):
-    LOG.message(f"log.{_kind}")(untold)
+)
 
 
 def cause(event: Event) -> str:
@@ -159,11 +154,13 @@ def _off_the_stack(teller: Teller, event: Event, to: str) -> Phrase | None:
 
 
 def _put(teller: Teller, event: Event, to: str) -> Phrase | None:
-    if cause(event) in ("copy", "emblem"):
+    if cause(event) in ("copy", "emblem") or (to == "schemes" and cause(event) == "sba"):
         return None
     what = thing(teller, event.piece, event.frm)
     if cause(event) == "suspend":
         return Sentence(Clause(teller.seat(event.seat), "magic.suspend", what))
+    if cause(event) == "abandon":
+        return Sentence(Clause(teller.seat(event.seat), "magic.abandon", what))
     if event.to == EXILE:
         return Sentence(Clause(what, "magic.exile", passive=True))
     return Sentence(Clause(what, "put", passive=True, after=(into(teller, event.to),)))

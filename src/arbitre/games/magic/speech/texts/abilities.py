@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.effects import Node, This
+from arbitre.kernel.effects import Node, Seq, This
 from arbitre.words import *
 from arbitre.words.orders import permit, until
 from arbitre.words.saying import unsaid
@@ -14,20 +14,13 @@ from ..terms import ABILITY_WORDS, KEYWORD_WORDS, text
 from .amounts import figure, of_each, value
 from .changes import identity, statement
 from .conditions import holds
-from .costs import cost, head, paying
+from .costs import cost, head, paying, paying_either
 from .events import Told as Telling
 from .events import after, beginning, happens, numerals, word_for
 from .filters import EACH, THOSE, bare, found, is_creature, put
+from .idioms import FROM_EXILE, ONCE_EACH_TURN
 from .nouns import YOU_CAST, YOU_CONTROL
-from .tale import (
-    Tale,
-    behind,
-    led,
-    say,
-    says,
-    sentences,
-    this,
-)
+from .tale import Tale, behind, led, say, says, sentences, this
 
 
 def worded(word: str, sentence: Phrase) -> Phrase:
@@ -65,6 +58,7 @@ def trigger(node: n.Triggered, tale: Tale, done: Phrase | None) -> Phrase:
         if told.many and event == happens(node.when, tale):
             raise Unwritten(f"one or more of {node.when} is not written")
         ends = isinstance(node.do, n.Destroy) and isinstance(node.do.which, n.That)
+        ends = ends or (isinstance(node.do, Seq) and node.do.parts[-1] == n.Abandon())
         word = "when" if ends else word_for(node.when)  # what destroys it happens to it but once
         lead = Words((Adv(f"magic.{word}"), event))
     whole: Phrase = Join((lead, *condition, effect), ",")
@@ -150,7 +144,7 @@ def _limits(node: n.Activated, tale: Tale) -> tuple[Phrase, ...]:
     elif node.timing == "sorcery" and node.loyalty is None:
         notes.append(_activate(SORCERY_TIME))
     if node.once_per_turn:
-        notes.append(_activate(text("once each turn", "une fois par tour")))
+        notes.append(_activate(ONCE_EACH_TURN))
     if node.once:
         notes.append(_activate(text("once", "une seule fois")))
     return tuple(notes)
@@ -186,6 +180,10 @@ def _subject(who: Node, tale: Tale) -> tuple[Phrase, bool, Phrase | None]:
     """Whom it is about, whether several, and of whom the same is true."""
     if isinstance(who, n.AnyOf):
         first, *rest = who.parts
+        if isinstance(first, n.You):
+            assert len(rest) == 1, "you and what you control"
+            mine = found(rest[0], tale, THOSE)
+            return All((YOU, mine)), True, None
         also = All(tuple(_those(part, tale) for part in rest), serial=True)
         return found(first, tale, THOSE), True, also
     if isinstance(who, n.Filter):
@@ -296,8 +294,9 @@ def additional_cost(node: n.AdditionalCost, tale: Tale) -> Phrase:
     lead = text(
         "as an additional cost to cast this spell", "en tant que coût supplémentaire pour lancer ce sort"
     )
-    order = paying(node.costs, tale)
+    order = paying_either(node.costs, node.or_, tale)
     if node.optional:
+        unsaid(node, "or_")
         order = permit(order)
     return Join((lead, order), ",")
 
@@ -313,7 +312,7 @@ def alternative_cost(node: n.AlternativeCost, tale: Tale) -> Phrase:
 def pay_instead(node: n.PayInstead, tale: Tale) -> Phrase:
     """You may pay this rather than pay the mana cost for spells you cast; once each turn, for one of them."""
     assert node.cast_from in ((), ("exile",)), "spells are cast from exile, or from anywhere"
-    there = (text("from exile", "depuis l'exil"),) if node.cast_from else ()
+    there = (FROM_EXILE,) if node.cast_from else ()
     spells = NP("spell", "a" if node.once_per_turn else "generic", mods=(YOU_CAST, *there))
     rather = Bilingual(
         text("rather than pay the mana cost for {0}", "", spells),
@@ -321,7 +320,7 @@ def pay_instead(node: n.PayInstead, tale: Tale) -> Phrase:
     )
     said = until(permit(paying(node.costs, tale)), rather)
     if node.once_per_turn:
-        said = Join((text("once each turn", "une fois par tour"), said), ",")
+        said = Join((ONCE_EACH_TURN, said), ",")
     return worded(node.word, said if node.while_ is None else led("while", holds(node.while_, tale), said))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from arbitre.kernel.effects import Node, This
+from arbitre.kernel.effects import It, Node, This
 from arbitre.words import (
     LEXICON,
     NP,
@@ -13,6 +13,7 @@ from arbitre.words import (
     YOU,
     Adj,
     Agreed,
+    All,
     Bilingual,
     Clause,
     Join,
@@ -28,6 +29,7 @@ from arbitre.words.quantity import as_many_as, equal_to, number_of
 from ... import language as n
 from ..terms import counter_kind, text
 from .filters import COUNT, EACH, THOSE, found
+from .idioms import THIS_WAY
 from .nouns import YOU_CONTROL
 from .players import is_player, player
 from .tale import THIS_TURN, Tale, it, itself, that_one, this
@@ -53,7 +55,7 @@ def of_each(amount: int | Node, tale: Tale) -> tuple[Phrase, ...]:
 def measured(noun_key: str, amount: int | Node, tale: Tale, called: Called | None = None) -> Phrase:
     """So much of something. What is counted is said by `of_each` behind it."""
     in_figures = noun_key in _FIGURES
-    if isinstance(amount, n.ThatMuch | n.SacrificedThisTurn):
+    if isinstance(amount, n.ThatMuch | n.SacrificedThisTurn | n.ThatMany):
         adv = "magic.that_much" if LEXICON.noun(noun_key).mass else "magic.that_many"
         return NP(noun_key, adv=adv, plural=True, called=called)
     if isinstance(amount, n.X):
@@ -88,7 +90,7 @@ def figure(amount: int | Node) -> int | None:
 def _done(tale: Tale, det: Determiner = "each") -> Phrase:
     """Each creature tapped this way / chaque créature engagée de cette manière."""
     noun = tale.about[0]
-    how = Words((Adj(tale.done), text("this way", "de cette manière")))
+    how = Words((Adj(tale.done), THIS_WAY))
     way = Agreed(how, NP(noun, plural=det != "each"))
     return NP(noun, det, mods=(way,))
 
@@ -115,7 +117,13 @@ def _owned(noun_key: str, of: Node, tale: Tale) -> Phrase:
     """Its power, the mana value of the exiled card."""
     if isinstance(of, This):
         return NP(noun_key, owner=itself(tale))
-    owner = found(of, tale) if isinstance(of, n.ExiledWith | n.Attached) else it(tale)
+    if isinstance(of, n.PaidWith) and isinstance(tale.paid, All):
+        noun = LEXICON.noun(noun_key)
+        return Bilingual(
+            text(f"the {noun.en[0]} of {{0}}", "", tale.paid), NP(noun_key, "the", owner=tale.paid)
+        )
+    said = isinstance(of, n.ExiledWith | n.Attached | n.PaidWith | n.YourCommander)
+    owner = found(of, tale) if said else it(tale)
     if isinstance(of, n.That) and tale.about == ("spell",):
         owner = that_one(tale)
     return NP(noun_key, "the", owner=owner)
@@ -134,6 +142,8 @@ def _greatest_power(node: n.GreatestPower, tale: Tale) -> Phrase:
 def _mana_value(node: n.ManaValueOf, tale: Tale) -> Phrase:
     if isinstance(node.of, n.Made) and tale.done:
         return text("the total mana value of {0}", "la valeur de mana totale de {0}", _done(tale, "generic"))
+    if tale.many and isinstance(node.of, It):
+        return text("their total mana value", "leur valeur de mana totale")
     return _owned("magic.mana_value", node.of, tale)
 
 
@@ -184,6 +194,31 @@ def _sacrificed(node: n.SacrificedThisTurn, tale: Tale) -> Phrase:
     return number_of(NP("magic.permanent", "some", mods=(done,)))
 
 
+def _lands_entered(node: n.LandsThisTurn, tale: Tale) -> Phrase:
+    under = text("under {0}", "sous {0}", NP("magic.authority", "your"))
+    came = That(Clause(None, "magic.come", tense="past", after=(under, THIS_TURN)))
+    return number_of(NP("magic.land", "some", mods=(came,)))
+
+
+def _that_many(node: n.ThatMany, tale: Tale) -> Phrase:
+    return text("that number", "ce nombre")
+
+
+def _rolled(node: n.Rolled, tale: Tale) -> Phrase:
+    return text("the result", "le résultat")
+
+
+def _died(node: n.DiedThisTurn, tale: Tale) -> Phrase:
+    control = text("under {0}", "sous {0}", NP("magic.authority", "your"))
+    done = That(Clause(None, "die", tense="past", after=(control, THIS_TURN)))
+    return number_of(NP("magic.creature", "some", mods=(done,)))
+
+
+def _drawn_last_turn(node: n.DrawnLastTurn, tale: Tale) -> Phrase:
+    done = That(Clause(YOU, "draw", tense="past", after=(text("last turn", "au dernier tour"),)))
+    return number_of(NP("card", "some", mods=(done,)))
+
+
 def _card_types(node: n.CardTypesAmong, tale: Tale) -> Phrase:
     assert node.of == n.Cards(whose=n.YOURS), "card types are counted in your graveyard"
     among = text("among cards in {0}", "parmi les cartes de {0}", NP("magic.graveyard", "your"))
@@ -207,6 +242,8 @@ def _mana_spent(node: n.ManaSpentOn, tale: Tale) -> Phrase:
 
 
 def _minus(node: n.Minus, tale: Tale) -> Phrase:
+    if isinstance(node.other, n.DoneThisWay):
+        return text("the difference", "la différence")
     if isinstance(node.one, n.ManaValueOf) and isinstance(node.other, n.ManaSpentOn):
         return text("the difference", "la différence")
     return text("{0} minus {1}", "{0} moins {1}", value(node.one, tale), value(node.other, tale))
@@ -251,6 +288,11 @@ AMOUNTS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.StartingLife: _starting_life,
     n.DiscardedThisTurn: _discarded,
     n.SacrificedThisTurn: _sacrificed,
+    n.LandsThisTurn: _lands_entered,
+    n.ThatMany: _that_many,
+    n.Rolled: _rolled,
+    n.DiedThisTurn: _died,
+    n.DrawnLastTurn: _drawn_last_turn,
     n.CardTypesAmong: _card_types,
     n.OpenDoors: _doors,
     n.Minus: _minus,

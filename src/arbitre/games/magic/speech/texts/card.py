@@ -22,17 +22,28 @@ from ...language import keywords as kw
 from ...language.definitions import BASIC_LAND_TYPES, ROOM, Card, Face
 from ..terms import NAMES as CALLED
 from ..terms import PERSONS, text
+from . import bargains as _bargains  # noqa: F401  (teaches `say` what players choose for each other)
 from . import cards as _cards  # noqa: F401  (teaches `say` the verbs about cards)
 from . import instead as _instead  # noqa: F401  (and replacements)
 from . import life as _life  # noqa: F401  (and what happens to players)
+from . import schemes as _schemes  # noqa: F401  (and schemes)
 from . import verbs as _verbs
 from .abilities import headed, trigger, worded
+from .costs import paid_with
 from .events import after as told_after
 from .flow import after, bullets, choose_header, rather, roll_header, roll_rows, vote_header
 from .keywords import PLAIN, name
 from .meanings import MEANINGS, reminder
-from .permissions import are_yours, cannot_both, lays_bare, wards_of_those, yours_both
-from .reminders import notes, room_note, saga_note
+from .permissions import (
+    are_yours,
+    cannot_both,
+    cast_so,
+    is_cast_so,
+    lays_bare,
+    wards_of_those,
+    yours_both,
+)
+from .reminders import notes, ongoing_note, room_note, saga_note
 from .tale import SAYS, Tale, say, sentences
 from .types import figures, provenance, type_line, types
 
@@ -62,13 +73,25 @@ def tale_of(card: Card, face: Face) -> Tale:
         host = f"magic.{enchant.what.types[0]}"
     return Tale(
         "spell" if spell else kind,
-        None if card.token or card.layout == ROOM else Name(called.en, french, called.gender, called.plural),
+        None
+        if card.token or card.layout == ROOM or "scheme" in face.types
+        else Name(called.en, french, called.gender, called.plural),
         not NAMES_OF[face.slug].bare,
         english if card.layout != ROOM else "",
         enchanted=host,
         how="magic.enchanted" if enchant is not None else "magic.equipped",
         person=_person(face) if "planeswalker" in face.types else "",
+        paid=_paid(face),
     )
+
+
+def _paid(face: Face) -> Phrase | None:
+    """What the additional cost of a spell is paid with: the sacrificed creature."""
+    for ability in face.abilities:
+        if isinstance(ability, n.AdditionalCost):
+            nouns = [said for cost in (*ability.costs, *ability.or_) if (said := paid_with(cost)) is not None]
+            return None if not nouns else nouns[0] if len(nouns) == 1 else All(tuple(nouns), "or")
+    return None
 
 
 def _returns_otherwise(face: Face) -> bool:
@@ -137,6 +160,8 @@ def _first_lines(face: Face, tale: Tale) -> list[Phrase]:
     first: list[Phrase] = []
     if "saga" in face.subtypes:
         first.append(Paren(Sentence(saga_note(face))))
+    if "ongoing" in face.supertypes:
+        first.append(Paren(Sentence(ongoing_note())))
     basics = [BASIC_LAND_TYPES[word] for word in face.subtypes if word in BASIC_LAND_TYPES]
     if basics:
         said = Activated(costs=(TapSelf(),), do=AddMana(any_of="".join(basics)), mana=True)
@@ -168,7 +193,7 @@ def _run(abilities: tuple[Node, ...]) -> int:
         second = abilities[1]
         alike = isinstance(second, n.Cannot) and (second.who, second.while_) == (first.who, first.while_)
         run = 2 if alike else 1
-    elif are_yours(abilities[:2]) or lays_bare(abilities[:2]):
+    elif are_yours(abilities[:2]) or lays_bare(abilities[:2]) or is_cast_so(abilities[:2]):
         run = 2
     return run
 
@@ -181,6 +206,8 @@ def _ability_lines(group: tuple[Node, ...], tale: Tale, told: set[str]) -> list[
         second = group[1]
         if are_yours(group):
             return [Sentence(yours_both(first, second, tale))]
+        if is_cast_so(group):
+            return [Sentence(cast_so(first, second, tale))]
         if lays_bare(group):
             return [Sentence(sentences(say(first, tale), wards_of_those(second, tale)))]
         assert isinstance(first, n.Cannot) and isinstance(second, n.Cannot)
@@ -206,7 +233,8 @@ def _listed(ability: Node, tale: Tale) -> list[Phrase]:
     """An ability with modes: the head of the list, and a line for each."""
     if isinstance(ability, n.Triggered) and isinstance(ability.do, n.Modes):
         lead = trigger(ability, tale, choose_header(ability.do))
-        return [Sentence(lead, end=""), *bullets(ability.do.modes, tale)]
+        head = Sentence(lead) if ability.do.again else Sentence(lead, end="")
+        return [head, *bullets(ability.do.modes, tale)]
     if isinstance(ability, n.Activated) and isinstance(ability.do, n.Modes):
         unsaid(ability, "timing", "if_", "once_per_turn", "anyone")
         lead = headed(ability, tale, Sentence(choose_header(ability.do), end=""))
@@ -236,6 +264,8 @@ def _effect_lines(effect: Node, tale: Tale) -> list[Phrase]:
             least = n.DealDamage(effect.to, depends.no, effect.source)
             more = worded("delirium", _verbs.more_damage(effect, tale))
             return [Sentence(say(least, tale)), Sentence(more)]
+        case k.Seq(parts=(n.VoteForEach(), *_)):
+            return [Sentence(worded("council's dilemma", say(effect, tale)))]
         case k.Seq() if any(_is_delirious(part) for part in effect.parts):
             return _delirious_lines(effect.parts, tale)
         case _:

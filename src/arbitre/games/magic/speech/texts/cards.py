@@ -38,9 +38,11 @@ from .amounts import each_counter, figure, measured, of_each, value, where_x
 from .changes import beside, excepted, granted, identity, shade, sorts
 from .costs import cost
 from .filters import ANY_NUMBER, EACH, How, found, group, is_own, is_own_card, put, subtype
+from .idioms import AT_RANDOM, FREELY, into_place, on_top_of, so_long_as
 from .nouns import keyword_noun, type_noun
 from .players import THAT_PLAYER, actor, player
 from .tale import (
+    DONE,
     Tale,
     behind,
     it,
@@ -76,6 +78,8 @@ def _their(key: str, tale: Tale) -> Phrase:
 @says(n.PutOntoBattlefield)
 def put_onto_battlefield(node: n.PutOntoBattlefield, tale: Tale) -> Phrase:
     """Return it to the battlefield under its owner's control with a finality counter on it."""
+    if isinstance(node.which, n.That) and tale.card:
+        return _put_those(node)
     from_own = is_own_card(node.which)
     returned = (isinstance(node.which, _REFERENCES) and tale.chosen is None) or from_own
     verb = "return" if returned else "put"
@@ -96,6 +100,13 @@ def put_onto_battlefield(node: n.PutOntoBattlefield, tale: Tale) -> Phrase:
     order = move(verb, what, _onto(verb), origin=origin, arriving=so, under=under, manner=manner)
     noun = identity(node.becoming, False, tale) if node.becoming else None
     return order if noun is None else sentences(order, Words((text("it's", "c'est"), noun)))
+
+
+def _put_those(node: n.PutOntoBattlefield) -> Phrase:
+    """Put them onto the battlefield tapped, of one or more cards / mettez-la sur le champ de bataille."""
+    unsaid(node, "under", "attacking", "counters", "becoming")
+    those = Bilingual(Pronoun(3, plural=True), Pronoun(3, "card"))
+    return move("put", those, _onto("put"), arriving=_arriving(node.tapped, False, those))
 
 
 def _arriving(tapped: bool, attacking: bool, what: Phrase) -> Phrase | None:
@@ -121,7 +132,7 @@ def _pronoun(which: Node, tale: Tale) -> Phrase:
 @says(n.PutIntoHand)
 def put_into_hand(node: n.PutIntoHand, tale: Tale) -> Phrase:
     """Return target creature to its owner's hand; cards go to hand from elsewhere."""
-    if isinstance(node.which, n.Made):
+    if isinstance(node.which, n.Made) or (isinstance(node.which, n.That) and tale.chosen is not None):
         return move("put", found(node.which, tale), PP("into", _their("hand", tale)))
     if isinstance(node.which, n.ExiledWith):
         each = found(node.which, tale, EACH)
@@ -129,7 +140,7 @@ def put_into_hand(node: n.PutIntoHand, tale: Tale) -> Phrase:
     apart = isinstance(node.which, n.Permanents) and node.which.chosen_parity
     what = found(node.which, tale, EACH if apart else How("all", moving=True))
     if is_own(node.which) or (tale.own and tale.chosen is not None):
-        return move("return", what, text("to {0}", "dans {0}", _their("hand", tale)))
+        return move("return", what, into_place(_their("hand", tale)))
     return move("return", what, to_owner("hand", what), ahead=False)
 
 
@@ -138,10 +149,16 @@ def put_on_library(node: n.PutOnLibrary, tale: Tale) -> Phrase:
     what = found(node.which, tale, How("all", moving=True))
     made = isinstance(node.which, n.Made)
     whose: Phrase = _their("magic.library", tale) if made else owners("magic.library", what)
-    side = text("on top of {0}", "au-dessus de {0}", whose)
+    side = on_top_of(whose)
     if node.bottom:
         side = text("on the bottom of {0}", "au-dessous de {0}", whose)
-    manner = (text("in a random order", "dans un ordre aléatoire"),) if node.random else ()
+    manner: tuple[Phrase, ...] = (
+        (text("in a random order", "dans un ordre aléatoire"),) if node.random else ()
+    )
+    if node.ordered:
+        assert not node.random, "chosen or at random"
+        choice = NP("magic.choice", "your")
+        manner = (Bilingual(text("in any order", ""), text("", "dans l'ordre de {0}", choice)),)
     return move("put", what, side, manner=manner, ahead=False)
 
 
@@ -169,7 +186,7 @@ def look_at_top(node: n.LookAtTop, tale: Tale) -> Phrase:
     taken = say(node.do, said._replace(chosen=some))
     left = say(node.rest, said._replace(chosen=text("the rest", "le reste")))
     if isinstance(node.rest, n.PutOnLibrary) and not node.rest.random:
-        chosen = text("", "dans l'ordre de {0}", NP("magic.choice", "your"))
+        chosen = text("", "dans l'ordre de {0}", NP("choice", "your"))
         left = Bilingual(Words((left, text("in any order", ""))), Join((left, chosen), ","))
     return sentences(look, taken, left)
 
@@ -223,7 +240,7 @@ def discard(node: n.Discard, tale: Tale) -> Phrase:
     if node.number == n.ANY_NUMBER:
         unsaid(node, "random")
         return Clause(subject, "magic.discard", NP("card", count=ANY_NUMBER))
-    after = (text("at random", "au hasard"),) if node.random else ()
+    after = (AT_RANDOM,) if node.random else ()
     return Clause(subject, "magic.discard", measured("card", node.number, tale), after=after)
 
 
@@ -301,7 +318,7 @@ def _found_goes(node: n.Search, tale: Tale, what: Phrase) -> tuple[Phrase, ...]:
         case "graveyard":
             return (PP("into", _their("magic.graveyard", tale)),)
         case "top":
-            return (text("on top of {0}", "au-dessus de {0}", _their("magic.library", tale)),)
+            return (on_top_of(_their("magic.library", tale)),)
         case _:
             assert node.to == "hand", f"no words for cards that go to {node.to!r}"
             return (PP("into", _their("hand", tale)),)
@@ -331,7 +348,8 @@ def reveal_until(node: n.RevealUntil, tale: Tale) -> Phrase:
 
 @says(n.ManifestDread)
 def manifest_dread(node: n.ManifestDread, tale: Tale) -> Phrase:
-    return Clause(None, "magic.manifest", Bilingual(Text("dread", ""), Text("", "l'effroi")))
+    times = () if node.times == 1 else (text("{0} times", "{0} fois", value(node.times, tale)),)
+    return Clause(None, "magic.manifest", Bilingual(Text("dread", ""), Text("", "l'effroi")), after=times)
 
 
 @says(n.Manifest)
@@ -366,6 +384,8 @@ def create_tokens(node: n.CreateTokens, tale: Tale) -> Phrase:
         bare_one = msgspec.structs.replace(node, tapped=False, attacking=False)
         english = with_mods(_token(bare_one, face, size, tale), (so,))
         token = Bilingual(english, with_mods(_token(node, face, size, tale), (THAT_PLAYER,)))
+    if "legendary" in face.supertypes:
+        token = Join((NAMES[face.slug], token), ",")
     order = Clause(actor(node.who, tale), "magic.create", token, after=each)
     return Join((order, *where), ",") if where else order
 
@@ -378,19 +398,32 @@ def _token(node: n.CreateTokens, face: Face, size: str, tale: Tale) -> Phrase:
     if "creature" not in face.types and [sub[0] for sub in subs] == [name.en]:
         return measured("token", node.number, tale, Bilingual(beside(so, named), beside(named, so)))
     every_land = set(face.subtypes) == set(BASIC_LAND_TYPES)
+    legendary = Adj("magic.legendary") if "legendary" in face.supertypes else None
     kind = NP(type_noun(face.types))
     figures = Symbol(size) if size else None
     colours = Agreed(shade(colours_of(face)) or Adj("magic.colorless"), kind)
     kinds = None if every_land else sorts(face.subtypes)
     of = text("", "de {0}", kind)
-    called = Bilingual(beside(so, figures, colours, kinds, kind), beside(of, figures, colours, kinds, so))
+    behind_all = so if face.abilities else None
+    so = None if face.abilities else so
+    grand = None if legendary is None else Agreed(legendary, kind)
+    called = Bilingual(
+        beside(so, grand, figures, colours, kinds, kind), beside(of, grand, figures, colours, kinds, so)
+    )
     mods: list[Phrase] = []
-    if name.en not in [sub[0] for sub in subs]:
+    if name.en not in [sub[0] for sub in subs] and legendary is None:
         mods.append(text(f"named {name.en}", f"appelé {name.fr}"))
     if every_land:
         mods.append(text("that is every basic land type", "qui a tous les types de terrain de base"))
     if face.abilities:
-        mods.append(PP("magic.with", granted(face.abilities, Tale(f"magic.{face.types[-1]}"))))
+        having: Phrase = PP("magic.with", granted(face.abilities, Tale(f"magic.{face.types[-1]}")))
+        if behind_all is not None:
+            token = NP("token")
+            having = Bilingual(
+                Words((having, text("that's", ""), behind_all)),
+                Join((having, Agreed(behind_all, token)), ","),
+            )
+        mods.append(having)
     return with_mods(measured("token", node.number, tale, called), tuple(mods))
 
 
@@ -437,7 +470,7 @@ def copy_spell(node: n.CopySpell, tale: Tale) -> Phrase:
 def cast_copies(node: n.CastCopies, tale: Tale) -> Phrase:
     """Copy those cards; you may cast the copies."""
     order = Clause(None, "magic.copy", found(node.of, tale))
-    free = text("without paying its mana cost", "sans payer son coût de mana")
+    free = FREELY
     copies = text("any number of the copies", "n'importe quel nombre de ces copies")
     if isinstance(node.of, n.ExiledWith) or not tale.many:
         copies = text("the copy", "la copie")
@@ -448,9 +481,12 @@ def cast_copies(node: n.CastCopies, tale: Tale) -> Phrase:
 def may_cast(node: n.MayCast, tale: Tale) -> Phrase:
     """You may cast it without paying its mana cost. If you don't, put it into its owner's graveyard."""
     what = it(tale) if isinstance(node.which, This) else found(node.which, tale)
+    if node.most is not None or (isinstance(node.which, n.Made) and tale.many):
+        return _may_cast_some(node, tale)
     if node.transformed:
+        assert not isinstance(node.which, n.Filter), "this card"
         what = text("that card", "cette carte")
-    price: Phrase = text("without paying its mana cost", "sans payer son coût de mana")
+    price: Phrase = FREELY
     if node.transformed:
         price = text("transformed without paying its mana cost", "transformée sans payer son coût de mana")
     if node.paying:
@@ -462,8 +498,33 @@ def may_cast(node: n.MayCast, tale: Tale) -> Phrase:
         creature = Pronoun(3, "magic.creature")
         hasty = Clause(creature, "have", keyword_noun(Haste))
         control = Clause(YOU, "magic.control", creature)
-        lasts = text("for as long as {0}", "tant que {0}", control)
+        lasts = so_long_as(control)
         told.append(led("if", text("it's a creature", "c'est une créature"), until(hasty, lasts)))
+    unsaid(node, "then")
+    return sentences(*told)
+
+
+def _may_cast_some(node: n.MayCast, tale: Tale) -> Phrase:
+    """You may cast up to three spells from your hand without paying their mana costs."""
+    unsaid(node, "paying", "otherwise", "haste", "transformed")
+    if isinstance(node.which, n.Made):
+        unsaid(node, "most")
+        spells: Phrase = NP("spell", count=ANY_NUMBER)
+        among: Phrase = text("from among cards exiled this way", "parmi les cartes exilées de cette manière")
+    else:
+        assert node.which == n.Cards(whose=n.YOURS, where=("hand",)), "cards of your hand"
+        assert node.most is not None
+        spells = NP("spell", "a") if node.most == 1 else NP("spell", count=numeral(node.most), adv="up_to")
+        among = PP("magic.from", NP("hand", "your"))
+    one = node.most == 1
+    price = (
+        text("without paying its mana cost", "sans payer son coût de mana")
+        if one
+        else text("without paying their mana costs", "sans payer leur coût de mana")
+    )
+    told: list[Phrase] = [Clause(YOU, "cast", spells, modal="may", after=(among, price))]
+    if node.then is not None:
+        told.append(led("if", DONE, say(node.then, tale)))
     return sentences(*told)
 
 
@@ -494,4 +555,4 @@ def counter_spell(node: n.CounterSpell, tale: Tale) -> Phrase:
 @says(n.ChangeTarget)
 def change_target(node: n.ChangeTarget, tale: Tale) -> Phrase:
     which = found(node.which, tale)
-    return Clause(None, "magic.change", text("the target of {0}", "la cible de {0}", which))
+    return Clause(None, "magic.change", NP("magic.target", "the", of=which))

@@ -8,28 +8,15 @@ from typing import Any, Final
 import msgspec
 
 from arbitre.kernel.effects import Node, This
-from arbitre.words import (
-    NP,
-    PP,
-    YOU,
-    Adj,
-    Adv,
-    All,
-    Bilingual,
-    Clause,
-    Phrase,
-    Pronoun,
-    Text,
-    Words,
-    numeral,
-)
+from arbitre.words import NP, PP, YOU, Adj, Adv, All, Bilingual, Clause, Phrase, Pronoun, Text, Words, numeral
 from arbitre.words.orders import unless
 from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..terms import KEYWORD_WORDS, counter_kind, text
 from .amounts import value
-from .filters import ONE, How, bare, found, group, put
+from .filters import COUNT, ONE, How, bare, found, group, put
+from .idioms import it_is
 from .nouns import YOU_CONTROL, zone_of
 from .players import player
 from .tale import THIS_TURN, Tale, it, itself, this
@@ -62,6 +49,20 @@ def _at_least(node: n.AtLeast, tale: Tale) -> Phrase:
             return Clause(YOU, "have", NP("magic.life", count=number, adv="at_least"), after=(more,))
         case n.CountOf(of=of):
             return _control(of, tale, number)
+        case n.LandsThisTurn():
+            assert number == 1, "a land entered"
+            return _land_entered()
+        case n.DiedThisTurn():
+            some = Bilingual(
+                NP("magic.creature", "", count=Text(f"{word.en} or more", "")),
+                NP("magic.creature", "", count=numeral(number, "f"), adv="at_least"),
+            )
+            control = text("under {0}", "sous {0}", NP("magic.authority", "your"))
+            return Clause(some, "die", tense="past", after=(control, THIS_TURN))
+        case n.DrawnLastTurn():
+            assert number == 1, "a card"
+            last = text("last turn", "au dernier tour")
+            return Clause(YOU, "draw", NP("card", "a"), tense="past", after=(last,))
         case n.Minus(one=n.ManaValueOf(n.That()), other=n.ManaSpentOn() as spent) if number == 1:
             less = "{0} was less than its mana value", "{0} était inférieure à sa valeur de mana"
             return text(*less, value(spent, tale))
@@ -75,6 +76,13 @@ def _at_least(node: n.AtLeast, tale: Tale) -> Phrase:
         case _:
             more = text(f"is {number} or greater", f"est supérieur ou égal à {number}")
             return Words((value(amount, tale), more))
+
+
+def _land_entered() -> Phrase:
+    """A land entered the battlefield under your control this turn."""
+    onto = Bilingual(text("the battlefield", ""), PP("on", NP("magic.battlefield", "the")))
+    under = text("under {0}", "sous {0}", NP("magic.authority", "your"))
+    return Clause(NP("magic.land", "a"), "magic.come", tense="past", after=(onto, under, THIS_TURN))
 
 
 def _there(en: str, fr: str, where: Phrase) -> Phrase:
@@ -184,7 +192,7 @@ def _is_card(node: n.IsCard, tale: Tale) -> Phrase:
     assert isinstance(node.filter, n.Cards), "only cards are judged so"
     unsaid(node.filter, "whose")
     card = put(group(node.filter, tale, How("a", placed=False)), ONE)
-    return text("it's {0}", "c'est {0}", card)
+    return it_is(card)
 
 
 def _put_this_way(node: n.PutThisWay, tale: Tale) -> Phrase:
@@ -196,27 +204,51 @@ def _put_this_way(node: n.PutThisWay, tale: Tale) -> Phrase:
     return Clause(card, "put", passive=True, after=(text("into {0}", "dans {0}", there), way))
 
 
+def _dealt_this_way(node: n.DealtThisWay, tale: Tale) -> Phrase:
+    assert isinstance(node.who, n.Players), "players who were dealt damage"
+    damage = NP("magic.damage", "some")
+    way = text("this way", "de cette manière")
+    return Clause(player(node.who, tale, one=True), "magic.suffer", damage, after=(way,))
+
+
+def _prime(node: n.Prime, tale: Tale) -> Phrase:
+    """You control a prime number of lands."""
+    amount = node.amount
+    assert isinstance(amount, n.CountOf) and isinstance(amount.of, n.Permanents), "permanents are counted"
+    assert amount.of.whose == n.YOURS, "those you control"
+    those = put(bare(amount.of, tale, COUNT, "whose"), COUNT)
+    number = text("a prime number of {0}", "un nombre premier de {0}", those)
+    return Clause(player(n.You(), tale), "magic.control", number)
+
+
 def _your_turn(node: n.YourTurn, tale: Tale) -> Phrase:
-    return text("it's {0}", "c'est {0}", NP("turn", "your"))
+    return it_is(NP("turn", "your"))
 
 
 def _cast_it(node: n.CastIt, tale: Tale) -> Phrase:
     me = itself(tale)
+    if node.paying:
+        unsaid(node, "anybody")
     if node.paying == "kicker":
         who = NP("spell", "this") if tale.kind == "spell" else me
         return Clause(who, "magic.kick", passive=True, tense="past")
+    if node.paying == "graveyard":
+        where = PP("magic.from", NP("magic.graveyard", "your"))
+        return Clause(player(n.You(), tale), "cast", me, tense="past", after=(where,))
     if node.paying:
         cost = text("", f"pour son coût de {KEYWORD_WORDS[node.paying].fr}")
         return Bilingual(
             text(f"its {node.paying} cost was paid", ""),
             Clause(me, "cast", passive=True, tense="past", after=(cost,)),
         )
+    if node.anybody:
+        return Clause(me, "cast", passive=True, tense="past")
     return Clause(player(n.You(), tale), "cast", me, tense="past")
 
 
 def _came(node: n.CameThisTurn, tale: Tale) -> Phrase:
     return Clause(this(tale) if isinstance(node.which, This) else it(tale), "magic.come", tense="past",
-                  after=(text("this turn", "ce tour-ci"),))  # fmt: skip
+                  after=(THIS_TURN,))  # fmt: skip
 
 
 def _faces(node: n.FacesThisTurn, tale: Tale) -> Phrase:
@@ -240,6 +272,10 @@ def _faces(node: n.FacesThisTurn, tale: Tale) -> Phrase:
     return All((came, Bilingual(turned, Words((Text("", "que"), turned)))), "or")
 
 
+def _has_died(node: n.HasDied, tale: Tale) -> Phrase:
+    return Clause(found(node.who, tale), "die", tense="past", after=(THIS_TURN,))
+
+
 def _died(node: n.CreatureDied, tale: Tale) -> Phrase:
     return Clause(NP("magic.creature", "a"), "die", tense="past", after=(THIS_TURN,))
 
@@ -256,6 +292,14 @@ def _share(node: n.ShareCardType, tale: Tale) -> Phrase:
     )
 
 
+def _less_than_half(node: n.LessThanHalf, tale: Tale) -> Phrase:
+    half = text(
+        "less than half their starting life total",
+        "moins de la moitié de son total de points de vie de départ",
+    )
+    return Clause(player(node.who, tale), "have", half)
+
+
 CONDITIONS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.AtLeast: _at_least,
     n.AtMost: _at_most,
@@ -263,11 +307,15 @@ CONDITIONS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.Both: _both,
     n.Fits: _fits,
     n.IsCard: _is_card,
+    n.LessThanHalf: _less_than_half,
     n.PutThisWay: _put_this_way,
+    n.DealtThisWay: _dealt_this_way,
+    n.Prime: _prime,
     n.YourTurn: _your_turn,
     n.CastIt: _cast_it,
     n.CameThisTurn: _came,
     n.FacesThisTurn: _faces,
+    n.HasDied: _has_died,
     n.CreatureDied: _died,
     n.ShareCardType: _share,
 }

@@ -16,7 +16,7 @@ from ... import language as n
 from ..terms import counter_kind, text
 from .filters import ONE, ONE_OR_MORE, How, about, bare, found, put
 from .filters import group as taken_apart
-from .nouns import Group
+from .nouns import Group, zone_of
 from .players import is_player, player
 from .tale import DONE, Tale, itself, that_one, this
 
@@ -66,6 +66,8 @@ def _put_into_graveyard(node: n.PutIntoGraveyard, tale: Tale, told: Told) -> Phr
     """A card would be put into an opponent's graveyard from anywhere."""
     who = node.who
     assert isinstance(who, n.Filter), "only cards go to a graveyard"
+    if isinstance(who, n.Cards):
+        return _from_zone(node, who, tale, told)
     only_says(who, "owned", "not_whose")
     unsaid(node, "cards")
     where = {
@@ -76,6 +78,17 @@ def _put_into_graveyard(node: n.PutIntoGraveyard, tale: Tale, told: Told) -> Phr
     mods = (others,) if who.not_whose == n.YOURS else ()
     after = (text("into {0}", "dans {0}", where), text("from anywhere", "d'où qu'elle vienne"))
     return Clause(NP("card", "a", mods=mods), "put", passive=True, after=after, modal=told.modal)
+
+
+def _from_zone(node: n.PutIntoGraveyard, who: n.Cards, tale: Tale, told: Told) -> Phrase:
+    """One or more land cards are put into your graveyard from your library."""
+    unsaid(node, "cards")
+    how = (ONE_OR_MORE if told.many else ONE)._replace(placed=False)
+    cards = put(taken_apart(who, tale, how), how)
+    assert len(who.where) == 1, "from one zone"
+    there = text("into {0}", "dans {0}", zone_of("graveyard", who.whose, tale))
+    came = PP("magic.from", zone_of(who.where[0], who.whose, tale))
+    return Clause(cards, "put", passive=True, after=(there, came), modal=told.modal)
 
 
 def _drawn(node: n.Drawn, tale: Tale, told: Told) -> Phrase:
@@ -139,15 +152,16 @@ def beginning(node: n.BeginningOf, next_one: bool = False) -> Phrase:
 def _casts(node: n.Casts, tale: Tale, told: Told) -> Phrase:
     spell = node.spell
     assert isinstance(spell, n.Spells), "only spells are cast"
-    one = bare(spell, tale, ONE, "whose")
+    one = bare(spell, tale, ONE, "whose", "controlled_by")
+    who = _seat(spell.whose) if spell.controlled_by is None else player(spell.controlled_by, tale, one=True)
     if node.first:
         assert not (one.mods or one.adj or one.en), "the first spell, whatever it is"
         mine = NP("spell", "your", ("first",))
         theirs = Bilingual(NP("spell", "their", ("first",)), NP("spell", "his", ("first",)))
         first = mine if spell.whose == n.YOURS else theirs
         each = text("each turn", "à chaque tour")
-        return Clause(_seat(spell.whose), "cast", first, after=(each,), modal=told.modal)
-    return Clause(_seat(spell.whose), "cast", put(one, ONE), modal=told.modal)
+        return Clause(who, "cast", first, after=(each,), modal=told.modal)
+    return Clause(who, "cast", put(one, ONE), modal=told.modal)
 
 
 def _plays_card(node: n.PlaysCard, tale: Tale, told: Told) -> Phrase:
@@ -204,7 +218,10 @@ def _deals_damage(node: n.DealsDamage, tale: Tale, told: Told) -> Phrase:
         if node.to is None:
             return Clause(damage, "deal", passive=True, modal=told.modal)
         who = player(node.to, tale, one=True) if is_player(node.to) else _subject(node.to, tale, told)
-        return Clause(who, "magic.suffer", damage, modal=told.modal)
+        suffers = Clause(who, "magic.suffer", damage, modal=told.modal)
+        if isinstance(node.to, n.You):
+            return Bilingual(suffers, Clause(damage, "deal", passive=True, to=who, modal=told.modal))
+        return suffers
     to = _damaged(node.to, tale, told)
     source = _subject(node.source, tale, told._replace(many=told.many))
     return Clause(source, "deal", damage, to=to, modal=told.modal)
@@ -261,6 +278,13 @@ def _exiled_by_itself(node: n.ExiledByItself, tale: Tale, told: Told) -> Phrase:
     return text("this card is exiled this way", "cette carte est exilée de cette manière")
 
 
+def _revealed(node: n.RevealedThisWay, tale: Tale, told: Told) -> Phrase:
+    assert isinstance(node.card, n.Cards), "cards are revealed"
+    how = How("one or more", placed=False)
+    way = (text("this way", "de cette manière"),)
+    return Clause(YOU, "reveal", put(bare(node.card, tale, how, "where"), how), after=way)
+
+
 def _is_so(node: n.IsSo, tale: Tale, told: Told) -> Phrase:
     from .conditions import holds  # conditions speak of events too
 
@@ -287,6 +311,11 @@ def _manifests(node: n.ManifestsDread, tale: Tale, told: Told) -> Phrase:
 
 def _surveils(node: n.Surveils, tale: Tale, told: Told) -> Phrase:
     return Clause(player(node.who, tale, one=True), "magic.surveil")
+
+
+def _set_in_motion(node: n.SetInMotion, tale: Tale, told: Told) -> Phrase:
+    what = this(tale) if isinstance(node.who, This) else found(node.who, tale)
+    return Clause(YOU, "magic.set", what, after=(text("in motion", "à exécution"),), modal=told.modal)
 
 
 def _loses_game(node: n.LosesTheGame, tale: Tale, told: Told) -> Phrase:
@@ -358,6 +387,7 @@ EVENTS: Final[dict[type[Node], Event]] = {
     n.CountersPut: _counters_put,
     n.Destroyed: _passively("destroy"),
     n.IsSo: _is_so,
+    n.RevealedThisWay: _revealed,
     n.LastCounterGone: _last_counter,
     n.ExiledByItself: _exiled_by_itself,
     n.UnlocksThisDoor: _unlocks,
@@ -367,6 +397,7 @@ EVENTS: Final[dict[type[Node], Event]] = {
     n.Surveils: _surveils,
     n.ManifestsDread: _manifests,
     n.ChapterReached: _chapter,
+    n.SetInMotion: _set_in_motion,
     n.LosesTheGame: _loses_game,
 }
 """For each event, the clause that tells it."""
@@ -377,6 +408,26 @@ def happens(node: Node, tale: Tale, told: Told = Told()) -> Phrase:  # noqa: B00
     return EVENTS[type(node)](node, tale, told)
 
 
+_BURIED: Final = NP(
+    "card",
+    "a",
+    mods=(
+        That(
+            Clause(
+                YOU,
+                "put",
+                tense="past",
+                after=(
+                    text("into {0}", "dans {0}", NP("magic.graveyard", "your")),
+                    text("this way", "de cette manière"),
+                ),
+            )
+        ),
+    ),
+)
+"""The card that manifesting dread put into the graveyard."""
+
+
 def after(node: Node, tale: Tale) -> Tale:
     """Of what « it » speaks once the event was told."""
     parts = node.parts if isinstance(node, n.AnyHappens) else (node,)
@@ -384,11 +435,13 @@ def after(node: Node, tale: Tale) -> Tale:
     if isinstance(node, n.Casts):
         return tale._replace(about=("spell",))
     if isinstance(node, n.DealsDamage):
-        if isinstance(node.source, This):
+        if isinstance(node.source, This) or (node.source is None and isinstance(node.to, This)):
             return tale._replace(named=True)
         return tale._replace(about=("magic.source",), player=isinstance(node.to, n.EnchantedPlayer))
+    if isinstance(node, n.ManifestsDread):
+        return tale._replace(about=("card",), chosen=_BURIED)
     if isinstance(node, n.PutIntoGraveyard):
-        return tale._replace(about=("card",))
+        return tale._replace(about=("card",), card=isinstance(node.who, n.Cards))
     if isinstance(who, This):
         return tale._replace(named=all(isinstance(getattr(part, "who", None), This) for part in parts))
     if isinstance(who, Node) and not is_player(who):
@@ -399,13 +452,16 @@ def after(node: Node, tale: Tale) -> Tale:
 
 SELF_ONCE: Final = (
     n.Enters, n.Dies, n.Leaves, n.TurnedFaceUp, n.BecomesTarget, n.Discarded, n.Sacrificed,
+    n.SetInMotion,
 )  # fmt: skip
 """Events that, of this object, happen but once: « when », not « whenever »."""
 
 
 def word_for(node: Node) -> str:
     """When or whenever (nothing for the beginning of a step)."""
-    if isinstance(node, n.UnlocksThisDoor | n.YouDid | n.LastCounterGone | n.ExiledByItself | n.IsSo):
+    if isinstance(
+        node, n.UnlocksThisDoor | n.YouDid | n.RevealedThisWay | n.LastCounterGone | n.ExiledByItself | n.IsSo
+    ):
         return "when"
     if isinstance(node, n.AnyHappens) and not all(
         isinstance(getattr(p, "who", None), This) for p in node.parts

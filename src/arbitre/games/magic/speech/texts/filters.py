@@ -8,25 +8,13 @@ from typing import Any, Final, Literal
 import msgspec
 
 from arbitre.kernel.effects import It, Node, This
-from arbitre.words import (
-    LEXICON,
-    NP,
-    PP,
-    All,
-    Bilingual,
-    Join,
-    Phrase,
-    Pronoun,
-    Symbol,
-    Text,
-    Words,
-    numeral,
-)
+from arbitre.words import LEXICON, NP, PP, All, Bilingual, Join, Phrase, Pronoun, Symbol, Text, Words, numeral
 from arbitre.words.phrase import Determiner
 from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..terms import NAMES, TYPES, text
+from .idioms import THE_OTHER
 from .nouns import (
     ALL_OF,
     COUNT,
@@ -85,7 +73,9 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
         unsaid(node, "controlled_by")
     if node.owned != n.YOURS or node.whose != n.ANYONES:
         unsaid(node, "owned")
-    many = how.det in PLURAL
+    if not isinstance(node, n.Permanents) or node.whose != n.ANYONES or node.controlled_by is not None:
+        unsaid(node, "owned_by")
+    many = how.det in PLURAL or (how.det == "target" and how.number != 1)
     nouns = nouns_of(node)
     if isinstance(node, n.Cards | n.Spells):
         en, fr = kinds(node, many)
@@ -105,7 +95,8 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
     if node.named:
         name = NAMES[node.named]
         en, fr = f"{name.en} {en}".strip(), f"{name.fr} {fr}".strip()
-    place = place_of(node, tale, how) if isinstance(node, n.Cards) else whose(node, many)
+    theirs = many or how.det == "each"
+    place = place_of(node, tale, how) if isinstance(node, n.Cards) else whose(node, theirs)
     if isinstance(node, n.Spells) and node.whose == n.YOURS:
         place = (YOU_CAST,) if how.det != "each" else place
     quality = with_what(node, nouns[0], many)
@@ -286,7 +277,20 @@ def _on_stack(node: n.OnStack, tale: Tale, how: How) -> Phrase:
 _ANY_TARGET: Final = text("any target", "n'importe quelle cible")
 
 
+_ANY_OTHER_TARGET: Final = text("any other target", "n'importe quelle autre cible")
+
+
+def _is_any_other(node: n.AnyOf) -> bool:
+    """Whether any target is meant but this object itself."""
+    first, *rest = node.parts
+    same = msgspec.structs.replace(first, other=False) if isinstance(first, n.Permanents) else first
+    return bool(getattr(first, "other", False)) and n.AnyOf((same, *rest)) == n.ANY_TARGET
+
+
 def _any_of(node: n.AnyOf, tale: Tale, how: How) -> Phrase:
+    if _is_any_other(node):
+        assert how.number == 1 and not how.up_to, "several of any target are not written yet"
+        return _ANY_OTHER_TARGET
     if node == n.ANY_TARGET:
         assert how.number == 1 and not how.up_to, "several of any target are not written yet"
         return _ANY_TARGET
@@ -351,6 +355,11 @@ def _attached(node: n.Attached, tale: Tale, how: How) -> Phrase:
     return Bilingual(NP(tale.enchanted, "", (tale.how,)), NP(tale.enchanted, "the", (tale.how,)))
 
 
+def _paid_with(node: n.PaidWith, tale: Tale) -> Phrase:
+    """The sacrificed creature; the creature you chose or the card you revealed."""
+    return tale.paid if tale.paid is not None else it(tale)
+
+
 def _exiled_with(node: n.ExiledWith, tale: Tale, how: How) -> Phrase:
     """The cards exiled with this object; « the exiled card » where that is enough."""
     if how.det == "each":
@@ -399,12 +408,12 @@ def _of_one_player(node: n.Target, tale: Tale) -> Phrase:
 
 def _not_chosen(node: n.NotChosen, tale: Tale, how: How) -> Phrase:
     assert isinstance(node.of, n.Targeted) and node.of.place == 0, "the other of two that were targeted"
-    return text("the other", "l'autre")
+    return THE_OTHER
 
 
 def _top(node: n.TopCards, tale: Tale, how: How) -> Phrase:
     library = Bilingual(NP("magic.library", "their"), NP("magic.library", "his"))
-    whose_library = library if tale.theirs else NP("magic.library", "your")
+    whose_library = library if tale.theirs or node.of != n.You() else NP("magic.library", "your")
     if node.number == 1:
         return Bilingual(
             Words((text("the top card of", ""), whose_library)),
@@ -416,6 +425,20 @@ def _top(node: n.TopCards, tale: Tale, how: How) -> Phrase:
         Words((text(f"the top {top} cards of", ""), whose_library)),
         NP("card", "the", (), count, mods=(text("", "du dessus de"), whose_library)),
     )
+
+
+def _all_but_bottom(node: n.AllButBottom, tale: Tale, how: How) -> Phrase:
+    """All but the bottom six cards of their library."""
+    word = numeral(node.number, "f")
+    every = text("", "toutes les cartes de {0}", NP("magic.library", "his"))
+    but = text("", f"à l'exception des {word.fr} cartes du dessous")
+    return Bilingual(
+        text(f"all but the bottom {word.en} cards of their library", ""), Join((every, but), ",")
+    )
+
+
+def _your_commander(node: n.YourCommander, tale: Tale, how: How) -> Phrase:
+    return NP("magic.commander", "your")
 
 
 FILTERS: Final[dict[type[Node], Callable[[Any, Tale, How], Phrase]]] = {
@@ -434,9 +457,12 @@ FILTERS: Final[dict[type[Node], Callable[[Any, Tale, How], Phrase]]] = {
     n.ThatSource: _source,
     n.Attached: _attached,
     n.ExiledWith: _exiled_with,
+    n.PaidWith: lambda node, tale, how: _paid_with(node, tale),
     n.Target: _target,
     n.TopCards: _top,
+    n.AllButBottom: _all_but_bottom,
     n.NotChosen: _not_chosen,
+    n.YourCommander: _your_commander,
 }
 """For each filter and reference, what it finds."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import Node, This, walk
 from arbitre.words import (
@@ -24,17 +26,18 @@ from arbitre.words import (
     Words,
 )
 from arbitre.words.flow import Flow
-from arbitre.words.orders import THEY, permit, told_of, unless
+from arbitre.words.orders import THEY, permit, told_of, unless, until
 from arbitre.words.saying import unsaid
 
 from ... import language as n
-from ..terms import counter_kind, text
+from ..terms import BALLOTS, counter_kind, text
 from .amounts import where_x
 from .conditions import holds
-from .costs import paying
+from .costs import mine, paying_either
 from .events import beginning, happens
 from .filters import ONE, How, about, bare, found, is_own_card, put
-from .players import THAT_PLAYER, player
+from .idioms import THE_OTHER
+from .players import THAT_PLAYER, is_player, player
 from .rows import row
 from .tale import (
     DONE,
@@ -67,12 +70,13 @@ def after(part: Node, tale: Tale) -> Tale:
         return about(aims[0], tale)
     match part:
         case n.ManifestDread():
-            return tale._replace(about=("magic.creature",), many=False)
+            return tale._replace(about=("magic.creature",), many=part.times != 1)
         case n.CreateTokens() | n.CreateCopies():
             many = part.number != 1 or (isinstance(part, n.CreateTokens) and isinstance(part.who, n.Players))
             return tale._replace(about=("token",), many=many)
         case n.Exile(n.TopCards() as cards):
-            return about(cards, tale)._replace(card=True)
+            several = cards.number != 1 or cards.of != n.You()
+            return about(cards, tale)._replace(card=True, many=several)
         case n.Exile():
             return tale._replace(about=("card",), many=False, card=False)
         case n.TakeDifferent():
@@ -131,12 +135,19 @@ class _Flow(Flow[Tale]):
         """What is chosen becomes the object of what is done with it."""
         assert node.up_to or node.number != n.ANY_NUMBER, "any number may be none"
         first = node.do.parts[0] if isinstance(node.do, k.Seq) else node.do
+        if isinstance(first, n.Affect) and first.do == (n.ControlledBy(),):
+            assert isinstance(node.number, int), "so many are chosen"
+            what = found(node.among, tale, How("a", node.number, node.up_to))
+            gain = say(node.do, about(node.among, tale))
+            return All((Clause(None, "choose", what), gain))
         if isinstance(first, n.DiscardThese):
             return _from_hand(node, tale)
-        if isinstance(first, n.Enforce):
+        if isinstance(first, n.Enforce | n.Spares):
             assert isinstance(node.number, int), "a number that is counted is not written here"
             what = found(node.among, tale, How("a", node.number, node.up_to))
             return sentences(Clause(None, "choose", what), say(node.do, about(node.among, tale)))
+        if isinstance(node.among, n.Cards) and isinstance(node.among.among, n.Made):
+            return _from_among(node, node.among, tale)
         one = node.up_to and node.number == 1
         number = node.number if isinstance(node.number, int) else Symbol("X")
         how = How("a", number, node.up_to and not one, moving=True)
@@ -145,6 +156,19 @@ class _Flow(Flow[Tale]):
         if isinstance(node.number, Node):
             return Join((order, where_x(node.number, tale)), ",")
         return permit(order, self.done) if one else order
+
+
+def _from_among(node: k.Choose, among: n.Cards, tale: Tale) -> Phrase:
+    """You put a permanent card from among the milled cards onto the battlefield under your control."""
+    assert node == k.Choose(among, n.PutOntoBattlefield(which=k.It())), "one of them onto the battlefield"
+    how = How("a", placed=False)
+    card = put(bare(among, tale, how, "among"), how)
+    source = text("from among the milled cards", "parmi les cartes meulées")
+    there, under = PP("onto", NP("magic.battlefield", "the")), PP("under", NP("magic.control", "your"))
+    return Bilingual(
+        Clause(YOU, "put", Words((card, source)), after=(there, under)),
+        Clause(YOU, "put", after=(Join((there, under, Words((card, source))), ","),)),
+    )
 
 
 def _from_hand(node: k.Choose, tale: Tale) -> Phrase:
@@ -162,7 +186,8 @@ FLOW: Final = _Flow(SAYS)
 
 def rather(node: k.If, tale: Tale) -> Phrase:
     """If there are …, instead search your library for a card."""
-    done = Words((INSTEAD, say(node.do, tale._replace(instead=True))))
+    said = say(node.do, tale._replace(instead=True))
+    done = until(said, INSTEAD) if isinstance(node.do, n.SacrificeOf) else Words((INSTEAD, said))
     return led("if", holds(node.when, tale), done)
 
 
@@ -212,16 +237,28 @@ def may_or(node: n.MayOr, tale: Tale) -> Phrase:
 def may_pay(node: n.MayPay, tale: Tale) -> Phrase:
     who = player(node.who, tale)
     you = isinstance(node.who, n.You)
-    pays = paying(node.costs, tale)
+    pays = paying_either(node.costs, node.or_, tale)
     if isinstance(node.otherwise, n.CounterSpell) and node.do is None:
         return behind(say(node.otherwise, tale), "unless", unless(told_of(pays, who)))
-    parts = [told_of(permit(pays, DONE), who)]
-    if node.do is not None:
+    parts = [permit(pays, DONE) if you and not tale.theirs else told_of(permit(pays, DONE), who)]
+    if isinstance(node.do, n.WhenYouDo):
+        parts.append(say(node.do, tale))
+    elif node.do is not None:
         done = DONE if you else Bilingual(Clause(THEY, "do"), Clause(THEY, "do", Pronoun(3)))
         parts.append(led("if", done, say(node.do, tale)))
     if node.otherwise is not None:
         parts.append(led("if", undone(YOU if you else THEY), say(node.otherwise, tale)))
     return sentences(*parts)
+
+
+@says(n.MaySacrificeOrDiscard)
+def may_sacrifice_or_discard(node: n.MaySacrificeOrDiscard, tale: Tale) -> Phrase:
+    """Each opponent may sacrifice a nonland permanent of their choice or discard a card."""
+    what = mine(node.among, 1, tale)
+    assert isinstance(what, NP), "permanents of one sort"
+    own = Bilingual(msgspec.structs.replace(what, mods=(text("of their choice", ""), *what.mods)), what)
+    discard = text("or discard a card", "ou se défausser d'une carte")
+    return Clause(player(node.who, tale), "sacrifice", own, modal="may", after=(discard,))
 
 
 # Delayed and reflexive abilities
@@ -273,12 +310,18 @@ def when_you_do(node: n.WhenYouDo, tale: Tale) -> Phrase:
 
 def choose_header(node: n.Modes) -> Phrase:
     """Choose one — / Choisissez l'un —"""
+    if node.unchosen or node.most is not None:
+        unsaid(node, "again")
     if node.unchosen:
         assert node.number == 1 and node.most is None, "one that has not been chosen"
         which = text("one that hasn't been chosen —", "l'un qui n'a pas été choisi —")
     elif node.most is not None:
         assert (node.number, node.most) == (1, 2), "one or both"
         which = text("one or both —", "l'un ou les deux —")
+    elif node.again:
+        assert node.number == 3, "three of them"
+        again = Clause(None, "choose", text("the same mode more than once", "le même mode plus d'une fois"))
+        return sentences(Clause(None, "choose", text("three", "trois")), permit(again))
     else:
         which = {1: text("one —", "l'un —"), 2: text("two —", "deux —")}[node.number]
     return Clause(None, "choose", which)
@@ -340,7 +383,9 @@ _FACES: Final = {4: "quatre", 6: "six", 8: "huit", 10: "dix", 12: "douze", 20: "
 
 
 def roll_header(node: n.RollDie) -> Phrase:
-    """Roll a six-sided die."""
+    """Roll a six-sided die; a d6, where what follows speaks of the result."""
+    if not node.results:
+        return Clause(None, "roll", text(f"a d{node.sides}", f"un d{node.sides}"))
     die = text(f"a {_SIDES[node.sides]}-sided die", f"un dé à {_FACES[node.sides]} faces")
     return Clause(None, "roll", die)
 
@@ -357,6 +402,8 @@ def roll_rows(node: n.RollDie, tale: Tale) -> tuple[Phrase, ...]:
 
 @says(n.RollDie)
 def roll_die(node: n.RollDie, tale: Tale) -> Phrase:
+    if not node.results:
+        return roll_header(node)
     return Words((Sentence(roll_header(node)), *roll_rows(node, tale)))
 
 
@@ -377,20 +424,40 @@ def vote(node: n.Vote, tale: Tale) -> Phrase:
     return Words((vote_header(), *bullets(node.parts, tale)))
 
 
+@says(n.VoteForEach)
+def vote_for_each(node: n.VoteForEach, tale: Tale) -> Phrase:
+    """Starting with you, each player votes for time or money. For each time vote, take an extra turn."""
+    words = All(tuple(text(*BALLOTS[ballot.word]) for ballot in node.parts), "or")
+    votes = Clause(NP("player", "each"), "magic.vote", after=(PP("for", words),))
+    told = (Join((text("starting with {0}", "en commençant par {0}", YOU), votes), ","),)
+    return sentences(*told, *(say(ballot, tale) for ballot in node.parts))
+
+
+@says(n.Ballot)
+def ballot(node: n.Ballot, tale: Tale) -> Phrase:
+    """For each time vote, take an extra turn after this one."""
+    each = text("for each {0} vote", "pour chaque vote pour {0}", text(*BALLOTS[node.word]))
+    return Join((each, say(node.do, tale)), ",")
+
+
 @says(n.IntoPiles)
 def into_piles(node: n.IntoPiles, tale: Tale) -> Phrase:
     them = found(node.which, tale)
     opponent = NP("opponent", "a")
     separates = Clause(opponent, "magic.separate", them, after=(text("into two piles", "en deux tas"),))
     one = say(node.chosen, tale._replace(chosen=text("one pile", "l'un des tas")))
-    other = say(node.other, tale._replace(chosen=text("the other", "l'autre")))
+    other = say(node.other, tale._replace(chosen=THE_OTHER))
     return sentences(separates, All((one, other)))
 
 
 @says(n.AtRandom)
 def at_random(node: n.AtRandom, tale: Tale) -> Phrase:
     how = ONE if node.number == 1 else How("a", node.number)
-    what = found(node.among, tale, how)
+    what = player(node.among, tale, one=True) if is_player(node.among) else found(node.among, tale, how)
+    if is_player(node.among):
+        unsaid(node, "number")
+        chance = text("chosen at random", "choisi au hasard")
+        return say(node.do, tale._replace(chosen=Words((what, chance))))
     picked = Agreed(Words((Adj("magic.chosen"), Adv("at_random"))), what)
     return say(node.do, tale._replace(chosen=Words((what, picked))))
 
@@ -436,7 +503,7 @@ def repeat(node: n.Repeat, tale: Tale) -> Phrase:
 
 @says(n.ChooseCreatureType)
 def choose_creature_type(node: n.ChooseCreatureType, tale: Tale) -> Phrase:
-    return Clause(None, "choose", text("a creature type", "un type de créature"))
+    return Clause(None, "choose", NP("magic.creature_type", "a"))
 
 
 @says(n.ChooseParity)

@@ -15,6 +15,7 @@ from .changes import kind_of
 from .costs import cost
 from .events import beginning
 from .filters import found
+from .idioms import FREELY
 from .nouns import YOU_CONTROL, keyword_noun, of_type
 from .reminders import convoke, turn_up
 from .tale import Tale, led, say, sentences
@@ -69,7 +70,7 @@ def _suspend(node: kw.Suspend, tale: Tale) -> Phrase:
     rather = Words((text("rather than", "plutôt que"), cast))
     remove = Join((beginning(n.BeginningOf("upkeep")), Clause(None, "remove", _time(1))), ",")
     gone = text("the last is removed", "le dernier marqueur est retiré")
-    free = text("without paying its mana cost", "sans payer son coût de mana")
+    free = FREELY
     free_cast = Clause(YOU, "cast", it("card"), modal="may", after=(free,))
     haste = text(
         "if you cast a creature spell this way, it has haste",

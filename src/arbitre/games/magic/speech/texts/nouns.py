@@ -15,6 +15,7 @@ from ...language.definitions import PERMANENT_TYPES
 from ...language.keywords import Keyword
 from ..lexicon import ZONES
 from ..terms import SUBTYPES, SUPERTYPES, TYPES, counter_kind, text
+from .idioms import FROM_EXILE
 from .tale import Tale
 
 
@@ -80,8 +81,11 @@ def beside(node: n.Filter) -> tuple[list[str], list[str]]:
     """What is said right beside the noun: nonland, non-Toy, Warrior."""
     en, fr = [], []
     for word in node.without_supertypes:
-        en.append(f"non{word}")
+        en.append(f"non-{word}" if word == "ongoing" else f"non{word}")
         fr.append(f"non-{SUPERTYPES[word][1]}")
+    if (led := getattr(node, "commander", None)) is not None:
+        en.append("commander" if led else "noncommander")
+        fr.append("commandant" if led else "non-commandant")
     if node.token is not None and not tokens_of_a_kind(node):
         en.append("token" if node.token else "nontoken")
         fr.append("jeton" if node.token else "non-jeton")
@@ -142,7 +146,7 @@ def nouns_of(node: n.Filter) -> tuple[str, ...]:
     if isinstance(node, n.Spells):
         return ("spell",)
     if isinstance(node, n.Objects):
-        return ("magic.source",)
+        return ("magic.scheme",) if node.types == ("scheme",) else ("magic.source",)
     if tokens_of_a_kind(node):
         return ("token",)
     if node.all_types:
@@ -170,6 +174,9 @@ def whose(node: n.Filter, many: bool) -> tuple[Phrase, ...]:
     if node.whose in (n.OPPONENTS, n.OTHERS):
         opponents = NP("opponent", "your", plural=True) if many else NP("opponent", "a")
         return (That(Clause(opponents, "magic.control")),)
+    if node.owned_by is not None:
+        assert isinstance(node.owned_by, n.Voter), "of others it is not said yet"
+        return (text("owned by the voter", "possédé par le votant"),)
     if node.owned == n.YOURS:
         return (That(Clause(YOU, "magic.own")),)
     if node.not_whose == n.YOURS:
@@ -202,7 +209,7 @@ def place_of(node: n.Cards, tale: Tale, how: How) -> tuple[Phrase, ...]:
         return ()
     where = node.where[0]
     if where == "exile":
-        return (text("in exile", "en exil"),) if not how.moving else (text("from exile", "depuis l'exil"),)
+        return (text("in exile", "en exil"),) if not how.moving else (FROM_EXILE,)
     return (PP("magic.from" if how.moving else "in", zone_of(where, node.whose, tale, how)),)
 
 

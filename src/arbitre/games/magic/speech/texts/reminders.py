@@ -16,13 +16,23 @@ from .amounts import measured
 from .changes import kind_of
 from .events import ROMAN
 from .filters import ONE, found, group, put, zone_of
+from .idioms import ANY_TIME, IF_ABLE
 from .players import THAT_PLAYER
 from .tale import INSTEAD, Tale, behind, led, say, sentences
 
 THAT_DOOR: Final = Bilingual(NP("magic.door", "that"), NP("magic.door", "this"))
 _ONTO: Final = text("onto the battlefield", "sur le champ de bataille")
-_ANY_TIME: Final = text("any time", "à tout moment")
 _A_CREATURE_CARD: Final = text("it's a creature card", "c'est une carte de créature")
+
+
+def ongoing_note() -> Phrase:
+    """An ongoing scheme remains face up until it's abandoned."""
+    scheme = NP("magic.scheme", "a", ("magic.ongoing",))
+    gone = Bilingual(
+        Clause(Pronoun(3, "magic.scheme"), "magic.abandon", passive=True),
+        Clause(Pronoun(3, "magic.scheme"), "magic.abandon", passive=True, mood="subjunctive"),
+    )
+    return behind(Clause(scheme, "magic.remain", after=(Adv("face_up"),)), "until", gone)
 
 
 def room_note() -> Phrase:
@@ -50,7 +60,7 @@ def put_face_down(what: Phrase, ward: bool = False) -> Clause:
 
 def turn_up(cost: Phrase) -> Phrase:
     """Turn it face up any time for its mana cost."""
-    after = (Adv("face_up"), _ANY_TIME, PP("for", cost))
+    after = (Adv("face_up"), ANY_TIME, PP("for", cost))
     return Bilingual(
         Clause(None, "turn", it("card"), after=after), Clause(None, "flip", it("card"), after=after)
     )
@@ -69,8 +79,8 @@ def _dread(tale: Tale) -> Phrase:
     both = Clause(None, "put", one.object, after=(*one.after, other))
     if not tale.theirs:
         return sentences(look, both, _TURNED_UP)
-    can = Clause(it("card"), "flip", passive=True, modal="can", after=(Adv("face_up"), _ANY_TIME))
-    turned = Clause(it("card"), "turn", passive=True, modal="can", after=(Adv("face_up"), _ANY_TIME))
+    can = Clause(it("card"), "flip", passive=True, modal="can", after=(Adv("face_up"), ANY_TIME))
+    turned = Clause(it("card"), "turn", passive=True, modal="can", after=(Adv("face_up"), ANY_TIME))
     up = Words((Bilingual(turned, can), PP("for", MANA_COST)))
     return sentences(
         Deeds(THAT_PLAYER, (look, both), "then"),
@@ -118,7 +128,7 @@ _STAYS: Final = text(
 
 def _goad(for_good: bool) -> Phrase:
     creature = Bilingual(NP("magic.creature", "that"), NP("magic.creature", "this"))
-    able = text("if able", "si possible")
+    able = IF_ABLE
     each = Clause(None, "attack", after=(text("each combat", "à chaque combat"), able))
     else_ = Clause(None, "attack", text("a player other than you", "un joueur autre que vous"), after=(able,))
     if for_good:
@@ -195,6 +205,8 @@ def notes(node: Node, tale: Tale) -> Iterator[tuple[str, Phrase]]:
         match part:
             case n.ManifestDread():
                 yield "dread", _dread(Tale(theirs=theirs))
+            case n.Prime():
+                yield "prime", _primes()
             case n.Manifest():
                 yield "manifest", _manifested(part.cloak)
             case n.PutOntoBattlefield(counters=(("finality", _), *_)):
@@ -221,6 +233,13 @@ def notes(node: Node, tale: Tale) -> Iterator[tuple[str, Phrase]]:
                 yield "convoke", _convoked(part.who)
             case _:
                 continue
+
+
+def _primes() -> Phrase:
+    return text(
+        "2, 3, 5, 7, 11, 13, 17, 19, 23, 29, and 31 are prime numbers",
+        "2, 3, 5, 7, 11, 13, 17, 19, 23, 29 et 31 sont des nombres premiers",
+    )
 
 
 def _grants_convoke(node: n.StaticAbility) -> bool:

@@ -47,12 +47,7 @@ def _to(teller: Teller, number: int) -> PP:
     return PP("to_zone", zone(teller, number))
 
 
-def untold(teller: Teller, event: Event) -> None:
-    """Not worth a line: another event tells it better, or it is bookkeeping."""
-
-
-for _kind in (MOVED, SHUFFLED, POURED, did.ATTACK_OVER, did.RESOLVING, did.USED, "fell"):
-    LOG.message(f"log.{_kind}")(untold)
+LOG.untold(MOVED, SHUFFLED, POURED, did.ATTACK_OVER, did.RESOLVING, did.USED, "fell")
 
 
 # Units come, move, turn

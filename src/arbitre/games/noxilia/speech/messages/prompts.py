@@ -24,11 +24,11 @@ from ..naming import (
     heading,
     option,
     printed,
-    sentence,
     unseen,
     whose,
     zone,
 )
+from ..texts.card import clause_text
 from .buttons import OFFERED
 from .refusals import REFUSALS
 from .turn import TURN_LOG
@@ -136,7 +136,7 @@ WORDS: Final = GameWords(
     DEEDS,
     HIDDEN,
     definition,
-    sentence,
+    clause_text,
     printed,
     option,
     zone,

@@ -17,7 +17,7 @@ from ...rules.model import Table
 from ..lexicon import NAMES
 from ..naming import a_card, place_phrase, whose, zone
 from ..texts.verbs import mana_of
-from .log import LOG, untold
+from .log import LOG
 
 LEXICON.add(
     verb("noxilia.finish", "finish", "terminer"),
@@ -26,18 +26,9 @@ LEXICON.add(
 
 TURN_LOG: Final = Catalogue(LOG)
 
-for _kind in (
-    did.ACTED,
-    did.PHASE,
-    did.DAWN,
-    did.DUSK,
-    did.RESET,
-    did.FADED,
-    did.ADVANCED,
-    did.MANA,
-    did.READY,
-):
-    TURN_LOG.message(f"log.{_kind}")(untold)
+TURN_LOG.untold(
+    did.ACTED, did.PHASE, did.DAWN, did.DUSK, did.RESET, did.FADED, did.ADVANCED, did.MANA, did.READY
+)
 
 
 def _card(teller: Teller, event: Event, hidden: str = "card") -> Phrase:

@@ -35,12 +35,7 @@ def _owner(event: Event) -> int:
     return event.frm // PER_SEAT
 
 
-def _untold(teller: Teller, event: Event) -> None:
-    """Not worth a line: another event tells it better, or it is bookkeeping."""
-
-
-for _kind in (MOVED, SHUFFLED, did.PAID, did.PHASE, did.DRAWN, did.KEPT, did.SPARED):
-    LOG.message(f"log.{_kind}")(_untold)
+LOG.untold(MOVED, SHUFFLED, did.PAID, did.PHASE, did.DRAWN, did.KEPT, did.SPARED)
 
 
 @LOG.message(f"log.{POURED}")
@@ -74,12 +69,6 @@ def turned(teller: Teller, event: Event) -> Phrase:
     return Sentence(Join((line, face_text(KINDS[event.what].faces[event.amount])), ":"))
 
 
-@LOG.message(f"log.{did.SPENT_FOR}")
-def spent(teller: Teller, event: Event) -> Phrase:
-    """Used for what it draws; a die that pays is told by what it pays for."""
-    return Sentence(_does("use", event, teller))
-
-
 @LOG.message(f"log.{did.QUIDDITY}")
 def quiddity(teller: Teller, event: Event) -> Phrase | None:
     gained = NP("quarriors.quiddity", count=event.amount)
@@ -90,9 +79,20 @@ def _does(verb: str, event: Event, teller: Teller) -> Clause:
     return Clause(teller.seat(event.seat), verb, _a(teller, event.piece))
 
 
-@LOG.message(f"log.{did.READIED}")
-def readied(teller: Teller, event: Event) -> Phrase:
-    return Sentence(_does("quarriors.ready", event, teller))
+def _doing(verb: str) -> Builder:
+    """Bob captures a Deathdealer."""
+    return lambda teller, event: Sentence(_does(verb, event, teller))
+
+
+LOG.alike(
+    {
+        did.SPENT_FOR: _doing("use"),  # for what it draws; a die that pays is told by what it pays for
+        did.READIED: _doing("quarriors.ready"),
+        did.CAST: _doing("cast"),
+        did.CULLED: _doing("quarriors.cull"),
+        did.CAPTURED: _doing("capture"),
+    }
+)
 
 
 @LOG.message(f"log.{did.SUMMONED}")
@@ -122,11 +122,6 @@ def unlocked(teller: Teller, event: Event) -> Phrase:
     return Sentence(Clause(_whose(teller, event.piece, _owner(event)), "quarriors.unlock", passive=True))
 
 
-@LOG.message(f"log.{did.CAST}")
-def cast(teller: Teller, event: Event) -> Phrase:
-    return Sentence(_does("cast", event, teller))
-
-
 @LOG.message(f"log.{did.ATTACHED}")
 def attached(teller: Teller, event: Event) -> Phrase:
     spell = NP(noun_of(teller, event.piece), "the")
@@ -143,16 +138,6 @@ def scored(teller: Teller, event: Event) -> Phrase:
 @LOG.message(f"log.{did.GLORY}")
 def glory(teller: Teller, event: Event) -> Phrase:
     return Sentence(Clause(teller.seat(event.seat), "gain", NP("quarriors.glory", count=event.amount)))
-
-
-@LOG.message(f"log.{did.CULLED}")
-def culled(teller: Teller, event: Event) -> Phrase:
-    return Sentence(_does("quarriors.cull", event, teller))
-
-
-@LOG.message(f"log.{did.CAPTURED}")
-def captured(teller: Teller, event: Event) -> Phrase:
-    return Sentence(_does("capture", event, teller))
 
 
 @LOG.message(f"log.{did.DESTROYED}")

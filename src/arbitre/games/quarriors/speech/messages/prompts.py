@@ -20,9 +20,9 @@ from ..naming import (
     noun_of,
     option,
     printed,
-    sentence,
     zone,
 )
+from ..texts.card import clause_text
 from .buttons import OFFERED
 from .log import LOG
 from .refusals import REFUSALS
@@ -114,5 +114,5 @@ def _wins(teller: Teller, winners: tuple[int, ...]) -> Phrase:
 
 
 WORDS: Final = GameWords(
-    MESSAGES, DEEDS, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING
+    MESSAGES, DEEDS, HIDDEN, definition, clause_text, printed, option, zone, controller, OPPOSING
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from arbitre.kernel.door import POURED, SHUFFLED
@@ -52,22 +52,9 @@ _WAYS: Final[dict[int, Name]] = {
 _POSEIDOR: Final = Name("Poseidor", "Poseidor")
 
 
-def _untold(teller: Teller, event: Event) -> None:
-    """Not worth a line: another event tells it better, or it is bookkeeping."""
-
-
-for _kind in (
-    SHUFFLED,
-    POURED,
-    did.PLACED,
-    did.RESOLVED,
-    did.PASSED,
-    did.OPENED,
-    did.CLOSED,
-    did.PHASE,
-    did.STAGE,
-):
-    LOG.message(f"log.{_kind}")(_untold)
+LOG.untold(
+    SHUFFLED, POURED, did.PLACED, did.RESOLVED, did.PASSED, did.OPENED, did.CLOSED, did.PHASE, did.STAGE
+)
 
 
 def _owner(teller: Teller, event: Event) -> int:
@@ -95,8 +82,33 @@ def does(verb_key: str, event: Event, teller: Teller, *after: Phrase) -> Phrase:
     return Sentence(Clause(teller.seat(event.seat), verb_key, a_card(teller, event.piece), after=after))
 
 
-def _happens(verb_key: str, event: Event, teller: Teller) -> Phrase:
-    return Sentence(Clause(_its(teller, event), verb_key, passive=True))
+def _doing(verb_key: str, *after: Phrase) -> Builder:
+    """Bob discards Spark Drake."""
+    return lambda teller, event: does(verb_key, event, teller, *after)
+
+
+def _done_to(verb_key: str, who: Callable[[Teller, Event], Phrase]) -> Builder:
+    """Bob's Spark Drake is banished."""
+    return lambda teller, event: Sentence(Clause(who(teller, event), verb_key, passive=True))
+
+
+def _theirs(teller: Teller, event: Event) -> Phrase:
+    return theirs(teller, event.piece)
+
+
+LOG.alike(
+    {
+        did.REVOKED: _doing("seven_fallen.revoke"),
+        did.DISCARDED: _doing("discard"),
+        did.HIDDEN: _doing("put", Adv("seven_fallen.in_secret")),
+        did.UNVEILED: _doing("seven_fallen.take_out", Adv("seven_fallen.out_of_secret")),
+        did.DRAWN: _doing("draw"),
+        did.REVEALED: _doing("reveal"),
+        did.BANISHED: _done_to("seven_fallen.banish", _its),
+        did.TILTED: _done_to("seven_fallen.tilt", _theirs),
+        did.FROZEN: _done_to("seven_fallen.freeze", _theirs),
+    }
+)
 
 
 # Coming and going
@@ -158,31 +170,6 @@ def _pronoun(teller: Teller, piece: int) -> Phrase:
     return Bilingual(en=Pronoun(3), fr=Pronoun(3, gender=noun.gender, plural=noun.plural))
 
 
-@LOG.message(f"log.{did.BANISHED}")
-def banished(teller: Teller, event: Event) -> Phrase:
-    return _happens("seven_fallen.banish", event, teller)
-
-
-@LOG.message(f"log.{did.REVOKED}")
-def revoked(teller: Teller, event: Event) -> Phrase:
-    return does("seven_fallen.revoke", event, teller)
-
-
-@LOG.message(f"log.{did.DISCARDED}")
-def discarded(teller: Teller, event: Event) -> Phrase:
-    return does("discard", event, teller)
-
-
-@LOG.message(f"log.{did.HIDDEN}")
-def hidden(teller: Teller, event: Event) -> Phrase:
-    return does("put", event, teller, Adv("seven_fallen.in_secret"))
-
-
-@LOG.message(f"log.{did.UNVEILED}")
-def unveiled(teller: Teller, event: Event) -> Phrase:
-    return does("seven_fallen.take_out", event, teller, Adv("seven_fallen.out_of_secret"))
-
-
 @LOG.message(f"log.{did.EXPOSED}")
 def exposed(teller: Teller, event: Event) -> Phrase:
     page = whose(teller, event.piece, event.other)
@@ -210,16 +197,6 @@ def shifted(teller: Teller, event: Event) -> Phrase:
 def linked(teller: Teller, event: Event) -> Phrase:
     angel = a_card(teller, event.source)
     return Sentence(Clause(theirs(teller, event.piece), "seven_fallen.link", passive=True, to=angel))
-
-
-@LOG.message(f"log.{did.TILTED}")
-def tilted(teller: Teller, event: Event) -> Phrase:
-    return Sentence(Clause(theirs(teller, event.piece), "seven_fallen.tilt", passive=True))
-
-
-@LOG.message(f"log.{did.FROZEN}")
-def frozen(teller: Teller, event: Event) -> Phrase:
-    return Sentence(Clause(theirs(teller, event.piece), "seven_fallen.freeze", passive=True))
 
 
 @LOG.message(f"log.{did.STRAIGHTENED}")
@@ -297,11 +274,6 @@ def classed(teller: Teller, event: Event) -> Phrase | None:
 # Hidden cards
 
 
-@LOG.message(f"log.{did.DRAWN}")
-def drawn(teller: Teller, event: Event) -> Phrase:
-    return does("draw", event, teller)
-
-
 @LOG.message(f"logs.{did.DRAWN}")
 def drawn_several(teller: Teller, events: Sequence[Event]) -> Phrase:
     """Up to three pages by name to who knows them; a hand is so many pages."""
@@ -316,11 +288,6 @@ def drawn_several(teller: Teller, events: Sequence[Event]) -> Phrase:
 def looked(teller: Teller, event: Event) -> Phrase | None:
     """Only who looked learns what; that Worshippers are looked at each Aurora is no news."""
     return does("look_at", event, teller) if event.what >= 0 and event.source >= 0 else None
-
-
-@LOG.message(f"log.{did.REVEALED}")
-def revealed(teller: Teller, event: Event) -> Phrase:
-    return does("reveal", event, teller)
 
 
 # Energy

@@ -29,7 +29,6 @@ from ..naming import (
     heading,
     option,
     printed,
-    sentence,
     told_apart,
     whose,
     zone,
@@ -213,5 +212,5 @@ def result_turn_limit(teller: Teller, winners: tuple[int, ...]) -> Phrase:
 
 STORY: Final = Story(frozenset({did.DRAWN}))
 WORDS: Final = GameWords(
-    MESSAGES, DEEDS, HIDDEN, definition, sentence, printed, option, zone, controller, OPPOSING, None, STORY
+    MESSAGES, DEEDS, HIDDEN, definition, clause_text, printed, option, zone, controller, OPPOSING, None, STORY
 )

@@ -76,8 +76,6 @@ _DEEDS: Final[dict[str, tuple[str, str]]] = {
     "drawn": ("draw", "seven_fallen.page"),
 }
 """Events that are somebody's deed."""
-HAPPENINGS: Final = (*_HAPPENS, *_DEEDS)
-"""The kinds of event that can be written."""
 
 
 def _happens(on: str, subject: Phrase) -> Clause:

@@ -1,0 +1,71 @@
+"""Whatever is wrong with a scenario is told in both languages."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import arbitre
+from arbitre import rulebook
+from arbitre.rulebook.complaints import in_french
+from arbitre.words.tables import rows
+
+ROOT = Path(arbitre.__file__).parent
+SOURCES = [
+    *(ROOT / "kernel" / "scenario").glob("*.py"),
+    ROOT / "kernel" / "deeds.py",
+    *(ROOT / "games").glob("*/scenario/*.py"),
+    *(ROOT / "games").glob("*/deeds.py"),
+    *(ROOT / "games").glob("*/deeds/*.py"),
+]
+COMPLAINING = {"Failed", "BadInput", "Absent", "wrong"}
+WANTING = {"text", "table", "number"}
+FOUND = rows("arbitre.rulebook", "complaints")
+
+
+def template(node: ast.expr) -> str:
+    """A sentence in the sources, `{}` for what it is about; nothing for anything else."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    if isinstance(node, ast.JoinedStr):
+        return "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+    return ""
+
+
+def complaints() -> set[str]:
+    """Every complaint in the sources, and what is wanted instead."""
+    found = set()
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                if name in COMPLAINING:
+                    found |= {template(argument) for argument in node.args}
+                elif name in WANTING and isinstance(node.func, ast.Attribute) and len(node.args) == 1:
+                    found.add(template(node.args[0]))
+    return {each for each in found if any(letter.isalpha() for letter in each)}
+
+
+def test_every_complaint_is_in_the_table() -> None:
+    assert sorted(complaints() - FOUND.keys()) == []
+
+
+def test_both_languages_speak_of_the_same_things() -> None:
+    assert [en for en, [fr] in FOUND.items() if en.count("{}") != fr.count("{}")] == []
+
+
+def test_a_scenario_that_fails_says_so_in_the_language_of_whoever_runs_it(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.yaml"
+    file.write_text("title: Wrong\ngame: magic\ngiven:\n  Alice: {hand: [Plains]}\nthen: [Alice life: 25]\n")
+    [english], [french] = rulebook.check(file), rulebook.check(file, "fr")
+    assert english.problem.endswith(":5: Alice life: expected 25, it is 20.")
+    assert french.problem.endswith(":5: Alice life\u00a0: prévu 25, c’est 20.")
+
+
+def test_parts_of_a_complaint_are_told_as_well() -> None:
+    problem = "a.yaml:3: no card is called 'Bare'{}; see `arbitre cards magic`."
+    told = in_french(problem.format(" (perhaps Bear?)"))
+    assert told == (
+        "a.yaml:3: aucune carte ne s’appelle «\u00a0Bare\u00a0» (peut-être Bear\u00a0?)\u00a0; "
+        "voyez `arbitre cards magic`."
+    )
