@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from arbitre.games import GAMES
+from arbitre.games import GAMES, spec
 from arbitre.kernel.effects import Ability, May, Node
 from arbitre.kernel.meaning import MEANINGS
 from arbitre.words import Unwritten, player, write
@@ -67,7 +67,7 @@ class Spoken:
         self.sayings: Sayings[Any] = tale.SAYS
         self.tale = tale.Tale()
         naming = import_module(f"arbitre.games.{game}.speech.naming")
-        self.opposing, self.sentence = naming.OPPOSING, naming.sentence
+        self.opposing, self.sentence = naming.OPPOSING, spec(game).speech.words.sentence
         self.named: dict[str, Node] = import_module(f"arbitre.games.{game}.cards.index").NODES.nodes
         self.examples: dict[type[Node], list[Example]] = defaultdict(list)
         self.values: dict[tuple[type[Node], str], dict[str, Any]] = defaultdict(dict)
