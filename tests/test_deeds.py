@@ -27,7 +27,7 @@ NAMES = ["Alice", "Bob", "Carol", "Dave", "Eve", "Frank"]
 RARE = {
     "noxilia": {"discard", "guard"},
     "seven_fallen": {"trigger", "guard"},
-    "magic": {"host", "item", "pile", "vote"},
+    "magic": {"host", "item", "vote"},
 }
 """Verbs that no scenario offers yet: a few cards of a kind would be needed at once."""
 ROOT = Path(arbitre.__file__).parent

@@ -31,10 +31,10 @@ def offered_attacks(table: Table, found: list[Raider]) -> set[frozenset[int]]:
             return
         raider, *rest = undecided
         answers = 0
-        if completable(table, 0, [*chosen, (raider, -3)], rest):
+        if completable(table, [*chosen, (raider, -3)], rest):
             answers += 1
             go([*chosen, (raider, -3)], rest)
-        if raider.stays and completable(table, 0, chosen, rest):
+        if raider.stays and completable(table, chosen, rest):
             answers += 1
             go(chosen, rest)
         assert answers, "a question without an answer"

@@ -11,8 +11,9 @@ from tests.words.traps import LANGUAGES, check
 
 from arbitre.games import teller as teller_of
 from arbitre.games.magic import language as n
-from arbitre.games.magic.cards.index import CARDS, NODES
+from arbitre.games.magic.cards.index import NODES
 from arbitre.games.magic.cards.names import written
+from arbitre.games.magic.decks.by_chance import POOL
 from arbitre.games.magic.deeds import DEEDS
 from arbitre.games.magic.rules.changes import PERFORMS
 from arbitre.games.magic.rules.combat.laws import REASONS
@@ -24,7 +25,6 @@ from arbitre.words import Language
 SAID = {*MESSAGES.keys(), *(f"do.{deed.verb}" for deed in DEEDS.all)}
 
 NAMES = ["Alice", "Hugo", "Chloé", "Odile"]
-POOL = [card for card in CARDS if not card.token and "basic" not in card.faces[0].supertypes]
 
 
 def _deck(chance: random.Random) -> str:
@@ -104,6 +104,9 @@ ARGS: dict[str, tuple[object, ...]] = {
     "too_many_copies": ("garden-bear", 5, 4),
     "deck_too_small": (59, 60),
     "deck_too_large": (101, 100),
+    "not_in_deck": ("my-laughter-echoes",),
+    "not_a_scheme": ("garden-bear",),
+    "too_few_schemes": (9, 10),
     "sideboard_too_large": (16, 15),
     "no_commander_here": ("niko-light-of-hope",),
     "not_a_commander": ("garden-bear",),

@@ -12,7 +12,11 @@ from arbitre.games.magic.language.definitions import Card, Deck
 
 BASIC = {"W": "plains", "U": "island", "B": "swamp", "R": "mountain", "G": "forest"}
 STRICT = DeckRules(house=False)
-REAL = [card for card in CARDS if not card.house and not card.token and "emblem" not in card.faces[0].types]
+REAL = [
+    card
+    for card in CARDS
+    if not card.house and not card.token and not {"emblem", "scheme"} & set(card.faces[0].types)
+]
 LEADERS = [card for card in REAL if can_lead(card)]
 
 

@@ -140,7 +140,9 @@ def test_counters_are_asked_of_whichever_thing(then: str) -> None:
     ("options", "said"),
     [
         ("{ shared_turns: yes }", "does nothing in a scenario"),
-        ("{ schemes: yes }", "does nothing in a scenario"),
+        ("{ schemes: [0] }", "write a 'scheme deck'"),
+        ("{ shared_turn: yes }", "does nothing without 'teams'"),
+        ("{ teams: [0, 1, 0, 1], shared_turn: yes }", "side by side"),
         ("{ decks: [ash-and-oil, ash-and-oil] }", "does nothing in a scenario"),
         ("{ staring_life: 5 }", "perhaps 'starting_life'?"),
         ("{ shared_life: yes }", "does nothing without 'teams'"),

@@ -23,6 +23,7 @@ from .hub import Hub
 from .limits import Bucket, Buckets
 from .live import Live
 from .logs import fault
+from .metrics import REFUSALS
 from .protocol import Lang
 from .reach import Reach
 from .refusals import RequestRefused
@@ -65,8 +66,10 @@ def guarded(handler: Handler) -> Handler:
                 raise RequestRefused("shutdown", status=503)
             return await handler(request)
         except RequestRefused as refused:
+            REFUSALS.add(refused.reason)
             return reply(rest.Problem(refused.reason, refused.text(lang_of(request))), refused.status)
         except StoreTrouble:
+            REFUSALS.add("not_stored")
             return reply(rest.Problem("not_stored", say("not_stored", lang_of(request))), 503)
         except BadInput as wrong:
             return reply(rest.Problem("bad_input", str(wrong)), 400)

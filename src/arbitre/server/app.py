@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from socket import AF_INET, AF_INET6, create_server
@@ -13,7 +14,7 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from . import api, pages
+from . import api, operating, pages
 from .connection import Connection
 from .hub import Hub
 from .limits import Bucket, Buckets, Limits
@@ -50,6 +51,8 @@ def make_app(
     routes = [
         *api.ROUTES,
         WebSocketRoute("/ws/{room}", table),
+        Route("/metrics", operating.figures),
+        Route("/operator", operating.page),
         Route("/", pages.page),
         Route("/{path:path}", pages.page),
     ]
@@ -58,6 +61,7 @@ def make_app(
     app.state.reach = ways
     app.state.hub = hub
     app.state.lasting = {}
+    app.state.operator = os.environ.get("ARBITRE_OPERATOR", "")
     app.state.posts = Bucket(bounds.posts_per_second, bounds.posts_at_once)
     app.state.visitors_posts = Buckets(bounds.visitor_posts_per_second, bounds.visitor_posts_at_once)
     app.state.visitors_rooms = Buckets(bounds.visitor_rooms_per_second, bounds.visitor_rooms_at_once)

@@ -16,6 +16,7 @@ from .hub import Hub
 from .limits import Bucket
 from .live import Live
 from .logs import fault, log
+from .metrics import REFUSALS
 from .refusals import RequestRefused
 from .sentences import say
 from .stream import Stream, encode
@@ -265,6 +266,7 @@ class Connection:
 
     async def _end(self, why: RequestRefused, code: int, lang: p.Lang = "en") -> None:
         """Say why, and close."""
+        REFUSALS.add(why.reason)
         try:
             closing = p.Closing(0, why.reason, why.text(lang))
             await self.socket.send_text(encode(closing).decode())

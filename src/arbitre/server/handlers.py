@@ -15,6 +15,7 @@ from .answering import as_offered, plain, reasons, refusal_of
 from .company import COMPANY, begin, decides, playing, seat_of
 from .live import Live
 from .logs import fault
+from .metrics import ANSWERS, REFUSALS
 from .refusals import RequestRefused, Ruling
 from .seating import check_deck
 from .sentences import say
@@ -27,6 +28,7 @@ HARMLESS = ("late", "duplicate", "not_now", "not_stored")
 
 def refuse(stream: Stream, refused: RequestRefused, request: str) -> None:
     """Tell a client why its message was not taken."""
+    REFUSALS.add(refused.reason)
     ruling = refused.ruling or Ruling("")
     text = refused.text(stream.lang)
     stream.send(p.Refused(0, request, refused.reason, text, ruling.rule, ruling.rule_text))
@@ -74,12 +76,13 @@ async def _answer(live: Live, stream: Stream, message: p.Answer) -> None:
     answer = as_offered(pending, given)
     if answer is None:
         raise _illegal(live, stream, given)
-    try:
-        await live.answer(seat, answer, message.id, message.follows)
-    except Refused:
-        raise RequestRefused("illegal") from None
-    stream.send(p.Accepted(0, message.id))
-    await live.tell()
+    with ANSWERS.measured(room.setup.game):
+        try:
+            await live.answer(seat, answer, message.id, message.follows)
+        except Refused:
+            raise RequestRefused("illegal") from None
+        stream.send(p.Accepted(0, message.id))
+        await live.tell()
     if room.over:
         live.tell_room()
 

@@ -26,6 +26,7 @@ from .driving import Driver
 from .entries import Entry
 from .limits import Bucket, Limits
 from .logs import log
+from .metrics import ENTRIES
 from .refusals import RequestRefused
 from .room import Room, Weighed
 from .seating import first_record
@@ -190,6 +191,7 @@ class Live:
                     self._unsure = weighed, trouble.pending
                 raise RequestRefused("not_stored", status=503) from None
             self.room.take(weighed)
+            ENTRIES.add(weighed.entry.kind)
             self.touched = time.monotonic()
 
     async def _settle(self) -> None:

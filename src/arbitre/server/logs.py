@@ -5,10 +5,18 @@ from __future__ import annotations
 import logging
 import sys
 import time
+from collections import deque
+from types import TracebackType
 
 import msgspec
 
+from . import metrics
+
 LOGGER = logging.getLogger("arbitre.server")
+
+FAULTS: deque[tuple[str, str]] = deque(maxlen=50)
+"""When and what, of the newest faults."""
+MOST_CAUSES = 5
 
 FIELDS = frozenset(
     {
@@ -44,12 +52,35 @@ class Lines(logging.Formatter):
         if record.exc_info and record.exc_info[0] is not None:
             # Where it went wrong, not with what: a message of an exception may hold a card's name.
             line["error"] = record.exc_info[0].__name__
-            trace = record.exc_info[2]
-            while trace is not None and trace.tb_next is not None:
-                trace = trace.tb_next
-            if trace is not None:
-                line["where"] = f"{trace.tb_frame.f_globals.get('__name__', '')}:{trace.tb_lineno}"
+            line["where"] = _where(record.exc_info[2])
+            causes = _causes(record.exc_info[1])
+            if causes:
+                line["causes"] = causes
         return msgspec.json.encode(line).decode()
+
+
+def _where(trace: TracebackType | None) -> str:
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return "" if trace is None else f"{trace.tb_frame.f_globals.get('__name__', '')}:{trace.tb_lineno}"
+
+
+def _causes(error: BaseException | None) -> list[str]:
+    """What led to it, the nearest first: what it was and where, not with what."""
+    found: list[str] = []
+    while error is not None and len(found) < MOST_CAUSES:
+        error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+        if error is not None:
+            found.append(f"{type(error).__name__} {_where(error.__traceback__)}".rstrip())
+    return found
+
+
+def _note(what: str, about: dict[str, object], error: BaseException | None) -> None:
+    """For the operator's page and the figures."""
+    metrics.FAULTS.add(what)
+    more = [f"{key}={about[key]}" for key in ("room", "kind", "reason") if about.get(key)]
+    named = [f"{type(error).__name__} {_where(error.__traceback__)}"] if error is not None else []
+    FAULTS.append((time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime()), " · ".join([what, *more, *named])))
 
 
 def log(what: str, /, **about: object) -> None:
@@ -60,11 +91,13 @@ def log(what: str, /, **about: object) -> None:
 def fault(what: str, /, **about: object) -> None:
     """Something that should not happen, with where it did."""
     LOGGER.error(what, exc_info=True, extra={"about": about})
+    _note(what, about, sys.exc_info()[1])
 
 
 def complaint(what: str, error: BaseException | None, /, **about: object) -> None:
     """Something that went wrong elsewhere."""
     LOGGER.error(what, exc_info=error, extra={"about": about})
+    _note(what, about, error)
 
 
 def write_to_stderr(level: int = logging.INFO) -> None:

@@ -36,6 +36,7 @@ from .database import (
 )
 from .entries import Entry, Setup
 from .logs import fault
+from .metrics import STORE
 
 R = TypeVar("R")
 Work = Callable[[Connection], Any]
@@ -152,7 +153,9 @@ class Store:
         future: Future[R] = Future()
         self._waiting.put(Job(work, again or work, future))
         try:
-            return await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(future)), 1.5 * self.patience)
+            with STORE.measured("write"):
+                kept = asyncio.shield(asyncio.wrap_future(future))
+                return await asyncio.wait_for(kept, 1.5 * self.patience)
         except TimeoutError:
             if future.cancel():
                 raise StoreTrouble("the database does not answer") from None
@@ -169,7 +172,8 @@ class Store:
 
         loop = asyncio.get_running_loop()
         try:
-            return await asyncio.wait_for(loop.run_in_executor(self._reading, run), 1.5 * self.patience)
+            with STORE.measured("read"):
+                return await asyncio.wait_for(loop.run_in_executor(self._reading, run), 1.5 * self.patience)
         except TimeoutError:
             raise StoreTrouble("the database does not answer") from None
         except sa.exc.SQLAlchemyError as error:

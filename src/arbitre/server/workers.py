@@ -20,6 +20,7 @@ from arbitre.kernel.pieces import Answer
 
 from . import jobs
 from .logs import fault
+from .metrics import BOTS
 from .refusals import RequestRefused
 
 P = ParamSpec("P")
@@ -68,10 +69,15 @@ class Lane:
         self._here: dict[str, int] = {}
         self._working: dict[str, asyncio.Lock] = {}
 
+    @property
+    def waiting(self) -> int:
+        """What waits here, or is at work."""
+        return sum(self._here.values())
+
     @contextlib.asynccontextmanager
     async def _queued(self, who: str) -> AsyncIterator[None]:
         """A place in the queue; refused where there are too many, of one visitor or of all."""
-        if sum(self._here.values()) >= self._most:
+        if self.waiting >= self._most:
             raise RequestRefused("busy", status=503)
         if who and self._here.get(who, 0) >= self._most_each:
             raise RequestRefused("too_fast", status=429)
@@ -148,11 +154,28 @@ class Workers:
         self._seconds = seconds
         self._met: list[set[str]] = [set() for _ in self._thinkers]
         self._closed = False
+        self.thinking = 0
+        """Bots that wait for a process, or think."""
 
     async def think(
         self, key: str, start: str, answers: list[Answer], bot: str, seed: int, seat: int
     ) -> Answer:
         """What a bot answers."""
+        self.thinking += 1
+        try:
+            with BOTS.measured(bot):
+                return await self._think(key, start, answers, bot, seed, seat)
+        finally:
+            self.thinking -= 1
+
+    @property
+    def reading(self) -> int:
+        """What waits to be read, or is being read."""
+        return sum(lane.waiting for lane in self._lanes.values())
+
+    async def _think(
+        self, key: str, start: str, answers: list[Answer], bot: str, seed: int, seat: int
+    ) -> Answer:
         at = hash(key) % len(self._thinkers)
         met = self._met[at]
         for attempt in (1, 2):

@@ -28,6 +28,7 @@ _MODALS = {
     "cannot": "can't",
     "must not": "must not",
     "would": "would",
+    "then would": "would",
     "could": "could",
 }
 # Vowels that sound like consonants and the reverse.

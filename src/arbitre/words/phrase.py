@@ -23,7 +23,9 @@ Mood: TypeAlias = Literal[
 """The subjunctive is French, and so is that of « unless », with a « ne » that denies nothing: à moins que ce
 joueur ne paie; English says the indicative. A label is the infinitive of a button, which nobody in particular
 does: se défausser."""
-Modal: TypeAlias = Literal["", "may", "can", "must", "cannot", "must not", "about to", "would", "could"]
+Modal: TypeAlias = Literal[
+    "", "may", "can", "must", "cannot", "must not", "about to", "would", "then would", "could"
+]
 Negation: TypeAlias = Literal["", "not", "never", "no longer"]
 Tense: TypeAlias = Literal["present", "past", "imperfect", "perfect", "future"]
 """The imperfect is French (que vous contrôliez), the perfect English (you've drawn); the other has a past."""

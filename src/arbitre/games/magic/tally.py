@@ -18,7 +18,18 @@ from .rules.model import BATTLEFIELD, STACK, Table
 from .rules.options import deck_rules, read
 
 COUNTED: Final = frozenset(
-    {e.CAST, e.ACTIVATED, e.PUT, e.ATTACKED, e.BLOCKED, e.DAMAGED, e.UNLOCKED, e.TURNED, e.TOKENS}
+    {
+        e.CAST,
+        e.ACTIVATED,
+        e.PUT,
+        e.ATTACKED,
+        e.BLOCKED,
+        e.DAMAGED,
+        e.UNLOCKED,
+        e.TURNED,
+        e.TOKENS,
+        e.SET_IN_MOTION,
+    }
 )
 
 
@@ -52,6 +63,8 @@ def uses(table: Table, event: Event) -> Iterator[str]:
     if event.kind in (e.CAST, e.ACTIVATED) or (event.kind == e.MOVED and event.to == BATTLEFIELD):
         if event.piece >= 0:
             yield CARDS[table.pieces[event.piece].what].slug
+    elif event.kind == e.SET_IN_MOTION:
+        yield CARDS[table.pieces[event.piece].what].slug
     elif event.kind == e.PUT and event.source >= 0:
         yield CARDS[table.pieces[event.source].what].slug
 

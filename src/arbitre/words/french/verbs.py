@@ -11,7 +11,7 @@ from ..lexicon import LEXICON, Verb, french_verb
 _NEGATIONS = {"not": "pas", "never": "jamais", "no longer": "plus"}
 _MODALS = {
     "may": "pouvoir", "can": "pouvoir", "cannot": "pouvoir", "must": "devoir", "must not": "devoir",
-    "about to": "aller", "would": "devoir", "could": "pouvoir",
+    "about to": "aller", "would": "devoir", "then would": "devoir", "could": "pouvoir",
 }  # fmt: skip
 _BE = Verb("be", "be", "être")
 _HAVE = Verb("have", "have", "avoir")
@@ -119,7 +119,7 @@ class FrenchVerbs(Grammar):
         ne, pas = self._negation(node)
         imperfect = node.modal == "would" or node.tense == "imperfect"
         tense = "f" if node.tense == "future" else "i" if imperfect else present
-        tense = "c" if node.modal == "could" else tense
+        tense = "c" if node.modal in ("could", "then would") else tense
         if node.modal:
             modal = _MODALS[node.modal]
             form = self._form(Verb(modal, node.modal, modal), tense, agreement)

@@ -62,6 +62,10 @@ OOZE: Final = card("ooze-token", "creature: ooze", size=(0, 0), colours="G", tok
 
 GLIMMER: Final = card("glimmer-token", "enchantment creature: glimmer", size=(1, 1), colours="W", token=True)
 
+SCARECROW: Final = card(
+    "scarecrow-token", "artifact creature: scarecrow", Vigilance(), size=(4, 4), colours="", token=True
+)
+
 CARDS: Final = (
     TOY,
     SPIRIT,
@@ -77,4 +81,5 @@ CARDS: Final = (
     BIRD,
     OOZE,
     GLIMMER,
+    SCARECROW,
 )

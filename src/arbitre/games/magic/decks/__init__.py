@@ -20,6 +20,7 @@ from .constructed import (
     what_lies_beneath,
 )
 from .lists import read_deck
+from .scheme_decks import LEGIONS, SECRETS
 
 LISTS: Final = {
     "house-of-rooms": house_of_rooms.LIST,
@@ -42,6 +43,11 @@ DECKS: Final[dict[str, Deck]] = {slug: read_deck(text, slug) for slug, text in L
 
 READY: Final = tuple(DECKS.values())
 """The ready-made decks."""
+
+SCHEME_DECKS: Final = tuple(
+    read_deck(text, slug) for slug, text in (("legions", LEGIONS), ("secrets", SECRETS))
+)
+"""The ready-made scheme decks, for whoever brings none."""
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import Final
 
 from ..cards.index import CARDS
 from ..language.definitions import COLOURS, Card, Deck
-from .check import can_lead, identity
+from .check import can_lead, identity, is_scheme
 from .lists import write_deck
 
 SPELLS: Final = 36
@@ -16,7 +16,11 @@ LED: Final = 99  # cards under a commander, of which …
 LED_LANDS: Final = 38  # … these are lands
 COPIES: Final = 2  # so that a deck shows eighteen cards
 BASICS: Final = dict(zip(COLOURS, ("plains", "island", "swamp", "mountain", "forest"), strict=True))
-POOL: Final = [card for card in CARDS if not card.token and "basic" not in card.faces[0].supertypes]
+POOL: Final = [
+    card
+    for card in CARDS
+    if not card.token and "basic" not in card.faces[0].supertypes and not is_scheme(card)
+]
 
 
 def deck_by_chance(below: Callable[[int], int], seen: dict[str, int]) -> str:

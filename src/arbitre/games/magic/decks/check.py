@@ -17,6 +17,8 @@ from ..cards.index import CARD_NUMBER, CARDS
 from ..language import AddMana, Mana
 from ..language.definitions import BASIC_LAND_TYPES, COLOURS, Card, Deck, colours_of, mana
 
+LEAST_SCHEMES = 10
+
 
 class DeckRules(msgspec.Struct, frozen=True, kw_only=True):
     """What a table asks of a deck."""
@@ -45,7 +47,8 @@ def check(deck: Deck, rules: DeckRules = CONSTRUCTED) -> list[Refusal]:
     wrong += [Refusal("100.2a", ("bad_number", slug, number)) for slug, number in everything if number < 1]
     if not rules.house:
         wrong += [Refusal("100.2a", ("house_card", slug)) for slug, _ in everything if card_of(slug).house]
-    return wrong + _size(deck, rules) + _copies(everything, rules) + _commander(deck, rules)
+    wrong += [Refusal("100.2a", ("not_in_deck", slug)) for slug, _ in everything if is_scheme(card_of(slug))]
+    return wrong + _size(deck, rules) + _copies(everything, rules) + _commander(deck, rules) + _schemes(deck)
 
 
 @cache
@@ -86,6 +89,30 @@ def _copies(everything: tuple[tuple[str, int], ...], rules: DeckRules) -> list[R
         for slug, number in numbers.items()
         if number > rules.copies and "basic" not in card_of(slug).faces[0].supertypes
     ]
+
+
+def _schemes(deck: Deck) -> list[Refusal]:
+    """A scheme deck has at least ten schemes, all of them different (904.3, archenemy/3)."""
+    if not deck.schemes:
+        return []
+    wrong = [
+        Refusal("904.3", ("not_a_scheme", slug))
+        for slug in dict.fromkeys(deck.schemes)
+        if not is_scheme(card_of(slug))
+    ]
+    wrong += [
+        Refusal("904.3", ("too_many_copies", slug, deck.schemes.count(slug), 1))
+        for slug in dict.fromkeys(deck.schemes)
+        if deck.schemes.count(slug) > 1
+    ]
+    if len(deck.schemes) < LEAST_SCHEMES:
+        wrong.append(Refusal("904.3", ("too_few_schemes", len(deck.schemes), LEAST_SCHEMES)))
+    return wrong
+
+
+def is_scheme(card: Card) -> bool:
+    """Whether a card belongs in a scheme deck."""
+    return "scheme" in card.faces[0].types
 
 
 def _commander(deck: Deck, rules: DeckRules) -> list[Refusal]:

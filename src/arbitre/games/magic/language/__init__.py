@@ -21,6 +21,7 @@ from arbitre.kernel.effects import *
 
 from .abilities import *
 from .amounts import *
+from .bargains import *
 from .changes import *
 from .choices import *
 from .costs import *
@@ -33,3 +34,4 @@ from .players import *
 from .verbs.cards import *
 from .verbs.permanents import *
 from .verbs.players import *
+from .verbs.schemes import *

@@ -18,6 +18,7 @@ from .happenings import (
     Enters,
     FullyUnlocks,
     Happens,
+    SetInMotion,
     UnlocksThisDoor,
 )
 from .instead import ArriveAsCopy, ArriveTapped, ArriveWith
@@ -66,7 +67,7 @@ class Replacement(Ability, frozen=True, kw_only=True):
     """If this would happen, something else happens instead (614), or damage is prevented (615).
 
     `by` is played with the event in the scene and changes it. `itself`: about this object as it enters
-    (614.12). With `may` its controller decides.
+    (614.12). With `may` its controller decides; `next_time`: only the next time it would happen.
     """
 
     of: Happens
@@ -74,6 +75,7 @@ class Replacement(Ability, frozen=True, kw_only=True):
     if_: Node | None = None
     may: bool = False
     itself: bool = False
+    next_time: bool = False
     zones: tuple[str, ...] = BATTLEFIELD
     word: str = ""
 
@@ -225,6 +227,11 @@ def survival(do: Node, once: bool = False) -> Triggered:
     """At the beginning of your second main phase, if this is tapped."""
     tapped = Fits(This(), Permanents(tapped=True))
     return Triggered(when=BeginningOf("second main"), do=do, if_=tapped, once=once, word="survival")
+
+
+def when_set_in_motion(do: Node) -> Triggered:
+    """When you set this scheme in motion."""
+    return Triggered(when=SetInMotion(), do=do)
 
 
 def eerie(do: Node) -> Triggered:

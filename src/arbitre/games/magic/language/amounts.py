@@ -76,6 +76,14 @@ class DiscardedThisTurn(Node, frozen=True):
     """How many cards you have discarded this turn."""
 
 
+class DiedThisTurn(Node, frozen=True):
+    """How many creatures died under your control this turn."""
+
+
+class DrawnLastTurn(Node, frozen=True):
+    """How many cards you drew in the turn before this one."""
+
+
 class SacrificedThisTurn(Node, frozen=True):
     """How many permanents you have sacrificed this turn."""
 
@@ -138,6 +146,12 @@ class IsCard(Node, frozen=True):
 
     which: Node
     filter: Node
+
+
+class LessThanHalf(Node, frozen=True):
+    """A player has less than half his starting life total; of a team that shares its life, the team's."""
+
+    who: Node
 
 
 class PutThisWay(Node, frozen=True):

@@ -46,12 +46,14 @@ class ChooseTargets(Node, frozen=True):
 
 class Modes(Node, frozen=True):
     """Choose so many of these modes when the spell or ability is put on the stack (700.2); `most` if fewer
-    may be chosen than that; `unchosen`: only modes not chosen before for this object."""
+    may be chosen than that; `unchosen`: only modes not chosen before for this object; `again`: the same mode
+    may be chosen more than once (700.2d)."""
 
     modes: tuple[Node, ...]
     number: int = 1
     most: int | None = None
     unchosen: bool = False
+    again: bool = False
 
 
 class ChooseOne(Node, frozen=True):

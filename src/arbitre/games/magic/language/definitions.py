@@ -153,6 +153,11 @@ def card(
     return Card(slug=slug, faces=(only,), token=token, house=house)
 
 
+def scheme(slug: str, *abilities: Node, ongoing: bool = False) -> Card:
+    """A scheme (314), ongoing or not."""
+    return card(slug, "ongoing scheme" if ongoing else "scheme", *abilities)
+
+
 def double(front: Face, back: Face) -> Card:
     """A double-faced card of our own; its name is that of its front (712)."""
     return Card(slug=front.slug, faces=(front, back), layout=DOUBLE, house=True)

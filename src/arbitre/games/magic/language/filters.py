@@ -10,7 +10,7 @@ from typing import Final
 
 from arbitre.kernel.effects import Node
 
-from .players import ANYONES, OPPONENTS, YOURS, Players
+from .players import ANYONES, OPPONENTS, YOURS, Players, You
 
 
 class Filter(Node, frozen=True, kw_only=True):
@@ -61,6 +61,7 @@ class Permanents(Filter, frozen=True, kw_only=True):
     face_down: bool | None = None
     counters: str = ""  # has at least one counter of this kind; "any" for any kind
     attached_to: Node | None = None
+    commander: bool | None = None  # is a commander (903.3)
     modified: bool | None = None  # has a counter, is equipped or is enchanted by its controller's Aura
 
 
@@ -148,9 +149,14 @@ class NotChosen(Node, frozen=True):
 
 
 class TopCards(Node, frozen=True):
-    """The top cards of your library."""
+    """The top cards of your library, or of the libraries of these players."""
 
     number: int | Node = 1
+    of: Node = You()
+
+
+class YourCommander(Node, frozen=True):
+    """Your commander, wherever it is; of several the one you choose (903.3)."""
 
 
 CREATURE: Final = Permanents(types=("creature",))

@@ -40,6 +40,12 @@ class YouDid(Happens, frozen=True):
     """You did what the sentence before says: the "when you do" of a reflexive trigger (603.12)."""
 
 
+class RevealedThisWay(Happens, frozen=True):
+    """You revealed at least one card like this with the sentence before (603.12): they are `It()`."""
+
+    card: Node
+
+
 class IsSo(Happens, frozen=True):
     """A state of the game, not an event: it triggers when it is so, but not again while one of it waits
     or is on the stack (603.8)."""
@@ -311,6 +317,13 @@ class ChapterReached(Happens, frozen=True):
 
     on: ClassVar[str] = "counters"
     chapters: tuple[int, ...]
+
+
+class SetInMotion(Happens, frozen=True):
+    """You set a scheme in motion (701.25): this one, or one like this."""
+
+    on: ClassVar[str] = "set_in_motion"
+    who: Node = This()
 
 
 class LosesTheGame(Happens, frozen=True):

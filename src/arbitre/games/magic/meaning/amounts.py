@@ -12,6 +12,7 @@ from ..rules.continuous.printed import WHOLE, printed_traits
 from ..rules.events import Happening
 from ..rules.model import Play, StackItem, Table
 from ..rules.refs import counters_of, is_piece
+from ..rules.teams import is_active
 from .filters import fits, suits
 from .players import life_meant, seats
 
@@ -90,6 +91,16 @@ def _discarded(table: Table, node: n.DiscardedThisTurn, scene: Scene) -> int:
     return table.seats[scene.seat].discarded
 
 
+@means(n.DiedThisTurn)
+def _died(table: Table, node: n.DiedThisTurn, scene: Scene) -> int:
+    return table.seats[scene.seat].lost_creatures
+
+
+@means(n.DrawnLastTurn)
+def _drawn_last_turn(table: Table, node: n.DrawnLastTurn, scene: Scene) -> int:
+    return table.seats[scene.seat].drawn_before
+
+
 @means(n.SacrificedThisTurn)
 def _sacrificed(table: Table, node: n.SacrificedThisTurn, scene: Scene) -> int:
     return table.seats[scene.seat].sacrificed
@@ -152,6 +163,12 @@ def _prints(table: Table, node: n.IsCard, ref: int, scene: Scene) -> bool:
     return not piece.token and suits(table, node.filter, piece, traits, piece, scene)
 
 
+@means(n.LessThanHalf)
+def _less_than_half(table: Table, node: n.LessThanHalf, scene: Scene) -> bool:
+    found = [table.seats[seat] for seat in seats(table, node.who, scene)]
+    return bool(found) and all(2 * player.life < player.starting_life for player in found)
+
+
 @means(n.PutThisWay)
 def _put_this_way(table: Table, node: n.PutThisWay, scene: Play) -> bool:
     return any(fits(table, node.card, ref, scene) for ref in scene.that)
@@ -159,7 +176,7 @@ def _put_this_way(table: Table, node: n.PutThisWay, scene: Play) -> bool:
 
 @means(n.YourTurn)
 def _your_turn(table: Table, node: n.YourTurn, scene: Scene) -> bool:
-    return table.board.active == scene.seat
+    return is_active(table, scene.seat)
 
 
 @means(n.CastIt)

@@ -49,6 +49,10 @@ def _put_on_library(table: Table, node: n.PutOnLibrary, scene: Play) -> None:
     which = acting(table, node.which, scene)
     if node.random:
         zones.put_at_random(table, scene, which, bottom=node.bottom)
+    elif node.ordered and len(which) > 1:
+        say = ("order_library", len(which))
+        order = ask.order(table, scene.seat, list(which), say, scene.source)
+        zones.put_into_library(table, scene, order, bottom=node.bottom)
     else:
         for owner in dict.fromkeys(table.pieces[i].owner for i in which):
             theirs = [i for i in which if table.pieces[i].owner == owner]
@@ -218,6 +222,18 @@ def _reveal_until(table: Table, node: n.RevealUntil, scene: Play) -> None:
     zones.put_at_random(table, scene, [i for i in revealed if i in left])
 
 
+@means(n.ExileUntil)
+def _exile_until(table: Table, node: n.ExileUntil, scene: Play) -> None:
+    """One card after the other, so that each is exiled before the next is seen."""
+    while library := table.ids(zone(scene.seat, LIBRARY)):
+        top = library[-1]
+        like = top in find(table, node.card, scene)
+        zones.exile(table, scene, (top,))
+        if like:
+            play(table, node.do, scene)
+            return
+
+
 # Tokens, copies, emblems
 
 
@@ -295,14 +311,23 @@ def _cast_copies(table: Table, node: n.CastCopies, scene: Play) -> None:
 @means(n.MayCast)
 def _may_cast(table: Table, node: n.MayCast, scene: Play) -> None:
     cards = [i for i in find(table, node.which, scene) if is_piece(i)]
-    for piece in stack.cast_now(
-        table, scene, scene.seat, cards, paying=node.paying, transformed=node.transformed
-    ):
+    done = stack.cast_now(
+        table,
+        scene,
+        scene.seat,
+        cards,
+        paying=node.paying,
+        transformed=node.transformed,
+        most=node.most,
+    )
+    for piece in done:
         if node.haste is not None and "creature" in traits_of(table, piece).types:
             lasting.while_controlled(table, scene, node.haste, piece)
         cards.remove(piece)
     if cards and node.otherwise is not None:
         play(table, node.otherwise, scene)
+    if done and node.then is not None:
+        play(table, node.then, scene)
 
 
 @means(n.Bury)

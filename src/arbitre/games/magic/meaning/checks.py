@@ -15,6 +15,7 @@ from arbitre.kernel.pieces import NOBODY
 
 from .. import language as n
 from ..language.definitions import CARD_TYPES
+from ..rules.commanders import is_commander
 from ..rules.continuous.layers import traits_of
 from ..rules.continuous.traits import Last, Traits
 from ..rules.model import BATTLEFIELD, StackItem, Table, Thing
@@ -266,6 +267,10 @@ def _attached_to(
     return it.host in find(table, node.attached_to, scene)
 
 
+def _commander(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
+    return is_commander(table, piece.id) is node.commander
+
+
 def _modified(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
     """With a counter, an Equipment, or an Aura of its controller (700.9)."""
     changed = any(number for _, number in it.counters)
@@ -329,11 +334,21 @@ _ASKED: Final[dict[str, Check]] = {
     "face_down": _face_down,
     "counters": _counters,
     "attached_to": _attached_to,
+    "commander": _commander,
     "modified": _modified,
     "targets_only": _targets_only,
     "cast_from": _cast_from,
 }
-_TWO_SIDED: Final = ("token", "tapped", "attacking", "blocking", "unblocked", "face_down", "modified")
+_TWO_SIDED: Final = (
+    "token",
+    "tapped",
+    "attacking",
+    "blocking",
+    "unblocked",
+    "face_down",
+    "commander",
+    "modified",
+)
 """Fields in which False asks for something, too."""
 
 _CHECKS: Final[dict[int, tuple[n.Filter, tuple[Check, ...]]]] = {}

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 
+import msgspec
+
 from arbitre.kernel import ask
 from arbitre.kernel.chance import below, dice
 from arbitre.kernel.door import happen
 from arbitre.kernel.meaning import find, holds, means, play, possible
 
 from .. import language as n
-from ..cards.index import NODES
+from ..cards.index import NODES, targets
 from ..rules import events as e
 from ..rules.casting import costs
 from ..rules.events import Happening
@@ -70,10 +72,18 @@ def _choose_targets(table: Table, node: n.ChooseTargets, scene: Play) -> None:
 
 @means(n.Modes)
 def _modes(table: Table, node: n.Modes, scene: Play) -> None:
-    """The modes chosen when it was put on the stack, in the order they are written (608.2c)."""
-    assert isinstance(scene.item, StackItem)
-    for mode in scene.item.modes:
+    """The modes chosen when it was put on the stack, in the order they are written (608.2c); one that was
+    chosen again has targets of its own each time."""
+    item = scene.item
+    assert isinstance(item, StackItem)
+    at = 0
+    for mode in item.modes:
+        then = at + len(targets(item.name, (mode,)))
+        if node.again:
+            scene.item = msgspec.structs.replace(item, modes=(mode,), aims=item.aims[at:then])
         play(table, node.modes[mode], scene)
+        at = then
+    scene.item = item
 
 
 @means(n.ChooseOne)

@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from arbitre.kernel import ask
 from arbitre.kernel.effects import It, Node, Scene, This
 from arbitre.kernel.meaning import count, find, means
 
 from .. import language as n
+from ..rules.commanders import is_commander
 from ..rules.continuous.layers import derive, thing_as, traits_of
 from ..rules.continuous.traits import Last, Traits
 from ..rules.model import (
     BATTLEFIELD,
+    CEASED,
     COMMAND,
     EXILE,
     FIRST_ITEM,
@@ -26,7 +29,7 @@ from ..rules.model import (
     Table,
     Thing,
 )
-from ..rules.refs import item_ref, seat_ref, zone
+from ..rules.refs import item_ref, seat_of, seat_ref, zone
 from .checks import checks, chosen, is_whose, spell_item
 
 PER_SEAT: Final = {"library": LIBRARY, "hand": HAND, "graveyard": GRAVEYARD, "command": COMMAND}
@@ -217,9 +220,21 @@ def _not_chosen(table: Table, node: n.NotChosen, scene: Scene) -> list[int]:
 
 @means(n.TopCards)
 def _top_cards(table: Table, node: n.TopCards, scene: Scene) -> list[int]:
-    ids = table.zones[zone(scene.seat, LIBRARY)].ids
     number = count(table, node.number, scene)
-    return ids[: -number - 1 : -1] if number else []
+    found = []
+    for ref in find(table, node.of, scene) if number else ():
+        found += table.zones[zone(seat_of(ref), LIBRARY)].ids[: -number - 1 : -1]
+    return found
+
+
+@means(n.YourCommander)
+def _your_commander(table: Table, node: n.YourCommander, scene: Scene) -> list[int]:
+    mine = [it for it in table.pieces if it.owner == scene.seat and it.zone != CEASED]
+    found = [it.id for it in mine if is_commander(table, it.id)]
+    if len(found) < 2:
+        return found
+    say = ("choose_commander",)
+    return [ask.pick_one(table, scene.seat, lambda: found, say, scene.source, "903.3")]
 
 
 def players(table: Table, seats: list[int]) -> list[int]:

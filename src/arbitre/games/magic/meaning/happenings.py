@@ -56,6 +56,12 @@ def _any_happens(table: Table, node: n.AnyHappens, scene: Scene) -> bool:
     return any(kind in part.kinds() and holds(table, part, scene) for part in node.parts)
 
 
+@means(n.RevealedThisWay)
+def _revealed_this_way(table: Table, node: n.RevealedThisWay, scene: Scene) -> bool:
+    """Read by the sentence that asks for it, as soon as it was done (603.12)."""
+    return True
+
+
 @means(n.IsSo)
 def _is_so(table: Table, node: n.IsSo, scene: Scene) -> bool:
     return holds(table, node.state, scene)
@@ -150,8 +156,10 @@ def _beginning_of(table: Table, node: n.BeginningOf, scene: Scene) -> bool:
     elif event.word != STEPS[node.step]:
         return False
     if node.player is not None:
-        return seat_ref(table.board.active) in find(table, node.player, scene)
-    return is_whose(table, node.whose, table.board.active, scene.seat)
+        return seat_ref(event.seat) in find(table, node.player, scene)
+    if node.whose == n.ANYONES:
+        return event.seat == table.board.active  # a step that a team shares is one
+    return is_whose(table, node.whose, event.seat, scene.seat)
 
 
 @means(n.Casts)

@@ -18,6 +18,7 @@ from ..rules.events import Happening
 from ..rules.model import HAND, Play, StackItem, Table
 from ..rules.refs import is_piece, zone
 from ..rules.verbs import lasting, players, things, zones
+from .filters import fits
 from .players import life_meant, seats
 
 
@@ -251,9 +252,10 @@ def _lose_life(table: Table, node: n.LoseLife, scene: Play) -> None:
 
 @means(n.SetLife)
 def _set_life(table: Table, node: n.SetLife, scene: Play) -> None:
-    """A player gains or loses what is between (119.5)."""
+    """A player gains or loses what is between (119.5). Of players who have one life total, their team chooses
+    the one who does (810.9)."""
     amount = count(table, node.amount, scene)
-    for seat in seats(table, node.who, scene):
+    for seat in players.one_of_each(table, scene, seats(table, node.who, scene)):
         life = table.seats[seat].life
         if amount > life:
             players.gain_life(table, scene, (seat,), amount - life)
@@ -337,8 +339,15 @@ def _delayed(table: Table, node: n.Delayed, scene: Play) -> None:
 
 @means(n.WhenYouDo)
 def _when_you_do(table: Table, node: n.WhenYouDo, scene: Play) -> None:
-    assert isinstance(node.ability, n.Triggered)
-    lasting.reflexive(table, scene, node.ability, scene.that)
+    ability = node.ability
+    assert isinstance(ability, n.Triggered)
+    that = list(scene.that)
+    if isinstance(ability.when, n.RevealedThisWay):
+        card = ability.when.card
+        that = [i for i in that if fits(table, card, i, scene)]
+        if not that:
+            return
+    lasting.reflexive(table, scene, ability, that)
 
 
 @possible_if(n.SacrificeOf)

@@ -81,6 +81,11 @@ LOSES: Final = "loses"
 WINS: Final = "wins"
 LEFT_GAME: Final = "left_game"
 
+# Schemes
+SET_IN_MOTION: Final = (
+    "set_in_motion"  # the scheme `piece`, off the top of the scheme deck or face up already
+)
+
 # Combat
 ATTACKED: Final = "attacked"  # `piece` attacks `host` (a ref); the player or its controller is `other`
 BLOCKED: Final = "blocked"  # `piece` blocks `other_piece`

@@ -11,6 +11,7 @@ from arbitre.kernel.rules import Rules
 from ..cards.index import NODES
 from ..meaning import (  # noqa: F401  (these teach the kernel what the nodes mean)
     amounts,
+    bargains,
     cards,
     changes,
     choices,
@@ -19,6 +20,7 @@ from ..meaning import (  # noqa: F401  (these teach the kernel what the nodes me
     instead,
     permanents,
     players,
+    schemes,
 )
 from . import changes as did
 from . import replacing, setup, sight, turn
@@ -103,12 +105,12 @@ class Magic(Rules[Thing, Player, Match, Traits]):
         return sight.show_board(state)
 
     def hidden_from(self, state: Table, seat: int) -> list[list[int]]:
-        """What a seat cannot tell apart: of each player the library, and of others the hand and what lies
-        face down; what it has seen is left alone."""
+        """What a seat cannot tell apart: of each player the library and the scheme deck, and of others the
+        hand and what lies face down; what it has seen is left alone."""
         groups = []
         for player in state.seats:
             places = [zone(player.id, LIBRARY)]
-            if player.id != seat:
+            if not state.zones[zone(player.id, HAND)].sight >> seat & 1:
                 places.append(zone(player.id, HAND))
             group = [i for place in places for i in state.ids(place)]
             group += [
@@ -118,10 +120,8 @@ class Magic(Rules[Thing, Player, Match, Traits]):
                 if state.pieces[i].hidden and state.pieces[i].owner == player.id and not state.pieces[i].token
             ]
             groups.append([i for i in group if not state.pieces[i].known >> seat & 1])
-            schemes = [
-                i for i in state.ids(zone(player.id, SCHEMES)) if not state.pieces[i].known >> seat & 1
-            ]
-            groups.append(schemes)
+            deck = state.ids(zone(player.id, SCHEMES))
+            groups.append([i for i in deck if not state.pieces[i].known >> seat & 1])
         return [group for group in groups if len(group) > 1]
 
     def invariants(self, state: Table) -> list[str]:

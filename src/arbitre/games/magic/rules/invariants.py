@@ -13,6 +13,7 @@ from arbitre.kernel.soundness import places
 from .continuous.layers import derive
 from .model import BATTLEFIELD, EXILE, SHARED, STACK, Table
 from .refs import is_piece, role
+from .teams import shares_life
 
 LAYERS_EVERY: Final = 8
 
@@ -53,7 +54,7 @@ def _things(table: Table) -> list[str]:
 
 def _lives(table: Table) -> list[str]:
     """Those who share a life total have the same (810.9)."""
-    if "shared_life" not in table.board.options:
+    if not shares_life(table):
         return []
     totals = {(player.team, player.life) for player in table.seats}
     teams = [team for team, _ in totals]

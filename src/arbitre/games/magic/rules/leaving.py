@@ -19,6 +19,7 @@ from .continuous.layers import controller
 from .events import Happening
 from .model import BATTLEFIELD, CEASED, EXILE, STACK, Table
 from .refs import seat_ref
+from .teams import shares_life
 
 Why = tuple[str, str]
 """What made a player lose, and by which rule."""
@@ -52,7 +53,7 @@ def ends_game(table: Table, losers: dict[int, Why]) -> bool:
 
 def _with_teams(table: Table, losers: dict[int, Why]) -> dict[int, Why]:
     """A team that shares its life loses together (810.8)."""
-    if "shared_life" not in table.board.options:
+    if not shares_life(table):
         return losers
     teams = {table.seats[seat].team: why for seat, why in losers.items()}
     return {

@@ -128,6 +128,8 @@ class Player(Seat):
     sacrificed: int = 0  # permanents sacrificed this turn
     masked: int = 0  # permanents that entered face down under his control this turn
     unmasked: int = 0  # permanents he turned face up this turn
+    lost_creatures: int = 0  # creatures that died under his control this turn
+    drawn_before: int = 0  # cards drawn in the turn before this one
     starved: bool = False  # drew from an empty library since the last check (704.5b)
     mulligans: int = 0
     kept: bool = False
@@ -189,6 +191,7 @@ class Match(Board):
     mains: int = 0  # main phases begun this turn
     died: int = 0  # creatures that died this turn
     round: Round = NO_ROUND
+    leader: int = NOBODY  # who got priority before anybody passed in this round
     stack: tuple[StackItem, ...] = ()
     waiting: tuple[StackItem, ...] = ()
     items: int = 0  # numbers given to items
@@ -251,8 +254,18 @@ Table: TypeAlias = State[Thing, Player, Match, Traits]
 """A position of Magic."""
 
 
+def _are_one(table: Table, seat: Player, mate: Player) -> bool:
+    """Whether two players are of a team and sit side by side, or with others of their team between them: then
+    they may look at each other's hands (808.5, 810.5, 811.5)."""
+    first, last = sorted((seat.id, mate.id))
+    inside = table.seats[first : last + 1]
+    outside = (*table.seats[last:], *table.seats[: first + 1])
+    return any(all(player.team == seat.team for player in way) for way in (inside, outside))
+
+
 def lay_out(table: Table) -> None:
-    """Make the zones (400.1). Hands are seen by their owners, libraries by nobody."""
+    """Make the zones (400.1). Hands are seen by their owners, and by those of their team beside them;
+    libraries and scheme decks by nobody."""
     for name in ROLES[:SHARED]:
         table.add_zone(name, NOBODY, 0 if name == "ceased" else EVERYBODY, ROLES.index(name))
     for seat in table.seats:
@@ -261,5 +274,7 @@ def lay_out(table: Table) -> None:
             if name in ("library", "schemes"):
                 sight = 0
             elif name == "hand":
-                sight = 1 << seat.id
+                sight = sum(
+                    1 << mate.id for mate in table.seats if mate is seat or _are_one(table, seat, mate)
+                )
             table.add_zone(name, seat.id, sight, ROLES.index(name))

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from arbitre.kernel.meaning import find
 
-from .continuous.abilities import CAN, CANNOT, COUNTERS_STAY, HAND_SIZE, MUST
+from .. import language as n
+from .continuous.abilities import CAN, CANNOT, COUNTERS_STAY, HAND_SIZE, MUST, OF_PLAYERS, ONLY
 from .continuous.index import statics
 from .continuous.layers import derive, stamp_of
 from .model import Play, Table
@@ -41,6 +42,24 @@ def cannot_by(table: Table, deed: str, ref: int, by: int) -> bool:
     return any(
         node.by is None or by in find(table, node.by, scene)
         for node, scene in saying(table, CANNOT + deed, ref)
+    )
+
+
+def not_among_only(table: Table, deed: str, seat: int) -> bool:
+    """Whether only other players can do something (101.2)."""
+    return any(
+        deed in node.deeds and not any(seat_ref(seat) in find(table, who, scene) for who in node.who)
+        for node, scene in statics(table, ONLY)
+    )
+
+
+def player_has(table: Table, seat: int, word: str) -> bool:
+    """Whether a player has a keyword, such as hexproof (702.11c)."""
+    return any(
+        isinstance(change, n.Has) and any(getattr(a, "word", "") == word for a in change.abilities)
+        for node, scene in statics(table, OF_PLAYERS)
+        if seat_ref(seat) in find(table, node.who, scene)
+        for change in node.do
     )
 
 

@@ -13,6 +13,7 @@ from arbitre.kernel.pieces import NOBODY, Effect, Event
 from .. import language as n
 from ..cards.index import CARDS, FACE_SLUGS, NODES
 from ..language.definitions import ROOM
+from .changes.effects import end_effects
 from .combat.battles import choose_protector
 from .commanders import goes_home, sent_home
 from .continuous.abilities import at_work
@@ -267,6 +268,8 @@ def _applied(table: Table, event: Happening, offer: Offer, arrival: Happening | 
         return True
     scene = _scene(table, event, effect)
     scene.batch = (arrival,) if arrival is not None else ()
+    if node.next_time:
+        end_effects(table, (effect,))
     play(table, node.by, scene)
     return not scene.called_off
 

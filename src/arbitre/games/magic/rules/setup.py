@@ -12,7 +12,7 @@ from arbitre.kernel.state import State
 
 from .. import language as n
 from ..cards.index import CARD_NUMBER, CARDS
-from ..decks import DECKS, fitting
+from ..decks import DECKS, SCHEME_DECKS, fitting
 from ..decks.check import DeckRules, checked
 from ..decks.lists import read_deck
 from ..language.definitions import Deck
@@ -27,6 +27,7 @@ from .model import (
     LIBRARY,
     MULLIGANS,
     OPENING,
+    SCHEMES,
     Match,
     Play,
     Player,
@@ -34,12 +35,13 @@ from .model import (
     Thing,
     lay_out,
 )
-from .options import Options, deck_rules, life_to_begin_with, read, words
+from .options import Options, deck_rules, lives, read, words
 from .refs import zone
 from .verbs.zones import draw, put_into_library, shuffle
 
 HAND_SIZE = 7
 OPTIONS: Final[dict[str, Any]] = {
+    "format": "",
     "decks": "random",
     "commander": False,
     "starting_life": 0,
@@ -55,12 +57,12 @@ def start(
 ) -> Table:
     """The table before anything has happened: decks in libraries, not shuffled yet."""
     chosen = read(seats, options)
-    life = life_to_begin_with(chosen)
     players = [
         Player(seat, chosen.teams[seat] if chosen.teams else seat, life=life, starting_life=life)
-        for seat in range(seats)
+        for seat, life in enumerate(lives(chosen, seats))
     ]
-    board = Match(first=chosen.first, options=words(chosen), turn_limit=chosen.turn_limit)
+    begins = chosen.schemes[0] if len(chosen.schemes) == 1 else chosen.first  # the archenemy (103.1b)
+    board = Match(first=begins, options=words(chosen), turn_limit=chosen.turn_limit)
     if not chosen.mulligans:
         board.options += " no_mulligans"
     table: Table = State(rules, players, board, key_of(seed))
@@ -87,10 +89,19 @@ def _lay_deck(table: Table, player: Player, options: Options, seed: int) -> None
         for _ in range(number):
             what = CARD_NUMBER[slug]
             table.add_piece(Thing(0, what, player.id, zone(player.id, LIBRARY), controller=player.id))
+    if player.id in options.schemes:
+        _lay_schemes(table, player, deck)
     for slug in deck.commander:
         what = CARD_NUMBER[slug]
         table.add_piece(Thing(0, what, player.id, zone(player.id, COMMAND), controller=player.id))
         did.name_commander(table, player.id, what)  # 903.6
+
+
+def _lay_schemes(table: Table, player: Player, deck: Deck) -> None:
+    """A player's scheme deck, face down in the command zone (904.3): his deck's, or a ready-made one."""
+    for slug in deck.schemes or SCHEME_DECKS[player.id % len(SCHEME_DECKS)].schemes:
+        place = zone(player.id, SCHEMES)
+        table.add_piece(Thing(0, CARD_NUMBER[slug], player.id, place, controller=player.id))
 
 
 def _judge(deck: Deck, asked: DeckRules) -> None:
@@ -120,6 +131,8 @@ def _deal(table: Table) -> None:
     did.set_first(table, first)
     for seat in table.clockwise(first):
         shuffle(table, seat)
+        if table.ids(zone(seat, SCHEMES)):
+            shuffle(table, seat, SCHEMES)
     for seat in table.clockwise(first):
         draw(table, Play(seat), seat, HAND_SIZE)
 

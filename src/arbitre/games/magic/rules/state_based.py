@@ -21,14 +21,17 @@ from .continuous.standing import strangers, tokens, watched
 from .continuous.traits import Traits
 from .events import Happening
 from .leaving import ends_game, lose_game
+from .life import any_cannot
 from .model import BATTLEFIELD, CEASED, GRAVEYARD, STACK, Table
-from .permissions import cannot
-from .refs import counters_of, role, seat_ref, zone
+from .refs import counters_of, role, zone
+from .schemes import done_with
 from .stack.resolve import put_triggers
 from .stack.triggers import notice_states
+from .teams import life_mates
 from .verbs.lasting import expire_left
 
 POISON = 10
+TEAM_POISON = 15
 
 
 def settle(table: Table) -> None:
@@ -84,6 +87,7 @@ def check(table: Table) -> bool:
     derive(table)
     events = fallen_home(table)
     _vanish(table, events)
+    events += done_with(table)
     legends: dict[tuple[int, str], list[int]] = {}
     doomed: list[int] = []
     current = table.current
@@ -105,18 +109,27 @@ def _losers(table: Table) -> dict[int, tuple[str, str]]:
     for player in table.seats:
         if player.out:
             continue
-        ref = seat_ref(player.id)
-        if player.life <= 0 and not cannot(table, "lose_by_life", ref):
+        if player.life <= 0 and not any_cannot(table, "lose_by_life", player.id):
             lost[player.id] = ("life", "704.5a")
         elif player.starved:
             lost[player.id] = ("library", "704.5b")
-        elif counters_of(player.counters, "poison") >= POISON:
-            lost[player.id] = ("poison", "704.5c")
+        elif rule := _poisoned(table, player.id):
+            lost[player.id] = ("poison", rule)
         elif player.dealt and max(dealt_by(table, player).values()) >= DAMAGE:
             lost[player.id] = ("commander", "704.6c")
         if player.starved:
             did.fed(table, player.id)
-    return {seat: why for seat, why in lost.items() if not cannot(table, "lose", seat_ref(seat))}
+    return {seat: why for seat, why in lost.items() if not any_cannot(table, "lose", seat)}
+
+
+def _poisoned(table: Table, seat: int) -> str:
+    """The rule by which poison counters are too many: ten for a player (704.5c), fifteen in all for a team
+    that shares its life (704.6b)."""
+    mates = life_mates(table, seat)
+    number = sum(counters_of(table.seats[mate].counters, "poison") for mate in mates)
+    if len(mates) > 1:
+        return "704.6b" if number >= TEAM_POISON else ""
+    return "704.5c" if number >= POISON else ""
 
 
 def _vanish(table: Table, events: list[Happening]) -> None:

@@ -39,8 +39,10 @@ from .model import (
 )
 from .permissions import can, cannot, hand_size
 from .refs import seat_ref, zone
+from .schemes import set_top_in_motion
 from .stack.priority import question, take
 from .state_based import check, settle
+from .teams import active_seats, together
 from .verbs.lasting import expire, expire_with_turn
 from .verbs.players import draw_game
 from .verbs.zones import discard, draw
@@ -127,7 +129,7 @@ def finish(table: Table) -> None:
 def _takes_place(table: Table, step: str) -> bool:
     """Without attackers nothing is blocked or damaged (508.8); a first damage step is for those who strike
     first (510.4)."""
-    if step == DRAW and cannot(table, "have_draw_step", seat_ref(table.board.active)):
+    if step == DRAW and any(cannot(table, "have_draw_step", seat_ref(s)) for s in active_seats(table)):
         return False
     if step in (BLOCKERS, DAMAGE):
         return bool(table.board.fighting)
@@ -146,17 +148,21 @@ def next_turn(table: Table) -> None:
     if seat != NOBODY:
         begin_turn(table, seat, "extra")
         return
-    seat = (did.last_ordinary(table.board) + 1) % len(table.seats)
-    while table.seats[seat].out:
-        _would_begin(table, seat)
+    last = did.last_ordinary(table.board)
+    seat = (last + 1) % len(table.seats)
+    while table.seats[seat].out or (seat != last and seat in together(table, last)):
+        if table.seats[seat].out:
+            _would_begin(table, seat)
         seat = (seat + 1) % len(table.seats)
     begin_turn(table, seat)
 
 
 def begin_turn(table: Table, seat: int, cause: str = "") -> None:
-    """A turn begins, or an extra one; what lasted until it ends."""
+    """A turn begins, or an extra one, of a player or of his whole team (805.4); what lasted until it ends."""
+    seat = together(table, seat)[0]
     happen(table, Happening(e.TURN, seat, cause=cause))
-    _would_begin(table, seat)
+    for mate in together(table, seat):
+        _would_begin(table, mate)
     happen(table, Happening(e.STEP, seat, word=UNTAP))
 
 
@@ -173,11 +179,14 @@ def _priority(table: Table) -> None:
 
 
 def _untap(table: Table) -> None:
-    """Untap what the active player controls (502.3); nobody gets priority."""
-    seat = table.board.active
-    if not table.seats[seat].out:
-        mine = on_battlefield(table, seat)
-        did.hold(table, seat, mine)
+    """Untap what the active players control (502.3); nobody gets priority."""
+    seats = active_seats(table)
+    mine = []
+    for seat in seats:
+        held = on_battlefield(table, seat)
+        did.hold(table, seat, held)
+        mine += held
+    if seats:
         able = [i for i in mine if table.pieces[i].tapped and not _stays_tapped(table, i)]
         if "can:untap_with_others" in table.statics:
             able += [
@@ -199,21 +208,25 @@ def _stays_tapped(table: Table, piece: int) -> bool:
 
 
 def _draw(table: Table) -> None:
-    """The active player draws (504.1), except in the very first turn of a game of two (103.8a)."""
-    board = table.board
-    alone = len(table.seats) == 2 and board.turn == 1
-    if not alone and not table.seats[board.active].out:
-        draw(table, Play(board.active), board.active)
+    """The active players draw (504.1, 805.4), except in the very first turn of a game of two, or of a team
+    that takes it together (103.8a, 810.6)."""
+    seats = active_seats(table)
+    first = table.board.turn == 1 and (len(table.seats) == 2 or len(seats) > 1)
+    for seat in () if first else seats:
+        draw(table, Play(seat), seat)
     _priority(table)
 
 
 def _first_main(table: Table) -> None:
-    """Sagas of the active player get a lore counter (505.4, 714.3c)."""
-    board = table.board
-    if board.mains == 1:
+    """The active player sets the top scheme of his scheme deck in motion (505.3), then his Sagas get a lore
+    counter (505.4, 714.3c)."""
+    if table.board.mains == 1:
+        for seat in active_seats(table):
+            set_top_in_motion(table, seat)
         sagas = [
-            Happening(e.COUNTERS, board.active, i, amount=1, word="lore", cause="rule")
-            for i in on_battlefield(table, board.active)
+            Happening(e.COUNTERS, seat, i, amount=1, word="lore", cause="rule")
+            for seat in active_seats(table)
+            for i in on_battlefield(table, seat)
             if "saga" in traits_of(table, i).subtypes
         ]
         happen_together(table, sagas)
@@ -243,18 +256,12 @@ def _damage(table: Table) -> None:
 def _cleanup(table: Table) -> None:
     """Discard down to the hand size (514.1); then damage is removed and "this turn" ends, at once (514.2). If
     anything then happens players get priority, and there is another cleanup step (514.3a)."""
-    seat = table.board.active
-    if not table.seats[seat].out:
-        hand = list(table.ids(zone(seat, HAND)))
-        limit = hand_size(table, seat)
-        extra = 0 if limit is None else len(hand) - limit
-        if extra > 0:
-            say = ("discard_to_size", extra)
-            chosen = ask.pick(table, seat, lambda: hand, extra, extra, say, rule="514.1")
-            discard(table, Play(seat), seat, chosen)
+    for seat in active_seats(table):
+        _discard_to_size(table, seat)
     if any(table.pieces[i].damage or table.pieces[i].doomed for i in on_battlefield(table)):
         happen(table, Happening(e.HEALED))
-    expire_with_turn(table, seat)
+    for seat in together(table, table.board.active):
+        expire_with_turn(table, seat)
     stirred = bool(table.board.waiting)
     if table.board.restless:
         did.rest(table)
@@ -264,6 +271,16 @@ def _cleanup(table: Table) -> None:
     if stirred:
         did.again(table, CLEANUP)
         _priority(table)
+
+
+def _discard_to_size(table: Table, seat: int) -> None:
+    hand = list(table.ids(zone(seat, HAND)))
+    limit = hand_size(table, seat)
+    extra = 0 if limit is None else len(hand) - limit
+    if extra > 0:
+        say = ("discard_to_size", extra)
+        chosen = ask.pick(table, seat, lambda: hand, extra, extra, say, rule="514.1")
+        discard(table, Play(seat), seat, chosen)
 
 
 ACTIONS: Final[dict[str, Callable[[Table], None]]] = {

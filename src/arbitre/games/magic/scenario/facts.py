@@ -340,7 +340,8 @@ def one(stage: Stage, about: str) -> int:
     table: Table = stage.state
     fits = find(stage, about)
     meant = [it.id for it in table.pieces if it.zone != CEASED and fits(it.id)]
-    for places in (("battlefield",), ("stack",), ("hand", "graveyard", "exile", "command"), ("library",)):
+    anywhere = ("hand", "graveyard", "exile", "command")
+    for places in (("battlefield",), ("stack",), anywhere, ("library", "schemes")):
         cards = [i for i in meant if role(table.pieces[i].zone) in places]
         if cards:
             break

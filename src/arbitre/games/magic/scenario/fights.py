@@ -22,6 +22,7 @@ from ..rules.model import (
     UPKEEP,
     Table,
 )
+from ..rules.teams import is_active, together
 from .phrases import find, find_ref, parts_of, say_card, say_ref
 from .roads import about
 
@@ -66,7 +67,7 @@ def attack(stage: Stage, words: Vocabulary, seat: int, item: Item, text: str) ->
     """Pass until attackers are declared, and declare exactly these."""
     plan = pairs(item, text, "attack")
     table: Table = stage.state
-    if table.board.active != seat:
+    if not is_active(table, seat):
         raise Failed(item, f"it is not the turn of {stage.name(seat)}.")
     over = table.board.step in (BLOCKERS, FIRST_DAMAGE, DAMAGE, END_COMBAT)
     done = table.board.step == ATTACKERS and any(_verb(answer) == "attack" for answer in stage.game.history)
@@ -142,12 +143,13 @@ def block(stage: Stage, words: Vocabulary, seat: int, item: Item, text: str) -> 
         raise Failed(item, f"no blockers are declared now. {open_question(stage, words)}")
     yield from _on_the_way(stage, words, item, "block", (ATTACKERS,))
     left = list(plan)
-    while about(stage) == "block" and stage.game.pending is not None and stage.game.pending.seat == seat:
+    mates = together(stage.state, seat)
+    while about(stage) == "block" and stage.game.pending is not None and stage.game.pending.seat in mates:
         yield _next(stage, words, item, left)
     if about(stage) != "block":
         table: Table = stage.state
         there = [(it, goal) for it, _, goals in table.board.blocks for goal in goals]
-        mine = [pair for pair in there if table.pieces[pair[0]].under == seat]
+        mine = [pair for pair in there if table.pieces[pair[0]].under in mates]
         _check(stage, words, seat, item, plan, "block", mine)
 
 
@@ -156,4 +158,4 @@ def _is_block(stage: Stage, seat: int, answer: Answer) -> bool:
     if _verb(answer) != "block" or stage.state.board.step != BLOCKERS:
         return False
     assert isinstance(answer, tuple)
-    return bool(stage.state.pieces[answer[1]].under == seat)
+    return stage.state.pieces[answer[1]].under in together(stage.state, seat)

@@ -10,6 +10,7 @@ from arbitre.kernel.scenario import Failed, Item, Stage, Vocabulary
 from arbitre.kernel.scenario.acting import open_question
 
 from ..rules.model import CLEANUP, UNTAP, Table
+from ..rules.teams import is_active
 from .turn import SAID, step_named
 
 PATIENCE = 2_000
@@ -87,7 +88,7 @@ def _moment(stage: Stage) -> tuple[int, str, int]:
 def _there(stage: Stage, owner: int | None, step: str, turn: int) -> bool:
     table: Table = stage.state
     board = table.board
-    if owner is not None and board.active != owner:
+    if owner is not None and not is_active(table, owner):
         return False
     return board.step == step if step else board.turn != turn
 

@@ -15,7 +15,7 @@ from arbitre.kernel.scenario import Item, Position
 from arbitre.kernel.scenario.vocabulary import only, placed, repeated
 from arbitre.kernel.state import State
 
-from ..cards.index import CARD_NUMBER
+from ..cards.index import CARD_NUMBER, CARDS
 from ..language.definitions import mana
 from ..rules.changes.commanders import dealt_by_commander, name_commander
 from ..rules.game import RULES
@@ -26,6 +26,7 @@ from ..rules.model import (
     GRAVEYARD,
     HAND,
     LIBRARY,
+    SCHEMES,
     Mana,
     Match,
     Player,
@@ -33,10 +34,11 @@ from ..rules.model import (
     Thing,
     lay_out,
 )
-from ..rules.options import life_to_begin_with
+from ..rules.options import lives, plays_schemes
 from ..rules.options import read as read_options
 from ..rules.options import words as option_words
-from ..rules.refs import zone
+from ..rules.refs import role, zone
+from ..rules.schemes import is_scheme
 from .lay import FIRST_LIFE, Laid, lay, link, read
 from .turn import set_turn
 
@@ -49,12 +51,16 @@ PLACES: Final = {
     "library": LIBRARY,
     "whole library": LIBRARY,
     "command zone": COMMAND,
+    "scheme deck": SCHEMES,
 }
 FIGURES: Final = (
     *("life", "mana", "poison", "lands played", "life lost", "life gained", "cards drawn"),
     "commander damage",
 )
-OPTIONS: Final = ("teams", "shared_life", "starting_life", "commander", "turn_limit")
+OPTIONS: Final = (
+    *("format", "teams", "shared_life", "shared_turn", "schemes", "starting_life", "lives"),
+    *("commander", "turn_limit"),
+)
 """The table's options that matter once a game is under way; the others are about its beginning."""
 FILLER: Final = "second-mould"
 """What lies in libraries where nothing is written: no scenario names it."""
@@ -80,6 +86,7 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
             _fill(table, seat)
     _check_lives(table, names, parts)
     _name_commanders(table, laid, given)
+    _check_schemes(table, given)
     _commander_damage(table, names, laid, parts)
     link(table, [each for each in laid if table.pieces[each.piece].zone in (BATTLEFIELD, EXILE)], names)
     set_turn(table, parts, parts["active"].seat(names) if "active" in parts else 0)
@@ -88,6 +95,7 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
         if table.board.round.holder < 0:
             parts["priority"].wrong("nobody has priority where the step has still to begin.")
         table.board.round = type(table.board.round)(holder, 0)
+        table.board.leader = holder
     table.current_stamp = -1
     return Position(table, [_roll(each) for each in parts["rolls"].items()] if "rolls" in parts else [])
 
@@ -98,10 +106,9 @@ def _table(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
         chosen = read_options(len(names), options)
     except BadInput as error:
         raise placed(given, error) from None
-    life = life_to_begin_with(chosen)
     players = [
         Player(seat, chosen.teams[seat] if chosen.teams else seat, life=life, starting_life=life, kept=True)
-        for seat in range(len(names))
+        for seat, life in enumerate(lives(chosen, len(names)))
     ]
     board = Match(first=0, options=option_words(chosen), turn_limit=chosen.turn_limit)
     table: Table = State(RULES, players, board, key_of(seed))
@@ -181,6 +188,21 @@ def _commander_damage(table: Table, names: list[str], laid: list[Laid], parts: d
             dealt_by_commander(table, seat, meant[0], item.number())
 
 
+def _check_schemes(table: Table, given: Item) -> None:
+    """Schemes lie in the command zone, beside their deck or in it, of those who have one."""
+    for it in table.pieces:
+        place = role(it.zone)
+        if place != "command" and is_scheme(table, it.id) != (place == "schemes"):
+            given.wrong(f"{CARDS[it.what].slug} cannot lie in the zone '{place}'.")
+    there = any(is_scheme(table, it.id) for it in table.pieces)
+    if there != plays_schemes(table):
+        given.wrong(
+            "there is a scheme, but nobody has a scheme deck: 'options: { schemes: [0] }'."
+            if there
+            else "with the option 'schemes' somebody has one: write a 'scheme deck'."
+        )
+
+
 def pool(item: Item) -> str:
     """Floating mana, "{U}{U}{2}": a number is so much colourless mana."""
     try:
@@ -196,9 +218,9 @@ def _cards(table: Table, names: list[str], seat: int, word: str, item: Item) -> 
     place = PLACES[word]
     at = place if place in (BATTLEFIELD, EXILE) and word in ("battlefield", "exile") else zone(seat, place)
     written = _numbered(item)
-    if place == LIBRARY and "library" in word:
-        if word == "library":
-            _fill(table, seat)
+    if word == "library":
+        _fill(table, seat)
+    if "library" in word or word == "scheme deck":
         written.reverse()  # the top card is the last of its zone
     found = []
     for each in written:

@@ -81,6 +81,7 @@ def set_turn(table: Table, parts: dict[str, Item], active: int) -> None:
         board.steps = TURN_STEPS[TURN_STEPS.index(step) + 1 :]
         board.mains = 1 if step == MAIN_1 else 2
         board.round = Round(active, 0)
+        board.leader = active
         board.restless = True
         return
     at = TURN_STEPS.index(step)

@@ -7,7 +7,18 @@ from typing import Final
 
 from arbitre.kernel.rules import BadInput
 
-from ..rules.model import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY, PER_SEAT, SHARED, STACK
+from ..rules.model import (
+    BATTLEFIELD,
+    COMMAND,
+    EXILE,
+    GRAVEYARD,
+    HAND,
+    LIBRARY,
+    PER_SEAT,
+    SCHEMES,
+    SHARED,
+    STACK,
+)
 from ..rules.refs import role, zone
 
 SHARED_WORDS: Final = {
@@ -27,6 +38,8 @@ SEAT_WORDS: Final = {
     "cimetière": GRAVEYARD,
     "command zone": COMMAND,
     "zone de commandement": COMMAND,
+    "scheme deck": SCHEMES,
+    "deck de machinations": SCHEMES,
 }
 
 
@@ -51,7 +64,7 @@ def zone_word(names: list[str], number: int) -> str:
     """A zone in the words `zones_meant` understands."""
     if number < SHARED:
         return role(number)
-    name = "command zone" if role(number) == "command" else role(number)
+    name = {"command": "command zone", "schemes": "scheme deck"}.get(role(number), role(number))
     return f"{names[(number - SHARED) // PER_SEAT]}'s {name}"
 
 

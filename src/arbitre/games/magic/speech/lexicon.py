@@ -67,6 +67,8 @@ LEXICON.add(
     noun("magic.mana_value", "mana value", ("valeur de mana", "valeurs de mana"), "f"),
     noun("magic.attacker", "attacker", "attaquant", "m"),
     noun("magic.blocker", "blocker", "bloqueur", "m"),
+    noun("magic.choice", "choice", ("choix", "choix"), "m"),
+    noun("magic.commander", "commander", "commandant", "m"),
     noun("magic.pile", "pile", "tas", "m"),
     noun("magic.vote", "vote", "vote", "m"),
     noun("magic.mode", "mode", "mode", "m"),
@@ -111,6 +113,7 @@ LEXICON.add(
     verb("magic.tap", "tap", "engager"),
     verb("magic.untap", "untap", "dégager", en_like="tap"),
     verb("magic.discard", "discard", "se défausser de"),
+    verb("magic.discard_each", "each discard", "se défausser chacun de"),
     verb("magic.discard_of", "discard", "se défausser"),
     verb("magic.mill", "mill", "meuler"),
     verb("magic.surveil", "surveil", "surveiller"),
@@ -151,6 +154,9 @@ LEXICON.add(
     verb("magic.begin", "begin", "commencer"),
     verb("magic.suffer", "be dealt", "subir"),
     verb("magic.kick", "kick", "kicker"),
+    verb("magic.redistribute", "redistribute", "redistribuer"),
+    verb("magic.set", "set", "mettre"),
+    verb("magic.abandon", "abandon", "abandonner"),
     adjective("magic.targeted", "target", "ciblé"),
     adjective("magic.tapped", "tapped", "engagé"),
     adjective("magic.destroyed", "destroyed", "détruit"),
@@ -179,7 +185,7 @@ LEXICON.add(
     adjective("magic.basic", "basic", "de base", invariable=True),
     adjective("magic.snow", "snow", "neigeux"),
     adjective("magic.world", "world", "du monde", invariable=True),
-    adjective("magic.ongoing", "ongoing", "en cours", invariable=True),
+    adjective("magic.ongoing", "ongoing", "continu"),
     adjective("magic.legendary", "legendary", "légendaire"),
     adjective("magic.additional", "additional", "supplémentaire"),
     *(adjective(f"magic.colour.{key}", en, fr) for key, (en, fr) in COLOUR_NAMES.items()),
@@ -189,6 +195,7 @@ LEXICON.add(
     ),
     adverb("magic.if", "if", "si"),
     adverb("magic.when", "when", "quand"),
+    adverb("magic.next_time", "the next time", "la prochaine fois que"),
     adverb("magic.whenever", "whenever", "à chaque fois que"),
     adverb("magic.while", "as long as", "tant que"),
     adverb("magic.during", "while", "tant que"),
@@ -259,6 +266,13 @@ STEPS: Final[dict[str, Name]] = {
 }
 
 OPTIONS: Final[dict[str, Title]] = {
+    "format": Title(
+        Name("Format", "Format"),
+        line(
+            "A known way to play: it sets teams, life, schemes and commanders.",
+            "Une façon de jouer connue : elle règle équipes, points de vie, machinations et commandants.",
+        ),
+    ),
     "decks": Title(
         Name("Decks", "Decks", plural=True),
         line(
@@ -278,6 +292,27 @@ OPTIONS: Final[dict[str, Title]] = {
         line(
             "Players of a team share one life total.",
             "Les joueurs d'une équipe partagent un total de points de vie.",
+        ),
+    ),
+    "shared_turn": Title(
+        Name("Shared turns", "Tours partagés", plural=True),
+        line(
+            "Players of a team take their turns together.",
+            "Les joueurs d'une équipe jouent leur tour ensemble.",
+        ),
+    ),
+    "schemes": Title(
+        Name("Schemes", "Machinations", "f", plural=True),
+        line(
+            "Who has a scheme deck; one alone always begins.",
+            "Qui a un deck de machinations ; un joueur seul à en avoir commence toujours.",
+        ),
+    ),
+    "lives": Title(
+        Name("Life of each", "Points de vie de chacun", plural=True),
+        line(
+            "How much life each player begins with, where it differs.",
+            "Les points de vie de départ de chaque joueur, s'ils diffèrent.",
         ),
     ),
     "starting_life": Title(
@@ -316,7 +351,16 @@ OPTIONS: Final[dict[str, Title]] = {
 }
 """The options of a table."""
 
-VALUES: Final[dict[str, Name]] = {"random": Name("Random", "Au hasard")}
+VALUES: Final[dict[str, Name]] = {
+    "random": Name("Random", "Au hasard"),
+    "free-for-all": Name("Free-for-all", "Chacun pour soi"),
+    "commander": Name("Commander", "Commander"),
+    "teams": Name("Teams", "Équipes", "f", plural=True),
+    "two-headed-giant": Name("Two-Headed Giant", "Troll à deux têtes"),
+    "archenemy": Name("Archenemy", "Archenemy"),
+    "archenemy-commander": Name("Archenemy Commander", "Archenemy Commander"),
+    "supervillain-rumble": Name("Supervillain Rumble", "Supervillain Rumble"),
+}
 """The values of options that are words."""
 
 

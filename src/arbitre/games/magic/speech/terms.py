@@ -54,7 +54,7 @@ TYPES: Final[dict[str, Sort]] = {
 SUPERTYPES: Final[dict[str, tuple[str, str]]] = {
     "basic": ("Basic", "de base"),
     "legendary": ("Legendary", "légendaire"),
-    "ongoing": ("Ongoing", "en cours"),
+    "ongoing": ("Ongoing", "continue"),
     "snow": ("Snow", "neigeux"),
     "world": ("World", "du monde"),
 }

@@ -63,10 +63,12 @@ def ahead(game: Game) -> list[Option]:
     if pending.say[0] == "attack":
         able = raiders(table, seat)
         after = able[_place([raider.piece for raider in able], asked) :]
-        return [("attack", raider.piece, *named(ref)) for raider in after for ref in raider.whom]
+        mine = [raider for raider in after if raider.seat == seat]
+        return [("attack", raider.piece, *named(ref)) for raider in mine for ref in raider.whom]
     blockers = watchers(table, seat, attackers_of(table, seat))
     later = blockers[_place([watcher.piece for watcher in blockers], asked) :]
-    return [("block", watcher.piece, attacker) for watcher in later for attacker in watcher.can]
+    own = [watcher for watcher in later if watcher.seat == seat]
+    return [("block", watcher.piece, attacker) for watcher in own for attacker in watcher.can]
 
 
 def _place(pieces: list[int], asked: int) -> int:

@@ -26,6 +26,7 @@ from ..rules.model import (
     MAIN_2,
     UPKEEP,
 )
+from ..rules.teams import is_active
 from ..speech.lexicon import STEPS
 
 PRIORITY: Final = "priority"
@@ -106,7 +107,7 @@ def stop(game: Game) -> str:
     if board.stack:
         return OWN if board.stack[-1].seat == game.pending.seat else ANSWER
     step = IDLE if board.step == ATTACKERS and not board.attacks else board.step
-    whose = "mine" if board.active == game.pending.seat else "theirs"
+    whose = "mine" if is_active(game.state, game.pending.seat) else "theirs"
     return f"{PRIORITY}-{whose}-{step}"
 
 

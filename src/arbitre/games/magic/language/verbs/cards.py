@@ -30,11 +30,13 @@ class PutIntoHand(Node, frozen=True):
 
 
 class PutOnLibrary(Node, frozen=True):
-    """Put objects on top of (or under) their owners' libraries, in an order their owner chooses."""
+    """Put objects on top of (or under) their owners' libraries: several at random, or (`ordered`) in an order
+    you choose."""
 
     which: Node
     bottom: bool = False
     random: bool = False
+    ordered: bool = False
 
 
 class TakeDifferent(Node, frozen=True):
@@ -145,6 +147,14 @@ class RevealUntil(Node, frozen=True):
     do: Node
 
 
+class ExileUntil(Node, frozen=True):
+    """Exile cards from the top of your library until one like this is exiled; do something with it
+    (`Made()`)."""
+
+    card: Node
+    do: Node
+
+
 class TurnFaceUp(Node, frozen=True):
     """Turn permanents face up; an instant or sorcery card is only revealed (708.11)."""
 
@@ -202,14 +212,17 @@ class CastCopies(Node, frozen=True):
 
 class MayCast(Node, frozen=True):
     """You may cast a card while this resolves (608.2g), paying these costs rather than its mana cost (none:
-    without paying it); if you don't, `otherwise`. With `haste`, a creature so cast has it until you lose
-    control of it; `transformed`: cast with its back face up."""
+    without paying it); if you don't, `otherwise`, if you do, `then`. With `haste`, a creature so cast has it
+    until you lose control of it; `transformed`: cast with its back face up. Of several cards you may cast
+    any number, or up to `most`, one after the other."""
 
     which: Node
     paying: tuple[Node, ...] = ()
     otherwise: Node | None = None
     haste: Node | None = None
     transformed: bool = False
+    most: int | None = None
+    then: Node | None = None
 
 
 class Bury(Node, frozen=True):

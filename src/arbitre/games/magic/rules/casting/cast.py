@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from collections import Counter
+from itertools import combinations, combinations_with_replacement
 from typing import Any, Final
 
 import msgspec
@@ -21,7 +22,7 @@ from ...meaning.filters import is_whose, suits
 from .. import changes as did
 from .. import events as e
 from ..commanders import is_commander
-from ..continuous.abilities import CAN, CANNOT, COST, RESTRICTED, SPELLS, of_kind, sentences
+from ..continuous.abilities import CAN, CANNOT, COST, ONLY, RESTRICTED, SPELLS, of_kind, sentences
 from ..continuous.index import statics
 from ..continuous.layers import traits_of
 from ..continuous.printed import own_abilities
@@ -33,8 +34,9 @@ from ..mana.phyrexian import announced, pay_life_for, settled
 from ..mana.purse import Purses, can_pay, purse, speaks_of
 from ..mana.solver import phyrexian
 from ..model import HAND, STACK, TRANSFORMED, Play, StackItem, Table
-from ..permissions import can, cannot
+from ..permissions import can, cannot, not_among_only
 from ..refs import is_piece, is_seat, role, seat_of, seat_ref, zone
+from ..teams import is_active
 from .costs import has_x, mana_of, others, pay_others, payable_others
 from .sparing import besides, kept_back
 from .targets import aim, aimed_at, can_aim, divide
@@ -45,7 +47,7 @@ from .ways import effect_name, face_of, ways
 def main_time(table: Table, seat: int) -> bool:
     """Whether a player could cast a sorcery: his main phase, an empty stack (307.1)."""
     board = table.board
-    return board.active == seat and not board.stack and board.step in ("main_1", "main_2")
+    return not board.stack and board.step in ("main_1", "main_2") and is_active(table, seat)
 
 
 def why_not_cast(table: Table, seat: int, piece: int, word: str = "") -> Refusal | None:
@@ -84,7 +86,7 @@ def as_spell(table: Table, seat: int, piece: int, way: Way) -> did.Supposed:
 
 ANY_COLOUR: Final = CAN + "spend_as_any_colour"
 SPELL_KEYS: Final = frozenset(
-    (COST, SPELLS, RESTRICTED, CANNOT + "cast", CAN + "cast_as_though_flash", ANY_COLOUR)
+    (COST, SPELLS, RESTRICTED, ONLY, CANNOT + "cast", CAN + "cast_as_though_flash", ANY_COLOUR)
 )
 """The statics that read what a spell is, or where it lies."""
 
@@ -178,6 +180,8 @@ def why_not_begin(table: Table, seat: int, piece: int) -> Refusal | None:
 def _forbidden(table: Table, seat: int, piece: int) -> bool:
     """Whether something says that this player, or this spell, cannot be cast (101.2): of a Room the half that
     is cast, of a face-down spell what has no name (708.4)."""
+    if ONLY in table.statics and not_among_only(table, "cast", seat):
+        return True
     if CANNOT + "cast" not in table.statics:
         return False
     if cannot(table, "cast", seat_ref(seat)):
@@ -229,6 +233,8 @@ def legal_modes(table: Table, item: StackItem) -> list[tuple[int, ...]]:
             able.append(k)
     most = modal.number if modal.most is None else modal.most
     least = min(modal.number, most)
+    if modal.again:
+        return list(combinations_with_replacement(able, modal.number))
     return [c for size in range(least, most + 1) for c in combinations(able, size)]
 
 
@@ -426,9 +432,9 @@ def choose_modes(table: Table, item: StackItem) -> StackItem:
     sets = legal_modes(table, item)
     chosen: tuple[int, ...] = ()
     while True:
-        fitting = [s for s in sets if set(chosen) <= set(s)]
+        fitting = [s for s in sets if not Counter(chosen) - Counter(s)]
         options: list[tuple[object, ...]] = [
-            ("mode", k) for k in sorted({k for s in fitting for k in s if k not in chosen})
+            ("mode", k) for k in sorted({k for s in fitting for k in Counter(s) - Counter(chosen)})
         ]
         if chosen in fitting:
             options.append(("done",))

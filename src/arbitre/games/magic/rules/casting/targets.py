@@ -12,7 +12,7 @@ from ...cards.index import NODES, targets
 from ...language.keywords import Enchant, Protection
 from ..continuous.layers import controller, traits_of
 from ..model import BATTLEFIELD, Play, StackItem, Table
-from ..permissions import can, cannot_by
+from ..permissions import can, cannot_by, player_has
 from ..refs import is_piece, is_seat, item_ref, life_of, named, seat_of, unnamed
 from ..stack.scenes import scene_for
 
@@ -46,7 +46,10 @@ def legal_targets(table: Table, target: n.Target, scene: Play) -> list[int]:
 def can_be_targeted(table: Table, ref: int, scene: Play) -> bool:
     """Whether nothing keeps a spell or ability of this source from targeting this (115.4, 702)."""
     if is_seat(ref):
-        return not table.seats[seat_of(ref)].out and not cannot_by(table, "be_targeted", ref, scene.source)
+        seat = seat_of(ref)
+        if _foe(table, scene.seat, seat) and player_has(table, seat, "hexproof"):
+            return False  # 702.11c
+        return not table.seats[seat].out and not cannot_by(table, "be_targeted", ref, scene.source)
     if not is_piece(ref):
         return not (isinstance(scene.item, StackItem) and ref == item_ref(scene.item.id))
     item = scene.item

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..events import Happening
 from ..model import BATTLEFIELD, Mana, Table
 from ..refs import role
+from ..teams import shares_life
 from .commanders import cast_from_command
 
 
@@ -47,7 +48,7 @@ def performs_lost(table: Table, event: Happening) -> None:
 
 
 def _sharers(table: Table, seat: int) -> list[int]:
-    if "shared_life" not in table.board.options:
+    if not shares_life(table):
         return [seat]
     team = table.seats[seat].team
     return [s.id for s in table.seats if s.team == team]
@@ -88,8 +89,9 @@ def fresh_turn(table: Table) -> None:
     """What was counted for the turn begins anew."""
     for player in table.seats:
         mine = table.own_seat(player.id)
+        mine.drawn_before = mine.drawn
         mine.lands = mine.drawn = mine.gained = mine.lost = mine.cast = mine.attacked = mine.discarded = 0
-        mine.sacrificed = mine.masked = mine.unmasked = 0
+        mine.sacrificed = mine.masked = mine.unmasked = mine.lost_creatures = 0
 
 
 def turned_up(table: Table, seat: int, number: int) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from arbitre.kernel.passing import passed
 from arbitre.kernel.stack import NO_ROUND, Round
 
 from ..events import Happening
 from ..model import Permit, StackItem, Table
+from ..teams import after
 
 
 def new_item(table: Table) -> int:
@@ -69,13 +69,16 @@ def performs_used(table: Table, event: Happening) -> None:
 
 def give_priority(table: Table, seat: int) -> None:
     """A player gets priority; nobody has passed since (117.3)."""
-    table.own_board().round = Round(seat, 0)
+    board = table.own_board()
+    board.round = Round(seat, 0)
+    board.leader = seat
 
 
 def pass_priority(table: Table) -> None:
     """The player with priority passes (117.3d)."""
     board = table.own_board()
-    board.round = passed(table, board.round)
+    now = board.round
+    board.round = Round(after(table, board.leader, now.holder), now.passes + 1)
 
 
 def no_priority(table: Table) -> None:

@@ -14,7 +14,18 @@ from ...cards.index import CARD_NUMBER
 from ...language.keywords import KEYWORD_COUNTERS
 from ..continuous.layers import snapshot
 from ..events import Counters, Happening
-from ..model import BATTLEFIELD, CEASED, EXILE, STACK, TRANSFORMED, Attack, Table, Thing
+from ..model import (
+    BATTLEFIELD,
+    CEASED,
+    COMMAND,
+    EXILE,
+    SCHEMES,
+    STACK,
+    TRANSFORMED,
+    Attack,
+    Table,
+    Thing,
+)
 from ..refs import role
 from .commanders import fell
 from .stack import unrest
@@ -36,10 +47,11 @@ def performs_moved(table: Table, event: Happening) -> None:
             unrest(table)
             if role(to) == "graveyard" and "creature" in piece.last.traits.types:
                 table.own_board().died += 1
+                table.own_seat(piece.last.traits.controller).lost_creatures += 1
     if frm >= 0:
         table.own_zone(frm).ids.remove(number)
     ids = table.own_zone(to).ids
-    if role(to) == "library" and event.amount:
+    if role(to) in ("library", "schemes") and event.amount:
         at = len(ids) - event.amount if event.amount > 0 else 0
         ids.insert(max(0, at), number)  # so many from the top; below 0, the bottom
     else:
@@ -78,6 +90,15 @@ def performs_moved(table: Table, event: Happening) -> None:
         piece.hidden = True
     if table.board.commanders and (to == EXILE or role(to) == "graveyard"):
         fell(table, number)
+
+
+def performs_set_in_motion(table: Table, event: Happening) -> None:
+    """A scheme leaves the top of its deck and lies face up beside it (701.25b); one that is face up already
+    stays where it is (701.25c)."""
+    frm = table.pieces[event.piece].zone
+    if role(frm) == "schemes":
+        event.to = frm - SCHEMES + COMMAND
+        performs_moved(table, event)
 
 
 def _let_go(table: Table, number: int) -> None:

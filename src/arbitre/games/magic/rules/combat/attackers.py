@@ -7,6 +7,7 @@ obeys the most requirements is the one in which each creature obeys the most of 
 from __future__ import annotations
 
 from arbitre.kernel.meaning import count, find
+from arbitre.kernel.pieces import NOBODY
 
 from ... import language as n
 from ..continuous.abilities import CAN, CANNOT, COST, MUST
@@ -14,7 +15,9 @@ from ..continuous.index import statics
 from ..continuous.layers import derive
 from ..continuous.traits import Traits
 from ..model import BATTLEFIELD, Table, Thing
+from ..permissions import not_among_only
 from ..refs import is_seat, seat_of, seat_ref
+from ..teams import together
 from .battles import protector
 from .laws import about, number_about, said, wholly
 
@@ -22,8 +25,11 @@ from .laws import about, number_about, said, wholly
 class Raider:
     """A creature that can be declared as an attacker."""
 
-    def __init__(self, piece: int, whom: list[int], stays: bool = True, lonely: bool = False) -> None:
+    def __init__(
+        self, piece: int, whom: list[int], stays: bool = True, lonely: bool = False, seat: int = NOBODY
+    ) -> None:
         self.piece = piece
+        self.seat = seat  # whose it is
         self.whom = whom  # refs it may attack
         self.stays = stays  # it need not attack
         self.lonely = lonely  # it cannot attack alone
@@ -37,6 +43,8 @@ class AttackLaws:
         self.cannot = said(table, CANNOT + "attack")
         self.alone = said(table, CANNOT + "attack_alone")
         self.must = said(table, MUST + "attack")
+        self.home = said(table, MUST + "attack_owner")  # if able, the player who owns them
+        self.barred = [s.id for s in table.seats if not_among_only(table, "attack", s.id)]
         self.eager = said(table, CAN + "attack_while_sick")  # although they came under control this turn
         self.moving = said(table, CAN + "attack_as_though_not_defender")  # although they have defender
 
@@ -51,6 +59,8 @@ def attack_bar(laws: AttackLaws, it: Thing, traits: Traits) -> str:
         return "attack_sick"
     if "defender" in traits.keywords and not wholly(laws.moving, it.id):
         return "attack_defender"
+    if traits.controller in laws.barred:
+        return "attack_forbidden"
     return "attack_forbidden" if laws.cannot and wholly(laws.cannot, it.id) else ""
 
 
@@ -79,14 +89,16 @@ def defender_of(table: Table, ref: int) -> int:
 
 
 def raiders(table: Table, seat: int) -> list[Raider]:
-    """The creatures a player can declare as attackers, each with whom it may attack and whether it must."""
+    """The creatures a player, or his team together (805.10), can declare as attackers, each with whom it may
+    attack and whether it must."""
     derive(table)
     pieces, current = table.pieces, table.current
     laws = AttackLaws(table)
     able = [
         i
+        for mate in together(table, seat)
         for i in table.ids(BATTLEFIELD)
-        if current[i].controller == seat and not attack_bar(laws, pieces[i], current[i])
+        if current[i].controller == mate and not attack_bar(laws, pieces[i], current[i])
     ]
     if not able:
         return []
@@ -97,12 +109,13 @@ def raiders(table: Table, seat: int) -> list[Raider]:
         if laws.cannot:
             whom = [ref for ref in refs if not about(laws.cannot, i, ref)]
         if whom:
-            found.append(Raider(i, whom, lonely=number_about(laws.alone, i) > 0))
+            lonely = number_about(laws.alone, i) > 0
+            found.append(Raider(i, whom, lonely=lonely, seat=current[i].controller))
     if COST in table.statics and any(node.of == "attack" for node, _ in statics(table, COST)):
         for raider in found:
-            raider.tolls = _tolls(table, seat, raider)
+            raider.tolls = _tolls(table, raider.seat, raider)
     for raider in found:
-        if laws.must or pieces[raider.piece].goaders:
+        if laws.must or laws.home or pieces[raider.piece].goaders:
             _demand(table, laws, raider)
     return without_lonely(found) if laws.alone else found
 
@@ -111,6 +124,8 @@ def obeyed(table: Table, laws: AttackLaws, piece: int, ref: int) -> int:
     """How many requirements a creature obeys by attacking this player or planeswalker (508.1d). Each player
     who goaded it demands that it attacks, and that it attacks a player other than him (701.38b)."""
     number = sum(law.speaks(piece, ref) for law in laws.must)
+    if is_seat(ref) and seat_of(ref) == table.pieces[piece].owner:
+        number += number_about(laws.home, piece)
     for goader in table.pieces[piece].goaders:
         number += 1 + int(is_seat(ref) and seat_of(ref) != goader)
     return number

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from arbitre.kernel.meaning import find
+from arbitre.kernel.pieces import NOBODY
 
 from ...cards.index import NODES
 from ...language.keywords import Protection
@@ -12,6 +13,7 @@ from ..continuous.abilities import CAN, CANNOT, MUST
 from ..continuous.layers import derive
 from ..continuous.traits import Traits
 from ..model import BATTLEFIELD, Play, Table, Thing
+from ..teams import together
 from .laws import Said, about, number_about, said, wholly
 
 
@@ -22,6 +24,7 @@ class Watcher(msgspec.Struct):
     can: list[int]  # attackers it can block
     most: int = 1
     lonely: bool = False  # it cannot block alone
+    seat: int = NOBODY  # whose it is
 
 
 class Demand(msgspec.Struct, frozen=True):
@@ -89,22 +92,27 @@ def pair_bar(table: Table, laws: BlockLaws, blocker: int, attacker: int) -> str:
 
 
 def attackers_of(table: Table, seat: int) -> list[int]:
-    """The attackers a player may block: those that attack him or a planeswalker of his (509.1a, 802.4)."""
-    return [attack.piece for attack in table.board.attacks if attack.defender == seat]
+    """The attackers a player may block: those that attack him or a planeswalker of his, or a player with whom
+    he takes his turns (509.1a, 802.4, 805.10)."""
+    mates = together(table, seat)
+    return [attack.piece for attack in table.board.attacks if attack.defender in mates]
 
 
 def watchers(table: Table, seat: int, attackers: list[int]) -> list[Watcher]:
-    """The creatures a player can declare as blockers, each with what it can block."""
+    """The creatures a player, or his team together (805.10), can declare as blockers, each with what it can
+    block."""
     laws = block_laws(table, attackers)
     pieces, current = table.pieces, table.current
     found = []
-    for i in table.ids(BATTLEFIELD):
-        if current[i].controller != seat or block_bar(laws, pieces[i], current[i]):
-            continue
-        can = [attacker for attacker in attackers if not pair_bar(table, laws, i, attacker)]
-        if can:
-            most = min(len(can), 1 + number_about(laws.more, i)) if laws.more else 1
-            found.append(Watcher(i, can, most, bool(laws.alone) and number_about(laws.alone, i) > 0))
+    for mate in together(table, seat):
+        for i in table.ids(BATTLEFIELD):
+            if current[i].controller != mate or block_bar(laws, pieces[i], current[i]):
+                continue
+            can = [attacker for attacker in attackers if not pair_bar(table, laws, i, attacker)]
+            if can:
+                most = min(len(can), 1 + number_about(laws.more, i)) if laws.more else 1
+                alone = bool(laws.alone) and number_about(laws.alone, i) > 0
+                found.append(Watcher(i, can, most, alone, mate))
     return found
 
 

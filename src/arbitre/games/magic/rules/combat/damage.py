@@ -73,9 +73,10 @@ class _Assignment:
         ready = [a for a in board.attacks if (a.piece, a.life) in self.striking]
         # Who has no choice first: what they assign counts as dealt for the others (510.1c).
         for attack in sorted(ready, key=lambda a: len(self._struck_by(a)) > 1):
-            self._divide(board.active, attack.piece, attack.life, self._struck_by(attack))
+            mine = table.current[attack.piece].controller
+            self._divide(mine, attack.piece, attack.life, self._struck_by(attack))
         self.assigned, self.poisoned = {}, set()
-        for seat in table.clockwise(board.active)[1:]:
+        for seat in table.clockwise(board.active):
             for blocker, life, attackers in board.blocks:
                 if (blocker, life) in self.striking and table.current[blocker].controller == seat:
                     self._divide(seat, blocker, life, list(attackers))

@@ -24,28 +24,26 @@ DONE = ("done",)
 
 
 def declare_attackers(table: Table) -> None:
-    """The active player declares attackers (508.1): they tap, costs are paid, they become attacking."""
-    seat = table.board.active
-    undecided = raiders(table, seat)
+    """The active player declares attackers (508.1): they tap, costs are paid, they become attacking. A team
+    declares its attackers together, each player his own (805.10)."""
+    undecided = raiders(table, table.board.active)
     chosen: list[Charge] = []
     while undecided:
         raider, *undecided = undecided
-        option = _ask(table, seat, raider, chosen, undecided)
+        option = _ask(table, raider, chosen, undecided)
         if option == DONE:
-            break
-        if option[0] == "attack":
+            undecided = [other for other in undecided if other.seat != raider.seat]
+        elif option[0] == "attack":
             chosen.append((raider, unnamed(option)))
     if chosen:
-        _attack(table, seat, chosen)
+        _attack(table, chosen)
 
 
-def _ask(
-    table: Table, seat: int, raider: Raider, chosen: list[Charge], rest: list[Raider]
-) -> tuple[str, ...]:
+def _ask(table: Table, raider: Raider, chosen: list[Charge], rest: list[Raider]) -> tuple[str, ...]:
     answer: tuple[str, ...] = ask.pick_one(
         table,
-        seat,
-        lambda: _options(table, seat, raider, chosen, rest),
+        raider.seat,
+        lambda: _options(table, raider, chosen, rest),
         ("attack", raider.piece),
         raider.piece,
         "508.1",
@@ -53,54 +51,52 @@ def _ask(
     return answer
 
 
-def _options(
-    table: Table, seat: int, raider: Raider, chosen: list[Charge], rest: list[Raider]
-) -> list[Option]:
+def _options(table: Table, raider: Raider, chosen: list[Charge], rest: list[Raider]) -> list[Option]:
     """Whom it may attack, or that it stays: each only if the declaration can still become a legal one."""
     options: list[Option] = [
         ("attack", raider.piece, *named(ref))
         for ref in raider.whom
-        if completable(table, seat, [*chosen, (raider, ref)], rest)
+        if completable(table, [*chosen, (raider, ref)], rest)
     ]
-    if raider.stays and completable(table, seat, chosen, rest):
+    if raider.stays and completable(table, chosen, rest):
         stays: Option = ("stay", raider.piece)
         if not options:
             return [stays]
         options.append(stays)
-        free = all(other.stays for other in rest) and completable(table, seat, chosen, [])
-        if free and any(completable(table, seat, [*chosen, (r, ref)], rest) for r in rest for ref in r.whom):
+        mine = [other for other in rest if other.seat == raider.seat]
+        others = [other for other in rest if other.seat != raider.seat]
+        free = all(other.stays for other in mine) and completable(table, chosen, others)
+        if free and any(completable(table, [*chosen, (r, ref)], rest) for r in mine for ref in r.whom):
             options.append(DONE)
     return options
 
 
-def completable(table: Table, seat: int, chosen: list[Charge], rest: list[Raider]) -> bool:
+def completable(table: Table, chosen: list[Charge], rest: list[Raider]) -> bool:
     """Whether the attackers chosen so far, with more of the rest, can be a legal declaration."""
     forced = [raider for raider in rest if not raider.stays]
     if any(raider.tolls.get(ref) for raider, ref in chosen):
-        return _payable_with(table, seat, chosen, forced, rest)
+        return _payable_with(table, chosen, forced, rest)
     if len(chosen) + len(forced) != 1:
         return True
     alone, ref = chosen[0] if chosen else (forced[0], forced[0].whom[0])
-    return not alone.lonely or _joined(table, seat, (alone, ref), rest)
+    return not alone.lonely or _joined(table, (alone, ref), rest)
 
 
-def _payable_with(
-    table: Table, seat: int, chosen: list[Charge], forced: list[Raider], rest: list[Raider]
-) -> bool:
+def _payable_with(table: Table, chosen: list[Charge], forced: list[Raider], rest: list[Raider]) -> bool:
     """The same where attacking costs mana: creatures that must attack too can no longer be tapped for it."""
     if forced:
         first, *others = forced
         left = [raider for raider in rest if raider is not first]
-        return any(_payable_with(table, seat, [*chosen, (first, ref)], others, left) for ref in first.whom)
+        return any(_payable_with(table, [*chosen, (first, ref)], others, left) for ref in first.whom)
     if len(chosen) == 1 and chosen[0][0].lonely:
-        return _joined(table, seat, chosen[0], rest)
-    return _can_pay(table, seat, chosen)
+        return _joined(table, chosen[0], rest)
+    return _can_pay(table, chosen)
 
 
-def _joined(table: Table, seat: int, charge: Charge, rest: list[Raider]) -> bool:
+def _joined(table: Table, charge: Charge, rest: list[Raider]) -> bool:
     """Whether another creature can attack besides this one."""
     return any(
-        _can_pay(table, seat, [charge, (other, ref)])
+        _can_pay(table, [charge, (other, ref)])
         for other in rest
         if other is not charge[0]
         for ref in other.whom
@@ -112,33 +108,50 @@ def toll(chosen: list[Charge]) -> int:
     return sum(raider.tolls.get(ref, 0) for raider, ref in chosen)
 
 
-def _can_pay(table: Table, seat: int, chosen: list[Charge]) -> bool:
-    """Costs are paid after the attackers were tapped (508.1f, 508.1j)."""
-    if not toll(chosen):
+def _by_seat(chosen: list[Charge]) -> dict[int, list[Charge]]:
+    """The attackers of each player of a team."""
+    found: dict[int, list[Charge]] = {}
+    for charge in chosen:
+        found.setdefault(charge[0].seat, []).append(charge)
+    return found
+
+
+def _can_pay(table: Table, chosen: list[Charge]) -> bool:
+    """Costs are paid after the attackers were tapped (508.1f, 508.1j), by each player for his own."""
+    return all(_payable(table, seat, mine) for seat, mine in _by_seat(chosen).items())
+
+
+def _payable(table: Table, seat: int, mine: list[Charge]) -> bool:
+    if not toll(mine):
         return True
-    tapped = tuple(event.piece for event in _tapping(table, seat, chosen))
-    return can_pay(purse(table, seat, Use("", NOBODY), barred=tapped), Bill(toll(chosen), ()))
+    tapped = tuple(event.piece for event in _tapping(table, mine))
+    return can_pay(purse(table, seat, Use("", NOBODY), barred=tapped), Bill(toll(mine), ()))
 
 
-def _tapping(table: Table, seat: int, chosen: list[Charge]) -> list[Happening]:
+def _tapping(table: Table, chosen: list[Charge]) -> list[Happening]:
     return [
-        Happening(e.TAPPED, seat, raider.piece, cause="attack")
+        Happening(e.TAPPED, raider.seat, raider.piece, cause="attack")
         for raider, _ in chosen
         if not traits_of(table, raider.piece).has("vigilance")
     ]
 
 
-def _attack(table: Table, seat: int, chosen: list[Charge]) -> None:
-    happen_together(table, _tapping(table, seat, chosen))
-    if cost := toll(chosen):
-        pay_mana(table, seat, Bill(cost, ()), Use("", NOBODY))
+def _attack(table: Table, chosen: list[Charge]) -> None:
+    happen_together(table, _tapping(table, chosen))
+    for seat, mine in _by_seat(chosen).items():
+        if cost := toll(mine):
+            pay_mana(table, seat, Bill(cost, ()), Use("", NOBODY))
     # What was tapped or sacrificed for mana meanwhile does not attack (508.1k).
-    charges = [(r.piece, ref) for r, ref in chosen if table.pieces[r.piece].zone == BATTLEFIELD]
+    there = [(raider, ref) for raider, ref in chosen if table.pieces[raider.piece].zone == BATTLEFIELD]
     attacks = tuple(
-        Attack(piece, table.pieces[piece].life, ref, defender_of(table, ref)) for piece, ref in charges
+        Attack(raider.piece, table.pieces[raider.piece].life, ref, defender_of(table, ref))
+        for raider, ref in there
     )
     did.set_attacks(table, (*table.board.attacks, *attacks))
     happen_together(
         table,
-        [Happening(e.ATTACKED, seat, a.piece, host=a.whom, other=a.defender) for a in attacks],
+        [
+            Happening(e.ATTACKED, raider.seat, attack.piece, host=attack.whom, other=attack.defender)
+            for (raider, _), attack in zip(there, attacks, strict=True)
+        ],
     )

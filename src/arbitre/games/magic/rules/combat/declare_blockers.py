@@ -13,6 +13,7 @@ from .. import events as e
 from ..continuous.layers import controller
 from ..events import Happening
 from ..model import Attack, Table
+from ..teams import active_seats, together
 from .blockers import Watcher, attackers_of, watchers
 from .legal_blocks import Block, Blocking, blocking_of
 
@@ -20,13 +21,16 @@ DONE = ("done",)
 
 
 def declare_blockers(table: Table) -> None:
-    """The defending players declare blockers, in turn order (509.1, 802.4a); then the orders in which damage
-    will be assigned are announced (509.2, 509.3)."""
+    """The defending players declare blockers, in turn order (509.1, 802.4a), those of a team together
+    (805.10); then the orders in which damage will be assigned are announced (509.2, 509.3)."""
     if not table.board.attacks:
         return
     blocks: list[Block] = []
-    for seat in table.clockwise(table.board.active)[1:]:
-        blocks += _declare(table, seat, blocks)
+    asked = active_seats(table)
+    for seat in table.clockwise(table.board.active):
+        if seat not in asked:
+            blocks += _declare(table, seat, blocks)
+            asked += together(table, seat)
     _block(table, blocks)
     if blocks:
         order_blockers(table)
@@ -48,10 +52,10 @@ def _declare(table: Table, seat: int, before: list[Block]) -> list[Block]:
         if used == watcher.most:
             undecided = rest
             continue
-        option = _ask(table, seat, blocking, blocks, undecided, used)
+        option = _ask(table, blocking, blocks, undecided, used)
         if option == DONE:
-            break
-        if option[0] == "block":
+            undecided = [other for other in undecided if other.seat != watcher.seat]
+        elif option[0] == "block":
             blocks.append((watcher.piece, option[2]))
         else:
             undecided = rest
@@ -59,12 +63,12 @@ def _declare(table: Table, seat: int, before: list[Block]) -> list[Block]:
 
 
 def _ask(
-    table: Table, seat: int, blocking: Blocking, blocks: list[Block], undecided: list[Watcher], used: int
+    table: Table, blocking: Blocking, blocks: list[Block], undecided: list[Watcher], used: int
 ) -> tuple[Any, ...]:
     piece = undecided[0].piece
     answer: tuple[Any, ...] = ask.pick_one(
         table,
-        seat,
+        undecided[0].seat,
         lambda: _options(blocking, blocks, undecided, used),
         ("block", piece),
         piece,
@@ -90,21 +94,21 @@ def _options(blocking: Blocking, blocks: list[Block], undecided: list[Watcher], 
         if not options:
             return [stays]
         options.append(stays)
-        if rest and blocking.legal(blocks):
+        others = [other for other in rest if other.seat != watcher.seat]
+        if len(others) < len(rest) and blocking.completable(blocks, others, 0):
             options.append(DONE)
     return options
 
 
 def _block(table: Table, blocks: list[Block]) -> None:
     """They become blocking, attackers become blocked or unblocked, and stay so (509.1g, 509.1h)."""
-    board = table.board
-    seat = board.active
     attacks = []
     events: list[Happening] = []
-    for attack in board.attacks:
+    for attack in table.board.attacks:
         by = tuple(blocker for blocker, attacker in blocks if attacker == attack.piece)
         attacks.append(_with_blockers(attack, by, bool(by)))
         kind = e.BECAME_BLOCKED if by else e.UNBLOCKED
+        seat = controller(table, attack.piece)
         events.append(Happening(kind, seat, attack.piece, amount=len(by), refs=by, other=attack.defender))
     fighting: dict[int, list[int]] = {}
     for blocker, attacker in blocks:
@@ -114,7 +118,14 @@ def _block(table: Table, blocks: list[Block]) -> None:
         table, tuple((blocker, table.pieces[blocker].life, tuple(whom)) for blocker, whom in fighting.items())
     )
     first = [
-        Happening(e.BLOCKED, controller(table, blocker), blocker, host=whom[0], refs=tuple(whom), other=seat)
+        Happening(
+            e.BLOCKED,
+            controller(table, blocker),
+            blocker,
+            host=whom[0],
+            refs=tuple(whom),
+            other=controller(table, whom[0]),
+        )
         for blocker, whom in fighting.items()
     ]
     happen_together(table, [*first, *events])
@@ -127,14 +138,14 @@ def _with_blockers(attack: Attack, blockers: tuple[int, ...], blocked: bool) -> 
 
 
 def order_blockers(table: Table) -> None:
-    """The active player orders the blockers of each attacker that has several (509.2)."""
-    board = table.board
-    attacks = list(board.attacks)
+    """The player who attacks orders the blockers of each attacker that has several (509.2)."""
+    attacks = list(table.board.attacks)
     for k, attack in enumerate(attacks):
         if len(attack.blockers) > 1:
-            order = _order(table, board.active, "order_blockers", attack.piece, attack.blockers, "509.2")
+            seat = controller(table, attack.piece)
+            order = _order(table, seat, "order_blockers", attack.piece, attack.blockers, "509.2")
             attacks[k] = _with_blockers(attack, order, True)
-            happen(table, Happening(e.ORDERED, board.active, attack.piece, refs=order))
+            happen(table, Happening(e.ORDERED, seat, attack.piece, refs=order))
     did.set_attacks(table, tuple(attacks))
 
 

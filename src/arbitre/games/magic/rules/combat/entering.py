@@ -10,6 +10,7 @@ from .. import changes as did
 from ..continuous.layers import traits_of
 from ..model import BATTLEFIELD, COMBAT_STEPS, Attack, Play, StackItem, Table
 from ..refs import named, unnamed
+from ..teams import is_active
 from .attackers import attackable, defender_of
 
 
@@ -23,14 +24,15 @@ def enter_attacking(table: Table, scene: Play, pieces: tuple[int, ...], whom: in
     for piece in pieces:
         traits = traits_of(table, piece)
         it = table.pieces[piece]
-        if it.zone != BATTLEFIELD or "creature" not in traits.types or traits.controller != board.active:
+        seat = traits.controller
+        if it.zone != BATTLEFIELD or "creature" not in traits.types or not is_active(table, seat):
             continue
-        refs = attackable(table, board.active)
+        refs = attackable(table, seat)
         ref = _replaced(table, scene) if whom == NOBODY else whom
         if ref not in refs:
             if ref != NOBODY or not refs:
                 continue
-            ref = _whom(table, piece, refs)
+            ref = _whom(table, seat, piece, refs)
         joined.append(Attack(piece, it.life, ref, defender_of(table, ref)))
     if joined:
         did.set_attacks(table, (*board.attacks, *joined))
@@ -47,10 +49,10 @@ def _replaced(table: Table, scene: Play) -> int:
     return NOBODY
 
 
-def _whom(table: Table, piece: int, refs: list[int]) -> int:
+def _whom(table: Table, seat: int, piece: int, refs: list[int]) -> int:
     option = ask.pick_one(
         table,
-        table.board.active,
+        seat,
         lambda: [("attack", piece, *named(ref)) for ref in refs],
         ("enter_attacking", piece),
         piece,

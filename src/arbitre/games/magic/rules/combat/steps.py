@@ -11,6 +11,7 @@ from ..continuous.layers import derive
 from ..events import Happening
 from ..model import BATTLEFIELD, BLOCKERS, DAMAGE, END_COMBAT, FIRST_DAMAGE, Attack, Table
 from ..refs import is_piece
+from ..teams import active_seats
 from .battles import protector
 from .damage import combat_damage, strikes_first
 from .declare_attackers import declare_attackers
@@ -26,10 +27,11 @@ def tidy(table: Table) -> bool:
         return False
     derive(table)
     board, current = table.board, table.current
+    attackers = active_seats(table)
     gone = [
         a.piece
         for a in board.attacks
-        if not _still(table, a.piece, a.life) or current[a.piece].controller != board.active
+        if not _still(table, a.piece, a.life) or current[a.piece].controller not in attackers
     ]
     gone += [b for b, life, _ in board.blocks if not _still(table, b, life)]
     if gone:

@@ -7,6 +7,7 @@ from arbitre.kernel.pieces import NOBODY, Option, Refusal
 from ..continuous.layers import derive
 from ..model import ATTACKERS, BATTLEFIELD, BLOCKERS, Table
 from ..refs import unnamed
+from ..teams import is_active
 from .attackers import AttackLaws, attack_bar, attackable, raiders
 from .blockers import attackers_of, block_bar, block_laws, pair_bar, wanted, watchers
 from .laws import REASONS, about
@@ -34,9 +35,10 @@ def why_not(table: Table, seat: int, option: Option) -> Refusal | None:
 def _declaring(table: Table, seat: int) -> str:
     """What a player may be declaring now: "attack", "block" or nothing."""
     board = table.board
-    if board.step == ATTACKERS and board.active == seat:
+    active = is_active(table, seat)
+    if board.step == ATTACKERS and active:
         return "attack"
-    return "block" if board.step == BLOCKERS and board.active != seat else ""
+    return "block" if board.step == BLOCKERS and not active else ""
 
 
 def refusal(word: str, *about_: int) -> Refusal:

@@ -23,6 +23,9 @@ HAND_SIZE: Final = "hand size"
 COUNTERS_STAY: Final = "counters stay"
 PAY_INSTEAD: Final = "pay instead"
 AGAIN: Final = "again"
+ONLY: Final = "only"
+OF_PLAYERS: Final = "of players"
+"""The key of static abilities that give something to players, too."""
 RESTRICTED: Final = "restricted mana"
 """The key of mana abilities whose mana may be spent on some things only."""
 STATES: Final = "states"
@@ -131,6 +134,8 @@ def static_key(node: Node) -> str:
         return PAY_INSTEAD
     if isinstance(node, n.HandSize):
         return HAND_SIZE
+    if isinstance(node, n.Only):
+        return ONLY
     if isinstance(node, n.CountersStay):
         return COUNTERS_STAY
     return AGAIN if isinstance(node, n.TriggersAgain) else ""
@@ -158,6 +163,8 @@ def _read(abilities: tuple[str, ...], where: str) -> AtWork:
             layered.append(name)
             if isinstance(node.who, n.Spells):
                 statics.append((SPELLS, name))
+            if isinstance(node.who, n.AnyOf) and n.You() in node.who.parts:
+                statics.append((OF_PLAYERS, name))
         elif isinstance(node, n.Activated):
             if name in activated:
                 continue  # had twice, it is still one thing to choose
@@ -181,11 +188,21 @@ def _read(abilities: tuple[str, ...], where: str) -> AtWork:
     )
 
 
+SCHEMES: Final = frozenset(number for number, card in enumerate(CARDS) if "scheme" in card.faces[0].types)
+"""The cards that are schemes."""
+
+
+def functions_as(what: int, where: str) -> str:
+    """The sort of zone by which abilities of a card are read: those of a face-up scheme function in the
+    command zone as those of a permanent do on the battlefield (314.4)."""
+    return "battlefield" if where == "command" and what in SCHEMES else where
+
+
 def _elsewhere(where: str) -> frozenset[int]:
     found = set()
     for number, card in enumerate(CARDS):
         abilities = tuple(NODES.name(a) for f in card.faces for a in f.abilities if isinstance(a, Ability))
-        work = at_work(abilities, where)
+        work = at_work(abilities, functions_as(number, where))
         if work.heard or work.layered:
             found.add(number)
     return frozenset(found)

@@ -15,7 +15,7 @@ from arbitre.kernel.pieces import Effect
 from ... import language as n
 from ...cards.index import NODES
 from ..model import BATTLEFIELD, FIRST_ITEM, STACK, Play, Table
-from .abilities import ELSEWHERE, AtWork, at_work, kinds_of, static_key
+from .abilities import ELSEWHERE, AtWork, at_work, functions_as, kinds_of, static_key
 from .printed import base_traits
 from .reads import events_read
 
@@ -70,7 +70,7 @@ def index(table: Table, forces: list[Any]) -> None:
                 if pieces[i].what in able:
                     seat = pieces[i].controller if zone.id == STACK else pieces[i].owner
                     traits = current.get(i) or base_traits(table, i)
-                    work = at_work(traits.abilities, zone.name)
+                    work = at_work(traits.abilities, functions_as(pieces[i].what, zone.name))
                     if work.heard:
                         _add(work, i, seat, pieces[i].life, triggers, guards, statics)
     for effect in table.effects:

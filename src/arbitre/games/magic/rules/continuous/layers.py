@@ -20,7 +20,7 @@ from ...language.keywords import KEYWORD_COUNTERS
 from ..events import CopyOf
 from ..model import BATTLEFIELD, STACK, Play, Table, Thing
 from ..refs import counters_of, role
-from .abilities import ELSEWHERE, at_work
+from .abilities import ELSEWHERE, at_work, functions_as
 from .index import index, live_targets
 from .layer_work import counted, is_continuous, layer_work
 from .printed import WHOLE, base_traits, keyword_words, printed_traits
@@ -294,7 +294,7 @@ def forces_at_work(table: Table) -> list[Force]:
             for i in zone.ids:
                 if pieces[i].what in able:
                     traits = base_traits(table, i)
-                    for name in at_work(traits.abilities, zone.name).layered:
+                    for name in at_work(traits.abilities, functions_as(pieces[i].what, zone.name)).layered:
                         seat = pieces[i].controller if zone.id == STACK else pieces[i].owner
                         found.append(Force(name, NODES.nodes[name], seat, i, pieces[i].stamp, None))
     for effect in table.effects:
@@ -405,8 +405,9 @@ def exists(table: Table, force: Force) -> bool:
     if force.affected is not None or force.effect is not None or force.stamp < 0:
         return True
     traits = table.current.get(force.source) or base_traits(table, force.source)
-    where = role(table.pieces[force.source].zone)
-    if force.name not in at_work(traits.abilities, where).layered:
+    it = table.pieces[force.source]
+    where = role(it.zone)
+    if force.name not in at_work(traits.abilities, functions_as(it.what, where)).layered:
         return False
     force.seat = traits.controller if where == "battlefield" else force.seat
     return holds(table, getattr(force.node, "while_", None), scene_of_force(table, force))
@@ -432,7 +433,8 @@ def scene_of_force(table: Table, force: Force) -> Play:
 def _who(table: Table, force: Force, scene: Scene) -> list[int]:
     if force.effect is not None and not isinstance(force.node, n.StaticAbility):
         return list(scene.it)
-    return find(table, force.node.who, scene)  # type: ignore[attr-defined]
+    found = find(table, force.node.who, scene)  # type: ignore[attr-defined]
+    return [ref for ref in found if ref >= 0] if found and found[0] < 0 else found
 
 
 def apply(table: Table, force: Force, layer: int) -> None:

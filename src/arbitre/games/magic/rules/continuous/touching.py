@@ -31,6 +31,7 @@ TOUCHING: Final = frozenset(
         e.SHUFFLED,
         e.MINGLED,
         e.LEFT_GAME,
+        e.SET_IN_MOTION,
     )
 )
 """The kinds of event that can change traits or what is at work, whatever is in force."""

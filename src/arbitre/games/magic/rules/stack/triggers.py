@@ -25,6 +25,7 @@ from ..continuous.touching import DEAF, touches
 from ..events import Happening
 from ..model import BATTLEFIELD, EXILE, Play, StackItem, Table
 from ..permissions import cannot
+from ..teams import together
 from ..verbs.zones import put_onto_battlefield
 from .scenes import scene_for
 
@@ -64,9 +65,12 @@ def hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effect, ..
 
 
 def _echoes(table: Table, events: Sequence[Any]) -> list[Happening]:
-    """What is part of an arrival: counters it enters with are put on it (122.6), a door unlocks (709.5)."""
+    """What is part of an event: counters something enters with are put on it (122.6), a door unlocks (709.5),
+    a step that is shared begins for each of a team."""
     found = []
     for event in events:
+        if event.kind == e.STEP:
+            found += _steps_of_mates(table, event)
         if event.kind == e.MOVED and event.to == BATTLEFIELD:
             life = event.life + 1
             for kind, number in event.counters:
@@ -80,6 +84,15 @@ def _echoes(table: Table, events: Sequence[Any]) -> list[Happening]:
                         Happening(e.UNLOCKED, event.seat, event.piece, amount=door, extra=full, life=life)
                     )
     return found
+
+
+def _steps_of_mates(table: Table, event: Happening) -> list[Happening]:
+    """A step of a turn that a team shares is one of each of its players (805.4)."""
+    return [
+        Happening(e.STEP, seat, word=event.word, amount=event.amount)
+        for seat in together(table, event.seat)
+        if seat != event.seat
+    ]
 
 
 def _come_back(table: Table, event: Happening) -> None:

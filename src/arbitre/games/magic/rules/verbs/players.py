@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
+from arbitre.kernel import ask
 from arbitre.kernel.door import happen, happen_together
 from arbitre.kernel.effects import Node
 from arbitre.kernel.pieces import NOBODY
@@ -14,10 +16,10 @@ from ..continuous.layers import traits_of
 from ..damage import Blow, deal
 from ..events import Happening
 from ..leaving import lose_game
-from ..life import gain
+from ..life import any_cannot, gain
 from ..model import Play, Table
-from ..permissions import cannot
 from ..refs import is_seat, seat_of, seat_ref
+from ..teams import life_mates
 from .reports import permanents, report
 
 
@@ -76,15 +78,46 @@ def lose_life(table: Table, scene: Play, seats: Iterable[int], number: int) -> t
     events = [
         Happening(e.LOST, seat, source=scene.source, amount=number, cause="effect")
         for seat in seats
-        if number > 0 and not cannot(table, "lose_life", seat_ref(seat))
+        if number > 0 and not any_cannot(table, "lose_life", seat)
     ]
     done = happen_together(table, events)
     return report(scene, (seat_ref(k.seat) for k in done), sum(k.amount for k in done))
 
 
+def set_lives(table: Table, scene: Play, totals: dict[int, int]) -> None:
+    """Life totals become these at the same time: players gain or lose what is between (119.5)."""
+    before = {seat: table.seats[seat].life for seat in totals}
+    gains = [
+        Happening(e.GAINED, seat, source=scene.source, amount=life - before[seat])
+        for seat, life in totals.items()
+        if life > before[seat]
+    ]
+    losses = [
+        Happening(e.LOST, seat, source=scene.source, amount=before[seat] - life, cause="effect")
+        for seat, life in totals.items()
+        if life < before[seat]
+    ]
+    happen_together(table, (*gains, *losses))
+
+
+def one_of_each(table: Table, scene: Play, seats: Iterable[int]) -> list[int]:
+    """Of players who have one life total only one, whom their team chooses: the first of it says whom."""
+    found: list[int] = []
+    left = list(seats)
+    while left:
+        mates = [seat for seat in left if seat in life_mates(table, left[0])] or left[:1]
+        left = [seat for seat in left if seat not in mates]
+        options = [("seat", seat) for seat in mates]
+        say = ("choose_player",)
+        found.append(
+            int(ask.pick_one(table, mates[0], partial(list, options), say, scene.source, "810.9")[1])
+        )
+    return found
+
+
 def can_pay_life(table: Table, seat: int, number: int) -> bool:
     """A player can pay life only if he has that much (119.4)."""
-    able = table.seats[seat].life >= number and not cannot(table, "lose_life", seat_ref(seat))
+    able = table.seats[seat].life >= number and not any_cannot(table, "lose_life", seat)
     return able or number == 0
 
 
@@ -108,13 +141,13 @@ def add_mana(table: Table, scene: Play, seat: int, symbols: str, only: Node | No
 
 def lose(table: Table, scene: Play, seat: int, cause: str = "effect", rule: str = "104.3e") -> None:
     """A player loses the game, unless he cannot."""
-    if not table.seats[seat].out and not cannot(table, "lose", seat_ref(seat)):
+    if not table.seats[seat].out and not any_cannot(table, "lose", seat):
         lose_game(table, {seat: (cause, rule)})
 
 
 def win(table: Table, scene: Play, seat: int) -> None:
     """A player wins: all others lose unless they are of his team (104.2b)."""
-    if not cannot(table, "win", seat_ref(seat)):
+    if not any_cannot(table, "win", seat):
         happen(table, Happening(e.WINS, seat, source=scene.source, cause="effect", word="104.2b"))
 
 

@@ -163,12 +163,13 @@ def cast_now(
     paying: tuple[Node, ...] | None = (),
     mark: str = "",
     transformed: bool = False,
+    most: int | None = None,
 ) -> tuple[int, ...]:
-    """While an effect resolves, a player may cast any number of these, one after the other, for their costs
-    (None) or for others, such as none at all (608.2g); timing by type does not matter."""
+    """While an effect resolves, a player may cast any number of these, or up to so many, one after another,
+    for their costs (None) or for others, such as none at all (608.2g); timing by type does not matter."""
     left = list(pieces)
-    done = []
-    while left:
+    done: list[int] = []
+    while left and (most is None or len(done) < most):
         able = [
             (piece, way)
             for piece in left

@@ -347,9 +347,9 @@ def search(
     return ask.pick(table, seat, lambda: list(found), least, most, say, scene.source, "701.19", openly=True)
 
 
-def shuffle(table: Table, seat: int) -> None:
-    """Shuffle a library (701.20)."""
-    happen(table, Happening(e.SHUFFLED, seat, to=zone(seat, LIBRARY)))
+def shuffle(table: Table, seat: int, which: int = LIBRARY) -> None:
+    """Shuffle a library (701.20), or a scheme deck."""
+    happen(table, Happening(e.SHUFFLED, seat, to=zone(seat, which)))
 
 
 def reveal(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:

@@ -154,11 +154,13 @@ def _off_the_stack(teller: Teller, event: Event, to: str) -> Phrase | None:
 
 
 def _put(teller: Teller, event: Event, to: str) -> Phrase | None:
-    if cause(event) in ("copy", "emblem"):
+    if cause(event) in ("copy", "emblem") or (to == "schemes" and cause(event) == "sba"):
         return None
     what = thing(teller, event.piece, event.frm)
     if cause(event) == "suspend":
         return Sentence(Clause(teller.seat(event.seat), "magic.suspend", what))
+    if cause(event) == "abandon":
+        return Sentence(Clause(teller.seat(event.seat), "magic.abandon", what))
     if event.to == EXILE:
         return Sentence(Clause(what, "magic.exile", passive=True))
     return Sentence(Clause(what, "put", passive=True, after=(into(teller, event.to),)))

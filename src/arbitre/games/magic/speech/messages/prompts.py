@@ -40,9 +40,10 @@ from ..naming import (
     unseen,
     zone,
 )
-from ..terms import NAMES, text
+from ..terms import NAMES, TYPES, text
 from ..texts.costs import cost as cost_text
 from ..texts.costs import paying
+from ..texts.nouns import of_type
 from ..texts.tale import Tale
 from .buttons import OFFERED
 from .log import LOG
@@ -61,6 +62,12 @@ _PLAIN: Final[dict[str, tuple[str, str]]] = {
     "choose_name": ("Choose a card name.", "Choisissez un nom de carte."),
     "choose_parity": ("Choose odd or even.", "Choisissez pair ou impair."),
     "choose_mana": ("Choose the mana to add.", "Choisissez le mana à ajouter."),
+    "choose_commander": ("Choose one of your commanders.", "Choisissez l'un de vos commandants."),
+    "redistribute": (
+        "Choose the players whose life totals you redistribute.",
+        "Choisissez les joueurs dont vous redistribuez les totaux de points de vie.",
+    ),
+    "choose_player": ("Choose a player.", "Choisissez un joueur."),
     "choose_opponent": ("Choose an opponent.", "Choisissez un adversaire."),
     "manifest_dread": (
         "Manifest dread: choose the card to manifest; the other goes to your graveyard.",
@@ -179,6 +186,8 @@ def cost(teller: Teller, name: str, number: int, source: int) -> Phrase:
 
 @PROMPTS.message("ask.choose_one")
 @PROMPTS.message("ask.vote")
+@PROMPTS.message("ask.spare")
+@PROMPTS.message("ask.face_down_pile")
 @PROMPTS.message("ask.piles")
 @PROMPTS.message("ask.pile")
 @PROMPTS.message("ask.copy")
@@ -187,6 +196,26 @@ def cost(teller: Teller, name: str, number: int, source: int) -> Phrase:
 def card_asks(teller: Teller, node: str) -> Phrase:
     """The card's name and the words of it that are being played."""
     return headed(teller.definition(node), teller.sentence(node))
+
+
+@PROMPTS.message("ask.put_of_type")
+def put_of_type(teller: Teller, word: str) -> Phrase:
+    """One card of a type from the hand."""
+    card = text(f"{_an(TYPES[word].en)} card", f"une carte {of_type(TYPES[word].fr)}")
+    there = PP("onto", NP("magic.battlefield", "the"))
+    return Sentence(Clause(YOU, "put", card, modal="may", after=(there,)))
+
+
+def _an(word: str) -> str:
+    return f"an {word}" if word[0] in "aeiou" else f"a {word}"
+
+
+@PROMPTS.message("ask.life_for")
+def life_for(teller: Teller, seat: int) -> Phrase:
+    """Whose life total somebody gets."""
+    return Sentence(
+        text("whose life total goes to {0}?", "de qui {0} reçoit-il le total ?", teller.seat(seat)), end=""
+    )
 
 
 @PROMPTS.message("ask.may_pay")

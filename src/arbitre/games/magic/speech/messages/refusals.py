@@ -177,6 +177,30 @@ def not_a_card(teller: Teller, slug: str) -> Phrase:
     return line(f"{_card(slug)} is a token, not a card.", f"{_carte(slug)} est un jeton, pas une carte.")
 
 
+@REFUSALS.message("no.not_in_deck")
+def not_in_deck(teller: Teller, slug: str) -> Phrase:
+    return line(
+        f"{_card(slug)} is a scheme: it belongs in the scheme deck.",
+        f"{_carte(slug)} est une machination : sa place est dans le deck de machinations.",
+    )
+
+
+@REFUSALS.message("no.not_a_scheme")
+def not_a_scheme(teller: Teller, slug: str) -> Phrase:
+    return line(
+        f"{_card(slug)} is no scheme: it can't be in a scheme deck.",
+        f"{_carte(slug)} n'est pas une machination : elle ne peut pas être dans un deck de machinations.",
+    )
+
+
+@REFUSALS.message("no.too_few_schemes")
+def too_few_schemes(teller: Teller, size: int, least: int) -> Phrase:
+    return line(
+        f"The scheme deck has {size} cards; it must have at least {least}.",
+        f"Le deck de machinations a {size} cartes ; il doit en avoir au moins {least}.",
+    )
+
+
 @REFUSALS.message("no.house_card")
 def house_card(teller: Teller, slug: str) -> Phrase:
     return line(

@@ -183,6 +183,14 @@ def left_game(teller: Teller, event: Event) -> Phrase:
     return Sentence(Clause(teller.seat(event.seat), "leave", NP("game", "the")))
 
 
+@TURNS.message(f"log.{e.SET_IN_MOTION}")
+def set_in_motion(teller: Teller, event: Event) -> Phrase:
+    what = thing(teller, event.piece)
+    return Sentence(
+        Clause(teller.seat(event.seat), "magic.set", what, after=(text("in motion", "à exécution"),))
+    )
+
+
 # Combat
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.effects import Node, This
+from arbitre.kernel.effects import Node, Seq, This
 from arbitre.words import *
 from arbitre.words.orders import permit, until
 from arbitre.words.saying import unsaid
@@ -58,6 +58,7 @@ def trigger(node: n.Triggered, tale: Tale, done: Phrase | None) -> Phrase:
         if told.many and event == happens(node.when, tale):
             raise Unwritten(f"one or more of {node.when} is not written")
         ends = isinstance(node.do, n.Destroy) and isinstance(node.do.which, n.That)
+        ends = ends or (isinstance(node.do, Seq) and node.do.parts[-1] == n.Abandon())
         word = "when" if ends else word_for(node.when)  # what destroys it happens to it but once
         lead = Words((Adv(f"magic.{word}"), event))
     whole: Phrase = Join((lead, *condition, effect), ",")
@@ -179,6 +180,10 @@ def _subject(who: Node, tale: Tale) -> tuple[Phrase, bool, Phrase | None]:
     """Whom it is about, whether several, and of whom the same is true."""
     if isinstance(who, n.AnyOf):
         first, *rest = who.parts
+        if isinstance(first, n.You):
+            assert len(rest) == 1, "you and what you control"
+            mine = found(rest[0], tale, THOSE)
+            return All((YOU, mine)), True, None
         also = All(tuple(_those(part, tale) for part in rest), serial=True)
         return found(first, tale, THOSE), True, also
     if isinstance(who, n.Filter):

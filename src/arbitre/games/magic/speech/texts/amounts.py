@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from arbitre.kernel.effects import Node, This
+from arbitre.kernel.effects import It, Node, This
 from arbitre.words import (
     LEXICON,
     NP,
@@ -116,7 +116,7 @@ def _owned(noun_key: str, of: Node, tale: Tale) -> Phrase:
     """Its power, the mana value of the exiled card."""
     if isinstance(of, This):
         return NP(noun_key, owner=itself(tale))
-    owner = found(of, tale) if isinstance(of, n.ExiledWith | n.Attached) else it(tale)
+    owner = found(of, tale) if isinstance(of, n.ExiledWith | n.Attached | n.YourCommander) else it(tale)
     if isinstance(of, n.That) and tale.about == ("spell",):
         owner = that_one(tale)
     return NP(noun_key, "the", owner=owner)
@@ -135,6 +135,8 @@ def _greatest_power(node: n.GreatestPower, tale: Tale) -> Phrase:
 def _mana_value(node: n.ManaValueOf, tale: Tale) -> Phrase:
     if isinstance(node.of, n.Made) and tale.done:
         return text("the total mana value of {0}", "la valeur de mana totale de {0}", _done(tale, "generic"))
+    if tale.many and isinstance(node.of, It):
+        return text("their total mana value", "leur valeur de mana totale")
     return _owned("magic.mana_value", node.of, tale)
 
 
@@ -185,6 +187,17 @@ def _sacrificed(node: n.SacrificedThisTurn, tale: Tale) -> Phrase:
     return number_of(NP("magic.permanent", "some", mods=(done,)))
 
 
+def _died(node: n.DiedThisTurn, tale: Tale) -> Phrase:
+    control = text("under {0}", "sous {0}", NP("magic.authority", "your"))
+    done = That(Clause(None, "die", tense="past", after=(control, THIS_TURN)))
+    return number_of(NP("magic.creature", "some", mods=(done,)))
+
+
+def _drawn_last_turn(node: n.DrawnLastTurn, tale: Tale) -> Phrase:
+    done = That(Clause(YOU, "draw", tense="past", after=(text("last turn", "au dernier tour"),)))
+    return number_of(NP("card", "some", mods=(done,)))
+
+
 def _card_types(node: n.CardTypesAmong, tale: Tale) -> Phrase:
     assert node.of == n.Cards(whose=n.YOURS), "card types are counted in your graveyard"
     among = text("among cards in {0}", "parmi les cartes de {0}", NP("magic.graveyard", "your"))
@@ -208,6 +221,8 @@ def _mana_spent(node: n.ManaSpentOn, tale: Tale) -> Phrase:
 
 
 def _minus(node: n.Minus, tale: Tale) -> Phrase:
+    if isinstance(node.other, n.DoneThisWay):
+        return text("the difference", "la différence")
     if isinstance(node.one, n.ManaValueOf) and isinstance(node.other, n.ManaSpentOn):
         return text("the difference", "la différence")
     return text("{0} minus {1}", "{0} moins {1}", value(node.one, tale), value(node.other, tale))
@@ -252,6 +267,8 @@ AMOUNTS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.StartingLife: _starting_life,
     n.DiscardedThisTurn: _discarded,
     n.SacrificedThisTurn: _sacrificed,
+    n.DiedThisTurn: _died,
+    n.DrawnLastTurn: _drawn_last_turn,
     n.CardTypesAmong: _card_types,
     n.OpenDoors: _doors,
     n.Minus: _minus,

@@ -22,9 +22,11 @@ from ...language import keywords as kw
 from ...language.definitions import BASIC_LAND_TYPES, ROOM, Card, Face
 from ..terms import NAMES as CALLED
 from ..terms import PERSONS, text
+from . import bargains as _bargains  # noqa: F401  (teaches `say` what players choose for each other)
 from . import cards as _cards  # noqa: F401  (teaches `say` the verbs about cards)
 from . import instead as _instead  # noqa: F401  (and replacements)
 from . import life as _life  # noqa: F401  (and what happens to players)
+from . import schemes as _schemes  # noqa: F401  (and schemes)
 from . import verbs as _verbs
 from .abilities import headed, trigger, worded
 from .events import after as told_after
@@ -32,7 +34,7 @@ from .flow import after, bullets, choose_header, rather, roll_header, roll_rows,
 from .keywords import PLAIN, name
 from .meanings import MEANINGS, reminder
 from .permissions import are_yours, cannot_both, lays_bare, wards_of_those, yours_both
-from .reminders import notes, room_note, saga_note
+from .reminders import notes, ongoing_note, room_note, saga_note
 from .tale import SAYS, Tale, say, sentences
 from .types import figures, provenance, type_line, types
 
@@ -62,7 +64,9 @@ def tale_of(card: Card, face: Face) -> Tale:
         host = f"magic.{enchant.what.types[0]}"
     return Tale(
         "spell" if spell else kind,
-        None if card.token or card.layout == ROOM else Name(called.en, french, called.gender, called.plural),
+        None
+        if card.token or card.layout == ROOM or "scheme" in face.types
+        else Name(called.en, french, called.gender, called.plural),
         not NAMES_OF[face.slug].bare,
         english if card.layout != ROOM else "",
         enchanted=host,
@@ -137,6 +141,8 @@ def _first_lines(face: Face, tale: Tale) -> list[Phrase]:
     first: list[Phrase] = []
     if "saga" in face.subtypes:
         first.append(Paren(Sentence(saga_note(face))))
+    if "ongoing" in face.supertypes:
+        first.append(Paren(Sentence(ongoing_note())))
     basics = [BASIC_LAND_TYPES[word] for word in face.subtypes if word in BASIC_LAND_TYPES]
     if basics:
         said = Activated(costs=(TapSelf(),), do=AddMana(any_of="".join(basics)), mana=True)
@@ -206,7 +212,8 @@ def _listed(ability: Node, tale: Tale) -> list[Phrase]:
     """An ability with modes: the head of the list, and a line for each."""
     if isinstance(ability, n.Triggered) and isinstance(ability.do, n.Modes):
         lead = trigger(ability, tale, choose_header(ability.do))
-        return [Sentence(lead, end=""), *bullets(ability.do.modes, tale)]
+        head = Sentence(lead) if ability.do.again else Sentence(lead, end="")
+        return [head, *bullets(ability.do.modes, tale)]
     if isinstance(ability, n.Activated) and isinstance(ability.do, n.Modes):
         unsaid(ability, "timing", "if_", "once_per_turn", "anyone")
         lead = headed(ability, tale, Sentence(choose_header(ability.do), end=""))

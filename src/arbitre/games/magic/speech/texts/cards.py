@@ -42,6 +42,7 @@ from .idioms import AT_RANDOM, FREELY, into_place, on_top_of, so_long_as
 from .nouns import keyword_noun, type_noun
 from .players import THAT_PLAYER, actor, player
 from .tale import (
+    DONE,
     Tale,
     behind,
     it,
@@ -142,7 +143,13 @@ def put_on_library(node: n.PutOnLibrary, tale: Tale) -> Phrase:
     side = on_top_of(whose)
     if node.bottom:
         side = text("on the bottom of {0}", "au-dessous de {0}", whose)
-    manner = (text("in a random order", "dans un ordre aléatoire"),) if node.random else ()
+    manner: tuple[Phrase, ...] = (
+        (text("in a random order", "dans un ordre aléatoire"),) if node.random else ()
+    )
+    if node.ordered:
+        assert not node.random, "chosen or at random"
+        choice = NP("magic.choice", "your")
+        manner = (Bilingual(text("in any order", ""), text("", "dans l'ordre de {0}", choice)),)
     return move("put", what, side, manner=manner, ahead=False)
 
 
@@ -384,6 +391,8 @@ def _token(node: n.CreateTokens, face: Face, size: str, tale: Tale) -> Phrase:
     colours = Agreed(shade(colours_of(face)) or Adj("magic.colorless"), kind)
     kinds = None if every_land else sorts(face.subtypes)
     of = text("", "de {0}", kind)
+    behind_all = so if face.abilities else None
+    so = None if face.abilities else so
     called = Bilingual(beside(so, figures, colours, kinds, kind), beside(of, figures, colours, kinds, so))
     mods: list[Phrase] = []
     if name.en not in [sub[0] for sub in subs]:
@@ -391,7 +400,14 @@ def _token(node: n.CreateTokens, face: Face, size: str, tale: Tale) -> Phrase:
     if every_land:
         mods.append(text("that is every basic land type", "qui a tous les types de terrain de base"))
     if face.abilities:
-        mods.append(PP("magic.with", granted(face.abilities, Tale(f"magic.{face.types[-1]}"))))
+        having: Phrase = PP("magic.with", granted(face.abilities, Tale(f"magic.{face.types[-1]}")))
+        if behind_all is not None:
+            token = NP("token")
+            having = Bilingual(
+                Words((having, text("that's", ""), behind_all)),
+                Join((having, Agreed(behind_all, token)), ","),
+            )
+        mods.append(having)
     return with_mods(measured("token", node.number, tale, called), tuple(mods))
 
 
@@ -449,7 +465,10 @@ def cast_copies(node: n.CastCopies, tale: Tale) -> Phrase:
 def may_cast(node: n.MayCast, tale: Tale) -> Phrase:
     """You may cast it without paying its mana cost. If you don't, put it into its owner's graveyard."""
     what = it(tale) if isinstance(node.which, This) else found(node.which, tale)
+    if node.most is not None or (isinstance(node.which, n.Made) and tale.many):
+        return _may_cast_some(node, tale)
     if node.transformed:
+        assert not isinstance(node.which, n.Filter), "this card"
         what = text("that card", "cette carte")
     price: Phrase = FREELY
     if node.transformed:
@@ -465,6 +484,31 @@ def may_cast(node: n.MayCast, tale: Tale) -> Phrase:
         control = Clause(YOU, "magic.control", creature)
         lasts = so_long_as(control)
         told.append(led("if", text("it's a creature", "c'est une créature"), until(hasty, lasts)))
+    unsaid(node, "then")
+    return sentences(*told)
+
+
+def _may_cast_some(node: n.MayCast, tale: Tale) -> Phrase:
+    """You may cast up to three spells from your hand without paying their mana costs."""
+    unsaid(node, "paying", "otherwise", "haste", "transformed")
+    if isinstance(node.which, n.Made):
+        unsaid(node, "most")
+        spells: Phrase = NP("spell", count=ANY_NUMBER)
+        among: Phrase = text("from among cards exiled this way", "parmi les cartes exilées de cette manière")
+    else:
+        assert node.which == n.Cards(whose=n.YOURS, where=("hand",)), "cards of your hand"
+        assert node.most is not None
+        spells = NP("spell", "a") if node.most == 1 else NP("spell", count=numeral(node.most), adv="up_to")
+        among = PP("magic.from", NP("hand", "your"))
+    one = node.most == 1
+    price = (
+        text("without paying its mana cost", "sans payer son coût de mana")
+        if one
+        else text("without paying their mana costs", "sans payer leur coût de mana")
+    )
+    told: list[Phrase] = [Clause(YOU, "cast", spells, modal="may", after=(among, price))]
+    if node.then is not None:
+        told.append(led("if", DONE, say(node.then, tale)))
     return sentences(*told)
 
 

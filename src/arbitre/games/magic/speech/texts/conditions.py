@@ -49,6 +49,17 @@ def _at_least(node: n.AtLeast, tale: Tale) -> Phrase:
             return Clause(YOU, "have", NP("magic.life", count=number, adv="at_least"), after=(more,))
         case n.CountOf(of=of):
             return _control(of, tale, number)
+        case n.DiedThisTurn():
+            some = Bilingual(
+                NP("magic.creature", "", count=Text(f"{word.en} or more", "")),
+                NP("magic.creature", "", count=numeral(number, "f"), adv="at_least"),
+            )
+            control = text("under {0}", "sous {0}", NP("magic.authority", "your"))
+            return Clause(some, "die", tense="past", after=(control, THIS_TURN))
+        case n.DrawnLastTurn():
+            assert number == 1, "a card"
+            last = text("last turn", "au dernier tour")
+            return Clause(YOU, "draw", NP("card", "a"), tense="past", after=(last,))
         case n.Minus(one=n.ManaValueOf(n.That()), other=n.ManaSpentOn() as spent) if number == 1:
             less = "{0} was less than its mana value", "{0} était inférieure à sa valeur de mana"
             return text(*less, value(spent, tale))
@@ -243,6 +254,14 @@ def _share(node: n.ShareCardType, tale: Tale) -> Phrase:
     )
 
 
+def _less_than_half(node: n.LessThanHalf, tale: Tale) -> Phrase:
+    half = text(
+        "less than half their starting life total",
+        "moins de la moitié de son total de points de vie de départ",
+    )
+    return Clause(player(node.who, tale), "have", half)
+
+
 CONDITIONS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.AtLeast: _at_least,
     n.AtMost: _at_most,
@@ -250,6 +269,7 @@ CONDITIONS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.Both: _both,
     n.Fits: _fits,
     n.IsCard: _is_card,
+    n.LessThanHalf: _less_than_half,
     n.PutThisWay: _put_this_way,
     n.YourTurn: _your_turn,
     n.CastIt: _cast_it,

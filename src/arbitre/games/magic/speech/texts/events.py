@@ -204,7 +204,10 @@ def _deals_damage(node: n.DealsDamage, tale: Tale, told: Told) -> Phrase:
         if node.to is None:
             return Clause(damage, "deal", passive=True, modal=told.modal)
         who = player(node.to, tale, one=True) if is_player(node.to) else _subject(node.to, tale, told)
-        return Clause(who, "magic.suffer", damage, modal=told.modal)
+        suffers = Clause(who, "magic.suffer", damage, modal=told.modal)
+        if isinstance(node.to, n.You):
+            return Bilingual(suffers, Clause(damage, "deal", passive=True, to=who, modal=told.modal))
+        return suffers
     to = _damaged(node.to, tale, told)
     source = _subject(node.source, tale, told._replace(many=told.many))
     return Clause(source, "deal", damage, to=to, modal=told.modal)
@@ -261,6 +264,13 @@ def _exiled_by_itself(node: n.ExiledByItself, tale: Tale, told: Told) -> Phrase:
     return text("this card is exiled this way", "cette carte est exilée de cette manière")
 
 
+def _revealed(node: n.RevealedThisWay, tale: Tale, told: Told) -> Phrase:
+    assert isinstance(node.card, n.Cards), "cards are revealed"
+    how = How("one or more", placed=False)
+    way = (text("this way", "de cette manière"),)
+    return Clause(YOU, "reveal", put(bare(node.card, tale, how, "where"), how), after=way)
+
+
 def _is_so(node: n.IsSo, tale: Tale, told: Told) -> Phrase:
     from .conditions import holds  # conditions speak of events too
 
@@ -287,6 +297,11 @@ def _manifests(node: n.ManifestsDread, tale: Tale, told: Told) -> Phrase:
 
 def _surveils(node: n.Surveils, tale: Tale, told: Told) -> Phrase:
     return Clause(player(node.who, tale, one=True), "magic.surveil")
+
+
+def _set_in_motion(node: n.SetInMotion, tale: Tale, told: Told) -> Phrase:
+    what = this(tale) if isinstance(node.who, This) else found(node.who, tale)
+    return Clause(YOU, "magic.set", what, after=(text("in motion", "à exécution"),), modal=told.modal)
 
 
 def _loses_game(node: n.LosesTheGame, tale: Tale, told: Told) -> Phrase:
@@ -358,6 +373,7 @@ EVENTS: Final[dict[type[Node], Event]] = {
     n.CountersPut: _counters_put,
     n.Destroyed: _passively("destroy"),
     n.IsSo: _is_so,
+    n.RevealedThisWay: _revealed,
     n.LastCounterGone: _last_counter,
     n.ExiledByItself: _exiled_by_itself,
     n.UnlocksThisDoor: _unlocks,
@@ -367,6 +383,7 @@ EVENTS: Final[dict[type[Node], Event]] = {
     n.Surveils: _surveils,
     n.ManifestsDread: _manifests,
     n.ChapterReached: _chapter,
+    n.SetInMotion: _set_in_motion,
     n.LosesTheGame: _loses_game,
 }
 """For each event, the clause that tells it."""
@@ -399,13 +416,16 @@ def after(node: Node, tale: Tale) -> Tale:
 
 SELF_ONCE: Final = (
     n.Enters, n.Dies, n.Leaves, n.TurnedFaceUp, n.BecomesTarget, n.Discarded, n.Sacrificed,
+    n.SetInMotion,
 )  # fmt: skip
 """Events that, of this object, happen but once: « when », not « whenever »."""
 
 
 def word_for(node: Node) -> str:
     """When or whenever (nothing for the beginning of a step)."""
-    if isinstance(node, n.UnlocksThisDoor | n.YouDid | n.LastCounterGone | n.ExiledByItself | n.IsSo):
+    if isinstance(
+        node, n.UnlocksThisDoor | n.YouDid | n.RevealedThisWay | n.LastCounterGone | n.ExiledByItself | n.IsSo
+    ):
         return "when"
     if isinstance(node, n.AnyHappens) and not all(
         isinstance(getattr(p, "who", None), This) for p in node.parts

@@ -73,7 +73,7 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
         unsaid(node, "controlled_by")
     if node.owned != n.YOURS or node.whose != n.ANYONES:
         unsaid(node, "owned")
-    many = how.det in PLURAL
+    many = how.det in PLURAL or (how.det == "target" and how.number != 1)
     nouns = nouns_of(node)
     if isinstance(node, n.Cards | n.Spells):
         en, fr = kinds(node, many)
@@ -93,7 +93,8 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
     if node.named:
         name = NAMES[node.named]
         en, fr = f"{name.en} {en}".strip(), f"{name.fr} {fr}".strip()
-    place = place_of(node, tale, how) if isinstance(node, n.Cards) else whose(node, many)
+    theirs = many or how.det == "each"
+    place = place_of(node, tale, how) if isinstance(node, n.Cards) else whose(node, theirs)
     if isinstance(node, n.Spells) and node.whose == n.YOURS:
         place = (YOU_CAST,) if how.det != "each" else place
     quality = with_what(node, nouns[0], many)
@@ -392,7 +393,7 @@ def _not_chosen(node: n.NotChosen, tale: Tale, how: How) -> Phrase:
 
 def _top(node: n.TopCards, tale: Tale, how: How) -> Phrase:
     library = Bilingual(NP("magic.library", "their"), NP("magic.library", "his"))
-    whose_library = library if tale.theirs else NP("magic.library", "your")
+    whose_library = library if tale.theirs or node.of != n.You() else NP("magic.library", "your")
     if node.number == 1:
         return Bilingual(
             Words((text("the top card of", ""), whose_library)),
@@ -404,6 +405,10 @@ def _top(node: n.TopCards, tale: Tale, how: How) -> Phrase:
         Words((text(f"the top {top} cards of", ""), whose_library)),
         NP("card", "the", (), count, mods=(text("", "du dessus de"), whose_library)),
     )
+
+
+def _your_commander(node: n.YourCommander, tale: Tale, how: How) -> Phrase:
+    return NP("magic.commander", "your")
 
 
 FILTERS: Final[dict[type[Node], Callable[[Any, Tale, How], Phrase]]] = {
@@ -425,6 +430,7 @@ FILTERS: Final[dict[type[Node], Callable[[Any, Tale, How], Phrase]]] = {
     n.Target: _target,
     n.TopCards: _top,
     n.NotChosen: _not_chosen,
+    n.YourCommander: _your_commander,
 }
 """For each filter and reference, what it finds."""
 

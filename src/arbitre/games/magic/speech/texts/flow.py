@@ -24,7 +24,7 @@ from arbitre.words import (
     Words,
 )
 from arbitre.words.flow import Flow
-from arbitre.words.orders import THEY, permit, told_of, unless
+from arbitre.words.orders import THEY, permit, told_of, unless, until
 from arbitre.words.saying import unsaid
 
 from ... import language as n
@@ -73,7 +73,8 @@ def after(part: Node, tale: Tale) -> Tale:
             many = part.number != 1 or (isinstance(part, n.CreateTokens) and isinstance(part.who, n.Players))
             return tale._replace(about=("token",), many=many)
         case n.Exile(n.TopCards() as cards):
-            return about(cards, tale)._replace(card=True)
+            several = cards.number != 1 or cards.of != n.You()
+            return about(cards, tale)._replace(card=True, many=several)
         case n.Exile():
             return tale._replace(about=("card",), many=False, card=False)
         case n.TakeDifferent():
@@ -134,10 +135,12 @@ class _Flow(Flow[Tale]):
         first = node.do.parts[0] if isinstance(node.do, k.Seq) else node.do
         if isinstance(first, n.DiscardThese):
             return _from_hand(node, tale)
-        if isinstance(first, n.Enforce):
+        if isinstance(first, n.Enforce | n.Spares):
             assert isinstance(node.number, int), "a number that is counted is not written here"
             what = found(node.among, tale, How("a", node.number, node.up_to))
             return sentences(Clause(None, "choose", what), say(node.do, about(node.among, tale)))
+        if isinstance(node.among, n.Cards) and isinstance(node.among.among, n.Made):
+            return _from_among(node, node.among, tale)
         one = node.up_to and node.number == 1
         number = node.number if isinstance(node.number, int) else Symbol("X")
         how = How("a", number, node.up_to and not one, moving=True)
@@ -146,6 +149,19 @@ class _Flow(Flow[Tale]):
         if isinstance(node.number, Node):
             return Join((order, where_x(node.number, tale)), ",")
         return permit(order, self.done) if one else order
+
+
+def _from_among(node: k.Choose, among: n.Cards, tale: Tale) -> Phrase:
+    """You put a permanent card from among the milled cards onto the battlefield under your control."""
+    assert node == k.Choose(among, n.PutOntoBattlefield(which=k.It())), "one of them onto the battlefield"
+    how = How("a", placed=False)
+    card = put(bare(among, tale, how, "among"), how)
+    source = text("from among the milled cards", "parmi les cartes meulées")
+    there, under = PP("onto", NP("magic.battlefield", "the")), PP("under", NP("magic.control", "your"))
+    return Bilingual(
+        Clause(YOU, "put", Words((card, source)), after=(there, under)),
+        Clause(YOU, "put", after=(Join((there, under, Words((card, source))), ","),)),
+    )
 
 
 def _from_hand(node: k.Choose, tale: Tale) -> Phrase:
@@ -163,7 +179,8 @@ FLOW: Final = _Flow(SAYS)
 
 def rather(node: k.If, tale: Tale) -> Phrase:
     """If there are …, instead search your library for a card."""
-    done = Words((INSTEAD, say(node.do, tale._replace(instead=True))))
+    said = say(node.do, tale._replace(instead=True))
+    done = until(said, INSTEAD) if isinstance(node.do, n.SacrificeOf) else Words((INSTEAD, said))
     return led("if", holds(node.when, tale), done)
 
 
@@ -274,12 +291,18 @@ def when_you_do(node: n.WhenYouDo, tale: Tale) -> Phrase:
 
 def choose_header(node: n.Modes) -> Phrase:
     """Choose one — / Choisissez l'un —"""
+    if node.unchosen or node.most is not None:
+        unsaid(node, "again")
     if node.unchosen:
         assert node.number == 1 and node.most is None, "one that has not been chosen"
         which = text("one that hasn't been chosen —", "l'un qui n'a pas été choisi —")
     elif node.most is not None:
         assert (node.number, node.most) == (1, 2), "one or both"
         which = text("one or both —", "l'un ou les deux —")
+    elif node.again:
+        assert node.number == 3, "three of them"
+        again = Clause(None, "choose", text("the same mode more than once", "le même mode plus d'une fois"))
+        return sentences(Clause(None, "choose", text("three", "trois")), permit(again))
     else:
         which = {1: text("one —", "l'un —"), 2: text("two —", "deux —")}[node.number]
     return Clause(None, "choose", which)

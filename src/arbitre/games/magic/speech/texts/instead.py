@@ -16,7 +16,7 @@ from .conditions import holds
 from .costs import paying
 from .events import DAMAGE, Told, after, happens
 from .filters import COUNT, EACH, THOSE, How, found
-from .permissions import DEEDS, play
+from .permissions import DEEDS, play, until_able
 from .tale import (
     INSTEAD,
     THIS_TURN,
@@ -44,8 +44,10 @@ def replacement(node: n.Replacement, tale: Tale) -> Phrase:
     if node.itself:
         assert isinstance(getattr(node.of, "who", None), This), "what happens to this"
     if isinstance(node.of, n.Enters):
+        unsaid(node, "next_time")
         said = _entering(node, tale)
     elif isinstance(node.of, n.TurnedFaceUp) and node.itself:
+        unsaid(node, "next_time")
         turned = Clause(this(tale), "magic.turn_up", passive=True)
         said = led("as", turned, say(node.by, tale._replace(named=True)))
     else:
@@ -140,18 +142,22 @@ def replaced(node: n.Replacement, tale: Tale, end: Phrase | None) -> Phrase:
     """If … would …, … instead; `end` says until when, of what a spell brings about."""
     if isinstance(node.by, n.Prevent) and node.by.then is None:
         return _prevented(node, node.by, tale, end)
-    event = happens(node.of, tale, Told(modal="would"))
+    event = happens(node.of, tale, Told(modal="then would" if node.next_time else "would"))
     if end is not None:
         event = until(event, end)
     if node.if_ is not None:
         event = behind(event, "during", holds(node.if_, tale))
-    return led("if", event, _instead(node, after(node.of, tale)._replace(chosen=None)))
+    return led(
+        "next_time" if node.next_time else "if",
+        event,
+        _instead(node, after(node.of, tale)._replace(chosen=None)),
+    )
 
 
 def _prevented(node: n.Replacement, by: n.Prevent, tale: Tale, end: Phrase | None) -> Phrase:
     """Prevent all damage that would be dealt this turn; prevent 2 of that damage."""
     assert isinstance(node.of, n.DealsDamage), "only damage is prevented"
-    unsaid(node, "if_")
+    unsaid(node, "if_", "next_time")
     so_long = () if end is None else (end,)
     whom: Phrase | None = None
     if node.of.to is not None:
@@ -205,7 +211,7 @@ def _more(event: Node, by: n.MuchMore, tale: Tale) -> Phrase:
         return _put_instead(counters, "sont mis", tale)
     if isinstance(event, n.DealsDamage):
         damage = text(f"that much damage plus {by.number}", f"autant de blessures plus {by.number}")
-        return Clause(it(tale), "deal", damage, after=(INSTEAD,))
+        return Clause(it(tale._replace(many=False)), "deal", damage, after=(INSTEAD,))
     assert isinstance(event, n.GainsLife), "only life, damage and counters grow so"
     much = text(f"that much life plus {by.number}", f"ce nombre de points de vie plus {by.number}")
     return Clause(YOU, "gain", much, after=(INSTEAD,))
@@ -256,11 +262,18 @@ def enforce(node: n.Enforce, tale: Tale) -> Phrase:
     """An ability that is in force this turn; what it is about is said in full if it is aimed here."""
     aimed = isinstance(node.about, n.Target)
     ability: Ability = node.ability
-    end = THIS_TURN if node.until == "turn" else ENDS[node.until]
+    end = THIS_TURN if node.until == "turn" else ENDS.get(node.until)
+    if end is None:
+        assert node.until == "game" and isinstance(ability, n.Replacement) and ability.next_time, "next time"
+        return replaced(ability, tale, None)
     if not any(isinstance(part, It) for part in walk(ability)):
         unsaid(node, "about")
     if isinstance(ability, n.MayPlay):
         return play(ability, tale, end)
+    if isinstance(ability, n.Only):
+        return Join((end, say(ability, tale)), ",")
+    if isinstance(ability, n.Must) and ability.deed == "attack_owner":
+        return until_able(ability, tale, end)
     if isinstance(ability, n.Cannot) and node.about is not None:
         told = aimed or isinstance(node.about, n.NotChosen)
         subject = found(node.about, tale) if told else that_one(tale)
@@ -268,8 +281,11 @@ def enforce(node: n.Enforce, tale: Tale) -> Phrase:
         return Clause(subject, verb, modal="cannot", passive=passive, after=(end,))
     if isinstance(ability, n.Replacement) and isinstance(ability.by, n.Regenerate):
         assert node.about is not None, "it is said what regenerates"
+        unsaid(ability, "next_time")
         return Clause(None, "magic.regenerate", found(node.about, tale))
     if isinstance(ability, n.Replacement):
         chosen = found(node.about, tale) if aimed and node.about is not None else None
         return replaced(ability, tale._replace(chosen=chosen), end)
+    if isinstance(ability, n.Can) and ability.deed == "no_hand_limit":
+        return Words((say(ability, tale), end))
     return until(say(ability, tale), end)

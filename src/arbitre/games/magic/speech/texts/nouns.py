@@ -81,8 +81,11 @@ def beside(node: n.Filter) -> tuple[list[str], list[str]]:
     """What is said right beside the noun: nonland, non-Toy, Warrior."""
     en, fr = [], []
     for word in node.without_supertypes:
-        en.append(f"non{word}")
+        en.append(f"non-{word}" if word == "ongoing" else f"non{word}")
         fr.append(f"non-{SUPERTYPES[word][1]}")
+    if (led := getattr(node, "commander", None)) is not None:
+        en.append("commander" if led else "noncommander")
+        fr.append("commandant" if led else "non-commandant")
     if node.token is not None and not tokens_of_a_kind(node):
         en.append("token" if node.token else "nontoken")
         fr.append("jeton" if node.token else "non-jeton")
@@ -143,7 +146,7 @@ def nouns_of(node: n.Filter) -> tuple[str, ...]:
     if isinstance(node, n.Spells):
         return ("spell",)
     if isinstance(node, n.Objects):
-        return ("magic.source",)
+        return ("magic.scheme",) if node.types == ("scheme",) else ("magic.source",)
     if tokens_of_a_kind(node):
         return ("token",)
     if node.all_types:

@@ -7,7 +7,22 @@ from typing import Final
 import msgspec
 
 from arbitre.kernel.effects import It, Node, This
-from arbitre.words import NP, PP, YOU, Adj, Again, All, Bilingual, Clause, Deeds, Join, Phrase, may, numeral
+from arbitre.words import (
+    NP,
+    PP,
+    YOU,
+    Adj,
+    Again,
+    All,
+    Bilingual,
+    Clause,
+    Deeds,
+    Join,
+    Phrase,
+    Some,
+    may,
+    numeral,
+)
 from arbitre.words.orders import permit, unless, until
 from arbitre.words.saying import unsaid
 
@@ -159,8 +174,16 @@ def yours_both(one: Node, other: Node, tale: Tale) -> Phrase:
 _EACH_COMBAT: Final = text("each combat if able", "à chaque combat si possible")
 
 
+def until_able(node: n.Must, tale: Tale, *end: Phrase) -> Phrase:
+    """Each of them attacks its owner this turn if able."""
+    each = Some("each", tale.about[0], it(tale))
+    return Clause(each, "attack", text("its owner", "son propriétaire"), after=(*end, IF_ABLE))
+
+
 @says(n.Must)
 def must(node: n.Must, tale: Tale) -> Phrase:
+    if node.deed == "attack_owner":
+        return until_able(node, tale)
     who = found(node.who, tale, EACH)
     if node.deed == "be_blocked":
         return Clause(who, "block", passive=True, modal="must", after=(IF_ABLE,))
@@ -200,6 +223,11 @@ def can(node: n.Can, tale: Tale) -> Phrase:
                 "as though they didn't have hexproof", "comme si elles n'avaient pas la défense talismanique"
             )
             return Clause(those, "be", goal, modal="can", after=(pretend,))
+        case "play_more_lands":
+            assert isinstance(node.who, n.You), "your own lands"
+            land = NP("magic.land", "a", ("magic.additional",))
+            when = text("on each of {0}", "pendant chacun de {0}", NP("turn", "your", plural=True))
+            return permit(Clause(None, "play", land, after=(when,)))
         case "spend_as_any_colour":
             pretend = text(
                 "mana as though it were mana of any color",

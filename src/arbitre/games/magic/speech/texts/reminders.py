@@ -25,6 +25,16 @@ _ONTO: Final = text("onto the battlefield", "sur le champ de bataille")
 _A_CREATURE_CARD: Final = text("it's a creature card", "c'est une carte de créature")
 
 
+def ongoing_note() -> Phrase:
+    """An ongoing scheme remains face up until it's abandoned."""
+    scheme = NP("magic.scheme", "a", ("magic.ongoing",))
+    gone = Bilingual(
+        Clause(Pronoun(3, "magic.scheme"), "magic.abandon", passive=True),
+        Clause(Pronoun(3, "magic.scheme"), "magic.abandon", passive=True, mood="subjunctive"),
+    )
+    return behind(Clause(scheme, "magic.remain", after=(Adv("face_up"),)), "until", gone)
+
+
 def room_note() -> Phrase:
     """How the doors of a Room are unlocked."""
     half = Clause(YOU, "cast", text("either half", "la moitié de votre choix"), modal="may")

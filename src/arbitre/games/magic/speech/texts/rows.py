@@ -27,7 +27,7 @@ Link: TypeAlias = Literal["", "then", "and", ", and"]
 
 _BRIEF: Final = (n.Draw, n.Discard, n.Surveil, n.Scry, n.ManifestDread, n.Attach, n.Mill)
 """What is said in one breath with what is like it: surveil 2, then draw a card."""
-_LATER: Final = (n.Discard, n.Surveil, n.Scry, n.ManifestDread, n.Attach, n.Mill)
+_LATER: Final = (n.Discard, n.Surveil, n.Scry, n.ManifestDread, n.Attach, n.Mill, n.Abandon)
 """What an ability says behind any other order: create a token, then mill two cards."""
 _LIFE: Final = (n.GainLife, n.LoseLife)
 _HURTS: Final = (n.DealDamage, n.LoseLife, n.GainLife)
@@ -73,6 +73,8 @@ def _link(before: Node, node: Node, first: Phrase, part: Phrase, tale: Tale) -> 
         return ", and"
     if isinstance(node, n.Enforce) and isinstance(node.about, n.NotChosen):
         return ", and"
+    if isinstance(before, n.Reveal) and isinstance(node, n.PutIntoHand):
+        return "and"
     if isinstance(before, n.RemoveCounters) or _pays_with_life(before, node):
         return "and"
     if isinstance(before, _BRIEF) and isinstance(node, (*_BRIEF, k.May, k.Choose)):

@@ -51,7 +51,8 @@ def destroy(node: n.Destroy, tale: Tale) -> Phrase:
 @says(n.Exile)
 def exile(node: n.Exile, tale: Tale) -> Phrase:
     after: tuple[Phrase, ...] = (Adv("face_down"),) if node.face_down else ()
-    order = Clause(None, "magic.exile", whole(node.which, tale, moving=True), after=after)
+    who = actor(node.which.of, tale) if isinstance(node.which, n.TopCards) else None
+    order = Clause(who, "magic.exile", whole(node.which, tale, moving=True), after=after)
     if not node.until_leaves:
         return order
     leaves = Clause(
@@ -203,7 +204,9 @@ def deal_damage(node: n.DealDamage, tale: Tale) -> Phrase:
     source = this(tale) if isinstance(node.source, This) else found(node.source, tale)
     if isinstance(node.source, n.That):
         source = that_one(tale)
-    counted = isinstance(amount, n.CountOf) and isinstance(amount.of, n.Cards)
+    counted = isinstance(amount, n.CountOf | n.ManaValueOf) and isinstance(
+        amount.of, n.Cards | n.YourCommander
+    )
     much = all_of("magic.damage", amount, tale) if counted else measured("magic.damage", amount, tale)
     if isinstance(node.to, n.Target) and node.divided:
         return Clause(source, "deal", much, after=(_divided(node.to, tale),))

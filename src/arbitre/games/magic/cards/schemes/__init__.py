@@ -1,0 +1,1 @@
+"""The schemes of Duskmourn's Commander decks."""

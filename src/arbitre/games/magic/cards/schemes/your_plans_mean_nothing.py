@@ -1,0 +1,8 @@
+"""Your Plans Mean Nothing."""
+
+from ...language import *
+
+CARD = scheme(
+    "your-plans-mean-nothing",
+    when_set_in_motion(DiscardAndRedraw(Target(PLAYER, ANY_NUMBER), 7)),
+)
