@@ -30,7 +30,7 @@ LOCKED := $(PIP) --require-hashes --no-build-isolation --use-pep517
 
 export PYTHONUTF8 := 1
 
-.PHONY: help play terminal test lint needs format cards golden web fuzz hostile mutate load frames bench fast wheel lock clean
+.PHONY: help play terminal test lint needs format cards golden web fuzz hostile mutate load soak frames bench fast wheel lock clean
 
 help: ## this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -84,6 +84,9 @@ mutate: $(DEV) ## 100,000 spoilt records and 20,000 spoilt scenario files: refus
 load: $(DEV) ## 200 rooms with a bot and 400 websocket clients
 	@$(PY) bench/load.py $(ARGS)
 
+soak: $(DEV) ## half an hour of tables, uploads, floods and kills: nothing is lost, nothing grows
+	@$(PY) bench/soak.py $(ARGS)
+
 frames: $(DEV) $(CLIENT) ## frames of moves on a Magic table of four with 135 permanents, in a browser
 	@$(PY) bench/frames.py $(ARGS)
 
@@ -104,7 +107,7 @@ wheel: $(DEV) $(CLIENT) ## build the package into dist/, with the built client i
 
 lock: $(RUN) ## write requirements/*.txt again (wants the network)
 	@$(PY) -m venv $(VENV)/lock && $(VENV)/lock/bin/pip --disable-pip-version-check -qq install uv
-	@for name in build run dev; do \
+	@for name in build run postgres dev; do \
 		$(VENV)/lock/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 --upgrade \
 			--generate-hashes --no-header --no-annotate --no-emit-package arbitre \
 			--output-file requirements/$$name.txt requirements/$$name.in; \

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 import arbitre
+from arbitre.bots import Glimpse, by_name
 from arbitre.bots.luck import Luck
 from arbitre.bots.sample import one
 from arbitre.kernel import game as driver
@@ -79,16 +80,28 @@ def test_magic_asks_far_less() -> None:
     assert len(asked) * 2 < len(game.history)
 
 
-def test_a_fork_and_a_dream_of_a_brisk_game_are_brisk_and_a_load_is_not() -> None:
+def test_a_fork_of_a_brisk_game_is_brisk_and_a_dream_or_a_load_is_not() -> None:
     game = arbitre.new("magic", seed=5, brisk=True)
     random_answers(game, 5, 60)
     twin = game.fork()
     assert twin.brisk
     assert random_answers(twin, 6, 200) != random_answers(game, 7, 200)
     assert game.pending is not None
-    assert game.imagine(next(game.pending.answers()), game.dream(game.pending.seat, 1)).brisk
+    assert not game.imagine(next(game.pending.answers()), game.dream(game.pending.seat, 1)).brisk
     assert not arbitre.load(game.save()).brisk
     assert position(arbitre.load(game.save())) == position(game)
+
+
+@pytest.mark.parametrize("name", ["seven_fallen", "magic"])
+def test_greedy_plays_the_same_game(name: str) -> None:
+    games = []
+    for brisk in (False, True):
+        game = arbitre.new(name, seed=9, brisk=brisk)
+        bots = [by_name("greedy", 9, seat) for seat in (0, 1)]
+        while game.pending is not None and len(game.history) < 160:
+            game.answer(bots[game.pending.seat].choose(Glimpse(game)))
+        games.append(game.history[:160])
+    assert games[0] == games[1]
 
 
 def test_going_back_counts_the_answers_the_game_gave_itself() -> None:

@@ -323,6 +323,7 @@ def test_a_past_that_is_lost_or_rewritten_is_noticed(way: str, monkeypatch: pyte
             other.state.past = (
                 None,
                 [msgspec.structs.replace(e, extra=7) for e in game.state.events_since(0)],
+                [],
             )
         return other
 

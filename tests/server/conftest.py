@@ -107,9 +107,9 @@ def process(tmp_path: Path) -> Iterator[Callable[..., Process]]:
     """Start servers in processes of their own; what they wrote is shown where the test fails."""
     started: list[Process] = []
 
-    def start(store: str = "") -> Process:
+    def start(store: str = "", shared: bool = False) -> Process:
         log = tmp_path / f"server-{len(started)}.log"
-        started.append(Process(store or f"sqlite:///{tmp_path / 'rooms.sqlite'}", log))
+        started.append(Process(store or f"sqlite:///{tmp_path / 'rooms.sqlite'}", log, shared))
         return started[-1]
 
     yield start

@@ -58,8 +58,11 @@ class Company:
 class Crowd:
     """Everybody, and what is counted."""
 
-    def __init__(self, url: str, rooms: list[dict[str, Any]], think: float, arrive: float = 0.0) -> None:
-        self.url = url
+    def __init__(
+        self, url: str | list[str], rooms: list[dict[str, Any]], think: float, arrive: float = 0.0
+    ) -> None:
+        """Of several servers each comes to any."""
+        self.urls = [url] if isinstance(url, str) else url
         self.think = think
         self.arrive = arrive
         self.companies = [Company(made) for made in rooms]
@@ -102,10 +105,14 @@ class Crowd:
         nothing."""
         found = []
         for company in self.companies:
-            try:
-                record = await asyncio.to_thread(company.record, self.url)
-            except ConnectionError:
-                record = await asyncio.to_thread(company.record, self.url)
+            until = time.monotonic() + 30
+            while True:
+                try:
+                    record = await asyncio.to_thread(company.record, self.urls[0])
+                    break
+                except OSError:  # nobody there, or a room on its way from a server that died
+                    assert time.monotonic() < until, f"no record of {company.room}"
+                    await asyncio.sleep(0.1)
             found.append(record[1])
         return found
 
@@ -129,7 +136,7 @@ class Person:
         await asyncio.sleep(self.luck.uniform(0, crowd.arrive))
         while crowd.goes_on and not self.company.ended:
             try:
-                address = f"ws{crowd.url[4:]}/ws/{self.company.room}"
+                address = f"ws{self.luck.choice(crowd.urls)[4:]}/ws/{self.company.room}"
                 async with connect(address, max_size=None, open_timeout=120) as ws:
                     await self._talk(ws)
             except (OSError, WebSocketException, TimeoutError) as error:
@@ -156,6 +163,8 @@ class Person:
         match message["type"]:
             case "welcome":
                 self.connected_after = self.crowd.kills
+            case "closing" if self.connected_after != self.crowd.kills:
+                pass  # its room is still on its way from a server that died
             case "refused" | "closing":
                 self.crowd.errors.append(f"{message['type']}: {message.get('reason') or message.get('code')}")
                 self.waiting = None

@@ -68,7 +68,7 @@ def start_postgres() -> Iterator[str]:
 
         if run("initdb", "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync"):
             needs.lacking(f"initdb failed: {(home / 'initdb.out').read_text()[-300:]}")
-        options = f"-k {home} -c listen_addresses='' -c max_connections=40"
+        options = f"-k {home} -c listen_addresses='' -c max_connections=120"
         if run("pg_ctl", "-w", "-l", str(log), "-o", options, "start"):
             needs.lacking(f"PostgreSQL did not start: {log.read_text()[-300:] if log.is_file() else ''}")
         try:

@@ -30,8 +30,9 @@ def free_port() -> int:
 class Process:
     """It begins on a free port of the loopback and keeps it; what it writes goes to `log`."""
 
-    def __init__(self, store: str, log: Path = Path(os.devnull)) -> None:
+    def __init__(self, store: str, log: Path = Path(os.devnull), shared: bool = False) -> None:
         self.store = store
+        self.shared = shared
         self.log = log
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -40,6 +41,8 @@ class Process:
     def start(self) -> None:
         """Run it until it answers."""
         order = [sys.executable, "-m", "arbitre.cli.main", "serve", "--port", str(self.port)]
+        if self.shared:
+            order += ["--shared", self.url]
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(
                 [*order, "--store", self.store],

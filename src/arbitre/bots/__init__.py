@@ -36,6 +36,10 @@ class Bot(Protocol):
         ...
 
 
+BRISK: Final = frozenset(("greedy",))
+"""The bots that play the same game where nothing needless is asked (`Game.brisk`): they would never do
+what such a game leaves out."""
+
 BOTS: Final[dict[str, Callable[[int, int], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 """Every bot by its name, made from a seed and a seat."""
 
@@ -54,12 +58,23 @@ def by_name(name: str, seed: int = 0, seat: int = 0) -> Bot:
 
 
 def play_out(game: Game, players: Sequence[Bot], most: int = 100_000) -> int:
-    """Let the bots play until the game is over, or for `most` answers. The number of answers given."""
-    given = 0
-    while game.pending is not None and given < most:
+    """Let the bots play until the game is over, or for `most` answers. How many were given, those of a
+    brisk game itself among them."""
+    before = len(game.history)
+    while game.pending is not None and len(game.history) - before < most:
         game.answer(players[game.pending.seat].choose(Glimpse(game)))
-        given += 1
-    return given
+    return len(game.history) - before
 
 
-__all__ = ["BOTS", "Bot", "Glimpse", "GreedyBot", "Luck", "RandomBot", "by_name", "check_names", "play_out"]
+__all__ = [
+    "BOTS",
+    "BRISK",
+    "Bot",
+    "Glimpse",
+    "GreedyBot",
+    "Luck",
+    "RandomBot",
+    "by_name",
+    "check_names",
+    "play_out",
+]

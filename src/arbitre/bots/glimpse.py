@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from arbitre.kernel.ask import Decision
-from arbitre.kernel.chance import twist
+from arbitre.kernel.chance import by_chance, twist
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer, Twist
 from arbitre.kernel.state import State
@@ -20,13 +20,14 @@ from arbitre.kernel.view import View
 class Glimpse:
     """The open question of one seat, with what that seat may know."""
 
-    __slots__ = ("_dreams", "_game", "_view", "answered", "decision", "seat")
+    __slots__ = ("_dreams", "_game", "_unseen", "_view", "answered", "decision", "seat")
 
     def __init__(self, game: Game) -> None:
         assert game.pending is not None, "the game is over: nobody has anything to choose"
         self._game = game
         self._view: View | None = None
         self._dreams: dict[int, Twist] = {}
+        self._unseen: list[int] | None = None
         self.decision: Decision = game.pending
         self.seat: int = game.pending.seat
         self.answered: int = len(game.history)
@@ -47,6 +48,22 @@ class Glimpse:
     def imagine(self, answer: Answer, seed: int) -> Game:
         """A game as it may be after this answer: one of the ways the unseen could lie and chance fall."""
         return self._game.imagine(answer, self._dream(seed))
+
+    def surely(self, imagined: Game) -> bool:
+        """Whether what was imagined comes to the same in every dream: neither chance nor any piece the seat
+        cannot tell from others had a part in it."""
+        state = imagined.state
+        if by_chance(state):
+            return False
+        now = self._game.state
+        if self._unseen is None:
+            self._unseen = [i for group in now.rules.hidden_from(now, self.seat) for i in group]
+        after, before = state.pieces, now.pieces
+        for i in self._unseen:
+            one, other = after[i], before[i]
+            if one.life != other.life or one.zone != other.zone or one.known != other.known:
+                return False
+        return True
 
     def present(self, seed: int) -> State[Any, Any, Any, Any]:
         """The table as it may be now, before any answer; inside an action, as it was when that began."""

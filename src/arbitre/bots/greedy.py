@@ -51,12 +51,17 @@ class GreedyBot:
         return luck.pick(best)
 
     def _worth(self, glimpse: Glimpse, answer: Answer, dreams: list[int], known: Advice) -> float:
-        """The mean over the dreams; two equal ones say that chance plays no part."""
+        """The mean over the dreams. One is enough where neither chance nor the unseen had a part in it; two
+        that are equal say so as well."""
         worths: list[float] = []
         for dream in dreams:
             imagined = glimpse.imagine(answer, dream)
-            worths.append(_finished(imagined, glimpse.seat, Luck(dream), known, DEPTH))
-            if len(worths) == 2 and abs(worths[0] - worths[1]) < EQUAL:
+            luck = Luck(dream)
+            worths.append(_finished(imagined, glimpse.seat, luck, known, DEPTH))
+            if len(worths) == 1 and not luck.drawn and not _under_way(imagined):
+                if glimpse.surely(imagined):
+                    break
+            elif len(worths) == 2 and abs(worths[0] - worths[1]) < EQUAL:
                 break
         return sum(worths) / len(worths)
 
@@ -69,7 +74,7 @@ def _under_way(game: Game) -> bool:
 def _finished(game: Game, seat: int, luck: Luck, known: Advice, depth: int, manner: int = -1) -> float:
     """The value once the action under way is over. The seat follows it up well, the others by chance; what
     the game knows a usual way for is done in the best of its manners, or in the one begun."""
-    while depth > 0 and game.pending is not None and _under_way(game):
+    while depth > 0 and _under_way(game) and game.pending is not None:
         if game.pending.seat != seat:
             depth -= 1
             game.answer(one(game.pending, luck))

@@ -19,16 +19,19 @@ STRIDE = 0x9E3779B97F4A7C15
 class Luck:
     """A small generator (splitmix64), cheap enough to make for a single choice."""
 
-    __slots__ = ("_at",)
+    __slots__ = ("_at", "drawn")
 
     def __init__(self, *salt: int) -> None:
         at = 0
         for grain in salt:
             at = seeded(at ^ (grain & MASK))
         self._at = at
+        self.drawn = False
+        """Whether anything was drawn from it."""
 
     def next(self) -> int:
         """The next 64 bits."""
+        self.drawn = True
         self._at = (self._at + STRIDE) & MASK
         return seeded(self._at)
 

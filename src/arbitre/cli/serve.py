@@ -17,6 +17,7 @@ def options(parser: Parser) -> None:
     parser.option("--store", "help.store", metavar="URL")
     parser.option("--name", "help.name", metavar="NAME", action="append", default=[])
     parser.option("--proxy-header", "help.proxy_header", metavar="HEADER", default="")
+    parser.option("--shared", "help.shared", metavar="ADDRESS")
     parser.option("--open", "help.open", action="store_true")
 
 
@@ -43,12 +44,26 @@ def run(args: Namespace, ui: Ui) -> int:
 
     try:
         reach = Reach((*args.name, args.host), args.proxy_header)
-        serve(args.store or usual_store(), args.host, args.port, ready, reach=reach)
+        serve(
+            args.store or usual_store(),
+            args.host,
+            args.port,
+            ready,
+            reach=reach,
+            address=_address(args.shared),
+        )
     except StoreTrouble as trouble:
         bad("bad.store", reason=trouble)
     except OSError as trouble:
         bad("bad.listen", host=args.host, port=args.port, reason=trouble.strerror or trouble)
     return OK
+
+
+def _address(given: str | None) -> str:
+    """Where other servers reach this one."""
+    if given is not None and not given.startswith(("http://", "https://")):
+        bad("bad.shared", given=given)
+    return (given or "").rstrip("/")
 
 
 def has_display() -> bool:

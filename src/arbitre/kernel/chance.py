@@ -15,7 +15,7 @@ from random import Random
 from struct import Struct
 from typing import Any, Final
 
-from .pieces import Twist
+from .pieces import Dealt, Piece, Twist
 from .state import State
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
@@ -91,14 +91,21 @@ def dream(state: State[Any, Any, Any, Any], at: int, seat: int, seed: int) -> Tw
         whats = sorted([dealt.get(i, pieces[i].what) for i in group])
         random.shuffle(whats)
         dealt.update(zip(group, whats, strict=True))
-    deal = tuple([(i, what) for i, what in dealt.items() if pieces[i].what != what])
-    return Twist(at, key_of(seed, b"arbitre dream"), deal)
+    deal = [_dealt(pieces[i], what) for i, what in dealt.items() if pieces[i].what != what]
+    return Twist(at, key_of(seed, b"arbitre dream"), tuple(deal))
+
+
+def _dealt(piece: Piece, what: int) -> Dealt:
+    dreamt = piece.__copy__()
+    dreamt.what = what
+    return Dealt(piece.id, piece, dreamt)
 
 
 def twist(state: State[Any, Any, Any, Any], to: Twist) -> None:
     """Go over to a dream."""
-    for number, what in to.deal:
-        state.own(number).what = what
+    for dealt in to.deal:
+        if not state.exchange(dealt.number, dealt.was, dealt.dreamt):
+            state.own(dealt.number).what = dealt.dreamt.what
     new_chance(state, to.key)
     state.fixed = ()
     state.current_stamp = -1
@@ -107,3 +114,8 @@ def twist(state: State[Any, Any, Any, Any], to: Twist) -> None:
 def new_chance(state: State[Any, Any, Any, Any], key: bytes) -> None:
     """Go on with other chance."""
     state.key, state.rng, state.block = key, 0, ()
+
+
+def by_chance(dreamt: State[Any, Any, Any, Any]) -> bool:
+    """Whether chance had a part in what happened since a dream began."""
+    return dreamt.rng != 0

@@ -43,15 +43,17 @@ class Game:
     """One game: answer its pending decision, look at it through a seat's eyes, fork it, go back."""
 
     __slots__ = (
+        "_asked",
+        "_dreamt",
         "_reusable",
         "_twist",
+        "_unasked",
         "answers",
         "brisk",
         "checkpoint",
         "foreign",
         "history",
         "notes",
-        "pending",
         "rules",
         "start",
         "state",
@@ -82,7 +84,9 @@ class Game:
             self.history: list[Answer] = []
             self.notes: dict[str, Any] = {}
             """What whoever keeps the game wants in its record: who sat where. No rule reads it."""
-            self.pending: Decision | None = None
+            self._asked: Decision | None = None
+            self._unasked = False
+            self._dreamt = False
             self.foreign = False
             """Whether it came from a file: what goes wrong may be the fault of whoever wrote it."""
             self.state = self.checkpoint
@@ -94,10 +98,26 @@ class Game:
         else:
             self.history = twin.history[:]
             self.notes = twin.notes
-            self.pending = twin.pending
+            self._asked = twin._asked
+            self._unasked = twin._unasked
+            self._dreamt = twin._dreamt
             self.foreign = twin.foreign
             self.state = twin.state
             self._twist = twin._twist
+
+    @property
+    def pending(self) -> Decision | None:
+        """The open question; nothing once the game is over. In a dream, what a step opens with is made when
+        it is first looked at: whoever only judges a position does not pay for what could be done in it."""
+        if self._unasked:
+            self._unasked = False
+            self._asked = self.rules.opening(self.state)
+        return self._asked
+
+    @pending.setter
+    def pending(self, decision: Decision | None) -> None:
+        self._unasked = False
+        self._asked = decision
 
     @property
     def result(self) -> Result | None:
@@ -204,7 +224,7 @@ class Game:
 
     def _advance(self) -> None:
         """Run steps until one asks or the game is over."""
-        step, opening = self.rules.step, self.rules.opening
+        step, opens = self.rules.step, self.rules.opens
         budget = self.rules.step_budget
         forced = self.history if self.brisk else None
         work = self.state if self._reusable else self.checkpoint.fork()
@@ -226,7 +246,7 @@ class Game:
             try:
                 step(work)
             except Asked as asked:
-                self.pending = _answerable(asked.decision)
+                self._asked = _answerable(asked.decision)
                 self.state = work
                 # A step that asked before it changed anything can be run again where it stands.
                 self._reusable = (
@@ -246,15 +266,18 @@ class Game:
                 self.state = work
                 return
             work = work.fork()
+            if not opens(work):
+                continue
             work.forced = forced
-            pending = opening(work)
-            if pending is None:
-                continue
-            if forced is not None and pending.forced:
-                forced.append(pending.options[0])
-                self.answers = [pending.options[0]]
-                continue
-            self.pending = pending
+            if self._dreamt and forced is None:
+                self._unasked = True
+            else:
+                question = self.rules.opening(work)
+                if forced is not None and len(question.options) == 1 and question.single:
+                    forced.append(question.options[0])
+                    self.answers = [question.options[0]]
+                    continue
+                self._asked = question
             self.state = work
             self._reusable = True
             return
@@ -309,9 +332,12 @@ class Game:
 
         The running step is played again as it was up to the open question; when the answer is taken, the
         unseen is as dreamt and chance is fresh, so every earlier answer stays valid. The past of the dream
-        is cut off: nothing in it tells what the seat may not know.
+        is cut off: nothing in it tells what the seat may not know. A dream of a brisk game is a plain one and
+        stops at the next question, so that all answers are judged equally soon; it may be made brisk then.
         """
         new = self.fork()
+        new.brisk = False
+        new._dreamt = True
         new._twist = dream
         new.answer(answer)
         new.start = new.state

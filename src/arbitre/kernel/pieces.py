@@ -150,13 +150,22 @@ class Refusal(msgspec.Struct, frozen=True):
     say: Say
 
 
+class Dealt(msgspec.Struct, frozen=True, gc=False):
+    """A piece that is something else in a dream: its number, as it was when the dream began and as it is in
+    the dream, made once for all answers that are tried in it."""
+
+    number: int
+    was: Piece
+    dreamt: Piece
+
+
 class Twist(msgspec.Struct, frozen=True):
     """A dream of one seat: where it parts from the real game (at this answer), the key of its chance, and
-    what the pieces the seat cannot see are in it (those that differ, with what they become)."""
+    the pieces the seat cannot see that are something else in it."""
 
     at: int
     key: bytes
-    deal: tuple[tuple[int, int], ...]
+    deal: tuple[Dealt, ...]
 
 
 class Over(Exception):

@@ -21,6 +21,8 @@ from .state import AnyState, B, P, S, State, T
 
 AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 
+ENCODER = msgspec.json.Encoder()
+
 FORMAT = "arbitre-record"
 VERSION = 2
 """1: chance was a 64-bit congruential generator, whose state is the whole of `rng`. 2: chance has a key."""
@@ -66,9 +68,30 @@ class Body(msgspec.Struct):
     notes: dict[str, Any] = {}
 
 
+def story(state: AnyState) -> bytes:
+    """All that happened, encoded. The story up to the newest closed chapter is kept there for the next time,
+    and no longer in the chapter it was continued from."""
+    newer: list[list[Event]] = []
+    past = state.past
+    while past is not None and not past[2]:
+        newer.append(past[1])
+        past = past[0]
+    told = [past[2][0]] if past is not None else []
+    told += [ENCODER.encode(chapter)[1:-1] for chapter in reversed(newer)]
+    if newer:
+        assert state.past is not None
+        told = [b",".join(told)]
+        state.past[2].append(told[0])
+        if past is not None:
+            past[2].clear()
+    if state.recent:
+        told.append(ENCODER.encode(state.recent)[1:-1])
+    return b"[" + b",".join(told) + b"]"
+
+
 def snapshot(state: State[P, S, B, T]) -> bytes:
     """Encode a state (one that stands between two steps)."""
-    return msgspec.json.encode(
+    return ENCODER.encode(
         Snapshot(
             state.pieces,
             state.zones,
@@ -76,7 +99,7 @@ def snapshot(state: State[P, S, B, T]) -> bytes:
             state.board,
             list(state.effects),
             list(state.queue),
-            state.events_since(0),
+            msgspec.Raw(story(state)),  # type: ignore[arg-type]
             state.rng,
             state.fixed,
             state.serial,
@@ -110,6 +133,13 @@ def restore(
     return state
 
 
+def _kept(start: AnyState) -> msgspec.Raw:
+    """How a game began never changes, and is encoded once for all its forks."""
+    if not start.encoded:
+        start.encoded = snapshot(start)
+    return msgspec.Raw(start.encoded)
+
+
 def written(
     rules: AnyRules,
     start: AnyState,
@@ -119,11 +149,11 @@ def written(
     notes: dict[str, Any],
 ) -> bytes:
     """A game as a file, at any decision."""
-    body = msgspec.json.encode(
+    body = ENCODER.encode(
         Body(
             rules.name,
             rules.release,
-            msgspec.Raw(snapshot(start)),
+            _kept(start),
             msgspec.Raw(snapshot(checkpoint)),
             answers,
             history,
@@ -132,7 +162,7 @@ def written(
     )
     version = VERSION if start.key else 1  # a game goes on with the chance it began with
     header = msgspec.json.encode(Header(FORMAT, version, sha256(body).hexdigest()))
-    return header + b"\n" + body + b"\n"
+    return b"".join((header, b"\n", body, b"\n"))
 
 
 def opened(data: bytes, rules_of: Callable[[str], AnyRules], name: str) -> tuple[Body, AnyRules, int]:

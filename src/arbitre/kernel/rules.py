@@ -71,10 +71,14 @@ class Rules(Generic[P, S, B, T]):
         """Play one short step of the game. Deterministic; may ask."""
         raise NotImplementedError
 
-    def opening(self, state: State[P, S, B, T]) -> Decision | None:
-        """The question the next step begins with, where that is plain without running it: what the step would
-        ask itself, only sooner. A run that stops to ask is dearer."""
-        return None
+    def opens(self, state: State[P, S, B, T]) -> bool:
+        """Whether the next step surely begins with a question, so that it need not be run to know that."""
+        return False
+
+    def opening(self, state: State[P, S, B, T]) -> Decision:
+        """The question the next step begins with, where it `opens`: what the step would ask. A run that
+        stops to ask is dearer, and this is made only when somebody looks at it."""
+        raise NotImplementedError
 
     def why_not(self, state: State[P, S, B, T], seat: int, option: Option) -> Refusal | None:
         """The reason an action cannot be taken now, or nothing if it can."""

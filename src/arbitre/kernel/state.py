@@ -20,8 +20,9 @@ S = TypeVar("S", bound=Seat)
 B = TypeVar("B", bound=Board)
 T = TypeVar("T")
 
-Past = tuple[Any, list[Event]]
-"""Older events as a chain of closed chapters, newest first; forks share it."""
+Past = tuple[Any, list[Event], list[bytes]]
+"""Older events as a chain of closed chapters, newest first; forks share it. With each goes a place for the
+story up to its end as records have it, once it was written (see `record`); a closed chapter never changes."""
 
 
 class State(Generic[P, S, B, T]):
@@ -37,6 +38,7 @@ class State(Generic[P, S, B, T]):
         "current_stamp",
         "cursor",
         "effects",
+        "encoded",
         "fixed",
         "forced",
         "guards",
@@ -77,6 +79,8 @@ class State(Generic[P, S, B, T]):
         self.answers: list[Answer] = []
         self.cursor = 0
         self.twist: Twist | None = None
+        # What a record says of it, once one was written: of the start of a game, which never changes.
+        self.encoded = b""
         # In a brisk game, where answers that leave no choice are noted; nothing in any other.
         self.forced: list[Answer] | None = None
         if twin is None:
@@ -123,7 +127,7 @@ class State(Generic[P, S, B, T]):
     def fork(self) -> State[P, S, B, T]:
         """A second state that shares everything until one of the two writes."""
         if self.recent:
-            self.past = (self.past, self.recent)
+            self.past = (self.past, self.recent, [])
             self.recent = []
         self._mine = set()
         return State(self.rules, self.seats[:], self.board, self.key, self)
@@ -149,6 +153,14 @@ class State(Generic[P, S, B, T]):
                 mine.add(piece)
                 have[piece] = have[piece].__copy__()
         return [have[piece] for piece in pieces]
+
+    def exchange(self, number: int, was: P, now: P) -> bool:
+        """Put a piece in the place of one that nobody has written since it was looked at; it may lie in other
+        states as well, and is cloned when it is written. False if something was."""
+        if number in self._mine or self.pieces[number] is not was:
+            return False
+        self.pieces[number] = now
+        return True
 
     def own_zone(self, zone: int) -> Zone:
         """The zone, to be written."""
@@ -207,7 +219,7 @@ class State(Generic[P, S, B, T]):
         start = self.count - len(self.recent)
         past = self.past
         while start > number and past is not None:
-            past, chapter = past
+            past, chapter, _ = past
             chapters.append(chapter)
             start -= len(chapter)
         events = [event for chapter in reversed(chapters) for event in chapter]

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 
 from . import api, operating, pages
 from .connection import Connection
+from .forwarding import HandOn, Housemates
 from .hub import Hub
 from .limits import Bucket, Buckets, Limits
 from .listening import Server, open_more_files
@@ -32,11 +33,16 @@ def usual_store() -> str:
 
 
 def make_app(
-    store: str, limits: Limits | None = None, thinkers: int = 0, reach: Reach | None = None
+    store: str,
+    limits: Limits | None = None,
+    thinkers: int = 0,
+    reach: Reach | None = None,
+    address: str = "",
 ) -> Starlette:
-    """The application on a store. Raises `StoreTrouble`."""
+    """The application on a store; `address` is where other servers on it reach this one, if it is shared.
+    Raises `StoreTrouble`."""
     bounds, ways = limits or Limits(), reach or Reach()
-    hub = Hub(Store(store), bounds, thinkers)
+    hub = Hub(Store(store, address=address), bounds, thinkers)
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -56,7 +62,11 @@ def make_app(
         Route("/", pages.page),
         Route("/{path:path}", pages.page),
     ]
-    guards = [Middleware(OwnPagesOnly, reach=ways)]
+    guards = [
+        Middleware(Housemates, hub=hub),
+        Middleware(OwnPagesOnly, reach=ways),
+        Middleware(HandOn, hub=hub, reach=ways),
+    ]
     app = Starlette(routes=routes, lifespan=life, middleware=guards)
     app.state.reach = ways
     app.state.hub = hub
@@ -75,15 +85,18 @@ def serve(
     ready: Callable[[int], None],
     limits: Limits | None = None,
     reach: Reach | None = None,
+    address: str = "",
 ) -> None:
-    """Listen until told to stop; `ready` hears the port. Raises `OSError` where it cannot listen there."""
+    """Listen until told to stop; `ready` hears the port. `address` is that of `make_app`, and may leave
+    the port open (`{port}`). Raises `OSError` where it cannot listen there."""
     write_to_stderr()
     open_more_files()
     with create_server((host, port), family=AF_INET6 if ":" in host else AF_INET, backlog=1024) as listening:
-        app = make_app(store, limits, reach=reach)
+        port = int(listening.getsockname()[1])
+        app = make_app(store, limits, reach=reach, address=address.replace("{port}", str(port)))
 
         def started() -> None:
             app.state.hub.warm_up()
-            ready(int(listening.getsockname()[1]))
+            ready(port)
 
         Server(app, started).run([listening])

@@ -124,6 +124,8 @@ def prepare(engine: Engine) -> None:
     """Make the tables, or bring older ones up to date. Raises `StoreTrouble`."""
     try:
         with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":  # servers that start together do not do it twice
+                connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({LEASE_KEY + 1})"))
             META.create_all(connection)
             found = connection.execute(sa.select(SCHEMA.c.version)).scalar()
             if found is None:
@@ -175,10 +177,11 @@ class FileLease:
 
 
 class SessionLease:
-    """Of a PostgreSQL store: an advisory lock of a connection kept for it."""
+    """Of a PostgreSQL store: an advisory lock of a connection kept for it, alone or with others who share."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, shared: bool = False) -> None:
         self._engine = engine
+        self._lock = "pg_try_advisory_lock_shared" if shared else "pg_try_advisory_lock"
         self._connection: Connection | None = None
         if not self.held():
             raise sa.exc.OperationalError("", {}, Exception("held by another"))
@@ -195,7 +198,7 @@ class SessionLease:
 
     def _take(self) -> Connection | None:
         connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        if connection.execute(sa.text(f"SELECT pg_try_advisory_lock({LEASE_KEY})")).scalar():
+        if connection.execute(sa.text(f"SELECT {self._lock}({LEASE_KEY})")).scalar():
             return connection
         connection.close()
         return None
@@ -220,13 +223,16 @@ class NoLease:
         pass
 
 
-def take_lease(engine: Engine, seconds: float = PATIENCE) -> Lease:
-    """Make the store ours, waiting a little for one who is just leaving. Raises `StoreTrouble`."""
+def take_lease(engine: Engine, seconds: float = PATIENCE, shared: bool = False) -> Lease:
+    """Make the store ours (`shared`: and that of others who share), waiting a little for one who is just
+    leaving. Raises `StoreTrouble`."""
     until = time.monotonic() + seconds
     while True:
         try:
             if engine.dialect.name == "postgresql":
-                return SessionLease(engine)
+                return SessionLease(engine, shared)
+            if shared:
+                raise StoreTrouble("Several servers share a PostgreSQL store; a file has one.")
             file = engine.url.database
             return FileLease(file) if file and file != ":memory:" else NoLease()
         except (sqlite3.OperationalError, sa.exc.OperationalError) as error:

@@ -24,6 +24,7 @@ from .refusals import RequestRefused
 from .rest import Invitation, Invited, Join, Made, NewRoom, Place
 from .room import Room, Sitter, rebuild
 from .seating import arrange, check_deck
+from .sharing import Elsewhere
 from .store import Damaged, Store
 from .workers import Workers
 
@@ -176,6 +177,8 @@ class Hub:
             live.closed = True
             self.rooms.pop(live.room.name, None)
         await live.close()
+        with contextlib.suppress(StoreTrouble):
+            await self.store.release(live.room.name)
         return True
 
     async def _wake(self, name: str) -> Live | None:
@@ -185,6 +188,8 @@ class Hub:
             if damaged.known:
                 raise RequestRefused("damaged", status=500) from None
             raise await self._set_aside(name, str(damaged)) from None
+        except Elsewhere:
+            raise RequestRefused("busy", status=503) from None
         if found is None:
             return None
         setup, entries = found

@@ -31,6 +31,7 @@ from .refusals import RequestRefused
 from .room import Room, Weighed
 from .seating import first_record
 from .sentences import say
+from .sharing import Fenced
 from .showing import Showing, Story
 from .store import Store, Unsure, written
 from .stream import Stream, encode
@@ -186,6 +187,9 @@ class Live:
             weighed = self.room.weigh(make())
             try:
                 await self.store.append(self.room.name, [weighed.entry])
+            except Fenced:
+                await self._lose()
+                raise RequestRefused("busy", status=503) from None
             except StoreTrouble as trouble:
                 if isinstance(trouble, Unsure):
                     self._unsure = weighed, trouble.pending
@@ -193,6 +197,15 @@ class Live:
             self.room.take(weighed)
             ENTRIES.add(weighed.entry.kind)
             self.touched = time.monotonic()
+
+    async def _lose(self) -> None:
+        """Another server has the room now: whoever is here finds it there."""
+        self.closed = True
+        log("a room was taken by another server", room=self.room.name)
+        for stream in self.streams.values():
+            if stream.here:
+                stream.send(p.Closing(0, "shutdown", say("shutdown", stream.lang)))
+            stream.close()
 
     async def _settle(self) -> None:
         """Find out whether what the store was unsure about was kept after all, before anything else is.

@@ -19,6 +19,8 @@ from .rest import Problem
 from .sentences import say
 
 ANY = "*"
+INSIDE = "arbitre.inside"
+"""What is in the scope of a request that another server of the house has let in."""
 
 
 class Reach(msgspec.Struct, frozen=True, dict=True):
@@ -94,7 +96,7 @@ class OwnPagesOnly:
         self.reach = reach
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] not in ("http", "websocket") or INSIDE in scope:
             await self.app(scope, receive, send)
             return
         wrong = self._wrong(scope)

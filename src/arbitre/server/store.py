@@ -37,6 +37,7 @@ from .database import (
 from .entries import Entry, Setup
 from .logs import fault
 from .metrics import STORE
+from .sharing import Elsewhere, Fenced, Sharing
 
 R = TypeVar("R")
 Work = Callable[[Connection], Any]
@@ -72,11 +73,13 @@ class Job(NamedTuple):
 class Store:
     """The database, as the server uses it."""
 
-    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+    def __init__(self, url: str, patience: float = PATIENCE, address: str = "") -> None:
+        """`address` is where others who share the store reach this server; "": nobody shares it."""
         self.engine = open_engine(url)
         try:
             prepare(self.engine)
-            self.lease = take_lease(self.engine, patience)
+            self.lease = take_lease(self.engine, patience, bool(address))
+            self.sharing = Sharing(self.engine, address) if address else None
             self._age = self._kept_age()
         except StoreTrouble:
             self.engine.dispose()
@@ -138,6 +141,9 @@ class Store:
             with self.engine.begin() as connection:
                 result = job.again(connection)
         except Exception as error:
+            if isinstance(error, Fenced | Elsewhere):
+                job.future.set_exception(error)
+                return
             fault("a write to the store failed", reason=trouble(error)[:200])
             job.future.set_exception(StoreTrouble(type(error).__name__))
         else:
@@ -160,6 +166,8 @@ class Store:
             if future.cancel():
                 raise StoreTrouble("the database does not answer") from None
             raise Unsure("the database does not answer", future) from None
+        except Fenced:
+            raise
         except StoreTrouble as error:
             raise Unsure(str(error), future) from None
 
@@ -191,7 +199,8 @@ class Store:
         if not ours:
             raise StoreTrouble(TAKEN)
         now = self.age()
-        await self.write(lambda connection: connection.execute(SERVICE.update().values(seconds=now)))
+        older = SERVICE.update().where(SERVICE.c.seconds < now).values(seconds=now)
+        await self.write(lambda connection: connection.execute(older))
 
     async def create(self, room: str, setup: Setup, entries: list[Entry]) -> None:
         """A new room with what has happened in it so far. The record it begins with is kept once for all
@@ -213,6 +222,8 @@ class Store:
             if digest is not None and not _has(connection, RECORDS.c.digest, digest):
                 connection.execute(RECORDS.insert().values(digest=digest, record=start))
             connection.execute(ROOMS.insert().values(row))
+            if self.sharing is not None:
+                self.sharing.begin(connection, room)
             _append(connection, room, entries)
 
         def again(connection: Connection) -> None:
@@ -228,6 +239,8 @@ class Store:
             touch["begun"] = 1
 
         def work(connection: Connection) -> None:
+            if self.sharing is not None:
+                self.sharing.hold(connection, room)
             _append(connection, room, entries)
             connection.execute(ROOMS.update().where(ROOMS.c.id == room).values(touch))
 
@@ -290,7 +303,10 @@ class Store:
     # Reading
 
     async def load(self, room: str) -> tuple[Setup, list[Entry]] | None:
-        """A room and its journal, or nothing. Raises `Damaged`, `StoreTrouble`."""
+        """A room and its journal, or nothing. Raises `Damaged`, `StoreTrouble`, `Elsewhere`."""
+        sharing = self.sharing
+        if sharing is not None:
+            await self.write(lambda connection: sharing.claim(connection, room))
 
         def work(connection: Connection) -> tuple[Any, ...] | None:
             wanted = sa.select(ROOMS.c.setup, ROOMS.c.damaged, RECORDS.c.record).outerjoin_from(
@@ -318,6 +334,17 @@ class Store:
             raise Damaged("an entry of its journal is missing")
         return kept, journal
 
+    async def where(self, room: str) -> str | None:
+        """Where the server is that has a room, if that is another than this one."""
+        sharing = self.sharing
+        return None if sharing is None else await self.read(lambda found: sharing.where(found, room))
+
+    async def release(self, room: str) -> None:
+        """A room sleeps: whoever shares the store may have it."""
+        sharing = self.sharing
+        if sharing is not None:
+            await self.write(lambda connection: sharing.release(connection, room))
+
     async def entry(self, room: str, number: int) -> str | None:
         """One entry of a journal, as it is written there."""
         found = await self.read(lambda connection: _entries(connection, room, number))
@@ -340,6 +367,8 @@ class Store:
         self._waiting.put(None)
         self._writer.join(timeout=30)
         self._reading.shutdown(wait=False, cancel_futures=True)
+        if self.sharing is not None:
+            self.sharing.leave()
         self.lease.release()
         self.engine.dispose()
 

@@ -126,7 +126,8 @@ def verb(
             return word.t("pp").g(gender).n(number) if lang == "fr" else word.t("pp")
         return word.t(tense).pe(person).n(number)
 
-    return _inflect(lang, "V", lemma, like, {}, ask)
+    accent = lang == "fr" and tense == "pp" and lemma.endswith("éler")  # pyrealb would say « révelé »
+    return _inflect(lang, "V", lemma, like, {"tab": "v36"} if accent else {}, ask)
 
 
 @cache

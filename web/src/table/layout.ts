@@ -37,6 +37,10 @@ export interface Cell {
   kind: string;
   controller: number;
   home: number;
+  /** What it is called where it has no card, and how it stands: flooded, captured. */
+  title: string;
+  states: string[];
+  water: boolean;
   pieces: Piece[];
   lying: Piece[];
 }
@@ -116,7 +120,7 @@ function cellsOf(view: Sight, layout: Layout, me: number): Cell[] {
   const listed: unknown = layout.map ? view.board[layout.map.cells] : null;
   if (!Array.isArray(listed)) return [];
   const cells = listed.map((it: unknown, index): Cell => {
-    const cell = it as { row: number; column: number; kind: string; controller: number; home: number; card: number };
+    const cell = it as { row: number; column: number; kind: string; controller: number; home: number; card: number; water?: boolean; title?: string; states?: string[] };
     const ground = index + listed.length;
     const lying = (view.zones[ground]?.pieces ?? []) as Piece[];
     const under = lying.find((piece) => piece.id === cell.card);
@@ -128,6 +132,9 @@ function cellsOf(view: Sight, layout: Layout, me: number): Cell[] {
       kind: cell.kind,
       controller: cell.controller,
       home: cell.home,
+      water: cell.water ?? false,
+      title: cell.title ?? "",
+      states: cell.states ?? [],
       cardId: cell.card,
       card: typeof under?.["card"] === "string" ? under["card"] : "",
       pieces: (view.zones[index]?.pieces ?? []) as Piece[],

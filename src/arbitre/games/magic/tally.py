@@ -11,7 +11,7 @@ from arbitre.kernel.pieces import Event
 
 from .cards.index import CARDS
 from .decks import fitting
-from .decks.by_chance import deck_by_chance, led_deck_by_chance
+from .decks.by_chance import deck_by_chance, led_deck_by_chance, schemes_by_chance
 from .rules import events as e
 from .rules.invariants import LAYERS_EVERY
 from .rules.model import BATTLEFIELD, STACK, Table
@@ -74,16 +74,21 @@ def varied(
 ) -> dict[str, Any]:
     """Options of a table unlike the last ones: ready-made decks, or decks of the cards seen least, as the
     options asked for allow."""
-    rules = deck_rules(read(seats, asked))
+    plain = read(seats, asked)
+    rules = deck_rules(plain)
     ready = [deck.slug for deck in fitting(rules)]
     by_chance = led_deck_by_chance if rules.commander else deck_by_chance
     seen_least = below(3) > 0 or not ready
-    chosen: dict[str, Any] = {"first": below(seats), "turn_limit": TURNS * seats}
-    if not rules.commander:
+    chosen: dict[str, Any] = {"turn_limit": TURNS * seats}
+    if len(plain.schemes) != 1:
+        chosen["first"] = below(seats)
+    if not rules.commander and "format" not in asked:
         chosen["starting_life"] = (20, 30, 40)[below(3)]
     chosen["decks"] = [
         by_chance(below, seen) if seen_least else ready[below(len(ready))] for _ in range(seats)
     ]
+    for seat in plain.schemes if seen_least else ():
+        chosen["decks"][seat] += schemes_by_chance(below, seen)
     return {**chosen, **asked}
 
 

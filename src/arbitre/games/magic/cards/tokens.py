@@ -66,6 +66,8 @@ SCARECROW: Final = card(
     "scarecrow-token", "artifact creature: scarecrow", Vigilance(), size=(4, 4), colours="", token=True
 )
 
+PRIMO: Final = card("primo-token", "legendary creature: fractal", size=(0, 0), colours="GU", token=True)
+
 CARDS: Final = (
     TOY,
     SPIRIT,
@@ -82,4 +84,5 @@ CARDS: Final = (
     OOZE,
     GLIMMER,
     SCARECROW,
+    PRIMO,
 )

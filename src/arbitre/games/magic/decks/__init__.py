@@ -7,7 +7,7 @@ from typing import Final
 
 from ..language.definitions import Deck
 from .check import DeckRules, checked
-from .commander import balloon_season, seneschals_table, shards_of_hope, spawn_hunt
+from .commander import crows_in_the_attic, house_of_pain, seneschals_table, shards_of_hope
 from .constructed import (
     cutting_room,
     deep_roots,
@@ -34,8 +34,8 @@ LISTS: Final = {
     "toy-box": toy_box.LIST,
     "seneschals-table": seneschals_table.LIST,
     "shards-of-hope": shards_of_hope.LIST,
-    "spawn-hunt": spawn_hunt.LIST,
-    "balloon-season": balloon_season.LIST,
+    "house-of-pain": house_of_pain.LIST,
+    "crows-in-the-attic": crows_in_the_attic.LIST,
 }
 """The decks people play with, those of sixty cards first."""
 

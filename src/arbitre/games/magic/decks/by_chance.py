@@ -7,7 +7,7 @@ from typing import Final
 
 from ..cards.index import CARDS
 from ..language.definitions import COLOURS, Card, Deck
-from .check import can_lead, identity, is_scheme
+from .check import LEAST_SCHEMES, can_lead, identity, is_scheme
 from .lists import write_deck
 
 SPELLS: Final = 36
@@ -52,6 +52,13 @@ def led_deck_by_chance(below: Callable[[int], int], seen: dict[str, int]) -> str
     main = [(slug, 1) for slug in spells]
     main += [(slug, each + (k < over)) for k, slug in enumerate(lands)]
     return write_deck(Deck(slug="by-chance", main=tuple(main), commander=(leader.slug,)))
+
+
+def schemes_by_chance(below: Callable[[int], int], seen: dict[str, int]) -> str:
+    """The part of a deck list that is a legal scheme deck: of those seen least."""
+    schemes = sorted((card for card in CARDS if is_scheme(card)), key=_rarity(below, seen))
+    chosen = tuple(card.slug for card in schemes[: LEAST_SCHEMES + 2])
+    return "\n" + write_deck(Deck(slug="by-chance", main=(), schemes=chosen))
 
 
 def _rarity(below: Callable[[int], int], seen: dict[str, int]) -> Callable[[Card], tuple[int, int]]:

@@ -113,6 +113,7 @@ DEEDS: Final = Deeds(
     Deed("creature type", _chosen("{word}"), buttons.creature_type, word=CreatureType()),
     Deed("parity", "choose {word}", buttons.parity, word=Parity()),
     Deed("mode", "mode {number}|choose mode {number}", buttons.mode, number=Number(1)),
+    Deed("cost", "choose cost {number}|cost {number}", buttons.cost, number=Number(1)),
     Deed("pile", "pile {number}|choose pile {number}", buttons.pile, number=Number(1), pieces=Several(THING)),
     Deed("effect", "choose effect {part}|vote[ for] {part}", buttons.effect, part=Part()),
     Deed("vote", "vote for {part}|vote {part}|choose effect {part}", buttons.effect, part=Part()),

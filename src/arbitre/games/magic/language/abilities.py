@@ -22,7 +22,7 @@ from .happenings import (
     UnlocksThisDoor,
 )
 from .instead import ArriveAsCopy, ArriveTapped, ArriveWith
-from .players import YOURS
+from .players import YOURS, You
 
 BATTLEFIELD: Final = ("battlefield",)
 HAND: Final = ("hand",)
@@ -132,21 +132,24 @@ class CountersStay(Ability, frozen=True, kw_only=True):
 
 
 class HandSize(Ability, frozen=True, kw_only=True):
-    """Your maximum hand size is this (402.2); of several effects the one with the latest timestamp counts."""
+    """The maximum hand size of players is this (402.2); of several effects the one with the latest timestamp
+    counts."""
 
-    size: int
+    size: int | Node
+    who: Node = You()
     while_: Node | None = None
     word: str = ""
 
 
 class MayPlay(Ability, frozen=True, kw_only=True):
     """You may play these cards (cast them, or play them as lands) from where they are; `paying` replaces the
-    mana cost, an empty tuple is "without paying its mana cost"."""
+    mana cost, an empty tuple is "without paying its mana cost". What is so cast bears the `mark`."""
 
     cards: Node
     lands: bool = True
     spells: bool = True
     paying: tuple[Node, ...] | None = None
+    mark: str = ""
     while_: Node | None = None
     zones: tuple[str, ...] = BATTLEFIELD
     word: str = ""
@@ -165,11 +168,13 @@ class CostChange(Ability, frozen=True, kw_only=True):
 
 
 class AdditionalCost(Ability, frozen=True):
-    """As an additional cost to cast this spell, pay this; `optional` for kicker and the like."""
+    """As an additional cost to cast this spell, pay this (or that, `or_`); `optional` for kicker and the
+    like."""
 
     costs: tuple[Node, ...]
     mark: str = ""
     optional: bool = False
+    or_: tuple[Node, ...] = ()
 
 
 class AlternativeCost(Ability, frozen=True):

@@ -88,6 +88,20 @@ class SacrificedThisTurn(Node, frozen=True):
     """How many permanents you have sacrificed this turn."""
 
 
+class LandsThisTurn(Node, frozen=True):
+    """How many lands entered the battlefield under your control this turn."""
+
+
+class ThatMany(Node, frozen=True):
+    """An amount that was named just before, counted now: "that many"."""
+
+    of: Node
+
+
+class Rolled(Node, frozen=True):
+    """The result of the die that was just rolled."""
+
+
 class CardTypesAmong(Node, frozen=True):
     """How many different card types there are among cards found (tokens are no cards)."""
 
@@ -161,21 +175,40 @@ class PutThisWay(Node, frozen=True):
     card: Node
 
 
+class DealtThisWay(Node, frozen=True):
+    """One of these was dealt damage by the sentence before; they are then `Made()`."""
+
+    who: Node
+
+
+class Prime(Node, frozen=True):
+    """An amount is a prime number."""
+
+    amount: Node
+
+
 class YourTurn(Node, frozen=True):
     """It is your turn."""
 
 
 class CastIt(Node, frozen=True):
-    """This object came from a spell you cast; with `paying`, one cast for that alternative cost or kicked
-    ("impending", "flashback", "kicker" …)."""
+    """This object came from a spell you cast (or `anybody` cast); with `paying`, one cast for that
+    alternative cost or kicked ("impending", "flashback", "kicker" …), or by that permission ("graveyard")."""
 
     paying: str = ""
+    anybody: bool = False
 
 
 class CameThisTurn(Node, frozen=True):
     """An object came to where it is this turn."""
 
     which: Node
+
+
+class HasDied(Node, frozen=True):
+    """A permanent like this died this turn, judged as it was then."""
+
+    who: Node
 
 
 class FacesThisTurn(Node, frozen=True):

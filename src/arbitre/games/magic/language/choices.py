@@ -8,12 +8,14 @@ from .players import You
 
 
 class MayPay(Node, frozen=True):
-    """A player may pay; if so, do this, else that. "Unless a player pays" is `otherwise` alone."""
+    """A player may pay this (or that, `or_`); if so, do this, else that. "Unless a player pays" is
+    `otherwise` alone."""
 
     costs: tuple[Node, ...]
     do: Node | None = None
     otherwise: Node | None = None
     who: Node = You()
+    or_: tuple[Node, ...] = ()
 
 
 class MayOr(Node, frozen=True):
@@ -30,6 +32,14 @@ class Each(Node, frozen=True):
 
     who: Node
     do: Node
+
+
+class MaySacrificeOrDiscard(Node, frozen=True):
+    """Each of these players may sacrifice a permanent like this or discard a card: all choose in turn order,
+    then all of it happens at the same time (101.4). Those who did are `Made()`."""
+
+    among: Node
+    who: Node
 
 
 class WhenYouDo(Node, frozen=True):
@@ -71,10 +81,10 @@ class FlipCoin(Node, frozen=True):
 
 class RollDie(Node, frozen=True):
     """Roll a die with so many sides (706): of the results, each with the least it asks for, the highest that
-    was reached happens."""
+    was reached happens. Without any, the sentences behind speak of the result (`Rolled()`)."""
 
     sides: int
-    results: tuple[tuple[int, Node], ...]
+    results: tuple[tuple[int, Node], ...] = ()
 
 
 class Vote(Node, frozen=True):
@@ -82,6 +92,20 @@ class Vote(Node, frozen=True):
     the last of them in a tie."""
 
     parts: tuple[Node, ...]
+
+
+class Ballot(Node, frozen=True):
+    """What is voted for under a word, and what is done for each such vote; in it `Voter()` cast the vote."""
+
+    word: str
+    do: Node
+
+
+class VoteForEach(Node, frozen=True):
+    """Starting with you, each player votes for one of these words (701.32); then, in the order they are
+    written, each vote has its effect."""
+
+    parts: tuple[Ballot, ...]
 
 
 class IntoPiles(Node, frozen=True):

@@ -96,5 +96,19 @@ class TapSome(Node, frozen=True):
     total_power: int = 0
 
 
+class ChooseSome(Node, frozen=True):
+    """Choose objects like this; nothing else happens to them."""
+
+    among: Node
+    number: int | Node = 1
+
+
+class RevealSome(Node, frozen=True):
+    """Reveal cards like this from your hand."""
+
+    among: Node
+    number: int | Node = 1
+
+
 class RevealSelf(Node, frozen=True):
     """Reveal this card from your hand."""

@@ -44,7 +44,7 @@ DOUBLE: Final = "double"
 """How the faces of a card lie: one, two doors side by side, front and back."""
 
 ARTIFACT_SUBTYPES: Final = ("blood", "clue", "equipment", "food", "gold", "treasure", "vehicle")
-ENCHANTMENT_SUBTYPES: Final = ("aura", "class", "room", "saga", "shard", "shrine")
+ENCHANTMENT_SUBTYPES: Final = ("aura", "class", "curse", "room", "saga", "shard", "shrine")
 BATTLE_SUBTYPES: Final = ("siege",)
 PLANESWALKER_SUBTYPES: Final = ("ashiok", "kaito", "niko", "tamiyo", "tyvar")
 

@@ -20,6 +20,7 @@ class Filter(Node, frozen=True, kw_only=True):
     not_whose: str = ""  # not controlled by
     controlled_by: Node | None = None  # by one of these players (owned by, as with `whose`)
     owned: str = ANYONES
+    owned_by: Node | None = None  # by one of these players
     types: tuple[str, ...] = ()
     all_types: tuple[str, ...] = ()  # every one of these
     without_types: tuple[str, ...] = ()
@@ -98,7 +99,8 @@ class AnyOf(Node, frozen=True):
 
 
 class That(Node, frozen=True):
-    """The object the triggering event is about: what entered, died, was cast, became blocked …"""
+    """The object the triggering event is about: what entered, died, was cast, became blocked …; of "one or
+    more", all of them."""
 
 
 class Those(Node, frozen=True):
@@ -120,6 +122,10 @@ class Attached(Node, frozen=True):
 
 class ExiledWith(Node, frozen=True):
     """The cards in exile that this object's abilities (or the cost to cast it) put there (607.2)."""
+
+
+class PaidWith(Node, frozen=True):
+    """What the costs of this spell or ability were paid with, as it was then: "the sacrificed creature"."""
 
 
 class Target(Node, frozen=True):
@@ -157,6 +163,13 @@ class TopCards(Node, frozen=True):
 
 class YourCommander(Node, frozen=True):
     """Your commander, wherever it is; of several the one you choose (903.3)."""
+
+
+class AllButBottom(Node, frozen=True):
+    """All cards of the libraries of these players, except so many on the bottom."""
+
+    number: int
+    who: Node
 
 
 CREATURE: Final = Permanents(types=("creature",))

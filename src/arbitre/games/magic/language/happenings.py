@@ -82,7 +82,8 @@ class Dies(Happens, frozen=True):
 
 
 class PutIntoGraveyard(Happens, frozen=True):
-    """A card is put into a graveyard from anywhere; `cards` leaves tokens out (a token is no card)."""
+    """A card is put into a graveyard: from anywhere, or from where cards like this are looked for; `cards`
+    leaves tokens out (a token is no card)."""
 
     on: ClassVar[str] = "moved"
     who: Node
@@ -306,7 +307,8 @@ class Surveils(Happens, frozen=True):
 
 
 class ManifestsDread(Happens, frozen=True):
-    """A player manifests dread, even if there was nothing to manifest."""
+    """A player manifests dread, even if there was nothing to manifest; `That()` is the card that was put into
+    the graveyard."""
 
     on: ClassVar[str] = "manifested_dread"
     who: Node = You()

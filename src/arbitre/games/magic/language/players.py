@@ -45,5 +45,9 @@ class OwnersOf(Node, frozen=True):
     of: Node
 
 
+class Voter(Node, frozen=True):
+    """The player who cast the vote that takes effect."""
+
+
 class EnchantedPlayer(Node, frozen=True):
     """The player this Aura is attached to."""

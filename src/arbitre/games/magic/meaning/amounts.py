@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import isqrt
+
 from arbitre.kernel.effects import Scene
 from arbitre.kernel.meaning import count, find, holds, means
 
@@ -106,6 +108,21 @@ def _sacrificed(table: Table, node: n.SacrificedThisTurn, scene: Scene) -> int:
     return table.seats[scene.seat].sacrificed
 
 
+@means(n.LandsThisTurn)
+def _lands_this_turn(table: Table, node: n.LandsThisTurn, scene: Scene) -> int:
+    return table.seats[scene.seat].landed
+
+
+@means(n.ThatMany)
+def _that_many(table: Table, node: n.ThatMany, scene: Scene) -> int:
+    return count(table, node.of, scene)
+
+
+@means(n.Rolled)
+def _rolled(table: Table, node: n.Rolled, scene: Play) -> int:
+    return scene.number
+
+
 @means(n.CardTypesAmong)
 def _card_types_among(table: Table, node: n.CardTypesAmong, scene: Scene) -> int:
     found = find(table, node.of, scene)
@@ -174,6 +191,17 @@ def _put_this_way(table: Table, node: n.PutThisWay, scene: Play) -> bool:
     return any(fits(table, node.card, ref, scene) for ref in scene.that)
 
 
+@means(n.DealtThisWay)
+def _dealt_this_way(table: Table, node: n.DealtThisWay, scene: Play) -> bool:
+    return any(fits(table, node.who, ref, scene) for ref in scene.that)
+
+
+@means(n.Prime)
+def _prime(table: Table, node: n.Prime, scene: Scene) -> bool:
+    number = count(table, node.amount, scene)
+    return number > 1 and all(number % factor for factor in range(2, isqrt(number) + 1))
+
+
 @means(n.YourTurn)
 def _your_turn(table: Table, node: n.YourTurn, scene: Scene) -> bool:
     return is_active(table, scene.seat)
@@ -196,6 +224,15 @@ def _cast_it(table: Table, node: n.CastIt, scene: Play) -> bool:
 def _came_this_turn(table: Table, node: n.CameThisTurn, scene: Scene) -> bool:
     refs = find(table, node.which, scene)
     return bool(refs) and all(table.pieces[i].turn == table.board.turn for i in refs)
+
+
+@means(n.HasDied)
+def _has_died(table: Table, node: n.HasDied, scene: Scene) -> bool:
+    assert isinstance(node.who, n.Filter), "permanents of some sort"
+    return any(
+        suits(table, node.who, last, last.traits, table.pieces[piece], scene)
+        for piece, last in table.board.dead
+    )
 
 
 @means(n.FacesThisTurn)

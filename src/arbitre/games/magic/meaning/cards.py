@@ -194,7 +194,10 @@ def _search(table: Table, node: n.Search, scene: Play) -> None:
 
 @means(n.ManifestDread)
 def _manifest_dread(table: Table, node: n.ManifestDread, scene: Play) -> None:
-    things.manifest_dread(table, scene, scene.seat)
+    made: list[int] = []
+    for _ in range(count(table, node.times, scene)):
+        made += things.manifest_dread(table, scene, scene.seat)
+    reports.report(scene, made)
 
 
 @means(n.Manifest)
@@ -378,4 +381,6 @@ def _choose_card_name(table: Table, node: n.ChooseCardName, scene: Play) -> None
 
 @possible_if(n.Mill)
 def _can_mill(table: Table, node: n.Mill, scene: Scene) -> bool:
-    return any(table.ids(zone(seat, LIBRARY)) for seat in seats(table, node.who, scene))
+    """Nobody chooses to mill more cards than there are (701.13b)."""
+    number = max(1, count(table, node.number, scene))
+    return any(len(table.ids(zone(seat, LIBRARY))) >= number for seat in seats(table, node.who, scene))

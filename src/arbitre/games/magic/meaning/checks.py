@@ -56,6 +56,10 @@ def _owned(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thi
     return is_whose(table, node.owned, piece.owner, scene.seat)
 
 
+def _owned_by(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
+    return seat_ref(piece.owner) in find(table, node.owned_by, scene)
+
+
 def _types(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
     types = traits.types
     return any(word in types for word in node.types)
@@ -298,6 +302,7 @@ _ASKED: Final[dict[str, Check]] = {
     "not_whose": _not_whose,
     "controlled_by": _controlled_by,
     "owned": _owned,
+    "owned_by": _owned_by,
     "types": _types,
     "all_types": _all_types,
     "without_types": _without_types,

@@ -15,10 +15,12 @@ from .. import language as n
 from ..cards.index import NODES, targets
 from ..rules import events as e
 from ..rules.casting import costs
+from ..rules.continuous.layers import controller
 from ..rules.events import Happening
 from ..rules.mana.bill import Use
-from ..rules.model import Play, StackItem, Table
-from ..rules.refs import is_piece
+from ..rules.model import HAND, Play, StackItem, Table
+from ..rules.refs import is_piece, seat_ref, zone
+from ..rules.verbs import zones
 from ..rules.verbs.reports import report
 from .permanents import as_seat
 from .players import seats
@@ -29,6 +31,26 @@ def _each(table: Table, node: n.Each, scene: Play) -> None:
     for seat in seats(table, node.who, scene):
         if not table.seats[seat].out:
             play(table, node.do, as_seat(scene, seat))
+
+
+@means(n.MaySacrificeOrDiscard)
+def _may_sacrifice_or_discard(table: Table, node: n.MaySacrificeOrDiscard, scene: Play) -> None:
+    """Each hears what those before him chose; a card to be discarded is not shown before (101.4)."""
+    among = find(table, node.among, scene)
+    chosen: list[tuple[int, int]] = []
+    for seat in seats(table, node.who, scene):
+        hand = table.ids(zone(seat, HAND))
+        able = [*(i for i in among if controller(table, i) == seat), *hand]
+        say = ("sacrifice", NODES.name(node))
+        picked = ask.pick(table, seat, partial(list, able), 0, 1, say, scene.source, "101.4")
+        discards = bool(picked) and picked[0] in hand
+        event = Happening(e.DECIDED, seat, source=scene.source, word="discard" if discards else "")
+        if picked and not discards:
+            event.piece, event.word = picked[0], "sacrifice"
+        happen(table, event)
+        chosen += [(seat, piece) for piece in picked]
+    zones.give_up(table, scene, chosen)
+    report(scene, [seat_ref(seat) for seat, _ in chosen])
 
 
 @means(n.MayOr)
@@ -51,12 +73,14 @@ def _may_pay(table: Table, node: n.MayPay, scene: Play) -> None:
     payers = seats(table, node.who, scene)
     for seat in payers:
         payer = as_seat(scene, seat)
-        if (
-            not table.seats[seat].out
-            and costs.payable_costs(table, seat, node.costs, payer, Use())
-            and ask.yes(table, seat, ("may_pay", NODES.name(node)), scene.source)
-        ):
-            costs.pay_costs(table, node.costs, payer, Use())
+        either = (node.costs, node.or_) if node.or_ else (node.costs,)
+        able = [k for k, each in enumerate(either) if costs.payable_costs(table, seat, each, payer, Use())]
+        say = ("may_pay", NODES.name(node))
+        if not table.seats[seat].out and able and ask.yes(table, seat, say, scene.source):
+            which = ("which_cost", NODES.name(node))
+            options = [("cost", k) for k in able]
+            chosen = ask.pick_one(table, seat, partial(list, options), which, scene.source)[1]
+            costs.pay_costs(table, either[chosen], payer, Use())
             if node.do is not None:
                 play(table, node.do, scene)
         elif node.otherwise is not None:
@@ -146,6 +170,7 @@ def _flip_coin(table: Table, node: n.FlipCoin, scene: Play) -> None:
 def _roll_die(table: Table, node: n.RollDie, scene: Play) -> None:
     result = dice(table, 1, node.sides)[0] + 1
     happen(table, Happening(e.ROLLED, scene.seat, source=scene.source, amount=result, extra=node.sides))
+    report(scene, (), result)
     reached = [part for least, part in node.results if result >= least]
     if reached:
         play(table, reached[-1], scene)
@@ -154,15 +179,37 @@ def _roll_die(table: Table, node: n.RollDie, scene: Play) -> None:
 @means(n.Vote)
 def _vote(table: Table, node: n.Vote, scene: Play) -> None:
     votes = [0] * len(node.parts)
-    options = [("vote", NODES.name(part)) for part in node.parts]
-    for seat in table.clockwise(scene.seat):
-        say = ("vote", NODES.name(node))
-        choice = ask.pick_one(table, seat, partial(list, options), say, scene.source, "701.32")
-        votes[options.index(choice)] += 1
-        happen(table, Happening(e.VOTED, seat, source=scene.source, word=choice[1]))
+    for _, choice in _votes(table, node, scene):
+        votes[choice] += 1
     most = max(votes)
     winner = max(k for k, number in enumerate(votes) if number == most)
     play(table, node.parts[winner], scene)
+
+
+@means(n.VoteForEach)
+def _vote_for_each(table: Table, node: n.VoteForEach, scene: Play) -> None:
+    votes = _votes(table, node, scene)
+    for k, ballot in enumerate(node.parts):
+        for voter in (seat for seat, choice in votes if choice == k):
+            scene.other = voter
+            play(table, ballot, scene)
+
+
+@means(n.Ballot)
+def _ballot(table: Table, node: n.Ballot, scene: Play) -> None:
+    play(table, node.do, scene)
+
+
+def _votes(table: Table, node: n.Vote | n.VoteForEach, scene: Play) -> list[tuple[int, int]]:
+    """Who voted for which part: in turn order, and everybody hears each vote; nobody may abstain."""
+    options = [("vote", NODES.name(part)) for part in node.parts]
+    votes = []
+    for seat in table.clockwise(scene.seat):
+        say = ("vote", NODES.name(node))
+        choice = ask.pick_one(table, seat, partial(list, options), say, scene.source, "701.32")
+        votes.append((seat, options.index(choice)))
+        happen(table, Happening(e.VOTED, seat, source=scene.source, word=choice[1]))
+    return votes
 
 
 @means(n.IntoPiles)

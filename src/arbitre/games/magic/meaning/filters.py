@@ -26,6 +26,7 @@ from ..rules.model import (
     LIBRARY,
     STACK,
     Play,
+    StackItem,
     Table,
     Thing,
 )
@@ -169,6 +170,8 @@ def _that(table: Table, node: n.That, scene: Scene) -> list[int]:
     event = scene.event
     if event is None:
         return []
+    if isinstance(scene, Play) and len(scene.batch) > 1:
+        return list(dict.fromkeys(each.piece for each in scene.batch if each.piece >= 0))
     return [event.piece] if event.piece >= 0 else []
 
 
@@ -195,6 +198,11 @@ def _that_source(table: Table, node: n.ThatSource, scene: Scene) -> list[int]:
 @means(n.Made)
 def _made(table: Table, node: n.Made, scene: Play) -> list[int]:
     return list(scene.that)
+
+
+@means(n.PaidWith)
+def _paid_with(table: Table, node: n.PaidWith, scene: Play) -> list[int]:
+    return list(scene.item.paid[::2]) if isinstance(scene.item, StackItem) else []
 
 
 @means(n.Attached)

@@ -13,7 +13,7 @@ from arbitre.kernel.meaning import find, holds, means
 
 from .. import language as n
 from ..cards.index import DOOR_OF
-from ..rules.continuous.layers import last_or_now
+from ..rules.continuous.layers import last_or_now, traits_of
 from ..rules.events import Happening
 from ..rules.model import (
     BATTLEFIELD,
@@ -107,6 +107,10 @@ def _put_into_graveyard(table: Table, node: n.PutIntoGraveyard, scene: Scene) ->
     event = _event(scene)
     if role(event.to) != "graveyard" or (node.cards and table.pieces[event.piece].token):
         return False
+    if isinstance(node.who, n.Cards):
+        piece = table.pieces[event.piece]
+        came = role(_from(table, event)) in node.who.where
+        return came and suits(table, node.who, piece, traits_of(table, event.piece), piece, scene)
     return _was(table, node.who, event, scene)
 
 

@@ -31,6 +31,8 @@ def acting(table: Table, node: Node, scene: Play) -> list[int]:
 def _same(table: Table, node: Node, ref: int, scene: Play) -> bool:
     now = table.pieces[ref].life
     event = scene.event if isinstance(scene.event, Happening) else None
+    if isinstance(node, n.That) and len(scene.batch) > 1:
+        event = next((each for each in scene.batch if each.piece == ref), event)
     moved = event is not None and event.kind == e.MOVED and event.piece == ref
     if isinstance(node, This):
         if moved and event is not None and event.life == scene.life:

@@ -8,8 +8,8 @@ from arbitre.kernel.meaning import find, means
 from .. import language as n
 from ..rules.continuous.layers import last_or_now
 from ..rules.events import Happening
-from ..rules.model import BATTLEFIELD, Play, Table
-from ..rules.refs import is_item, is_piece, is_seat, item_ref, seat_of, seat_ref
+from ..rules.model import BATTLEFIELD, LIBRARY, Play, StackItem, Table
+from ..rules.refs import is_item, is_piece, is_seat, item_ref, seat_of, seat_ref, zone
 from .filters import is_whose, players
 
 
@@ -62,15 +62,18 @@ def controller_of(table: Table, ref: int, scene: Scene) -> int:
 
 
 def life_meant(table: Table, ref: int, scene: Scene) -> int:
-    """Which object of a piece a sentence speaks of: the one targeted, the one the event was about, the source
-    as it was; else the one it is now."""
+    """Which object of a piece a sentence speaks of: the one targeted or paid with, the one the event was
+    about, the source as it was; else the one it is now."""
     if not isinstance(scene, Play):
         return table.pieces[ref].life
-    if scene.item is not None:
+    if isinstance(scene.item, StackItem):
         for slot in scene.item.aims:
             for aimed, life in slot:
                 if aimed == ref:
                     return life
+        paid = scene.item.paid
+        if ref in paid[::2]:
+            return paid[2 * paid[::2].index(ref) + 1]
     event = scene.event
     if isinstance(event, Happening) and event.piece == ref and event.kind in ("moved", "cast"):
         came = event.kind == "moved" and event.to == BATTLEFIELD and table.pieces[ref].life > event.life
@@ -90,6 +93,17 @@ def _controllers_of(table: Table, node: n.ControllersOf, scene: Scene) -> list[i
 def _owners_of(table: Table, node: n.OwnersOf, scene: Scene) -> list[int]:
     found = [table.pieces[ref].owner for ref in find(table, node.of, scene) if is_piece(ref)]
     return players(table, list(dict.fromkeys(found)))
+
+
+@means(n.AllButBottom)
+def _all_but_bottom(table: Table, node: n.AllButBottom, scene: Scene) -> list[int]:
+    libraries = [table.ids(zone(seat, LIBRARY)) for seat in seats(table, node.who, scene)]
+    return [i for ids in libraries for i in ids[node.number :]]
+
+
+@means(n.Voter)
+def _voter(table: Table, node: n.Voter, scene: Scene) -> list[int]:
+    return [seat_ref(scene.other)] if scene.other >= 0 else []
 
 
 @means(n.EnchantedPlayer)

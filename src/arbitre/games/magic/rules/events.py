@@ -48,7 +48,7 @@ SPENT: Final = "spent"
 EMPTIED: Final = "emptied"
 
 # The stack
-CAST: Final = "cast"  # `piece` became cast; `extra` is its item
+CAST: Final = "cast"  # `piece` became cast; `extra` is its item, `amount` the tax of a commander
 ACTIVATED: Final = "activated"
 PUT: Final = "put"  # an ability is put on the stack
 TARGETED: Final = "targeted"  # `piece` (or seat `other`) became the target of item `extra`
@@ -63,10 +63,11 @@ SCRIED: Final = "scried"
 SURVEILED: Final = "surveiled"
 MINGLED: Final = "mingled"  # the cards `group` of a library lie in a random order
 SEARCHED: Final = "searched"
-MANIFESTED_DREAD: Final = "manifested_dread"
+MANIFESTED_DREAD: Final = "manifested_dread"  # `piece` went to the graveyard
 FLIPPED: Final = "flipped"
 ROLLED: Final = "rolled"
 VOTED: Final = "voted"
+DECIDED: Final = "decided"  # `seat` will "sacrifice" `piece`, "discard" a card, or (no `word`) do neither
 
 # The turn
 TURN: Final = "turn"

@@ -33,7 +33,7 @@ from .mana.purse import alike_key
 from .model import BATTLEFIELD, EXILE, HAND, LIBRARY, SCHEMES, Match, Player, Table, Thing
 from .refs import zone
 from .replacing import affected
-from .stack import triggers
+from .stack import priority, triggers
 from .why_not import why_not
 
 
@@ -52,7 +52,8 @@ class Magic(Rules[Thing, Player, Match, Traits]):
     stalled = Result((), "loop", "104.4b")
     # What every event and every decision passes through is the function itself.
     step = staticmethod(turn.step)  # type: ignore[assignment]
-    opening = staticmethod(turn.opening)  # type: ignore[assignment]
+    opens = staticmethod(turn.opens)  # type: ignore[assignment]
+    opening = staticmethod(priority.question)  # type: ignore[assignment]
     derive = staticmethod(layers.derive)  # type: ignore[assignment]
     guarded = staticmethod(replacing.guarded)  # type: ignore[assignment]
     hear = staticmethod(triggers.hear)  # type: ignore[assignment]

@@ -126,6 +126,7 @@ class Player(Seat):
     attacked: int = 0  # creatures declared as attackers this turn
     discarded: int = 0  # cards discarded this turn
     sacrificed: int = 0  # permanents sacrificed this turn
+    landed: int = 0  # lands that entered under his control this turn
     masked: int = 0  # permanents that entered face down under his control this turn
     unmasked: int = 0  # permanents he turned face up this turn
     lost_creatures: int = 0  # creatures that died under his control this turn
@@ -152,7 +153,7 @@ class StackItem(Item, frozen=True):
     x: int = 0
     marks: tuple[str, ...] = ()  # how it was cast: "impending", "flashback", "kicked" …
     ability: str = ""  # the ability it came from
-    paid: tuple[int, ...] = ()  # refs its costs were paid with, with their lives after
+    paid: tuple[int, ...] = ()  # refs its costs were paid with, with the lives they had
     that: tuple[int, ...] = ()  # pieces and lives a delayed or reflexive trigger speaks of
     spent: str = ""  # mana symbols spent to cast it
     copy: bool = False
@@ -194,6 +195,7 @@ class Match(Board):
     leader: int = NOBODY  # who got priority before anybody passed in this round
     stack: tuple[StackItem, ...] = ()
     waiting: tuple[StackItem, ...] = ()
+    countered: tuple[StackItem, ...] = ()  # spells countered this turn: one can still be copied (707.10)
     items: int = 0  # numbers given to items
     batches: int = 0
     steps: tuple[str, ...] = ()  # what is left of this turn
@@ -201,6 +203,7 @@ class Match(Board):
     turns: tuple[int, ...] = ()  # extra turns to come, the last is taken first (500.7)
     used: tuple[tuple[int, int, str], ...] = ()  # (piece, life, ability) this turn
     spent: tuple[tuple[int, int, str], ...] = ()  # for as long as the object lives
+    dead: tuple[tuple[int, Last], ...] = ()  # pieces that died this turn, as they were
     attacks: tuple[Attack, ...] = ()
     blocks: tuple[tuple[int, int, tuple[int, ...]], ...] = ()  # blocker, life, attackers in order
     fighting: tuple[int, ...] = ()  # who was declared so far, while declaring

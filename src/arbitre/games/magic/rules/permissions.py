@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from arbitre.kernel.meaning import find
+from arbitre.kernel.meaning import count, find
 
 from .. import language as n
 from .continuous.abilities import CAN, CANNOT, COUNTERS_STAY, HAND_SIZE, MUST, OF_PLAYERS, ONLY
@@ -90,7 +90,8 @@ def hand_size(table: Table, seat: int) -> int | None:
         (_stamp(table, scene), None) for _, scene in saying(table, CAN + "no_hand_limit", seat_ref(seat))
     ]
     said += [
-        (_stamp(table, scene), node.size) for node, scene in statics(table, HAND_SIZE) if scene.seat == seat
+        (_stamp(table, scene), max(0, count(table, node.size, scene)))
+        for node, scene in saying(table, HAND_SIZE, seat_ref(seat))
     ]
     return max(said, key=lambda each: each[0])[1] if said else USUAL_HAND
 

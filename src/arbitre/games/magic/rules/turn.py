@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from arbitre.kernel import ask
-from arbitre.kernel.decisions import Decision
 from arbitre.kernel.door import happen, happen_together
 from arbitre.kernel.pieces import NOBODY
 
@@ -40,7 +39,7 @@ from .model import (
 from .permissions import can, cannot, hand_size
 from .refs import seat_ref, zone
 from .schemes import set_top_in_motion
-from .stack.priority import question, take
+from .stack.priority import take
 from .state_based import check, settle
 from .teams import active_seats, together
 from .verbs.lasting import expire, expire_with_turn
@@ -67,12 +66,10 @@ def step(table: Table) -> None:
         _mind_the_gone(table)
 
 
-def opening(table: Table) -> Decision | None:
-    """The question the next step begins with: whoever has priority is asked, once all is settled."""
+def opens(table: Table) -> bool:
+    """Whether the next step begins with a question: whoever has priority is asked, once all is settled."""
     board = table.board
-    if board.round.holder < 0 or board.restless or board.step in (MULLIGANS, OPENING):
-        return None
-    return question(table)
+    return board.round.holder >= 0 and not board.restless and board.step not in (MULLIGANS, OPENING)
 
 
 def _quiet(table: Table) -> bool:

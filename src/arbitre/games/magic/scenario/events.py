@@ -47,7 +47,7 @@ MOVES: Final[dict[str, Callable[[e.Happening], bool]]] = {
 ALSO: Final = {"triggered": e.PUT}
 SOURCES: Final = (
     *(e.PUT, e.TOKENS, e.MANIFESTED_DREAD, e.SURVEILED, e.SCRIED, e.SEARCHED, e.PLAYED_LAND),
-    *(e.FLIPPED, e.ROLLED, e.VOTED, e.BEGAN),
+    *(e.FLIPPED, e.ROLLED, e.VOTED, e.DECIDED, e.BEGAN),
 )
 """Events that are about the thing they came from."""
 ON_STACK: Final = (e.RESOLVED, e.COUNTERED, e.COPIED_SPELL)

@@ -17,7 +17,7 @@ from arbitre.words.telling import Teller
 from ..cards.index import CARDS, COUNTER_KINDS, FACE_SLUGS, NODES
 from ..language.definitions import ROOM
 from ..rules.continuous.layers import traits_of
-from ..rules.model import BATTLEFIELD, EXILE, FIRST_ITEM, SHARED, STACK, Table
+from ..rules.model import BATTLEFIELD, CEASED, EXILE, FIRST_ITEM, SHARED, STACK, Table
 from ..rules.refs import is_item, is_seat, role, seat_of, unnamed
 from .lexicon import ZONE_NAMES, ZONES
 from .terms import KEYWORD_WORDS, NAMES, counter_kind, text
@@ -105,11 +105,13 @@ def called(teller: Teller, piece: int) -> Name | None:
     """The name of a thing as the reader may know it: of a copy what it copies, of a Room its open doors.
 
     What lies face down has none (708.2), not even for who may look at it."""
+    table: Table = teller.state
+    it = table.pieces[piece]
+    if it.zone == CEASED and it.token and not it.hidden:  # everybody saw it while it was there
+        return NAMES[CARDS[it.copies[-1].what if it.copies else it.what].slug]
     what = teller.what(piece)
     if what < 0 or is_down(teller, piece):
         return None
-    table: Table = teller.state
-    it = table.pieces[piece]
     if sees(table, teller.reader, piece) and it.what == what:
         if it.copies and not it.hidden and it.copies[-1].what >= 0:
             what = it.copies[-1].what

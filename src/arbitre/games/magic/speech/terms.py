@@ -73,6 +73,7 @@ SUBTYPES: Final[dict[str, Sort]] = {
     "blood": Sort("Blood", "sang"),
     "class": Sort("Class", "classe", "f", "Classes"),
     "clue": Sort("Clue", "indice"),
+    "curse": Sort("Curse", "malédiction", "f"),
     "equipment": Sort("Equipment", "équipement", "m", "Equipment"),
     "food": Sort("Food", "nourriture", "f", "Foods"),
     "forest": Sort("Forest", "forêt", "f"),
@@ -147,12 +148,16 @@ KEYWORD_WORDS: Final[dict[str, Sort]] = {kind.word: sort for kind, sort in KEYWO
 """The same by the word traits know them by."""
 
 ABILITY_WORDS: Final[dict[str, tuple[str, str]]] = {
+    "council's dilemma": ("Council's dilemma", "Dilemme du conseil"),
     "delirium": ("Delirium", "Délire"),
     "eerie": ("Eerie", "Angoisse"),
     "morbid": ("Morbid", "Morbidité"),
     "survival": ("Survival", "Survie"),
 }
 """Words in front of abilities that mean nothing by themselves (207.2c)."""
+
+BALLOTS: Final[dict[str, tuple[str, str]]] = {"money": ("money", "argent"), "time": ("time", "temps")}
+"""What players vote for (701.32)."""
 
 COUNTER_NAMES: Final[dict[str, tuple[str, str]]] = {
     "defense": ("defense", "défense"),

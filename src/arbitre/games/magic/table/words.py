@@ -23,6 +23,9 @@ def translate(view: View, lang: Language) -> None:
     for item in view.board.get("stack", ()):
         if item.get("effect"):
             item["text"] = write(sentence(item["effect"]), lang)
+            printed_on = item["effect"].partition("/")[0]
+            if printed_on in CARD_NUMBER:
+                item["card"] = printed_on  # for when its source is no more
 
 
 def _piece(piece: dict[str, Any], lang: Language) -> None:

@@ -199,12 +199,13 @@ def _equipment(table: Table, node: n.Equipment, scene: Scene) -> list[int]:
     pieces = table.pieces
     found: list[int] = []
     size = len(table.board.places)
+    or_nobody = (*seats, NOBODY)
     for space in spaces_meant(table, node.at, scene):
         if node.carried is not False:
             for unit in table.ids(space):
                 if pieces[unit].controller in seats:
                     found += pieces[unit].gear
-        if node.carried is not True and pieces[table.board.places[space]].controller in (*seats, NOBODY):
+        if node.carried is not True and pieces[table.board.places[space]].controller in or_nobody:
             found += [
                 thing
                 for thing in table.ids(size + space)
@@ -278,7 +279,9 @@ def _about_bearer(table: Table, node: n.AboutBearer, scene: Scene) -> bool:
 @means(n.ByThis)
 def _by_this(table: Table, node: n.ByThis, scene: Scene) -> bool:
     event, effect = scene.event, scene.effect
-    if event is None or effect is None or event.source not in (scene.source, *effect.targets):
+    if event is None or effect is None:
+        return False
+    if event.source != scene.source and event.source not in effect.targets:
         return False
     return event.kind != "wounded" or bool(event.values)  # of damage, only an attack's counts
 

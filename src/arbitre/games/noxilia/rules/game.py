@@ -42,12 +42,13 @@ class Noxilia(Rules[Thing, Player, Realm, Figures]):
     board_type = Realm
     register = NODES
     performs = did.PERFORMS
+    # What every decision passes through is the function itself.
+    step = staticmethod(turn.step)  # type: ignore[assignment]
+    opens = staticmethod(turn.opens)  # type: ignore[assignment]
+    opening = staticmethod(turn.question)  # type: ignore[assignment]
 
     def start(self, seats: int, options: dict[str, Any], seed: int) -> Table:
         return setup.start(self, seats, options, seed)
-
-    def step(self, state: Table) -> None:
-        turn.step(state)
 
     def why_not(self, state: Table, seat: int, option: Option) -> Refusal | None:
         if not isinstance(option, tuple) or len(option) < 2:

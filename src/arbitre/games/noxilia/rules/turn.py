@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from arbitre.kernel import ask
-from arbitre.kernel.ask import pick_openly
+from arbitre.kernel.decisions import PICK, Decision
 from arbitre.kernel.door import POURED, SHUFFLED, conclude, expire, happen, resolve_triggers
 from arbitre.kernel.effects import Scene
 from arbitre.kernel.meaning import play
@@ -187,12 +187,22 @@ def _time(table: Table) -> None:
 # Actions
 
 
+def opens(table: Table) -> bool:
+    """Whether the next step begins with a question: whoever's turn it is to act is asked."""
+    return table.board.phase == ACTIONS
+
+
+def question(table: Table) -> Decision:
+    """What is to be done? Asked even when only passing is left: an automatic pass would tell what the hand is
+    not."""
+    seat = table.board.active
+    return Decision(table.count, PICK, seat, offers(table, seat), 1, 1, CHOOSE_ACTION, NOBODY, "N-094")
+
+
 def _actions(table: Table) -> None:
     """One action each in turn, until both have passed in succession (N-093, N-124)."""
     seat = table.board.active
-    # Asked even when only passing is left: an automatic pass would tell what the hand is not.
-    action = pick_openly(table, seat, lambda: offers(table, seat), CHOOSE_ACTION, NOBODY, "N-094")
-    act(table, seat, action)
+    act(table, seat, ask.put(table, question))
     if table.seats[0].passed and table.seats[1].passed:
         _phase(table, POISON_PHASE)
 

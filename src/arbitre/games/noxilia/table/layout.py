@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from arbitre.games.card_names import flavour_of
+from arbitre.games.card_names import CardName, flavour_of
 from arbitre.games.specification import Stops
 from arbitre.games.specification import Table as TableSpec
 from arbitre.games.tables import NOBODYS, Face, Fact, Figure, Label, Layout, Map, Mark, Zone, label
@@ -12,7 +12,7 @@ from arbitre.kernel.view import View
 from arbitre.words import Language, write
 
 from ..cards.index import CARDS
-from ..cards.names import NAMES
+from ..cards.names import NAMES, SPACES
 from ..language.definitions import COLOURS as COLOUR_ORDER
 from ..language.definitions import Card
 from ..language.keywords import SKILLS
@@ -136,12 +136,31 @@ def dress(view: View) -> None:
 
 
 def translate(view: View, lang: Language) -> None:
-    """Write in the reader's language what pieces have by name: the abilities of units."""
+    """Write in the reader's language what pieces have by name, the abilities of units, and what the zones are
+    called and how they stand."""
+    for cell in view.board.get("zones", ()):
+        if cell["name"] in SPACES:
+            cell["title"] = _in(lang, SPACES[cell["name"]])
+        states = [state for state, so in ((_FLOODED, cell["water"]), (_CAPTURED, _captured(cell))) if so]
+        cell["states"] = [_in(lang, state) for state in states]
     for zone in view.zones:
         for piece in zone.pieces:
             if piece.get("skills"):
                 named = [_SKILLS[skill] for skill in piece["skills"]]
                 piece["abilities"] = [write(name, lang) for name in named]
+
+
+_FLOODED: Final = Label("flooded", "inondée")
+_CAPTURED: Final = Label("captured", "capturée")
+
+
+def _in(lang: Language, called: Label | CardName) -> str:
+    return called.fr if lang == "fr" else called.en
+
+
+def _captured(cell: dict[str, Any]) -> bool:
+    """Whether somebody holds a zone that was not his from the beginning."""
+    return bool(cell["controller"] >= 0 and cell["controller"] != cell["home"])
 
 
 def card(view: View, what: int) -> str:

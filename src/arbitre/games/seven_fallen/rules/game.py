@@ -60,12 +60,13 @@ class SevenFallen(Rules[Copy, Player, Heaven, Figures]):
     board_type = Heaven
     register = NODES
     performs = did.PERFORMS
+    # What every decision passes through is the function itself.
+    step = staticmethod(turn.step)  # type: ignore[assignment]
+    opens = staticmethod(turn.opens)  # type: ignore[assignment]
+    opening = staticmethod(turn.question)  # type: ignore[assignment]
 
     def start(self, seats: int, options: dict[str, Any], seed: int) -> Table:
         return setup.start(self, seats, options, seed)
-
-    def step(self, state: Table) -> None:
-        turn.step(state)
 
     def why_not(self, state: Table, seat: int, option: Option) -> Refusal | None:
         if not isinstance(option, tuple) or not option:

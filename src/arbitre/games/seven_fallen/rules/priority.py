@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from arbitre.kernel import ask
+from arbitre.kernel.decisions import PICK, Decision
 from arbitre.kernel.door import happen
 from arbitre.kernel.passing import all_passed
-from arbitre.kernel.pieces import Event, Option
+from arbitre.kernel.pieces import NOBODY, Event, Option
 
 from . import changes as did
 from .model import DUSK, NIGHT, Table
@@ -19,7 +20,7 @@ def speak(table: Table) -> None:
     seat = table.board.round.holder
     choice: Option = PASS
     if not speechless(table, seat):
-        choice = ask.pick_openly(table, seat, lambda: answers(table, seat), ("answer",), rule="F-104")
+        choice = ask.put(table, question)
     if choice != PASS:
         assert isinstance(choice, tuple)
         act(table, seat, choice)
@@ -36,6 +37,7 @@ def speak(table: Table) -> None:
         happen(table, Event(did.PHASE, table.board.active, amount=NIGHT))
 
 
-def answers(table: Table, seat: int) -> list[Option]:
-    """What may be played now, and passing."""
-    return [*offers(table, seat), PASS]
+def question(table: Table) -> Decision:
+    """What the seat that has the word may play now, and passing: asked even when only that is left."""
+    seat = table.board.round.holder
+    return Decision(table.count, PICK, seat, [*offers(table, seat), PASS], 1, 1, ("answer",), NOBODY, "F-104")

@@ -7,8 +7,9 @@ from typing import Final
 
 from arbitre.kernel import ask
 from arbitre.kernel.chance import below
+from arbitre.kernel.decisions import PICK, Decision
 from arbitre.kernel.door import SHUFFLED, conclude, expire, happen
-from arbitre.kernel.pieces import Event, Option, Result
+from arbitre.kernel.pieces import NOBODY, Event, Option, Result
 from arbitre.kernel.stack import Round
 
 from .. import language as n
@@ -39,7 +40,8 @@ from .model import (
     area,
 )
 from .offers import offers
-from .plays import act
+from .plays import act, speechless
+from .priority import question as answer
 from .priority import speak
 from .stack import settle
 
@@ -68,6 +70,22 @@ def step(table: Table) -> None:
     while _quiet(table):
         TURN[table.board.phase](table)
         settle(table)
+
+
+def opens(table: Table) -> bool:
+    """Whether the next step begins with a question: an answer to something, or what comes next."""
+    board = table.board
+    if board.stack:
+        return not speechless(table, board.round.holder)
+    if board.window:
+        again = board.window == DUSK and board.round.holder == board.active
+        return not again and not speechless(table, board.round.holder)
+    return board.phase == WORD and STAGES[board.attack] is None
+
+
+def question(table: Table) -> Decision:
+    """The question it begins with."""
+    return answer(table) if table.board.stack or table.board.window else _next_word(table)
 
 
 def _quiet(table: Table) -> bool:
@@ -255,7 +273,7 @@ def _word(table: Table) -> None:
     if stage is not None:
         stage(table)
         return
-    choice = ask.pick_openly(table, seat, lambda: [*offers(table, seat), DONE], ("word",), rule="F-081")
+    choice = ask.put(table, _next_word)
     if choice == DONE:
         # The other player may still answer this turn (F-070): the word is his before the night falls.
         happen(table, Event(did.OPENED, 1 - seat, amount=DUSK))
@@ -264,6 +282,12 @@ def _word(table: Table) -> None:
         if choice[0] != "unveil":
             did.new_contemplation(table)
         act(table, seat, choice)
+
+
+def _next_word(table: Table) -> Decision:
+    """What the active player does next, or that he is done."""
+    seat = table.board.active
+    return Decision(table.count, PICK, seat, [*offers(table, seat), DONE], 1, 1, ("word",), NOBODY, "F-081")
 
 
 # Night

@@ -20,14 +20,19 @@ Deck
 1 Orphans of the Wheat
 1 Reluctant Role Model
 1 Splitskin Doll
+1 Ancient Cellarspawn
 1 Cult Healer
 1 Enduring Innocence
 1 Popular Egotist
 1 Resurrected Cultist
+1 Toby, Beastie Befriender
 1 Dashing Bloodsucker
 1 Enduring Tenacity
+1 Giggling Skitterspike
 1 Savior of the Small
 1 Overlord of the Balemurk
+1 Persistent Constrictor
+1 Soaring Lightbringer
 1 The Wandering Rescuer
 1 Fear of Abduction
 1 Miasma Demon
@@ -39,9 +44,12 @@ Deck
 1 Demonic Counsel
 1 Dollmaker's Shop // Porcelain Gallery
 1 Nowhere to Run
+1 Séance Board
 1 Sheltered by Ghosts
+1 Sporogenic Infection
 1 Surgical Suite // Hospital Room
 1 Winter's Intervention
+1 Come Back Wrong
 1 Cracked Skull
 1 Derelict Attic // Widow's Walk
 1 Funeral Room // Awakening Hall
@@ -58,6 +66,6 @@ Deck
 1 Dissection Tools
 1 Grievous Wound
 1 Demonic Covenant
-21 Plains
-29 Swamp
+17 Plains
+25 Swamp
 """

@@ -25,13 +25,18 @@ Deck
 1 Cult Healer
 1 Enduring Innocence
 1 Fear of Impostors
+1 Glitch Interpreter
 1 The Mindskinner
+1 Toby, Beastie Befriender
 1 Unwilling Vessel
 1 Enduring Curiosity
+1 Giggling Skitterspike
 1 Savior of the Small
 1 Fear of Falling
+1 Soaring Lightbringer
 1 The Wandering Rescuer
 1 Fear of Abduction
+1 Fear of Sleep Paralysis
 1 Bottomless Pool // Locker Room
 1 Enter the Enigma
 1 Found Footage
@@ -40,6 +45,7 @@ Deck
 1 Unwanted Remake
 1 Dollmaker's Shop // Porcelain Gallery
 1 Get Out
+1 Séance Board
 1 Sheltered by Ghosts
 1 Stay Hidden, Stay Silent
 1 Surgical Suite // Hospital Room
@@ -56,8 +62,9 @@ Deck
 1 Leyline of Transformation
 1 Vanish from Sight
 1 Dissection Tools
+1 Zimone's Hypothesis
 1 Duskmourn's Domination
 1 Marina Vendrell's Grimoire
-22 Plains
-28 Island
+19 Plains
+24 Island
 """

@@ -123,7 +123,9 @@ class Search(Node, frozen=True):
 
 
 class ManifestDread(Node, frozen=True):
-    """Manifest dread (701.60); what was manifested is `Made()`."""
+    """Manifest dread (701.60), once or so many times in a row; what was manifested is `Made()`."""
+
+    times: int | Node = 1
 
 
 class Manifest(Node, frozen=True):

@@ -24,7 +24,7 @@ from ..model import Play, StackItem, Table
 from ..permissions import cannot
 from ..refs import counters_of, role
 from .cast import aimed, changed, choose_modes, legal_modes, main_time, tell_targets
-from .costs import has_x, mana_of, others, pay_costs, pay_others, payable_others
+from .costs import has_x, mana_of, others, pay_costs, pay_noting, payable_others
 from .sparing import besides, kept_back
 from .targets import can_aim
 
@@ -135,11 +135,10 @@ def activate(table: Table, seat: int, piece: int, name: str) -> None:
     owed = mana_owed(table, seat, piece, node, item.x)
     pay_mana(table, seat, settled(owed, by_life), use, other=besides(node.costs, scene))
     pay_life_for(table, seat, by_life)
-    paid = pay_others(table, others(node.costs), scene, use)
+    paid = pay_noting(table, others(node.costs), scene, use)
     if node.loyalty is not None:
         _pay_loyalty(table, seat, piece, node.loyalty)
-    pairs = tuple(part for i in paid for part in (i, table.pieces[i].life))
-    item = msgspec.structs.replace(item, paid=pairs)
+    item = msgspec.structs.replace(item, paid=paid)
     did.change_item(table, item)
     tell_targets(table, item)
     happen(table, Happening(e.ACTIVATED, seat, piece, extra=item.id, word=name))

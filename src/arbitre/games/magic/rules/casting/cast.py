@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations, combinations_with_replacement
+from functools import partial
+from itertools import combinations, combinations_with_replacement, product
 from typing import Any, Final
 
 import msgspec
@@ -37,7 +38,7 @@ from ..model import HAND, STACK, TRANSFORMED, Play, StackItem, Table
 from ..permissions import can, cannot, not_among_only
 from ..refs import is_piece, is_seat, role, seat_of, seat_ref, zone
 from ..teams import is_active
-from .costs import has_x, mana_of, others, pay_others, payable_others
+from .costs import has_x, mana_of, others, pay_noting, payable_others
 from .sparing import besides, kept_back
 from .targets import aim, aimed_at, can_aim, divide
 from .way import Way
@@ -123,8 +124,24 @@ def _why_not_spell(
         return refusal
     if _forbidden(table, seat, piece):
         return Refusal("101.2", ("cannot_cast",))
-    owed = total_mana(table, seat, piece, way, 0)
-    costs = other_costs(table, piece, way)
+    refusal = None
+    for more in choices(table, piece, way):
+        refusal = _why_not_pay(table, seat, piece, way, more, purses)
+        if refusal is None:
+            break
+    if refusal is not None:
+        return refusal
+    if not way.facing and not _has_targets(table, seat, piece, way):
+        return Refusal("601.2c", ("no_target",))
+    return None
+
+
+def _why_not_pay(
+    table: Table, seat: int, piece: int, way: Way, more: tuple[Node, ...], purses: Purses
+) -> Refusal | None:
+    """Why its costs cannot be paid, with these of the additional ones that are chosen."""
+    owed = total_mana(table, seat, piece, way, 0, more)
+    costs = [*other_costs(table, piece, way), *others(more)]
     if not costs:
         if not owed.empty and not _affordable(table, piece, owed, purses, ()):
             return _too_dear(owed, way)
@@ -135,8 +152,6 @@ def _why_not_spell(
             return _too_dear(owed, way)
         if not payable_others(table, costs, scene):
             return Refusal("601.2h", ("cannot_pay_costs",))
-    if not way.facing and not _has_targets(table, seat, piece, way):
-        return Refusal("601.2c", ("no_target",))
     return None
 
 
@@ -250,9 +265,25 @@ def other_costs(table: Table, piece: int, way: Way) -> list[Node]:
     costs = others(way.costs or ())
     if not way.facing:
         for ability in additional(face_of(table, piece, way)):
-            if not ability.optional:
+            if _goes_unasked(ability):
                 costs += others(ability.costs)
     return costs
+
+
+def _goes_unasked(ability: n.AdditionalCost) -> bool:
+    """Whether an additional cost leaves its player no choice."""
+    return not ability.optional and not ability.or_
+
+
+def choices(table: Table, piece: int, way: Way) -> list[tuple[Node, ...]]:
+    """What may be chosen of the additional costs of which one must be paid, all together."""
+    if way.facing:
+        return [()]
+    either = [ability for ability in additional(face_of(table, piece, way)) if ability.or_]
+    return [
+        tuple(cost for costs in chosen for cost in costs)
+        for chosen in product(*((ability.costs, ability.or_) for ability in either))
+    ]
 
 
 _ADDITIONAL: Final[dict[str, tuple[n.AdditionalCost, ...]]] = {}
@@ -276,7 +307,7 @@ def total_mana(table: Table, seat: int, piece: int, way: Way, x: int, more: tupl
     scene = Play(seat, piece, life=table.pieces[piece].life, x=x)
     owed = mana_of(table, way.costs, scene) if way.costs is not None else bill(way.mana or ManaCost(), x)
     for ability in besides:
-        if not ability.optional:
+        if _goes_unasked(ability):
             extra = mana_of(table, ability.costs, scene)
             owed = Bill(owed.generic + extra.generic, owed.symbols + extra.symbols)
     if more:
@@ -390,16 +421,14 @@ def cast(table: Table, seat: int, piece: int, way: Way, new_marks: tuple[str, ..
         besides(costs, scene),
     )
     pay_life_for(table, seat, by_life)
-    paid = pay_others(table, costs, scene, Use("cast", piece))
-    pairs = tuple(part for i in paid for part in (i, table.pieces[i].life))
-    item = _with(item, paid=pairs, spent=spent)
+    item = _with(item, paid=pay_noting(table, costs, scene, Use("cast", piece)), spent=spent)
     did.change_item(table, item)
     did.paid_mana(table, piece, len(spent))
     if way.by_leave is not None:
         source, life, word = way.by_leave
         happen(table, Happening(e.USED, seat, source, life=life, word=word))
     tell_targets(table, item)
-    happen(table, Happening(e.CAST, seat, piece, extra=item.id, frm=came))
+    happen(table, Happening(e.CAST, seat, piece, extra=item.id, frm=came, amount=way.tax))
     return item
 
 
@@ -410,18 +439,30 @@ def _announce(table: Table, item: StackItem, way: Way) -> tuple[StackItem, tuple
     if way.facing:
         return item, more
     for ability in additional(face_of(table, item.source, way)):
-        if ability.optional:
-            scene = Play(item.seat, item.source, life=item.life)
-            owed = total_mana(table, item.seat, item.source, way, 0, (*more, *ability.costs))
-            costs = (*other_costs(table, item.source, way), *others((*more, *ability.costs)))
-            barred = kept_back(table, besides(costs, scene))
-            have = purse(table, item.seat, Use("cast", item.source), convokes(table, item.source), barred)
-            if payable_others(table, costs, scene) and can_pay(have, owed):
-                say = ("additional_cost", NODES.name(ability))
-                if ask.yes(table, item.seat, say, item.source, "601.2b"):
-                    more += ability.costs
-                    item = did.marked(item, ability.mark)
+        say = ("additional_cost", NODES.name(ability))
+        if ability.or_:
+            either = (ability.costs, ability.or_)
+            able = [("cost", k) for k in (0, 1) if _affords(table, item, way, (*more, *either[k]))]
+            chosen = ask.pick_one(table, item.seat, partial(list, able), say, item.source, "601.2b")
+            more += either[chosen[1]]
+        elif (
+            ability.optional
+            and _affords(table, item, way, (*more, *ability.costs))
+            and ask.yes(table, item.seat, say, item.source, "601.2b")
+        ):
+            more += ability.costs
+            item = did.marked(item, ability.mark)
     return item, more
+
+
+def _affords(table: Table, item: StackItem, way: Way, more: tuple[Node, ...]) -> bool:
+    """Whether a spell can be paid for with these additional costs besides."""
+    scene = Play(item.seat, item.source, life=item.life)
+    owed = total_mana(table, item.seat, item.source, way, 0, more)
+    costs = (*other_costs(table, item.source, way), *others(more))
+    barred = kept_back(table, besides(costs, scene))
+    have = purse(table, item.seat, Use("cast", item.source), convokes(table, item.source), barred)
+    return payable_others(table, costs, scene) and can_pay(have, owed)
 
 
 def choose_modes(table: Table, item: StackItem) -> StackItem:

@@ -23,7 +23,7 @@ from ..model import BATTLEFIELD, HAND, STUN, Play, Table
 from ..permissions import counters_stay
 from ..refs import counters_of, zone
 from ..verbs.players import can_pay_life
-from ..verbs.zones import discard, discard_at_random, exile, return_to_hand, sacrifice
+from ..verbs.zones import discard, discard_at_random, exile, return_to_hand, reveal, sacrifice
 from .own_costs import pay_own_cost
 from .sparing import SOME, affordable_without, besides, givable, kept_back
 
@@ -97,7 +97,14 @@ def payable_cost(table: Table, cost: Node, scene: Play) -> bool:
             return counters_of(table.pieces[source].counters, kind) >= wanted
         case n.TapSome():
             return _enough_to_tap(table, cost, scene)
-        case n.SacrificeSome() | n.ExileSome() | n.ReturnSome() | n.DiscardSome():
+        case (
+            n.SacrificeSome()
+            | n.ExileSome()
+            | n.ReturnSome()
+            | n.DiscardSome()
+            | n.ChooseSome()
+            | n.RevealSome()
+        ):
             return len(givable(table, cost, scene)) >= count(table, cost.number, scene)
         case _:
             return True
@@ -117,6 +124,14 @@ def pay_costs(table: Table, costs: Sequence[Node], scene: Play, use: Use) -> tup
         pay_mana(table, scene.seat, owed, use, other=besides(costs, scene))
     paid = pay_others(table, others(costs), scene, use)
     return tuple(part for piece in paid for part in (piece, table.pieces[piece].life))
+
+
+def pay_noting(table: Table, costs: Sequence[Node], scene: Play, use: Use) -> tuple[int, ...]:
+    """Pay costs that are no mana; gives the pieces paid with, each followed by the life it had before."""
+    if not costs:
+        return ()
+    lives = [it.life for it in table.pieces]
+    return tuple(part for i in pay_others(table, costs, scene, use) for part in (i, lives[i]))
 
 
 def pay_others(table: Table, costs: Sequence[Node], scene: Play, use: Use) -> list[int]:
@@ -164,6 +179,10 @@ def pay_cost(table: Table, cost: Node, scene: Play, use: Use, rest: Sequence[Nod
             return list(exile(table, scene, _choose(table, cost, scene, rest), cause="cost"))
         case n.ReturnSome():
             return list(return_to_hand(table, scene, _choose(table, cost, scene, rest)))
+        case n.ChooseSome():
+            return list(_choose(table, cost, scene, rest))
+        case n.RevealSome():
+            return list(reveal(table, scene, _choose(table, cost, scene, rest)))
     return []
 
 
@@ -181,7 +200,7 @@ def _paid_by(scene: Play, seat: int) -> Play:
     return Play(seat, scene.source, scene.event, scene.it, item=scene.item, life=scene.life, x=scene.x)
 
 
-Taking = n.SacrificeSome | n.ExileSome | n.ReturnSome | n.DiscardSome
+Taking = n.SacrificeSome | n.ExileSome | n.ReturnSome | n.DiscardSome | n.ChooseSome | n.RevealSome
 
 
 def _choose(table: Table, cost: Taking, scene: Play, rest: Sequence[Node]) -> tuple[int, ...]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
-
 from arbitre.kernel.effects import Node
 from arbitre.kernel.meaning import count, find
 
@@ -16,20 +14,33 @@ from ..continuous.layers import controller, traits_of
 from ..continuous.standing import makers
 from ..model import STACK, Play, Table
 
-SOME: Final = (n.SacrificeSome, n.ExileSome, n.ReturnSome, n.DiscardSome, n.TapSome)
+SOME: Final = (
+    n.SacrificeSome,
+    n.ExileSome,
+    n.ReturnSome,
+    n.DiscardSome,
+    n.ChooseSome,
+    n.RevealSome,
+    n.TapSome,
+)
 """The costs that take things of the player's choice."""
+IN_THE_WAY: Final = (n.TapSelf, *SOME)
+"""The costs that paying mana could get in the way of."""
 
 
-class Besides(msgspec.Struct, frozen=True):
+class Besides:
     """What will be paid besides mana for the same thing, and the scene it is paid in."""
 
-    costs: tuple[Node, ...]
-    scene: Play
+    __slots__ = ("costs", "scene")
+
+    def __init__(self, costs: tuple[Node, ...], scene: Play) -> None:
+        self.costs = costs
+        self.scene = scene
 
 
 def besides(costs: Sequence[Node], scene: Play) -> Besides | None:
     """The costs that paying mana could get in the way of, if there are any."""
-    found = tuple(cost for cost in costs if isinstance(cost, (n.TapSelf, *SOME)))
+    found = tuple(cost for cost in costs if isinstance(cost, IN_THE_WAY))
     return Besides(found, scene) if found else None
 
 

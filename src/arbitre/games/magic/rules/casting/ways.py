@@ -197,7 +197,7 @@ def permissions(table: Table, seat: int, piece: int, way: Way | None) -> list[Pe
         for node, scene in statics(table, MAY_PLAY):
             wanted = node.lands if land else node.spells
             if wanted and scene.seat == seat and _means(table, node.cards, piece, scene, way):
-                found.append((node.paying, ""))
+                found.append((node.paying, node.mark))
     return found
 
 

@@ -41,7 +41,7 @@ BOOKKEEPING: Final = frozenset(
             "take_off_stack",
             "change_item",
         ),  # told as cast, put, resolved, countered
-        *("announced_x", "paid_mana"),  # how something was cast, for what asks later
+        *("announced_x", "paid_mana", "remember_countered"),  # how something was cast, for what asks later
         *("name_commander", "cast_from_command"),  # which card leads, and how often it was cast from there
         *("fell", "take_fallen"),  # commanders whose owners are still to be asked
         *("wait", "take_waiting", "forget_waiting"),  # triggers on their way to the stack

@@ -91,7 +91,7 @@ def fresh_turn(table: Table) -> None:
         mine = table.own_seat(player.id)
         mine.drawn_before = mine.drawn
         mine.lands = mine.drawn = mine.gained = mine.lost = mine.cast = mine.attacked = mine.discarded = 0
-        mine.sacrificed = mine.masked = mine.unmasked = mine.lost_creatures = 0
+        mine.sacrificed = mine.masked = mine.unmasked = mine.landed = mine.lost_creatures = 0
 
 
 def turned_up(table: Table, seat: int, number: int) -> None:

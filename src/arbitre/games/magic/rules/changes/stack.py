@@ -28,6 +28,12 @@ def take_off_stack(table: Table, item: int) -> None:
     board.stack = tuple(each for each in board.stack if each.id != item)
 
 
+def remember_countered(table: Table, item: StackItem) -> None:
+    """A spell was countered: what was chosen for it is still known to what heard it being cast (608.2h)."""
+    board = table.own_board()
+    board.countered = (*board.countered, item)
+
+
 def change_item(table: Table, item: StackItem) -> None:
     """An item gets new targets, marks …"""
     board = table.own_board()

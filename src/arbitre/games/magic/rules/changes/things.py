@@ -10,7 +10,7 @@ from arbitre.kernel.chance import shuffle
 from arbitre.kernel.door import performs_shuffle
 from arbitre.kernel.pieces import EVERYBODY, NOBODY
 
-from ...cards.index import CARD_NUMBER
+from ...cards.index import CARD_NUMBER, CARDS
 from ...language.keywords import KEYWORD_COUNTERS
 from ..continuous.layers import snapshot
 from ..events import Counters, Happening
@@ -43,6 +43,9 @@ def performs_moved(table: Table, event: Happening) -> None:
     if frm in (BATTLEFIELD, STACK):
         piece.last = snapshot(table, number)
         if frm == BATTLEFIELD:
+            if role(to) == "graveyard":
+                board = table.own_board()
+                board.dead = (*board.dead, (number, piece.last))
             _leave_combat(table, number)
             unrest(table)
             if role(to) == "graveyard" and "creature" in piece.last.traits.types:
@@ -73,6 +76,8 @@ def performs_moved(table: Table, event: Happening) -> None:
         _arrive(piece, event)
         if event.facing:
             table.own_seat(event.seat).masked += 1
+        elif _is_land(piece):
+            table.own_seat(event.seat).landed += 1
     elif to == STACK:
         piece.controller = event.seat
         piece.copies = event.copies
@@ -99,6 +104,13 @@ def performs_set_in_motion(table: Table, event: Happening) -> None:
     if role(frm) == "schemes":
         event.to = frm - SCHEMES + COMMAND
         performs_moved(table, event)
+    event.life = table.pieces[event.piece].life  # what is heard is the scheme that lies there now
+
+
+def _is_land(piece: Thing) -> bool:
+    """Whether a thing that lies face up is printed as a land, or is a copy of one."""
+    what = piece.copies[-1].what if piece.copies else piece.what
+    return "land" in CARDS[what].faces[int(piece.back)].types
 
 
 def _let_go(table: Table, number: int) -> None:

@@ -20,7 +20,7 @@ def performs_turn(table: Table, event: Happening) -> None:
     board.ordinary = last_ordinary(board) if event.cause == "extra" else event.seat
     board.active = event.seat
     event.amount = board.turn
-    board.used = ()
+    board.used = board.dead = board.countered = ()
     board.idle, board.trail, board.resolved = 0, (), 0
     board.gauges = ((), ())
     board.mains = board.died = 0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from arbitre.kernel.meaning import find
 from arbitre.kernel.pieces import NOBODY
 
@@ -17,31 +15,49 @@ from ..teams import together
 from .laws import Said, about, number_about, said, wholly
 
 
-class Watcher(msgspec.Struct):
+class Watcher:
     """A creature that can be declared as a blocker."""
 
-    piece: int
-    can: list[int]  # attackers it can block
-    most: int = 1
-    lonely: bool = False  # it cannot block alone
-    seat: int = NOBODY  # whose it is
+    __slots__ = ("can", "lonely", "most", "piece", "seat")
+
+    def __init__(
+        self, piece: int, can: list[int], most: int = 1, lonely: bool = False, seat: int = NOBODY
+    ) -> None:
+        self.piece = piece
+        self.can = can  # attackers it can block
+        self.most = most
+        self.lonely = lonely  # it cannot block alone
+        self.seat = seat  # whose it is
 
 
-class Demand(msgspec.Struct, frozen=True):
+class Demand:
     """One requirement (509.1c): one of these blockers blocks one of these attackers."""
 
-    blockers: frozenset[int]
-    attackers: frozenset[int]
+    __slots__ = ("attackers", "blockers")
+
+    def __init__(self, blockers: frozenset[int], attackers: frozenset[int]) -> None:
+        self.blockers = blockers
+        self.attackers = attackers
 
 
-class BlockLaws(msgspec.Struct):
+class BlockLaws:
     """What statics say about blocking now."""
 
-    cannot: list[Said]
-    evades: list[Said]
-    alone: list[Said]
-    more: list[Said]
-    guarded: dict[int, frozenset[int]]  # for attackers with protection, what it is from
+    __slots__ = ("alone", "cannot", "evades", "guarded", "more")
+
+    def __init__(
+        self,
+        cannot: list[Said],
+        evades: list[Said],
+        alone: list[Said],
+        more: list[Said],
+        guarded: dict[int, frozenset[int]],
+    ) -> None:
+        self.cannot = cannot
+        self.evades = evades
+        self.alone = alone
+        self.more = more
+        self.guarded = guarded  # for attackers with protection, what it is from
 
 
 def block_laws(table: Table, attackers: list[int]) -> BlockLaws:

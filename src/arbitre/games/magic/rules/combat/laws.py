@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from arbitre.kernel.meaning import find
 
 from ..continuous.index import statics
@@ -39,11 +37,14 @@ REASONS: Final = {
 """Why a creature may not attack or block: the word of the reason, and the rule that gives it."""
 
 
-class Said(msgspec.Struct, frozen=True):
+class Said:
     """One static: about whom, and (if it names them) against whom."""
 
-    who: frozenset[int]
-    by: frozenset[int] | None
+    __slots__ = ("by", "who")
+
+    def __init__(self, who: frozenset[int], by: frozenset[int] | None) -> None:
+        self.who = who
+        self.by = by
 
     def speaks(self, ref: int, other: int) -> bool:
         """Whether it is about these two."""

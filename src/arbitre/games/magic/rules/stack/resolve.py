@@ -184,6 +184,8 @@ def _become_permanent(table: Table, item: StackItem) -> None:
 def leave_stack(table: Table, item: StackItem, cause: str) -> None:
     """A spell that has resolved or was countered goes to its owner's graveyard (608.2n)."""
     did.take_off_stack(table, item.id)
+    if cause == "countered" and item.kind == "spell":
+        did.remember_countered(table, item)
     it = table.pieces[item.source]
     if item.kind == "spell" and it.zone == STACK and it.life == item.life:
         happen(

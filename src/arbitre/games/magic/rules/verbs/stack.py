@@ -19,9 +19,10 @@ from ..casting.cast import cast, tell_targets, why_not_way
 from ..casting.targets import legal_targets, say_name, slots
 from ..casting.way import Way
 from ..casting.ways import printed_ways
-from ..continuous.layers import copiable
+from ..continuous.layers import copiable, traits_of
+from ..continuous.traits import Last
 from ..events import Happening
-from ..model import EXILE, FIRST_ITEM, STACK, TRANSFORMED, Play, StackItem, Table
+from ..model import EXILE, FIRST_ITEM, STACK, TRANSFORMED, Play, StackItem, Table, Thing
 from ..permissions import cannot
 from ..refs import is_item, life_of, named, unnamed
 from ..stack.resolve import leave_stack
@@ -60,15 +61,19 @@ def counter(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:
 
 def copy_spell(table: Table, scene: Play, ref: int, *, new_targets: bool = True) -> StackItem | None:
     """Copy a spell or ability on the stack (707.10): not cast, with the same choices; its controller may
-    choose new targets."""
-    item = item_of(table, ref)
+    choose new targets. One that was countered meanwhile is copied as it last was (608.2h)."""
+    item = item_of(table, ref) or _countered(table, scene, ref)
     if item is None:
         report(scene, ())
         return None
     source, life = item.source, item.life
     if item.kind == "spell":
-        original = table.pieces[item.source]
+        original: Thing | Last = table.pieces[item.source]
         copy = copiable(table, item.source)
+        door = table.pieces[item.source].door
+        last = table.pieces[item.source].last
+        if last is not None and last.life == item.life and last.copy is not None:
+            original, copy = last, last.copy
         source = did.add_token(table, copy.what, scene.seat)
         happen(
             table,
@@ -79,15 +84,15 @@ def copy_spell(table: Table, scene: Play, ref: int, *, new_targets: bool = True)
                 to=STACK,
                 cause="copy",
                 copies=(copy,),
-                doors=int(original.door >= 0),
-                extra=max(0, original.door),
+                doors=int(door >= 0),
+                extra=max(0, door),
                 facing=original.facing,
                 marks=original.marks,
             ),
         )
         life = table.pieces[source].life
-        if original.x:
-            did.announced_x(table, source, original.x)
+        if item.x:
+            did.announced_x(table, source, item.x)
     twin = msgspec.structs.replace(
         item, id=did.new_item(table), seat=scene.seat, source=source, life=life, copy=True
     )
@@ -98,6 +103,14 @@ def copy_spell(table: Table, scene: Play, ref: int, *, new_targets: bool = True)
     tell_targets(table, twin)
     report(scene, (ref_of(twin),))
     return twin
+
+
+def _countered(table: Table, scene: Play, ref: int) -> StackItem | None:
+    """The spell an ability heard being cast, if it was countered since."""
+    event = scene.event
+    if not isinstance(event, Happening) or event.kind != e.CAST or event.piece != ref:
+        return None
+    return next((item for item in table.board.countered if item.id == event.extra), None)
 
 
 def _new_targets(table: Table, seat: int, item: StackItem) -> StackItem:
@@ -167,7 +180,7 @@ def cast_now(
 ) -> tuple[int, ...]:
     """While an effect resolves, a player may cast any number of these, or up to so many, one after another,
     for their costs (None) or for others, such as none at all (608.2g); timing by type does not matter."""
-    left = list(pieces)
+    left = [i for i in pieces if "land" not in traits_of(table, i).types]  # a land is never cast (305.9)
     done: list[int] = []
     while left and (most is None or len(done) < most):
         able = [

@@ -8,6 +8,7 @@ from typing import Final
 from arbitre.kernel import ask
 from arbitre.kernel.door import happen, happen_together
 from arbitre.kernel.effects import Node
+from arbitre.kernel.pieces import NOBODY
 
 from ...cards.index import CARD_NUMBER, CARDS, NODES
 from ...language.definitions import DOUBLE, ROOM
@@ -304,8 +305,10 @@ def manifest_dread(table: Table, scene: Play, seat: int) -> tuple[int, ...]:
     if len(seen) == 2:
         chosen = ask.pick_one(table, seat, lambda: seen, say, scene.source, "701.60")
     made = manifest(table, scene, seat, (chosen,))
-    to_owners(table, scene, [i for i in seen if i != chosen], GRAVEYARD, "effect")
-    happen(table, Happening(e.MANIFESTED_DREAD, seat, source=scene.source))
+    other = to_owners(table, scene, [i for i in seen if i != chosen], GRAVEYARD, "effect")
+    buried = next((i for i in other if table.pieces[i].zone == zone(seat, GRAVEYARD)), NOBODY)
+    life = table.pieces[buried].life if buried >= 0 else 0
+    happen(table, Happening(e.MANIFESTED_DREAD, seat, buried, scene.source, life=life))
     return report(scene, made)
 
 

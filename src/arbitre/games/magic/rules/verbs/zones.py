@@ -189,6 +189,16 @@ def sacrifice(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]
     return to_owners(table, scene, permanents(table, refs), GRAVEYARD, "sacrifice")
 
 
+def give_up(table: Table, scene: Play, chosen: Sequence[tuple[int, int]]) -> tuple[int, ...]:
+    """Players sacrifice permanents and discard cards, all at the same time."""
+    events = []
+    for seat, piece in chosen:
+        owner = table.pieces[piece].owner
+        cause = "sacrifice" if table.pieces[piece].zone == BATTLEFIELD else "discard"
+        events.append(Happening(e.MOVED, seat, piece, to=zone(owner, GRAVEYARD), cause=cause))
+    return move_all(table, scene, events)
+
+
 def choose_to_sacrifice(
     table: Table, scene: Play, seat: int, among: Iterable[int], number: int, name: str
 ) -> tuple[int, ...]:

@@ -23,8 +23,10 @@ from ...rules.model import Table
 from ...rules.refs import item_ref
 from ...rules.special_actions import suspension
 from ..naming import door, face_named, heading, item, option, shown, told_apart
-from ..terms import KEYWORD_WORDS, NAMES, PARITIES, SUBTYPES, text
+from ..terms import BALLOTS, KEYWORD_WORDS, NAMES, PARITIES, SUBTYPES, text
 from ..texts.card import clause_text
+from ..texts.costs import paying
+from ..texts.tale import Tale
 
 PASS: Final = told(line("Pass", "Passer"))
 DONE: Final = told(line("Done", "Terminer"))
@@ -170,7 +172,20 @@ def mode(teller: Teller, place: int) -> Phrase:
     return deed(teller.sentence(NODES.name(modal.modes[place])))
 
 
+def cost(teller: Teller, place: int) -> Phrase:
+    """One of two costs, from the question that is open."""
+    pending = teller.game.pending
+    node = NODES.nodes.get(str(pending.say[1])) if pending is not None and len(pending.say) > 1 else None
+    if not isinstance(node, n.AdditionalCost | n.MayPay):
+        return Words((NP("cost"), Symbol(str(place + 1))))
+    return deed(paying((node.costs, node.or_)[place], Tale("magic.permanent")))
+
+
 def effect(teller: Teller, name: str) -> Phrase:
+    """What it does; of a vote under a word, the word first."""
+    node = NODES.nodes[name]
+    if isinstance(node, n.Ballot):
+        return Words((text(*BALLOTS[node.word]), Paren(deed(teller.sentence(NODES.name(node.do))))))
     return deed(teller.sentence(name))
 
 

@@ -42,7 +42,7 @@ from ..naming import (
 )
 from ..terms import NAMES, TYPES, text
 from ..texts.costs import cost as cost_text
-from ..texts.costs import paying
+from ..texts.costs import paying_either
 from ..texts.nouns import of_type
 from ..texts.tale import Tale
 from .buttons import OFFERED
@@ -192,6 +192,7 @@ def cost(teller: Teller, name: str, number: int, source: int) -> Phrase:
 @PROMPTS.message("ask.pile")
 @PROMPTS.message("ask.copy")
 @PROMPTS.message("ask.additional_cost")
+@PROMPTS.message("ask.which_cost")
 @PROMPTS.message("ask.sacrifice")
 def card_asks(teller: Teller, node: str) -> Phrase:
     """The card's name and the words of it that are being played."""
@@ -222,7 +223,7 @@ def life_for(teller: Teller, seat: int) -> Phrase:
 def may_pay(teller: Teller, node: str) -> Phrase:
     """Pay this? Then the words that say what for."""
     asked = NODES.nodes[node]
-    costs = paying(getattr(asked, "costs", ()), Tale("magic.permanent"))
+    costs = paying_either(getattr(asked, "costs", ()), getattr(asked, "or_", ()), Tale("magic.permanent"))
     question = headed(teller.definition(node), deed(costs), "?")
     return Words((question, Paren(Sentence(teller.sentence(node)))))
 

@@ -9,11 +9,13 @@ from arbitre.words import *
 from arbitre.words.naming import named
 from arbitre.words.telling import Teller
 
+from ... import language as n
+from ...cards.index import NODES
 from ...rules import events as e
 from ...rules.model import BATTLEFIELD, STACK
 from ...rules.refs import item_ref, role
 from ..naming import controlled, definition, item, ref, thing, whose
-from ..terms import KEYWORD_WORDS, text
+from ..terms import BALLOTS, KEYWORD_WORDS, text
 from .log import cause, word
 
 TURNS: Final = Catalogue()
@@ -39,9 +41,13 @@ TURNS.untold(
 
 @TURNS.message(f"log.{e.CAST}")
 def cast(teller: Teller, event: Event) -> Phrase:
-    """Bob casts Jump Scare; a face-down spell stays one; a commander comes from the command zone."""
+    """Bob casts Jump Scare; a face-down spell stays one; a commander comes from the command zone, taxed."""
     led = event.frm >= 0 and role(event.frm) == "command"
-    after = (text("from the command zone", "depuis la zone de commandement"),) if led else ()
+    after: tuple[Phrase, ...] = ()
+    if led:
+        after = (text("from the command zone", "depuis la zone de commandement"),)
+        if event.amount:
+            after += (Paren(Words((text("tax", "taxe"), Symbol(f"{{{event.amount}}}")))),)
     return Sentence(Clause(teller.seat(event.seat), "cast", thing(teller, event.piece, STACK), after=after))
 
 
@@ -147,10 +153,29 @@ def rolled(teller: Teller, event: Event) -> Phrase:
 
 @TURNS.message(f"log.{e.VOTED}")
 def voted(teller: Teller, event: Event) -> Phrase:
-    choice = teller.sentence(word(event), event.source)
+    node = NODES.nodes[word(event)]
+    choice = (
+        text(*BALLOTS[node.word])
+        if isinstance(node, n.Ballot)
+        else teller.sentence(word(event), event.source)
+    )
     return Sentence(
         Words((Clause(teller.seat(event.seat), "magic.vote"), text("for:", "pour\u00a0:"), choice))
     )
+
+
+@TURNS.message(f"log.{e.DECIDED}")
+def decided(teller: Teller, event: Event) -> Phrase:
+    """What a player has chosen to do before anything is done."""
+    who = teller.seat(event.seat)
+    match word(event):
+        case "sacrifice":
+            what = thing(teller, event.piece)
+            return Sentence(Clause(who, "choose", text("to sacrifice {0}", "de sacrifier {0}", what)))
+        case "discard":
+            return Sentence(Clause(who, "choose", text("to discard a card", "de se défausser d'une carte")))
+        case _:
+            return Sentence(Clause(who, "choose", text("to do neither", "de ne faire ni l'un ni l'autre")))
 
 
 # The turn

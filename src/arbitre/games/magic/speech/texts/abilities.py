@@ -14,7 +14,7 @@ from ..terms import ABILITY_WORDS, KEYWORD_WORDS, text
 from .amounts import figure, of_each, value
 from .changes import identity, statement
 from .conditions import holds
-from .costs import cost, head, paying
+from .costs import cost, head, paying, paying_either
 from .events import Told as Telling
 from .events import after, beginning, happens, numerals, word_for
 from .filters import EACH, THOSE, bare, found, is_creature, put
@@ -294,8 +294,9 @@ def additional_cost(node: n.AdditionalCost, tale: Tale) -> Phrase:
     lead = text(
         "as an additional cost to cast this spell", "en tant que coût supplémentaire pour lancer ce sort"
     )
-    order = paying(node.costs, tale)
+    order = paying_either(node.costs, node.or_, tale)
     if node.optional:
+        unsaid(node, "or_")
         order = permit(order)
     return Join((lead, order), ",")
 

@@ -13,6 +13,7 @@ from arbitre.words import (
     YOU,
     Adj,
     Agreed,
+    All,
     Bilingual,
     Clause,
     Join,
@@ -54,7 +55,7 @@ def of_each(amount: int | Node, tale: Tale) -> tuple[Phrase, ...]:
 def measured(noun_key: str, amount: int | Node, tale: Tale, called: Called | None = None) -> Phrase:
     """So much of something. What is counted is said by `of_each` behind it."""
     in_figures = noun_key in _FIGURES
-    if isinstance(amount, n.ThatMuch | n.SacrificedThisTurn):
+    if isinstance(amount, n.ThatMuch | n.SacrificedThisTurn | n.ThatMany):
         adv = "magic.that_much" if LEXICON.noun(noun_key).mass else "magic.that_many"
         return NP(noun_key, adv=adv, plural=True, called=called)
     if isinstance(amount, n.X):
@@ -116,7 +117,13 @@ def _owned(noun_key: str, of: Node, tale: Tale) -> Phrase:
     """Its power, the mana value of the exiled card."""
     if isinstance(of, This):
         return NP(noun_key, owner=itself(tale))
-    owner = found(of, tale) if isinstance(of, n.ExiledWith | n.Attached | n.YourCommander) else it(tale)
+    if isinstance(of, n.PaidWith) and isinstance(tale.paid, All):
+        noun = LEXICON.noun(noun_key)
+        return Bilingual(
+            text(f"the {noun.en[0]} of {{0}}", "", tale.paid), NP(noun_key, "the", owner=tale.paid)
+        )
+    said = isinstance(of, n.ExiledWith | n.Attached | n.PaidWith | n.YourCommander)
+    owner = found(of, tale) if said else it(tale)
     if isinstance(of, n.That) and tale.about == ("spell",):
         owner = that_one(tale)
     return NP(noun_key, "the", owner=owner)
@@ -185,6 +192,20 @@ def _cards_discarded(det: Determiner) -> NP:
 def _sacrificed(node: n.SacrificedThisTurn, tale: Tale) -> Phrase:
     done = That(Clause(YOU, "sacrifice", tense="perfect", after=(THIS_TURN,)))
     return number_of(NP("magic.permanent", "some", mods=(done,)))
+
+
+def _lands_entered(node: n.LandsThisTurn, tale: Tale) -> Phrase:
+    under = text("under {0}", "sous {0}", NP("magic.authority", "your"))
+    came = That(Clause(None, "magic.come", tense="past", after=(under, THIS_TURN)))
+    return number_of(NP("magic.land", "some", mods=(came,)))
+
+
+def _that_many(node: n.ThatMany, tale: Tale) -> Phrase:
+    return text("that number", "ce nombre")
+
+
+def _rolled(node: n.Rolled, tale: Tale) -> Phrase:
+    return text("the result", "le résultat")
 
 
 def _died(node: n.DiedThisTurn, tale: Tale) -> Phrase:
@@ -267,6 +288,9 @@ AMOUNTS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.StartingLife: _starting_life,
     n.DiscardedThisTurn: _discarded,
     n.SacrificedThisTurn: _sacrificed,
+    n.LandsThisTurn: _lands_entered,
+    n.ThatMany: _that_many,
+    n.Rolled: _rolled,
     n.DiedThisTurn: _died,
     n.DrawnLastTurn: _drawn_last_turn,
     n.CardTypesAmong: _card_types,

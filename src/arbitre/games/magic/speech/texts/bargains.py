@@ -129,7 +129,7 @@ def for_these(node: n.ForThese, tale: Tale) -> Phrase:
 @says(n.DiscardAndRedraw)
 def discard_and_redraw(node: n.DiscardAndRedraw, tale: Tale) -> Phrase:
     """Any number of target players each discard their hand …"""
-    assert node.who == n.Target(n.Players(), n.ANY_NUMBER), "any number of players"
+    assert node.who == n.Target(n.Players(), n.ANY_NUMBER, up_to=True), "any number of players"
     who = NP("player", "", ("magic.targeted",), count=ANY_NUMBER)
     first = Clause(who, "magic.discard_each", text("their hands", "leur main"))
     number = text(

@@ -29,11 +29,20 @@ from . import life as _life  # noqa: F401  (and what happens to players)
 from . import schemes as _schemes  # noqa: F401  (and schemes)
 from . import verbs as _verbs
 from .abilities import headed, trigger, worded
+from .costs import paid_with
 from .events import after as told_after
 from .flow import after, bullets, choose_header, rather, roll_header, roll_rows, vote_header
 from .keywords import PLAIN, name
 from .meanings import MEANINGS, reminder
-from .permissions import are_yours, cannot_both, lays_bare, wards_of_those, yours_both
+from .permissions import (
+    are_yours,
+    cannot_both,
+    cast_so,
+    is_cast_so,
+    lays_bare,
+    wards_of_those,
+    yours_both,
+)
 from .reminders import notes, ongoing_note, room_note, saga_note
 from .tale import SAYS, Tale, say, sentences
 from .types import figures, provenance, type_line, types
@@ -72,7 +81,17 @@ def tale_of(card: Card, face: Face) -> Tale:
         enchanted=host,
         how="magic.enchanted" if enchant is not None else "magic.equipped",
         person=_person(face) if "planeswalker" in face.types else "",
+        paid=_paid(face),
     )
+
+
+def _paid(face: Face) -> Phrase | None:
+    """What the additional cost of a spell is paid with: the sacrificed creature."""
+    for ability in face.abilities:
+        if isinstance(ability, n.AdditionalCost):
+            nouns = [said for cost in (*ability.costs, *ability.or_) if (said := paid_with(cost)) is not None]
+            return None if not nouns else nouns[0] if len(nouns) == 1 else All(tuple(nouns), "or")
+    return None
 
 
 def _returns_otherwise(face: Face) -> bool:
@@ -174,7 +193,7 @@ def _run(abilities: tuple[Node, ...]) -> int:
         second = abilities[1]
         alike = isinstance(second, n.Cannot) and (second.who, second.while_) == (first.who, first.while_)
         run = 2 if alike else 1
-    elif are_yours(abilities[:2]) or lays_bare(abilities[:2]):
+    elif are_yours(abilities[:2]) or lays_bare(abilities[:2]) or is_cast_so(abilities[:2]):
         run = 2
     return run
 
@@ -187,6 +206,8 @@ def _ability_lines(group: tuple[Node, ...], tale: Tale, told: set[str]) -> list[
         second = group[1]
         if are_yours(group):
             return [Sentence(yours_both(first, second, tale))]
+        if is_cast_so(group):
+            return [Sentence(cast_so(first, second, tale))]
         if lays_bare(group):
             return [Sentence(sentences(say(first, tale), wards_of_those(second, tale)))]
         assert isinstance(first, n.Cannot) and isinstance(second, n.Cannot)
@@ -243,6 +264,8 @@ def _effect_lines(effect: Node, tale: Tale) -> list[Phrase]:
             least = n.DealDamage(effect.to, depends.no, effect.source)
             more = worded("delirium", _verbs.more_damage(effect, tale))
             return [Sentence(say(least, tale)), Sentence(more)]
+        case k.Seq(parts=(n.VoteForEach(), *_)):
+            return [Sentence(worded("council's dilemma", say(effect, tale)))]
         case k.Seq() if any(_is_delirious(part) for part in effect.parts):
             return _delirious_lines(effect.parts, tale)
         case _:

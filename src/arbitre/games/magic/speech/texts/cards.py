@@ -78,6 +78,8 @@ def _their(key: str, tale: Tale) -> Phrase:
 @says(n.PutOntoBattlefield)
 def put_onto_battlefield(node: n.PutOntoBattlefield, tale: Tale) -> Phrase:
     """Return it to the battlefield under its owner's control with a finality counter on it."""
+    if isinstance(node.which, n.That) and tale.card:
+        return _put_those(node)
     from_own = is_own_card(node.which)
     returned = (isinstance(node.which, _REFERENCES) and tale.chosen is None) or from_own
     verb = "return" if returned else "put"
@@ -98,6 +100,13 @@ def put_onto_battlefield(node: n.PutOntoBattlefield, tale: Tale) -> Phrase:
     order = move(verb, what, _onto(verb), origin=origin, arriving=so, under=under, manner=manner)
     noun = identity(node.becoming, False, tale) if node.becoming else None
     return order if noun is None else sentences(order, Words((text("it's", "c'est"), noun)))
+
+
+def _put_those(node: n.PutOntoBattlefield) -> Phrase:
+    """Put them onto the battlefield tapped, of one or more cards / mettez-la sur le champ de bataille."""
+    unsaid(node, "under", "attacking", "counters", "becoming")
+    those = Bilingual(Pronoun(3, plural=True), Pronoun(3, "card"))
+    return move("put", those, _onto("put"), arriving=_arriving(node.tapped, False, those))
 
 
 def _arriving(tapped: bool, attacking: bool, what: Phrase) -> Phrase | None:
@@ -123,7 +132,7 @@ def _pronoun(which: Node, tale: Tale) -> Phrase:
 @says(n.PutIntoHand)
 def put_into_hand(node: n.PutIntoHand, tale: Tale) -> Phrase:
     """Return target creature to its owner's hand; cards go to hand from elsewhere."""
-    if isinstance(node.which, n.Made):
+    if isinstance(node.which, n.Made) or (isinstance(node.which, n.That) and tale.chosen is not None):
         return move("put", found(node.which, tale), PP("into", _their("hand", tale)))
     if isinstance(node.which, n.ExiledWith):
         each = found(node.which, tale, EACH)
@@ -177,7 +186,7 @@ def look_at_top(node: n.LookAtTop, tale: Tale) -> Phrase:
     taken = say(node.do, said._replace(chosen=some))
     left = say(node.rest, said._replace(chosen=text("the rest", "le reste")))
     if isinstance(node.rest, n.PutOnLibrary) and not node.rest.random:
-        chosen = text("", "dans l'ordre de {0}", NP("magic.choice", "your"))
+        chosen = text("", "dans l'ordre de {0}", NP("choice", "your"))
         left = Bilingual(Words((left, text("in any order", ""))), Join((left, chosen), ","))
     return sentences(look, taken, left)
 
@@ -339,7 +348,8 @@ def reveal_until(node: n.RevealUntil, tale: Tale) -> Phrase:
 
 @says(n.ManifestDread)
 def manifest_dread(node: n.ManifestDread, tale: Tale) -> Phrase:
-    return Clause(None, "magic.manifest", Bilingual(Text("dread", ""), Text("", "l'effroi")))
+    times = () if node.times == 1 else (text("{0} times", "{0} fois", value(node.times, tale)),)
+    return Clause(None, "magic.manifest", Bilingual(Text("dread", ""), Text("", "l'effroi")), after=times)
 
 
 @says(n.Manifest)
@@ -374,6 +384,8 @@ def create_tokens(node: n.CreateTokens, tale: Tale) -> Phrase:
         bare_one = msgspec.structs.replace(node, tapped=False, attacking=False)
         english = with_mods(_token(bare_one, face, size, tale), (so,))
         token = Bilingual(english, with_mods(_token(node, face, size, tale), (THAT_PLAYER,)))
+    if "legendary" in face.supertypes:
+        token = Join((NAMES[face.slug], token), ",")
     order = Clause(actor(node.who, tale), "magic.create", token, after=each)
     return Join((order, *where), ",") if where else order
 
@@ -386,6 +398,7 @@ def _token(node: n.CreateTokens, face: Face, size: str, tale: Tale) -> Phrase:
     if "creature" not in face.types and [sub[0] for sub in subs] == [name.en]:
         return measured("token", node.number, tale, Bilingual(beside(so, named), beside(named, so)))
     every_land = set(face.subtypes) == set(BASIC_LAND_TYPES)
+    legendary = Adj("magic.legendary") if "legendary" in face.supertypes else None
     kind = NP(type_noun(face.types))
     figures = Symbol(size) if size else None
     colours = Agreed(shade(colours_of(face)) or Adj("magic.colorless"), kind)
@@ -393,9 +406,12 @@ def _token(node: n.CreateTokens, face: Face, size: str, tale: Tale) -> Phrase:
     of = text("", "de {0}", kind)
     behind_all = so if face.abilities else None
     so = None if face.abilities else so
-    called = Bilingual(beside(so, figures, colours, kinds, kind), beside(of, figures, colours, kinds, so))
+    grand = None if legendary is None else Agreed(legendary, kind)
+    called = Bilingual(
+        beside(so, grand, figures, colours, kinds, kind), beside(of, grand, figures, colours, kinds, so)
+    )
     mods: list[Phrase] = []
-    if name.en not in [sub[0] for sub in subs]:
+    if name.en not in [sub[0] for sub in subs] and legendary is None:
         mods.append(text(f"named {name.en}", f"appelé {name.fr}"))
     if every_land:
         mods.append(text("that is every basic land type", "qui a tous les types de terrain de base"))

@@ -15,7 +15,7 @@ from arbitre.words.saying import unsaid
 from ... import language as n
 from ..terms import KEYWORD_WORDS, counter_kind, text
 from .amounts import value
-from .filters import ONE, How, bare, found, group, put
+from .filters import COUNT, ONE, How, bare, found, group, put
 from .idioms import it_is
 from .nouns import YOU_CONTROL, zone_of
 from .players import player
@@ -49,6 +49,9 @@ def _at_least(node: n.AtLeast, tale: Tale) -> Phrase:
             return Clause(YOU, "have", NP("magic.life", count=number, adv="at_least"), after=(more,))
         case n.CountOf(of=of):
             return _control(of, tale, number)
+        case n.LandsThisTurn():
+            assert number == 1, "a land entered"
+            return _land_entered()
         case n.DiedThisTurn():
             some = Bilingual(
                 NP("magic.creature", "", count=Text(f"{word.en} or more", "")),
@@ -73,6 +76,13 @@ def _at_least(node: n.AtLeast, tale: Tale) -> Phrase:
         case _:
             more = text(f"is {number} or greater", f"est supérieur ou égal à {number}")
             return Words((value(amount, tale), more))
+
+
+def _land_entered() -> Phrase:
+    """A land entered the battlefield under your control this turn."""
+    onto = Bilingual(text("the battlefield", ""), PP("on", NP("magic.battlefield", "the")))
+    under = text("under {0}", "sous {0}", NP("magic.authority", "your"))
+    return Clause(NP("magic.land", "a"), "magic.come", tense="past", after=(onto, under, THIS_TURN))
 
 
 def _there(en: str, fr: str, where: Phrase) -> Phrase:
@@ -194,21 +204,45 @@ def _put_this_way(node: n.PutThisWay, tale: Tale) -> Phrase:
     return Clause(card, "put", passive=True, after=(text("into {0}", "dans {0}", there), way))
 
 
+def _dealt_this_way(node: n.DealtThisWay, tale: Tale) -> Phrase:
+    assert isinstance(node.who, n.Players), "players who were dealt damage"
+    damage = NP("magic.damage", "some")
+    way = text("this way", "de cette manière")
+    return Clause(player(node.who, tale, one=True), "magic.suffer", damage, after=(way,))
+
+
+def _prime(node: n.Prime, tale: Tale) -> Phrase:
+    """You control a prime number of lands."""
+    amount = node.amount
+    assert isinstance(amount, n.CountOf) and isinstance(amount.of, n.Permanents), "permanents are counted"
+    assert amount.of.whose == n.YOURS, "those you control"
+    those = put(bare(amount.of, tale, COUNT, "whose"), COUNT)
+    number = text("a prime number of {0}", "un nombre premier de {0}", those)
+    return Clause(player(n.You(), tale), "magic.control", number)
+
+
 def _your_turn(node: n.YourTurn, tale: Tale) -> Phrase:
     return it_is(NP("turn", "your"))
 
 
 def _cast_it(node: n.CastIt, tale: Tale) -> Phrase:
     me = itself(tale)
+    if node.paying:
+        unsaid(node, "anybody")
     if node.paying == "kicker":
         who = NP("spell", "this") if tale.kind == "spell" else me
         return Clause(who, "magic.kick", passive=True, tense="past")
+    if node.paying == "graveyard":
+        where = PP("magic.from", NP("magic.graveyard", "your"))
+        return Clause(player(n.You(), tale), "cast", me, tense="past", after=(where,))
     if node.paying:
         cost = text("", f"pour son coût de {KEYWORD_WORDS[node.paying].fr}")
         return Bilingual(
             text(f"its {node.paying} cost was paid", ""),
             Clause(me, "cast", passive=True, tense="past", after=(cost,)),
         )
+    if node.anybody:
+        return Clause(me, "cast", passive=True, tense="past")
     return Clause(player(n.You(), tale), "cast", me, tense="past")
 
 
@@ -236,6 +270,10 @@ def _faces(node: n.FacesThisTurn, tale: Tale) -> Phrase:
         Clause(YOU, "flip", one, tense="past", after=(Adv("face_up"), THIS_TURN)),
     )
     return All((came, Bilingual(turned, Words((Text("", "que"), turned)))), "or")
+
+
+def _has_died(node: n.HasDied, tale: Tale) -> Phrase:
+    return Clause(found(node.who, tale), "die", tense="past", after=(THIS_TURN,))
 
 
 def _died(node: n.CreatureDied, tale: Tale) -> Phrase:
@@ -271,10 +309,13 @@ CONDITIONS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.IsCard: _is_card,
     n.LessThanHalf: _less_than_half,
     n.PutThisWay: _put_this_way,
+    n.DealtThisWay: _dealt_this_way,
+    n.Prime: _prime,
     n.YourTurn: _your_turn,
     n.CastIt: _cast_it,
     n.CameThisTurn: _came,
     n.FacesThisTurn: _faces,
+    n.HasDied: _has_died,
     n.CreatureDied: _died,
     n.ShareCardType: _share,
 }

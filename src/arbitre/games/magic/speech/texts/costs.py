@@ -105,8 +105,29 @@ def _tap(node: n.TapSome, tale: Tale) -> Phrase:
     return Clause(None, "magic.tap", found(node.among, tale, How("a", node.number)))
 
 
+def _choose(node: n.ChooseSome, tale: Tale) -> Phrase:
+    return Clause(None, "choose", found(node.among, tale, How("a", _number(node.number))))
+
+
+def _reveal_some(node: n.RevealSome, tale: Tale) -> Phrase:
+    how = How("a", _number(node.number), moving=True)
+    return Clause(None, "reveal", found(node.among, tale, how))
+
+
 def _reveal(node: n.RevealSelf, tale: Tale) -> Phrase:
     return Clause(None, "reveal", NP("card", "this"), after=(PP("from", NP("hand", "your")),))
+
+
+def paid_with(node: Node) -> Phrase | None:
+    """What a cost was paid with, when it is spoken of again."""
+    match node:
+        case n.SacrificeSome(among=n.Permanents(types=(kind,))):
+            return NP(f"magic.{kind}", "the", ("magic.sacrificed",))
+        case n.ChooseSome():
+            return NP("magic.creature", "the", mods=(That(Clause(YOU, "choose", tense="past")),))
+        case n.RevealSome():
+            return NP("card", "the", mods=(That(Clause(YOU, "reveal", tense="past")),))
+    return None
 
 
 COSTS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
@@ -125,6 +146,8 @@ COSTS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.RemoveSome: _remove,
     n.ReturnSome: _return,
     n.TapSome: _tap,
+    n.ChooseSome: _choose,
+    n.RevealSome: _reveal_some,
     n.RevealSelf: _reveal,
 }
 """For each cost, the order to pay it; a symbol for mana and tapping."""
@@ -133,6 +156,11 @@ COSTS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
 def cost(node: Node, tale: Tale) -> Phrase:
     """A cost, as an order or a symbol."""
     return COSTS[type(node)](node, tale)
+
+
+def paying_either(costs: tuple[Node, ...], others: tuple[Node, ...], tale: Tale) -> Phrase:
+    """To pay the one or the other, where there is a choice: discard a card or pay {2}."""
+    return All((paying(costs, tale), paying(others, tale)), "or") if others else paying(costs, tale)
 
 
 def paying(costs: tuple[Node, ...], tale: Tale) -> Phrase:

@@ -16,7 +16,7 @@ from ... import language as n
 from ..terms import counter_kind, text
 from .filters import ONE, ONE_OR_MORE, How, about, bare, found, put
 from .filters import group as taken_apart
-from .nouns import Group
+from .nouns import Group, zone_of
 from .players import is_player, player
 from .tale import DONE, Tale, itself, that_one, this
 
@@ -66,6 +66,8 @@ def _put_into_graveyard(node: n.PutIntoGraveyard, tale: Tale, told: Told) -> Phr
     """A card would be put into an opponent's graveyard from anywhere."""
     who = node.who
     assert isinstance(who, n.Filter), "only cards go to a graveyard"
+    if isinstance(who, n.Cards):
+        return _from_zone(node, who, tale, told)
     only_says(who, "owned", "not_whose")
     unsaid(node, "cards")
     where = {
@@ -76,6 +78,17 @@ def _put_into_graveyard(node: n.PutIntoGraveyard, tale: Tale, told: Told) -> Phr
     mods = (others,) if who.not_whose == n.YOURS else ()
     after = (text("into {0}", "dans {0}", where), text("from anywhere", "d'où qu'elle vienne"))
     return Clause(NP("card", "a", mods=mods), "put", passive=True, after=after, modal=told.modal)
+
+
+def _from_zone(node: n.PutIntoGraveyard, who: n.Cards, tale: Tale, told: Told) -> Phrase:
+    """One or more land cards are put into your graveyard from your library."""
+    unsaid(node, "cards")
+    how = (ONE_OR_MORE if told.many else ONE)._replace(placed=False)
+    cards = put(taken_apart(who, tale, how), how)
+    assert len(who.where) == 1, "from one zone"
+    there = text("into {0}", "dans {0}", zone_of("graveyard", who.whose, tale))
+    came = PP("magic.from", zone_of(who.where[0], who.whose, tale))
+    return Clause(cards, "put", passive=True, after=(there, came), modal=told.modal)
 
 
 def _drawn(node: n.Drawn, tale: Tale, told: Told) -> Phrase:
@@ -139,15 +152,16 @@ def beginning(node: n.BeginningOf, next_one: bool = False) -> Phrase:
 def _casts(node: n.Casts, tale: Tale, told: Told) -> Phrase:
     spell = node.spell
     assert isinstance(spell, n.Spells), "only spells are cast"
-    one = bare(spell, tale, ONE, "whose")
+    one = bare(spell, tale, ONE, "whose", "controlled_by")
+    who = _seat(spell.whose) if spell.controlled_by is None else player(spell.controlled_by, tale, one=True)
     if node.first:
         assert not (one.mods or one.adj or one.en), "the first spell, whatever it is"
         mine = NP("spell", "your", ("first",))
         theirs = Bilingual(NP("spell", "their", ("first",)), NP("spell", "his", ("first",)))
         first = mine if spell.whose == n.YOURS else theirs
         each = text("each turn", "à chaque tour")
-        return Clause(_seat(spell.whose), "cast", first, after=(each,), modal=told.modal)
-    return Clause(_seat(spell.whose), "cast", put(one, ONE), modal=told.modal)
+        return Clause(who, "cast", first, after=(each,), modal=told.modal)
+    return Clause(who, "cast", put(one, ONE), modal=told.modal)
 
 
 def _plays_card(node: n.PlaysCard, tale: Tale, told: Told) -> Phrase:
@@ -394,6 +408,26 @@ def happens(node: Node, tale: Tale, told: Told = Told()) -> Phrase:  # noqa: B00
     return EVENTS[type(node)](node, tale, told)
 
 
+_BURIED: Final = NP(
+    "card",
+    "a",
+    mods=(
+        That(
+            Clause(
+                YOU,
+                "put",
+                tense="past",
+                after=(
+                    text("into {0}", "dans {0}", NP("magic.graveyard", "your")),
+                    text("this way", "de cette manière"),
+                ),
+            )
+        ),
+    ),
+)
+"""The card that manifesting dread put into the graveyard."""
+
+
 def after(node: Node, tale: Tale) -> Tale:
     """Of what « it » speaks once the event was told."""
     parts = node.parts if isinstance(node, n.AnyHappens) else (node,)
@@ -401,11 +435,13 @@ def after(node: Node, tale: Tale) -> Tale:
     if isinstance(node, n.Casts):
         return tale._replace(about=("spell",))
     if isinstance(node, n.DealsDamage):
-        if isinstance(node.source, This):
+        if isinstance(node.source, This) or (node.source is None and isinstance(node.to, This)):
             return tale._replace(named=True)
         return tale._replace(about=("magic.source",), player=isinstance(node.to, n.EnchantedPlayer))
+    if isinstance(node, n.ManifestsDread):
+        return tale._replace(about=("card",), chosen=_BURIED)
     if isinstance(node, n.PutIntoGraveyard):
-        return tale._replace(about=("card",))
+        return tale._replace(about=("card",), card=isinstance(node.who, n.Cards))
     if isinstance(who, This):
         return tale._replace(named=all(isinstance(getattr(part, "who", None), This) for part in parts))
     if isinstance(who, Node) and not is_player(who):

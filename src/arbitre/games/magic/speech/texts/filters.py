@@ -73,6 +73,8 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
         unsaid(node, "controlled_by")
     if node.owned != n.YOURS or node.whose != n.ANYONES:
         unsaid(node, "owned")
+    if not isinstance(node, n.Permanents) or node.whose != n.ANYONES or node.controlled_by is not None:
+        unsaid(node, "owned_by")
     many = how.det in PLURAL or (how.det == "target" and how.number != 1)
     nouns = nouns_of(node)
     if isinstance(node, n.Cards | n.Spells):
@@ -275,7 +277,20 @@ def _on_stack(node: n.OnStack, tale: Tale, how: How) -> Phrase:
 _ANY_TARGET: Final = text("any target", "n'importe quelle cible")
 
 
+_ANY_OTHER_TARGET: Final = text("any other target", "n'importe quelle autre cible")
+
+
+def _is_any_other(node: n.AnyOf) -> bool:
+    """Whether any target is meant but this object itself."""
+    first, *rest = node.parts
+    same = msgspec.structs.replace(first, other=False) if isinstance(first, n.Permanents) else first
+    return bool(getattr(first, "other", False)) and n.AnyOf((same, *rest)) == n.ANY_TARGET
+
+
 def _any_of(node: n.AnyOf, tale: Tale, how: How) -> Phrase:
+    if _is_any_other(node):
+        assert how.number == 1 and not how.up_to, "several of any target are not written yet"
+        return _ANY_OTHER_TARGET
     if node == n.ANY_TARGET:
         assert how.number == 1 and not how.up_to, "several of any target are not written yet"
         return _ANY_TARGET
@@ -338,6 +353,11 @@ def _attached(node: n.Attached, tale: Tale, how: How) -> Phrase:
     if tale.sat:
         return Pronoun(3, tale.enchanted)
     return Bilingual(NP(tale.enchanted, "", (tale.how,)), NP(tale.enchanted, "the", (tale.how,)))
+
+
+def _paid_with(node: n.PaidWith, tale: Tale) -> Phrase:
+    """The sacrificed creature; the creature you chose or the card you revealed."""
+    return tale.paid if tale.paid is not None else it(tale)
 
 
 def _exiled_with(node: n.ExiledWith, tale: Tale, how: How) -> Phrase:
@@ -407,6 +427,16 @@ def _top(node: n.TopCards, tale: Tale, how: How) -> Phrase:
     )
 
 
+def _all_but_bottom(node: n.AllButBottom, tale: Tale, how: How) -> Phrase:
+    """All but the bottom six cards of their library."""
+    word = numeral(node.number, "f")
+    every = text("", "toutes les cartes de {0}", NP("magic.library", "his"))
+    but = text("", f"à l'exception des {word.fr} cartes du dessous")
+    return Bilingual(
+        text(f"all but the bottom {word.en} cards of their library", ""), Join((every, but), ",")
+    )
+
+
 def _your_commander(node: n.YourCommander, tale: Tale, how: How) -> Phrase:
     return NP("magic.commander", "your")
 
@@ -427,8 +457,10 @@ FILTERS: Final[dict[type[Node], Callable[[Any, Tale, How], Phrase]]] = {
     n.ThatSource: _source,
     n.Attached: _attached,
     n.ExiledWith: _exiled_with,
+    n.PaidWith: lambda node, tale, how: _paid_with(node, tale),
     n.Target: _target,
     n.TopCards: _top,
+    n.AllButBottom: _all_but_bottom,
     n.NotChosen: _not_chosen,
     n.YourCommander: _your_commander,
 }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import Node, This, walk
 from arbitre.words import (
@@ -28,14 +30,14 @@ from arbitre.words.orders import THEY, permit, told_of, unless, until
 from arbitre.words.saying import unsaid
 
 from ... import language as n
-from ..terms import counter_kind, text
+from ..terms import BALLOTS, counter_kind, text
 from .amounts import where_x
 from .conditions import holds
-from .costs import paying
+from .costs import mine, paying_either
 from .events import beginning, happens
 from .filters import ONE, How, about, bare, found, is_own_card, put
 from .idioms import THE_OTHER
-from .players import THAT_PLAYER, player
+from .players import THAT_PLAYER, is_player, player
 from .rows import row
 from .tale import (
     DONE,
@@ -68,7 +70,7 @@ def after(part: Node, tale: Tale) -> Tale:
         return about(aims[0], tale)
     match part:
         case n.ManifestDread():
-            return tale._replace(about=("magic.creature",), many=False)
+            return tale._replace(about=("magic.creature",), many=part.times != 1)
         case n.CreateTokens() | n.CreateCopies():
             many = part.number != 1 or (isinstance(part, n.CreateTokens) and isinstance(part.who, n.Players))
             return tale._replace(about=("token",), many=many)
@@ -133,6 +135,11 @@ class _Flow(Flow[Tale]):
         """What is chosen becomes the object of what is done with it."""
         assert node.up_to or node.number != n.ANY_NUMBER, "any number may be none"
         first = node.do.parts[0] if isinstance(node.do, k.Seq) else node.do
+        if isinstance(first, n.Affect) and first.do == (n.ControlledBy(),):
+            assert isinstance(node.number, int), "so many are chosen"
+            what = found(node.among, tale, How("a", node.number, node.up_to))
+            gain = say(node.do, about(node.among, tale))
+            return All((Clause(None, "choose", what), gain))
         if isinstance(first, n.DiscardThese):
             return _from_hand(node, tale)
         if isinstance(first, n.Enforce | n.Spares):
@@ -230,16 +237,28 @@ def may_or(node: n.MayOr, tale: Tale) -> Phrase:
 def may_pay(node: n.MayPay, tale: Tale) -> Phrase:
     who = player(node.who, tale)
     you = isinstance(node.who, n.You)
-    pays = paying(node.costs, tale)
+    pays = paying_either(node.costs, node.or_, tale)
     if isinstance(node.otherwise, n.CounterSpell) and node.do is None:
         return behind(say(node.otherwise, tale), "unless", unless(told_of(pays, who)))
-    parts = [told_of(permit(pays, DONE), who)]
-    if node.do is not None:
+    parts = [permit(pays, DONE) if you and not tale.theirs else told_of(permit(pays, DONE), who)]
+    if isinstance(node.do, n.WhenYouDo):
+        parts.append(say(node.do, tale))
+    elif node.do is not None:
         done = DONE if you else Bilingual(Clause(THEY, "do"), Clause(THEY, "do", Pronoun(3)))
         parts.append(led("if", done, say(node.do, tale)))
     if node.otherwise is not None:
         parts.append(led("if", undone(YOU if you else THEY), say(node.otherwise, tale)))
     return sentences(*parts)
+
+
+@says(n.MaySacrificeOrDiscard)
+def may_sacrifice_or_discard(node: n.MaySacrificeOrDiscard, tale: Tale) -> Phrase:
+    """Each opponent may sacrifice a nonland permanent of their choice or discard a card."""
+    what = mine(node.among, 1, tale)
+    assert isinstance(what, NP), "permanents of one sort"
+    own = Bilingual(msgspec.structs.replace(what, mods=(text("of their choice", ""), *what.mods)), what)
+    discard = text("or discard a card", "ou se défausser d'une carte")
+    return Clause(player(node.who, tale), "sacrifice", own, modal="may", after=(discard,))
 
 
 # Delayed and reflexive abilities
@@ -364,7 +383,9 @@ _FACES: Final = {4: "quatre", 6: "six", 8: "huit", 10: "dix", 12: "douze", 20: "
 
 
 def roll_header(node: n.RollDie) -> Phrase:
-    """Roll a six-sided die."""
+    """Roll a six-sided die; a d6, where what follows speaks of the result."""
+    if not node.results:
+        return Clause(None, "roll", text(f"a d{node.sides}", f"un d{node.sides}"))
     die = text(f"a {_SIDES[node.sides]}-sided die", f"un dé à {_FACES[node.sides]} faces")
     return Clause(None, "roll", die)
 
@@ -381,6 +402,8 @@ def roll_rows(node: n.RollDie, tale: Tale) -> tuple[Phrase, ...]:
 
 @says(n.RollDie)
 def roll_die(node: n.RollDie, tale: Tale) -> Phrase:
+    if not node.results:
+        return roll_header(node)
     return Words((Sentence(roll_header(node)), *roll_rows(node, tale)))
 
 
@@ -401,6 +424,22 @@ def vote(node: n.Vote, tale: Tale) -> Phrase:
     return Words((vote_header(), *bullets(node.parts, tale)))
 
 
+@says(n.VoteForEach)
+def vote_for_each(node: n.VoteForEach, tale: Tale) -> Phrase:
+    """Starting with you, each player votes for time or money. For each time vote, take an extra turn."""
+    words = All(tuple(text(*BALLOTS[ballot.word]) for ballot in node.parts), "or")
+    votes = Clause(NP("player", "each"), "magic.vote", after=(PP("for", words),))
+    told = (Join((text("starting with {0}", "en commençant par {0}", YOU), votes), ","),)
+    return sentences(*told, *(say(ballot, tale) for ballot in node.parts))
+
+
+@says(n.Ballot)
+def ballot(node: n.Ballot, tale: Tale) -> Phrase:
+    """For each time vote, take an extra turn after this one."""
+    each = text("for each {0} vote", "pour chaque vote pour {0}", text(*BALLOTS[node.word]))
+    return Join((each, say(node.do, tale)), ",")
+
+
 @says(n.IntoPiles)
 def into_piles(node: n.IntoPiles, tale: Tale) -> Phrase:
     them = found(node.which, tale)
@@ -414,7 +453,11 @@ def into_piles(node: n.IntoPiles, tale: Tale) -> Phrase:
 @says(n.AtRandom)
 def at_random(node: n.AtRandom, tale: Tale) -> Phrase:
     how = ONE if node.number == 1 else How("a", node.number)
-    what = found(node.among, tale, how)
+    what = player(node.among, tale, one=True) if is_player(node.among) else found(node.among, tale, how)
+    if is_player(node.among):
+        unsaid(node, "number")
+        chance = text("chosen at random", "choisi au hasard")
+        return say(node.do, tale._replace(chosen=Words((what, chance))))
     picked = Agreed(Words((Adj("magic.chosen"), Adv("at_random"))), what)
     return say(node.do, tale._replace(chosen=Words((what, picked))))
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arbitre.kernel.effects import Ability, It, Node, This, walk
-from arbitre.words import NP, PP, YOU, Adj, Adv, All, Bilingual, Clause, Join, Phrase, Words, numeral
-from arbitre.words.orders import permit, unless, until
+from arbitre.words import NP, PP, YOU, Adj, Adv, All, Bilingual, Clause, Deeds, Join, Phrase, Words, numeral
+from arbitre.words.orders import THEY, permit, unless, until
 from arbitre.words.saying import unsaid
 
 from ... import language as n
@@ -16,7 +18,7 @@ from .conditions import holds
 from .costs import paying
 from .events import DAMAGE, Told, after, happens
 from .filters import COUNT, EACH, THOSE, How, found
-from .permissions import DEEDS, play, until_able
+from .permissions import DEEDS, OTHER_DEEDS, play, until_able
 from .tale import (
     INSTEAD,
     THIS_TURN,
@@ -256,6 +258,8 @@ WRITTEN = (n.ArriveTapped, n.ArriveAndLater, n.ArriveWith, n.ArriveAsCopy, n.Pay
 
 # In force for a time
 
+FOR_GOOD: Final = text("for the rest of the game", "pour le reste de la partie")
+
 
 @says(n.Enforce)
 def enforce(node: n.Enforce, tale: Tale) -> Phrase:
@@ -263,6 +267,8 @@ def enforce(node: n.Enforce, tale: Tale) -> Phrase:
     aimed = isinstance(node.about, n.Target)
     ability: Ability = node.ability
     end = THIS_TURN if node.until == "turn" else ENDS.get(node.until)
+    if node.until == "game" and isinstance(ability, n.Cannot):
+        end = FOR_GOOD
     if end is None:
         assert node.until == "game" and isinstance(ability, n.Replacement) and ability.next_time, "next time"
         return replaced(ability, tale, None)
@@ -277,6 +283,9 @@ def enforce(node: n.Enforce, tale: Tale) -> Phrase:
     if isinstance(ability, n.Cannot) and node.about is not None:
         told = aimed or isinstance(node.about, n.NotChosen)
         subject = found(node.about, tale) if told else that_one(tale)
+        if ability.deed in OTHER_DEEDS:
+            assert isinstance(node.about, n.Made), "players just spoken of"
+            return Deeds(THEY, (until(OTHER_DEEDS[ability.deed], end),))
         verb, passive = DEEDS[ability.deed]
         return Clause(subject, verb, modal="cannot", passive=passive, after=(end,))
     if isinstance(ability, n.Replacement) and isinstance(ability.by, n.Regenerate):

@@ -73,6 +73,13 @@ def _mana(node: n.AddMana, tale: Tale) -> Phrase:
     if node.symbols:
         unsaid(node, "any_of")
         return Symbol("".join("{" + symbol + "}" for symbol in node.symbols))
+    if len(node.any_of) == 1 and isinstance(node.amount, n.ManaValueOf):
+        symbol = Symbol("{" + node.any_of + "}")
+        much = value(node.amount, tale)
+        return Bilingual(
+            text("an amount of {0} equal to {1}", "", symbol, much),
+            text("", "une quantité de {0} égale à {1}", symbol, much),
+        )
     if node.any_of != COLOURS:
         return All(tuple(Symbol("{" + symbol + "}") for symbol in node.any_of), "or", serial=True)
     choice = NP("choice", "your")

@@ -174,6 +174,9 @@ def whose(node: n.Filter, many: bool) -> tuple[Phrase, ...]:
     if node.whose in (n.OPPONENTS, n.OTHERS):
         opponents = NP("opponent", "your", plural=True) if many else NP("opponent", "a")
         return (That(Clause(opponents, "magic.control")),)
+    if node.owned_by is not None:
+        assert isinstance(node.owned_by, n.Voter), "of others it is not said yet"
+        return (text("owned by the voter", "possédé par le votant"),)
     if node.owned == n.YOURS:
         return (That(Clause(YOU, "magic.own")),)
     if node.not_whose == n.YOURS:

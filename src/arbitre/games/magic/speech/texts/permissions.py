@@ -20,6 +20,7 @@ from arbitre.words import (
     Join,
     Phrase,
     Some,
+    Words,
     may,
     numeral,
 )
@@ -29,13 +30,14 @@ from arbitre.words.saying import unsaid
 from ... import language as n
 from ..terms import counter_kind, text
 from .abilities import worded
+from .amounts import value
 from .changes import alone, never_alone
 from .conditions import holds
 from .costs import paying
 from .filters import COUNT, EACH, THOSE, How, about, bare, found, group, put, zone_of
 from .idioms import ANY_TIME, FREELY, FROM_EXILE, IF_ABLE, THIS_WAY
 from .players import is_player, player
-from .tale import Tale, behind, it, itself, led, say, says, sentences, that_one, this
+from .tale import DONE, Tale, behind, it, itself, led, say, says, sentences, that_one, this
 
 DEEDS: Final[dict[str, tuple[str, bool]]] = {
     "attack": ("attack", False),
@@ -49,7 +51,7 @@ DEEDS: Final[dict[str, tuple[str, bool]]] = {
 }
 _CARD: Final = Bilingual(NP("card", "some"), NP("card", "a"))
 _ABILITY: Final = Bilingual(NP("ability", "some"), NP("ability", "a"))
-_OTHER_DEEDS: Final[dict[str, Phrase]] = {
+OTHER_DEEDS: Final[dict[str, Phrase]] = {
     "gain_life": Clause(None, "gain", NP("magic.life", "some", plural=True), modal="cannot"),
     "lose_life": Clause(None, "lose", NP("magic.life", "some", plural=True), modal="cannot"),
     "lose": Clause(None, "lose", NP("game", "the"), modal="cannot"),
@@ -100,7 +102,7 @@ def cannot(node: n.Cannot, tale: Tale) -> Phrase:
     else:
         unsaid(node, "by")
         untaps = node.deed == "untap_in_own_step"
-        said = _untaps(subject) if untaps else Deeds(subject, (_OTHER_DEEDS[node.deed],))
+        said = _untaps(subject) if untaps else Deeds(subject, (OTHER_DEEDS[node.deed],))
     if node.while_ is None:
         return worded(node.word, said)
     if isinstance(node.while_, n.Not):
@@ -259,10 +261,29 @@ def counters_stay(node: n.CountersStay, tale: Tale) -> Phrase:
 
 @says(n.HandSize)
 def hand_size(node: n.HandSize, tale: Tale) -> Phrase:
-    """Your maximum hand size is two."""
-    unsaid(node, "while_")
+    """Your maximum hand size is two; each opponent's is equal to seven minus the number of card types."""
     size = Bilingual(NP("magic.hand_size", "your"), text("", "la taille maximale de {0}", NP("hand", "your")))
-    return worded(node.word, Clause(size, "be", numeral(node.size)))
+    if not isinstance(node.who, n.You):
+        whose = player(node.who, tale)
+        size = Bilingual(
+            NP("magic.hand_size", owner=whose), text("", "la taille de main maximum de {0}", whose)
+        )
+    if isinstance(node.size, int):
+        said: Phrase = Clause(size, "be", numeral(node.size))
+    else:
+        said = Words((size, text("is equal to {0}", "est égale à {0}", _size(node, tale))))
+    return worded(node.word, said if node.while_ is None else led("while", holds(node.while_, tale), said))
+
+
+def _size(node: n.HandSize, tale: Tale) -> Phrase:
+    """Seven minus the number of card types; of those just spoken of, « those card types »."""
+    size, so = node.size, node.while_
+    counted = so.amount if isinstance(so, n.AtLeast) else None
+    if isinstance(size, n.Minus) and isinstance(size.one, int) and size.other == counted:
+        assert isinstance(counted, n.CardTypesAmong), "card types are counted"
+        less = text("the number of those card types", "le nombre de ces types de carte")
+        return text("{0} minus {1}", "{0} moins {1}", numeral(size.one), less)
+    return value(size, tale)
 
 
 @says(n.MayPlay)
@@ -279,6 +300,9 @@ def play(node: n.MayPlay, tale: Tale, end: Phrase | None) -> Phrase:
     was = isinstance(node.cards, It) and node.lands and not tale.card
     exiled = (FROM_EXILE,) if was else ()
     said = permit(Clause(None, verb, _played(node, tale), after=(*exiled, *after)))
+    if isinstance(node.cards, This):
+        return _from_graveyard(node, tale)
+    unsaid(node, "mark", "zones")
     if node.while_ is not None:
         assert node.while_ == n.YourTurn(), "only one's turn is a time to play"
         said = Join((PP("during", NP("turn", "your")), said), ",")
@@ -288,6 +312,29 @@ def play(node: n.MayPlay, tale: Tale, end: Phrase | None) -> Phrase:
     this_way = THIS_WAY
     cast = Clause(YOU, "cast", NP("spell", "a"), after=(this_way,))
     return sentences(said, led("if", cast, until(paying(node.paying, tale), rather)))
+
+
+def _from_graveyard(node: n.MayPlay, tale: Tale) -> Phrase:
+    """You may cast this card from your graveyard if a creature died this turn."""
+    assert node.zones == n.GRAVEYARD and not node.lands and node.paying is None, "a spell, for its cost"
+    card = Bilingual(NP("card", "this"), this(tale))
+    said = permit(Clause(None, "cast", card, after=(PP("magic.from", NP("magic.graveyard", "your")),)))
+    return said if node.while_ is None else behind(said, "if", holds(node.while_, tale))
+
+
+def is_cast_so(abilities: tuple[Node, ...]) -> bool:
+    """Whether a permission to cast this card is followed by how what was so cast enters."""
+    match abilities:
+        case (n.MayPlay(mark=mark), n.Replacement(of=n.Enters(), if_=n.CastIt(paying=paid))):
+            return bool(mark) and mark == paid
+    return False
+
+
+def cast_so(one: Node, other: Node, tale: Tale) -> Phrase:
+    """You may cast this card from your graveyard. If you do, it enters with a +1/+1 counter on it."""
+    assert isinstance(other, n.Replacement)
+    enters = say(msgspec.structs.replace(other, if_=None), tale)
+    return sentences(say(one, tale), led("if", DONE, enters))
 
 
 def _played(node: n.MayPlay, tale: Tale) -> Phrase:

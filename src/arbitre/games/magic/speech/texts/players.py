@@ -8,9 +8,9 @@ from typing import Any, Final
 from arbitre.kernel.effects import It, Node, This
 from arbitre.words import NP, YOU, Bilingual, Clause, Phrase, Symbol, That
 from arbitre.words.orders import THEY
-from arbitre.words.saying import unsaid
 
 from ... import language as n
+from ..terms import text
 from .filters import found
 from .nouns import DEFENDER
 from .tale import THIS_TURN, Tale, it, itself
@@ -25,11 +25,23 @@ THAT_PLAYER: Final = Bilingual(NP("player", "that"), NP("player", "this"))
 
 def _players(node: n.Players, tale: Tale, one: bool) -> Phrase:
     """Each opponent; an opponent, where an event is about one of them."""
-    unsaid(node, "but")
     key = "player" if node.whose == n.ANYONES else "opponent"
     lost = Clause(None, "lose", NP("magic.life", "some"), tense="past", after=(THIS_TURN,))
-    mods = (That(lost),) if node.lost_life else ()
+    mods: tuple[Phrase, ...] = (That(lost),) if node.lost_life else ()
+    if isinstance(node.but, n.Made):
+        mods += (_WHO_DID_NOT,)
+    elif node.but is not None:
+        assert isinstance(node.but, n.EnchantedPlayer) and node.whose == n.OPPONENTS, "another opponent"
+        yours = NP("opponent", "your", plural=True)
+        return text("another one of {0}", "un autre de {0}", yours)
     return NP(key, "a" if one else "each", mods=mods)
+
+
+_WHO_DID_NOT: Final = text(
+    "who didn't sacrifice a permanent or discard a card this way",
+    "qui n'a pas sacrifié de permanent ou ne s'est pas défaussé d'une carte de cette manière",
+)
+"""Players who did not do what the sentence before allows them."""
 
 
 def _that_player(node: n.ThatPlayer, tale: Tale, one: bool) -> Phrase:
@@ -76,6 +88,10 @@ def _target(node: n.Target, tale: Tale, one: bool) -> Phrase:
     return Bilingual(NP(key, "", ("magic.targeted",)), NP(key, "a", ("magic.targeted",)))
 
 
+def _voter(node: n.Voter, tale: Tale, one: bool) -> Phrase:
+    return text("the voter", "le votant")
+
+
 PLAYERS: Final[dict[type[Node], Callable[[Any, Tale, bool], Phrase]]] = {
     n.You: _you,
     n.Players: _players,
@@ -84,6 +100,7 @@ PLAYERS: Final[dict[type[Node], Callable[[Any, Tale, bool], Phrase]]] = {
     n.ControllersOf: _controllers,
     n.OwnersOf: _owners,
     n.EnchantedPlayer: _enchanted,
+    n.Voter: _voter,
     n.Target: _target,
 }
 """For each way to mean players, what it says."""

@@ -205,6 +205,8 @@ def notes(node: Node, tale: Tale) -> Iterator[tuple[str, Phrase]]:
         match part:
             case n.ManifestDread():
                 yield "dread", _dread(Tale(theirs=theirs))
+            case n.Prime():
+                yield "prime", _primes()
             case n.Manifest():
                 yield "manifest", _manifested(part.cloak)
             case n.PutOntoBattlefield(counters=(("finality", _), *_)):
@@ -231,6 +233,13 @@ def notes(node: Node, tale: Tale) -> Iterator[tuple[str, Phrase]]:
                 yield "convoke", _convoked(part.who)
             case _:
                 continue
+
+
+def _primes() -> Phrase:
+    return text(
+        "2, 3, 5, 7, 11, 13, 17, 19, 23, 29, and 31 are prime numbers",
+        "2, 3, 5, 7, 11, 13, 17, 19, 23, 29 et 31 sont des nombres premiers",
+    )
 
 
 def _grants_convoke(node: n.StaticAbility) -> bool:

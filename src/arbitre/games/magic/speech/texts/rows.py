@@ -59,8 +59,10 @@ def _apart(before: Node, node: Node, part: Phrase, tale: Tale) -> Phrase:
     if isinstance(before, n.AddSameMana):
         return Words((_THEN, part))
     if isinstance(node, k.If):
-        asks_it = isinstance(node.when, n.IsCard | n.Fits | n.ShareCardType | n.PutThisWay)
+        asks_it = isinstance(node.when, n.IsCard | n.Fits | n.ShareCardType | n.PutThisWay | n.DealtThisWay)
         return part if asks_it or isinstance(node.do, n.WinGame) else Words((_THEN_IF, part))
+    if isinstance(before, n.MaySacrificeOrDiscard) or isinstance(node, n.AtRandom):
+        return Words((_THEN, part))
     later = isinstance(node, _BRIEF) or (isinstance(node, k.May) and not isinstance(before, n.ManifestDread))
     return Words((_THEN, part)) if isinstance(before, _BRIEF) and later else part
 
@@ -77,6 +79,10 @@ def _link(before: Node, node: Node, first: Phrase, part: Phrase, tale: Tale) -> 
         return "and"
     if isinstance(before, n.RemoveCounters) or _pays_with_life(before, node):
         return "and"
+    if isinstance(before, n.ManifestDread) and before.times != 1 and is_order(part):
+        return "then"
+    if isinstance(before, n.CreateTokens) and isinstance(node, n.PutCounters):
+        return "then" if isinstance(node.which, n.Made) else ""
     if isinstance(before, _BRIEF) and isinstance(node, (*_BRIEF, k.May, k.Choose)):
         if isinstance(node, k.May) and isinstance(before, n.Draw | n.ManifestDread):
             return ""

@@ -67,6 +67,8 @@ class Tale(NamedTuple):
     """Whether this is done instead of something narrower: any card."""
     aims: tuple[Node, ...] = ()
     """The targets that were chosen beforehand, each spoken of by what it is."""
+    paid: Phrase | None = None
+    """What the additional cost was paid with: the sacrificed creature."""
     done: str = ""
     """What was done just before, as a participle: (tapped) this way."""
     person: str = ""

@@ -7,7 +7,20 @@ from typing import Final
 import msgspec
 
 from arbitre.kernel.effects import It, Node, This
-from arbitre.words import NP, PP, YOU, Adv, Bilingual, Clause, Join, Phrase, Pronoun, Some, Symbol, Words
+from arbitre.words import (
+    NP,
+    PP,
+    YOU,
+    Adv,
+    Bilingual,
+    Clause,
+    Join,
+    Phrase,
+    Pronoun,
+    Some,
+    Symbol,
+    Words,
+)
 from arbitre.words.moves import is_pronoun
 from arbitre.words.orders import THEY, until
 from arbitre.words.quantity import as_many_as, equal_to, number_of
@@ -50,6 +63,9 @@ def destroy(node: n.Destroy, tale: Tale) -> Phrase:
 
 @says(n.Exile)
 def exile(node: n.Exile, tale: Tale) -> Phrase:
+    if isinstance(node.which, n.AllButBottom):
+        unsaid(node, "until_leaves")
+        return _exile_all_but(node.which, node.face_down, tale)
     after: tuple[Phrase, ...] = (Adv("face_down"),) if node.face_down else ()
     who = actor(node.which.of, tale) if isinstance(node.which, n.TopCards) else None
     order = Clause(who, "magic.exile", whole(node.which, tale, moving=True), after=after)
@@ -63,6 +79,18 @@ def exile(node: n.Exile, tale: Tale) -> Phrase:
             behind(order, "until", leaves), Join((order, Words((Adv("magic.until"), leaves))), ",")
         )
     return behind(order, "until", leaves)
+
+
+def _exile_all_but(which: n.AllButBottom, face_down: bool, tale: Tale) -> Phrase:
+    """Each player exiles all but the bottom six cards of their library face down."""
+    order = Clause(player(which.who, tale), "magic.exile", found(which, tale))
+    if not face_down:
+        return order
+    what = found(which, tale)
+    assert isinstance(what, Bilingual) and isinstance(what.fr, Join), "in two parts, in French"
+    every, but = what.fr.items
+    french = Clause(player(which.who, tale), "magic.exile", every, after=(Adv("face_down"),))
+    return Bilingual(until(order, Adv("face_down")), Join((french, but), ","))
 
 
 @says(n.Sacrifice)
@@ -113,7 +141,8 @@ def goad(node: n.Goad, tale: Tale) -> Phrase:
 @says(n.Attach)
 def attach(node: n.Attach, tale: Tale) -> Phrase:
     """Attach this Equipment to that creature."""
-    to = that_one(tale) if isinstance(node.to, n.Made) else found(node.to, tale)
+    made = isinstance(node.to, n.Made)
+    to = that_one(tale) if made and tale.chosen is None else found(node.to, tale)
     what = this(tale._replace(named=False)) if isinstance(node.what, This) else found(node.what, tale)
     return Bilingual(Clause(None, "attach", what, after=(PP("to", to),)), Clause(None, "attach", what, to=to))
 
@@ -122,6 +151,8 @@ def attach(node: n.Attach, tale: Tale) -> Phrase:
 
 
 def _on(which: Node, tale: Tale) -> Phrase:
+    if isinstance(which, n.Made) and tale.many and tale.chosen is None:
+        return PP("on", Some("each", tale.about[0], that_one(tale)))
     return PP("on", found(which, tale, EACH))
 
 
@@ -272,7 +303,11 @@ def more_damage(node: n.DealDamage, tale: Tale) -> Phrase:
 def affect(node: n.Affect, tale: Tale) -> Phrase:
     target = isinstance(node.which, n.Target)
     if node.do == (n.ControlledBy(),):
-        return ending(Clause(None, "magic.gain_control", found(node.which, tale)), node.until, tale)
+        what = found(node.which, tale)
+        gain: Phrase = Clause(None, "magic.gain_control", what)
+        if is_pronoun(what):
+            gain = Bilingual(gain, Clause(None, "magic.gain_control_of_it"))
+        return ending(gain, node.until, tale)
     if node.do == (n.Switched(),):
         thing = found(node.which, tale)
         both = Bilingual(

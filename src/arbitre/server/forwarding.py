@@ -1,0 +1,191 @@
+"""What is meant for a room that another server of the house has is handed on to it, and its answer back.
+
+So it does not matter to which server a visitor comes. Servers of one house know each other by a word that is
+in their store; what comes with it has been let in by the one it came to first, and is not handed on again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import http.client
+import time
+from collections import OrderedDict
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+from websockets.protocol import State
+
+from .database import StoreTrouble
+from .hub import Hub
+from .limits import Limits
+from .logs import log
+from .reach import INSIDE, Reach
+
+WORD, VISITOR = b"x-arbitre-house", b"x-arbitre-visitor"
+KNOWN_SECONDS = 1.0
+MOST_KNOWN = 10_000
+OWN = {
+    b"host",
+    b"connection",
+    b"upgrade",
+    b"content-length",
+    b"transfer-encoding",
+    b"keep-alive",
+    WORD,
+    VISITOR,
+}
+"""Headers of one connection: the next has its own."""
+LOST, TRY_AGAIN = 1006, 1013
+UNSAID = (1005, 1006, 1015)
+"""How a connection ended of which nobody said how."""
+NOBODY = (503, b'{"reason":"busy","text":"The room is on its way to another server; try again."}')
+
+
+def room_in(scope: Scope) -> str:
+    """The room a request is about, or nothing."""
+    parts = str(scope.get("path", "")).split("/")
+    if scope["type"] == "websocket" and len(parts) == 3 and parts[1] == "ws":
+        return parts[2]
+    if scope["type"] == "http" and len(parts) >= 4 and parts[1:3] == ["api", "rooms"]:
+        return parts[3]
+    return ""
+
+
+class Housemates:
+    """Knows what comes from another server of the house: that one has looked at it already."""
+
+    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+        self.app, self.hub = app, hub
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        sharing = self.hub.store.sharing
+        if sharing is not None and scope["type"] in ("http", "websocket"):
+            headers = dict(scope["headers"])
+            if hmac.compare_digest(headers.get(WORD, b""), sharing.word.encode()):
+                visitor = headers.get(VISITOR, b"").decode("latin-1")
+                own = [(name, value) for name, value in scope["headers"] if name not in (WORD, VISITOR)]
+                scope = {**scope, "client": (visitor, 0), "headers": own, INSIDE: True}
+        await self.app(scope, receive, send)
+
+
+class HandOn:
+    """What is for a room of another server goes there."""
+
+    def __init__(self, app: ASGIApp, hub: Hub, reach: Reach) -> None:
+        self.app, self.hub, self.reach = app, hub, reach
+        self._known: OrderedDict[str, tuple[float, str | None]] = OrderedDict()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = None if INSIDE in scope else await self._elsewhere(room_in(scope))
+        if address is None:
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._bridge(address, scope, receive, send)
+        else:
+            await self._ask(address, scope, receive, send)
+
+    async def _elsewhere(self, room: str) -> str | None:
+        """Where the server is that has this room, if it is another."""
+        store = self.hub.store
+        live = self.hub.rooms.get(room)
+        if store.sharing is None or not room.isalnum() or (live is not None and not live.closed):
+            return None
+        known = self._known.pop(room, None)
+        now = time.monotonic()
+        if known is None or now - known[0] > KNOWN_SECONDS:
+            try:
+                known = (now, await store.where(room))
+            except StoreTrouble:
+                known = (now, None)
+        self._known[room] = known
+        while len(self._known) > MOST_KNOWN:
+            self._known.popitem(last=False)
+        return known[1]
+
+    def _headers(self, scope: Scope) -> list[tuple[str, str]]:
+        sharing = self.hub.store.sharing
+        assert sharing is not None
+        own = [
+            (name.decode(), value.decode("latin-1")) for name, value in scope["headers"] if name not in OWN
+        ]
+        kept = [(name, value) for name, value in own if not name.startswith("sec-websocket-")]
+        return [*kept, (WORD.decode(), sharing.word), (VISITOR.decode(), self.reach.address(scope))]
+
+    async def _ask(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+        limits: Limits = self.hub.limits
+        body = bytearray()
+        async with asyncio.timeout(limits.body_seconds):
+            while True:
+                part = await receive()
+                if part["type"] == "http.disconnect":
+                    return
+                body += part.get("body", b"")
+                if not part.get("more_body") or len(body) > limits.body_bytes:
+                    break
+        query = scope.get("query_string", b"").decode("latin-1")
+        path = scope["raw_path"].decode("latin-1") + (f"?{query}" if query else "")
+        asked = (address, scope["method"], path, self._headers(scope), bytes(body))
+        try:
+            status, headers, data = await asyncio.to_thread(_fetched, *asked)
+        except (OSError, http.client.HTTPException):
+            self._known.clear()
+            (status, data), headers = NOBODY, [("content-type", "application/json")]
+        sent = [(name.lower().encode(), value.encode("latin-1")) for name, value in headers]
+        sent = [(name, value) for name, value in sent if name not in OWN]
+        await send({"type": "http.response.start", "status": status, "headers": sent})
+        await send({"type": "http.response.body", "body": data})
+
+    async def _bridge(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """A websocket to the other server for this one; each hears what the other says until one goes."""
+        url = f"ws{address.removeprefix('http')}{scope['path']}"
+        headers = self._headers(scope)
+        try:
+            async with connect(url, additional_headers=headers, max_size=None, open_timeout=5) as there:
+                await receive()  # that it wants to connect
+                await send({"type": "websocket.accept"})
+                await self._between(there, receive, send)
+        except (OSError, TimeoutError, WebSocketException):
+            log("a server of the house does not answer", url=address)
+            self._known.clear()
+            await send({"type": "websocket.close", "code": TRY_AGAIN})
+
+    async def _between(self, there: ClientConnection, receive: Receive, send: Send) -> None:
+        async def out() -> None:
+            while (frame := await receive())["type"] == "websocket.receive":
+                text = frame.get("text")
+                await there.send(text if text is not None else frame.get("bytes") or b"")
+
+        async def back() -> None:
+            async for data in there:
+                kind = "text" if isinstance(data, str) else "bytes"
+                await send({"type": "websocket.send", kind: data})
+
+        tasks = [asyncio.create_task(out()), asyncio.create_task(back())]
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        gone = there.state is not State.OPEN
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if gone:
+            self._known.clear()  # the room may be on its way to another
+            code = there.close_code or LOST
+            await send({"type": "websocket.close", "code": TRY_AGAIN if code in UNSAID else code})
+
+
+def _fetched(
+    address: str, method: str, path: str, headers: list[tuple[str, str]], body: bytes
+) -> tuple[int, list[tuple[str, str]], bytes]:
+    """What another server answers. Raises `OSError`, `HTTPException`."""
+    place: Any = urlsplit(address)
+    kind = http.client.HTTPSConnection if place.scheme == "https" else http.client.HTTPConnection
+    connection = kind(place.hostname, place.port, timeout=35)
+    try:
+        connection.request(method, path, body or None, dict(headers))
+        found = connection.getresponse()
+        return found.status, found.getheaders(), found.read()
+    finally:
+        connection.close()

@@ -1,0 +1,163 @@
+"""Several servers on one PostgreSQL: a room is at one of them, whoever one asks; if that dies, at another."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from arbitre.server.database import StoreTrouble, open_engine
+from arbitre.server.sharing import LEASES
+from arbitre.server.store import Store
+
+from .player import Client, choose, http, play, refusal, settle
+from .postgres import start_postgres
+from .process import Process
+
+SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Blaise"}]
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with start_postgres() as address:
+        yield address
+
+
+@pytest.fixture
+def house(database: str, process: Callable[..., Process]) -> tuple[Process, Process]:
+    """Two servers on one store."""
+    return process(database, shared=True), process(database, shared=True)
+
+
+def made(server: Process, game: str = "quarriors") -> tuple[str, list[str]]:
+    """A room, and the tokens of its seats."""
+    answer = http(server.url, "/api/rooms", {"game": game, "seats": SEATS})
+    return answer["room"], [place["token"] for place in answer["places"]]
+
+
+def history(server: Process, room: str, token: str) -> list[Any]:
+    """The answers in a room's record."""
+    import json
+
+    from .player import text
+
+    record = text(server.url, f"/api/rooms/{room}/record", token=token)
+    return list(json.loads(record.split(b"\n")[1])["history"])
+
+
+def come(server: Process, room: str, token: str, seconds: float = 15) -> Client:
+    """Connect, as a browser does: again and again until it is let in."""
+    until = time.monotonic() + seconds
+    while True:
+        try:
+            client = Client(server.url, room, token)
+            client.until("table")
+            return client
+        except (ConnectionClosed, InvalidStatus, OSError, TimeoutError):
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.2)
+
+
+def test_it_does_not_matter_to_which_server_one_comes(house: tuple[Process, Process]) -> None:
+    here, there = house
+    room, tokens = made(here)
+    clients = [come(here, room, tokens[0]), come(there, room, tokens[1])]
+    assert play(clients, random.Random(1), 12) == 12
+    assert history(there, room, tokens[0]) == history(here, room, tokens[0])
+    assert http(there.url, f"/api/rooms/{room}")["status"] == "playing"
+    assert refusal(there.url, f"/api/rooms/{room}/record")[0] == 403
+    stranger = Client(there.url, room, "not-a-token")
+    assert stranger.until("closing")["code"] == "foreign"
+    with pytest.raises(ConnectionClosed):
+        stranger.hear()
+
+
+def test_nobody_gets_in_by_the_word_of_the_house(house: tuple[Process, Process]) -> None:
+    here, _ = house
+    headers = {"x_arbitre_house": "guessed", "x_arbitre_visitor": "1.2.3.4"}
+    asked = {"game": "quarriors", "seats": SEATS}
+    assert refusal(here.url, "/api/rooms", asked, origin="http://evil", **headers)[0] == 403
+
+
+def test_killed_its_rooms_go_on_elsewhere_and_nothing_is_lost(house: tuple[Process, Process]) -> None:
+    here, there = house
+    rooms = [made(here) for _ in range(5)]
+    known = {}
+    for room, tokens in rooms:
+        clients = [come(here, room, token) for token in tokens]
+        play(clients, random.Random(room), 6)
+        known[room] = history(here, room, tokens[0])
+        assert len(known[room]) >= 6
+    died = time.monotonic()
+    here.kill()
+    for room, tokens in rooms:
+        clients = [come(there, room, token) for token in tokens]
+        assert time.monotonic() - died < 10, "within ten seconds"
+        assert history(there, room, tokens[0])[: len(known[room])] == known[room]
+        assert play(clients, random.Random(room), 3) == 3
+
+
+def test_a_server_that_only_slept_writes_nothing_more(house: tuple[Process, Process], database: str) -> None:
+    here, there = house
+    room, tokens = made(here)
+    clients = [come(here, room, token) for token in tokens]
+    play(clients, random.Random(1), 4)
+    before = history(here, room, tokens[0])
+    os.killpg(here.process.pid, signal.SIGSTOP)
+    try:
+        taken = [come(there, room, token, 25) for token in tokens]
+        settle(taken)
+        play(taken, random.Random(2), 3)
+    finally:
+        os.killpg(here.process.pid, signal.SIGCONT)
+    # The one that slept still believes it has the room: an answer to it must not be kept.
+    late = next(client for client in clients if client.question)
+    question = late.question
+    assert question is not None
+    try:
+        reply = late.say(type="answer", decision=question["id"], answer=choose(question, random.Random(9)))
+        assert reply["type"] == "refused"
+    except ConnectionClosed:
+        pass
+    after = history(there, room, tokens[0])
+    assert after[: len(before)] == before and len(after) >= len(before) + 3
+    assert history(here, room, tokens[0]) == after, "it hands on what it no longer has"
+    engine = open_engine(database)
+    with engine.connect() as connection:
+        assert connection.execute(sa.select(LEASES.c.fence).where(LEASES.c.room == room)).scalar() == 2
+    engine.dispose()
+
+
+def test_a_rolling_restart_is_a_reconnect(house: tuple[Process, Process]) -> None:
+    here, there = house
+    room, tokens = made(here)
+    clients = [come(here, room, token) for token in tokens]
+    play(clients, random.Random(1), 4)
+    before = history(here, room, tokens[0])
+    here.end()
+    left = time.monotonic()
+    clients = [come(there, room, token) for token in tokens]
+    assert time.monotonic() - left < 4, "nobody waits for a lease that was given back"
+    assert history(there, room, tokens[0]) == before
+    here.start()
+    again = come(here, room, tokens[0])
+    assert play([again, clients[1]], random.Random(2), 4) == 4
+    there.end()
+    clients = [come(here, room, token) for token in tokens]
+    assert play(clients, random.Random(3), 2) == 2
+
+
+def test_who_does_not_share_keeps_the_store_alone(database: str, process: Callable[..., Process]) -> None:
+    process(database, shared=True)
+    with pytest.raises(StoreTrouble, match="Another server"):
+        Store(database, patience=0.3)
+    with pytest.raises(StoreTrouble, match="PostgreSQL"):
+        Store("sqlite://", address="http://127.0.0.1:1")
