@@ -98,7 +98,7 @@ def parts_of(text: str) -> list[str]:
     """The parts of "A, B and C", each as often as it says ("2x Garden Bear")."""
     found: list[str] = []
     for part in re.split(r",\s*(?:and )?| and (?!\d+ \S+ counter)", text):
-        times = re.fullmatch(r"(\d+)\s*[x×]\s*(.+)", part.strip())
+        times = re.fullmatch(r"(\d{1,3})\s*[x×]\s*(.+)", part.strip())
         found += [times[2]] * int(times[1]) if times else [part.strip()]
     return [part for part in found if part]
 
