@@ -127,10 +127,6 @@ def _reveal(node: n.RevealSelf, tale: Tale) -> Phrase:
     return Clause(None, "reveal", NP("card", "this"), after=(PP("from", NP("hand", "your")),))
 
 
-def _own_cost(node: n.OwnManaCost, tale: Tale) -> Phrase:
-    return Clause(None, "pay", text("its mana cost", "son coût de mana"))
-
-
 def paid_with(node: Node) -> Phrase | None:
     """What a cost was paid with, when it is spoken of again."""
     match node:
@@ -147,7 +143,6 @@ COSTS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.Mana: _mana,
     n.OwnManaCost: _own,
     n.GenericMana: _generic,
-    n.OwnManaCost: _own_cost,
     n.TapSelf: _symbol("{T}"),
     n.UntapSelf: _symbol("{Q}"),
     n.PayLife: _life,
