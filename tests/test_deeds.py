@@ -122,7 +122,7 @@ def test_every_verb_is_offered_somewhere_and_understood_as_it_is_said(
     ("name", "options"),
     [
         ("noxilia", [("discard", 7), ("discard", 60)]),
-        ("magic", [("pile", 0, 3, 7), ("pile", 1)]),
+        ("magic", [(0, 3, 7), ("pile", 1)]),
         ("magic", [("host", "piece", 3), ("host", "seat", 1)]),
         ("magic", [("piece", 3), ("seat", 0), ("seat", 1)]),
     ],

@@ -67,6 +67,9 @@ class Crowd:
         self.arrive = arrive
         self.companies = [Company(made) for made in rooms]
         self.kills = 0
+        self.died = 0.0
+        self.back: list[float] = []
+        """After how many seconds people whose connection was lost were at their tables again."""
         self.times: list[float] = []
         self.errors: list[str] = []
         self.tables = 0
@@ -97,6 +100,7 @@ class Crowd:
     def about_to_die(self) -> None:
         """From now on connections may be lost, once for everybody."""
         self.kills += 1
+        self.died = time.monotonic()
         for company in self.companies:
             company.remember()
 
@@ -128,6 +132,7 @@ class Person:
         self.connected_after = 0
         self.said = 0
         self.number = 0
+        self.lost = False
         self.waiting: tuple[str, int, Any, float] | None = None
 
     async def come(self) -> None:
@@ -143,6 +148,7 @@ class Person:
                 if self.connected_after == crowd.kills:
                     crowd.errors.append(f"lost its connection: {type(error).__name__}")
                     return
+                self.lost = True
                 await asyncio.sleep(self.luck.uniform(0.05, 0.4))
 
     async def _talk(self, ws: ClientConnection) -> None:
@@ -162,6 +168,9 @@ class Person:
         """Take a message; whether the game goes on."""
         match message["type"]:
             case "welcome":
+                if self.lost:
+                    self.crowd.back.append(time.monotonic() - self.crowd.died)
+                self.lost = False
                 self.connected_after = self.crowd.kills
             case "closing" if self.connected_after != self.crowd.kills:
                 pass  # its room is still on its way from a server that died

@@ -9,7 +9,7 @@ import msgspec
 
 from ..language.definitions import Deck
 from .check import DeckRules, checked
-from .commander import crows_in_the_attic, house_of_pain, seneschals_table, shards_of_hope
+from .commander import all_the_questions, crows_in_the_attic, house_of_pain, seneschals_table, shards_of_hope
 from .constructed import (
     cutting_room,
     deep_roots,
@@ -38,6 +38,7 @@ LISTS: Final = {
     "shards-of-hope": shards_of_hope.LIST,
     "house-of-pain": house_of_pain.LIST,
     "crows-in-the-attic": crows_in_the_attic.LIST,
+    "all-the-questions": all_the_questions.LIST,
 }
 """The decks people play with, those of sixty cards first."""
 
