@@ -18,10 +18,15 @@ PY      := $(VENV)/bin/python
 ARBITRE := $(VENV)/bin/arbitre
 RUN     := $(VENV)/.run-installed
 DEV     := $(VENV)/.dev-installed
-FAST    := build/fast/.built
+MYPYC   := $(VENV)/.mypyc-installed
+FAST    := .fast/.built
 MODULES := web/node_modules/.installed
 CLIENT  := web/node_modules/.built
-RUN_FAST := PYTHONPATH=build/fast $(PY) -m arbitre
+RUN_FAST := PYTHONPATH=.fast $(PY) -m arbitre
+# Under another name: a line that names MAKE itself is run by `make -n`, and `make play` serves.
+AGAIN   := $(MAKE)
+# Two that compile at the same time would write the same files.
+ONCE    := $(if $(shell command -v flock),flock -n $(VENV)/.compiling)
 
 # No isolation: sdists are built with the pinned tools of build.txt, not with whatever their authors ask for
 # (pyrealb's build asks for twine, and so for thirty packages without hashes).
@@ -38,7 +43,13 @@ help: ## this list
 play: ## the table in the browser: builds what is stale, then opens or prints the address
 	@$(MAKE) --no-print-directory -j2 $(RUN) $(MODULES)
 	@$(MAKE) --no-print-directory $(CLIENT)
-	@$(ARBITRE) serve --open $(ARGS)
+	@if $(AGAIN) -q $(FAST) 2>/dev/null; then $(RUN_FAST) serve --open $(ARGS); else \
+		if command -v cc >/dev/null; then \
+			echo "The rooms that play are compiled meanwhile: the next start serves them."; \
+			($(ONCE) nice $(AGAIN) --no-print-directory $(FAST) >/dev/null 2>&1 </dev/null &); \
+		fi; \
+		$(ARBITRE) serve --open $(ARGS); \
+	fi
 
 terminal: $(RUN) ## a game at once in the terminal, against bots
 	@$(ARBITRE) play $(GAME) $(ARGS)
@@ -90,15 +101,15 @@ soak: $(DEV) ## half an hour of tables, uploads, floods and kills: nothing is lo
 frames: $(DEV) $(CLIENT) ## frames of moves on a Magic table of four with 135 permanents, in a browser
 	@$(PY) bench/frames.py $(ARGS)
 
-fuzz: $(FAST) ## 10,000 random games for each number of players, every invariant checked
+fuzz: $(DEV) $(FAST) ## 10,000 random games for each number of players, every invariant checked
 	@$(RUN_FAST) fuzz --games 10000 --jobs $(JOBS) $(ARGS)
 
-bench: $(FAST) ## speed of the compiled build, beside python-chess as the yardstick
+bench: $(DEV) $(FAST) ## speed of the compiled build, beside python-chess as the yardstick
 	@$(RUN_FAST) bench $(ARGS)
 
-fast: $(FAST) ## the compiled build in build/fast (plain Python where mypyc or a C compiler is missing)
+fast: $(FAST) ## the compiled build in .fast (plain Python where mypyc or a C compiler is missing)
 
-wheel: $(DEV) $(CLIENT) ## build the package into dist/, with the built client in it
+wheel: $(DEV) $(CLIENT) ## build the package into dist/, with the client in it (ARBITRE_COMPILE=1: and compiled rooms)
 	@rm -rf build src/arbitre/server/client
 	@cp -r web/dist src/arbitre/server/client
 	@$(PY) -m build --no-isolation --wheel --outdir dist . >/dev/null
@@ -107,7 +118,7 @@ wheel: $(DEV) $(CLIENT) ## build the package into dist/, with the built client i
 
 lock: $(RUN) ## write requirements/*.txt again (wants the network)
 	@$(PY) -m venv $(VENV)/lock && $(VENV)/lock/bin/pip --disable-pip-version-check -qq install uv
-	@for name in build run postgres dev; do \
+	@for name in build run postgres dev fast; do \
 		$(VENV)/lock/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 --upgrade \
 			--generate-hashes --no-header --no-annotate --no-emit-package arbitre \
 			--output-file requirements/$$name.txt requirements/$$name.in; \
@@ -115,7 +126,7 @@ lock: $(RUN) ## write requirements/*.txt again (wants the network)
 	@! grep -nE '://|^-' requirements/*.txt # neither a host nor an option that names one
 
 clean: ## remove the environment, builds and caches
-	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	@rm -rf $(VENV) build .fast .fast.new dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 	@find . -name __pycache__ -type d -not -path './.git/*' -prune -exec rm -rf {} +
 
 $(RUN): requirements/build.txt requirements/run.txt pyproject.toml
@@ -130,12 +141,18 @@ $(RUN): requirements/build.txt requirements/run.txt pyproject.toml
 	@$(PIP) --no-deps --no-build-isolation --no-index -e .
 	@touch $@
 
-$(FAST): $(DEV) setup.py $(shell find src/arbitre -name '*.py')
+$(FAST): $(MYPYC) setup.py slots.h $(shell find src/arbitre -name '*.py' -o -name '*.tsv')
 	@echo "Compiling the hot rooms (about two minutes on two cores) ..."
-	@rm -rf build
-	@ARBITRE_COMPILE=1 $(PIP) --no-deps --no-build-isolation --no-index --target build/fast . >/dev/null 2>&1 || { \
+	@rm -rf build .fast.new
+	@ARBITRE_COMPILE=1 $(PIP) --no-deps --no-build-isolation --no-index --target .fast.new . >/dev/null 2>&1 || { \
 		echo "No compiled build: mypyc or a C compiler failed; going on in plain Python."; \
-		$(PIP) --no-deps --no-build-isolation --no-index --target build/fast .; }
+		rm -rf build .fast.new; \
+		$(PIP) --no-deps --no-build-isolation --no-index --target .fast.new .; }
+	@rm -rf build .fast && mv .fast.new .fast
+	@touch $@
+
+$(MYPYC): $(RUN) requirements/fast.txt
+	@$(LOCKED) -r requirements/fast.txt
 	@touch $@
 
 $(MODULES): web/package.json web/package-lock.json

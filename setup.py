@@ -6,6 +6,7 @@ compiled side by side as there are cores: one file of them all would keep one co
 """
 
 import os
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -13,8 +14,11 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
+SLOTS = "slots.h"
+"""Reads fields of structs fast; every C file mypyc writes is given it."""
+
 KERNEL = ("ask", "chance", "door", "game", "layers", "meaning", "passing", "state")
-BOTS = ("greedy", "sample")
+BOTS = ("glimpse", "greedy", "luck", "sample")
 GAMES = {
     "quarriors": (
         "meaning",
@@ -26,12 +30,15 @@ GAMES = {
         "rules/payment",
         "rules/reactions",
         "rules/scoring",
+        "rules/sight",
         "rules/turn",
     ),
     "noxilia": (
         "bot",
         "meaning/cards",
+        "meaning/filters",
         "meaning/units",
+        "rules/accounts",
         "rules/actions",
         "rules/changes/handling",
         "rules/changes/things",
@@ -49,6 +56,7 @@ GAMES = {
         "rules/muster",
         "rules/offers",
         "rules/playing",
+        "rules/sight",
         "rules/turn",
     ),
     "seven_fallen": (
@@ -74,33 +82,46 @@ GAMES = {
         "rules/powers",
         "rules/priority",
         "rules/refusals",
+        "rules/sight",
         "rules/stack",
         "rules/turn",
     ),
     "magic": (
+        "bot/combat",
+        "bot/habits",
+        "bot/units",
+        "bot/value",
         "meaning/amounts",
+        "meaning/cards",
         "meaning/changes",
         "meaning/checks",
+        "meaning/choices",
         "meaning/filters",
         "meaning/happenings",
+        "meaning/instead",
+        "meaning/permanents",
         "meaning/players",
         "rules/attaching",
         "rules/casting/activate",
         "rules/casting/cast",
         "rules/casting/costs",
         "rules/casting/own_costs",
+        "rules/casting/sparing",
         "rules/casting/targets",
         "rules/casting/ways",
         "rules/changes/players",
         "rules/changes/effects",
         "rules/changes/stack",
+        "rules/changes/supposing",
         "rules/changes/things",
         "rules/changes/turn",
         "rules/combat/attackers",
+        "rules/combat/blockers",
         "rules/combat/damage",
         "rules/combat/declare_attackers",
         "rules/combat/declare_blockers",
         "rules/combat/entering",
+        "rules/combat/laws",
         "rules/combat/legal_blocks",
         "rules/combat/steps",
         "rules/continuous/abilities",
@@ -109,8 +130,10 @@ GAMES = {
         "rules/continuous/layers",
         "rules/continuous/printed",
         "rules/continuous/standing",
+        "rules/continuous/touching",
         "rules/continuous/would_be",
         "rules/invariants",
+        "rules/leaving",
         "rules/life",
         "rules/mana/given_up",
         "rules/mana/pay",
@@ -120,7 +143,9 @@ GAMES = {
         "rules/permissions",
         "rules/refs",
         "rules/replacing",
+        "rules/sight",
         "rules/special_actions",
+        "rules/stack/loops",
         "rules/stack/priority",
         "rules/stack/resolve",
         "rules/stack/scenes",
@@ -130,6 +155,7 @@ GAMES = {
         "rules/verbs/lasting",
         "rules/verbs/players",
         "rules/verbs/reports",
+        "rules/verbs/stack",
         "rules/verbs/things",
         "rules/verbs/zones",
     ),
@@ -137,8 +163,8 @@ GAMES = {
 
 
 def compiled() -> list[object]:
-    """The extension modules, or none."""
-    if os.environ.get("ARBITRE_COMPILE") != "1":
+    """The extension modules, or none. pip first asks what the package is called, which needs none of them."""
+    if os.environ.get("ARBITRE_COMPILE") != "1" or {"egg_info", "dist_info"} & set(sys.argv):
         return []
     from mypyc.build import mypycify
 
@@ -146,7 +172,13 @@ def compiled() -> list[object]:
     rooms = [package / "kernel" / f"{room}.py" for room in KERNEL]
     rooms += [package / "bots" / f"{room}.py" for room in BOTS]
     rooms += [package / "games" / game / f"{room}.py" for game, names in GAMES.items() for room in names]
-    return list(mypycify([str(room) for room in rooms], opt_level="2", debug_level="0", multi_file=True))
+    extensions = list(
+        mypycify([str(room) for room in rooms], opt_level="2", debug_level="0", multi_file=True)
+    )
+    if sys.platform == "linux":
+        for extension in extensions:  # calls from one C file to another need no detour
+            extension.extra_link_args = ["-Wl,-Bsymbolic-functions"]
+    return extensions
 
 
 class SideBySide(build_ext):
@@ -156,9 +188,15 @@ class SideBySide(build_ext):
         """Give each C file to the compiler by itself."""
         alone = self.compiler.compile
 
+        def one(source: str, *args: Any, **options: Any) -> list[str]:
+            if self.compiler.compiler_type == "unix" and Path(source).name.startswith("__native_"):
+                more = ["-include", str(Path(SLOTS).resolve()), *(options.get("extra_postargs") or ())]
+                options = options | {"extra_postargs": more}
+            return list(alone([source], *args, **options))
+
         def compile(sources: list[str], *args: Any, **options: Any) -> list[str]:
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                made = pool.map(lambda source: alone([source], *args, **options), sources)
+                made = pool.map(lambda source: one(source, *args, **options), sources)
                 return [file for files in made for file in files]
 
         self.compiler.compile = compile

@@ -19,6 +19,7 @@ from typing import Any
 from arbitre.games import GAMES as games
 from arbitre.games import rules as _rules
 from arbitre.games import spec as _spec
+from arbitre.kernel import door as _door
 from arbitre.kernel.ask import Decision
 from arbitre.kernel.game import Game, Refused
 from arbitre.kernel.loading import load as _load
@@ -28,6 +29,9 @@ from arbitre.kernel.rules import BadInput, Unplayable
 from arbitre.kernel.view import SPECTATOR, View
 
 __version__ = "0.1.0"
+
+build = "python" if _door.__file__.endswith(".py") else "compiled"
+"""Which of the two is running: plain Python, or the rooms mypyc compiled."""
 
 
 def new(game: str, seed: int = 0, seats: int = 2, *, brisk: bool = False, **options: Any) -> Game:
@@ -64,6 +68,7 @@ __all__ = [
     "Refused",
     "Result",
     "View",
+    "build",
     "games",
     "load",
     "new",

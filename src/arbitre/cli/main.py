@@ -54,9 +54,9 @@ def _run(words: list[str], ui: Ui) -> int:
         if command in ("help", ""):
             return _help(rest, ui)
         if command == "version":
-            from arbitre import __version__
+            from arbitre import __version__, build
 
-            ui.write(f"arbitre {__version__}")
+            ui.write(f"arbitre {__version__} ({ui.text(f'version.{build}')})")
             return OK
         if command not in COMMANDS:
             raise Bad("bad.command", given=command, commands=list(COMMANDS))

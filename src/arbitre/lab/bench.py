@@ -19,7 +19,6 @@ from arbitre.bots import by_name, play_out
 from arbitre.bots.luck import Luck
 from arbitre.bots.sample import one
 from arbitre.games import spec
-from arbitre.kernel import door
 from arbitre.kernel.game import Game
 from arbitre.kernel.rules import BadInput
 
@@ -113,8 +112,7 @@ def bench(
         memory = _memory(positions[name], size.forks)
         figures[name] = _figures(rows[name], greedy, beside, memory, with_players(name, quick, seed))
     grown = with_permanents(quick) if "magic" in names else {}
-    build = "python" if door.__file__.endswith(".py") else "compiled"
-    return Report(Chess(round(moves, 1), round(rate, 2), round(copy, 3)), figures, grown, build)
+    return Report(Chess(round(moves, 1), round(rate, 2), round(copy, 3)), figures, grown, arbitre.build)
 
 
 def _figures(

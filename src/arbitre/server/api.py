@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from arbitre import __version__
+from arbitre import __version__, build
 from arbitre.games import GAMES, spec
 from arbitre.kernel.rules import BadInput
 
@@ -159,7 +159,7 @@ async def health(request: Request) -> Response:
     """Whether the server is alive: it answers, whatever its store does."""
     hub = hub_of(request)
     up = round(time.monotonic() - hub.began, 1)
-    return reply(rest.Health(True, __version__, len(hub.rooms), hub.connections, up))
+    return reply(rest.Health(True, __version__, build, len(hub.rooms), hub.connections, up))
 
 
 async def ready(request: Request) -> Response:

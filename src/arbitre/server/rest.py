@@ -20,6 +20,7 @@ class Health(msgspec.Struct):
 
     ok: bool
     version: str
+    build: str  # "compiled" by mypyc, or "python"
     rooms: int
     connections: int
     uptime: float

@@ -1,0 +1,135 @@
+/* What compiled code looks up by name, found again as fast as the interpreter finds it.
+
+   mypyc knows the layout of its own classes and asks for everything else each time: fields of msgspec structs from
+   their type, names of other modules from their dictionaries; a third of all instructions of a game. Here each
+   place in the code that looks something up remembers what it found, under which name, and for which version of
+   the type or dictionary. One that is changed gets a version that no other ever had, which is how the
+   interpreter's own caches are emptied too. setup.py gives this to the C files mypyc wrote; where Python's insides
+   differ nothing is remembered. */
+
+#include <Python.h>
+#include "CPy.h"
+#include "structmember.h"
+
+#if PY_VERSION_HEX < 0x030D0000 && !defined(Py_GIL_DISABLED) && defined(__GNUC__)
+
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations" /* the version of a dictionary, from 3.12 on */
+
+#define RARELY static __attribute__((noinline, unused))
+#define ALWAYS static inline __attribute__((always_inline, unused))
+
+/* An entry of a dictionary. The name is kept alive, so that no other string ever has its address; the value is
+   alive as long as the dictionary is as it was. */
+typedef struct {
+    PyObject *name;
+    PyObject *value;
+    uint64_t version;
+} Entry;
+
+RARELY void
+entry_note(PyObject *dict, PyObject *name, PyObject *value, Entry *entry)
+{
+    if (PyUnicode_CheckExact(name) && PyUnicode_CHECK_INTERNED(name)) {
+        PyObject *earlier = entry->name;
+        Py_INCREF(name);
+        entry->name = name;
+        entry->value = value;
+        entry->version = ((PyDictObject *)dict)->ma_version_tag;
+        Py_XDECREF(earlier);
+    }
+}
+
+ALWAYS int
+entry_known(PyObject *dict, PyObject *name, Entry *entry)
+{
+    return ((PyDictObject *)dict)->ma_version_tag == entry->version && name == entry->name;
+}
+
+RARELY PyObject *
+entry_find(PyObject *dict, PyObject *name, Entry *entry)
+{
+    PyObject *value = CPyDict_GetItem(dict, name);
+    if (value != NULL && PyDict_CheckExact(dict)) {
+        entry_note(dict, name, value, entry);
+    }
+    return value;
+}
+
+ALWAYS PyObject *
+entry_read(PyObject *dict, PyObject *name, Entry *entry)
+{
+    if (PyDict_CheckExact(dict) && entry_known(dict, name, entry)) {
+        Py_INCREF(entry->value);
+        return entry->value;
+    }
+    return entry_find(dict, name, entry);
+}
+
+/* A field of a struct, or a name of a module. */
+typedef struct {
+    PyObject *name;
+    Py_ssize_t offset;
+    unsigned int version;
+    Entry entry;
+} Slot;
+
+RARELY PyObject *
+slot_find(PyObject *object, PyObject *name, Slot *slot)
+{
+    PyTypeObject *type = Py_TYPE(object);
+    if (type->tp_getattro == PyObject_GenericGetAttr) {
+        PyObject *found = _PyType_Lookup(type, name);
+        if (found != NULL && Py_TYPE(found) == &PyMemberDescr_Type) {
+            PyMemberDef *member = ((PyMemberDescrObject *)found)->d_member;
+            if (member->type == T_OBJECT_EX && type->tp_version_tag != 0) {
+                PyObject *earlier = slot->name;
+                Py_INCREF(name);
+                slot->name = name;
+                slot->offset = member->offset;
+                slot->version = type->tp_version_tag;
+                Py_XDECREF(earlier);
+            }
+        }
+    }
+    else if (PyModule_CheckExact(object) && PyUnicode_READ_CHAR(name, 0) != '_') {
+        PyObject *dict = PyModule_GetDict(object);
+        if (entry_known(dict, name, &slot->entry)) {
+            Py_INCREF(slot->entry.value);
+            return slot->entry.value;
+        }
+        PyObject *value = PyObject_GetAttr(object, name);
+        if (value != NULL && PyDict_GetItemWithError(dict, name) == value) {
+            entry_note(dict, name, value, &slot->entry);
+        }
+        return value;
+    }
+    return PyObject_GetAttr(object, name);
+}
+
+ALWAYS PyObject *
+slot_read(PyObject *object, PyObject *name, Slot *slot)
+{
+    if (Py_TYPE(object)->tp_version_tag == slot->version && name == slot->name) {
+        PyObject *value = *(PyObject **)((char *)object + slot->offset);
+        if (value != NULL) {
+            Py_INCREF(value);
+            return value;
+        }
+    }
+    return slot_find(object, name, slot);
+}
+
+#undef CPyObject_GetAttr
+#define CPyObject_GetAttr(object, name)            \
+    __extension__({                                \
+        static Slot here;                          \
+        slot_read((object), (name), &here);        \
+    })
+
+#define CPyDict_GetItem(dict, name)                \
+    __extension__({                                \
+        static Entry here;                         \
+        entry_read((dict), (name), &here);         \
+    })
+
+#endif
