@@ -140,6 +140,7 @@ def measure(servers: list[Process], args: argparse.Namespace, log: Path) -> int:
         f"answer to view: median {1000 * statistics.median(times):.1f} ms, "
         f"95 % {1000 * times[int(len(times) * 0.95)]:.1f} ms, worst {1000 * times[-1]:.1f} ms"
     )
+    print(f"knocked again {crowd.knocks} times")
     print(f"errors {len(crowd.errors)} {sorted(set(crowd.errors))}, faults in the log {faults}")
     print(f"lost answers {lost}")
     if args.kill:
@@ -149,6 +150,9 @@ def measure(servers: list[Process], args: argparse.Namespace, log: Path) -> int:
             f"killed with {before} answers given; away {night.away:.1f} s, the last room went on after "
             f"{night.back:.1f} s; rooms that went on {on} of {args.rooms}, records torn {torn}"
         )
+        back = sorted(crowd.back)
+        print(f"{len(back)} people lost their connection and were back at their tables after", end=" ")
+        print(f"{statistics.median(back):.1f} s (median), {back[-1]:.1f} s (worst)")
     client = spent.user + spent.system - began.user - began.system
     print(f"the clients themselves used {client:.1f} s of processor; rooms open {open_rooms}")
     for url in crowd.urls:

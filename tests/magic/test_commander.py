@@ -127,6 +127,10 @@ def test_damage_by_a_face_down_commander_shows_only_to_who_knows_it() -> None:
     piece.facing, piece.hidden, piece.known = "manifest", True, 1
     did.dealt_by_commander(table, 1, led, 2)
     assert [dealt_by(table, table.seats[1], seat) for seat in (0, 1, -1)] == [{0: 7}, {0: 5}, {0: 5}]
+    other = table.own(table.ids(zone(0, LIBRARY))[0])
+    piece.what, other.what = other.what, piece.what  # for all the others know, it lies in the library
+    assert dealt_by(table, table.seats[1], 1) == {0: 5}
+    piece.what, other.what = other.what, piece.what
     piece.facing, piece.hidden = "", False
     assert dealt_by(table, table.seats[1], 1) == {0: 7}
     seat = RULES.show_seat(table, 1, 1)

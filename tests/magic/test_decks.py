@@ -8,13 +8,15 @@ import pytest
 from arbitre.bots.luck import Luck
 from arbitre.games.magic.cards import names
 from arbitre.games.magic.decks import DECKS, fitting
-from arbitre.games.magic.decks.by_chance import POOL, deck_by_chance
-from arbitre.games.magic.decks.check import COMMANDER, CONSTRUCTED, DeckRules, check, identity
+from arbitre.games.magic.decks.by_chance import POOL, deck_by_chance, led_deck_by_chance
+from arbitre.games.magic.decks.check import COMMANDER, CONSTRUCTED, DeckRules, can_lead, check, identity
 from arbitre.games.magic.decks.lists import read_deck, write_deck
 from arbitre.games.magic.decks.lobby import LOBBY
 from arbitre.games.magic.language.definitions import Deck
+from arbitre.games.magic.rules.formats import FORMATS
 from arbitre.games.magic.rules.game import RULES
 from arbitre.games.magic.speech.lexicon import DECKS as TITLES
+from arbitre.games.magic.tally import TALLY
 from arbitre.kernel.rules import BadInput
 from arbitre.server.lobby import check_deck, game_info
 from arbitre.words.phrase import Language
@@ -223,3 +225,36 @@ def test_decks_by_chance_are_legal_and_bring_every_card_in_its_turn() -> None:
         for slug, number in deck.main:
             seen[slug] = seen.get(slug, 0) + number
     assert {card.slug for card in POOL} <= seen.keys()
+
+
+@pytest.mark.parametrize("name", [*FORMATS])
+def test_a_table_of_every_format_is_dealt_and_varied_with_decks_that_may_be_played(name: str) -> None:
+    RULES.start(4, {"format": name}, 3)
+    luck = Luck(2)
+    seen: dict[str, int] = {}
+    for _ in range(6):
+        RULES.start(4, TALLY.varied(luck.below, seen, 4, {"format": name}), 3)
+    asked = LOBBY.fitting({"format": name})
+    assert asked == LOBBY.fitting({"commander": True} if "commander" in FORMATS[name](4) else {})
+
+
+def test_the_lobby_offers_every_format_whatever_number_of_players_it_needs() -> None:
+    option = next(each for each in game_info("magic").options if each.key == "format")
+    assert [value for value, _ in option.values] == list(FORMATS)
+    assert option.ordinary in FORMATS
+
+
+def test_led_decks_by_chance_are_legal_and_bring_every_card_a_legend_can_lead() -> None:
+    luck = Luck(1)
+    seen: dict[str, int] = {}
+    leaders = set()
+    for _ in range(60):
+        deck = read_deck(led_deck_by_chance(luck.below, seen))
+        assert not check(deck, COMMANDER)
+        leaders.update(deck.commander)
+        for slug in (*deck.commander, *(slug for slug, _ in deck.main)):
+            seen[slug] = seen.get(slug, 0) + 1
+    legends = [card for card in POOL if can_lead(card)]
+    assert len(leaders) > len(legends) / 2
+    led = {card.slug for card in POOL if any(set(identity(card)) <= set(identity(each)) for each in legends)}
+    assert led <= seen.keys()

@@ -14,6 +14,7 @@ from collections import OrderedDict
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.types import ASGIApp, Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
@@ -23,7 +24,10 @@ from .database import StoreTrouble
 from .hub import Hub
 from .limits import Limits
 from .logs import log
+from .metrics import REFUSALS
 from .reach import INSIDE, Reach
+from .rest import Problem
+from .sentences import say
 
 WORD, VISITOR = b"x-arbitre-house", b"x-arbitre-visitor"
 KNOWN_SECONDS = 1.0
@@ -39,10 +43,10 @@ OWN = {
     VISITOR,
 }
 """Headers of one connection: the next has its own."""
+ALONE: dict[str, Any] = {"max_size": None, "open_timeout": 5, "proxy": None}
 LOST, TRY_AGAIN = 1006, 1013
 UNSAID = (1005, 1006, 1015)
 """How a connection ended of which nobody said how."""
-NOBODY = (503, b'{"reason":"busy","text":"The room is on its way to another server; try again."}')
 
 
 def room_in(scope: Scope) -> str:
@@ -116,35 +120,46 @@ class HandOn:
         return [*kept, (WORD.decode(), sharing.word), (VISITOR.decode(), self.reach.address(scope))]
 
     async def _ask(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            body = await self._body(receive)
+        except TimeoutError:
+            await _refuse(send, scope, b"", 408, "too_slow")
+            return
+        if body is None:
+            return
+        query = scope.get("query_string", b"").decode("latin-1")
+        path = scope["raw_path"].decode("latin-1") + (f"?{query}" if query else "")
+        asked = (address, scope["method"], path, self._headers(scope), body)
+        try:
+            status, headers, data = await asyncio.to_thread(_fetched, *asked)
+        except (OSError, http.client.HTTPException):
+            self._known.clear()
+            await _refuse(send, scope, body, 503, "busy")
+            return
+        sent = [(name.lower().encode(), value.encode("latin-1")) for name, value in headers]
+        sent = [(name, value) for name, value in sent if name not in OWN]
+        await send({"type": "http.response.start", "status": status, "headers": sent})
+        await send({"type": "http.response.body", "body": data})
+
+    async def _body(self, receive: Receive) -> bytes | None:
+        """What came with a request; nothing where whoever asked has gone. Raises `TimeoutError`."""
         limits: Limits = self.hub.limits
         body = bytearray()
         async with asyncio.timeout(limits.body_seconds):
             while True:
                 part = await receive()
                 if part["type"] == "http.disconnect":
-                    return
+                    return None
                 body += part.get("body", b"")
                 if not part.get("more_body") or len(body) > limits.body_bytes:
-                    break
-        query = scope.get("query_string", b"").decode("latin-1")
-        path = scope["raw_path"].decode("latin-1") + (f"?{query}" if query else "")
-        asked = (address, scope["method"], path, self._headers(scope), bytes(body))
-        try:
-            status, headers, data = await asyncio.to_thread(_fetched, *asked)
-        except (OSError, http.client.HTTPException):
-            self._known.clear()
-            (status, data), headers = NOBODY, [("content-type", "application/json")]
-        sent = [(name.lower().encode(), value.encode("latin-1")) for name, value in headers]
-        sent = [(name, value) for name, value in sent if name not in OWN]
-        await send({"type": "http.response.start", "status": status, "headers": sent})
-        await send({"type": "http.response.body", "body": data})
+                    return bytes(body)
 
     async def _bridge(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
         """A websocket to the other server for this one; each hears what the other says until one goes."""
         url = f"ws{address.removeprefix('http')}{scope['path']}"
         headers = self._headers(scope)
         try:
-            async with connect(url, additional_headers=headers, max_size=None, open_timeout=5) as there:
+            async with connect(url, additional_headers=headers, **ALONE) as there:
                 await receive()  # that it wants to connect
                 await send({"type": "websocket.accept"})
                 await self._between(there, receive, send)
@@ -174,6 +189,16 @@ class HandOn:
             self._known.clear()  # the room may be on its way to another
             code = there.close_code or LOST
             await send({"type": "websocket.close", "code": TRY_AGAIN if code in UNSAID else code})
+
+
+async def _refuse(send: Send, scope: Scope, body: bytes, status: int, reason: str) -> None:
+    """Say why it was not handed on, in the language of whoever asked."""
+    french = b"lang=fr" in scope.get("query_string", b"") or b'"lang":"fr"' in body
+    problem = msgspec.json.encode(Problem(reason, say(reason, "fr" if french else "en")))
+    REFUSALS.add(reason)
+    kind = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+    await send({"type": "http.response.start", "status": status, "headers": kind})
+    await send({"type": "http.response.body", "body": problem})
 
 
 def _fetched(

@@ -99,7 +99,12 @@ def _values(game: str, key: str, ordinary: Any, deck_option: str, ready: list[Re
         return list(ordinary)
     if not isinstance(ordinary, str):
         return []
-    return [value for value in spec(game).speech.values if _starts(game, {key: value})]
+    numbers = seat_numbers(game)
+    return [
+        value
+        for value in spec(game).speech.values
+        if any(_starts(game, {key: value}, number) for number in numbers)
+    ]
 
 
 def _starts(game: str, options: dict[str, Any], seats: int = 2) -> bool:

@@ -243,15 +243,19 @@ Understand = Callable[[Stage, Vocabulary, int, Item], Answer]
 """How the one answer that a line means is found; see `acting`."""
 
 
-def repeated(item: Item) -> list[Item]:
-    """The items of a list, each as often as it says ("3x Portal")."""
+MOST_OF_ONE = 1000
+"""So many of one thing a position may hold."""
+
+
+def repeated(item: Item, times: str = r"(\d{1,9})\s*[x×]\s*(.+)") -> list[Item]:
+    """The items of a list, each as often as it says ("3x Portal"; `times` is how that is written)."""
     found: list[Item] = []
     for each in item.items():
-        times = re.fullmatch(r"(\d+)\s*[x×]\s*(.+)", each.text("a name"))
-        if times:
-            found += [Item(times[2], each.file, each.line)] * int(times[1])
-        else:
-            found.append(each)
+        several = re.fullmatch(times, each.text("a name"))
+        number = int(several[1]) if several else 1
+        if number > MOST_OF_ONE:
+            each.wrong(f"a position holds at most {MOST_OF_ONE} of one thing, not {number}.")
+        found += [Item(several[2], each.file, each.line)] * number if several else [each]
     return found
 
 

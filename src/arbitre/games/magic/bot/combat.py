@@ -7,6 +7,7 @@ from typing import Final
 
 from ..rules.model import ATTACKERS, BLOCKERS, FIRST_DAMAGE, Table
 from ..rules.refs import is_seat
+from ..rules.teams import shares_life, together
 from .units import LOYALTY, Field, Unit
 
 POINT: Final = 0.5  # a life
@@ -159,28 +160,43 @@ def fight_on(table: Table, found: list[Field], lives: list[int]) -> None:
     if board.step == FIRST_DAMAGE and board.round.holder >= 0:
         phases = LATE
     gone: set[int] = set()
-    for defender in {attack.defender for attack in board.attacks}:
-        attacks = [a for a in board.attacks if a.defender == defender and a.piece in units]
+    before = lives[:]
+    for side in sorted({tuple(together(table, attack.defender)) for attack in board.attacks}):
+        attacks = [a for a in board.attacks if a.defender in side and a.piece in units]
         attackers = [units[a.piece] for a in attacks]
         if chosen:
             blocks = [[units[i] for i in a.blockers if i in units] for a in attacks]
         else:
-            blocks = guess_blocks(attackers, found[defender].creatures, lives[defender])
+            able = [unit for seat in side for unit in found[seat].creatures]
+            blocks = guess_blocks(attackers, able, min((lives[seat] for seat in side), default=0))
         for attack, attacker, blockers in zip(attacks, attackers, blocks, strict=True):
             blocked = attack.blocked if chosen else bool(blockers)
             clash = Clash(attacker, blockers, blocked, phases)
+            defender = attack.defender
             if is_seat(attack.whom):
                 lives[defender] -= clash.through
             elif attack.whom in found[defender].walkers:
                 found[defender].walkers[attack.whom] -= clash.through
-            lives[board.active] += clash.gained
+            lives[table.current[attack.piece].controller] += clash.gained
             lives[defender] += clash.healed
             if clash.dead:
                 gone.add(attacker.id)
             gone.update(unit.id for unit in clash.fallen)
+    if shares_life(table):
+        _share(table, before, lives)
     for field in found:
         field.creatures = [unit for unit in field.creatures if unit.id not in gone]
         field.walkers = {walker: left for walker, left in field.walkers.items() if left > 0}
+
+
+def _share(table: Table, before: list[int], lives: list[int]) -> None:
+    """What happens to the life of one happens to his whole team (810.9)."""
+    for player in table.seats:
+        mates = [other.id for other in table.seats if other.team == player.team]
+        if mates[0] == player.id:
+            change = sum(lives[mate] - before[mate] for mate in mates)
+            for mate in mates:
+                lives[mate] = before[mate] + change
 
 
 def onslaught(attackers: list[Unit], blockers: list[Unit]) -> int:

@@ -64,6 +64,7 @@ DANGER: Final = 9.0  # if that attack would kill
 CLOSE: Final = 4  # lives left after it that still frighten
 HOPE: Final = 0.6  # the same fears for others count this much
 OUT: Final = -60.0  # a player who has left
+MATE: Final = 0.6  # what is a teammate's counts this much
 STACK_DEPTH: Final = 8
 AIMS: Final = 1  # triggers aimed well while the stack resolves in the head
 QUESTIONS: Final = 4  # asked while the stack resolves in the head, and answered plainly
@@ -132,14 +133,20 @@ def _judged(before: Table, table: Table, seat: int) -> float:
     lives = [player.life for player in table.seats]
     fight_on(table, found, lives)
     total = _holdings(before, table, seat, seat, found[seat]) + _fate(table, seat, seat, found, lives)
-    others = 0.0
+    ours, theirs, foes = 0.0, 0.0, 0
     for player in table.seats:
-        if player.out and player.id != seat:
-            others += OUT
-        elif player.id != seat:
-            others += _holdings(before, table, player.id, seat, found[player.id])
-            others += _fate(table, player.id, seat, found, lives)
-    return total - others / (len(table.seats) - 1)
+        if player.id == seat:
+            continue
+        worth = OUT
+        if not player.out:
+            worth = _holdings(before, table, player.id, seat, found[player.id])
+            worth += _fate(table, player.id, seat, found, lives)
+        if player.team == table.seats[seat].team:
+            ours += worth
+        else:
+            theirs += worth
+            foes += 1
+    return total + MATE * ours - theirs / foes
 
 
 def _plainly(decision: Decision) -> Answer:
@@ -233,7 +240,7 @@ def _fate(table: Table, side: int, seat: int, found: list[Field], lives: list[in
     life = lives[side]
     coming = 0
     for other in table.seats:
-        if other.id != side and not other.out:
+        if other.team != table.seats[side].team and not other.out:
             attackers, blockers = _next_attack(table, other.id, side, found)
             coming = max(coming, onslaught(attackers, blockers))
     share = 1.0 if side == seat else HOPE

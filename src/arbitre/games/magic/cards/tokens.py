@@ -60,6 +60,18 @@ BIRD: Final = card("bird-token", "creature: bird", Flying(), size=(2, 2), colour
 OOZE: Final = card("ooze-token", "creature: ooze", size=(0, 0), colours="G", token=True)
 """Convert to Slime says how big it is."""
 
+HORROR: Final = card("horror-token", "enchantment creature: horror", size=(2, 2), colours="B", token=True)
+
+SHAPESHIFTER: Final = card(
+    "shapeshifter-token",
+    "creature: shapeshifter",
+    Changeling(),
+    Deathtouch(),
+    size=(0, 0),
+    colours="",
+    token=True,
+)
+"""Formless Genesis says how big it is."""
 GLIMMER: Final = card("glimmer-token", "enchantment creature: glimmer", size=(1, 1), colours="W", token=True)
 
 SCARECROW: Final = card(
@@ -85,4 +97,6 @@ CARDS: Final = (
     GLIMMER,
     SCARECROW,
     PRIMO,
+    HORROR,
+    SHAPESHIFTER,
 )

@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+import msgspec
+
 from ..language.definitions import Deck
 from .check import DeckRules, checked
-from .commander import crows_in_the_attic, house_of_pain, seneschals_table, shards_of_hope
+from .commander import all_the_questions, crows_in_the_attic, house_of_pain, seneschals_table, shards_of_hope
 from .constructed import (
     cutting_room,
     deep_roots,
@@ -36,18 +38,30 @@ LISTS: Final = {
     "shards-of-hope": shards_of_hope.LIST,
     "house-of-pain": house_of_pain.LIST,
     "crows-in-the-attic": crows_in_the_attic.LIST,
+    "all-the-questions": all_the_questions.LIST,
 }
 """The decks people play with, those of sixty cards first."""
-
-DECKS: Final[dict[str, Deck]] = {slug: read_deck(text, slug) for slug, text in LISTS.items()}
-
-READY: Final = tuple(DECKS.values())
-"""The ready-made decks."""
 
 SCHEME_DECKS: Final = tuple(
     read_deck(text, slug) for slug, text in (("legions", LEGIONS), ("secrets", SECRETS))
 )
 """The ready-made scheme decks, for whoever brings none."""
+
+
+def _ready(place: int, slug: str, text: str) -> Deck:
+    """A deck from its list; one that is led comes with a scheme deck (archenemy/1)."""
+    deck = read_deck(text, slug)
+    if not deck.commander or deck.schemes:
+        return deck
+    return msgspec.structs.replace(deck, schemes=SCHEME_DECKS[place % len(SCHEME_DECKS)].schemes)
+
+
+DECKS: Final[dict[str, Deck]] = {
+    slug: _ready(place, slug, text) for place, (slug, text) in enumerate(LISTS.items())
+}
+
+READY: Final = tuple(DECKS.values())
+"""The ready-made decks."""
 
 
 @cache

@@ -37,13 +37,13 @@ def deck_by_chance(below: Callable[[int], int], seen: dict[str, int]) -> str:
 
 
 def led_deck_by_chance(below: Callable[[int], int], seen: dict[str, int]) -> str:
-    """The list of a legal Commander deck: under the legend seen least that the rarest card may follow, the
+    """The list of a legal Commander deck: under a legend the rarest card may follow, or now and then any, the
     cards of its colours seen least, one of each, and lands."""
     rarest = sorted(POOL, key=_rarity(below, seen))
     able = [card for card in rarest if can_lead(card)]
-    wanted = below(3) > 0  # else the legend itself is what is looked at
+    anyone = able[below(len(able))]
     fits = [card for card in able if set(identity(rarest[0])) <= set(identity(card))]
-    leader = (fits if wanted and fits else able)[0]
+    leader = fits[0] if below(3) and fits else anyone
     colours = set(identity(leader))
     others = [card.slug for card in rarest if card is not leader and set(identity(card)) <= colours]
     spells = others[: LED - LED_LANDS]

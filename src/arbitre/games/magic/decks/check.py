@@ -143,8 +143,18 @@ def can_lead(card: Card) -> bool:
     return "legendary" in face.supertypes and "creature" in face.types
 
 
+_IDENTITIES: dict[str, str] = {}
+
+
 def identity(card: Card) -> str:
     """The colour identity (903.4): its colours and every mana symbol in its text."""
+    known = _IDENTITIES.get(card.slug)
+    if known is None:
+        known = _IDENTITIES[card.slug] = _read_identity(card)
+    return known
+
+
+def _read_identity(card: Card) -> str:
     found = ""
     for face in card.faces:
         found += colours_of(face) + "".join(BASIC_LAND_TYPES.get(word, "") for word in face.subtypes)

@@ -29,8 +29,10 @@ CONSTRUCTED: Final = Label("60 cards", "60 cartes")
 LED: Final = Label("Commander, 100 cards", "Commander, 100 cartes")
 HEADINGS: Final = {heading: "" if part == MAIN else part for heading, part in PARTS.items()}
 """Lines of a deck list that begin a part of it, without accents; the cards themselves have no name."""
-ASKED: Final = ("deck_size", "copies", "commander")
+ASKED: Final = ("format", "deck_size", "copies", "commander")
 """The options a deck must answer to."""
+ENOUGH: Final = 4
+"""So many players are enough for every format: what it asks of decks does not depend on their number."""
 
 
 def ready() -> list[Ready]:
@@ -89,7 +91,7 @@ def faults(
 
 def _asked(options: dict[str, Any]) -> DeckRules:
     """What a table with these options asks of a deck."""
-    return deck_rules(read(2, {key: value for key, value in options.items() if key in ASKED}))
+    return deck_rules(read(ENOUGH, {key: value for key, value in options.items() if key in ASKED}))
 
 
 def deck(written: str | dict[str, Any]) -> Any:

@@ -26,7 +26,7 @@ from ..scenario.phrases import door_named, find, find_ref, say_card, say_ref, tw
 from ..scenario.phrases import named as card_named
 from ..scenario.zones import lying
 from ..speech.naming import sentence
-from ..speech.terms import CREATURE_TYPES
+from ..speech.terms import ANCHOR_WORDS, CREATURE_TYPES
 
 # Things and players
 
@@ -368,6 +368,17 @@ class CreatureType(Argument):
         if word not in CREATURE_TYPES and not _asks(stage, "creature type"):
             raise BadInput(f"no creature type is called '{text}'.")
         return lambda value, before: slug_of(value) == word
+
+
+class AnchorWord(Argument):
+    """A word that is chosen for a permanent as it enters."""
+
+    def read(self, stage: Stage, seat: int, text: str) -> Test:
+        word = slug_of(text)
+        meant = [key for key, names in ANCHOR_WORDS.items() if word in (key, *map(slug_of, names))]
+        if not meant and not _asks(stage, "word"):
+            raise BadInput(f"no anchor word is called '{text}'.")
+        return lambda value, before: value in meant
 
 
 class Parity(Argument):

@@ -7,8 +7,8 @@ from typing import Final
 from arbitre.kernel.conditions import Not
 from arbitre.kernel.effects import Ability, Node, This
 
-from .amounts import Fits
-from .changes import Change
+from .amounts import Fits, WordChosen
+from .changes import Change, Has
 from .filters import ENCHANTMENT_YOU_CONTROL, Permanents
 from .happenings import (
     AnyHappens,
@@ -143,12 +143,14 @@ class HandSize(Ability, frozen=True, kw_only=True):
 
 class MayPlay(Ability, frozen=True, kw_only=True):
     """You may play these cards (cast them, or play them as lands) from where they are; `paying` replaces the
-    mana cost, an empty tuple is "without paying its mana cost". What is so cast bears the `mark`."""
+    mana cost, an empty tuple is "without paying its mana cost"; `besides` is paid in addition to all other
+    costs. What is so cast bears the `mark`."""
 
     cards: Node
     lands: bool = True
     spells: bool = True
     paying: tuple[Node, ...] | None = None
+    besides: tuple[Node, ...] = ()
     mark: str = ""
     while_: Node | None = None
     zones: tuple[str, ...] = BATTLEFIELD
@@ -264,6 +266,11 @@ def may_enter_as_copy(of: Node, *except_: Change) -> Replacement:
 def as_enters(do: Node) -> Replacement:
     """As this enters, choose something; the permanent remembers it."""
     return Replacement(of=Enters(), by=do, itself=True)
+
+
+def anchored(word: str, ability: Ability) -> StaticAbility:
+    """What it has if this anchor word was chosen for it (614.12c)."""
+    return StaticAbility(do=(Has((ability,)),), while_=WordChosen(word))
 
 
 def chapter(*numbers: int, do: Node) -> Triggered:

@@ -58,6 +58,10 @@ class ThatMuch(Node, frozen=True):
     """The amount of the event that triggered this or is replaced: damage dealt, life gained …"""
 
 
+class ExcessDamage(Node, frozen=True):
+    """How much of the damage the sentence before dealt was more than lethal (120.10)."""
+
+
 class DoneThisWay(Node, frozen=True):
     """How many objects the sentence before did it to: for each creature tapped this way."""
 
@@ -189,6 +193,12 @@ class Prime(Node, frozen=True):
 
 class YourTurn(Node, frozen=True):
     """It is your turn."""
+
+
+class WordChosen(Node, frozen=True):
+    """This anchor word was chosen for this object as it entered."""
+
+    word: str
 
 
 class CastIt(Node, frozen=True):

@@ -27,6 +27,23 @@ class MayOr(Node, frozen=True):
     who: Node = You()
 
 
+class EachChooses(Node, frozen=True):
+    """Each player in turn order, beginning with your next opponent, chooses one of these; then this is done
+    with all that were chosen (`Made()`). Everybody sees what was chosen before him."""
+
+    among: Node
+    do: Node
+
+
+class ControllersMay(Node, frozen=True):
+    """For each of these permanents, its controller may do this with it: all are asked in turn order from your
+    next opponent on, then it is done to all of them (`It()`) at the same time. Those that are still
+    there are `Made()`."""
+
+    which: Node
+    do: Node
+
+
 class Each(Node, frozen=True):
     """Each of these players does this in turn order; inside it they are `You()`."""
 
@@ -147,6 +164,12 @@ class Repeat(Node, frozen=True):
 
 class ChooseCreatureType(Node, frozen=True):
     """Choose a creature type; this object remembers it."""
+
+
+class ChooseWord(Node, frozen=True):
+    """Choose one of these anchor words; this object remembers it (614.12c)."""
+
+    words: tuple[str, ...]
 
 
 class ChooseParity(Node, frozen=True):

@@ -14,6 +14,13 @@ class Mana(Node, frozen=True):
     cost: str
 
 
+class OwnManaCost(Node, frozen=True):
+    """The mana cost of the card itself, reduced by so much generic mana; of a Room, of the half that is cast.
+    A card without one cannot be cast so (118.6)."""
+
+    less: int = 0
+
+
 class GenericMana(Node, frozen=True):
     """Generic mana, as much as an amount says."""
 

@@ -67,9 +67,11 @@ class Permanents(Filter, frozen=True, kw_only=True):
 
 
 class Cards(Filter, frozen=True, kw_only=True):
-    """Cards in zones other than battlefield and stack: "graveyard", "hand", "library", "exile", "command"."""
+    """Cards in zones other than battlefield and stack: "graveyard", "hand", "library", "exile", "command".
+    `suspended`: in exile, with suspend and a time counter (702.62b)."""
 
     where: tuple[str, ...] = ("graveyard",)
+    suspended: bool = False
 
 
 class Spells(Filter, frozen=True, kw_only=True):
@@ -132,7 +134,8 @@ class Target(Node, frozen=True):
     """What is targeted, chosen when the spell or ability is put on the stack (601.2c): a reference to what is
     still there and still legal. `least` is how few may be chosen ("one or
     two"), `up_to` allows none; `divided` is an amount shared out among them, at least one each (601.2d);
-    `same_controller`: one player controls them all."""
+    `same_controller`: one player controls them all; `each_opponent`: so many for each opponent, of those he
+    controls."""
 
     among: Node
     number: int | Node = 1
@@ -140,6 +143,7 @@ class Target(Node, frozen=True):
     least: int | None = None
     divided: int | Node = 0
     same_controller: bool = False
+    each_opponent: bool = False
 
 
 class Targeted(Node, frozen=True):

@@ -104,6 +104,12 @@ class Drawn(Happens, frozen=True):
     who: Node = You()
 
 
+class RevealedAsDrawn(Happens, frozen=True):
+    """This card was revealed as it was drawn, for its miracle (702.94a)."""
+
+    on: ClassVar[str] = "revealed"
+
+
 class Discarded(Happens, frozen=True):
     """A player discards a card like this."""
 

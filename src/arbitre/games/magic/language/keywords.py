@@ -17,6 +17,7 @@ from .abilities import (
     Activated,
     AdditionalCost,
     AlternativeCost,
+    MayPlay,
     Replacement,
     StaticAbility,
     Triggered,
@@ -25,8 +26,8 @@ from .abilities import (
 from .amounts import CastIt, CountersOn
 from .changes import Gets, Has, IsAlso, IsNot, Loses
 from .choices import MayPay
-from .costs import DiscardSelf, Mana, ReturnSome, RevealSelf, TapSome
-from .filters import CREATURE_YOU_CONTROL, Permanents, Spells, Target, ThatSource
+from .costs import DiscardSelf, DiscardSome, ExileSome, Mana, OwnManaCost, ReturnSome, RevealSelf, TapSome
+from .filters import CREATURE_YOU_CONTROL, Cards, Permanents, Spells, Target, ThatSource
 from .happenings import (
     BecomesTarget,
     BeginningOf,
@@ -38,6 +39,7 @@ from .happenings import (
     ExiledByItself,
     LastCounterGone,
     LeavesStack,
+    RevealedAsDrawn,
 )
 from .instead import ArriveAndLater, ExileInstead, Prevent
 from .players import ANYONES, OPPONENTS, YOURS, ControllersOf
@@ -216,10 +218,26 @@ class Suspend(Keyword, frozen=True):
     cost: str
 
 
+class Escape(Keyword, frozen=True):
+    """Cast from the graveyard for mana (its own mana cost, if none is said) and the exile of so many other
+    cards from there (702.138)."""
+
+    word: ClassVar[str] = "escape"
+    number: int
+    cost: str = ""
+
+
 class Undying(Keyword, frozen=True):
     """Comes back with a +1/+1 counter if it had none when it died (702.93)."""
 
     word: ClassVar[str] = "undying"
+
+
+class Miracle(Keyword, frozen=True):
+    """Revealed as it is drawn, first of the turn, it may be cast for this (702.94)."""
+
+    word: ClassVar[str] = "miracle"
+    cost: Node
 
 
 class Madness(Keyword, frozen=True):
@@ -235,6 +253,18 @@ class Blitz(Keyword, frozen=True):
 
     word: ClassVar[str] = "blitz"
     cost: str
+
+
+class Changeling(Keyword, frozen=True):
+    """This is every creature type, in every zone (702.73)."""
+
+    word: ClassVar[str] = "changeling"
+
+
+class Retrace(Keyword, frozen=True):
+    """May be cast from the graveyard by discarding a land card besides (702.81)."""
+
+    word: ClassVar[str] = "retrace"
 
 
 class Persist(Keyword, frozen=True):
@@ -298,10 +328,18 @@ def _expansion(keyword: Keyword) -> tuple[Ability, ...]:
             )
         case Suspend():
             return _suspended()
+        case Escape(number, cost):
+            price = Mana(cost) if cost else OwnManaCost()
+            others = ExileSome(Cards(whose=YOURS, other=True), number)
+            return (AlternativeCost((price, others), "escape", zones=GRAVEYARD),)
         case Undying():
             back = PutOntoBattlefield(which=This(), under="owner", counters=(("+1/+1", 1),))
             bare = AtMost(CountersOn(This(), "+1/+1"), 0)
             return (Triggered(when=Dies(), do=back, if_=bare, word="undying"),)
+        case Miracle(cost):
+            return (
+                Triggered(when=RevealedAsDrawn(), do=MayCast(This(), (cost,)), zones=HAND, word="miracle"),
+            )
         case Madness(cost):
             instead = Replacement(of=Discarded(This()), by=ExileInstead(), zones=HAND)
             cast = MayCast(This(), (Mana(cost),), otherwise=Bury(This()))
@@ -324,6 +362,9 @@ def _expansion(keyword: Keyword) -> tuple[Ability, ...]:
             return (AdditionalCost((Mana(cost),), "kicker", optional=True),)
         case Blitz(cost):
             return _blitz(cost)
+        case Retrace():
+            land = DiscardSome(1, Cards(whose=YOURS, where=("hand",), types=("land",)))
+            return (MayPlay(cards=This(), lands=False, besides=(land,), zones=GRAVEYARD),)
         case Persist():
             back = PutOntoBattlefield(which=This(), under="owner", counters=(("-1/-1", 1),))
             unworn = AtMost(CountersOn(This(), "-1/-1"), 0)

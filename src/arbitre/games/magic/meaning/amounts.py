@@ -15,7 +15,7 @@ from ..rules.events import Happening
 from ..rules.model import Play, StackItem, Table
 from ..rules.refs import counters_of, is_piece
 from ..rules.teams import is_active
-from .filters import fits, suits
+from .filters import chosen, fits, suits
 from .players import life_meant, seats
 
 
@@ -71,6 +71,11 @@ def _that_much(table: Table, node: n.ThatMuch, scene: Play) -> int:
     if len(scene.batch) > 1:
         return sum(event.amount for event in scene.batch)
     return scene.event.amount if scene.event is not None else scene.amount
+
+
+@means(n.ExcessDamage)
+def _excess_damage(table: Table, node: n.ExcessDamage, scene: Play) -> int:
+    return scene.excess
 
 
 @means(n.DoneThisWay)
@@ -205,6 +210,11 @@ def _prime(table: Table, node: n.Prime, scene: Scene) -> bool:
 @means(n.YourTurn)
 def _your_turn(table: Table, node: n.YourTurn, scene: Scene) -> bool:
     return is_active(table, scene.seat)
+
+
+@means(n.WordChosen)
+def _word_chosen(table: Table, node: n.WordChosen, scene: Scene) -> bool:
+    return chosen(table, scene, "word") == node.word
 
 
 @means(n.CastIt)

@@ -12,6 +12,7 @@ from arbitre.kernel.pieces import NOBODY
 from .. import language as n
 from ..cards.index import CARDS, NODES
 from ..language.creature_types import CREATURE_TYPES
+from ..language.definitions import CARD_TYPES
 from ..rules.continuous.layers import traits_of
 from ..rules.model import HAND, LIBRARY, Play, Table
 from ..rules.refs import is_piece, zone
@@ -139,6 +140,31 @@ def _discard(table: Table, node: n.Discard, scene: Play) -> None:
             chosen.append((seat, picked))
     for seat, cards in chosen:
         zones.discard(table, scene, seat, cards)
+
+
+@means(n.ExileDiverse)
+def _exile_diverse(table: Table, node: n.ExileDiverse, scene: Play) -> None:
+    """One card after the other, until there are enough card types and no more is wanted."""
+    left = find(table, node.among, scene)
+    taken: list[int] = []
+    say = ("choose", NODES.name(node))
+    while left:
+        least = int(_types_among(table, taken) < node.types)
+        picked = ask.pick(table, scene.seat, partial(list, left), least, 1, say, scene.source)
+        if not picked:
+            break
+        taken += picked
+        left = [i for i in left if i not in picked]
+    zones.exile(table, scene, taken)
+
+
+def _types_among(table: Table, cards: list[int]) -> int:
+    return len({word for i in cards for word in traits_of(table, i).types if word in CARD_TYPES})
+
+
+@possible_if(n.ExileDiverse)
+def _can_exile_diverse(table: Table, node: n.ExileDiverse, scene: Play) -> bool:
+    return _types_among(table, find(table, node.among, scene)) >= node.types
 
 
 @means(n.DiscardThese)
@@ -313,7 +339,7 @@ def _cast_copies(table: Table, node: n.CastCopies, scene: Play) -> None:
 
 @means(n.MayCast)
 def _may_cast(table: Table, node: n.MayCast, scene: Play) -> None:
-    cards = [i for i in find(table, node.which, scene) if is_piece(i)]
+    cards = [i for i in acting(table, node.which, scene) if is_piece(i)]
     done = stack.cast_now(
         table,
         scene,
@@ -361,6 +387,15 @@ def _choose_creature_type(table: Table, node: n.ChooseCreatureType, scene: Play)
     options = [("creature type", word) for word in CREATURE_TYPES]
     word = ask.pick_one(table, scene.seat, lambda: options, ("choose_creature_type",), scene.source)[1]
     things.choose(table, scene, scene.source, "creature type", word)
+
+
+@means(n.ChooseWord)
+def _choose_word(table: Table, node: n.ChooseWord, scene: Play) -> None:
+    options = [("word", word) for word in node.words]
+    word = ask.pick_one(table, scene.seat, lambda: options, ("choose_word", NODES.name(node)), scene.source)[
+        1
+    ]
+    things.choose(table, scene, scene.source, "word", word)
 
 
 @means(n.ChooseParity)

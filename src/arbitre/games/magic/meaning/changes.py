@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.effects import Scene
+from arbitre.kernel.effects import Node, Scene
 from arbitre.kernel.meaning import count, find, means
 
 from .. import language as n
@@ -130,21 +130,36 @@ def _has_activated_abilities_of(table: Table, change: n.HasActivatedAbilitiesOf,
     set_abilities(traits, (*traits.abilities, *(name for name in given if _activated(name))))
 
 
+def amounts(change: Node) -> tuple[int | Node, ...]:
+    """What a change says of power and toughness."""
+    return tuple(
+        part for part in (getattr(change, "power", None), getattr(change, "toughness", None)) if part
+    )
+
+
+def _counted(table: Table, amount: int | Node, scene: Scene) -> int:
+    """An amount now; of what an effect did for a time, as it was counted then (608.2h)."""
+    if isinstance(amount, int) or scene.effect is None or isinstance(amount, n.X):
+        return count(table, amount, scene)
+    lasts = isinstance(NODES.nodes[scene.effect.ability], n.Affect)
+    return scene.effect.amount if lasts else count(table, amount, scene)
+
+
 @means(n.HasBase)
 def _has_base(table: Table, change: n.HasBase, scene: Scene) -> None:
     traits = touch(table, scene.it[0])
     if change.power is not None:
-        traits.power = count(table, change.power, scene)
+        traits.power = _counted(table, change.power, scene)
     if change.toughness is not None:
         same = change.toughness == change.power
-        traits.toughness = traits.power if same else count(table, change.toughness, scene)
+        traits.toughness = traits.power if same else _counted(table, change.toughness, scene)
 
 
 @means(n.Gets)
 def _gets(table: Table, change: n.Gets, scene: Scene) -> None:
     traits = touch(table, scene.it[0])
-    traits.power += count(table, change.power, scene)
-    traits.toughness += count(table, change.toughness, scene)
+    traits.power += _counted(table, change.power, scene)
+    traits.toughness += _counted(table, change.toughness, scene)
 
 
 @means(n.Switched)

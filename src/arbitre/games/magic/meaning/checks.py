@@ -286,6 +286,11 @@ def _modified(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: 
     return changed is node.modified
 
 
+def _suspended(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
+    exiled = table.zones[it.zone].name == "exile"
+    return exiled and n.Suspend.word in traits.keywords and counters_of(it.counters, "time") > 0
+
+
 def _targets_only(
     table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene
 ) -> bool:
@@ -341,6 +346,7 @@ _ASKED: Final[dict[str, Check]] = {
     "attached_to": _attached_to,
     "commander": _commander,
     "modified": _modified,
+    "suspended": _suspended,
     "targets_only": _targets_only,
     "cast_from": _cast_from,
 }

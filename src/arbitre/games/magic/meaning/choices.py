@@ -19,7 +19,7 @@ from ..rules.continuous.layers import controller
 from ..rules.events import Happening
 from ..rules.mana.bill import Use
 from ..rules.model import HAND, Play, StackItem, Table
-from ..rules.refs import is_piece, seat_ref, zone
+from ..rules.refs import is_piece, is_seat, seat_of, seat_ref, zone
 from ..rules.verbs import zones
 from ..rules.verbs.reports import report
 from .permanents import as_seat
@@ -31,6 +31,47 @@ def _each(table: Table, node: n.Each, scene: Play) -> None:
     for seat in seats(table, node.who, scene):
         if not table.seats[seat].out:
             play(table, node.do, as_seat(scene, seat))
+
+
+def _from_next_opponent(table: Table, seat: int) -> list[int]:
+    """The players in turn order, beginning with the next opponent of this one."""
+    order = list(table.clockwise(seat))
+    foes = table.opponents(seat)
+    first = next((place for place, other in enumerate(order) if other in foes), 0)
+    return order[first:] + order[:first]
+
+
+@means(n.EachChooses)
+def _each_chooses(table: Table, node: n.EachChooses, scene: Play) -> None:
+    """What each player chooses is told at once, so the others know it."""
+    chosen: list[int] = []
+    for seat in _from_next_opponent(table, scene.seat):
+        able = find(table, node.among, scene)
+        if not able:
+            return
+        say = ("choose", NODES.name(node))
+        options = partial(table.rules.alike, table, able)
+        piece = ask.pick_one(table, seat, options, say, scene.source, "101.4")
+        happen(table, Happening(e.PICKED, seat, piece, scene.source))
+        chosen.append(piece)
+    report(scene, dict.fromkeys(chosen))
+    play(table, node.do, scene)
+
+
+@means(n.ControllersMay)
+def _controllers_may(table: Table, node: n.ControllersMay, scene: Play) -> None:
+    which = [ref for ref in find(table, node.which, scene) if is_piece(ref)]
+    done: list[int] = []
+    for seat in _from_next_opponent(table, scene.seat):
+        for piece in which:
+            if controller(table, piece) == seat and ask.yes(table, seat, ("may", NODES.name(node)), piece):
+                happen(table, Happening(e.PICKED, seat, piece, scene.source))
+                done.append(piece)
+    lives = {piece: table.pieces[piece].life for piece in which}
+    if done:
+        scene.it = tuple(done)
+        play(table, node.do, scene)
+    report(scene, [piece for piece in which if table.pieces[piece].life == lives[piece]])
 
 
 @means(n.MaySacrificeOrDiscard)
@@ -78,7 +119,7 @@ def _may_pay(table: Table, node: n.MayPay, scene: Play) -> None:
         say = ("may_pay", NODES.name(node))
         if not table.seats[seat].out and able and ask.yes(table, seat, say, scene.source):
             which = ("which_cost", NODES.name(node))
-            options = [("cost", k) for k in able]
+            options = [("either", k) for k in able]
             chosen = ask.pick_one(table, seat, partial(list, options), which, scene.source)[1]
             costs.pay_costs(table, either[chosen], payer, Use())
             if node.do is not None:
@@ -235,5 +276,8 @@ def _at_random(table: Table, node: n.AtRandom, scene: Play) -> None:
     left = find(table, node.among, scene)
     taken = [left.pop(below(table, len(left))) for _ in range(min(node.number, len(left)))]
     if taken:
+        for ref in taken:
+            if is_seat(ref):
+                happen(table, Happening(e.DRAWN_BY_LOT, scene.seat, source=scene.source, other=seat_of(ref)))
         report(scene, taken)
         play(table, node.do, scene)

@@ -119,6 +119,12 @@ def _drawn(table: Table, node: n.Drawn, scene: Scene) -> bool:
     return seat_ref(_event(scene).seat) in find(table, node.who, scene)
 
 
+@means(n.RevealedAsDrawn)
+def _revealed_as_drawn(table: Table, node: n.RevealedAsDrawn, scene: Scene) -> bool:
+    event = _event(scene)
+    return event.cause == "miracle" and event.piece == scene.source
+
+
 @means(n.Discarded)
 def _discarded(table: Table, node: n.Discarded, scene: Scene) -> bool:
     event = _event(scene)

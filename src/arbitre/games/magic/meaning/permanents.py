@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from arbitre.kernel import ask
-from arbitre.kernel.effects import It, Node, Scene, This, walk
+from arbitre.kernel.effects import It, Node, Scene, This
 from arbitre.kernel.meaning import count, find, means, possible_if
 
 from .. import language as n
@@ -18,6 +18,7 @@ from ..rules.events import Happening
 from ..rules.model import HAND, Play, StackItem, Table
 from ..rules.refs import is_piece, zone
 from ..rules.verbs import lasting, players, things, zones
+from . import changes
 from .filters import fits
 from .players import life_meant, seats
 
@@ -64,7 +65,14 @@ def _destroy(table: Table, node: n.Destroy, scene: Play) -> None:
 @means(n.Exile)
 def _exile(table: Table, node: n.Exile, scene: Play) -> None:
     which = acting(table, node.which, scene)
-    zones.exile(table, scene, which, until_leaves=node.until_leaves, face_down=node.face_down)
+    zones.exile(
+        table,
+        scene,
+        which,
+        until_leaves=node.until_leaves,
+        face_down=node.face_down,
+        counters=node.counters,
+    )
 
 
 @means(n.Sacrifice)
@@ -317,8 +325,10 @@ def _lose_game(table: Table, node: n.LoseGame, scene: Play) -> None:
 
 @means(n.Affect)
 def _affect(table: Table, node: n.Affect, scene: Play) -> None:
-    counts = any(isinstance(part, n.DoneThisWay) for part in walk(node.do))
-    amount = scene.number if counts else None if node.x is None else count(table, node.x, scene)
+    """What it counts is counted once, now (608.2h)."""
+    amounts = [part for change in node.do for part in changes.amounts(change) if isinstance(part, Node)]
+    counted = node.x or next((part for part in amounts if not isinstance(part, n.X)), None)
+    amount = None if counted is None else count(table, counted, scene)
     which = acting(table, node.which, scene)
     if which:
         lasting.until(table, scene, node, which, node.until, amount)
@@ -329,6 +339,13 @@ def _enforce(table: Table, node: n.Enforce, scene: Play) -> None:
     about = [] if node.about is None else acting(table, node.about, scene)
     if about or node.about is None:
         lasting.until(table, scene, node.ability, about, node.until)
+
+
+@means(n.MustAttack)
+def _must_attack(table: Table, node: n.MustAttack, scene: Play) -> None:
+    who = acting(table, node.who, scene)
+    if who:
+        lasting.until(table, scene, node, (*who, *find(table, node.whom, scene)), node.until)
 
 
 @means(n.Delayed)

@@ -7,6 +7,7 @@ from typing import Final
 
 from arbitre.kernel import ask
 from arbitre.kernel.pieces import NOBODY
+from arbitre.kernel.view import sees
 
 from . import changes as did
 from . import events as e
@@ -85,19 +86,15 @@ def fallen_home(table: Table) -> list[Happening]:
 
 def dealt_by(table: Table, player: Player, seat: int | None = None) -> dict[int, int]:
     """How much combat damage each commander has dealt a player in the whole game (903.10a), or as much of it
-    as a seat may know: what a commander did face down shows when it is turned up or leaves."""
+    as a seat may know: what a commander did face down shows to who sees where it is."""
     found: dict[int, int] = {}
     for key, amount in player.dealt:
         which = key if key >= 0 else ~key
-        if key >= 0 or seat is None or not _masked(table, which, seat):
+        if key >= 0 or seat is None or _seen(table, which, seat):
             found[which] = found.get(which, 0) + amount
     return found
 
 
-def _masked(table: Table, which: int, seat: int) -> bool:
-    """Whether a commander lies face down where a seat cannot see what it is."""
-    return any(
-        it.hidden and (seat < 0 or not it.known >> seat & 1) and did.commander_of(table, it.id) == which
-        for it in table.pieces
-        if it.facing
-    )
+def _seen(table: Table, which: int, seat: int) -> bool:
+    """Whether a seat sees where a commander is, so that it may know what that one did face down."""
+    return any(did.commander_of(table, it.id) == which and sees(table, seat, it.id) for it in table.pieces)

@@ -80,6 +80,23 @@ def _event(table: Table, blow: Blow, combat: bool) -> Happening:
     return event
 
 
+def lethal(table: Table, piece: int) -> int:
+    """How much more damage would be lethal for a creature (120.6)."""
+    return max(0, traits_of(table, piece).toughness - table.pieces[piece].damage)
+
+
+def excess(dealt: Sequence[Happening], left: dict[int, int]) -> int:
+    """How much of the damage dealt to creatures was more than lethal (120.10), by how much would have been:
+    from a source with deathtouch no more than 1 is needed."""
+    total = 0
+    for event in dealt:
+        if event.word == "creature":
+            needed = min(1, left[event.piece]) if event.extra else left[event.piece]
+            total += max(0, event.amount - needed)
+            left[event.piece] = max(0, left[event.piece] - event.amount)
+    return total
+
+
 def _results(table: Table, dealt: Sequence[Happening]) -> None:
     """What damage results in (120.3): a player loses the sum at once, each lifelink source is one gain."""
     sums: dict[int, int] = {}

@@ -67,6 +67,8 @@ MANIFESTED_DREAD: Final = "manifested_dread"  # `piece` went to the graveyard
 FLIPPED: Final = "flipped"
 ROLLED: Final = "rolled"
 VOTED: Final = "voted"
+PICKED: Final = "picked"  # `seat` chooses `piece`, for all to see
+DRAWN_BY_LOT: Final = "drawn_by_lot"  # the player `other` was chosen at random
 DECIDED: Final = "decided"  # `seat` will "sacrifice" `piece`, "discard" a card, or (no `word`) do neither
 
 # The turn

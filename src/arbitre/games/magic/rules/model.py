@@ -209,6 +209,7 @@ class Match(Board):
     fighting: tuple[int, ...] = ()  # who was declared so far, while declaring
     seen: tuple[tuple[int, int], ...] = ()  # (piece, life) that fought in the first damage step
     idle: int = 0  # resolutions since somebody did something but pass
+    announcing: bool = False  # a spell is being cast or an ability activated (401.5)
     restless: bool = False  # something happened, so that state-based actions must look
     permits: tuple[Permit, ...] = ()
     options: str = ""  # the table's options, see `options`
@@ -241,8 +242,9 @@ class Permit(msgspec.Struct, frozen=True):
 class Play(Resolving):
     """The scene of Magic: who plays a node, from which object, about what.
 
-    `that` are the refs the last verb did something to, `number` what it counted. `life` is the object the
-    source was; `batch` are the events a "one or more" trigger heard.
+    `that` are the refs the last verb did something to, `number` what it counted, `excess` how much of its
+    damage was more than lethal. `life` is the object the source was; `batch` are the events a "one or more"
+    trigger heard.
     """
 
     life: int = NOBODY
@@ -250,6 +252,7 @@ class Play(Resolving):
     x: int = 0
     that: tuple[int, ...] = ()
     number: int = 0
+    excess: int = 0
     did: bool = True
 
 

@@ -222,7 +222,7 @@ def _from_elsewhere(table: Table, seat: int, purses: Purses, found: list[Option]
         buried = BURIED[table.pieces[i].what]
         if buried:
             _activate(table, seat, i, "graveyard", purses, found)
-        if allowed or buried:
+        if allowed or buried or i in table.current:
             _cast_or_play(table, seat, i, purses, found)
     if not allowed:
         return

@@ -41,7 +41,7 @@ from .verbs.zones import draw, put_into_library, shuffle
 
 HAND_SIZE = 7
 OPTIONS: Final[dict[str, Any]] = {
-    "format": "",
+    "format": "free-for-all",
     "decks": "random",
     "commander": False,
     "starting_life": 0,

@@ -7,6 +7,7 @@ from typing import Any
 from arbitre.kernel.pieces import Changed
 
 from ..cards.index import CARDS
+from ..language.creature_types import CREATURE_TYPES
 from .commanders import dealt_by, is_commander, tax
 from .continuous.layers import STARS, at_work_on, traits_of
 from .continuous.printed import base_traits
@@ -66,12 +67,20 @@ def _show_traits(shown: dict[str, Any], traits: Traits) -> None:
     if "creature" in traits.types:
         shown["size"] = [traits.power, traits.toughness]
     if traits.subtypes:
-        shown["subtypes"] = list(traits.subtypes)
+        shown["subtypes"] = _subtypes(traits)
     if not traits.shared:
         shown["colours"] = traits.colours
         shown["abilities"] = list(traits.abilities)
     if traits.keywords:
         shown["keywords"] = list(traits.keywords)
+
+
+def _subtypes(traits: Traits) -> list[str]:
+    """Its subtypes; of what has every creature type, those that are printed stand for all of them."""
+    if len(traits.subtypes) < len(CREATURE_TYPES) or traits.what < 0:
+        return list(traits.subtypes)
+    printed = CARDS[traits.what].faces[0].subtypes
+    return [word for word in traits.subtypes if word in printed or word not in CREATURE_TYPES]
 
 
 def show_hidden(table: Table, piece: int) -> dict[str, Any]:

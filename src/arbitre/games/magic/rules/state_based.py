@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from arbitre.kernel import ask
-from arbitre.kernel.door import happen, happen_together
-from arbitre.kernel.meaning import find
+from arbitre.kernel.door import happen_together
 from arbitre.kernel.pieces import NOBODY
 
 from .. import language as n
@@ -14,14 +13,14 @@ from . import events as e
 from .attaching import can_be_attached
 from .combat.steps import tidy
 from .commanders import DAMAGE, dealt_by, fallen_home
-from .continuous.abilities import CAN, sentences
-from .continuous.index import statics
+from .continuous.abilities import sentences
 from .continuous.layers import derive
 from .continuous.standing import strangers, tokens, watched
 from .continuous.traits import Traits
 from .events import Happening
 from .leaving import ends_game, lose_game
 from .life import any_cannot
+from .looking import take_looks
 from .model import BATTLEFIELD, CEASED, GRAVEYARD, STACK, Table
 from .refs import counters_of, role, zone
 from .schemes import done_with
@@ -63,17 +62,6 @@ def notice_control(table: Table) -> None:
             table,
             [Happening(e.REGARDED, current[i].controller, i, other=pieces[i].under) for i in found],
         )
-
-
-def take_looks(table: Table) -> None:
-    """Who may look at face-down permanents any time does (708.5): he need not say so each time."""
-    if CAN + "look_at" not in table.statics:
-        return
-    for node, scene in statics(table, CAN + "look_at"):
-        for piece in find(table, node.who, scene):
-            it = table.pieces[piece]
-            if it.hidden and not it.known >> scene.seat & 1:
-                happen(table, Happening(e.LOOKED, scene.seat, piece, scene.source))
 
 
 def check(table: Table) -> bool:

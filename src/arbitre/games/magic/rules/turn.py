@@ -111,6 +111,7 @@ def finish(table: Table) -> None:
         happen(table, Happening(e.EMPTIED))
     if table.board.step == END_COMBAT:
         end_combat(table)
+        expire(table, "combat")
     board = table.board
     while board.steps and not _takes_place(table, board.steps[0]):
         did.skip_step(table)

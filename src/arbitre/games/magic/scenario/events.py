@@ -58,7 +58,7 @@ OF_PLAYERS: Final = (
     *(e.EXTRA_TURN, e.EXTRA_PHASE, e.LOSES, e.WINS, e.LEFT_GAME, e.COMBAT_ENDED, e.ENDED),
 )
 """Events that are about no thing."""
-TO_PLAYERS: Final = (e.DAMAGED, e.ATTACKED, e.TARGETED)
+TO_PLAYERS: Final = (e.DAMAGED, e.ATTACKED, e.TARGETED, e.DRAWN_BY_LOT)
 """Events that happen to the other player they name."""
 
 

@@ -15,6 +15,7 @@ from ..language.keywords import KEYWORD_COUNTERS
 from ..rules.changes.things import UNTIL_LEAVES
 from ..rules.model import BATTLEFIELD, EXILE, Table, Thing
 from ..rules.refs import role
+from ..speech.terms import ANCHOR_WORDS
 from .phrases import Described, parse, title
 
 FIRST_LIFE: Final = 1
@@ -87,7 +88,8 @@ def _in_play(table: Table, seat: int, it: Thing, item: Item, phrase: Described) 
     if phrase.flags.get("impending"):
         it.marks = ("impending",)
     if phrase.choosing:
-        it.chosen = (("name" if phrase.choosing in _NAMES else "creature type", phrase.choosing),)
+        sort = "name" if phrase.choosing in _NAMES else "creature type"
+        it.chosen = (("word" if phrase.choosing in ANCHOR_WORDS else sort, phrase.choosing),)
     if phrase.face_down:
         it.facing, it.hidden, it.known = phrase.facing or "manifest", True, 1 << seat
 

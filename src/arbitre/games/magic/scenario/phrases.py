@@ -30,7 +30,7 @@ from ..rules.continuous.layers import controller, traits_of
 from ..rules.mana.purse import alike_key
 from ..rules.model import BATTLEFIELD, CEASED, STACK, Table, Thing
 from ..rules.refs import counters_of, is_item, is_piece, is_seat, item_ref, role, seat_of, seat_ref
-from ..speech.terms import COUNTER_NAMES, CREATURE_TYPES, KEYWORD_WORDS
+from ..speech.terms import ANCHOR_WORDS, COUNTER_NAMES, CREATURE_TYPES, KEYWORD_WORDS
 from .zones import zone_word, zones_meant
 
 FACINGS: Final = {
@@ -98,7 +98,7 @@ def parts_of(text: str) -> list[str]:
     """The parts of "A, B and C", each as often as it says ("2x Garden Bear")."""
     found: list[str] = []
     for part in re.split(r",\s*(?:and )?| and (?!\d+ \S+ counter)", text):
-        times = re.fullmatch(r"(\d+)\s*[x×]\s*(.+)", part.strip())
+        times = re.fullmatch(r"(\d{1,3})\s*[x×]\s*(.+)", part.strip())
         found += [times[2]] * int(times[1]) if times else [part.strip()]
     return [part for part in found if part]
 
@@ -289,9 +289,9 @@ def counter_kind(word: str) -> str:
 
 
 def choosable(text: str) -> str:
-    """A creature type or the name of a card, as it is kept where it was chosen."""
+    """A creature type, an anchor word or the name of a card, as it is kept where it was chosen."""
     word = slug_of(text)
-    if word in CREATURE_TYPES or word in NAMES_OF:
+    if word in CREATURE_TYPES or word in NAMES_OF or word in ANCHOR_WORDS:
         return word
     slug = named(text)
     if slug is not None:

@@ -232,11 +232,7 @@ def _cards(table: Table, names: list[str], seat: int, word: str, item: Item) -> 
 
 def _numbered(item: Item) -> list[Item]:
     """The items of a list, each as often as it says: "4 Island" or "4x Island"."""
-    found: list[Item] = []
-    for each in repeated(item):
-        times = re.fullmatch(r"(\d+) (.+)", each.text("a name"))
-        found += [Item(times[2], each.file, each.line)] * int(times[1]) if times else [each]
-    return found
+    return repeated(item, r"(\d{1,9})(?:\s*[x×]\s*| )(.+)")
 
 
 def _fill(table: Table, seat: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.words import *
-from arbitre.words.lines import Title, line
+from arbitre.words.lines import titles
 
 from ..cards.names import BY_NAME, plain
 from ..rules.model import (
@@ -179,6 +179,7 @@ LEXICON.add(
     adjective("magic.colorless", "colorless", "incolore"),
     adjective("magic.chosen", "chosen", "choisi"),
     adjective("magic.turned", "turned", "retourné"),
+    adjective("magic.suspended", "suspended", "en suspension", invariable=True),
     adjective("magic.single", "single", "unique"),
     adjective("magic.alone", "alone", "seul"),
     adjective("magic.exiled", "exiled", "exilé"),
@@ -266,91 +267,7 @@ STEPS: Final[dict[str, Name]] = {
     CLEANUP: Name("Cleanup step", "Étape de nettoyage", "f"),
 }
 
-OPTIONS: Final[dict[str, Title]] = {
-    "format": Title(
-        Name("Format", "Format"),
-        line(
-            "A known way to play: it sets teams, life, schemes and commanders.",
-            "Une façon de jouer connue : elle règle équipes, points de vie, machinations et commandants.",
-        ),
-    ),
-    "decks": Title(
-        Name("Decks", "Decks", plural=True),
-        line(
-            "One deck for each player; nothing: the ready-made ones.",
-            "Un deck par joueur ; rien : les decks tout prêts.",
-        ),
-    ),
-    "teams": Title(
-        Name("Teams", "Équipes", "f", plural=True),
-        line(
-            "The team of each player; nothing: everybody for himself.",
-            "L'équipe de chaque joueur ; rien : chacun pour soi.",
-        ),
-    ),
-    "shared_life": Title(
-        Name("Shared life", "Vie partagée", "f"),
-        line(
-            "Players of a team share one life total.",
-            "Les joueurs d'une équipe partagent un total de points de vie.",
-        ),
-    ),
-    "shared_turn": Title(
-        Name("Shared turns", "Tours partagés", plural=True),
-        line(
-            "Players of a team take their turns together.",
-            "Les joueurs d'une équipe jouent leur tour ensemble.",
-        ),
-    ),
-    "schemes": Title(
-        Name("Schemes", "Machinations", "f", plural=True),
-        line(
-            "Who has a scheme deck; one alone always begins.",
-            "Qui a un deck de machinations ; un joueur seul à en avoir commence toujours.",
-        ),
-    ),
-    "lives": Title(
-        Name("Life of each", "Points de vie de chacun", plural=True),
-        line(
-            "How much life each player begins with, where it differs.",
-            "Les points de vie de départ de chaque joueur, s'ils diffèrent.",
-        ),
-    ),
-    "starting_life": Title(
-        Name("Starting life", "Points de vie de départ", plural=True),
-        line(
-            "How much life each player begins with; 0 for what the rules say: 20, or 40 with commanders.",
-            "Les points de vie de chaque joueur au départ ; 0 selon les règles : 20, ou 40 avec commandants.",
-        ),
-    ),
-    "commander": Title(
-        Name("Commander", "Commander"),
-        line("Each deck is led by a commander.", "Chaque deck est mené par un commandant."),
-    ),
-    "turn_limit": Title(
-        Name("Turn limit", "Limite de tours", "f"),
-        line(
-            "After so many turns an undecided game is a draw; 0 for none.",
-            "Après tant de tours une partie indécise est nulle ; 0 pour aucune limite.",
-        ),
-    ),
-    "first": Title(
-        Name("First player", "Premier joueur"),
-        line("Who begins; otherwise chance decides.", "Qui commence ; sinon le hasard décide."),
-    ),
-    "mulligans": Title(
-        Name("Mulligans", "Mulligans", plural=True),
-        line("Opening hands may be changed.", "On peut changer sa main de départ."),
-    ),
-    "deck_size": Title(
-        Name("Deck size", "Taille des decks", "f"),
-        line("The least number of cards in a deck.", "Le nombre minimal de cartes d'un deck."),
-    ),
-    "copies": Title(
-        Name("Copies", "Exemplaires", plural=True),
-        line("How often one card may be in a deck.", "Le nombre d'exemplaires d'une carte dans un deck."),
-    ),
-}
+OPTIONS: Final = titles(__package__, "options")
 """The options of a table."""
 
 VALUES: Final[dict[str, Name]] = {

@@ -10,7 +10,7 @@ import re
 from typing import Final, NamedTuple
 
 from arbitre.words import *
-from arbitre.words.lines import Title, line
+from arbitre.words.lines import titles
 from arbitre.words.phrase import Gender
 from arbitre.words.typography import spaced
 
@@ -108,6 +108,7 @@ COLOUR_NAMES: Final[dict[str, tuple[str, str]]] = {
 
 KEYWORD_NAMES: Final[dict[type[kw.Keyword], Sort]] = {
     kw.Blitz: Sort("blitz", "blitz"),
+    kw.Changeling: Sort("changeling", "changelin"),
     kw.Convoke: Sort("convoke", "convocation", "f"),
     kw.Crew: Sort("crew", "pilotage"),
     kw.Cycling: Sort("cycling", "recyclage"),
@@ -117,6 +118,7 @@ KEYWORD_NAMES: Final[dict[type[kw.Keyword], Sort]] = {
     kw.DoubleStrike: Sort("double strike", "double initiative", "f"),
     kw.Enchant: Sort("enchant", "enchanter"),
     kw.Equip: Sort("equip", "équipement"),
+    kw.Escape: Sort("escape", "échappée", "f"),
     kw.FirstStrike: Sort("first strike", "initiative", "f"),
     kw.Flash: Sort("flash", "flash"),
     kw.Flashback: Sort("flashback", "flashback"),
@@ -129,12 +131,14 @@ KEYWORD_NAMES: Final[dict[type[kw.Keyword], Sort]] = {
     kw.Lifelink: Sort("lifelink", "lien de vie"),
     kw.Madness: Sort("madness", "folie", "f"),
     kw.Menace: Sort("menace", "menace", "f"),
+    kw.Miracle: Sort("miracle", "miracle"),
     kw.Morph: Sort("morph", "mue", "f"),
     kw.Ninjutsu: Sort("ninjutsu", "ninjutsu"),
     kw.Persist: Sort("persist", "persistance", "f"),
     kw.Protection: Sort("protection", "protection", "f"),
     kw.Prowess: Sort("prowess", "prouesse", "f"),
     kw.Reach: Sort("reach", "portée", "f"),
+    kw.Retrace: Sort("retrace", "pistage"),
     kw.Shroud: Sort("shroud", "linceul"),
     kw.Suspend: Sort("suspend", "suspension", "f"),
     kw.Undying: Sort("undying", "survivance", "f"),
@@ -146,6 +150,12 @@ KEYWORD_NAMES: Final[dict[type[kw.Keyword], Sort]] = {
 
 KEYWORD_WORDS: Final[dict[str, Sort]] = {kind.word: sort for kind, sort in KEYWORD_NAMES.items()}
 """The same by the word traits know them by."""
+
+ANCHOR_WORDS: Final[dict[str, tuple[str, str]]] = {
+    "believe": ("Believe", "Croire"),
+    "doubt": ("Doubt", "Douter"),
+}
+"""Words one of which is chosen as a permanent enters; the ability behind it is then the one it has."""
 
 ABILITY_WORDS: Final[dict[str, tuple[str, str]]] = {
     "council's dilemma": ("Council's dilemma", "Dilemme du conseil"),
@@ -201,97 +211,5 @@ NAMES: Final[dict[str, Name]] = {slug: called.phrase for slug, called in NAMES_O
 }
 """The display name of every card and of every door, by slug; a Room (une pièce) by both."""
 
-DECKS: Final[dict[str, Title]] = {
-    "house-of-rooms": Title(
-        Name("House of Rooms", "La maison aux cent pièces", "f"),
-        line(
-            "White and blue: open every door and let the enchantments do the rest.",
-            "Blanc et bleu : ouvrez chaque accès, les enchantements font le reste.",
-        ),
-    ),
-    "restless-graves": Title(
-        Name("Restless Graves", "Tombes sans repos", "f", plural=True),
-        line(
-            "Red and green: fill the graveyard until everybody is delirious.",
-            "Rouge et vert : remplissez le cimetière jusqu'au délire.",
-        ),
-    ),
-    "what-lies-beneath": Title(
-        Name("What Lies Beneath", "Ce qui dort dessous"),
-        line(
-            "Green and blue: what comes out of the dark comes face down.",
-            "Vert et bleu : ce qui sort de l'ombre arrive face cachée.",
-        ),
-    ),
-    "last-ones-standing": Title(
-        Name("Last Ones Standing", "Les derniers debout", plural=True),
-        line(
-            "Green and white: survivors who grow with every attack they come back from.",
-            "Vert et blanc : des survivants que chaque attaque rend plus forts.",
-        ),
-    ),
-    "deep-roots": Title(
-        Name("Deep Roots", "Racines profondes", "f", plural=True),
-        line(
-            "Black and green: delirium feeds on everything that lies in the graveyard.",
-            "Noir et vert : le délire se nourrit de tout ce qui gît au cimetière.",
-        ),
-    ),
-    "cutting-room": Title(
-        Name("The Cutting Room", "La salle de découpe", "f"),
-        line(
-            "Black and red: everything can be sacrificed, and every sacrifice hurts.",
-            "Noir et rouge : tout peut être sacrifié, et chaque sacrifice fait mal.",
-        ),
-    ),
-    "last-rites": Title(
-        Name("Last Rites", "Derniers sacrements", plural=True),
-        line(
-            "White and black: what was buried too early is called back.",
-            "Blanc et noir : ce qu'on a enterré trop tôt est rappelé.",
-        ),
-    ),
-    "steam-and-smoke": Title(
-        Name("Steam and Smoke", "Vapeur et fumée", "f"),
-        line(
-            "Blue and red: hot rooms, cold answers and a phantom in every corridor.",
-            "Bleu et rouge : pièces brûlantes, réponses glaciales, un fantôme à chaque couloir.",
-        ),
-    ),
-    "toy-box": Title(
-        Name("Toy Box", "Coffre à jouets"),
-        line(
-            "Red and white: small, wound up and far too many.",
-            "Rouge et blanc : petits, remontés à bloc et bien trop nombreux.",
-        ),
-    ),
-    "seneschals-table": Title(
-        Name("The Seneschal's Table", "La table du sénéchal", "f"),
-        line(
-            "Victor, white and black: enchantments that call guests back from the graveyard.",
-            "Victor, blanc et noir : des enchantements qui rappellent leurs hôtes du cimetière.",
-        ),
-    ),
-    "shards-of-hope": Title(
-        Name("Shards of Hope", "Éclats d'espoir", plural=True),
-        line(
-            "Niko, white and blue: creatures that vanish and return, rooms to hide in.",
-            "Niko, blanc et bleu : des créatures qui s'effacent et reviennent, des pièces où se cacher.",
-        ),
-    ),
-    "house-of-pain": Title(
-        Name("House of Pain", "La maison des supplices", "f"),
-        line(
-            "The Lord of Pain, black and red: every spell hurts somebody.",
-            "Le Seigneur de la Souffrance, noir et rouge : chaque sort fait mal à quelqu'un.",
-        ),
-    ),
-    "crows-in-the-attic": Title(
-        Name("Crows in the Attic", "Corbeaux au grenier", plural=True),
-        line(
-            "Rendmaw, black and green: cards of many types, and crows nobody keeps at home.",
-            "Arrache-gueule, noir et vert : des cartes de tous types, des corbeaux que nul ne retient.",
-        ),
-    ),
-}
+DECKS: Final = titles(__package__, "decks")
 """Each ready-made deck with its character."""

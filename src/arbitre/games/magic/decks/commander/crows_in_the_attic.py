@@ -17,6 +17,7 @@ Deck
 1 House Cartographer
 1 Innocuous Rat
 1 Marvin, Murderous Mimic
+1 Osseous Sticktwister
 1 Overgrown Zealot
 1 Twitching Doll
 1 Ancient Cellarspawn
@@ -27,6 +28,7 @@ Deck
 1 Resurrected Cultist
 1 Spineseeker Centipede
 1 Tyvar, the Pummeler
+1 Anthropede
 1 Cautious Survivor
 1 Dashing Bloodsucker
 1 Enduring Tenacity
@@ -37,6 +39,7 @@ Deck
 1 Persistent Constrictor
 1 Rootwise Survivor
 1 Curator Beastie
+1 Doomsday Excruciator
 1 Miasma Demon
 1 Altanak, the Thrice-Called
 1 Shriekwood Devourer
@@ -45,30 +48,28 @@ Deck
 1 Coordinated Clobbering
 1 Found Footage
 1 Noxious Revival
+1 Sacrifice
+1 Valgavoth's Onslaught
 1 Cathartic Parting
 1 Demonic Counsel
 1 Manifest Dread
+1 Monstrous Emergence
 1 Nowhere to Run
-1 Séance Board
 1 Sporogenic Infection
 1 Winter's Intervention
 1 Come Back Wrong
 1 Cracked Skull
 1 Derelict Attic // Widow's Walk
 1 Funeral Room // Awakening Hall
-1 Killer's Mask
 1 Under the Skin
 1 Walk-In Closet // Forgotten Cellar
 1 Withering Torment
 1 Collected Company
-1 Conductive Machete
 1 Drag to the Roots
-1 Leyline of the Void
 1 Meathook Massacre II
 1 Convert to Slime
-1 Dissection Tools
 1 Grievous Wound
 1 Demonic Covenant
-22 Swamp
+21 Swamp
 17 Forest
 """

@@ -18,13 +18,16 @@ Deck
 1 Innocuous Rat
 1 Irreverent Gremlin
 1 Marvin, Murderous Mimic
+1 Osseous Sticktwister
 1 Ragged Playmate
 1 Razorkin Needlehead
+1 Undead Sprinter
 1 Ancient Cellarspawn
 1 Gleeful Arsonist
 1 Popular Egotist
 1 Resurrected Cultist
 1 Sawblade Skinripper
+1 Screaming Nemesis
 1 Star Athlete
 1 Vicious Clown
 1 Barbflare Gremlin
@@ -39,19 +42,19 @@ Deck
 1 Overlord of the Balemurk
 1 Persistent Constrictor
 1 Razorkin Hordecaller
+1 Doomsday Excruciator
 1 Fear of Burning Alive
 1 Miasma Demon
 1 Overlord of the Boilerbilges
 1 Vile Mutilator
 1 Valgavoth, Terror Eater
-1 Found Footage
+1 Sacrifice
 1 Trial of Agony
 1 Unholy Heat
+1 Betrayer's Bargain
 1 Demonic Counsel
 1 Disturbing Mirth
-1 Nowhere to Run
 1 Scorching Dragonfire
-1 Sporogenic Infection
 1 Untimely Malfunction
 1 Winter's Intervention
 1 Come Back Wrong
@@ -62,14 +65,11 @@ Deck
 1 The Rollercrusher Ride
 1 Vengeful Possession
 1 Withering Torment
-1 Charred Foyer // Warped Space
 1 Meathook Massacre II
-1 Spiked Corridor // Torture Pit
-1 Dissection Tools
 1 Grievous Wound
 1 Impossible Inferno
 1 Waltz of Rage
 1 Demonic Covenant
-20 Swamp
-18 Mountain
+22 Swamp
+16 Mountain
 """

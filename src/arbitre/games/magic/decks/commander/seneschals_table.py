@@ -18,6 +18,7 @@ Deck
 1 Innocuous Rat
 1 Marvin, Murderous Mimic
 1 Orphans of the Wheat
+1 Osseous Sticktwister
 1 Reluctant Role Model
 1 Splitskin Doll
 1 Ancient Cellarspawn
@@ -34,12 +35,14 @@ Deck
 1 Persistent Constrictor
 1 Soaring Lightbringer
 1 The Wandering Rescuer
+1 Doomsday Excruciator
 1 Fear of Abduction
 1 Miasma Demon
 1 Vile Mutilator
 1 Valgavoth, Terror Eater
 1 Found Footage
 1 Jump Scare
+1 Sacrifice
 1 Unwanted Remake
 1 Demonic Counsel
 1 Dollmaker's Shop // Porcelain Gallery
@@ -66,6 +69,6 @@ Deck
 1 Dissection Tools
 1 Grievous Wound
 1 Demonic Covenant
-17 Plains
-25 Swamp
+15 Plains
+24 Swamp
 """

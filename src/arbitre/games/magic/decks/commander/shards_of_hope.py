@@ -17,6 +17,7 @@ Deck
 1 Inquisitive Glimmer
 1 Marvin, Murderous Mimic
 1 Orphans of the Wheat
+1 Paranormal Analyst
 1 Phantasmal Image
 1 Reluctant Role Model
 1 Silent Hallcreeper
@@ -65,6 +66,7 @@ Deck
 1 Zimone's Hypothesis
 1 Duskmourn's Domination
 1 Marina Vendrell's Grimoire
-19 Plains
+1 Expropriate
+17 Plains
 24 Island
 """

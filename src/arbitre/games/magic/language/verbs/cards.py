@@ -80,6 +80,13 @@ class Discard(Node, frozen=True):
     random: bool = False
 
 
+class ExileDiverse(Node, frozen=True):
+    """Exile any number of cards like this with so many card types among them; they are `Made()`."""
+
+    among: Node
+    types: int
+
+
 class DiscardThese(Node, frozen=True):
     """Their owners discard these cards."""
 

@@ -23,11 +23,13 @@ class Destroy(Node, frozen=True):
 
 
 class Exile(Node, frozen=True):
-    """Exile objects, with this (607.2); `until_leaves`: until this leaves the battlefield (610.3)."""
+    """Exile objects, with this (607.2); `until_leaves`: until this leaves the battlefield (610.3); with
+    `counters` on them."""
 
     which: Node
     until_leaves: bool = False
     face_down: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
 
 
 class Sacrifice(Node, frozen=True):
@@ -174,6 +176,14 @@ class Goad(Node, frozen=True):
 
     which: Node
     until: str = "your next turn"
+
+
+class MustAttack(Node, frozen=True):
+    """Creatures attack these players if able, until a moment: "combat" (its end) or "turn" (508.1d)."""
+
+    who: Node
+    whom: Node
+    until: str = "turn"
 
 
 class UnlockDoor(Node, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from arbitre.kernel import ask
@@ -19,7 +21,7 @@ from ..events import Happening
 from ..mana.bill import Bill, Use
 from ..mana.pay import make_mana, pay_mana
 from ..mana.phyrexian import announced, pay_life_for, settled
-from ..mana.purse import Purse, Purses, can_pay, made_by, mana_of_ability, purse
+from ..mana.purse import EASY, Purse, Purses, can_pay, made_by, mana_of_ability, purse
 from ..model import Play, StackItem, Table
 from ..permissions import cannot
 from ..refs import counters_of, role
@@ -121,6 +123,7 @@ def activate(table: Table, seat: int, piece: int, name: str) -> None:
         kind="activated",
         ability=name,
     )
+    did.announce(table)
     did.put_on_stack(table, item)  # 602.2a
     item = choose_modes(table, item)
     if has_x(node.costs):
@@ -140,6 +143,7 @@ def activate(table: Table, seat: int, piece: int, name: str) -> None:
         _pay_loyalty(table, seat, piece, node.loyalty)
     item = msgspec.structs.replace(item, paid=paid)
     did.change_item(table, item)
+    did.announced(table)
     tell_targets(table, item)
     happen(table, Happening(e.ACTIVATED, seat, piece, extra=item.id, word=name))
 
@@ -162,15 +166,26 @@ def _choose_x(table: Table, item: StackItem, node: n.Activated) -> StackItem:
     return msgspec.structs.replace(item, x=x)
 
 
+OWN: Final = (n.TapSelf, n.PayLife, n.SacrificeSelf)
+"""Costs a permanent pays with itself, and life: a mana ability with others is paid for like any ability."""
+
+
 def _activate_mana(table: Table, seat: int, piece: int, name: str, node: n.Activated) -> None:
     """A mana ability does not use the stack (605.3b); which mana is chosen as it resolves."""
     scene = Play(seat, piece, life=table.pieces[piece].life)
     adds = mana_of_ability(node)
-    if adds is None:
+    if adds is None or not all(isinstance(cost, OWN) for cost in node.costs):
         pay_costs(table, node.costs, scene, Use("ability", piece))
         play(table, node.do, scene)
         return
+    costly = not all(isinstance(cost, EASY) for cost in node.costs)
+    if costly:  # what it takes is chosen, too
+        pay_costs(table, node.costs, scene, Use("ability", piece))
     kinds = made_by(table, adds, scene)
+    if not kinds:  # as much as nothing, such as X mana where X is 0
+        if not costly:
+            pay_costs(table, node.costs, scene, Use("ability", piece))
+        return
     options = [("mana", symbols) for symbols in kinds]
     chosen = ask.pick_one(table, seat, lambda: options, ("which_mana", piece), piece, "605.3b")
-    make_mana(table, seat, piece, name, str(chosen[1]))
+    make_mana(table, seat, piece, name, str(chosen[1]), paid=costly)

@@ -23,7 +23,17 @@ from ...meaning.filters import is_whose, suits
 from .. import changes as did
 from .. import events as e
 from ..commanders import is_commander
-from ..continuous.abilities import CAN, CANNOT, COST, ONLY, RESTRICTED, SPELLS, of_kind, sentences
+from ..continuous.abilities import (
+    CAN,
+    CANNOT,
+    COST,
+    ONLY,
+    RESTRICTED,
+    SPELL_TRAITS,
+    SPELLS,
+    of_kind,
+    sentences,
+)
 from ..continuous.index import statics
 from ..continuous.layers import traits_of
 from ..continuous.printed import own_abilities
@@ -39,7 +49,7 @@ from ..permissions import can, cannot, not_among_only
 from ..refs import is_piece, is_seat, role, seat_of, seat_ref, zone
 from ..teams import is_active
 from .costs import has_x, mana_of, others, pay_noting, payable_others
-from .sparing import besides, kept_back
+from .sparing import besides, from_graveyard, kept_back
 from .targets import aim, aimed_at, can_aim, divide
 from .way import Way
 from .ways import effect_name, face_of, ways
@@ -87,7 +97,7 @@ def as_spell(table: Table, seat: int, piece: int, way: Way) -> did.Supposed:
 
 ANY_COLOUR: Final = CAN + "spend_as_any_colour"
 SPELL_KEYS: Final = frozenset(
-    (COST, SPELLS, RESTRICTED, ONLY, CANNOT + "cast", CAN + "cast_as_though_flash", ANY_COLOUR)
+    (COST, SPELLS, SPELL_TRAITS, RESTRICTED, ONLY, CANNOT + "cast", CAN + "cast_as_though_flash", ANY_COLOUR)
 )
 """The statics that read what a spell is, or where it lies."""
 
@@ -95,7 +105,7 @@ SPELL_KEYS: Final = frozenset(
 def is_plain(table: Table, piece: int, way: Way) -> bool:
     """Whether a card is the same to whoever judges it, as it lies and on the stack: as nearly always."""
     it = table.pieces[piece]
-    if it.copies or way.facing or way.costs is not None or not PLAIN[it.what]:
+    if it.copies or way.facing or way.costs is not None or way.besides or not PLAIN[it.what]:
         return False
     return SPELL_KEYS.isdisjoint(table.statics)
 
@@ -261,13 +271,14 @@ def _with(item: StackItem, **fields: Any) -> StackItem:
 
 
 def other_costs(table: Table, piece: int, way: Way) -> list[Node]:
-    """The costs that are no mana: of the way, and the additional ones that must be paid (601.2f)."""
-    costs = others(way.costs or ())
+    """The costs that are no mana: of the way, and the additional ones that must be paid (601.2f). They may be
+    paid in any order (601.2h): what fills the graveyard comes before what is exiled from there."""
+    costs = others((*(way.costs or ()), *way.besides))
     if not way.facing:
         for ability in additional(face_of(table, piece, way)):
             if _goes_unasked(ability):
                 costs += others(ability.costs)
-    return costs
+    return sorted(costs, key=from_graveyard)
 
 
 def _goes_unasked(ability: n.AdditionalCost) -> bool:
@@ -301,6 +312,7 @@ def additional(face: Face) -> tuple[n.AdditionalCost, ...]:
 def total_mana(table: Table, seat: int, piece: int, way: Way, x: int, more: tuple[Node, ...] = ()) -> Bill:
     """The mana to pay: the cost, increased, then reduced, never below nothing (601.2f)."""
     besides = () if way.facing else additional(face_of(table, piece, way))
+    more = (*way.besides, *more)
     if way.costs is None and not besides and not more:  # as nearly always
         owed = bill(way.mana or ManaCost(), x)
         return changed(table, seat, piece, _taxed(owed, way), "spell", own=True)
@@ -381,6 +393,7 @@ def most_x(table: Table, seat: int, piece: int, way: Way, more: tuple[Node, ...]
 
 def cast(table: Table, seat: int, piece: int, way: Way, new_marks: tuple[str, ...] = ()) -> StackItem:
     """Cast a card (601.2): announce, choose modes, X, targets, division, pay, and it is cast."""
+    did.announce(table)
     came = table.pieces[piece].zone
     copies = table.pieces[piece].copies
     face = face_of(table, piece, way)
@@ -411,7 +424,7 @@ def cast(table: Table, seat: int, piece: int, way: Way, new_marks: tuple[str, ..
     item = aimed(table, item)
     did.change_item(table, item)
     scene = Play(seat, piece, life=item.life, x=item.x, item=item)
-    costs = (*other_costs(table, piece, way), *others(more))
+    costs = sorted((*other_costs(table, piece, way), *others(more)), key=from_graveyard)
     spent = pay_mana(
         table,
         seat,
@@ -427,6 +440,7 @@ def cast(table: Table, seat: int, piece: int, way: Way, new_marks: tuple[str, ..
     if way.by_leave is not None:
         source, life, word = way.by_leave
         happen(table, Happening(e.USED, seat, source, life=life, word=word))
+    did.announced(table)
     tell_targets(table, item)
     happen(table, Happening(e.CAST, seat, piece, extra=item.id, frm=came, amount=way.tax))
     return item
@@ -442,7 +456,7 @@ def _announce(table: Table, item: StackItem, way: Way) -> tuple[StackItem, tuple
         say = ("additional_cost", NODES.name(ability))
         if ability.or_:
             either = (ability.costs, ability.or_)
-            able = [("cost", k) for k in (0, 1) if _affords(table, item, way, (*more, *either[k]))]
+            able = [("either", k) for k in (0, 1) if _affords(table, item, way, (*more, *either[k]))]
             chosen = ask.pick_one(table, item.seat, partial(list, able), say, item.source, "601.2b")
             more += either[chosen[1]]
         elif (

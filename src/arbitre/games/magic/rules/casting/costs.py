@@ -12,7 +12,7 @@ from arbitre.kernel.pieces import PaidShort
 
 from ... import language as n
 from ...cards.index import NODES
-from ...language.definitions import mana
+from ...language.definitions import ManaCost, mana
 from .. import events as e
 from ..continuous.layers import controller, traits_of
 from ..events import Happening
@@ -25,7 +25,7 @@ from ..refs import counters_of, zone
 from ..verbs.players import can_pay_life
 from ..verbs.zones import discard, discard_at_random, exile, return_to_hand, reveal, sacrifice
 from .own_costs import pay_own_cost
-from .sparing import SOME, affordable_without, besides, givable, kept_back
+from .sparing import FEEDING, SOME, affordable_without, besides, feeds, from_graveyard, givable, kept_back
 
 
 def mana_of(table: Table, costs: Sequence[Node], scene: Play) -> Bill:
@@ -36,6 +36,9 @@ def mana_of(table: Table, costs: Sequence[Node], scene: Play) -> Bill:
         if isinstance(cost, n.Mana):
             more = bill(mana(cost.cost), scene.x)
             generic, symbols = generic + more.generic, symbols + more.symbols
+        elif isinstance(cost, n.OwnManaCost):
+            own = bill(traits_of(table, scene.source).cost or ManaCost(), scene.x)
+            generic, symbols = generic + max(0, own.generic - cost.less), symbols + own.symbols
         elif isinstance(cost, n.GenericMana):
             generic += count(table, cost.amount, scene)
     return Bill(generic, symbols)
@@ -48,7 +51,7 @@ def has_x(costs: Sequence[Node]) -> bool:
 
 def others(costs: Sequence[Node]) -> list[Node]:
     """The costs that are no mana."""
-    return [cost for cost in costs if not isinstance(cost, n.Mana | n.GenericMana)]
+    return [cost for cost in costs if not isinstance(cost, n.Mana | n.GenericMana | n.OwnManaCost)]
 
 
 def payable_costs(table: Table, seat: int, costs: Sequence[Node], scene: Play, use: Use) -> bool:
@@ -63,7 +66,8 @@ def payable_costs(table: Table, seat: int, costs: Sequence[Node], scene: Play, u
 
 def payable_others(table: Table, costs: Sequence[Node], scene: Play) -> bool:
     """Whether costs that are no mana can be paid together: each thing pays for one of them only."""
-    if not all(payable_cost(table, cost, scene) for cost in costs):
+    fed = [cost for cost in costs if from_graveyard(cost) and any(isinstance(c, FEEDING) for c in costs)]
+    if not all(payable_cost(table, cost, scene) for cost in costs if cost not in fed):
         return False
     some = [cost for cost in costs if isinstance(cost, SOME)]
     return len(some) < 2 or affordable_without(table, some, scene, set())
@@ -148,7 +152,7 @@ def pay_cost(table: Table, cost: Node, scene: Play, use: Use, rest: Sequence[Nod
     """Pay one cost, so that the rest stays payable; gives the pieces paid with."""
     seat, source = scene.seat, scene.source
     match cost:
-        case n.Mana() | n.GenericMana():
+        case n.Mana() | n.GenericMana() | n.OwnManaCost():
             pay_mana(table, seat, mana_of(table, (cost,), scene), use)
         case n.TapSelf() | n.PayLife() | n.SacrificeSelf():
             return pay_own_cost(table, cost, scene)
@@ -208,7 +212,8 @@ def _choose(table: Table, cost: Taking, scene: Play, rest: Sequence[Node]) -> tu
     number = count(table, cost.number, scene)
     able = givable(table, cost, scene)
     if any(isinstance(other, SOME) for other in rest):
-        able = [i for i in able if affordable_without(table, rest, scene, {i})]
+        feeding = feeds(table, cost, scene)
+        able = [i for i in able if affordable_without(table, rest, scene, {i}, fed=number * (i in feeding))]
     say = ("cost", NODES.name(cost), number, scene.source)
     chosen = ask.pick(table, scene.seat, lambda: able, number, number, say, scene.source, "601.2h")
     if len(chosen) != number:

@@ -10,6 +10,7 @@ from arbitre.kernel.meaning import count, find
 
 from ... import language as n
 from ...cards.index import NODES
+from .. import events as e
 from ..continuous.layers import controller, traits_of
 from ..continuous.standing import makers
 from ..model import STACK, Play, Table
@@ -58,13 +59,45 @@ def givable(table: Table, cost: Node, scene: Play) -> list[int]:
     return found
 
 
-def affordable_without(table: Table, costs: Sequence[Node], scene: Play, gone: set[int]) -> bool:
-    """Whether all costs that take things can be paid, each thing once, if these are tapped or gone."""
+FEEDING: Final = (n.SacrificeSome, n.DiscardSome)
+"""The costs that put cards of the player's choice into a graveyard."""
+
+
+def from_graveyard(cost: Node) -> bool:
+    """Whether a cost exiles cards from one's graveyard."""
+    return (
+        isinstance(cost, n.ExileSome) and isinstance(cost.among, n.Cards) and "graveyard" in cost.among.where
+    )
+
+
+def feeds(table: Table, cost: Node, scene: Play) -> list[int]:
+    """Of the things a cost could take, those that surely end up as cards in the player's own graveyard."""
+    if not isinstance(cost, FEEDING) or e.MOVED in table.guards:
+        return []
+    return [
+        i
+        for i in givable(table, cost, scene)
+        if table.pieces[i].owner == scene.seat and not table.pieces[i].token
+    ]
+
+
+def affordable_without(
+    table: Table, costs: Sequence[Node], scene: Play, gone: set[int], fed: int = 0
+) -> bool:
+    """Whether all costs that take things can be paid, each thing once, if these are tapped or gone. A card
+    that is sacrificed or discarded for one cost may then be exiled from the graveyard for another; so many
+    were already (`fed`)."""
     wanted: list[list[int]] = []
+    arrivals = fed
+    for cost in costs:
+        arrivals += min(count(table, cost.number, scene) if isinstance(cost, FEEDING) else 0,
+                        len([i for i in feeds(table, cost, scene) if i not in gone]))  # fmt: skip
     for cost in costs:
         if not isinstance(cost, SOME):
             continue
         able = [i for i in givable(table, cost, scene) if i not in gone]
+        if from_graveyard(cost):
+            able += [-1 - k for k in range(arrivals)]
         if not isinstance(cost, n.TapSome):
             wanted += [able] * count(table, cost.number, scene)
         elif cost.total_power:

@@ -86,6 +86,8 @@ def protected(table: Table, ref: int, source: int) -> bool:
 def bounds(table: Table, target: n.Target, scene: Play) -> tuple[int, int]:
     """The least and the most targets to choose."""
     most = count(table, target.number, scene)
+    if target.each_opponent:
+        most *= len(table.opponents(scene.seat))
     if target.up_to:
         return (0, most)
     return (most if target.least is None else target.least, most)
@@ -121,6 +123,10 @@ def _aim_one(table: Table, item: StackItem, target: n.Target, scene: Play) -> tu
         left = [ref for ref in legal if ref not in chosen]
         if target.same_controller and chosen:
             left = [ref for ref in left if controller(table, ref) == controller(table, chosen[0])]
+        if target.each_opponent:
+            whose = [controller(table, ref) for ref in chosen]
+            share = count(table, target.number, scene)
+            left = [ref for ref in left if whose.count(controller(table, ref)) < share]
         if not left:
             break
         enough = len(chosen) >= least

@@ -63,25 +63,30 @@ def ways(table: Table, seat: int, piece: int) -> list[Way]:
             found += _instead(table, seat, piece, what)
     else:
         for way in printed_ways(what):
-            for paying, mark in permissions(table, seat, piece, way):
-                marks = (mark,) if mark else ()
+            for paying, mark, more in permissions(table, seat, piece, way):
+                marks = (*way.marks, mark) if mark else way.marks
                 if paying is None:
-                    found.append(msgspec.structs.replace(way, marks=way.marks + marks))
+                    found.append(msgspec.structs.replace(way, marks=marks, besides=more))
                 elif not way.facing:
-                    found.append(msgspec.structs.replace(way, costs=paying, marks=way.marks + marks))
-        if leads or any(paying is None for paying, _ in permissions(table, seat, piece, Way())):
-            found += _alternatives(table, seat, piece, "hand")  # 601.2b: any alternative cost may be chosen
+                    found.append(msgspec.structs.replace(way, costs=paying, marks=marks, besides=more))
+        allowed = [more for paid, _, more in permissions(table, seat, piece, Way()) if paid is None]
+        for more in dict.fromkeys(((),) if leads else allowed):
+            found += [  # 601.2b: any alternative cost may be chosen
+                msgspec.structs.replace(way, besides=(*way.besides, *more))
+                for way in _alternatives(table, seat, piece, "hand")
+            ]
     if PAY_INSTEAD in table.statics:
         found += _paid_otherwise(table, seat, piece, found)
-    if leads and (more := tax(table, piece)):
-        found = [msgspec.structs.replace(way, tax=more) for way in found]
+    if leads and (dearer := tax(table, piece)):
+        found = [msgspec.structs.replace(way, tax=dearer) for way in found]
     return found if len(found) < 2 else _told_apart(found)
 
 
 def _told_apart(found: list[Way]) -> list[Way]:
-    """Each way once; what is the same but for what is paid is told apart by its word."""
+    """Each way once; what is the same but for what is paid is told apart by its word, and of what is the same
+    but for what is paid besides nobody would choose the dearer."""
     known: dict[str, Way] = {}
-    for way in found:
+    for way in sorted(found, key=lambda each: bool(each.besides)):
         other = known.get(way.word)
         if other is not None and other.costs != way.costs:
             way = msgspec.structs.replace(way, word=free_word(way.word))
@@ -99,11 +104,11 @@ def _paid_otherwise(table: Table, seat: int, piece: int, found: list[Way]) -> li
         leave = (scene.source, scene.life, NODES.name(node)) if node.once_per_turn else None
         if leave in table.board.used:
             continue
-        price = "".join(cost.cost for cost in node.costs if isinstance(cost, n.Mana))
+        price = "".join(cost.cost for cost in node.costs if isinstance(cost, n.Mana)) or LIFE
         more += [
             msgspec.structs.replace(way, word=f"{price} {way.word}".strip(), costs=node.costs, by_leave=leave)
             for way in found
-            if way.costs is None and not way.facing
+            if way.costs is None and not way.facing and not way.besides
         ]
     return more
 
@@ -112,6 +117,9 @@ def half_of(word: str) -> str:
     """The half of a Room that the word of a way means, whatever is paid for it."""
     return word.rpartition(" ")[2]
 
+
+LIFE: Final = "life"
+"""The word of a way for which life is paid rather than mana."""
 
 FREE: Final = "free"
 """The word of a way for which something else, or nothing, is paid by someone's leave; of a Room the name of
@@ -129,7 +137,7 @@ def _instead(table: Table, seat: int, piece: int, what: int) -> list[Way]:
         msgspec.structs.replace(way, word=free_word(way.word), costs=paying, marks=(mark,) if mark else ())
         for way in printed_ways(what)
         if not way.facing
-        for paying, mark in permissions(table, seat, piece, way)
+        for paying, mark, _ in permissions(table, seat, piece, way)
         if paying is not None
     ]
 
@@ -168,12 +176,40 @@ def _alternatives(table: Table, seat: int, piece: int, where: str) -> list[Way]:
         if where in node.zones:
             scene = Play(seat, piece, life=table.pieces[piece].life)
             if holds(table, node.if_, scene):
-                found.append(Way(node.mark, costs=node.costs, marks=(node.mark,)))
-    return found
+                found += _alternative(table, piece, node)
+    words = [way.word for way in found]
+    return [
+        way if words.count(way.word) == 1 else msgspec.structs.replace(way, word=f"{_price(way)} {way.word}")
+        for way in found
+    ]
 
 
-Permission = tuple[tuple[Node, ...] | None, str]
-"""What is paid instead of the mana cost (None: the mana cost itself), and the mark the spell gets."""
+def _alternative(table: Table, piece: int, node: n.AlternativeCost) -> list[Way]:
+    """The ways to cast a card for an alternative cost: one for each half, if its own mana cost is part of
+    it."""
+    if n.OwnManaCost() not in node.costs:
+        return [Way(node.mark, costs=node.costs, marks=(node.mark,))]
+    rest = tuple(cost for cost in node.costs if not isinstance(cost, n.OwnManaCost))
+    it = table.pieces[piece]
+    return [
+        msgspec.structs.replace(
+            way, word=f"{node.mark} {way.word}".strip(), besides=rest, marks=(*way.marks, node.mark)
+        )
+        for way in printed_ways(it.copies[-1].what if it.copies else it.what)
+        if not way.facing
+    ]
+
+
+def _price(way: Way) -> str:
+    """The mana of a way, by which it is told from another of the same word."""
+    if way.costs is None:
+        return "" if way.mana is None else way.mana.written()
+    return "".join(cost.cost for cost in way.costs if isinstance(cost, n.Mana))
+
+
+Permission = tuple[tuple[Node, ...] | None, str, tuple[Node, ...]]
+"""What is paid instead of the mana cost (None: the mana cost itself), the mark the spell gets, and what is
+paid besides."""
 
 
 def permissions(table: Table, seat: int, piece: int, way: Way | None) -> list[Permission]:
@@ -192,12 +228,12 @@ def permissions(table: Table, seat: int, piece: int, way: Way | None) -> list[Pe
         paying: tuple[Node, ...] | None = () if permit.free else None
         if permit.cost:
             paying = NODES.nodes[permit.cost].paying  # type: ignore[attr-defined]
-        found.append((paying, permit.mark))
+        found.append((paying, permit.mark, ()))
     if MAY_PLAY in table.statics:
         for node, scene in statics(table, MAY_PLAY):
             wanted = node.lands if land else node.spells
             if wanted and scene.seat == seat and _means(table, node.cards, piece, scene, way):
-                found.append((node.paying, node.mark))
+                found.append((node.paying, node.mark, node.besides))
     return found
 
 

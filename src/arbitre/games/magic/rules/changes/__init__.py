@@ -41,6 +41,10 @@ BOOKKEEPING: Final = frozenset(
             "take_off_stack",
             "change_item",
         ),  # told as cast, put, resolved, countered
+        *(
+            "announce",
+            "announced",
+        ),  # whether somebody is casting or activating, who then looks at nothing new
         *("announced_x", "paid_mana", "remember_countered"),  # how something was cast, for what asks later
         *("name_commander", "cast_from_command"),  # which card leads, and how often it was cast from there
         *("fell", "take_fallen"),  # commanders whose owners are still to be asked

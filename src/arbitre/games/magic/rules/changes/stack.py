@@ -108,6 +108,16 @@ def unrest(table: Table) -> None:
         table.own_board().restless = True
 
 
+def announce(table: Table) -> None:
+    """A player begins to cast a spell or to activate an ability."""
+    table.own_board().announcing = True
+
+
+def announced(table: Table) -> None:
+    """It is paid for."""
+    table.own_board().announcing = False
+
+
 def rest(table: Table) -> None:
     table.own_board().restless = False
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from arbitre.kernel.meaning import find
 
+from ... import language as n
 from ..continuous.index import statics
-from ..model import Table
+from ..model import Play, Table
+from ..refs import is_piece
 
 REASONS: Final = {
     "attack_no_creature": "508.1a",
@@ -55,13 +57,18 @@ def said(table: Table, key: str) -> list[Said]:
     """All statics of a key, with whom they are about found once."""
     if key not in table.statics:
         return []
-    return [
-        Said(
-            frozenset(find(table, node.who, scene)),
-            None if getattr(node, "by", None) is None else frozenset(find(table, node.by, scene)),
-        )
-        for node, scene in statics(table, key)
-    ]
+    return [_said(table, node, scene) for node, scene in statics(table, key)]
+
+
+def _said(table: Table, node: Any, scene: Play) -> Said:
+    """Whom a static is about; what an effect demanded of creatures, it demands of those they were then."""
+    if isinstance(node, n.MustAttack):
+        who = frozenset(ref for ref in scene.it if is_piece(ref))
+        return Said(who, frozenset(scene.it) - who)
+    by = getattr(node, "by", None)
+    return Said(
+        frozenset(find(table, node.who, scene)), None if by is None else frozenset(find(table, by, scene))
+    )
 
 
 def wholly(laws: list[Said], ref: int) -> bool:

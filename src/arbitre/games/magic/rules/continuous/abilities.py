@@ -34,6 +34,18 @@ SPELLS: Final = "spells"
 """Static abilities about spells: they are read of cards that are about to be cast as well."""
 
 
+SPELL_TRAITS: Final = "spell traits"
+"""Static abilities that change what spells are, not only what they have: a card supposed to be a spell is
+looked at with them."""
+
+
+def _changes_spells(node: n.StaticAbility) -> bool:
+    parts = node.who.parts if isinstance(node.who, n.AnyOf) else (node.who,)
+    if not any(isinstance(part, n.Spells) for part in parts):
+        return False
+    return any(not isinstance(change, n.Has) for change in node.do)
+
+
 class AtWork:
     """What some abilities do in one sort of zone: names, with the kind or key they are indexed by."""
 
@@ -124,6 +136,8 @@ def static_key(node: Node) -> str:
         return CANNOT + node.deed
     if isinstance(node, n.Must):
         return MUST + node.deed
+    if isinstance(node, n.MustAttack):
+        return MUST + "attack"
     if isinstance(node, n.Can):
         return CAN + node.deed
     if isinstance(node, n.CostChange):
@@ -163,6 +177,8 @@ def _read(abilities: tuple[str, ...], where: str) -> AtWork:
             layered.append(name)
             if isinstance(node.who, n.Spells):
                 statics.append((SPELLS, name))
+            if _changes_spells(node):
+                statics.append((SPELL_TRAITS, name))
             if isinstance(node.who, n.AnyOf) and n.You() in node.who.parts:
                 statics.append((OF_PLAYERS, name))
         elif isinstance(node, n.Activated):

@@ -73,6 +73,7 @@ def index(table: Table, forces: list[Any]) -> None:
                     work = at_work(traits.abilities, functions_as(pieces[i].what, zone.name))
                     if work.heard:
                         _add(work, i, seat, pieces[i].life, triggers, guards, statics)
+    _add_granted(table, triggers, guards, statics)
     for effect in table.effects:
         _add_lasting(effect, triggers, guards, statics)
     if forces:
@@ -83,6 +84,21 @@ def index(table: Table, forces: list[Any]) -> None:
     table.triggers = {kind: tuple(found) for kind, found in triggers.items()}
     table.guards = {kind: tuple(found) for kind, found in guards.items()}
     table.statics = {key: tuple(found) for key, found in statics.items()}
+
+
+def _add_granted(table: Table, triggers: Shelf, guards: Shelf, statics: Shelf) -> None:
+    """What effects gave to cards away from the battlefield that have nothing at work there by themselves."""
+    if len(table.current) == len(table.zones[BATTLEFIELD].ids):
+        return  # as nearly always
+    for i, traits in table.current.items():
+        it = table.pieces[i]
+        name = table.zones[it.zone].name
+        if it.zone == BATTLEFIELD or it.what in ELSEWHERE.get(name, ()):
+            continue
+        work = at_work(traits.abilities, name)
+        if work.heard:
+            seat = it.controller if it.zone == STACK else it.owner
+            _add(work, i, seat, it.life, triggers, guards, statics)
 
 
 def _add(

@@ -18,12 +18,12 @@ OF_NOBODY: Final = (n.CountOf, n.CardTypesAmong, n.OpenDoors, n.Permanents, n.Ca
 class LayerWork:
     """The changes of an effect, and what can be told of them beforehand."""
 
-    def __init__(self, changes: tuple[n.Change, ...]) -> None:
+    def __init__(self, changes: tuple[n.Change, ...], settled: bool) -> None:
         self.changes = changes
         self.layers = frozenset([change.layer for change in changes])
         self.removing = frozenset([change.layer for change in changes if removes(change)])
-        self.uniform = frozenset([id(change) for change in changes if _uniform(change)])
-        """The changes whose amounts are the same for all objects they apply to."""
+        self.uniform = frozenset([id(change) for change in changes if not settled and _uniform(change)])
+        """The changes whose amounts are counted now, and the same for all objects they apply to."""
 
 
 _KNOWN: Final[dict[str, LayerWork]] = {}
@@ -38,7 +38,8 @@ def layer_work(name: str, node: Node) -> LayerWork:
     """What a named effect does."""
     found = _KNOWN.get(name)
     if found is None:
-        found = _KNOWN[name] = LayerWork(getattr(node, "becoming", None) or node.do)  # type: ignore[attr-defined]
+        changes = getattr(node, "becoming", None) or node.do  # type: ignore[attr-defined]
+        found = _KNOWN[name] = LayerWork(changes, isinstance(node, n.Affect))
     return found
 
 

@@ -12,8 +12,9 @@ from arbitre.kernel.pieces import NOBODY
 
 from ...cards.index import CARDS, LAND_MANA, NODES, keyword_name
 from ...language import Mana
+from ...language.creature_types import CREATURE_TYPES
 from ...language.definitions import COLOURS, DOUBLE, ROOM, Card, colours_of, mana
-from ...language.keywords import Keyword, Ward
+from ...language.keywords import Changeling, Keyword, Ward
 from ..model import BATTLEFIELD, STACK, Table, Thing
 from .traits import Traits
 
@@ -77,7 +78,7 @@ def _read(what: int, doors: int, controller: int) -> Traits:
         colours="".join(c for c in COLOURS if c in colours),
         supertypes=first.supertypes,
         types=first.types,
-        subtypes=first.subtypes,
+        subtypes=_all_subtypes(first.subtypes, abilities),
         power=first.power if isinstance(first.power, int) else 0,
         toughness=first.toughness if isinstance(first.toughness, int) else 0,
         loyalty=first.loyalty or 0,
@@ -86,6 +87,13 @@ def _read(what: int, doors: int, controller: int) -> Traits:
         controller=controller,
         what=what,
     )
+
+
+def _all_subtypes(subtypes: tuple[str, ...], abilities: tuple[str, ...]) -> tuple[str, ...]:
+    """With changeling, every creature type there is, in every zone (702.73a)."""
+    if not any(isinstance(NODES.nodes[name], Changeling) for name in abilities):
+        return subtypes
+    return tuple(dict.fromkeys((*subtypes, *CREATURE_TYPES)))
 
 
 def _shows(card: Card, face: int, doors: int) -> bool:

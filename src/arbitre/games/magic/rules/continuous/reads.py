@@ -61,6 +61,7 @@ _PASSING: Final = (
     n.AnyOf,
     n.CountersOn,
     n.CastIt,
+    n.WordChosen,
     n.You,
     n.X,
     n.StartingLife,

@@ -9,7 +9,7 @@ from arbitre.kernel.pieces import Event
 from .. import events as e
 from ..model import BATTLEFIELD, PER_SEAT, SHARED, Table
 from ..refs import role
-from .abilities import ELSEWHERE
+from .abilities import ELSEWHERE, SPELL_TRAITS
 from .index import FORCES, SENSITIVE
 from .reads import EVERYTHING, OF_CREATURES, ZONE
 
@@ -68,8 +68,10 @@ def touches(table: Table, event: Event) -> bool:
 
 
 def matters_there(table: Table, zone: int, what: int) -> bool:
-    """Whether anything would be something else if a card lay in this zone no longer."""
+    """Whether anything would be something else if a card lay in this zone no longer, but on the stack."""
     statics = table.statics
     if READS[zone] in statics or SENSITIVE_TO_ALL in statics or SENSITIVE + e.MOVED in statics:
+        return True
+    if SPELL_TRAITS in statics:
         return True
     return what in ELSEWHERE.get(role(zone), ())

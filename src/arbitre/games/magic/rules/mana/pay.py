@@ -181,14 +181,15 @@ def spend_mana(table: Table, seat: int, index: int) -> str:
     return symbol
 
 
-def make_mana(table: Table, seat: int, piece: int, name: str, symbols: str) -> None:
-    """A mana ability resolves at once (605.3b): its costs, then the mana, then what else it does."""
+def make_mana(table: Table, seat: int, piece: int, name: str, symbols: str, paid: bool = False) -> None:
+    """A mana ability resolves at once (605.3b): its costs (unless they were `paid`), then the mana, then what
+    else it does."""
     node = NODES.nodes[name]
     assert isinstance(node, n.Activated)
     adds = mana_of_ability(node)
     assert adds is not None
     scene = Play(seat, piece, life=table.pieces[piece].life)
-    for cost in node.costs:
+    for cost in () if paid else node.costs:
         pay_own_cost(table, cost, scene)
     only = NODES.name(adds) if adds.only_for else ""
     happen(table, Happening(e.MANA, seat, piece, piece, word=symbols, cause=only))

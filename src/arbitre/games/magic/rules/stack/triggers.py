@@ -23,6 +23,7 @@ from ..continuous.layers import derive
 from ..continuous.standing import QUIET, concerns, stir
 from ..continuous.touching import DEAF, touches
 from ..events import Happening
+from ..looking import LOOKING, take_looks
 from ..model import BATTLEFIELD, EXILE, Play, StackItem, Table
 from ..permissions import cannot
 from ..teams import together
@@ -62,6 +63,8 @@ def hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effect, ..
         for event in moved:
             if event.frm == BATTLEFIELD:
                 _come_back(table, event)
+    if LOOKING in table.statics:
+        take_looks(table, libraries=True)
 
 
 def _echoes(table: Table, events: Sequence[Any]) -> list[Happening]:

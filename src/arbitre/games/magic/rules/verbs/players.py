@@ -13,7 +13,7 @@ from arbitre.kernel.pieces import NOBODY
 from ...cards.index import NODES
 from .. import events as e
 from ..continuous.layers import traits_of
-from ..damage import Blow, deal
+from ..damage import Blow, deal, excess, lethal
 from ..events import Happening
 from ..leaving import lose_game
 from ..life import any_cannot, gain
@@ -44,7 +44,9 @@ def deal_damage(
 
 def deal_blows(table: Table, scene: Play, blows: Sequence[Blow]) -> tuple[int, ...]:
     """Damage of several sources, at the same time."""
+    left = {ref: lethal(table, ref) for ref in permanents(table, (blow.to for blow in blows))}
     dealt = deal(table, blows)
+    scene.excess = excess(dealt, left)
     return report(
         scene,
         (event.piece if event.piece >= 0 else seat_ref(event.other) for event in dealt),

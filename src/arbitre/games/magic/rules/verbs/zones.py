@@ -63,7 +63,17 @@ def draw(table: Table, scene: Play, seat: int, number: int = 1) -> tuple[int, ..
         )
         if happen(table, event) and event.piece >= 0:
             drawn.append(event.piece)
+            if event.extra == 1 and table.board.turn:
+                _reveal_for_miracle(table, seat, event.piece)
     return report(scene, drawn)
+
+
+def _reveal_for_miracle(table: Table, seat: int, piece: int) -> None:
+    """Who draws a card with miracle, the first this turn, may reveal it as he draws it (702.94a)."""
+    if "miracle" in traits_of(table, piece).keywords and ask.yes(
+        table, seat, ("miracle", piece), piece, "702.94a"
+    ):
+        happen(table, Happening(e.REVEALED, seat, piece, piece, group=(piece,), cause="miracle"))
 
 
 def mill(table: Table, scene: Play, seat: int, number: int) -> tuple[int, ...]:
@@ -218,6 +228,7 @@ def exile(
     *,
     until_leaves: bool = False,
     face_down: bool = False,
+    counters: Counters = (),
     cause: str = "effect",
 ) -> tuple[int, ...]:
     """Exile things, linked to the object that did it (607.2). `until_leaves`: they come back at once when
@@ -236,6 +247,7 @@ def exile(
                 to=EXILE,
                 cause="until_leaves" if until_leaves else cause,
                 facing="exile" if face_down else "",
+                counters=counters,
                 linked=(scene.source, scene.life),
             )
             for i in pieces

@@ -18,12 +18,12 @@ from ... import language as n
 from ...cards.index import CARDS, NODES
 from ...language.keywords import Keyword
 from ...rules.casting.way import Way
-from ...rules.casting.ways import FREE, half_of, ways
+from ...rules.casting.ways import FREE, LIFE, half_of, ways
 from ...rules.model import Table
 from ...rules.refs import item_ref
 from ...rules.special_actions import suspension
 from ..naming import door, face_named, heading, item, option, shown, told_apart
-from ..terms import BALLOTS, KEYWORD_WORDS, NAMES, PARITIES, SUBTYPES, text
+from ..terms import ANCHOR_WORDS, BALLOTS, KEYWORD_WORDS, NAMES, PARITIES, SUBTYPES, text
 from ..texts.card import clause_text
 from ..texts.costs import paying
 from ..texts.tale import Tale
@@ -48,10 +48,12 @@ def cast(teller: Teller, piece: int, way: str) -> Phrase:
     notes: list[Phrase] = []
     if way == "face_down":
         notes.append(text("face down", "face cachée"))
+    elif way.startswith(LIFE):
+        notes.append(text("for life", "pour des points de vie"))
+    elif keyword := next((word for word in way.split() if word in KEYWORD_WORDS), ""):
+        notes.append(Name(KEYWORD_WORDS[keyword].en, KEYWORD_WORDS[keyword].fr))
     elif way.startswith((FREE, "{")):
         notes.append(text("not for its mana cost", "sans son coût de mana"))
-    elif way in KEYWORD_WORDS:
-        notes.append(Name(KEYWORD_WORDS[way].en, KEYWORD_WORDS[way].fr))
     found = _way(teller, piece, way)
     price = "" if found is None else _price(found)
     if price:
@@ -172,7 +174,7 @@ def mode(teller: Teller, place: int) -> Phrase:
     return deed(teller.sentence(NODES.name(modal.modes[place])))
 
 
-def cost(teller: Teller, place: int) -> Phrase:
+def either(teller: Teller, place: int) -> Phrase:
     """One of two costs, from the question that is open."""
     pending = teller.game.pending
     node = NODES.nodes.get(str(pending.say[1])) if pending is not None and len(pending.say) > 1 else None
@@ -196,6 +198,10 @@ def name(teller: Teller, slug: str) -> Phrase:
 def creature_type(teller: Teller, word: str) -> Phrase:
     sort = SUBTYPES.get(word)
     return Name(word.capitalize()) if sort is None else Name(sort.en, sort.fr.capitalize(), sort.gender)
+
+
+def anchor_word(teller: Teller, word: str) -> Phrase:
+    return Name(*ANCHOR_WORDS[word])
 
 
 def parity(teller: Teller, word: str) -> Phrase:

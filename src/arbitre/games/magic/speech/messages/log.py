@@ -16,7 +16,7 @@ from ...rules import events as e
 from ...rules.model import BATTLEFIELD, CEASED, EXILE, STACK
 from ...rules.refs import role
 from ..naming import A_CARD, controlled, door, face_down, into, ref, thing, whose
-from ..terms import NAMES, PARITIES, SUBTYPES, counter_kind, text
+from ..terms import ANCHOR_WORDS, NAMES, PARITIES, SUBTYPES, counter_kind, text
 
 LOG: Final = Catalogue()
 
@@ -278,9 +278,23 @@ def chose(teller: Teller, event: Event) -> Phrase:
         what = Name(SUBTYPES[chosen].en, SUBTYPES[chosen].fr)
     elif chosen in NAMES:
         what = NAMES[chosen]
+    elif chosen in ANCHOR_WORDS:
+        what = Name(*ANCHOR_WORDS[chosen])
     elif chosen in PARITIES:
         what = Name(chosen, PARITIES[chosen].fr.lower())
     return Sentence(Clause(teller.seat(event.seat), "choose", what))
+
+
+@LOG.message(f"log.{e.PICKED}")
+def picked(teller: Teller, event: Event) -> Phrase:
+    return does("choose", event, teller)
+
+
+@LOG.message(f"log.{e.DRAWN_BY_LOT}")
+def drawn_by_lot(teller: Teller, event: Event) -> Phrase:
+    return Sentence(
+        Clause(teller.seat(event.other), "choose", passive=True, after=(text("at random", "au hasard"),))
+    )
 
 
 @LOG.message(f"log.{e.GOADED}")

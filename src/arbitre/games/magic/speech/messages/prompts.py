@@ -152,6 +152,13 @@ def cast_now(teller: Teller, source: int) -> Phrase:
     return headed(heading(teller, source), may_cast)
 
 
+@PROMPTS.message("ask.miracle")
+def miracle(teller: Teller, piece: int) -> Phrase:
+    """A card with miracle was drawn: reveal it?"""
+    reveal = Clause(None, "reveal", text("it for its miracle", "la carte pour son miracle"))
+    return headed(heading(teller, piece), deed(reveal), "?")
+
+
 # Paying
 
 
@@ -184,6 +191,7 @@ def cost(teller: Teller, name: str, number: int, source: int) -> Phrase:
     return headed(heading(teller, source), order)
 
 
+@PROMPTS.message("ask.choose_word")
 @PROMPTS.message("ask.choose_one")
 @PROMPTS.message("ask.vote")
 @PROMPTS.message("ask.spare")

@@ -6,132 +6,14 @@ from typing import Final
 
 from arbitre.words import *
 from arbitre.words.lines import fixed, line
+from arbitre.words.tables import sentences
 from arbitre.words.telling import Teller
 
 from ..terms import COLOUR_NAMES, NAMES
 
 REFUSALS: Final = Catalogue()
 
-_PLAIN: Final[dict[str, tuple[str, str]]] = {
-    "no_priority": ("You don't have priority.", "Vous n'avez pas la priorité."),
-    "only_main_phase": (
-        "You can only do that in your main phase while the stack is empty.",
-        "Vous ne pouvez le faire que pendant votre phase principale, quand la pile est vide.",
-    ),
-    "cannot_pay_costs": ("You can't pay its costs.", "Vous ne pouvez pas payer ses coûts."),
-    "no_target": ("There is no legal target.", "Il n'y a pas de cible légale."),
-    "not_yours": ("You don't control it.", "Vous ne le contrôlez pas."),
-    "once_per_turn": (
-        "That ability was already activated this turn.",
-        "Cette capacité a déjà été activée ce tour-ci.",
-    ),
-    "only_once": (
-        "That ability can be activated only once, and it was.",
-        "Cette capacité ne peut être activée qu'une seule fois, et elle l'a été.",
-    ),
-    # Casting and activating
-    "cannot_cast": ("An effect says this can't be cast.", "Un effet empêche de lancer ce sort."),
-    "cannot_cast_from_there": (
-        "You can't cast this card from where it is.",
-        "Vous ne pouvez pas lancer cette carte d'où elle est.",
-    ),
-    "not_your_commander": (
-        "A commander is cast from the command zone by its owner only.",
-        "Seul son propriétaire lance un commandant depuis la zone de commandement.",
-    ),
-    "no_mana_cost": (
-        "This card has no mana cost: that can't be paid.",
-        "Cette carte n'a pas de coût de mana : cela ne peut pas être payé.",
-    ),
-    "cannot_activate": (
-        "An effect says this ability can't be activated.",
-        "Un effet empêche d'activer cette capacité.",
-    ),
-    "no_such_ability": (
-        "It has no such ability here.",
-        "Cela n'a pas cette capacité ici.",
-    ),
-    # Lands, doors, face-down permanents
-    "no_land": ("This card is not a land.", "Cette carte n'est pas un terrain."),
-    "land_played": (
-        "You have already played a land this turn.",
-        "Vous avez déjà joué un terrain ce tour-ci.",
-    ),
-    "cannot_play": ("An effect says you can't play lands.", "Un effet vous empêche de jouer des terrains."),
-    "cannot_play_from_there": (
-        "You can't play this card from where it is.",
-        "Vous ne pouvez pas jouer cette carte d'où elle est.",
-    ),
-    "no_door": ("It has no such door.", "Cette pièce n'a pas cet accès."),
-    "door_open": ("That door is already unlocked.", "Cet accès est déjà déverrouillé."),
-    "no_suspend": ("This card doesn't have suspend.", "Cette carte n'a pas la suspension."),
-    "suspend_from_hand": (
-        "A card is suspended from your hand only.",
-        "Une carte ne se suspend que depuis votre main.",
-    ),
-    "not_face_down": ("It isn't face down.", "Cela n'est pas face cachée."),
-    "no_creature_card": (
-        "It can't be turned face up that way.",
-        "Cela ne peut pas être retourné face visible ainsi.",
-    ),
-    "cannot_turn_up": (
-        "An effect says it can't be turned face up.",
-        "Un effet empêche de la retourner face visible.",
-    ),
-    # Combat
-    "attack_no_creature": ("Only a creature can attack.", "Seule une créature peut attaquer."),
-    "attack_not_yours": ("You don't control that creature.", "Vous ne contrôlez pas cette créature."),
-    "attack_tapped": ("A tapped creature can't attack.", "Une créature engagée ne peut pas attaquer."),
-    "attack_sick": (
-        "You haven't controlled that creature since your turn began.",
-        "Vous ne contrôlez pas cette créature depuis le début de votre tour.",
-    ),
-    "attack_defender": (
-        "A creature with defender can't attack.",
-        "Une créature avec le défenseur ne peut pas attaquer.",
-    ),
-    "attack_forbidden": ("An effect says it can't attack.", "Un effet l'empêche d'attaquer."),
-    "attack_whom": ("That can't be attacked.", "Cela ne peut pas être attaqué."),
-    "attack_whom_forbidden": ("It can't attack that.", "Elle ne peut pas attaquer cela."),
-    "attack_alone": ("It can't attack alone.", "Elle ne peut pas attaquer seule."),
-    "attack_required": (
-        "More creatures that must attack could then not attack as they must.",
-        "Des créatures qui doivent attaquer ne le pourraient alors pas.",
-    ),
-    "attack_not_now": (
-        "Attackers are declared in your declare attackers step.",
-        "Les attaquants se déclarent pendant votre étape de déclaration des attaquants.",
-    ),
-    "block_no_creature": ("Only a creature can block.", "Seule une créature peut bloquer."),
-    "block_not_yours": ("You don't control that creature.", "Vous ne contrôlez pas cette créature."),
-    "block_tapped": ("A tapped creature can't block.", "Une créature engagée ne peut pas bloquer."),
-    "block_forbidden": ("An effect says it can't block.", "Un effet l'empêche de bloquer."),
-    "block_alone": ("It can't block alone.", "Elle ne peut pas bloquer seule."),
-    "block_not_attacked": ("That creature doesn't attack you.", "Cette créature ne vous attaque pas."),
-    "block_unblockable": ("That attacker can't be blocked by it.", "Elle ne peut pas bloquer cet attaquant."),
-    "block_flying": (
-        "Only creatures with flying or reach can block a creature with flying.",
-        "Seules des créatures avec le vol ou la portée peuvent bloquer une créature avec le vol.",
-    ),
-    "block_protection": (
-        "That attacker has protection from it.",
-        "Cet attaquant a la protection contre elle.",
-    ),
-    "block_menace": (
-        "That attacker can only be blocked by two or more creatures.",
-        "Cet attaquant ne peut être bloqué que par deux créatures ou plus.",
-    ),
-    "block_required": (
-        "Creatures that must block could then not block as they must.",
-        "Des créatures qui doivent bloquer ne le pourraient alors pas.",
-    ),
-    "block_not_now": (
-        "Blockers are declared in the declare blockers step.",
-        "Les bloqueurs se déclarent pendant l'étape de déclaration des bloqueurs.",
-    ),
-    # Decks
-    "no_commander": ("The deck has no commander.", "Le deck n'a pas de commandant."),
-}
+_PLAIN: Final = sentences(__package__, "refusals")
 """The reasons that are the same whatever they are about, as whole sentences."""
 
 fixed(REFUSALS, "no", _PLAIN)

@@ -10,7 +10,8 @@ from arbitre.words.orders import permit, until
 from arbitre.words.saying import unsaid
 
 from ... import language as n
-from ..terms import ABILITY_WORDS, KEYWORD_WORDS, text
+from ...language.keywords import Escape
+from ..terms import ABILITY_WORDS, ANCHOR_WORDS, KEYWORD_WORDS, text
 from .amounts import figure, of_each, value
 from .changes import identity, statement
 from .conditions import holds
@@ -19,7 +20,7 @@ from .events import Told as Telling
 from .events import after, beginning, happens, numerals, word_for
 from .filters import EACH, THOSE, bare, found, is_creature, put
 from .idioms import FROM_EXILE, ONCE_EACH_TURN
-from .nouns import YOU_CAST, YOU_CONTROL
+from .nouns import YOU_CAST, YOU_CONTROL, keyword_noun
 from .tale import Tale, behind, led, say, says, sentences, this
 
 
@@ -169,6 +170,13 @@ def _activate(only: Phrase) -> Phrase:
 
 @says(n.StaticAbility)
 def static(node: n.StaticAbility, tale: Tale) -> Phrase:
+    match node:
+        case n.StaticAbility(do=(n.Has(abilities=(ability,)),), who=This(), while_=n.WordChosen(word=word)):
+            return _anchored(word, ability, tale)
+        case n.StaticAbility(do=(n.Has(abilities=(n.Miracle(cost=n.OwnManaCost() as price),)),)):
+            return _miraculous(node, price, tale)
+    if any(isinstance(change, n.Has) and _is_escape(change.abilities) for change in node.do):
+        return worded(node.word, _while(_escaping(node, tale), node.while_, node, tale))
     subject, many, more = _subject(node.who, tale)
     said = statement(subject, node.do, tale, many=many, changed=is_creature(node.who, tale))
     if more is not None:
@@ -176,8 +184,51 @@ def static(node: n.StaticAbility, tale: Tale) -> Phrase:
     return worded(node.word, _while(said, node.while_, node, tale))
 
 
+def _anchored(word: str, ability: Node, tale: Tale) -> Phrase:
+    """• Believe — Whenever …"""
+    return Words((Symbol("•"), Join((Name(*ANCHOR_WORDS[word]), Sentence(say(ability, tale))), "—")))
+
+
+def _miraculous(node: n.StaticAbility, price: n.OwnManaCost, tale: Tale) -> Phrase:
+    """Each enchantment card in your hand has miracle. Its miracle cost is equal to its mana cost reduced by
+    {4}."""
+    unsaid(node, "while_")
+    has = Clause(found(node.who, tale, EACH), "have", keyword_noun(n.Miracle))
+    own = NP("magic.mana_cost", owner=Pronoun(3))
+    less = "{" + str(price.less) + "}"
+    equal = text(
+        f"its miracle cost is equal to {{0}} reduced by {less}",
+        f"son coût de miracle est égal à {{0}} réduit de {less}",
+        own,
+    )
+    return worded(node.word, sentences(has, equal))
+
+
+def _is_escape(abilities: tuple[Node, ...]) -> bool:
+    return len(abilities) == 1 and isinstance(abilities[0], Escape) and not abilities[0].cost
+
+
+def _escaping(node: n.StaticAbility, tale: Tale) -> Phrase:
+    """Each enchantment card in your graveyard has escape, at its mana cost and three other cards."""
+    has = node.do[0]
+    assert isinstance(has, n.Has) and len(node.do) == 1, "escape alone is given"
+    escape = has.abilities[0]
+    assert isinstance(escape, Escape)
+    each = Clause(found(node.who, tale, EACH), "have", keyword_noun(Escape))
+    many = numeral(escape.number, "f")
+    cost = text(
+        f"the escape cost is equal to the card's mana cost plus exile {many.en} other cards from {{0}}",
+        "le coût d'échappée est égal au coût de mana de la carte plus l'exil de "
+        f"{many.fr} autres cartes de {{0}}",
+        NP("magic.graveyard", "your"),
+    )
+    return sentences(each, cost)
+
+
 def _subject(who: Node, tale: Tale) -> tuple[Phrase, bool, Phrase | None]:
     """Whom it is about, whether several, and of whom the same is true."""
+    if isinstance(who, n.AnyOf) and len(who.parts) == 2 and not isinstance(who.parts[0], n.You):
+        return All(tuple(_those(part, tale) for part in who.parts)), True, None
     if isinstance(who, n.AnyOf):
         first, *rest = who.parts
         if isinstance(first, n.You):
@@ -311,6 +362,8 @@ def alternative_cost(node: n.AlternativeCost, tale: Tale) -> Phrase:
 @says(n.PayInstead)
 def pay_instead(node: n.PayInstead, tale: Tale) -> Phrase:
     """You may pay this rather than pay the mana cost for spells you cast; once each turn, for one of them."""
+    if node.once_per_turn and node.while_ == n.YourTurn():
+        return worded(node.word, _once_in_your_turns(node, tale))
     assert node.cast_from in ((), ("exile",)), "spells are cast from exile, or from anywhere"
     there = (FROM_EXILE,) if node.cast_from else ()
     spells = NP("spell", "a" if node.once_per_turn else "generic", mods=(YOU_CAST, *there))
@@ -322,6 +375,15 @@ def pay_instead(node: n.PayInstead, tale: Tale) -> Phrase:
     if node.once_per_turn:
         said = Join((ONCE_EACH_TURN, said), ",")
     return worded(node.word, said if node.while_ is None else led("while", holds(node.while_, tale), said))
+
+
+def _once_in_your_turns(node: n.PayInstead, tale: Tale) -> Phrase:
+    """Once during each of your turns, you may cast a spell from your hand by paying … rather than …"""
+    assert node.cast_from == ("hand",), "a spell from your hand"
+    often = text("once during each of {0}", "une fois pendant chacun de {0}", NP("turn", "your", plural=True))
+    rather = text("rather than paying its mana cost", "à la place de payer son coût de mana")
+    how = (PP("magic.from", NP("hand", "your")), PP("by", paying(node.costs, tale)), rather)
+    return Join((often, permit(Clause(None, "cast", NP("spell", "a"), after=how))), ",")
 
 
 @says(n.TriggersAgain)

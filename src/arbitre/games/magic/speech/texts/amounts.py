@@ -19,6 +19,7 @@ from arbitre.words import (
     Join,
     Phrase,
     Symbol,
+    Text,
     That,
     Words,
     numeral,
@@ -60,6 +61,9 @@ def measured(noun_key: str, amount: int | Node, tale: Tale, called: Called | Non
         return NP(noun_key, adv=adv, plural=True, called=called)
     if isinstance(amount, n.X):
         return NP(noun_key, count=Symbol("X"), called=called)
+    if isinstance(amount, n.Times) and isinstance(amount.amount, n.X):
+        assert amount.by == 2, "twice X"
+        return NP(noun_key, count=Text("twice X", "deux fois X"), called=called)
     number = figure(amount)
     if number is None:
         return all_of(noun_key, amount, tale, called)
@@ -225,6 +229,13 @@ def _card_types(node: n.CardTypesAmong, tale: Tale) -> Phrase:
     return number_of(NP("magic.card_type", "some", mods=(among,)))
 
 
+def each_card_type(node: n.CardTypesAmong) -> Phrase:
+    """Each card type among cards in your graveyard."""
+    assert node.of == n.Cards(whose=n.YOURS), "card types are counted in your graveyard"
+    among = text("among cards in {0}", "parmi les cartes dans {0}", NP("magic.graveyard", "your"))
+    return NP("magic.card_type", "each", mods=(among,))
+
+
 def _doors(node: n.OpenDoors, tale: Tale) -> Phrase:
     rooms = NP("magic.sub.room", "generic", mods=(YOU_CONTROL,))
     if node.names:
@@ -270,6 +281,10 @@ def _depending(node: n.Depending, tale: Tale) -> Phrase:
     return value(node.no, tale)
 
 
+def _excess(node: n.ExcessDamage, tale: Tale) -> Phrase:
+    return text("the excess damage dealt this way", "le surplus de blessures infligées de cette manière")
+
+
 def _done_this_way(node: n.DoneThisWay, tale: Tale) -> Phrase:
     return number_of(_done(tale, "some"))
 
@@ -284,6 +299,7 @@ AMOUNTS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.CountersOn: _counters,
     n.ThatMuch: _that_much,
     n.DoneThisWay: _done_this_way,
+    n.ExcessDamage: _excess,
     n.Life: _life,
     n.StartingLife: _starting_life,
     n.DiscardedThisTurn: _discarded,

@@ -149,7 +149,11 @@ def _face_lines(card: Card, face: Face) -> list[Phrase]:
     if face.effect is not None:
         spell = _effect_lines(face.effect, tale)
         spell[-1] = _noted(spell[-1], face.effect, tale, told)
-        before = [node for node in face.abilities if not isinstance(node, kw.Keyword)]
+        before = [
+            node
+            for node in face.abilities
+            if not isinstance(node, kw.Keyword) or isinstance(node, kw.Changeling)
+        ]
         keep = len(_first_lines(face, tale)) + len(before)
         lines[keep:keep] = spell
     return lines

@@ -37,7 +37,7 @@ from ..terms import NAMES, counter_kind, text
 from .amounts import each_counter, figure, measured, of_each, value, where_x
 from .changes import beside, excepted, granted, identity, shade, sorts
 from .costs import cost
-from .filters import ANY_NUMBER, EACH, How, found, group, is_own, is_own_card, put, subtype
+from .filters import AMONG_THEM, ANY_NUMBER, EACH, How, found, group, is_own, is_own_card, put, subtype
 from .idioms import AT_RANDOM, FREELY, into_place, on_top_of, so_long_as
 from .nouns import keyword_noun, type_noun
 from .players import THAT_PLAYER, actor, player
@@ -97,7 +97,8 @@ def put_onto_battlefield(node: n.PutOntoBattlefield, tale: Tale) -> Phrase:
     for kind, number in node.counters:
         counters = measured("magic.counter", number, tale, counter_kind(kind))
         manner += (PP("magic.with", counters), PP("on", pronoun))
-    order = move(verb, what, _onto(verb), origin=origin, arriving=so, under=under, manner=manner)
+    ahead = not (isinstance(what, NP) and AMONG_THEM in what.mods)
+    order = move(verb, what, _onto(verb), origin=origin, arriving=so, under=under, manner=manner, ahead=ahead)
     noun = identity(node.becoming, False, tale) if node.becoming else None
     return order if noun is None else sentences(order, Words((text("it's", "c'est"), noun)))
 
@@ -242,6 +243,18 @@ def discard(node: n.Discard, tale: Tale) -> Phrase:
         return Clause(subject, "magic.discard", NP("card", count=ANY_NUMBER))
     after = (AT_RANDOM,) if node.random else ()
     return Clause(subject, "magic.discard", measured("card", node.number, tale), after=after)
+
+
+@says(n.ExileDiverse)
+def exile_diverse(node: n.ExileDiverse, tale: Tale) -> Phrase:
+    """Exile any number of cards from your graveyard with four or more card types among them."""
+    cards = found(node.among, tale, How("a", n.ANY_NUMBER, moving=True))
+    number = numeral(node.types)
+    among = text(
+        f"with {number.en} or more card types among them",
+        f"avec au moins {number.fr} types de carte parmi elles",
+    )
+    return Clause(None, "magic.exile", cards, after=(among,))
 
 
 @says(n.DiscardThese)

@@ -137,7 +137,8 @@ def identity(do: tuple[Node, ...], many: bool, tale: Tale, changed: bool = False
         )
     elif isinstance(also, n.IsAlso):
         mods.append(_in_addition(many, colour is not None and colour.also))
-    return msgspec.structs.replace(kind, mods=tuple(mods))
+    several = many and not base and size is None and colour is None
+    return msgspec.structs.replace(kind, det="some" if several else kind.det, mods=tuple(mods))
 
 
 def _in_addition(many: bool, colours: bool = False) -> Phrase:
@@ -223,8 +224,8 @@ def bonus(node: n.Gets) -> Symbol:
     fall = any(isinstance(part, int) and part < 0 for part in (node.power, node.toughness))
 
     def one(part: int | Node) -> str:
-        if isinstance(part, n.DoneThisWay):
-            return "+1"
+        if isinstance(part, n.DoneThisWay | n.CardTypesAmong):
+            return "+1"  # for each of them, which is said behind it
         if not isinstance(part, int):
             return "+X"
         return "-0" if part == 0 and fall else f"{part:+d}"

@@ -8,12 +8,27 @@ from typing import Any, Final
 import msgspec
 
 from arbitre.kernel.effects import Node, This
-from arbitre.words import NP, PP, YOU, Adj, Adv, All, Bilingual, Clause, Phrase, Pronoun, Text, Words, numeral
+from arbitre.words import (
+    NP,
+    PP,
+    YOU,
+    Adj,
+    Adv,
+    All,
+    Bilingual,
+    Clause,
+    Name,
+    Phrase,
+    Pronoun,
+    Text,
+    Words,
+    numeral,
+)
 from arbitre.words.orders import unless
 from arbitre.words.saying import unsaid
 
 from ... import language as n
-from ..terms import KEYWORD_WORDS, counter_kind, text
+from ..terms import ANCHOR_WORDS, KEYWORD_WORDS, counter_kind, text
 from .amounts import value
 from .filters import COUNT, ONE, How, bare, found, group, put
 from .idioms import it_is
@@ -47,6 +62,12 @@ def _at_least(node: n.AtLeast, tale: Tale) -> Phrase:
         case n.Minus(one=n.Life(who=n.You()), other=n.StartingLife()):
             more = text("more than {0}", "de plus que {0}", NP("magic.starting_life", "your"))
             return Clause(YOU, "have", NP("magic.life", count=number, adv="at_least"), after=(more,))
+        case n.CountOf(of=n.Made()):
+            assert number == 1, "what was chosen is there"
+            return text(
+                "one or more of the chosen permanents are still on the battlefield",
+                "au moins un des permanents choisis est encore sur le champ de bataille",
+            )
         case n.CountOf(of=of):
             return _control(of, tale, number)
         case n.LandsThisTurn():
@@ -225,6 +246,11 @@ def _your_turn(node: n.YourTurn, tale: Tale) -> Phrase:
     return it_is(NP("turn", "your"))
 
 
+def _word_chosen(node: n.WordChosen, tale: Tale) -> Phrase:
+    word = Name(*ANCHOR_WORDS[node.word])
+    return text("{0} was chosen", "{0} a été choisi", word)
+
+
 def _cast_it(node: n.CastIt, tale: Tale) -> Phrase:
     me = itself(tale)
     if node.paying:
@@ -312,6 +338,7 @@ CONDITIONS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.DealtThisWay: _dealt_this_way,
     n.Prime: _prime,
     n.YourTurn: _your_turn,
+    n.WordChosen: _word_chosen,
     n.CastIt: _cast_it,
     n.CameThisTurn: _came,
     n.FacesThisTurn: _faces,

@@ -27,6 +27,15 @@ def _mana(node: n.Mana, tale: Tale) -> Phrase:
     return Symbol(node.cost)
 
 
+def _own(node: n.OwnManaCost, tale: Tale) -> Phrase:
+    """Its mana cost reduced by {4}."""
+    less = "{" + str(node.less) + "}"
+    cost = NP("magic.mana_cost", owner=Pronoun(3))
+    return Clause(
+        None, "pay", text(f"{{0}} reduced by {less}", f"{{0}} réduit de {less}", cost) if node.less else cost
+    )
+
+
 def _generic(node: n.GenericMana, tale: Tale) -> Phrase:
     return Symbol("{X}")
 
@@ -132,6 +141,7 @@ def paid_with(node: Node) -> Phrase | None:
 
 COSTS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.Mana: _mana,
+    n.OwnManaCost: _own,
     n.GenericMana: _generic,
     n.TapSelf: _symbol("{T}"),
     n.UntapSelf: _symbol("{Q}"),

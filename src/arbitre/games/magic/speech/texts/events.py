@@ -95,6 +95,10 @@ def _drawn(node: n.Drawn, tale: Tale, told: Told) -> Phrase:
     return Clause(player(node.who, tale, one=True), "draw", NP("card", "a"), modal=told.modal)
 
 
+def _revealed_as_drawn(node: n.RevealedAsDrawn, tale: Tale, told: Told) -> Phrase:
+    return Clause(YOU, "reveal", NP("card", "this"), after=(text("this way", "de cette manière"),))
+
+
 def _discarded(node: n.Discarded, tale: Tale, told: Told) -> Phrase:
     if isinstance(node.who, This):
         mine = Bilingual(NP("card", "this"), this(tale))
@@ -369,6 +373,7 @@ EVENTS: Final[dict[type[Node], Event]] = {
     n.PutIntoGraveyard: _put_into_graveyard,
     n.LeavesStack: _leaves_stack,
     n.Drawn: _drawn,
+    n.RevealedAsDrawn: _revealed_as_drawn,
     n.Discarded: _discarded,
     n.Sacrificed: _sacrificed,
     n.TokensMade: _tokens,
@@ -434,6 +439,8 @@ def after(node: Node, tale: Tale) -> Tale:
     who = getattr(parts[0], "who", None)
     if isinstance(node, n.Casts):
         return tale._replace(about=("spell",))
+    if isinstance(node, n.BeginningOf):
+        return tale._replace(his_turn=node.whose == n.OPPONENTS)
     if isinstance(node, n.DealsDamage):
         if isinstance(node.source, This) or (node.source is None and isinstance(node.to, This)):
             return tale._replace(named=True)
@@ -457,11 +464,16 @@ SELF_ONCE: Final = (
 """Events that, of this object, happen but once: « when », not « whenever »."""
 
 
+ONCE: Final = (
+    n.UnlocksThisDoor, n.YouDid, n.RevealedThisWay, n.RevealedAsDrawn, n.LastCounterGone, n.ExiledByItself,
+    n.IsSo,
+)  # fmt: skip
+"""Events that happen but once, whatever they are about."""
+
+
 def word_for(node: Node) -> str:
     """When or whenever (nothing for the beginning of a step)."""
-    if isinstance(
-        node, n.UnlocksThisDoor | n.YouDid | n.RevealedThisWay | n.LastCounterGone | n.ExiledByItself | n.IsSo
-    ):
+    if isinstance(node, ONCE):
         return "when"
     if isinstance(node, n.AnyHappens) and not all(
         isinstance(getattr(p, "who", None), This) for p in node.parts

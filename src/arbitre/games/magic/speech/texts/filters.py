@@ -8,8 +8,10 @@ from typing import Any, Final, Literal
 import msgspec
 
 from arbitre.kernel.effects import It, Node, This
-from arbitre.words import LEXICON, NP, PP, All, Bilingual, Join, Phrase, Pronoun, Symbol, Text, Words, numeral
-from arbitre.words.phrase import Determiner
+from arbitre.words import LEXICON, NP, PP, All, Bilingual, Clause, Join, Phrase, Pronoun, Symbol, Text
+from arbitre.words.idioms import numeral
+from arbitre.words.orders import THEY
+from arbitre.words.phrase import Determiner, That, Words
 from arbitre.words.saying import unsaid
 
 from ... import language as n
@@ -39,9 +41,14 @@ from .nouns import (
 )
 from .tale import Tale, it, itself, this
 
+AMONG_THEM: Final = text("from among them", "parmi elles")
 
-def _likeness(node: n.Filter, tale: Tale, many: bool) -> tuple[Phrase, ...]:
+
+def _likeness(node: n.Filter, tale: Tale, how: How, many: bool) -> tuple[Phrase, ...]:
     """What is said in a relative clause: names, the type or name chosen."""
+    if node.among is not None:
+        assert isinstance(node.among, n.Made) and not how.placed, "among those just spoken of"
+        return (AMONG_THEM,)
     if node.chosen_type:
         return (text("of the chosen type", "du type choisi"),)
     if node.chosen_name:
@@ -90,6 +97,9 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
     adj += [f"magic.colour.{colour}" for colour in node.colours]
     adj += [f"magic.noncolour.{colour}" for colour in node.without_colours]
     adj += ["magic.colorless"] if node.colourless else []
+    if isinstance(node, n.Cards) and node.suspended:
+        assert node.where == ("exile",), "suspended cards are in exile"
+        adj.append("magic.suspended")
     said = ("basic",) if isinstance(node, n.Cards | n.Spells) else ()  # beside the type: basic land card
     adj += [f"magic.{word}" for word in node.supertypes if word not in said]
     if node.named:
@@ -97,11 +107,13 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
         en, fr = f"{name.en} {en}".strip(), f"{name.fr} {fr}".strip()
     theirs = many or how.det == "each"
     place = place_of(node, tale, how) if isinstance(node, n.Cards) else whose(node, theirs)
+    if isinstance(node.controlled_by, n.ThatPlayer) and tale.his_turn:
+        place = (Bilingual(place[0], That(Clause(THEY, "magic.control"))),)
     if isinstance(node, n.Spells) and node.whose == n.YOURS:
         place = (YOU_CAST,) if how.det != "each" else place
     quality = with_what(node, nouns[0], many)
     mods = (*quality, *place) if isinstance(node, n.Cards) else _in_order(node, place, quality)
-    mods += _likeness(node, tale, many)
+    mods += _likeness(node, tale, how, many)
     apart = node.other_than
     just_named = isinstance(apart, n.Targeted | n.Target)
     if apart is not None and not just_named:
@@ -130,7 +142,7 @@ _STATES: Final = (
     ("face_down", "face_down", "face_up"),
     ("modified", "modified", "unmodified"),
 )
-_UNWRITTEN: Final = ("among", "attached_to", "cast_from")
+_UNWRITTEN: Final = ("attached_to", "cast_from")
 """What no card asks of a filter yet; it must not go unsaid when one does."""
 
 
@@ -223,7 +235,14 @@ def _targeted(one: Group, how: How) -> Phrase:
         return _some_targeted(one, en_adj, more)
     last = one.nouns[-1]
     en = tuple(
-        _np(key, one, one_en if place == 0 else "", en_adj if place == 0 else (), key == last)
+        _np(
+            key,
+            one,
+            one_en if place == 0 else "",
+            en_adj if place == 0 else (),
+            key == last,
+            **(more if place == 0 else {}),
+        )
         for place, key in enumerate(one.nouns)
     )
     sorts = All(tuple(NP(key) for key in one.nouns), "or")
@@ -384,7 +403,10 @@ def _short(tale: Tale) -> Phrase:
 def _target(node: n.Target, tale: Tale, how: How) -> Phrase:
     unsaid(node, "divided")
     if node.same_controller:
+        unsaid(node, "each_opponent")
         return _of_one_player(node, tale)
+    if node.each_opponent:
+        return _of_each_opponent(node, tale)
     number: int | Symbol | Text = node.number if isinstance(node.number, int) else Symbol("X")
     if node.number == n.CountOf(It()):
         number = Text("that many", "autant de")
@@ -404,6 +426,19 @@ def _of_one_player(node: n.Target, tale: Tale) -> Phrase:
     by = text("controlled by the same opponent", "contrôlées par le même adversaire")
     assert one.nouns == ("magic.creature",), "creatures"
     return put(one._replace(mods=(*one.mods, by)), how)
+
+
+def _of_each_opponent(node: n.Target, tale: Tale) -> Phrase:
+    """(For each opponent, choose) up to one target artifact or enchantment that player controls."""
+    unsaid(node, "least", "divided")
+    assert isinstance(node.among, n.Permanents) and node.among.whose == n.OPPONENTS, "of each opponent"
+    assert node.number == 1, "one target of each opponent"
+    how = How("target", 1, node.up_to)
+    one = bare(node.among, tale, how, "whose")
+    player = Bilingual(NP("player", "that"), NP("player", "this"))
+    his = That(Clause(player, "magic.control"))
+    english = put(one._replace(mods=(*one.mods, his)), how)
+    return Bilingual(english, Join((put(one, how), his), ",")) if len(one.nouns) > 1 else english
 
 
 def _not_chosen(node: n.NotChosen, tale: Tale, how: How) -> Phrase:

@@ -18,7 +18,9 @@ from arbitre.words import (
     All,
     Bilingual,
     Clause,
+    Deeds,
     Join,
+    Name,
     Phrase,
     Pronoun,
     Sentence,
@@ -30,12 +32,12 @@ from arbitre.words.orders import THEY, permit, told_of, unless, until
 from arbitre.words.saying import unsaid
 
 from ... import language as n
-from ..terms import BALLOTS, counter_kind, text
+from ..terms import ANCHOR_WORDS, BALLOTS, counter_kind, text
 from .amounts import where_x
 from .conditions import holds
 from .costs import mine, paying_either
 from .events import beginning, happens
-from .filters import ONE, How, about, bare, found, is_own_card, put
+from .filters import ONE, How, about, bare, found, is_own, put
 from .idioms import THE_OTHER
 from .players import THAT_PLAYER, is_player, player
 from .rows import row
@@ -67,7 +69,8 @@ def after(part: Node, tale: Tale) -> Tale:
     if isinstance(part, n.Destroy) and len(aims) > 1:
         return tale._replace(about=("magic.permanent",), many=True, done="magic.destroyed")
     if aims and not isinstance(part, n.CreateCopies):
-        return about(aims[0], tale)
+        others = isinstance(aims[0].among, n.Permanents) and aims[0].among.whose == n.OPPONENTS
+        return about(aims[0], tale)._replace(player=tale.player or (others and aims[0].number == 1))
     match part:
         case n.ManifestDread():
             return tale._replace(about=("magic.creature",), many=part.times != 1)
@@ -79,6 +82,8 @@ def after(part: Node, tale: Tale) -> Tale:
             return about(cards, tale)._replace(card=True, many=several)
         case n.Exile():
             return tale._replace(about=("card",), many=False, card=False)
+        case n.ExileDiverse():
+            return tale._replace(about=("card",), many=True)
         case n.TakeDifferent():
             return tale._replace(chosen=text("the rest", "le reste"))
         case n.Reveal():
@@ -120,6 +125,11 @@ class _Flow(Flow[Tale]):
             return sentences(say(node.otherwise, tale), rather(node, tale))
         if isinstance(node.when, n.Not):
             return behind(say(node.do, tale), "unless", holds(node.when, tale))
+        if isinstance(node.do, n.Search) and node.when == n.AtLeast(n.CountOf(n.Made()), 1):
+            seek = say(node.do, tale)
+            assert isinstance(seek, All), "one searches, puts and shuffles"
+            yours = Bilingual(Deeds(YOU, seek.items, "then"), told_of(seek, YOU))
+            return led("if", holds(node.when, tale), yours)
         if isinstance(node.do, n.WinGame):
             return behind(say(node.do, tale), "if", holds(node.when, tale))
         if isinstance(node.when, n.Not):
@@ -146,13 +156,14 @@ class _Flow(Flow[Tale]):
             assert isinstance(node.number, int), "a number that is counted is not written here"
             what = found(node.among, tale, How("a", node.number, node.up_to))
             return sentences(Clause(None, "choose", what), say(node.do, about(node.among, tale)))
-        if isinstance(node.among, n.Cards) and isinstance(node.among.among, n.Made):
+        made = isinstance(node.among, n.Cards) and isinstance(node.among.among, n.Made)
+        if isinstance(node.among, n.Cards) and made and node.among.whose != n.YOURS:
             return _from_among(node, node.among, tale)
         one = node.up_to and node.number == 1
         number = node.number if isinstance(node.number, int) else Symbol("X")
-        how = How("a", number, node.up_to and not one, moving=True)
+        how = How("a", number, node.up_to and not one, moving=True, placed=not made)
         spoken = about(node.among, tale)._replace(chosen=found(node.among, tale, how))
-        order = say(node.do, spoken._replace(own=is_own_card(node.among)))
+        order = say(node.do, spoken._replace(own=is_own(node.among)))
         if isinstance(node.number, Node):
             return Join((order, where_x(node.number, tale)), ",")
         return permit(order, self.done) if one else order
@@ -210,6 +221,42 @@ def _chooses_among(target: n.Target, do: Node, tale: Tale) -> Phrase:
         Clause(THAT_PLAYER, "choose", one),
         say(do.do, chosen._replace(chosen=that_one(chosen))),
     )
+
+
+_NEXT_OPPONENT: Final = text(
+    "starting with the next opponent in turn order",
+    "en commençant par le prochain adversaire dans l'ordre du tour",
+)
+
+
+@says(n.EachChooses)
+def each_chooses(node: n.EachChooses, tale: Tale) -> Phrase:
+    """Starting with the next opponent in turn order, each player chooses a creature you don't control."""
+    one = Clause(NP("player", "each"), "choose", found(node.among, tale))
+    spoken = about(node.among, tale)
+    assert len(spoken.about) == 1, "things of one sort are chosen"
+    those = NP(spoken.about[0], "the", ("magic.chosen",), plural=True)
+    return sentences(Join((_NEXT_OPPONENT, one), ","), say(node.do, spoken._replace(chosen=those)))
+
+
+@says(n.ControllersMay)
+def controllers_may(node: n.ControllersMay, tale: Tale) -> Phrase:
+    """For each opponent, choose up to one target artifact that player controls. For each permanent chosen
+    this way, its controller may exile it."""
+    parts: list[Phrase] = []
+    if isinstance(node.which, n.Target):
+        chosen = Clause(None, "choose", found(node.which, tale))
+        parts.append(
+            Join((PP("for", NP("opponent", "each")), chosen), ",") if node.which.each_opponent else chosen
+        )
+    else:
+        assert isinstance(node.which, n.Targeted), "what was targeted"
+    spoken = tale._replace(about=("magic.permanent",), many=False, chosen=None)
+    way = Agreed(Words((Adj("magic.chosen"), text("this way", "de cette manière"))), NP("magic.permanent"))
+    each = PP("for", NP("magic.permanent", "each", mods=(way,)))
+    who = NP("magic.controller", owner=it(spoken))
+    may = told_of(permit(say(node.do, spoken), DONE), who)
+    return sentences(*parts, Join((each, may), ","))
 
 
 # Paying or not
@@ -456,6 +503,8 @@ def at_random(node: n.AtRandom, tale: Tale) -> Phrase:
     what = player(node.among, tale, one=True) if is_player(node.among) else found(node.among, tale, how)
     if is_player(node.among):
         unsaid(node, "number")
+        if isinstance(node.do, n.MustAttack):
+            return sentences(Clause(None, "choose", what, after=(Adv("at_random"),)), say(node.do, tale))
         chance = text("chosen at random", "choisi au hasard")
         return say(node.do, tale._replace(chosen=Words((what, chance))))
     picked = Agreed(Words((Adj("magic.chosen"), Adv("at_random"))), what)
@@ -504,6 +553,13 @@ def repeat(node: n.Repeat, tale: Tale) -> Phrase:
 @says(n.ChooseCreatureType)
 def choose_creature_type(node: n.ChooseCreatureType, tale: Tale) -> Phrase:
     return Clause(None, "choose", NP("magic.creature_type", "a"))
+
+
+@says(n.ChooseWord)
+def choose_word(node: n.ChooseWord, tale: Tale) -> Phrase:
+    """Choose Believe or Doubt."""
+    words = tuple(Name(*ANCHOR_WORDS[word]) for word in node.words)
+    return Clause(None, "choose", All(words, "or", serial=True))
 
 
 @says(n.ChooseParity)

@@ -27,8 +27,18 @@ def name(node: kw.Keyword, tale: Tale) -> Phrase:
     match node:
         case kw.Ward():
             return _at_cost(word, node.cost, tale)
+        case kw.Miracle():
+            return _at_cost(word, node.cost, tale)
         case kw.Equip():
             return _at_cost(word, node.cost, tale)
+        case kw.Escape():
+            exile = cost(n.ExileSome(n.Cards(whose=n.YOURS, other=True), node.number), tale)
+            paid = cost(n.Mana(node.cost) if node.cost else n.OwnManaCost(), tale)
+            price = Text(
+                f"{sort.en}\u2014{node.cost or 'Pay its mana cost'}", ""
+            )  # no space around this dash
+            english = Join((price, Sentence(exile)), ",")
+            return Bilingual(english, Join((word, Sentence(Join((paid, exile), ","))), "—"))
         case kw.Impending() | kw.Suspend():
             head = Text(f"{sort.en} {node.number}", f"{sort.fr} {node.number}")
             return Bilingual(Text(f"{head.en}\u2014{node.cost}", ""), Join((head, Symbol(node.cost)), "—"))

@@ -17,7 +17,7 @@ from .events import beginning
 from .filters import found
 from .idioms import FREELY
 from .nouns import YOU_CONTROL, keyword_noun, of_type
-from .reminders import convoke, turn_up
+from .reminders import convoke, miracle, turn_up
 from .tale import Tale, led, say, sentences
 
 Reminder = Callable[[Any, Tale], Phrase]
@@ -72,11 +72,18 @@ def _suspend(node: kw.Suspend, tale: Tale) -> Phrase:
     gone = text("the last is removed", "le dernier marqueur est retiré")
     free = FREELY
     free_cast = Clause(YOU, "cast", it("card"), modal="may", after=(free,))
+    told = (Join((rather, All((pay, exile))), ","), remove, led("when", gone, free_cast))
+    if tale.kind == "spell":
+        return sentences(*told)
     haste = text(
         "if you cast a creature spell this way, it has haste",
         "si vous lancez un sort de créature de cette manière, il a la célérité",
     )
-    return sentences(Join((rather, All((pay, exile))), ","), remove, led("when", gone, free_cast), haste)
+    return sentences(*told, haste)
+
+
+def _escape(node: kw.Escape, tale: Tale) -> Phrase:
+    return Clause(YOU, "cast", _THIS_CARD, modal="may", after=(_GRAVEYARD, PP("for", _cost_of(node))))
 
 
 def _undying(node: kw.Undying, tale: Tale) -> Phrase:
@@ -158,11 +165,30 @@ def _blitz(node: kw.Blitz, tale: Tale) -> Phrase:
     return sentences(led("if", cast, gains), sacrifice)
 
 
+def _miracle(node: kw.Miracle, tale: Tale) -> Phrase:
+    return miracle(_THIS_CARD)
+
+
+def _retrace(node: kw.Retrace, tale: Tale) -> Phrase:
+    land = n.DiscardSome(1, n.Cards(whose=n.YOURS, where=("hand",), types=("land",)))
+    more = text("in addition to paying its other costs", "en plus de payer ses autres coûts")
+    after = (_GRAVEYARD, PP("by", cost(land, tale)), more)
+    return Clause(YOU, "cast", _THIS_CARD, modal="may", after=after)
+
+
+def _changeling(node: kw.Changeling, tale: Tale) -> Phrase:
+    return text("this card is every creature type", "cette carte a tous les types de créature")
+
+
 def _persist(node: kw.Persist, tale: Tale) -> Phrase:
     creature = NP("magic.creature", "this")
     it_ = it("magic.creature")
-    counters = NP("magic.counter", "no", called=counter_kind("-1/-1"), plural=True)
-    bare = Clause(it_, "have", counters, tense="imperfect", after=(PP("on", it_),))
+    kind = counter_kind("-1/-1")
+    none, some = (NP("magic.counter", det, called=kind, plural=True) for det in ("no", "some"))
+    bare = Bilingual(
+        Clause(it_, "have", none, tense="imperfect", after=(PP("on", it_),)),
+        Clause(it_, "have", some, tense="imperfect", neg="not", after=(PP("on", it_),)),
+    )
     under = PP("under", NP("magic.control", owner=NP("owner", owner=it_)))
     counter = NP("magic.counter", "a", called=counter_kind("-1/-1"))
     to = text("to the battlefield", "sur le champ de bataille")
@@ -189,19 +215,23 @@ def _convoke(node: kw.Convoke, tale: Tale) -> Phrase:
 
 REMINDERS: Final[dict[type[kw.Keyword], Reminder]] = {
     kw.Blitz: _blitz,
+    kw.Changeling: _changeling,
     kw.Convoke: _convoke,
     kw.Crew: _crew,
     kw.Cycling: _said,
     kw.Disguise: _face_down(" with ward {2}", " avec parade {2}"),
     kw.Equip: _equip,
+    kw.Escape: _escape,
     kw.Flashback: _flashback,
     kw.Impending: _impending,
     kw.Kicker: _kicker,
     kw.Madness: _madness,
+    kw.Miracle: _miracle,
     kw.Morph: _face_down("", ""),
     kw.Ninjutsu: _ninjutsu,
     kw.Persist: _persist,
     kw.Prowess: _said,
+    kw.Retrace: _retrace,
     kw.Suspend: _suspend,
     kw.Undying: _undying,
     kw.Ward: _said,

@@ -208,6 +208,8 @@ def place_of(node: n.Cards, tale: Tale, how: How) -> tuple[Phrase, ...]:
             return (That(Clause(YOU, "magic.own")), elsewhere)
         return ()
     where = node.where[0]
+    if where == "exile" and node.suspended:
+        return ()
     if where == "exile":
         return (text("in exile", "en exil"),) if not how.moving else (FROM_EXILE,)
     return (PP("magic.from" if how.moving else "in", zone_of(where, node.whose, tale, how)),)

@@ -97,7 +97,10 @@ def cannot(node: n.Cannot, tale: Tale) -> Phrase:
     if node.deed in DEEDS:
         verb, passive = DEEDS[node.deed]
         said: Phrase = Clause(subject, verb, modal="cannot", passive=passive)
-        if node.by is not None:
+        if is_player(node.by):
+            assert node.deed == "attack" and isinstance(node.by, n.You), "you are not attacked"
+            said = Clause(subject, verb, YOU, modal="cannot")
+        elif node.by is not None:
             said = until(said, PP("by_agent", found(node.by, tale, THOSE)))
     else:
         unsaid(node, "by")
@@ -205,6 +208,11 @@ def can(node: n.Can, tale: Tale) -> Phrase:
                 Clause(YOU, "have", NP("magic.hand_size", "no")),
                 text("", "il n'y a pas de limite au nombre de cartes dans {0}", NP("hand", "your")),
             )
+        case "play_more_lands":
+            assert isinstance(node.who, n.You), "your own lands"
+            land = NP("magic.land", "a", ("magic.additional",))
+            during = text("on each of {0}", "pendant chacun de {0}", NP("turn", "your", plural=True))
+            return permit(Clause(None, "play", land, after=(during,)))
         case "untap_with_others":
             during = text(
                 "during each other player's untap step",
@@ -299,6 +307,8 @@ def play(node: n.MayPlay, tale: Tale, end: Phrase | None) -> Phrase:
     verb = "play" if node.lands else "cast"
     was = isinstance(node.cards, It) and node.lands and not tale.card
     exiled = (FROM_EXILE,) if was else ()
+    if node.besides:
+        after = (*after, _besides(node.besides, tale))
     said = permit(Clause(None, verb, _played(node, tale), after=(*exiled, *after)))
     if isinstance(node.cards, This):
         return _from_graveyard(node, tale)
@@ -314,11 +324,19 @@ def play(node: n.MayPlay, tale: Tale, end: Phrase | None) -> Phrase:
     return sentences(said, led("if", cast, until(paying(node.paying, tale), rather)))
 
 
+def _besides(costs: tuple[Node, ...], tale: Tale) -> Phrase:
+    """By sacrificing a nonland permanent in addition to paying their other costs."""
+    more = text("in addition to paying their other costs", "en plus de payer ses autres coûts")
+    return Words((PP("by", paying(costs, tale)), more))
+
+
 def _from_graveyard(node: n.MayPlay, tale: Tale) -> Phrase:
     """You may cast this card from your graveyard if a creature died this turn."""
     assert node.zones == n.GRAVEYARD and not node.lands and node.paying is None, "a spell, for its cost"
     card = Bilingual(NP("card", "this"), this(tale))
-    said = permit(Clause(None, "cast", card, after=(PP("magic.from", NP("magic.graveyard", "your")),)))
+    more = (_besides(node.besides, tale),) if node.besides else ()
+    after = (PP("magic.from", NP("magic.graveyard", "your")), *more)
+    said = permit(Clause(None, "cast", card, after=after))
     return said if node.while_ is None else behind(said, "if", holds(node.while_, tale))
 
 
@@ -347,6 +365,10 @@ def _played(node: n.MayPlay, tale: Tale) -> Phrase:
         key = "magic.land" if not node.spells else "card" if node.lands else "spell"
         return NP(key, "some", mods=(*one.mods, where))
     assert node.spells, "lands alone are not written of these yet"
+    if isinstance(node.cards, n.TopCards):
+        assert node.cards.number == 1 and not node.lands, "spells from the top of your library"
+        top = text("from the top of {0}", "depuis le dessus de {0}", NP("magic.library", "your"))
+        return NP("spell", "some", mods=(top,))
     if isinstance(node.cards, It):
         left = node.lands and not tale.card
         return Bilingual(NP("card", "that"), NP("card", "this")) if left else it(tale)

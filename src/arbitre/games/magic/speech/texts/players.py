@@ -45,7 +45,8 @@ _WHO_DID_NOT: Final = text(
 
 
 def _that_player(node: n.ThatPlayer, tale: Tale, one: bool) -> Phrase:
-    return THAT_PLAYER
+    """That player; French says « il » of one whose turn was just spoken of."""
+    return Bilingual(THAT_PLAYER, THEY) if tale.his_turn else THAT_PLAYER
 
 
 def _defending(node: n.DefendingPlayer, tale: Tale, one: bool) -> Phrase:
@@ -54,6 +55,8 @@ def _defending(node: n.DefendingPlayer, tale: Tale, one: bool) -> Phrase:
 
 def _controllers(node: n.ControllersOf, tale: Tale, one: bool) -> Phrase:
     if isinstance(node.of, n.ThatSource) or (tale.player and isinstance(node.of, n.Targeted)):
+        return THAT_PLAYER
+    if tale.player and isinstance(node.of, n.Targeted):
         return THAT_PLAYER
     if tale.player and isinstance(node.of, It | n.That):
         return THEY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from arbitre.kernel.effects import Node, walk
+from arbitre.kernel.effects import It, Node, walk
 from arbitre.words import *
 
 from ... import language as n
@@ -195,6 +195,21 @@ def _one(spells: Node) -> Phrase:
     return put(group(spells, Tale(), ONE)._replace(mods=()), ONE)
 
 
+# Miracle
+
+
+def miracle(card: Phrase) -> Phrase:
+    """You may cast this card for its miracle cost when you draw it if it's the first card you drew."""
+    price = text("for its miracle cost", "pour son coût de miracle")
+    drew, drawn = (Clause(YOU, "draw", tense=tense, after=(THIS_TURN,)) for tense in ("past", "perfect"))
+    first = Bilingual(
+        NP("card", "the", ("first",), mods=(That(drew),)), NP("card", "the", ("first",), mods=(That(drawn),))
+    )
+    cast = Clause(YOU, "cast", card, modal="may", after=(price,))
+    draw = Words((Adv("magic.when"), Clause(YOU, "draw", it("card"))))
+    return Words((cast, draw, Adv("magic.if"), text("it's {0}", "c'est {0}", first)))
+
+
 # Which sentence needs which
 
 
@@ -209,7 +224,7 @@ def notes(node: Node, tale: Tale) -> Iterator[tuple[str, Phrase]]:
                 yield "prime", _primes()
             case n.Manifest():
                 yield "manifest", _manifested(part.cloak)
-            case n.PutOntoBattlefield(counters=(("finality", _), *_)):
+            case n.PutOntoBattlefield(counters=(("finality", _), *_)) if not isinstance(part.which, It):
                 yield "finality", _finality()
             case n.PutOntoBattlefield(becoming=(n.Becomes(types=("enchantment",)), *_)):
                 yield "no creature", text("it's not a creature", "ce n'est pas une créature")
@@ -229,7 +244,11 @@ def notes(node: Node, tale: Tale) -> Iterator[tuple[str, Phrase]]:
                 "creature" not in _face(part.token).types and _face(part.token).abilities
             ):
                 yield "token", token_note(_face(part.token), part.number)
-            case n.StaticAbility() if _grants_convoke(part):
+            case n.StaticAbility() if _grants(part, "miracle"):
+                yield "miracle", miracle(NP("card", "a"))
+            case n.StaticAbility() if _grants(part, "escape"):
+                yield "escape", _ESCAPING
+            case n.StaticAbility() if _grants(part, "convoke"):
                 yield "convoke", _convoked(part.who)
             case _:
                 continue
@@ -242,9 +261,22 @@ def _primes() -> Phrase:
     )
 
 
-def _grants_convoke(node: n.StaticAbility) -> bool:
+_ESCAPING: Final = Clause(
+    YOU,
+    "cast",
+    NP("card", "some", plural=True),
+    modal="may",
+    after=(
+        PP("magic.from", NP("magic.graveyard", "your")),
+        text("for their escape cost", "pour leur coût d'échappée"),
+    ),
+)
+
+
+def _grants(node: n.StaticAbility, word: str) -> bool:
+    """Whether a static ability gives this keyword."""
     given = (each for change in node.do if isinstance(change, n.Has) for each in change.abilities)
-    return any(getattr(each, "word", "") == "convoke" for each in given)
+    return any(getattr(each, "word", "") == word for each in given)
 
 
 def _face(slug: str) -> Face:

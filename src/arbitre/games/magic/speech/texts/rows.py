@@ -75,6 +75,8 @@ def _link(before: Node, node: Node, first: Phrase, part: Phrase, tale: Tale) -> 
         return ", and"
     if isinstance(node, n.Enforce) and isinstance(node.about, n.NotChosen):
         return ", and"
+    if isinstance(before, n.Mill) and isinstance(node, n.AtRandom) and isinstance(node.among, n.Players):
+        return "and"
     if isinstance(before, n.Reveal) and isinstance(node, n.PutIntoHand):
         return "and"
     if isinstance(before, n.RemoveCounters) or _pays_with_life(before, node):
@@ -93,9 +95,13 @@ def _link(before: Node, node: Node, first: Phrase, part: Phrase, tale: Tale) -> 
         return "and" if isinstance(before, _LIFE) or isinstance(node, _LIFE) else "then"
     if tale.kind == "spell":
         return ""
+    if isinstance(node, _LIFE) and isinstance(node.amount, n.ExcessDamage):
+        return ""
     if isinstance(before, n.PutIntoHand) and isinstance(node, n.ManifestDread):
         return "and"
     if isinstance(node, _LIFE) and isinstance(node.who, n.You) and isinstance(before, _HURTS):
+        return "and"
+    if isinstance(before, n.PutCounters) and isinstance(node, n.Mill):
         return "and"
     if isinstance(node, _LATER) and is_order(first) and is_order(part):
         return "then"

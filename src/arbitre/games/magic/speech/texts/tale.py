@@ -65,6 +65,8 @@ class Tale(NamedTuple):
     """Whether that was a card all along, not a permanent of which a card was left."""
     instead: bool = False
     """Whether this is done instead of something narrower: any card."""
+    his_turn: bool = False
+    """Whether the turn of another player was just spoken of: « il » is him."""
     aims: tuple[Node, ...] = ()
     """The targets that were chosen beforehand, each spoken of by what it is."""
     paid: Phrase | None = None

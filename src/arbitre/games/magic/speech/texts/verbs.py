@@ -28,14 +28,14 @@ from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..terms import counter_kind, text
-from .amounts import all_of, measured, of_each, where_x
+from .amounts import all_of, each_card_type, measured, of_each, where_x
 from .changes import statement
 from .conditions import holds
 from .costs import mine
 from .filters import ANY_NUMBER, EACH, THOSE, found, is_creature, whole
 from .idioms import so_long_as
-from .players import actor, is_player, player
-from .tale import INSTEAD, Tale, behind, it, itself, says, sentences, that_one, this
+from .players import THAT_PLAYER, actor, is_player, player
+from .tale import INSTEAD, THIS_TURN, Tale, behind, it, itself, says, sentences, that_one, this
 
 ENDS: Final[dict[str, Phrase]] = {
     "turn": text("until end of turn", "jusqu'à la fin du tour"),
@@ -67,6 +67,10 @@ def exile(node: n.Exile, tale: Tale) -> Phrase:
         unsaid(node, "until_leaves")
         return _exile_all_but(node.which, node.face_down, tale)
     after: tuple[Phrase, ...] = (Adv("face_down"),) if node.face_down else ()
+    for kind, number in node.counters:
+        assert isinstance(node.which, This), "counters on a card that exiles itself"
+        counters = measured("magic.counter", number, tale, counter_kind(kind))
+        after += (PP("magic.with", counters), PP("on", itself(tale)))
     who = actor(node.which.of, tale) if isinstance(node.which, n.TopCards) else None
     order = Clause(who, "magic.exile", whole(node.which, tale, moving=True), after=after)
     if not node.until_leaves:
@@ -322,7 +326,21 @@ def affect(node: n.Affect, tale: Tale) -> Phrase:
     for change in node.do:
         if isinstance(change, n.Gets) and isinstance(change.power, n.DoneThisWay):
             return Words((said, *of_each(change.power, tale)))
+        if isinstance(change, n.Gets) and isinstance(change.power, n.CardTypesAmong):
+            assert change.power == change.toughness and change == node.do[-1], "the last thing that is said"
+            lasting = statement(subject, node.do, tale, gains=True, many=many, changed=changed)
+            each = PP("for", each_card_type(change.power))
+            return Join((ENDS[node.until], Words((lasting, each))), ",")
     return said if node.x is None else Join((said, where_x(node.x, tale)), ",")
+
+
+@says(n.MustAttack)
+def must_attack(node: n.MustAttack, tale: Tale) -> Phrase:
+    """This creature attacks that player this combat if able."""
+    assert isinstance(node.whom, n.Made), "a player chosen just before"
+    end = {"combat": text("this combat", "pendant ce combat"), "turn": THIS_TURN}[node.until]
+    able = text("if able", "si possible")
+    return Clause(found(node.who, tale._replace(chosen=None)), "attack", THAT_PLAYER, after=(end, able))
 
 
 @says(n.BecomeCopy)
