@@ -42,11 +42,13 @@ class Speech:
     name: Callable[[str, Language], str]
     find: Callable[[str], str | None]  # the slug a person means, in either language
     card_text: Callable[[str], Phrase]
+    reminded: Callable[[str], Phrase]  # the same, with what its keywords mean in brackets
     type_line: Callable[[str], Phrase]
     provenance: Callable[[str], Phrase]  # what of a card is ours or unsettled; nothing if all is printed
     options: Mapping[str, Title]  # the table's options in words
     values: Mapping[str, Name]  # the values of options that are words
     decks: Mapping[str, Title]  # the ready-made decks
+    keywords: Sequence[tuple[Name, Phrase]] = ()  # each with what it means, where that is no part of its text
 
 
 def _none(*args: Any) -> tuple[Any, ...]:

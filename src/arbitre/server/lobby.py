@@ -147,6 +147,7 @@ def cards(game: str, lang: Language) -> Cards:
             card.slug,
             speech.name(card.slug, lang),
             write(speech.type_line(card.slug), lang),
+            write(speech.reminded(card.slug), lang).splitlines(),
             write(speech.card_text(card.slug), lang).splitlines(),
             card.house,
             write(speech.provenance(card.slug), lang),

@@ -96,6 +96,7 @@ class CardInfo(msgspec.Struct):
     name: str
     type: str
     text: list[str]
+    bare: list[str]  # the same without reminders
     house: bool
     provenance: str
     fixture: bool  # there to show a rule, in no deck
