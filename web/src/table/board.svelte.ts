@@ -135,6 +135,12 @@ export class Board {
     return this.names[seat] ?? `${t("seat")} ${seat + 1}`;
   }
 
+  /** Whether it is this player's turn, alone or with others. */
+  plays(seat: number): boolean {
+    const together = this.view.board["playing"];
+    return Array.isArray(together) ? together.includes(seat) : this.view.board["active"] === seat;
+  }
+
   piece(id: number): Piece | null {
     return this.census.pieces.get(id) ?? null;
   }
