@@ -7,8 +7,9 @@ import pytest
 
 from arbitre.bots.luck import Luck
 from arbitre.games.magic.cards import names
+from arbitre.games.magic.cards.index import CARDS
 from arbitre.games.magic.decks import DECKS, fitting
-from arbitre.games.magic.decks.by_chance import POOL, deck_by_chance, led_deck_by_chance
+from arbitre.games.magic.decks.by_chance import POOL, deck_by_chance, led_deck_by_chance, schemes_by_chance
 from arbitre.games.magic.decks.check import COMMANDER, CONSTRUCTED, DeckRules, can_lead, check, identity
 from arbitre.games.magic.decks.lists import read_deck, write_deck
 from arbitre.games.magic.decks.lobby import LOBBY
@@ -275,3 +276,16 @@ def test_led_decks_by_chance_are_legal_and_bring_every_card_a_legend_can_lead() 
     assert len(leaders) > len(legends) / 2
     led = {card.slug for card in POOL if any(set(identity(card)) <= set(identity(each)) for each in legends)}
     assert led <= seen.keys()
+
+
+def test_scheme_decks_by_chance_are_legal_and_bring_all_thirty_schemes() -> None:
+    luck = Luck(9, 2, 0)
+    seen: dict[str, int] = {}
+    for _ in range(4):
+        plain = led_deck_by_chance(luck.below, {})
+        deck = read_deck(plain + schemes_by_chance(luck.below, seen))
+        assert not check(deck, COMMANDER)
+        for slug in deck.schemes:
+            seen[slug] = seen.get(slug, 0) + 1
+    assert seen.keys() == {card.slug for card in CARDS if "scheme" in card.faces[0].types}
+    assert len(seen) == 30

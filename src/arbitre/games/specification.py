@@ -141,6 +141,10 @@ def _seat_0(state: AnyState) -> int:
     return 0
 
 
+def _no_card(seats: int, asked: dict[str, Any]) -> frozenset[str]:
+    return frozenset()
+
+
 def _board_turn(state: AnyState) -> int:
     turn: int = state.board.turn
     return turn
@@ -158,6 +162,7 @@ class Tally:
     first: Callable[[Any], int] = _seat_0  # the seat that began
     turns: Callable[[Any], int] = _board_turn  # turns begun
     rhythm: Mapping[str, int] = field(default_factory=dict)  # what is too dear to be checked every time
+    barred: Callable[[int, dict[str, Any]], frozenset[str]] = _no_card  # what no deck may hold at a table
 
 
 class Spec:
