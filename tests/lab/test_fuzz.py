@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import arbitre
+from arbitre.games.magic.rules.game import RULES as MAGIC
 from arbitre.games.quarriors.rules.game import RULES
 from arbitre.games.quarriors.rules.model import READY, SPENT, area
 from arbitre.games.quarriors.tally import cards
@@ -119,3 +120,31 @@ def test_a_seed_in_a_view_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(RULES), "show_board", lambda self, state, seat: {"key": state.key})
     with pytest.raises(Broken, match="state of chance"):
         look_through_eyes(game, 1 << 62 | 12345)
+
+
+TABLES: list[tuple[int, dict[str, Any], set[str]]] = [
+    (2, {}, {"my-laughter-echoes"}),
+    (2, {"commander": True}, {"my-laughter-echoes", "haunted-screen"}),
+    (4, {"format": "archenemy"}, set()),
+    (4, {"format": "supervillain-rumble"}, {"haunted-screen"}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options", "barred"), TABLES)
+def test_only_cards_a_table_may_play_are_missed_there(
+    seats: int, options: dict[str, Any], barred: set[str]
+) -> None:
+    """Schemes want a scheme deck (904.3); no legend has the colours of Haunted Screen (903.5c)."""
+    report = fuzz("magic", 0, seats, options=options)
+    assert {"my-laughter-echoes", "haunted-screen"} - set(report.unused) == barred
+    assert "exquisite-blood" in report.unused
+    assert report.cards == len(report.unused)
+
+
+def test_a_step_that_never_ends_is_a_fault_even_where_the_rules_call_it_a_draw(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(MAGIC, "step_budget", 10)
+    report = fuzz("magic", 1, 2, seed=1)
+    assert report.errors == 1
+    assert "could not be brought to an end" in report.failures[0].message

@@ -7,8 +7,9 @@ import pytest
 
 from arbitre.bots.luck import Luck
 from arbitre.games.magic.cards import names
+from arbitre.games.magic.cards.index import CARDS
 from arbitre.games.magic.decks import DECKS, fitting
-from arbitre.games.magic.decks.by_chance import POOL, deck_by_chance, led_deck_by_chance
+from arbitre.games.magic.decks.by_chance import POOL, deck_by_chance, led_deck_by_chance, schemes_by_chance
 from arbitre.games.magic.decks.check import COMMANDER, CONSTRUCTED, DeckRules, can_lead, check, identity
 from arbitre.games.magic.decks.lists import read_deck, write_deck
 from arbitre.games.magic.decks.lobby import LOBBY
@@ -51,8 +52,8 @@ def test_tables_of_both_formats_find_ready_decks() -> None:
 @pytest.mark.parametrize("slug", sorted(DECKS))
 def test_a_ready_deck_can_be_pasted_as_the_lobby_writes_it(slug: str, language: Language) -> None:
     info = next(each for each in game_info("magic").decks if each.slug == slug)
-    assert info.options == ({"commander": True} if DECKS[slug].commander else {})
-    checked = check_deck("magic", getattr(info.text, language), language, info.options)
+    asked = {"format": "commander"} if DECKS[slug].commander else {}
+    checked = check_deck("magic", getattr(info.text, language), language, asked)
     assert checked.ok and checked.faults == []
     assert read_deck(LOBBY.deck(checked.deck), slug) == DECKS[slug]
 
@@ -244,6 +245,23 @@ def test_the_lobby_offers_every_format_whatever_number_of_players_it_needs() -> 
     assert option.ordinary in FORMATS
 
 
+def test_a_format_of_the_lobby_starts_with_every_number_of_players_and_deck_it_lists() -> None:
+    info = game_info("magic")
+    assert [form.slug for form in info.formats] == list(FORMATS)
+    for form in info.formats:
+        assert form.usual in form.seats
+        for seats in form.seats:
+            decks = [form.decks[seat % len(form.decks)] for seat in range(seats)]
+            RULES.start(seats, {"format": form.slug, "decks": decks}, 1)
+        assert {"archenemy", "first"} & {*form.decides} == {"first" if form.alone else "archenemy"}
+
+
+def test_an_evening_of_the_lobby_is_ready_to_be_played() -> None:
+    for evening in game_info("magic").evenings:
+        table = RULES.start(len(evening.decks), {**evening.options, "decks": evening.decks}, 1)
+        assert len({player.deck for player in table.seats}) == len(evening.decks)
+
+
 def test_led_decks_by_chance_are_legal_and_bring_every_card_a_legend_can_lead() -> None:
     luck = Luck(1)
     seen: dict[str, int] = {}
@@ -258,3 +276,16 @@ def test_led_decks_by_chance_are_legal_and_bring_every_card_a_legend_can_lead() 
     assert len(leaders) > len(legends) / 2
     led = {card.slug for card in POOL if any(set(identity(card)) <= set(identity(each)) for each in legends)}
     assert led <= seen.keys()
+
+
+def test_scheme_decks_by_chance_are_legal_and_bring_all_thirty_schemes() -> None:
+    luck = Luck(9, 2, 0)
+    seen: dict[str, int] = {}
+    for _ in range(4):
+        plain = led_deck_by_chance(luck.below, {})
+        deck = read_deck(plain + schemes_by_chance(luck.below, seen))
+        assert not check(deck, COMMANDER)
+        for slug in deck.schemes:
+            seen[slug] = seen.get(slug, 0) + 1
+    assert seen.keys() == {card.slug for card in CARDS if "scheme" in card.faces[0].types}
+    assert len(seen) == 30

@@ -111,7 +111,7 @@ class Crowd:
         nothing."""
         found = []
         for company in self.companies:
-            until = time.monotonic() + 30
+            until = time.monotonic() + 120
             while True:
                 try:
                     record = await asyncio.to_thread(company.record, self.urls[0])

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from arbitre.words.phrase import Language
     from arbitre.words.telling import GameWords
 
-    from .tables import DeckFault, Face, Label, Layout, Ready, Stop
+    from .tables import DeckFault, Evening, Face, Format, Label, Layout, Ready, Stop
 
 
 T = TypeVar("T")
@@ -64,6 +64,11 @@ def _asked(game: Game) -> str:
     return str(game.pending.say[0])
 
 
+def _plays(game: Game) -> bool:
+    assert game.pending is not None
+    return bool(game.state.board.active == game.pending.seat)
+
+
 def _matters(option: Option) -> bool:
     return False
 
@@ -78,6 +83,7 @@ class Stops:
     trifle: Callable[[Option], bool] = _matters  # an option not worth being asked about alone
     answers: Sequence[str] = ()  # those where another has just done something
     leads: Callable[[Game], Label | None] = _nothing  # what letting the open question go by leads to
+    plays: Callable[[Game], bool] = _plays  # whether it is the turn of the one who is asked
 
 
 @dataclass(frozen=True)
@@ -110,6 +116,9 @@ class Decks:
     coming: Callable[[str], bool] = _matters  # whether a name is that of a printed card not here yet
     write: Callable[[dict[str, Any], Language], str] | None = None  # the list of a deck written out
     ordinary: Mapping[str, Any] = field(default_factory=dict)  # options of a drawn table nobody has changed
+    formats: Sequence[Format] = ()  # known ways to play, by name
+    in_formats: Sequence[str] = ()  # options one chooses by choosing a format
+    evenings: Sequence[Evening] = ()  # tables that are ready to be sat down at
 
 
 @dataclass(frozen=True)
@@ -132,6 +141,10 @@ def _seat_0(state: AnyState) -> int:
     return 0
 
 
+def _no_card(seats: int, asked: dict[str, Any]) -> frozenset[str]:
+    return frozenset()
+
+
 def _board_turn(state: AnyState) -> int:
     turn: int = state.board.turn
     return turn
@@ -149,6 +162,7 @@ class Tally:
     first: Callable[[Any], int] = _seat_0  # the seat that began
     turns: Callable[[Any], int] = _board_turn  # turns begun
     rhythm: Mapping[str, int] = field(default_factory=dict)  # what is too dear to be checked every time
+    barred: Callable[[int, dict[str, Any]], frozenset[str]] = _no_card  # what no deck may hold at a table
 
 
 class Spec:

@@ -77,9 +77,9 @@ class Findings(msgspec.Struct):
 class Report(Plain):
     """The outcome of a fuzz run. It is sound if there are no errors and no card is unused.
 
-    `silent` names the parts of card texts (`card/number Node`) that no game reached; `rhythm` says of what is
-    not checked after every event how often it is; `longest_s` is the processor time of the
-    slowest game.
+    `cards` counts what may be played at such a table; `silent` names the parts of card texts (`card/number
+    Node`) that no game reached; `rhythm` says of what is not checked after every event how often it is;
+    `longest_s` is the processor time of the slowest game.
     """
 
     game: str
@@ -128,7 +128,9 @@ def fuzz(
         _add(total, found)
         tell(progress, total.games, games)
     seconds = perf_counter() - began
-    every = spec(game).tally.cards()
+    tally = spec(game).tally
+    barred = tally.barred(seats, asked)
+    every = [card for card in tally.cards() if card not in barred]
     return Report(
         game=game,
         games=total.games,
@@ -153,7 +155,7 @@ def fuzz(
             "decisions between trials": TRY_EVERY,
             "decisions between saves": SAVE_EVERY,
             "games between replays": REPLAY_EVERY,
-            **spec(game).tally.rhythm,
+            **tally.rhythm,
         },
     )
 
@@ -225,7 +227,7 @@ def _play(batch: Batch, index: int, found: Findings, tried: Counter[str]) -> Non
         answer = None
         result = game.result
         assert result is not None
-        if result.reason == "stalled":
+        if result is watch.rules.stalled:  # a game may call it what its rules call a loop
             raise Broken(f"the game could not be brought to an end: {result}")
         look_through_eyes(game, seed)
         if luck.below(REPLAY_EVERY) == 0:

@@ -11,6 +11,7 @@ from arbitre.kernel.pieces import Event
 
 from .cards.index import CARDS
 from .decks import fitting
+from .decks.by_chance import barred as barred_from_decks
 from .decks.by_chance import deck_by_chance, led_deck_by_chance, schemes_by_chance
 from .rules import events as e
 from .rules.invariants import LAYERS_EVERY
@@ -92,4 +93,10 @@ def varied(
     return {**chosen, **asked}
 
 
-TALLY: Final = Tally(cards, deeds, uses, by_card(CARDS), varied, rhythm=RHYTHM)
+def barred(seats: int, asked: dict[str, Any]) -> frozenset[str]:
+    """The cards no deck may hold at a table with these options."""
+    plain = read(seats, asked)
+    return barred_from_decks(led=plain.commander, schemes=bool(plain.schemes))
+
+
+TALLY: Final = Tally(cards, deeds, uses, by_card(CARDS), varied, rhythm=RHYTHM, barred=barred)

@@ -61,5 +61,14 @@ def schemes_by_chance(below: Callable[[int], int], seen: dict[str, int]) -> str:
     return "\n" + write_deck(Deck(slug="by-chance", main=(), schemes=chosen))
 
 
+def barred(*, led: bool, schemes: bool) -> frozenset[str]:
+    """What is in no deck of a table: schemes where nobody plays them; under commanders, the cards of colours
+    no legend has together."""
+    able = [set(identity(card)) for card in POOL if can_lead(card)]
+    left = [card for card in POOL if led and not any(set(identity(card)) <= colours for colours in able)]
+    left += [card for card in CARDS if is_scheme(card) and not schemes]
+    return frozenset(card.slug for card in left)
+
+
 def _rarity(below: Callable[[int], int], seen: dict[str, int]) -> Callable[[Card], tuple[int, int]]:
     return lambda card: (seen.get(card.slug, 0), below(1 << 30))
