@@ -43,6 +43,7 @@ def test_every_card_has_its_words_and_its_face(server: Running, game: str, lang:
     for card in cards:
         assert card["name"] and card["type"] and card["face"]["kind"]
         assert "[[" not in " ".join([card["name"], card["type"], *card["text"]])
+        assert len(" ".join(card["bare"])) <= len(" ".join(card["text"]))  # the same without reminders
         assert card["face"]["figures"].keys() <= known, card["slug"]
 
 

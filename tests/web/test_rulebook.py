@@ -57,15 +57,15 @@ def test_search_finds_rules_and_cards_without_accents(
     assert page.locator("li.panel").count() < len(everything)
 
 
-def test_the_rulebook_opens_by_mechanic_and_by_card(
-    server: Server, open_table: Callable[..., Table]
-) -> None:
+def test_the_rulebook_opens_by_mechanic_and_by_card(server: Server, open_table: Callable[..., Table]) -> None:
     """The general part first, then the cards from A to Z, each with its picture, its text and its rulings."""
     page = open_table(server.url, locale="fr-FR").page
     page.goto(f"{server.url}/rules/magic")
     page.wait_for_selector("[data-chapter=room]")
     keys = page.locator("[data-chapter]").evaluate_all("all => all.map(it => it.dataset.chapter)")
-    assert keys[0] == "room" and keys.index("impending") < keys.index("casting") < keys.index("abhorrent-oculus")
+    assert keys[0] == "room" and keys.index("impending") < keys.index("casting") < keys.index(
+        "abhorrent-oculus"
+    )
     page.click("[data-chapter=room]")
     page.wait_for_selector("h2:text-is('Pièces')")
     page.wait_for_selector("[id='room/1'] [data-scenario]")
