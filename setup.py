@@ -189,7 +189,7 @@ class SideBySide(build_ext):
         alone = self.compiler.compile
 
         def one(source: str, *args: Any, **options: Any) -> list[str]:
-            if self.compiler.compiler_type == "unix" and Path(source).name.startswith("__native_"):
+            if self.compiler.compiler_type == "unix" and Path(source).name.startswith("__native"):
                 more = ["-include", str(Path(SLOTS).resolve()), *(options.get("extra_postargs") or ())]
                 options = options | {"extra_postargs": more}
             return list(alone([source], *args, **options))

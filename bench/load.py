@@ -140,6 +140,7 @@ def measure(servers: list[Process], args: argparse.Namespace, log: Path) -> int:
         f"answer to view: median {1000 * statistics.median(times):.1f} ms, "
         f"95 % {1000 * times[int(len(times) * 0.95)]:.1f} ms, worst {1000 * times[-1]:.1f} ms"
     )
+    print(f"knocked again {crowd.knocks} times")
     print(f"errors {len(crowd.errors)} {sorted(set(crowd.errors))}, faults in the log {faults}")
     print(f"lost answers {lost}")
     if args.kill:

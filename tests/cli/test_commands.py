@@ -93,6 +93,11 @@ def test_what_is_ours_is_marked_behind_the_name_of_a_card(arbitre: Run) -> None:
     assert document(arbitre, "cards", "quarriors", "strong-deathdealer")["cards"][0]["provenance"] == ""
 
 
+def test_cards_explain_their_keywords_unless_told_not_to(arbitre: Run) -> None:
+    assert "Valiant (Takes no double damage" in arbitre("cards", "seven_fallen", "Siege Drake").out
+    assert "Collateral, Valiant." in arbitre("cards", "seven_fallen", "Siege Drake", "--no-reminders").out
+
+
 def test_cards_by_name_in_either_language_or_in_part(arbitre: Run) -> None:
     def slugs(*names: str) -> list[str]:
         return [card["slug"] for card in document(arbitre, "cards", "quarriors", *names)["cards"]]

@@ -116,6 +116,23 @@ def test_a_rule_is_read_in_the_language_of_the_table(arbitre: Run) -> None:
     assert f"Q-001\u00a0: {index('quarriors')['Q-001'].said('fr')}" in out
 
 
+@pytest.mark.parametrize(
+    ("game", "lang", "order", "said"),
+    [
+        ("noxilia", "fr", "règle tir rapide", "Tir rapide\u00a0: Fait X attaques à distance"),
+        ("noxilia", "en", "rule Tir rapide", "Rapid Fire: Makes X ranged attacks"),
+        ("noxilia", "en", "rules rapid fire", "N-188: "),
+        ("seven_fallen", "fr", "règle collatéral", "Collatéral\u00a0: Quand cet attaquant touche"),
+        ("seven_fallen", "en", "rule valiant", "Valiant: Takes no double damage"),
+    ],
+)
+def test_a_keyword_is_found_among_the_rules(
+    arbitre: Run, game: str, lang: str, order: str, said: str
+) -> None:
+    out = arbitre("play", game, "--seed", "1", "--lang", lang, typed=lines(order)).out
+    assert said in out
+
+
 def test_undo_goes_back_to_the_previous_decision(arbitre: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.arb"
     arbitre(*GAME, "--record", str(path), typed=lines("1"))

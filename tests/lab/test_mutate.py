@@ -6,6 +6,7 @@ import pytest
 
 import arbitre
 from arbitre.kernel.rules import BadInput, Unsound
+from arbitre.kernel.scenario.reading import Item
 from arbitre.lab.mutate import _signed, mutate, sound_records
 
 
@@ -53,6 +54,22 @@ def test_what_goes_wrong_only_in_play_is_refused_there_and_changes_nothing() -> 
             refused += 1
             assert trying.pending == game.pending and trying.history == game.history
     assert refused
+
+
+def test_going_back_to_a_beginning_nobody_could_play_is_refused() -> None:
+    game = arbitre.load(sound_records()[1])
+    assert game.history
+    game.start.board.phase = -1
+    with pytest.raises(Unsound):
+        game.undo()
+
+
+@pytest.mark.parametrize("text", ["--1", "1" * 5000, "-", "1-"])
+def test_what_is_no_number_is_none(text: str) -> None:
+    item = Item(text, "spoilt.yaml", 1)
+    assert item.plain() == text
+    with pytest.raises(BadInput, match="whole number"):
+        item.number()
 
 
 def test_what_goes_wrong_in_a_game_of_our_own_is_told_as_it_is() -> None:

@@ -90,6 +90,8 @@ def test_the_order_of_a_scheme_deck_is_left_to_chance_and_shown_to_nobody() -> N
         (3, {"format": "two-headed-giant"}, "is played by 4"),
         (3, {"format": "archenemy-commander"}, "three or more"),
         (2, {"format": "planechase"}, "No format is called"),
+        (4, {"format": "commander", "archenemy": 1}, "does nothing but with a format that has one"),
+        (4, {"format": "archenemy", "archenemy": 4}, "seats are 0 to 3"),
     ],
 )
 def test_options_that_do_nothing_or_contradict_each_other_are_refused(
@@ -117,6 +119,16 @@ def test_a_format_is_only_a_way_to_write_its_options(
     players = table(seats, format=format_).seats
     assert [player.life for player in players] == lives
     assert [player.team for player in players] == teams
+
+
+def test_the_archenemy_may_sit_in_any_seat() -> None:
+    dealt = table(4, format="archenemy", archenemy=2)
+    assert [player.life for player in dealt.seats] == [20, 20, 40, 20]
+    assert [player.team for player in dealt.seats] == [1, 1, 0, 1]
+    assert dealt.board.first == 2
+    game = Game(RULES, table(4, 3, format="archenemy-commander", archenemy=2, turn_limit=12))
+    play_out(game, [by_name("random", 3, seat) for seat in range(4)])
+    assert game.state.result is not None
 
 
 @pytest.mark.parametrize(

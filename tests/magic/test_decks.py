@@ -52,8 +52,8 @@ def test_tables_of_both_formats_find_ready_decks() -> None:
 @pytest.mark.parametrize("slug", sorted(DECKS))
 def test_a_ready_deck_can_be_pasted_as_the_lobby_writes_it(slug: str, language: Language) -> None:
     info = next(each for each in game_info("magic").decks if each.slug == slug)
-    assert info.options == ({"commander": True} if DECKS[slug].commander else {})
-    checked = check_deck("magic", getattr(info.text, language), language, info.options)
+    asked = {"format": "commander"} if DECKS[slug].commander else {}
+    checked = check_deck("magic", getattr(info.text, language), language, asked)
     assert checked.ok and checked.faults == []
     assert read_deck(LOBBY.deck(checked.deck), slug) == DECKS[slug]
 
@@ -243,6 +243,23 @@ def test_the_lobby_offers_every_format_whatever_number_of_players_it_needs() -> 
     option = next(each for each in game_info("magic").options if each.key == "format")
     assert [value for value, _ in option.values] == list(FORMATS)
     assert option.ordinary in FORMATS
+
+
+def test_a_format_of_the_lobby_starts_with_every_number_of_players_and_deck_it_lists() -> None:
+    info = game_info("magic")
+    assert [form.slug for form in info.formats] == list(FORMATS)
+    for form in info.formats:
+        assert form.usual in form.seats
+        for seats in form.seats:
+            decks = [form.decks[seat % len(form.decks)] for seat in range(seats)]
+            RULES.start(seats, {"format": form.slug, "decks": decks}, 1)
+        assert {"archenemy", "first"} & {*form.decides} == {"first" if form.alone else "archenemy"}
+
+
+def test_an_evening_of_the_lobby_is_ready_to_be_played() -> None:
+    for evening in game_info("magic").evenings:
+        table = RULES.start(len(evening.decks), {**evening.options, "decks": evening.decks}, 1)
+        assert len({player.deck for player in table.seats}) == len(evening.decks)
 
 
 def test_led_decks_by_chance_are_legal_and_bring_every_card_a_legend_can_lead() -> None:

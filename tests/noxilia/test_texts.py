@@ -1,5 +1,7 @@
 """Every card of Noxilia in both languages, written from the tree that is played."""
 
+import re
+
 import pytest
 from tests.every import every
 from tests.words.card_texts import both, check_card, check_found, check_written
@@ -37,6 +39,7 @@ from arbitre.games.noxilia.speech.texts.amounts import AMOUNTS
 from arbitre.games.noxilia.speech.texts.card import (
     card_text,
     clause_text,
+    reminded,
     reminder,
     reminders,
     skill_name,
@@ -298,3 +301,26 @@ def test_everything_has_a_name() -> None:
 
 def test_every_word_of_the_game_can_be_inflected() -> None:
     LEXICON.check()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_keyword_a_card_has_or_speaks_of_is_explained_on_it_once(lang: Language) -> None:
+    def check_one(slug: str) -> None:
+        lines = check_card(type_line(slug), reminded(slug), lang, "(")
+        assert len(set(lines)) == len(lines)
+        for called, about in reminders(slug):
+            explained = [line for line in lines if write(about, lang) in line]
+            assert len(explained) == 1, (slug, write(called, lang))
+        plain = write(card_text(slug), lang).splitlines()
+        for title in (write(skill_title(kind), lang) for kind in SKILLS if kind is not Adventure):
+            if any(re.search(rf"\b{re.escape(title)}\b", line) for line in plain):
+                assert any("(" in line and title in line for line in lines), (slug, title)
+
+    every(SLUGS, check_one)
+
+
+def test_a_reminder_stands_behind_its_keyword_and_the_bare_text_has_none() -> None:
+    english, french = both(reminded("hedge-falconer"))
+    assert "Point-Blank Shot (May shoot at enemies in its own zone.)" in english.splitlines()
+    assert "Tir de proximité (Peut tirer sur les ennemis de sa propre zone.)" in french.splitlines()
+    assert "(" not in both(card_text("hedge-falconer"))[0]

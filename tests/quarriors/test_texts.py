@@ -106,7 +106,7 @@ def test_cards_of_one_kind_differ_in_what_they_say() -> None:
             "victory-charm",
             "If you scored at least 2 creatures this turn, gain 1 Glory for each of them.",
             "Si vous avez marqué au moins 2 créatures ce tour-ci, gagnez 1 point de gloire pour chacune "
-            "d’entre elles.",
+            "d’elles.",
         ),
     ],
 )

@@ -68,6 +68,8 @@ class Crowd:
         self.companies = [Company(made) for made in rooms]
         self.kills = 0
         self.died = 0.0
+        self.knocks = 0
+        """How often somebody who came was not let in at once."""
         self.back: list[float] = []
         """After how many seconds people whose connection was lost were at their tables again."""
         self.times: list[float] = []
@@ -109,7 +111,7 @@ class Crowd:
         nothing."""
         found = []
         for company in self.companies:
-            until = time.monotonic() + 30
+            until = time.monotonic() + 120
             while True:
                 try:
                     record = await asyncio.to_thread(company.record, self.urls[0])
@@ -132,7 +134,7 @@ class Person:
         self.connected_after = 0
         self.said = 0
         self.number = 0
-        self.lost = False
+        self.lost = self.inside = False
         self.waiting: tuple[str, int, Any, float] | None = None
 
     async def come(self) -> None:
@@ -145,10 +147,11 @@ class Person:
                 async with connect(address, max_size=None, open_timeout=120) as ws:
                     await self._talk(ws)
             except (OSError, WebSocketException, TimeoutError) as error:
-                if self.connected_after == crowd.kills:
+                if self.inside and self.connected_after == crowd.kills:
                     crowd.errors.append(f"lost its connection: {type(error).__name__}")
                     return
-                self.lost = True
+                self.lost, self.inside = self.inside or self.lost, False  # not let in yet: it knocks again
+                crowd.knocks += not self.lost
                 await asyncio.sleep(self.luck.uniform(0.05, 0.4))
 
     async def _talk(self, ws: ClientConnection) -> None:
@@ -170,7 +173,7 @@ class Person:
             case "welcome":
                 if self.lost:
                     self.crowd.back.append(time.monotonic() - self.crowd.died)
-                self.lost = False
+                self.lost, self.inside = False, True
                 self.connected_after = self.crowd.kills
             case "closing" if self.connected_after != self.crowd.kills:
                 pass  # its room is still on its way from a server that died

@@ -47,7 +47,9 @@ def test_a_deck_nobody_plays_with_is_refused_at_once(server: Running, deck: dict
 def test_every_deck_of_the_lobby_is_within_the_bounds(server: Running) -> None:
     for game in http(server.url, "/api/games")["games"]:
         for deck in game["decks"]:
-            text = {"game": game["slug"], "text": deck["text"]["en"], "options": deck["options"]}
+            forms = [form["slug"] for form in game["formats"] if deck["slug"] in form["decks"]]
+            asked = {"format": forms[0]} if forms else {}
+            text = {"game": game["slug"], "text": deck["text"]["en"], "options": asked}
             bounded_deck(http(server.url, "/api/decks/check", text)["deck"])
     with pytest.raises(RequestRefused):
         bounded_deck({"main": [["forest", 501]]})

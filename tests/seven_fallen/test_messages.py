@@ -40,13 +40,13 @@ def new(seed: int) -> Game:
 
 
 def _spoken() -> Iterator[tuple[str, str]]:
-    """What `keys` does not look for: questions that are asked openly, and options kept as constants."""
+    """What `keys` does not look for: questions asked openly or made whole, and options kept as constants."""
     for file in Path(seven_fallen.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "Final[Option]":
                 assert node.value is not None
                 yield "do", str(ast.literal_eval(node.value)[0])
-            elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith("pick_openly"):
+            elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith(("pick_openly", "Decision")):
                 said = [arg for arg in node.args if isinstance(arg, ast.Tuple)]
                 yield from (("ask", str(ast.literal_eval(arg.elts[0]))) for arg in said)
 

@@ -1,5 +1,7 @@
 """Every card of Seven Fallen in both languages, written from the tree that is played."""
 
+import re
+
 import pytest
 from tests.every import every
 from tests.words.card_texts import both, check_card, check_found, check_written
@@ -35,6 +37,7 @@ from arbitre.games.seven_fallen.speech.texts.card import (
     clause_text,
     keyword_name,
     provenance,
+    reminded,
     reminder,
     reminders,
     type_line,
@@ -335,3 +338,27 @@ def test_everything_has_a_name() -> None:
 
 def test_every_word_of_the_game_can_be_inflected() -> None:
     LEXICON.check()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_keyword_of_a_card_is_explained_on_it_once(lang: Language) -> None:
+    def check_one(slug: str) -> None:
+        lines = check_card(type_line(slug), reminded(slug), lang, "(")
+        assert len(set(lines)) == len(lines)
+        for called, _ in reminders(slug):
+            name = write(called, lang)
+            assert any(line.removeprefix("(").startswith(name) and line.endswith(".)") for line in lines)
+
+    every(SLUGS, check_one)
+
+
+def test_a_reminder_has_the_printed_figure_and_agrees_with_it() -> None:
+    english, french = both(reminded("siege-drake"))
+    assert english.splitlines()[0].startswith("Collateral (When this attacker hits a page and survives, ")
+    assert french.splitlines()[1] == (
+        "Vaillant (Ne subit pas le double de dégâts quand elle défend en Ligne de feu.)"
+    )
+    texts = [write(reminded(slug), lang) for slug in SLUGS for lang in LANGUAGES]
+    assert not [
+        text for text in texts if re.search(r"\bX\b|\b1 (dégâts|marqueurs|markers)|\b1 \S+ markers", text)
+    ]

@@ -89,6 +89,9 @@ def test_one_gesture_is_taken_back_by_one_undo(server: Server, open_table: Calla
     table.sit(made["room"], made["places"])
     assert table.ready()
     page = table.page
+    page.click("[data-more]")
+    page.uncheck("[data-eases]")
+    page.keyboard.press("Escape")
     ask = page.inner_text("[data-prompt] .ask")
     page.click("[data-every]")
     page.click("[data-confirm]")
@@ -99,6 +102,23 @@ def test_one_gesture_is_taken_back_by_one_undo(server: Server, open_table: Calla
     assert table.ready()
     assert not table.tables[-1]["can_undo"], "nothing of the gesture is left"
     assert page.locator("[data-every]").count() == 1
+
+
+def test_a_gesture_is_over_when_its_declaration_is(server: Server, open_table: Callable[..., Table]) -> None:
+    """Where nothing else is asked in between, the attack of the next turn is a new question."""
+    made = positions.room(server, ARMY, [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}])
+    table = open_table(server.url)
+    table.sit(made["room"], made["places"])
+    assert table.ready()
+    page = table.page
+    turn = table.tables[-1]["view"]["board"]["turn"]
+    page.click("[data-every]")
+    page.click("[data-confirm]")
+    page.wait_for_selector("[data-over], [data-prompt][data-ready] [data-every]")
+    if not table.over:
+        board = table.tables[-1]["view"]["board"]
+        assert (board["turn"], board["step"]) == (turn + 2, "attackers")
+        assert not board.get("attacks")
 
 
 CROWD = """

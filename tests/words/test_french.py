@@ -89,6 +89,7 @@ TRAPS: list[tuple[str, Phrase]] = [
     ("chacune de vos créatures", Some("each", "creature", NP("creature", "your", plural=True))),
     ("n’importe quelle carte", NP("card", "any")),
     ("2 d’entre elles", Some(2, "card", they("card"))),
+    ("chacune d’elles", Some("each", "card", they("card"))),
     ("des dégâts égaux à son attaque", NP("damage", "some", mods=(
         Words((Adj("equal"), PP("to", NP("attack", owner=it("creature"))))),))),
 ]  # fmt: skip

@@ -97,6 +97,25 @@ def _like(game: str, name: str) -> list[str]:
     bad("bad.card_nothing_near", game=game, given=name)
 
 
+def keyword_named(game: str, given: str, ui: Ui) -> str | None:
+    """A keyword somebody names in either language, with what it means; None if there is none of that name."""
+    from arbitre.words import write
+
+    for name, about in spec(game).speech.keywords:
+        if plain(given) in (plain(name.en), plain(name.fr)):
+            return ui.text("say.rule", rule=write(name, ui.lang), text=write(about, ui.lang))
+    return None
+
+
+def rules_about(game: str, given: str) -> list[str]:
+    """The rules of the chapter somebody names in either language."""
+    from arbitre.rulebook import index
+    from arbitre.rulebook.topics import topics
+
+    meant = [key for key, it in topics(game).items() if plain(given) in (plain(it.english), plain(it.french))]
+    return [rule for rule, entry in index(game).items() if entry.topic in meant]
+
+
 def read_options(game: str, given: Iterable[str], ui: Ui) -> dict[str, Any]:
     """The options of a table from `name=value`; each value is read as its ordinary value suggests."""
     known = spec(game).options

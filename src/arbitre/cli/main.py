@@ -56,7 +56,8 @@ def _run(words: list[str], ui: Ui) -> int:
         if command == "version":
             from arbitre import __version__, build
 
-            ui.write(f"arbitre {__version__} ({ui.text(f'version.{build}')})")
+            how = ui.text("version.compiled" if build == "compiled" else "version.python")
+            ui.write(f"arbitre {__version__} ({how})")
             return OK
         if command not in COMMANDS:
             raise Bad("bad.command", given=command, commands=list(COMMANDS))

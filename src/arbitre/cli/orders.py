@@ -11,7 +11,7 @@ from arbitre.games.stops import passing, stop, stops
 from arbitre.kernel.ask import Decision
 from arbitre.words.finding import plain
 
-from .lookup import YES, cards_named
+from .lookup import YES, cards_named, keyword_named, rules_about
 from .reader import NoMore, ask_line
 from .screen import QUIET, STRONG
 from .session import usual_name
@@ -192,16 +192,21 @@ def _again(table: Table, rest: str, decision: Decision) -> None:
 
 
 def _rules(table: Table, rest: str, decision: Decision) -> None:
-    """The text of a rule, by default of the one that asks."""
+    """The text of a rule, by default of the one that asks; or what a keyword means and the rules about it."""
     from arbitre.rulebook import index
 
-    known = index(table.session.game.rules.name)
+    game, ui = table.session.game.rules.name, table.ui
+    known = index(game)
     given = rest or decision.rule
-    wanted = next((rule for rule in known if rule.casefold() == given.casefold()), None)
-    if wanted is None:
+    wanted = [rule for rule in known if rule.casefold() == given.casefold()]
+    meaning = None if wanted else keyword_named(game, given, ui)
+    wanted = wanted or rules_about(game, given)
+    if meaning is not None:
+        table.screen.line(meaning)
+    elif not wanted:
         bad("say.no_rule", given=given, first=next(iter(known)))
-    said = known[wanted].said(table.ui.lang)
-    table.screen.line(table.ui.text("say.rule", rule=wanted, text=said))
+    for rule in wanted:
+        table.screen.line(ui.text("say.rule", rule=rule, text=known[rule].said(ui.lang)))
 
 
 def _quit(table: Table, rest: str, decision: Decision) -> None:

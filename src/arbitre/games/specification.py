@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from arbitre.words.phrase import Language
     from arbitre.words.telling import GameWords
 
-    from .tables import DeckFault, Face, Label, Layout, Ready, Stop
+    from .tables import DeckFault, Evening, Face, Format, Label, Layout, Ready, Stop
 
 
 T = TypeVar("T")
@@ -42,11 +42,13 @@ class Speech:
     name: Callable[[str, Language], str]
     find: Callable[[str], str | None]  # the slug a person means, in either language
     card_text: Callable[[str], Phrase]
+    reminded: Callable[[str], Phrase]  # the same, with what its keywords mean in brackets
     type_line: Callable[[str], Phrase]
     provenance: Callable[[str], Phrase]  # what of a card is ours or unsettled; nothing if all is printed
     options: Mapping[str, Title]  # the table's options in words
     values: Mapping[str, Name]  # the values of options that are words
     decks: Mapping[str, Title]  # the ready-made decks
+    keywords: Sequence[tuple[Name, Phrase]] = ()  # each with what it means, where that is no part of its text
 
 
 def _none(*args: Any) -> tuple[Any, ...]:
@@ -60,6 +62,11 @@ def _nothing(*args: Any) -> None:
 def _asked(game: Game) -> str:
     assert game.pending is not None
     return str(game.pending.say[0])
+
+
+def _plays(game: Game) -> bool:
+    assert game.pending is not None
+    return bool(game.state.board.active == game.pending.seat)
 
 
 def _matters(option: Option) -> bool:
@@ -76,6 +83,7 @@ class Stops:
     trifle: Callable[[Option], bool] = _matters  # an option not worth being asked about alone
     answers: Sequence[str] = ()  # those where another has just done something
     leads: Callable[[Game], Label | None] = _nothing  # what letting the open question go by leads to
+    plays: Callable[[Game], bool] = _plays  # whether it is the turn of the one who is asked
 
 
 @dataclass(frozen=True)
@@ -108,6 +116,9 @@ class Decks:
     coming: Callable[[str], bool] = _matters  # whether a name is that of a printed card not here yet
     write: Callable[[dict[str, Any], Language], str] | None = None  # the list of a deck written out
     ordinary: Mapping[str, Any] = field(default_factory=dict)  # options of a drawn table nobody has changed
+    formats: Sequence[Format] = ()  # known ways to play, by name
+    in_formats: Sequence[str] = ()  # options one chooses by choosing a format
+    evenings: Sequence[Evening] = ()  # tables that are ready to be sat down at
 
 
 @dataclass(frozen=True)

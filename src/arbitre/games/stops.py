@@ -71,5 +71,5 @@ def lets_by(game: Game, until: str, turn: int) -> Option | None:
     if until == "turn":
         return passing(game) if board.turn == turn else None
     named = any(now == it.key for it in found.all)
-    own = board.active == game.pending.seat and board.turn != turn
+    own = found.plays(game) and board.turn != turn
     return passing(game) if named and not own else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -68,12 +68,15 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """A field of a seat or of the board worth showing."""
+    """A field of a seat or of the board worth showing. A side is `{"team", "name"}`, a colour and a word;
+    cards are a list of `{"card", "amount"}`."""
 
     key: str
     label: Label
     icon: str
-    how: Literal["number", "flag", "seat", "card", "list", "phase", "mana"] = "number"
+    how: Literal["number", "flag", "seat", "seats", "side", "card", "cards", "list", "phase", "mana"] = (
+        "number"
+    )
     names: list[Label] = []  # of a list: what each place is
 
 
@@ -152,8 +155,7 @@ class Face(msgspec.Struct, frozen=True):
 
 class Ready(msgspec.Struct, frozen=True):
     """A ready-made deck: its name, a line of character, its cards with their numbers, some for a picture; the
-    format it serves, where there are several, with the options of its tables; its list as people paste it,
-    where that says more."""
+    format it serves, where there are several; its list as people paste it, where that says more."""
 
     slug: str
     name: Label
@@ -161,8 +163,28 @@ class Ready(msgspec.Struct, frozen=True):
     cards: list[tuple[str, int]]
     faces: list[str]
     serves: Label = NOBODYS
-    options: dict[str, bool] = {}
     written: Label = NOBODYS
+
+
+class Format(msgspec.Struct, frozen=True):
+    """A known way to play, with a line of character: one value of the option `format`; how many usually play
+    it. `alone` is the option that names who plays alone against all others, where somebody does."""
+
+    slug: str
+    name: Label
+    about: Label
+    usual: int
+    alone: str = ""
+
+
+class Evening(msgspec.Struct, frozen=True):
+    """A table that is ready to be sat down at: its options, and a deck for each seat."""
+
+    slug: str
+    name: Label
+    about: Label
+    options: dict[str, Any]
+    decks: list[str]
 
 
 class DeckFault(msgspec.Struct, frozen=True):

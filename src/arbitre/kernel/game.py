@@ -295,7 +295,10 @@ class Game:
         """The game as it was `count` answers ago (the start and the answers before them, played again)."""
         if count > len(self.history):
             raise Refused(Refusal("", ("nothing_to_undo",)))
-        back = Game(self.rules, self.start.fork())
+        try:
+            back = Game(self.rules, self.start.fork())
+        except Exception as error:
+            raise self._blamed(error) from error
         back.notes, back.foreign = self.notes, self.foreign
         for answer in self.history[: len(self.history) - count]:
             back.answer(answer)

@@ -37,7 +37,7 @@ from .jobs import run
 SCENARIOS = Path(arbitre.__file__).parent / "scenarios"
 BATCH = 50
 SECONDS = 20.0
-"""What reading and playing one of them may take."""
+"""Of processor time, that reading and playing one of them may take."""
 ANSWERS = 8
 AFTER = (0, 4, 25, 80)
 """How many answers the games have that are spoilt."""
@@ -71,13 +71,13 @@ def limited() -> Iterator[None]:
     def up(*_: object) -> None:
         raise TooLong
 
-    before = signal.signal(signal.SIGALRM, up)
-    signal.setitimer(signal.ITIMER_REAL, SECONDS)
+    before = signal.signal(signal.SIGVTALRM, up)
+    signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
 
 
 # Records

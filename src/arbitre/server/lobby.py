@@ -9,14 +9,14 @@ from typing import Any
 from arbitre.bots import BOTS
 from arbitre.games import GAMES, rules, spec
 from arbitre.games.deck_reading import BEHIND, read_lines
-from arbitre.games.tables import NOBODYS, Label, Ready, label
+from arbitre.games.tables import NOBODYS, Format, Label, Ready, label
 from arbitre.kernel.pieces import NOBODY
 from arbitre.kernel.rules import BadInput
 from arbitre.words import write
 from arbitre.words.finding import bare
 from arbitre.words.phrase import Language
 
-from .rest import CardInfo, Cards, Checked, DeckInfo, Fault, GameInfo, Games, OptionInfo
+from .rest import CardInfo, Cards, Checked, DeckInfo, Fault, FormatInfo, GameInfo, Games, OptionInfo
 from .sentences import say
 
 MOST_OF_ONE = 99
@@ -48,19 +48,7 @@ def game_info(name: str) -> GameInfo:
         sort = _sort(key, ordinary, played.option)
         least = 1 if sort == "number" and not _starts(name, {key: 0}) else 0
         options.append(OptionInfo(key, title, about, ordinary, sort, shown, least))  # type: ignore[arg-type]
-    decks = [
-        DeckInfo(
-            deck.slug,
-            deck.name,
-            deck.about,
-            deck.cards,
-            deck.faces,
-            deck.serves,
-            deck.options,
-            _pasted(name, deck),
-        )
-        for deck in ready
-    ]
+    decks = [_deck_info(name, deck) for deck in ready]
     return GameInfo(
         name,
         table.layout.title,
@@ -73,7 +61,21 @@ def game_info(name: str) -> GameInfo:
         played.per_seat,
         list(BOTS),
         table.layout,
+        [_format(name, each, options) for each in played.formats],
+        list(played.in_formats),
+        list(played.evenings),
     )
+
+
+def _format(game: str, form: Format, options: list[OptionInfo]) -> FormatInfo:
+    """A format, and what it leaves to choose: tried out, so nothing is offered that would be refused."""
+    chosen = {"format": form.slug}
+    seats = [number for number in seat_numbers(game) if _starts(game, chosen, number)]
+    tried = {option.key: option.least or 1 for option in options if option.kind == "number"}
+    tried |= {option.key: 1 for option in options if option.kind == "seat" and option.key != form.alone}
+    decides = [key for key, value in tried.items() if not _starts(game, {**chosen, key: value}, seats[0])]
+    decks = spec(game).decks.fitting(chosen)
+    return FormatInfo(form.slug, form.name, form.about, seats, form.usual, decks, decides, form.alone)
 
 
 def ordinary_options(game: str) -> dict[str, Any]:
@@ -123,7 +125,7 @@ def seat_numbers(game: str) -> list[int]:
 
 def _deck_info(game: str, deck: Ready) -> DeckInfo:
     text = _pasted(game, deck)
-    return DeckInfo(deck.slug, deck.name, deck.about, deck.cards, deck.faces, deck.serves, deck.options, text)
+    return DeckInfo(deck.slug, deck.name, deck.about, deck.cards, deck.faces, deck.serves, text)
 
 
 def _pasted(game: str, deck: Ready) -> Label:
@@ -147,6 +149,7 @@ def cards(game: str, lang: Language) -> Cards:
             card.slug,
             speech.name(card.slug, lang),
             write(speech.type_line(card.slug), lang),
+            write(speech.reminded(card.slug), lang).splitlines(),
             write(speech.card_text(card.slug), lang).splitlines(),
             card.house,
             write(speech.provenance(card.slug), lang),

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from arbitre.games.tables import Face, Label, Layout
+from arbitre.games.tables import Evening, Face, Label, Layout
 from arbitre.rulebook.topics import Part
 
 from .protocol import Choice, Ending, Happening, Lang, Line, Question, Sight, Slug, Token
@@ -62,13 +62,27 @@ class DeckInfo(msgspec.Struct):
     cards: list[tuple[str, int]]
     faces: list[str]
     serves: Label
-    options: dict[str, bool]  # what the table must have for it
     text: Label  # the deck as a person would paste it
+
+
+class FormatInfo(msgspec.Struct):
+    """A known way to play: for how many players, and usually for how many; with which ready-made decks; which
+    options it leaves no choice of; `alone` names who plays against all others, if somebody does."""
+
+    slug: str
+    name: Label
+    about: Label
+    seats: list[int]
+    usual: int
+    decks: list[str]
+    decides: list[str]
+    alone: str
 
 
 class GameInfo(msgspec.Struct):
     """A game of the lobby, with a line of character. `deck_option` is the option decks go into; `per_seat`:
-    one for each player."""
+    one for each player. Where there are `formats` one is chosen by name, and with it the options
+    `in_formats`; `evenings` are tables ready to be sat down at."""
 
     slug: str
     title: Label
@@ -81,6 +95,9 @@ class GameInfo(msgspec.Struct):
     per_seat: bool
     bots: list[str]
     layout: Layout
+    formats: list[FormatInfo]
+    in_formats: list[str]
+    evenings: list[Evening]
 
 
 class Games(msgspec.Struct):
@@ -96,6 +113,7 @@ class CardInfo(msgspec.Struct):
     name: str
     type: str
     text: list[str]
+    bare: list[str]  # the same without reminders
     house: bool
     provenance: str
     fixture: bool  # there to show a rule, in no deck

@@ -5,6 +5,7 @@ A game's catalogue starts from these: `MESSAGES = Catalogue(referee.MESSAGES)`.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from arbitre.kernel.deeds import Argument, Deed, Piece, Several, Which
@@ -63,7 +64,12 @@ def deeds(piece: Piece) -> tuple[Deed, ...]:
 
 def pieces(piece: Piece, written: str) -> Deed:
     """Pieces alone."""
-    return Deed("", written, lambda teller, piece: teller.choice(piece), pieces=Several(piece))
+    return Deed("", written, lambda teller, piece: teller.choice(piece), pieces=Several(piece, _each))
+
+
+def _each(text: str) -> list[str]:
+    """Several pieces as they are said: each begins with whose it is, for a name may hold a comma."""
+    return re.split(r", (?=\w+'s )", text)
 
 
 def ability(verb: str, word: str, piece: Piece, which: Argument | None = None) -> Deed:

@@ -32,6 +32,8 @@ export interface CardDef {
   line: string;
   cost: Figure[];
   text: string[];
+  /** The same without reminders. */
+  bare: string[];
   figures: Figure[];
   /** What of it is ours or unsettled; empty if all is printed so. */
   provenance: string;

@@ -47,10 +47,16 @@ export function define(card: CardInfo, layout: Layout | null): CardDef {
     line: shortLine(card.type),
     cost: (face.cost ?? []).map(([icon, amount]) => ({ icon, label: icon, value: String(amount) })),
     text: card.text,
+    bare: card.bare,
     figures,
     provenance: card.provenance,
     faces: (face.sides ?? []).map(dieFace),
   };
+}
+
+/** What a card says to this person: with reminders, or without. */
+export function lines(card: Pick<CardDef, "text" | "bare">): string[] {
+  return settings.reminders ? card.text : card.bare;
 }
 
 class Catalogue {

@@ -1,4 +1,4 @@
-/** What a person prefers, kept in the browser: language, light or dark, a name. */
+/** What a person prefers, kept in the browser: language, light or dark, reminders, a name. */
 
 import type { Label } from "../protocol";
 import { fill, WORDS, type Word } from "./words";
@@ -37,6 +37,8 @@ class Settings {
   lang = $state<Lang>(firstLang());
   theme = $state<"light" | "dark">(firstTheme());
   name = $state(kept("name") ?? "");
+  /** Whether cards say in brackets what their keywords mean. */
+  reminders = $state(kept("reminders") !== "no");
 
   setLang(lang: Lang): void {
     this.lang = lang;
@@ -46,6 +48,11 @@ class Settings {
   setTheme(theme: "light" | "dark"): void {
     this.theme = theme;
     keep("theme", theme);
+  }
+
+  setReminders(wanted: boolean): void {
+    this.reminders = wanted;
+    keep("reminders", wanted ? "yes" : "no");
   }
 
   setName(name: string): void {

@@ -83,6 +83,8 @@ export class Board {
   /** The pieces a gesture has already answered for. */
   #done = new Set<number>();
   #paying = false;
+  /** The question that was answered last: what a gesture goes on with is the very next one. */
+  #answered = -1;
 
   gesture = $derived(gestureOf(this.question, this.layout));
   /** The choices that are shown: the options, or what a gesture can mark. */
@@ -113,7 +115,7 @@ export class Board {
     this.changes = settle(this.changes, changes);
     this.question = question;
     if (other) {
-      const marked = question && question.stop === this.#moment ? [...this.#plan] : [];
+      const marked = question && question.stop === this.#moment && question.id === this.#answered + 1 ? [...this.#plan] : [];
       if (marked.length || this.marked.length) this.marked = marked;
       this.shares = question?.kind === "split" ? evenly(question.most, question.options.length) : [];
       this.menu = null;
@@ -133,6 +135,12 @@ export class Board {
 
   name(seat: number): string {
     return this.names[seat] ?? `${t("seat")} ${seat + 1}`;
+  }
+
+  /** Whether it is this player's turn, alone or with others. */
+  plays(seat: number): boolean {
+    const together = this.view.board["playing"];
+    return Array.isArray(together) ? together.includes(seat) : this.view.board["active"] === seat;
   }
 
   piece(id: number): Piece | null {
@@ -317,6 +325,7 @@ export class Board {
     if (!this.question || this.busy) return;
     this.busy = true;
     this.menu = null;
+    this.#answered = this.question.id;
     this.reader.answer(answer, this.question.id, follows);
   }
 
@@ -354,7 +363,7 @@ export class Board {
 
   #goOn(follows = false): void {
     const question = this.question;
-    if (!question || question.stop !== this.#moment) {
+    if (!question || question.stop !== this.#moment || (follows && question.id !== this.#answered + 1)) {
       this.#plan = [];
       this.#moment = "";
       this.#paying = false;

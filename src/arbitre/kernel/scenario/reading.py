@@ -29,8 +29,14 @@ NAMES = ("Alice", "Bob", "Carol", "Dave", "Eve", "Frank")
 LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """Ten times as fast where PyYAML was built with libyaml: the same events at the same lines."""
 
+LONGEST_NUMBER = 18
 DEPTH = 20
 """How deep a file may nest; what is written by hand needs half of it."""
+
+
+def _is_whole(text: str) -> bool:
+    """Whether this is a whole number that somebody could mean."""
+    return text.removeprefix("-").isdecimal() and len(text) <= LONGEST_NUMBER
 
 
 class Item:
@@ -61,7 +67,7 @@ class Item:
     def number(self, wanted: str = "a whole number") -> int:
         """The item as a whole number."""
         text = self.text(wanted)
-        if not text.lstrip("-").isdecimal():
+        if not _is_whole(text):
             self.wrong(f"wanted {wanted}, found '{text}'.")
         return int(text)
 
@@ -104,7 +110,7 @@ class Item:
         lower = self.value.lower()
         if lower in ("yes", "true", "no", "false"):
             return lower in ("yes", "true")
-        return int(self.value) if self.value.lstrip("-").isdecimal() else self.value
+        return int(self.value) if _is_whole(self.value) else self.value
 
 
 def _sort(item: Item) -> str:

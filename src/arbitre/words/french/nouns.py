@@ -232,7 +232,9 @@ class French(FrenchVerbs):
         row = self.quantity(node)
         if node.of is not None:
             group = self.side(node.of)
-            between = words("d'entre") if isinstance(group, p.Pronoun) else [Token("de")]
+            # deux d'entre elles, but chacune d'elles
+            among = isinstance(group, p.Pronoun) and node.count != "each"
+            between = words("d'entre") if among else [Token("de")]
             row += [*between, *self.tonic(group)]
         return row, Agreement(3, "p" if plural else "s", gender)
 

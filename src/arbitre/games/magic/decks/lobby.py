@@ -8,15 +8,16 @@ from typing import Any, Final
 from arbitre.games.deck_reading import read_deck
 from arbitre.games.faults import refused
 from arbitre.games.specification import Decks
-from arbitre.games.tables import DeckFault, Label, Ready, label
+from arbitre.games.tables import DeckFault, Evening, Format, Label, Ready, label
 from arbitre.kernel.rules import BadInput
 from arbitre.words.phrase import Language
 
 from ..cards.index import CARD_NUMBER, CARDS
 from ..cards.names import is_coming
 from ..language.definitions import Deck
+from ..rules.formats import ARCHENEMY
 from ..rules.options import deck_rules, read
-from ..speech.lexicon import DECKS
+from ..speech.lexicon import DECKS, FORMATS
 from ..speech.messages.refusals import REFUSALS
 from . import DECKS as BY_SLUG
 from . import READY, fitting
@@ -31,6 +32,7 @@ HEADINGS: Final = {heading: "" if part == MAIN else part for heading, part in PA
 """Lines of a deck list that begin a part of it, without accents; the cards themselves have no name."""
 ASKED: Final = ("format", "deck_size", "copies", "commander")
 """The options a deck must answer to."""
+USUAL: Final = "free-for-all"
 ENOUGH: Final = 4
 """So many players are enough for every format: what it asks of decks does not depend on their number."""
 
@@ -45,7 +47,6 @@ def ready() -> list[Ready]:
             [*((slug, 1) for slug in deck.commander), *deck.main],
             _faces(deck),
             LED if deck.commander else CONSTRUCTED,
-            {"commander": True} if deck.commander else {},
             Label(write_deck(deck, "en"), write_deck(deck, "fr")),
         )
         for deck in READY
@@ -108,6 +109,17 @@ def deck(written: str | dict[str, Any]) -> Any:
     return write_deck(found)
 
 
+EVENING: Final = Evening(
+    "archenemy-evening",
+    Label("Archenemy evening", "Soirée Archenemy"),
+    Label(
+        "You are the archenemy, with the Seneschal’s Table and a scheme deck, against three heroes.",
+        "Vous êtes l’archi-ennemi, avec la Table du sénéchal et un deck de machinations, contre trois héros.",
+    ),
+    {"format": "archenemy-commander"},
+    ["seneschals-table", "shards-of-hope", "crows-in-the-attic", "all-the-questions"],
+)
+
 LOBBY: Final = Decks(
     option="decks",
     per_seat=True,
@@ -120,4 +132,16 @@ LOBBY: Final = Decks(
     headings=HEADINGS,
     coming=is_coming,
     write=lambda written, lang: write_deck(read_deck(written, Deck), lang),
+    formats=[
+        Format(
+            slug,
+            label(title.name),
+            label(title.line),
+            2 if slug == USUAL else ENOUGH,
+            "archenemy" if slug in ARCHENEMY else "",
+        )
+        for slug, title in FORMATS.items()
+    ],
+    in_formats=("format", "archenemy", "commander"),
+    evenings=(EVENING,),
 )

@@ -46,7 +46,7 @@ def read(seats: int, options: dict[str, Any]) -> Options:
     try:
         found = msgspec.convert({**whole, **_lists(whole)}, Options, strict=False)
     except msgspec.ValidationError as error:
-        known = ", ".join(("format", *Options.__struct_fields__))
+        known = ", ".join(("format", "archenemy", *Options.__struct_fields__))
         raise BadInput(f"Magic: {error}. The options are {known}.") from error
     _check_teams(seats, found)
     _check_schemes(seats, found)

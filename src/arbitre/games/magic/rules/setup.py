@@ -7,6 +7,7 @@ from typing import Any, Final
 from arbitre.kernel import ask
 from arbitre.kernel.chance import below, key_of, seeded
 from arbitre.kernel.door import happen
+from arbitre.kernel.pieces import NOBODY
 from arbitre.kernel.rules import BadInput, Rules, Unplayable
 from arbitre.kernel.state import State
 
@@ -42,6 +43,7 @@ from .verbs.zones import draw, put_into_library, shuffle
 HAND_SIZE = 7
 OPTIONS: Final[dict[str, Any]] = {
     "format": "free-for-all",
+    "archenemy": NOBODY,
     "decks": "random",
     "commander": False,
     "starting_life": 0,

@@ -14,6 +14,7 @@ from .continuous.printed import base_traits
 from .continuous.traits import Traits
 from .model import BATTLEFIELD, EXILE, HAND, LIBRARY, STACK, StackItem, Table
 from .refs import named, role, zone
+from .teams import shares_life, shares_turn
 
 
 def show_piece(table: Table, piece: int, seat: int) -> dict[str, Any]:
@@ -141,7 +142,7 @@ def show_seat(table: Table, of: int, seat: int) -> dict[str, Any]:
 
 
 def show_board(table: Table) -> dict[str, Any]:
-    """Turn, step, priority, the stack, the combat."""
+    """Turn, step, priority, what teams share, the stack, the combat."""
     board = table.board
     shown: dict[str, Any] = {
         "turn": board.turn,
@@ -149,6 +150,9 @@ def show_board(table: Table) -> dict[str, Any]:
         "step": board.step,
         "priority": board.round.holder,
     }
+    shares = [word for word, so in (("life", shares_life(table)), ("turn", shares_turn(table))) if so]
+    if shares:
+        shown["shares"] = shares
     if board.stack:
         shown["stack"] = [_show_item(item) for item in board.stack]
     if board.attacks:

@@ -27,7 +27,7 @@ from ..rules.model import (
 )
 from .terms import COLOUR_NAMES, DECKS, KEYWORD_WORDS, NAMES, PERSONS, SUBTYPES, TYPES, Sort
 
-__all__ = ["DECKS", "NAMES", "OPTIONS", "STEPS", "VALUES", "ZONES", "ZONE_NAMES", "find", "name"]
+__all__ = ["DECKS", "FORMATS", "NAMES", "OPTIONS", "STEPS", "VALUES", "ZONES", "ZONE_NAMES", "find", "name"]
 
 LEXICON.add(
     noun("magic.permanent", "permanent", "permanent", "m"),
@@ -270,15 +270,12 @@ STEPS: Final[dict[str, Name]] = {
 OPTIONS: Final = titles(__package__, "options")
 """The options of a table."""
 
+FORMATS: Final = titles(__package__, "formats")
+"""The formats, each with a line about it."""
+
 VALUES: Final[dict[str, Name]] = {
     "random": Name("Random", "Au hasard"),
-    "free-for-all": Name("Free-for-all", "Chacun pour soi"),
-    "commander": Name("Commander", "Commander"),
-    "teams": Name("Teams", "Équipes", "f", plural=True),
-    "two-headed-giant": Name("Two-Headed Giant", "Troll à deux têtes"),
-    "archenemy": Name("Archenemy", "Archenemy"),
-    "archenemy-commander": Name("Archenemy Commander", "Archenemy Commander"),
-    "supervillain-rumble": Name("Supervillain Rumble", "Supervillain Rumble"),
+    **{slug: title.name for slug, title in FORMATS.items()},
 }
 """The values of options that are words."""
 

@@ -15,8 +15,9 @@ from ..language.definitions import BASIC_LAND_TYPES, ROOM, Card, ManaCost, colou
 from ..rules import events as did
 from ..speech.lexicon import STEPS, ZONE_NAMES
 from .fights import GESTURES, ahead, lines
-from .rows import CREATURES, EXILED, LANDS, OTHERS, host_of, in_play, spread
-from .stops import ANSWER, QUIET, STOPS, leads, stop, trifle
+from .rows import CREATURES, EXILED, IN_MOTION, LANDS, OTHERS, host_of, in_play, spread
+from .sides import take_sides
+from .stops import ANSWER, QUIET, STOPS, leads, plays, stop, trifle
 from .words import translate
 
 PHASES: Final = {step: number for number, step in enumerate(STEPS)}
@@ -40,7 +41,8 @@ LAYOUT: Final = Layout(
         _area("graveyard", "pile", "pile", band="piles", order=6, empty=True),
         _area("command", "row", "row", band="piles", order=7),
         _area("schemes", "pile", "pile", band="piles", order=8, hidden=True),
-        Zone(EXILED, label(ZONE_NAMES["exile"]), "pile", "pile", band="piles", order=9),
+        Zone(IN_MOTION, Label("In motion", "À exécution"), "row", "row", band="piles", order=9),
+        Zone(EXILED, label(ZONE_NAMES["exile"]), "pile", "pile", band="piles", order=10),
         _area("stack", "stack", "stack", side="shared", band="centre", order=0),
         _area("exile", "pile", "pile", side="shared", band="centre", order=1),
         Zone("battlefield", label(ZONE_NAMES["battlefield"]), "none", "none", side="shared"),
@@ -75,16 +77,19 @@ LAYOUT: Final = Layout(
         Mark("exiled_with", Label("Exiled by", "Exilé par"), "link", "piece"),
     ],
     [
+        Fact("side", Label("Side", "Camp"), "flag", "side"),
         Fact("life", Label("Life", "Points de vie"), "heart"),
+        Fact("shared", Label("Shared", "Partagés"), "seat", "flag"),
+        Fact("life_with", Label("Shares the life of", "Partage les points de vie de"), "heart", "seat"),
         Fact("poison", Label("Poison counters", "Marqueurs poison"), "poison"),
         Fact("energy", Label("Energy counters", "Marqueurs énergie"), "energy"),
-        Fact("struck", Label("Damage by one commander", "Blessures d’un même commandant"), "crown"),
+        Fact("commander_damage", Label("Damage by", "Blessures de"), "crown", "cards"),
         Fact("pool", Label("Mana", "Mana"), "gem", "mana"),
         Fact("out", Label("Left the game", "A quitté la partie"), "skull", "flag"),
     ],
     [
         Fact("turn", Label("Turn", "Tour"), "turn"),
-        Fact("active", Label("Plays", "Joue"), "seat", "seat"),
+        Fact("playing", Label("Plays", "Joue"), "seat", "seats"),
         Fact("phase", Label("Step", "Étape"), "phase", "phase"),
     ],
     {number: label(STEPS[step]) for step, number in PHASES.items()},
@@ -130,8 +135,7 @@ def dress(view: View) -> None:
     for shown in view.seats:
         counters = shown.get("counters", {})
         shown.update({kind: counters[kind] for kind in ("poison", "energy") if kind in counters})
-        if "commander_damage" in shown:
-            shown["struck"] = max(each["amount"] for each in shown["commander_damage"])
+    take_sides(view)
     view.board["phase"] = PHASES[view.board["step"]]
     view.board["lines"] = lines(view)
 
@@ -223,6 +227,6 @@ TABLE: Final = TableSpec(
     translate,
     card,
     face,
-    stops=Stops(STOPS, QUIET, stop, trifle, (ANSWER,), leads),
+    stops=Stops(STOPS, QUIET, stop, trifle, (ANSWER,), leads, plays),
     ahead=ahead,
 )

@@ -10,12 +10,15 @@ from typing import Any, Final
 from arbitre.kernel.pieces import NOBODY
 from arbitre.kernel.view import View, ZoneView
 
+from ..cards.index import CARD_NUMBER, CARDS
+
 BATTLEFIELD: Final = "battlefield"
 CREATURES: Final = "creatures"
 OTHERS: Final = "others"
 LANDS: Final = "lands"
 ROWS: Final = (CREATURES, OTHERS, LANDS)
 EXILED: Final = "exiled"
+IN_MOTION: Final = "in_motion"
 
 
 def in_play(view: View) -> list[dict[str, Any]]:
@@ -69,12 +72,18 @@ def _line_up(view: View, found: dict[tuple[int, str], list[dict[str, Any]]]) -> 
             pieces.sort(key=lambda piece: place.get(piece["id"], len(place)))
 
 
+def _is_scheme(piece: dict[str, Any]) -> bool:
+    return "card" in piece and "scheme" in CARDS[CARD_NUMBER[piece["card"]]].faces[0].types
+
+
 def spread(view: View) -> None:
-    """Move what lies on the battlefield into rows of its own, and what is exiled to its owner, after all
-    other zones: those keep their places. What is exiled face down says nothing of its owner and stays."""
+    """Move what lies on the battlefield into rows of its own, what is exiled to its owner, and schemes out of
+    the command zone to lie beside their deck, after all other zones: those keep their places. What is exiled
+    face down says nothing of its owner and stays."""
     found = rows(view)
     for seat in range(len(view.seats)):
         found[seat, EXILED] = []
+        found[seat, IN_MOTION] = []
     for zone in view.zones:
         if zone.name == BATTLEFIELD:
             zone.pieces = []
@@ -83,4 +92,7 @@ def spread(view: View) -> None:
                 if "owner" in piece:
                     found[piece["owner"], EXILED].append(piece)
             zone.pieces = [piece for piece in zone.pieces if "owner" not in piece]
+        elif zone.name == "command":
+            found[zone.owner, IN_MOTION] = [piece for piece in zone.pieces if _is_scheme(piece)]
+            zone.pieces = [piece for piece in zone.pieces if not _is_scheme(piece)]
     view.zones += [ZoneView(row, seat, pieces) for (seat, row), pieces in found.items()]

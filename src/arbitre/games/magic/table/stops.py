@@ -111,6 +111,12 @@ def stop(game: Game) -> str:
     return f"{PRIORITY}-{whose}-{step}"
 
 
+def plays(game: Game) -> bool:
+    """Whether it is the turn of the one who is asked, or of his team."""
+    assert game.pending is not None
+    return is_active(game.state, game.pending.seat)
+
+
 _RESOLVE: Final = Label("Let it resolve", "Laisser se résoudre")
 _LEADS: Final = {
     MAIN_1: Label("Go to combat", "Passer au combat"),
@@ -124,6 +130,8 @@ def leads(game: Game) -> Label | None:
     """What comes when the one who is asked passes and all others do, where that is worth a name."""
     assert game.pending is not None
     board: Any = game.state.board
+    if game.pending.say[0] != PRIORITY:
+        return None  # enough targets, no more modes: nothing goes on yet
     if board.stack:
         return _RESOLVE
     return _LEADS.get(board.step) if board.active == game.pending.seat else None

@@ -13,10 +13,12 @@ from ..language.keywords import Keyword
 from ..speech.lexicon import name
 from ..speech.naming import sentence
 from ..speech.terms import COLOUR_NAMES, KEYWORD_WORDS, SUBTYPES, TYPES, Sort, counter_kind
+from .sides import name_sides
 
 
 def translate(view: View, lang: Language) -> None:
-    """Write what pieces and effects have by name."""
+    """Write what pieces, effects and players have by name."""
+    name_sides(view, lang)
     for zone in view.zones:
         for piece in zone.pieces:
             _piece(piece, lang)

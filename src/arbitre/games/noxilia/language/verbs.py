@@ -32,12 +32,10 @@ class SacrificeUnits(Node, frozen=True):
 
 
 class HurtUnits(Node, frozen=True):
-    """One of your units takes damage as a cost: armour is ignored (N-014). Never enough to be chosen by a
-    unit that would die of it, unless `deadly`."""
+    """One of your units takes damage as a cost: armour is ignored (N-014), and it may die of it."""
 
     amount: int
     among: Node = Units(YOURS)
-    deadly: bool = False
 
 
 class DiscardCards(Node, frozen=True):

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from arbitre.kernel.ask import pick_openly
 from arbitre.kernel.door import happen
 from arbitre.kernel.effects import Node, Scene
-from arbitre.kernel.layers import traits
 from arbitre.kernel.meaning import find
 from arbitre.kernel.pieces import Event
 
 from .. import language as n
-from ..cards.index import PRODUCES, TYPE
+from ..cards.index import PRODUCES
 from .changes import things as did
 from .changes import turn as turned
 from .damage import bury, destroy
@@ -48,10 +47,6 @@ def candidates(table: Table, seat: int, cost: Node, payer: int, mana: Vector | N
         ]
     if isinstance(cost, n.EngageUnits):
         return [u for u in found if not pieces[u].engaged and pieces[u].controller == seat]
-    if isinstance(cost, n.SacrificeUnits):
-        return [u for u in found if TYPE[pieces[u].what] != "monarch"]
-    if isinstance(cost, n.HurtUnits) and not cost.deadly:
-        return [u for u in found if traits(table, u).life > cost.amount]
     return found
 
 

@@ -1,7 +1,7 @@
 """Mana: who produces it, whether a cost can be paid, and paying (N-197 to N-204, NR-18 to NR-20).
 
-Mana comes only from engaging producers while a spell is being paid; what a producer gives too much floats
-until end of turn. Floating mana is spent first; own colours before pure.
+Mana comes only from engaging producers while a spell, an ability or an adventure is being paid (NR-40); what
+a producer gives too much floats until end of turn. Floating mana is spent first; own colours before pure.
 """
 
 from __future__ import annotations

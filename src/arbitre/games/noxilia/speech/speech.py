@@ -4,7 +4,7 @@ from arbitre.games.specification import Speech
 
 from . import lexicon
 from .messages.prompts import WORDS
-from .texts.card import card_text, provenance, type_line
+from .texts.card import card_text, glossary, provenance, reminded, type_line
 
 SPEECH = Speech(
     words=WORDS,
@@ -12,9 +12,11 @@ SPEECH = Speech(
     name=lexicon.name,
     find=lexicon.find,
     card_text=card_text,
+    reminded=reminded,
     type_line=type_line,
     provenance=provenance,
     options=lexicon.OPTIONS,
     values=lexicon.VALUES,
     decks=lexicon.DECKS,
+    keywords=glossary(),
 )

@@ -12,6 +12,7 @@ SPEECH = Speech(
     name=lexicon.name,
     find=lexicon.find,
     card_text=card_text,
+    reminded=card_text,
     type_line=type_line,
     provenance=provenance,
     options=lexicon.OPTIONS,

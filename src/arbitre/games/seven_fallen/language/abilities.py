@@ -97,12 +97,10 @@ class CannotBeAttacked(Static, frozen=True):
 
 
 class MoreReinforcements(Static, frozen=True):
-    """You may announce more Reinforcements behind an Ambusher (F-100), even against a defended Divinity if
-    `always`."""
+    """You may announce more Reinforcements behind an Ambusher (F-100), whoever defends (FR-62)."""
 
     key: ClassVar[str] = "more_reinforcements"
     number: int = 1
-    always: bool = False
 
 
 class MoreDraws(Static, frozen=True):

@@ -59,11 +59,10 @@ def announcements(table: Table, seat: int) -> list[Option]:
 
 def reinforcements(table: Table, seat: int) -> int:
     """How many Reinforcements may join the Ambusher (F-099, F-100, F-229)."""
-    open_sky = table.board.open_sky
-    number = 1 if open_sky else 0
+    number = 1 if table.board.open_sky else 0
     if n.MoreReinforcements.key in table.statics:
         for node, scene in statics(table, n.MoreReinforcements):
-            if scene.seat == seat and (open_sky or node.always):
+            if scene.seat == seat:  # whatever defends (FR-62)
                 number += node.number
     return number
 

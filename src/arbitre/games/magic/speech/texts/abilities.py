@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.effects import Node, Seq, This
+from arbitre.kernel.effects import Node, Seq, This, walk
 from arbitre.words import *
 from arbitre.words.orders import permit, until
 from arbitre.words.saying import unsaid
@@ -15,7 +15,7 @@ from ..terms import ABILITY_WORDS, ANCHOR_WORDS, KEYWORD_WORDS, text
 from .amounts import figure, of_each, value
 from .changes import identity, statement
 from .conditions import holds
-from .costs import cost, head, paying, paying_either
+from .costs import cost, head, headed_by, paying, paying_either
 from .events import Told as Telling
 from .events import after, beginning, happens, numerals, word_for
 from .filters import EACH, THOSE, bare, found, is_creature, put
@@ -47,6 +47,8 @@ def trigger(node: n.Triggered, tale: Tale, done: Phrase | None) -> Phrase:
     condition = () if node.if_ is None else (Words((Adv("magic.if"), holds(node.if_, spoken))),)
     if node.if_ is not None and _about_this(node.if_):
         spoken = spoken._replace(named=True)
+    elif node.if_ is not None and any(isinstance(part, n.Permanents) for part in walk(node.if_)):
+        spoken = spoken._replace(named=False)  # other permanents were spoken of in between
     effect = say(node.do, spoken) if done is None else done
     if isinstance(node.when, n.ChapterReached):
         figures = numerals(node.when.chapters)
@@ -109,11 +111,9 @@ def _head(node: n.Activated, tale: Tale) -> Phrase:
     if node.loyalty is not None:
         sign = "" if node.loyalty == 0 else "+" if node.loyalty > 0 else "\u2212"
         return Symbol(f"{sign}{abs(node.loyalty)}")
-    said = tale
     if node.zones in (n.GRAVEYARD, n.HAND) and not node.word and _takes_itself(node.costs):
-        parts = tuple(_by_name(part, tale) for part in node.costs)
-        return Sentence(All(parts, ""), end="")
-    return head(node.costs, said)
+        return headed_by(tuple(_by_name(part, tale) for part in node.costs))
+    return head(node.costs, tale)
 
 
 def _takes_itself(costs: tuple[Node, ...]) -> bool:

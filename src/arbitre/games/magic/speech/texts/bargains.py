@@ -133,7 +133,7 @@ def discard_and_redraw(node: n.DiscardAndRedraw, tale: Tale) -> Phrase:
     who = NP("player", "", ("magic.targeted",), count=ANY_NUMBER)
     first = Clause(who, "magic.discard_each", text("their hands", "leur main"))
     number = text(
-        "cards equal to the number of cards that player discarded minus one",
+        "cards equal to the number of cards they discarded minus one",
         "un nombre de cartes égal au nombre de cartes dont ce joueur s'est défaussé moins une",
     )
     draws = Clause(NP("opponent", "each"), "draw", number)
@@ -170,7 +170,9 @@ def copies_or_else(node: n.CopiesOrElse, tale: Tale) -> Phrase:
 
 @says(n.RedistributeLife)
 def redistribute(node: n.RedistributeLife, tale: Tale) -> Phrase:
-    totals = NP("magic.life_total", count=ANY_NUMBER)
+    totals = Bilingual(
+        text("any number of players' life totals", ""), NP("magic.life_total", count=ANY_NUMBER)
+    )
     return permit(Clause(None, "magic.redistribute", totals))
 
 

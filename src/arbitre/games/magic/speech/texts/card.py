@@ -44,6 +44,7 @@ from .permissions import (
     yours_both,
 )
 from .reminders import notes, ongoing_note, room_note, saga_note
+from .rows import apart
 from .tale import SAYS, Tale, say, sentences
 from .types import figures, provenance, type_line, types
 
@@ -262,7 +263,7 @@ def _effect_lines(effect: Node, tale: Tale) -> list[Phrase]:
             whole, spoken = k.Seq(tuple(first)) if len(first) > 1 else first[0], tale
             for part in first:
                 spoken = after(part, spoken)
-            then = Words((text("then", "puis,"), say(last, spoken)))
+            then = apart(first[-1], last, say(last, spoken), spoken)
             return [Sentence(say(whole, tale)), Sentence(worded("delirium", then))]
         case n.DealDamage(amount=n.Depending(on=n.DELIRIUM) as depends):
             least = n.DealDamage(effect.to, depends.no, effect.source)

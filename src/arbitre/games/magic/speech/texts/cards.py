@@ -97,7 +97,7 @@ def put_onto_battlefield(node: n.PutOntoBattlefield, tale: Tale) -> Phrase:
     for kind, number in node.counters:
         counters = measured("magic.counter", number, tale, counter_kind(kind))
         manner += (PP("magic.with", counters), PP("on", pronoun))
-    ahead = not (isinstance(what, NP) and AMONG_THEM in what.mods)
+    ahead = not (isinstance(what, NP) and what.mods == (AMONG_THEM,))
     order = move(verb, what, _onto(verb), origin=origin, arriving=so, under=under, manner=manner, ahead=ahead)
     noun = identity(node.becoming, False, tale) if node.becoming else None
     return order if noun is None else sentences(order, Words((text("it's", "c'est"), noun)))
@@ -290,10 +290,10 @@ def search(node: n.Search, tale: Tale) -> Phrase:
     many = node.number != 1
     said = tale._replace(about=("card",), many=many, chosen=None)
     library = _their("magic.library", tale)
-    seek = Bilingual(
-        Clause(None, "magic.search", library, after=(PP("for", card),)),
-        Words((Clause(None, "magic.search"), PP("in", library), card)),
-    )
+    french: Phrase = Words((Clause(None, "magic.search"), PP("in", library), card))
+    if card == NP("card", "a"):
+        french = Clause(None, "magic.search", card, after=(PP("in", library),))
+    seek = Bilingual(Clause(None, "magic.search", library, after=(PP("for", card),)), french)
     parts: list[Phrase] = [seek]
     if node.reveal and node.to in ("hand", "top"):
         parts.append(Clause(None, "reveal", it(said)))
@@ -417,8 +417,8 @@ def _token(node: n.CreateTokens, face: Face, size: str, tale: Tale) -> Phrase:
     colours = Agreed(shade(colours_of(face)) or Adj("magic.colorless"), kind)
     kinds = None if every_land else sorts(face.subtypes)
     of = text("", "de {0}", kind)
-    behind_all = so if face.abilities else None
-    so = None if face.abilities else so
+    behind_all = so if face.abilities and node.attacking else None
+    so = None if behind_all is not None else so
     grand = None if legendary is None else Agreed(legendary, kind)
     called = Bilingual(
         beside(so, grand, figures, colours, kinds, kind), beside(of, grand, figures, colours, kinds, so)

@@ -323,7 +323,7 @@ def _less_than_half(node: n.LessThanHalf, tale: Tale) -> Phrase:
         "less than half their starting life total",
         "moins de la moitié de son total de points de vie de départ",
     )
-    return Clause(player(node.who, tale), "have", half)
+    return Clause(player(node.who, tale._replace(his_turn=False)), "have", half)
 
 
 CONDITIONS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {

@@ -183,8 +183,12 @@ def paying(costs: tuple[Node, ...], tale: Tale) -> Phrase:
 
 
 def head(costs: tuple[Node, ...], tale: Tale) -> Phrase:
-    """The costs before the colon; English writes each with a capital."""
-    parts = tuple(cost(node, tale) for node in costs)
+    """The costs before the colon."""
+    return headed_by(tuple(cost(node, tale) for node in costs))
+
+
+def headed_by(parts: tuple[Phrase, ...]) -> Phrase:
+    """Costs in a row; English writes each with a capital."""
     return Bilingual(
         All(tuple(Sentence(part, end="") for part in parts), ""), Sentence(All(parts, ""), end="")
     )

@@ -108,7 +108,7 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
     theirs = many or how.det == "each"
     place = place_of(node, tale, how) if isinstance(node, n.Cards) else whose(node, theirs)
     if isinstance(node.controlled_by, n.ThatPlayer) and tale.his_turn:
-        place = (Bilingual(place[0], That(Clause(THEY, "magic.control"))),)
+        place = (That(Clause(THEY, "magic.control")),)
     if isinstance(node, n.Spells) and node.whose == n.YOURS:
         place = (YOU_CAST,) if how.det != "each" else place
     quality = with_what(node, nouns[0], many)

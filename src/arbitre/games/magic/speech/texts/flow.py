@@ -88,6 +88,10 @@ def after(part: Node, tale: Tale) -> Tale:
             return tale._replace(chosen=text("the rest", "le reste"))
         case n.Reveal():
             return about(part.which, tale)
+        case n.Affect(which=n.Targeted()) if any(
+            isinstance(change, n.IsAlso) and "creature" in change.types for change in part.do
+        ):
+            return tale._replace(about=("magic.creature",))
         case n.Tap(which=k.It()):
             return tale._replace(named=False, done="magic.tapped")
         case _:

@@ -30,7 +30,6 @@ from .tale import (
     say,
     says,
     sentences,
-    that_one,
     this,
     undone,
 )
@@ -282,7 +281,7 @@ def enforce(node: n.Enforce, tale: Tale) -> Phrase:
         return until_able(ability, tale, end)
     if isinstance(ability, n.Cannot) and node.about is not None:
         told = aimed or isinstance(node.about, n.NotChosen)
-        subject = found(node.about, tale) if told else that_one(tale)
+        subject = found(node.about, tale) if told else it(tale)
         if ability.deed in OTHER_DEEDS:
             assert isinstance(node.about, n.Made), "players just spoken of"
             return Deeds(THEY, (until(OTHER_DEEDS[ability.deed], end),))

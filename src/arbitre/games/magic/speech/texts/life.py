@@ -21,6 +21,11 @@ from .tale import Tale, says, sentences
 @says(n.GainLife)
 def gain_life(node: n.GainLife, tale: Tale) -> Phrase:
     much = measured("magic.life", node.amount, tale)
+    if isinstance(node.amount, n.ExcessDamage):
+        as_much = text(
+            "", "autant de {0} que {1}", NP("magic.life", "", plural=True), value(node.amount, tale)
+        )
+        much = Bilingual(much, as_much)
     return Clause(player(node.who, tale), "gain", much, after=of_each(node.amount, tale))
 
 

@@ -45,8 +45,8 @@ _WHO_DID_NOT: Final = text(
 
 
 def _that_player(node: n.ThatPlayer, tale: Tale, one: bool) -> Phrase:
-    """That player; French says « il » of one whose turn was just spoken of."""
-    return Bilingual(THAT_PLAYER, THEY) if tale.his_turn else THAT_PLAYER
+    """That player; « they » of one whose turn was just spoken of."""
+    return THEY if tale.his_turn else THAT_PLAYER
 
 
 def _defending(node: n.DefendingPlayer, tale: Tale, one: bool) -> Phrase:

@@ -238,6 +238,12 @@ def notes(node: Node, tale: Tale) -> Iterator[tuple[str, Phrase]]:
                 yield "monstrosity", _monstrosity(part.number)
             case n.ChooseParity():
                 yield "parity", text("zero is even", "zéro est pair")
+            case n.RedistributeLife():
+                yield "redistributed", _REDISTRIBUTED
+            case n.Triggered(when=n.Casts(spell=n.Spells(types=(), subtypes=()))) if any(
+                isinstance(deed, n.CopySpell) for deed in walk(part.do)
+            ):
+                yield "copied", _COPIED
             case n.Surveil(number=int(number)):
                 yield "surveil", _surveil(number)
             case n.CreateTokens() if (
@@ -259,6 +265,15 @@ def _primes() -> Phrase:
         "2, 3, 5, 7, 11, 13, 17, 19, 23, 29, and 31 are prime numbers",
         "2, 3, 5, 7, 11, 13, 17, 19, 23, 29 et 31 sont des nombres premiers",
     )
+
+
+_REDISTRIBUTED: Final = text(
+    "each affected player or team gets one of those life totals back",
+    "chaque joueur ou équipe affectée récupère l'un de ces totaux de points de vie",
+)
+_COPIED: Final = text(
+    "a copy of a permanent spell becomes a token", "une copie d'un sort de permanent devient un jeton"
+)
 
 
 _ESCAPING: Final = Clause(

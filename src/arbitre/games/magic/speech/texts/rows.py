@@ -45,25 +45,28 @@ def row(nodes: Sequence[Node], parts: Sequence[Phrase], tale: Tale) -> Phrase:
     for before, node, part in zip(nodes, nodes[1:], parts[1:], strict=False):
         link = _link(before, node, said[-1], part, tale)
         if not link:
-            said.append(_apart(before, node, part, tale))
+            said.append(apart(before, node, part, tale))
         else:
             said[-1] = _linked(said[-1], link, part, last)
         last = link
     return sentences(*said)
 
 
-def _apart(before: Node, node: Node, part: Phrase, tale: Tale) -> Phrase:
+def apart(before: Node, node: Node, part: Phrase, tale: Tale) -> Phrase:
     """A sentence of its own, which may begin with « then »."""
     if isinstance(node, n.ChooseParity) or (isinstance(node, k.If) and isinstance(node.when, n.Not)):
         return Words((_THEN, part))
     if isinstance(before, n.AddSameMana):
         return Words((_THEN, part))
     if isinstance(node, k.If):
+        unmoved = isinstance(before, n.DealDamage | n.Enforce)  # bears on nothing that is asked for
         asks_it = isinstance(node.when, n.IsCard | n.Fits | n.ShareCardType | n.PutThisWay | n.DealtThisWay)
-        return part if asks_it or isinstance(node.do, n.WinGame) else Words((_THEN_IF, part))
+        return part if asks_it or isinstance(node.do, n.WinGame) or unmoved else Words((_THEN_IF, part))
     if isinstance(before, n.MaySacrificeOrDiscard) or isinstance(node, n.AtRandom):
         return Words((_THEN, part))
-    later = isinstance(node, _BRIEF) or (isinstance(node, k.May) and not isinstance(before, n.ManifestDread))
+    later = isinstance(node, (*_BRIEF, k.Choose)) or (
+        isinstance(node, k.May) and not isinstance(before, n.ManifestDread)
+    )
     return Words((_THEN, part)) if isinstance(before, _BRIEF) and later else part
 
 

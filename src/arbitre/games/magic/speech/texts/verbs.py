@@ -28,7 +28,7 @@ from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..terms import counter_kind, text
-from .amounts import all_of, each_card_type, measured, of_each, where_x
+from .amounts import all_of, each_card_type, measured, of_each, value, where_x
 from .changes import statement
 from .conditions import holds
 from .costs import mine
@@ -261,13 +261,16 @@ def deal_damage(node: n.DealDamage, tale: Tale) -> Phrase:
         again = itself(tale) if isinstance(node.source, This) else source
         return sentences(chosen, Clause(again, "deal", much, to=each))
     to = player(node.to, tale) if is_player(node.to) else found(node.to, tale, EACH)
-    if isinstance(node.to, It | n.That | n.Targeted) and not tale.aims:
+    if isinstance(node.to, It | n.That | n.Targeted) and not tale.aims and tale.chosen is None:
         to = it(tale)
     elif isinstance(node.to, n.ThatPlayer) and isinstance(amount, int) and isinstance(node.source, This):
         to = THEY
-    if counted:
+    if counted or isinstance(amount, n.Rolled):
         long = Clause(source, "deal", Words((PP("to", to), much)))
-        return Bilingual(Clause(source, "deal", much, to=to), long)
+        rolled = text("damage to {0} equal to {1}", "", to, value(amount, tale))
+        return Bilingual(
+            Clause(source, "deal", much, to=to) if counted else Clause(source, "deal", rolled), long
+        )
     return Clause(source, "deal", much, to=to, after=of_each(amount, tale))
 
 
@@ -321,6 +324,10 @@ def affect(node: n.Affect, tale: Tale) -> Phrase:
     many = (target and node.which.number != 1) or isinstance(node.which, n.Filter)  # type: ignore[attr-defined]
     subject = found(node.which, tale, THOSE)
     changed = is_creature(node.which, tale)
+    if isinstance(node.which, n.Targeted) and any(isinstance(change, n.IsAlso) for change in node.do):
+        subject = that_one(tale)  # what becomes something else is called by what it was
+    if target and many:
+        subject = _each_of(subject)
     said = statement(subject, node.do, tale, gains=True, many=many, changed=changed)
     said = ending(said, node.until, tale)
     for change in node.do:
@@ -332,6 +339,14 @@ def affect(node: n.Affect, tale: Tale) -> Phrase:
             each = PP("for", each_card_type(change.power))
             return Join((ENDS[node.until], Words((lasting, each))), ",")
     return said if node.x is None else Join((said, where_x(node.x, tale)), ",")
+
+
+def _each_of(several: Phrase) -> Phrase:
+    """Up to two target creatures each (get …); French leaves it to the plural."""
+    if isinstance(several, Bilingual):
+        return Bilingual(_each_of(several.en), several.fr)
+    assert isinstance(several, NP), "targets of one sort"
+    return msgspec.structs.replace(several, mods=(*several.mods, text("each", "")))
 
 
 @says(n.MustAttack)

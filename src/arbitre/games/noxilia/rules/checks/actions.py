@@ -304,16 +304,17 @@ def price_of(
 
 
 def may_use(table: Table, seat: int, unit: int, which: int = 0) -> Refusal | None:
-    """Use an activated ability."""
+    """Use an activated ability: an action of a unit like any other, whether or not it engages for it."""
     it = table.pieces[unit]
-    if not 0 <= it.zone < len(table.board.places) or it.controller != seat:
-        return NOT_YOURS
+    refusal = able(table, seat, unit)
+    if refusal is NOT_YOURS:
+        return refusal
     powers = ACTIVATED[it.what]
     if which >= len(powers):
         return NO_ABILITY
+    if refusal:
+        return refusal
     power = powers[which]
-    if power.engages and it.engaged:
-        return ENGAGED
     if it.used >> which & 1:
         return USED_UP
     refusal = price_of(table, seat, unit, power.gold, power.mana.counts, power.costs, power.engages)

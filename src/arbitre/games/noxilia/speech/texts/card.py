@@ -6,6 +6,7 @@ the keyword abilities and their reminders are in `skills`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -19,7 +20,7 @@ from arbitre.words.idioms import gets
 from ... import language as n
 from ...cards.index import CARDS, NODES, NUMBER
 from ...language.definitions import Card, Placement
-from ...language.keywords import Adventure, Aquatic, Skill
+from ...language.keywords import SKILLS, Adventure, Aquatic, Skill
 from ..lexicon import CLANS, COLOURS, KIND_NAMES, KINDS, RACES, TYPES
 from . import abilities as _abilities  # noqa: F401  (teaches `say` the abilities)
 from . import units as _units  # noqa: F401  (and the effects on units)
@@ -40,7 +41,9 @@ LEXICON.add(
 __all__ = [
     "card_text",
     "clause_text",
+    "glossary",
     "provenance",
+    "reminded",
     "reminder",
     "reminders",
     "skill_name",
@@ -114,6 +117,20 @@ def _tale(card: Card) -> Tale:
 def card_text(slug: str) -> Phrase:
     """All a card says, a line for each sentence; nothing where figures say it all."""
     card = CARDS[NUMBER[slug]]
+    return _written(card, _skills(card, _tale(card)))
+
+
+@cache
+def reminded(slug: str) -> Phrase:
+    """The same with reminders in brackets: each keyword ability of a unit on a line with what it does, those
+    that are only spoken of below."""
+    card = CARDS[NUMBER[slug]]
+    own = _explained(card) if card.is_unit else _skills(card, _tale(card))
+    spoken = _spoken(card)
+    return _written(card, own, [Paren(Join((name, about), ":")) for name, about in spoken])
+
+
+def _written(card: Card, skills: list[Phrase], notes: Sequence[Phrase] = ()) -> Phrase:
     tale = _tale(card)
     lines: list[Phrase] = []
     if card.costs:
@@ -123,7 +140,7 @@ def card_text(slug: str) -> Phrase:
         lines += _banner(card)
     if card.type == "latent":
         lines.append(Sentence(Clause(None, "reveal", NP("spell", "this"), after=(_when(card.on),))))
-    lines += _skills(card, tale)
+    lines += skills
     deeds = tuple(node for node in card.does if not isinstance(node, Ability))
     if card.type == "zone":
         lines += _zone(card, deeds, tale)
@@ -136,7 +153,7 @@ def card_text(slug: str) -> Phrase:
     lines += [_line(say(node, tale)) for node in card.does if isinstance(node, Ability)]
     if card.once:
         lines.append(Sentence(Adv("noxilia.once_per_unit")))
-    return Paragraphs(tuple(lines))
+    return Paragraphs((*lines, *notes))
 
 
 def _line(phrase: Phrase) -> Phrase:
@@ -284,10 +301,50 @@ def _body(card: Card) -> list[Phrase]:
     return [*facts, Figure("noxilia.vitality", card.life)]
 
 
+# Reminders
+
+
+def _explained(card: Card) -> list[Phrase]:
+    """Each keyword ability of a unit with what it does in brackets; an adventure behind its effect."""
+    lines: list[Phrase] = []
+    for skill in card.skills:
+        if isinstance(skill, Skill):
+            journey = isinstance(skill, Adventure)
+            named = say(skill, _tale(card)) if journey else Sentence(skill_name(skill), end="")
+            lines.append(Words((named, Paren(reminder(skill)))))
+    return lines
+
+
+def _spoken(card: Card) -> list[tuple[Phrase, Phrase]]:
+    """The keyword abilities a card gives or speaks of without having explained them, each once."""
+    told = {type(skill) for skill in card.skills} if card.is_unit else set()
+    found: dict[type[Skill], Skill | type[Skill]] = {}
+    for node in walk((card.does, card.costs, card.skills)):
+        if isinstance(node, Skill):
+            found.setdefault(type(node), node)
+        for field in node.__struct_fields__:
+            held = getattr(node, field)
+            for kind in held if isinstance(held, tuple) else (held,):
+                if isinstance(kind, type) and issubclass(kind, Skill):
+                    found.setdefault(kind, kind)
+    if card.water:
+        found.setdefault(Aquatic, Aquatic)
+    return [
+        (skill_title(skill) if isinstance(skill, type) else skill_name(skill), reminder(skill))
+        for kind, skill in found.items()
+        if kind not in told
+    ]
+
+
 def reminders(slug: str) -> list[tuple[Phrase, Phrase]]:
     """The keyword abilities of a card, each with its reminder."""
     card = CARDS[NUMBER[slug]]
     return [(skill_name(skill), reminder(skill)) for skill in card.skills if isinstance(skill, Skill)]
+
+
+def glossary() -> list[tuple[Name, Phrase]]:
+    """Every keyword ability with what it does."""
+    return [(skill_title(skill), reminder(skill)) for skill in SKILLS]
 
 
 # Parts of a card

@@ -49,7 +49,9 @@ class _Figure:
 
 def _filled(text: str, x: int | None, colour: str) -> str:
     done = text.format(x=_Figure(x), colour=colour).strip()
-    done = re.sub(r"\b(1 (?:poison marker|turn|enemie))s\b", r"\1", done)
+    done = re.sub(r"\b(1 (?:poison marker|time marker|turn))s\b", r"\1", done).replace(
+        " 1 enemies", " 1 enemy"
+    )
     return spaced(done)
 
 

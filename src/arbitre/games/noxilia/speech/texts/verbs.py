@@ -12,7 +12,6 @@ from arbitre.words.flow import Chosen, Flow
 from arbitre.words.moves import move
 from arbitre.words.orders import is_order, permit
 from arbitre.words.quantity import ALL, COUNT, Quantified, chosen
-from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ...language.definitions import BATTLEFIELD, Mana
@@ -237,8 +236,7 @@ def sacrifice_units(node: n.SacrificeUnits, tale: Tale) -> Phrase:
 
 @says(n.HurtUnits)
 def hurt_units(node: n.HurtUnits, tale: Tale) -> Phrase:
-    """One's own unit loses life; nobody may be chosen who would die of it, unless the card says so."""
-    unsaid(node, "deadly")
+    """One's own unit loses life."""
     who = found(node.among, tale)
     return Clause(who, "lose", NP("noxilia.life", count=node.amount))
 

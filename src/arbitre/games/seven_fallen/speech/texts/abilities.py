@@ -27,9 +27,6 @@ LEXICON.add(
     adjective("seven_fallen.alone", "alone", "seul"),
     adverb("seven_fallen.except_gust", "except with Gust", "sauf avec Bourrasque"),
     adverb("seven_fallen.not_by_gust", "other than by Gust", "autrement que par Bourrasque"),
-    adverb(
-        "seven_fallen.defended_too", "even against a defended Divinity", "même contre une Divinité défendue"
-    ),
     preposition("seven_fallen.by_so_much", "by", "de"),
 )
 
@@ -289,8 +286,7 @@ def cannot_be_attacked(node: n.CannotBeAttacked, tale: Tale) -> Phrase:
 @says(n.MoreReinforcements)
 def more_reinforcements(node: n.MoreReinforcements, tale: Tale) -> Phrase:
     more = NP("seven_fallen.reinforcement", count=node.number, adj=("more",))
-    after = (Adv("seven_fallen.defended_too"),) if node.always else ()
-    return may(Clause(None, "seven_fallen.announce", more, after=after))
+    return may(Clause(None, "seven_fallen.announce", more))
 
 
 @says(n.MoreDraws)

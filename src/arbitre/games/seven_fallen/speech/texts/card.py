@@ -6,24 +6,36 @@ How each node is written is in `verbs` and `pages` (effects), `abilities`,
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final
 
-from arbitre.kernel.effects import Node
+from arbitre.kernel.effects import Node, walk
 from arbitre.words import *
 
 from ... import language as n
 from ...cards.index import CARD_NUMBER, CARDS, NODES
 from ...language.definitions import Card, Miracle
+from ..terms import KEYWORD_NAMES
 from . import abilities as _abilities  # noqa: F401  (teaches `say` the abilities)
 from . import pages as _pages  # noqa: F401  (and the effects on pages)
 from .amounts import CONDITIONS, holds
-from .keywords import PLAIN, headed, reminder
+from .keywords import PLAIN, headed, reminder, reminder_of
 from .modifiers import gains, keyword_name
 from .tale import SAYS, Tale, say
 from .types import provenance, type_line
 
-__all__ = ["card_text", "clause_text", "keyword_name", "provenance", "reminder", "reminders", "type_line"]
+__all__ = [
+    "card_text",
+    "clause_text",
+    "glossary",
+    "keyword_name",
+    "provenance",
+    "reminded",
+    "reminder",
+    "reminders",
+    "type_line",
+]
 
 _OATH: Final = Name("Oath", "Serment")
 
@@ -36,15 +48,54 @@ def _tale(card: Card) -> Tale:
 def card_text(slug: str) -> Phrase:
     """All a card says, a line for each sentence: keywords that stand alone share the first; then what a
     Miracle does when it is played, then what else happens."""
-    card = CARDS[CARD_NUMBER[slug]]
+    return _written(CARDS[CARD_NUMBER[slug]], _lines)
+
+
+@cache
+def reminded(slug: str) -> Phrase:
+    """The same with reminders in brackets: each keyword on a line with what it means, those that a card only
+    gives below."""
+    card: Any = CARDS[CARD_NUMBER[slug]]
+    told = {type(node) for node in card.abilities}
+    given: dict[type[Node], Node] = {}
+    for node in walk((card.abilities, getattr(card, "effect", ()))):
+        if (
+            isinstance(node, n.Gain)
+            and type(node.keyword) not in told
+            and type(node.keyword) in KEYWORD_NAMES
+        ):
+            given.setdefault(type(node.keyword), node.keyword)
+    notes = [Paren(Join((keyword_name(node), reminder_of(node)), ":")) for node in given.values()]
+    return _written(card, _explained, notes)
+
+
+def _written(
+    card: Card, written: Callable[[tuple[Node, ...], Tale], list[Phrase]], notes: Sequence[Phrase] = ()
+) -> Phrase:
     tale = _tale(card)
     plain = tuple(node for node in card.abilities if isinstance(node, PLAIN))
-    lines = _lines(plain, tale)
+    lines = written(plain, tale)
     if isinstance(card, Miracle):
         lines += [Headed(_OATH, _oath(oath, tale)) for oath in card.oaths]
         lines.append(Sentence(say(card.effect, tale)))
-    lines += _lines(tuple(node for node in card.abilities if node not in plain), tale)
-    return Paragraphs(tuple(lines))
+    lines += written(tuple(node for node in card.abilities if node not in plain), tale)
+    return Paragraphs((*lines, *notes))
+
+
+def _explained(abilities: tuple[Node, ...], tale: Tale) -> list[Phrase]:
+    """The lines of some abilities, each keyword on its own with what it means behind it."""
+    lines: list[Phrase] = []
+    rest: tuple[Node, ...] = ()
+    for node in (*abilities, None):
+        if node is not None and type(node) not in KEYWORD_NAMES:
+            rest += (node,)
+            continue
+        lines += _lines(rest, tale)
+        rest = ()
+        if node is not None:
+            named = headed(node, tale) or Sentence(keyword_name(node), end="")
+            lines.append(Words((named, Paren(reminder_of(node)))))
+    return lines
 
 
 def _lines(abilities: tuple[Node, ...], tale: Tale) -> list[Phrase]:
@@ -89,6 +140,11 @@ def reminders(slug: str) -> tuple[tuple[Phrase, Phrase], ...]:
         if isinstance(inner, n.KEYWORDS):
             found.setdefault(type(inner), inner)
     return tuple((keyword_name(node), reminder(word)) for word, node in found.items())
+
+
+def glossary() -> list[tuple[Name, Phrase]]:
+    """Every keyword with what it means."""
+    return [(name, reminder(word)) for word, name in KEYWORD_NAMES.items()]
 
 
 def clause_text(node: str | Node, amount: int | None = None) -> Phrase:

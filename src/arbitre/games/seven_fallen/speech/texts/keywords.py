@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from arbitre.kernel.effects import Node
@@ -99,11 +100,24 @@ def headed(node: Node, tale: Tale) -> Phrase | None:
 
 
 def reminder(keyword: type[Node]) -> Phrase:
-    """What a keyword means, in a sentence or two: for a player who points at it.
+    """What a keyword means, in a sentence or two: for a player who points at it."""
+    return _reminder(keyword, "X")
 
-    Where the game plays a keyword as a sentence of its own (`sentences`), that sentence is written here."""
+
+def reminder_of(node: Node) -> Phrase:
+    """The same of a keyword as it is printed, with its figure."""
+    return _reminder(type(node), str(getattr(node, "value", getattr(node, "copies", "X"))))
+
+
+def _reminder(keyword: type[Node], figure: str) -> Phrase:
+    """Where the game plays a keyword as a sentence of its own (`sentences`), that sentence is written."""
     for word, known in SENTENCE_KEYWORDS.items():
         if known is keyword:
-            tale = Tale("card", amount=Symbol("X") if "value" in keyword.__struct_fields__ else None)
+            amount = int(figure) if figure.isdecimal() else Symbol(figure)
+            tale = Tale("card", amount=amount if "value" in keyword.__struct_fields__ else None)
             return Sentence(Join((MOMENTS[word], say(SENTENCES[word], tale)), ","))
-    return REMINDERS[keyword]
+    said = REMINDERS[keyword]
+    return Name(_FIGURE.sub(figure, said.en), _FIGURE.sub(figure, said.fr))
+
+
+_FIGURE: Final = re.compile(r"\bX\b")

@@ -1,0 +1,38 @@
+"""What is running says which build it is, and the fast build has all it is made of."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import arbitre
+from arbitre.kernel import door
+
+ROOT = Path(__file__).parents[1]
+
+
+def test_the_build_that_runs_is_known() -> None:
+    assert arbitre.build == ("python" if door.__file__.endswith(".py") else "compiled")
+
+
+def test_what_compiles_is_locked_as_the_development_tools_are() -> None:
+    """`make play` compiles with requirements/fast.txt: the same mypy that checks the types."""
+
+    def locked(name: str) -> dict[str, str]:
+        text = (ROOT / "requirements" / name).read_text(encoding="utf-8")
+        blocks = re.split(r"\n(?=[a-z0-9])", text.strip())
+        return {block.split("==")[0]: block for block in blocks}
+
+    fast, dev = locked("fast.txt"), locked("dev.txt")
+    assert "mypy" in fast
+    assert all(dev[package] == block for package, block in fast.items())
+
+
+def test_a_wheel_leaves_the_compiled_build_alone() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    [wheel] = re.findall(r"^wheel:.*\n((?:\t.*\n)+)", makefile, re.MULTILINE)
+    [fast] = re.findall(r"^FAST\s*:= (\S+)/\.built$", makefile, re.MULTILINE)
+    removed = [word for line in wheel.splitlines() if "rm -rf" in line for word in line.split()]
+    assert "build" in removed
+    assert fast not in removed
+    assert not fast.startswith("build")
