@@ -106,7 +106,10 @@ def _choose(state: AnyState, node: Choose, scene: Scene) -> None:
             ask.pick_one(state, scene.seat, lambda: state.rules.alike(state, found), say, scene.source),
         )
     else:
-        most = min(count(state, node.number, scene), len(found))
+        most = max(0, min(count(state, node.number, scene), len(found)))
+        if not most and not node.openly:
+            scene.it = ()
+            return
         least = 0 if node.up_to else most
         scene.it = ask.pick(
             state, scene.seat, lambda: list(found), least, most, say, scene.source, openly=node.openly

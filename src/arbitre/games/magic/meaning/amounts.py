@@ -43,7 +43,8 @@ def _power_of(table: Table, node: n.PowerOf, scene: Scene) -> int:
 
 @means(n.GreatestPower)
 def _greatest_power(table: Table, node: n.GreatestPower, scene: Scene) -> int:
-    return max((traits_of(table, i).power for i in find(table, node.of, scene)), default=0)
+    """Where all are below zero it is zero (107.1b)."""
+    return max((0, *(traits_of(table, i).power for i in find(table, node.of, scene))))
 
 
 @means(n.ManaValueOf)
