@@ -347,7 +347,7 @@ def test_everything_has_a_name() -> None:
     assert {*CARD_TYPES, *OTHER_TYPES} == TYPES.keys()
     assert set(ALL_SUPERTYPES) == SUPERTYPES.keys()
     assert {word for card in CARDS for face in card.faces for word in face.subtypes} <= SUBTYPES.keys()
-    assert {*Options.__struct_fields__, "format"} == OPTIONS.keys()
+    assert {*Options.__struct_fields__, "format", "archenemy"} == OPTIONS.keys()
     assert set(TURN_STEPS) <= STEPS.keys()
     assert ZONES.keys() == ZONE_NAMES.keys() == set(ROLES) - {"ceased"}
     for lang in LANGUAGES:

@@ -109,7 +109,10 @@ def test_the_lobby_lists_games_options_and_decks(server: Running) -> None:
         for deck in game["decks"]:
             assert set(deck["faces"]) <= cards
             assert deck["about"]["en"] and deck["about"]["fr"]
-            asked = {"game": game["slug"], "text": deck["text"]["en"], "options": deck["options"]}
+            ways = [way["slug"] for way in game["formats"] if deck["slug"] in way["decks"]]
+            assert ways or not game["formats"], f"nobody could play {deck['slug']}"
+            options = {"format": ways[0]} if ways else {}
+            asked = {"game": game["slug"], "text": deck["text"]["en"], "options": options}
             checked = http(server.url, "/api/decks/check", asked)
             assert checked["ok"], checked["faults"]
 

@@ -10,7 +10,8 @@ import pytest
 
 import arbitre
 from arbitre.bots import Glimpse, by_name
-from arbitre.games import GAMES
+from arbitre.games import GAMES, spec
+from arbitre.games.stops import stop
 from arbitre.kernel.chance import dream, twist
 from arbitre.kernel.game import Game
 from arbitre.kernel.record import restore, snapshot
@@ -38,10 +39,14 @@ VERBS = (
 
 
 def position(game: str, seed: int, least: int) -> Game:
-    """A game after some random answers, between two steps."""
+    """A game after some random answers, between two steps, where something is asked that does not go by: what
+    is drawn after it would be new to see."""
     played = arbitre.new(game, seed=seed, seats=2)
     luck = random.Random(seed)
-    while played.pending is not None and (len(played.history) < least or played.answers):
+    quiet = spec(game).table.stops.quiet
+    while played.pending is not None and (
+        len(played.history) < least or played.answers or stop(played) in quiet
+    ):
         bot = by_name("random", luck.randrange(10**6), played.pending.seat)
         played.answer(bot.choose(Glimpse(played)))
     return played
