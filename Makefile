@@ -25,8 +25,8 @@ CLIENT  := web/node_modules/.built
 RUN_FAST := PYTHONPATH=.fast $(PY) -m arbitre
 # Under another name: a line that names MAKE itself is run by `make -n`, and `make play` serves.
 AGAIN   := $(MAKE)
-# Two that compile at the same time would write the same files.
-ONCE    := $(if $(shell command -v flock),flock -n $(VENV)/.compiling)
+# Two that compile at the same time would write the same files: the second waits, and finds it done.
+ALONE   := $(if $(shell command -v flock),flock $(VENV)/.compiling)
 
 # No isolation: sdists are built with the pinned tools of build.txt, not with whatever their authors ask for
 # (pyrealb's build asks for twine, and so for thirty packages without hashes).
@@ -46,7 +46,7 @@ play: ## the table in the browser: builds what is stale, then opens or prints th
 	@if $(AGAIN) -q $(FAST) 2>/dev/null; then $(RUN_FAST) serve --open $(ARGS); else \
 		if command -v cc >/dev/null; then \
 			echo "The rooms that play are compiled meanwhile: the next start serves them."; \
-			($(ONCE) nice $(AGAIN) --no-print-directory $(FAST) >/dev/null 2>&1 </dev/null &); \
+			(nice $(AGAIN) --no-print-directory $(FAST) >/dev/null 2>&1 </dev/null &); \
 		fi; \
 		$(ARBITRE) serve --open $(ARGS); \
 	fi
@@ -142,14 +142,23 @@ $(RUN): requirements/build.txt requirements/run.txt pyproject.toml
 	@touch $@
 
 $(FAST): $(MYPYC) setup.py slots.h $(shell find src/arbitre -name '*.py' -o -name '*.tsv')
-	@echo "Compiling the hot rooms (about two minutes on two cores) ..."
-	@rm -rf build .fast.new
-	@ARBITRE_COMPILE=1 $(PIP) --no-deps --no-build-isolation --no-index --target .fast.new . >/dev/null 2>&1 || { \
-		echo "No compiled build: mypyc or a C compiler failed; going on in plain Python."; \
-		rm -rf build .fast.new; \
-		$(PIP) --no-deps --no-build-isolation --no-index --target .fast.new .; }
-	@rm -rf build .fast && mv .fast.new .fast
-	@touch $@
+	@$(ALONE) $(SHELL) -c "$$COMPILE"
+
+define COMPILE
+set -e
+if $(AGAIN) -q $(FAST) 2>/dev/null; then exit; fi
+echo "Compiling the hot rooms (about two minutes on two cores) ..."
+rm -rf build .fast.new
+if ! ARBITRE_COMPILE=1 $(PIP) --no-deps --no-build-isolation --no-index --target .fast.new . >/dev/null 2>&1; then
+	echo "No compiled build: mypyc or a C compiler failed; going on in plain Python."
+	rm -rf build .fast.new
+	$(PIP) --no-deps --no-build-isolation --no-index --target .fast.new .
+fi
+rm -rf build .fast
+mv .fast.new .fast
+touch $(FAST)
+endef
+export COMPILE
 
 $(MYPYC): $(RUN) requirements/fast.txt
 	@$(LOCKED) -r requirements/fast.txt
