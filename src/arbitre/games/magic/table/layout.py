@@ -89,7 +89,7 @@ LAYOUT: Final = Layout(
     ],
     [
         Fact("turn", Label("Turn", "Tour"), "turn"),
-        Fact("playing", Label("Plays", "Joue"), "seat", "seats"),
+        Fact("playing", Label("Turn of", "Au tour de"), "seat", "seats"),
         Fact("phase", Label("Step", "Étape"), "phase", "phase"),
     ],
     {number: label(STEPS[step]) for step, number in PHASES.items()},

@@ -93,7 +93,7 @@ LAYOUT: Final = Layout(
     ],
     [
         Fact("turn", Label("Turn", "Tour"), "turn"),
-        Fact("active", Label("Plays", "Joue"), "seat", "seat"),
+        Fact("active", Label("Turn of", "Au tour de"), "seat", "seat"),
         Fact("first", Label("First player", "Premier joueur"), "first", "seat"),
         Fact("phase", Label("Phase", "Phase"), "phase", "phase"),
         Fact("fate", Label("Hand of Fate", "Main du destin"), "fate", "card"),

@@ -67,7 +67,7 @@ LAYOUT: Final = Layout(
     ],
     [
         Fact("turn", Label("Turn", "Tour"), "turn"),
-        Fact("active", Label("Plays", "Joue"), "seat", "seat"),
+        Fact("active", Label("Turn of", "Au tour de"), "seat", "seat"),
         Fact("phase", Label("Phase", "Phase"), "phase", "phase"),
         Fact("quiddity", Label("Quiddity", "Quiddité"), "drop"),
         Fact("captures", Label("Captures", "Captures"), "claw"),

@@ -122,7 +122,7 @@ LAYOUT: Final = Layout(
     ],
     [
         Fact("turn", Label("Turn", "Tour"), "turn"),
-        Fact("active", Label("Plays", "Joue"), "seat", "seat"),
+        Fact("active", Label("Turn of", "Au tour de"), "seat", "seat"),
         Fact("word", Label("Speaks", "A la parole"), "word", "seat"),
         Fact("phase", Label("Phase", "Phase"), "phase", "phase"),
     ],
