@@ -225,10 +225,6 @@ class FacesThisTurn(Node, frozen=True):
     """A permanent entered face down under your control this turn, or you turned one face up this turn."""
 
 
-class CreatureDied(Node, frozen=True):
-    """A creature died this turn (morbid)."""
-
-
 class ShareCardType(Node, frozen=True):
     """At least two of the cards found share a card type; `wholly`: all their card types."""
 

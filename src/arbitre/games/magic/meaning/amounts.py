@@ -252,11 +252,6 @@ def _faces_this_turn(table: Table, node: n.FacesThisTurn, scene: Scene) -> bool:
     return bool(player.masked or player.unmasked)
 
 
-@means(n.CreatureDied)
-def _creature_died(table: Table, node: n.CreatureDied, scene: Scene) -> bool:
-    return table.board.died > 0
-
-
 @means(n.ShareCardType)
 def _share_card_type(table: Table, node: n.ShareCardType, scene: Scene) -> bool:
     found = [set(traits_of(table, i).types) & set(CARD_TYPES) for i in find(table, node.of, scene)]

@@ -18,6 +18,7 @@ from ..rules.refs import is_piece, seat_of, seat_ref, zone
 from ..rules.teams import life_mates
 from ..rules.verbs import players, things, zones
 from ..rules.verbs.reports import report
+from .cards import pick_unlike
 from .permanents import acting
 from .players import seats
 
@@ -66,16 +67,7 @@ def _faced_piles(table: Table, node: n.FacedPiles, scene: Play) -> None:
 def _choose_different(table: Table, node: n.ChooseDifferent, scene: Play) -> None:
     """One after the other: what has the mana value of one chosen before cannot be chosen any more."""
     able = find(table, node.among, scene)
-    chosen: list[int] = []
-    say = ("choose", NODES.name(node))
-    while able:
-        picked = ask.pick(table, scene.seat, partial(list, able), 0, 1, say, scene.source)
-        if not picked:
-            break
-        chosen += picked
-        value = traits_of(table, picked[0]).value
-        able = [i for i in able if traits_of(table, i).value != value]
-    scene.it = tuple(chosen)
+    scene.it = tuple(pick_unlike(table, node, scene, able, lambda traits: traits.value))
     play(table, node.do, scene)
 
 

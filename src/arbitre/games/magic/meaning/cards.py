@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from arbitre.kernel import ask
@@ -14,6 +15,7 @@ from ..cards.index import CARDS, NODES
 from ..language.creature_types import CREATURE_TYPES
 from ..language.definitions import CARD_TYPES
 from ..rules.continuous.layers import traits_of
+from ..rules.continuous.traits import Traits
 from ..rules.model import HAND, LIBRARY, Play, Table
 from ..rules.refs import is_piece, zone
 from ..rules.verbs import lasting, reports, stack, things, zones
@@ -60,20 +62,28 @@ def _put_on_library(table: Table, node: n.PutOnLibrary, scene: Play) -> None:
             zones.put_in_order(table, scene, owner, theirs, bottom=node.bottom)
 
 
-@means(n.TakeDifferent)
-def _take_different(table: Table, node: n.TakeDifferent, scene: Play) -> None:
-    """One card after the other: what has the power of one taken before cannot be taken any more."""
-    among = acting(table, node.among, scene)
-    able = [i for i in among if fits(table, node.like, i, scene)]
-    taken: list[int] = []
+def pick_unlike(
+    table: Table, node: Node, scene: Play, able: list[int], figure: Callable[[Traits], int]
+) -> list[int]:
+    """One after the other, as many as the player likes, no two with the same figure."""
+    chosen: list[int] = []
     say = ("choose", NODES.name(node))
     while able:
         picked = ask.pick(table, scene.seat, partial(list, able), 0, 1, say, scene.source)
         if not picked:
             break
-        taken += picked
-        power = traits_of(table, picked[0]).power
-        able = [i for i in able if traits_of(table, i).power != power]
+        chosen += picked
+        had = figure(traits_of(table, picked[0]))
+        able = [i for i in able if figure(traits_of(table, i)) != had]
+    return chosen
+
+
+@means(n.TakeDifferent)
+def _take_different(table: Table, node: n.TakeDifferent, scene: Play) -> None:
+    """One card after the other: what has the power of one taken before cannot be taken any more."""
+    among = acting(table, node.among, scene)
+    able = [i for i in among if fits(table, node.like, i, scene)]
+    taken = pick_unlike(table, node, scene, able, lambda traits: traits.power)
     zones.return_to_hand(table, scene, taken)
     reports.report(scene, [i for i in among if i not in taken])
 

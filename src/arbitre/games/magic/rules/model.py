@@ -190,7 +190,6 @@ class Match(Board):
     step: str = MULLIGANS
     begun: bool = False  # the turn-based actions of the step are done
     mains: int = 0  # main phases begun this turn
-    died: int = 0  # creatures that died this turn
     round: Round = NO_ROUND
     leader: int = NOBODY  # who got priority before anybody passed in this round
     stack: tuple[StackItem, ...] = ()

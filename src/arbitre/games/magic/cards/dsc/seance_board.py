@@ -11,7 +11,7 @@ CARD = card(
     "seance-board",
     "artifact",
     Triggered(
-        when=BeginningOf("end", ANYONES), do=PutCounters(This(), "soul"), if_=CreatureDied(), word="morbid"
+        when=BeginningOf("end", ANYONES), do=PutCounters(This(), "soul"), if_=HasDied(CREATURE), word="morbid"
     ),
     Activated(
         costs=(TapSelf(),),

@@ -49,7 +49,6 @@ def performs_moved(table: Table, event: Happening) -> None:
             _leave_combat(table, number)
             unrest(table)
             if role(to) == "graveyard" and "creature" in piece.last.traits.types:
-                table.own_board().died += 1
                 table.own_seat(piece.last.traits.controller).lost_creatures += 1
     if frm >= 0:
         table.own_zone(frm).ids.remove(number)

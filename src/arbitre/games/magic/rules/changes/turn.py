@@ -23,7 +23,7 @@ def performs_turn(table: Table, event: Happening) -> None:
     board.used = board.dead = board.countered = ()
     board.idle, board.trail, board.resolved = 0, (), 0
     board.gauges = ((), ())
-    board.mains = board.died = 0
+    board.mains = 0
     board.steps = TURN_STEPS
     fresh_turn(table)
 

@@ -302,10 +302,6 @@ def _has_died(node: n.HasDied, tale: Tale) -> Phrase:
     return Clause(found(node.who, tale), "die", tense="past", after=(THIS_TURN,))
 
 
-def _died(node: n.CreatureDied, tale: Tale) -> Phrase:
-    return Clause(NP("magic.creature", "a"), "die", tense="past", after=(THIS_TURN,))
-
-
 def _share(node: n.ShareCardType, tale: Tale) -> Phrase:
     if node.wholly:
         return text(
@@ -343,7 +339,6 @@ CONDITIONS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.CameThisTurn: _came,
     n.FacesThisTurn: _faces,
     n.HasDied: _has_died,
-    n.CreatureDied: _died,
     n.ShareCardType: _share,
 }
 """For each condition, what holds."""
