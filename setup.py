@@ -17,7 +17,7 @@ from setuptools.command.build_ext import build_ext
 SLOTS = "slots.h"
 """Reads fields of structs fast; every C file mypyc writes is given it."""
 
-KERNEL = ("ask", "chance", "door", "game", "layers", "meaning", "passing", "state")
+KERNEL = ("ask", "chance", "door", "game", "layers", "meaning", "passing", "state", "view")
 BOTS = ("glimpse", "greedy", "luck", "sample")
 GAMES = {
     "quarriors": (
@@ -124,6 +124,7 @@ GAMES = {
         "rules/combat/laws",
         "rules/combat/legal_blocks",
         "rules/combat/steps",
+        "rules/commanders",
         "rules/continuous/abilities",
         "rules/continuous/index",
         "rules/continuous/layer_work",
@@ -151,6 +152,7 @@ GAMES = {
         "rules/stack/scenes",
         "rules/stack/triggers",
         "rules/state_based",
+        "rules/teams",
         "rules/turn",
         "rules/verbs/lasting",
         "rules/verbs/players",
