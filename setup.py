@@ -17,7 +17,7 @@ from setuptools.command.build_ext import build_ext
 SLOTS = "slots.h"
 """Reads fields of structs fast; every C file mypyc writes is given it."""
 
-KERNEL = ("ask", "chance", "door", "game", "layers", "meaning", "passing", "state", "view")
+KERNEL = ("ask", "chance", "door", "game", "layers", "meaning", "passing", "register", "state", "view")
 BOTS = ("glimpse", "greedy", "luck", "sample")
 GAMES = {
     "quarriors": (
@@ -28,6 +28,7 @@ GAMES = {
         "rules/combat",
         "rules/copying",
         "rules/payment",
+        "rules/places",
         "rules/reactions",
         "rules/scoring",
         "rules/sight",
@@ -55,6 +56,7 @@ GAMES = {
         "rules/movement",
         "rules/muster",
         "rules/offers",
+        "rules/places",
         "rules/playing",
         "rules/sight",
         "rules/turn",
@@ -78,8 +80,10 @@ GAMES = {
         "rules/fate",
         "rules/figures",
         "rules/offers",
+        "rules/places",
         "rules/plays",
         "rules/powers",
+        "rules/printed",
         "rules/priority",
         "rules/refusals",
         "rules/sight",

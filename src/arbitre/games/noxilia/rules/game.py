@@ -15,22 +15,9 @@ from .changes import turn as did
 from .checks.cards import CHECKS
 from .figures import printed
 from .invariants import invariants
-from .model import (
-    ACTIONS,
-    FATE,
-    HAND,
-    LIBRARY,
-    MUSTER,
-    QUEUE,
-    Figures,
-    Player,
-    Realm,
-    Table,
-    Thing,
-    place,
-    pool,
-)
+from .model import ACTIONS, FATE, HAND, LIBRARY, MUSTER, QUEUE, Figures, Player, Realm, Table, Thing
 from .muster import may_muster
+from .places import place, pool
 
 
 class Noxilia(Rules[Thing, Player, Realm, Figures]):
@@ -42,6 +29,7 @@ class Noxilia(Rules[Thing, Player, Realm, Figures]):
     board_type = Realm
     register = NODES
     performs = did.PERFORMS
+    printed = staticmethod(printed)  # type: ignore[assignment]
     # What every decision passes through is the function itself.
     step = staticmethod(turn.step)  # type: ignore[assignment]
     opens = staticmethod(turn.opens)  # type: ignore[assignment]
@@ -70,9 +58,6 @@ class Noxilia(Rules[Thing, Player, Realm, Figures]):
             return max(0, event.seat)
         it = state.pieces[event.piece]
         return it.controller if it.controller >= 0 else max(0, it.owner, event.seat)
-
-    def printed(self, state: Table, piece: int) -> Figures:
-        return printed(state, piece)
 
     def in_play(self, state: Table) -> Iterable[int]:
         return [unit for space in range(len(state.board.places)) for unit in state.zones[space].ids]

@@ -11,7 +11,8 @@ from ..language.keywords import BIT
 from .figures import is_water
 from .fog import visible
 from .ground import LAYOUTS
-from .model import GRAVEYARD, HAND, LIBRARY, QUEUE, ROLE_GROUND, ROLE_SPACE, Table, Thing, place
+from .model import GRAVEYARD, HAND, LIBRARY, QUEUE, ROLE_GROUND, ROLE_SPACE, Table, Thing
+from .places import place
 
 SKILL_NAMES: Final = {bit: skill.__name__ for skill, bit in BIT.items()}
 SLUGS: Final = tuple(card.slug for card in CARDS)

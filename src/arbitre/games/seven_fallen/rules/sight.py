@@ -9,7 +9,8 @@ from arbitre.kernel.layers import traits
 from ..cards.index import CARDS, GOLEM, KEYWORDS, NODES, TYPE
 from . import changes as did
 from .figures import atq, in_play, keywords
-from .model import ADORATION, BOOK, DIVINE, FIRE, HAND, PER_SEAT, REAR, REGISTER, WAYS, Table, area
+from .model import ADORATION, BOOK, DIVINE, FIRE, HAND, PER_SEAT, REAR, REGISTER, WAYS, Table
+from .places import area
 
 CALLED: Final = tuple((card.slug, card.type) for card in CARDS)
 """For each card, what it is called and of which type it is."""
