@@ -4,14 +4,20 @@ Units by their cost, the life left and what they carry; the reinforcement queue;
 those that will turn at the end of the turn; cards and gold. Then the fight: each zone is weighed by the blows
 that can reach it, and a Monarch by its life against the blows on their way to it. A unit the seat may not
 know counts as an average one, and a Monarch it has not seen is looked for in the enemy's back row.
+
+Who casts and whose mana pays is not worth a thought of its own: a spell is judged by what it does
+(`BotSense.usual`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final
 
 from arbitre.games.specification import BotSense
+from arbitre.kernel.decisions import Decision
+from arbitre.kernel.pieces import Answer
 
 from .cards.index import CARDS, MASK, TYPE, XS
 from .language.definitions import Card
@@ -36,7 +42,10 @@ IDLE: Final = 0.08  # and each one beyond
 CARD: Final = 0.5  # a card in hand
 WAITING: Final = 0.85  # a unit in the queue
 AWAY: Final = 1.0  # a unit on an adventure comes back with something
-LAID: Final = 1.1  # a latent spell that lies in wait
+LAID: Final = 1.1  # a latent spell of the opponent that lies in wait
+IN_WAIT: Final = {"attacked": 1.2, "entered": 1.1, "targeted": 0.9, "latent": 0.7}  # the same of one's own
+LONELY: Final = 0.35  # of that, where its moment will hardly come: under a zone without a unit of one's own …
+NEVER: Final = 0.1  # … or under a unit, when it waits for somebody to enter a zone
 TREASURE: Final = 2.0  # the chance of a true one under a card nobody has captured
 WOUND: Final = 0.6  # of a unit's worth goes with its life, the rest when it dies
 HORIZON: Final = 2.5  # turns a zone's income is counted for
@@ -103,6 +112,21 @@ INCOME: Final = tuple(
 )
 
 
+def _waits(card: Card, here: bool, zone: bool) -> float:
+    """What a latent spell of one's own is worth where it lies."""
+    if card.type != "latent":
+        return 0.0
+    worth = IN_WAIT[card.on]
+    if card.on == "entered":
+        return worth if zone else worth * NEVER
+    return worth if here else worth * LONELY
+
+
+UNDER_UNIT: Final = tuple(_waits(card, here=True, zone=False) for card in CARDS)
+UNDER_HELD: Final = tuple(_waits(card, here=True, zone=True) for card in CARDS)
+UNDER_EMPTY: Final = tuple(_waits(card, here=False, zone=True) for card in CARDS)
+
+
 def value(table: Table, seat: int) -> float:
     """How good the position is for a seat."""
     result = table.result
@@ -137,6 +161,9 @@ def value(table: Table, seat: int) -> float:
         for unit in here:
             it = pieces[unit]
             side = it.controller
+            for spell in it.under:
+                lies = pieces[spell]
+                total += UNDER_UNIT[lies.what] if lies.controller == seat else -LAID
             ready, march = (TIRED, MARCHED) if it.engaged else (1.0, 1.0)
             if it.hidden and side != seat and not it.known >> seat & 1:
                 worth, blow, life = UNSEEN
@@ -169,8 +196,6 @@ def value(table: Table, seat: int) -> float:
                     forces[side][space] += blow * march * LAZY
                     continue
             total += worth if side == seat else -worth
-            if it.under:
-                total += LAID * len(it.under) if side == seat else -LAID * len(it.under)
             lives[side][space] += life
             worths[side][space] += worth
             force = blow if blow > shot else shot
@@ -231,9 +256,9 @@ def _ground(
                 to = 1.0 if mine else -1.0
                 held += SOON * (to - held)
             total += held * income
-        if card.under:
-            for spell in card.under:
-                total += LAID if pieces[spell].controller == seat else -LAID
+        for spell in card.under:
+            worth = UNDER_HELD if mine else UNDER_EMPTY
+            total += worth[pieces[spell].what] if pieces[spell].controller == seat else -LAID
         if mine != theirs and len(zones[size + space].ids) > 1:
             for thing in zones[size + space].ids[1:]:
                 it = pieces[thing]
@@ -272,4 +297,16 @@ def _stores(table: Table, seat: int, size: int) -> float:
     return total
 
 
-BOT: Final = BotSense(value)
+PAYING: Final = ("caster", "pay_mana")
+"""Questions of an action that has begun which are answered in the usual way."""
+MANNERS: Final = 2
+
+
+def usual(decision: Decision) -> Sequence[Answer]:
+    """Who casts, and who gives mana: whoever comes first, or whoever comes last."""
+    if decision.say[0] not in PAYING:
+        return ()
+    return decision.options[: MANNERS - 1] + decision.options[MANNERS - 1 :][-1:]
+
+
+BOT: Final = BotSense(value, usual=usual)

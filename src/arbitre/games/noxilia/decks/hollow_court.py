@@ -25,13 +25,14 @@ HOLLOW_COURT = Deck(
     ),
     (
         # units: 34
-        ("hollow-page", 4),
+        ("hollow-page", 3),
         ("rag-ghoul", 4),
-        ("bone-footman", 2),
-        ("grave-robber", 2),
+        ("bone-footman", 1),
+        ("grave-robber", 1),
         ("ash-pilgrim", 1),
         ("plague-courtier", 2),
         ("carrion-flock", 2),
+        ("belfry-watcher", 3),
         ("masked-duellist", 2),
         ("weeping-lady", 2),
         ("blood-sworn", 4),
