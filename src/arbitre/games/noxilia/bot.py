@@ -30,6 +30,7 @@ from .language.keywords import (
     PIERCING,
     POISON,
     RAPID_FIRE,
+    SORCERER,
 )
 from .rules.ground import LAYOUTS, Layout
 from .rules.model import EXILE, HAND, PER_SEAT, QUEUE, Table
@@ -39,11 +40,13 @@ DRAWN: Final = -300.0
 GOLD: Final = 0.4  # a gold kept, where a gold spent on a unit is 1 …
 PLENTY: Final = 8  # … up to so many
 IDLE: Final = 0.08  # and each one beyond
+GIVES: Final = 0.3  # a mana produced each turn, beside what a card costs
+CASTS: Final = 0.9  # to cast at all: without a Sorcerer spells are dead cards
 CARD: Final = 0.5  # a card in hand
 WAITING: Final = 0.85  # a unit in the queue
 AWAY: Final = 1.0  # a unit on an adventure comes back with something
 LAID: Final = 1.1  # a latent spell of the opponent that lies in wait
-IN_WAIT: Final = {"attacked": 1.2, "entered": 1.1, "targeted": 0.9, "latent": 0.7}  # the same of one's own
+IN_WAIT: Final = {"attacked": 1.6, "entered": 1.4, "targeted": 1.0, "latent": 0.7}  # the same of one's own
 LONELY: Final = 0.35  # of that, where its moment will hardly come: under a zone without a unit of one's own …
 NEVER: Final = 0.1  # … or under a unit, when it waits for somebody to enter a zone
 TREASURE: Final = 2.0  # the chance of a true one under a card nobody has captured
@@ -68,6 +71,13 @@ UNSEEN: Final = (3.0, 2.0, 3.0)
 """A unit nobody has seen: worth, blow, life."""
 
 
+_NUMBERS: Final = {id(card): number for number, card in enumerate(CARDS)}
+
+
+def _number(card: Card) -> int:
+    return _NUMBERS[id(card)]
+
+
 def _worth(card: Card) -> float:
     """What a card is worth in play."""
     worth = float(card.gold + len(card.costs))
@@ -75,6 +85,7 @@ def _worth(card: Card) -> float:
         worth = 0.5 * card.melee + 0.25 * card.life
     elif card.type == "treasure":
         worth = 3.0
+    worth += GIVES * card.produces.total + (CASTS if MASK[_number(card)] & SORCERER else 0.0)
     return worth + 0.3 if card.is_unit else worth * 0.9
 
 
@@ -84,13 +95,6 @@ def _blow(card: Card) -> float:
     blow = float(card.melee)
     blow += 0.5 * xs.get(CHARGE, 0) + 0.5 * xs.get(POISON, 0) + (0.7 if mask & PIERCING else 0.0)
     return blow * (1 + 0.25 * max(0, xs.get(MASS_ATTACK, 1) - 1))
-
-
-_NUMBERS: Final = {id(card): number for number, card in enumerate(CARDS)}
-
-
-def _number(card: Card) -> int:
-    return _NUMBERS[id(card)]
 
 
 WORTH: Final = tuple(_worth(card) for card in CARDS)

@@ -25,7 +25,7 @@ BRASS_LEDGER = Deck(
     ),
     (
         # units: 37
-        ("coin-runner", 3),
+        ("coin-runner", 2),
         ("ledger-guard", 4),
         ("mine-prospector", 2),
         ("debt-collector", 3),
@@ -41,7 +41,7 @@ BRASS_LEDGER = Deck(
         ("spring-mender", 1),
         ("boiler-stoker", 1),
         ("pay-clerk", 1),
-        ("abacus-seer", 2),
+        ("abacus-seer", 3),
         ("furnace-sage", 2),
         # heroes: 5
         ("foreman-bastien", 1),

@@ -26,7 +26,7 @@ HOLLOW_COURT = Deck(
     (
         # units: 34
         ("hollow-page", 3),
-        ("rag-ghoul", 4),
+        ("rag-ghoul", 3),
         ("bone-footman", 1),
         ("grave-robber", 1),
         ("ash-pilgrim", 1),
@@ -39,7 +39,7 @@ HOLLOW_COURT = Deck(
         ("gallows-knight", 2),
         ("flesh-cart", 1),
         ("crypt-acolyte", 2),
-        ("velvet-tongue", 1),
+        ("velvet-tongue", 2),
         ("marrow-scribe", 2),
         ("tomb-crawler", 1),
         # heroes: 5
