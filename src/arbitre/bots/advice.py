@@ -18,10 +18,12 @@ from .sample import several
 class Advice:
     """What a game tells a bot."""
 
-    __slots__ = ("_sensible", "idle", "scale", "turns", "usual", "value")
+    __slots__ = ("_sensible", "idle", "parts", "scale", "turns", "usual", "value", "weights")
 
     def __init__(self, sense: BotSense, turns: Callable[[Any], int]) -> None:
         self.value = sense.value
+        self.parts = sense.parts
+        self.weights = sense.weights
         self.scale = sense.scale
         self.turns = turns
         self.usual = sense.usual

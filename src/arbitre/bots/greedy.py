@@ -23,18 +23,20 @@ class GreedyBot:
 
     name = "greedy"
 
-    __slots__ = ("_seat", "_seed")
+    __slots__ = ("_known", "_seat", "_seed")
 
-    def __init__(self, seed: int, seat: int) -> None:
+    def __init__(self, seed: int, seat: int, known: Advice | None = None) -> None:
+        """A bot for a seat; `known` is other advice than what the game gives everybody."""
         self._seed = seed
         self._seat = seat
+        self._known = known
 
     def choose(self, glimpse: Glimpse) -> Answer:
         """The answer that looks best."""
         luck = Luck(self._seed, self._seat, glimpse.answered)
         best: list[Answer] = []
         highest = float("-inf")
-        for answer, worth in rated(glimpse, luck, Deadline()):
+        for answer, worth in rated(glimpse, luck, Deadline(), self._known or advice(glimpse.game)):
             if worth > highest + EQUAL:
                 highest, best = worth, [answer]
             elif worth > highest - EQUAL:
@@ -42,9 +44,8 @@ class GreedyBot:
         return luck.pick(best) if len(best) > 1 else best[0]
 
 
-def rated(glimpse: Glimpse, luck: Luck, deadline: Deadline) -> list[tuple[Answer, float]]:
+def rated(glimpse: Glimpse, luck: Luck, deadline: Deadline, known: Advice) -> list[tuple[Answer, float]]:
     """The answers worth a look and what each is worth; those looked at before the time was over."""
-    known = advice(glimpse.game)
     answers = known.answers(glimpse.decision, luck, ANSWERS)
     if len(answers) == 1:
         return [(answers[0], 0.0)]
@@ -55,14 +56,14 @@ def rated(glimpse: Glimpse, luck: Luck, deadline: Deadline) -> list[tuple[Answer
     for answer in answers:
         if found and deadline.over:
             break
-        worth = _worth(glimpse, answer, dreams, known)
+        worth = _worth(glimpse, answer, dreams, known, deadline)
         if answer == idle and idle is not None:
             worth = max(worth, known.value(glimpse.present(dreams[0]), glimpse.seat))
         found.append((answer, worth))
     return found
 
 
-def _worth(glimpse: Glimpse, answer: Answer, dreams: list[int], known: Advice) -> float:
+def _worth(glimpse: Glimpse, answer: Answer, dreams: list[int], known: Advice, deadline: Deadline) -> float:
     """The mean over the dreams. One is enough where neither chance nor the unseen had a part in it; two that
     are equal say so as well."""
     worths: list[float] = []
@@ -71,9 +72,9 @@ def _worth(glimpse: Glimpse, answer: Answer, dreams: list[int], known: Advice) -
         luck = Luck(dream)
         worths.append(finished(imagined, glimpse.seat, luck, known, DEPTH))
         if len(worths) == 1 and not luck.drawn and not under_way(imagined):
-            if glimpse.surely(imagined):
+            if glimpse.surely(imagined) or deadline.over:
                 break
-        elif len(worths) == 2 and abs(worths[0] - worths[1]) < EQUAL:
+        elif (len(worths) == 2 and abs(worths[0] - worths[1]) < EQUAL) or deadline.over:
             break
     return sum(worths) / len(worths)
 

@@ -1,16 +1,16 @@
 """The bot that looks ahead: a tree of answers grown over many dreams (information-set Monte Carlo search).
 
-Each iteration dreams how the unseen may lie, walks down the tree, and plays on from where the tree ends until
-each seat has had its turn; what the game finds good then counts for every answer on the way. Answers are
-tried in the order in which greedy likes them, and the more often a question came up the more of them are
-looked at, so that attacks and payments with thousands of answers are no harder than others. Nodes are found by
-the answers that lead to them, whatever lay hidden or chance brought: what the seat cannot know does not
+Each iteration dreams how the unseen may lie, walks down the tree, and plays on from where the tree ends to
+the end of the turns looked ahead; what the game finds good then counts for every answer on the way. Answers
+are tried in the order in which greedy likes them, and the more often a question came up the more of them are
+looked at, so that attacks and payments with thousands of answers are no harder than others. Nodes are found
+by the answers that lead to them, whatever lay hidden or chance brought: what the seat cannot know does not
 tell two nodes apart.
 """
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import sqrt
 
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer
@@ -25,9 +25,11 @@ from .playout import LONGEST, chance_of_winning, ranked
 ROOT_WIDE = 2  # answers looked at from the first iteration on
 ROOT_WIDER = 1.5  # and how many more with the root of the iterations
 WIDER = 0.5  # the same for a question further down, which begins with one
-CURIOUS = 0.10  # the chance an answer seldom tried is given
-CAREFUL = 0.05  # the chance an answer seldom tried is denied in the end
-GUESS = 1.5  # iterations that greedy's opinion counts as much as
+CURIOUS = 1.2  # the chance that an answer seldom tried is given, in standard deviations
+TRUST = 0.05  # how far greedy's opinion is from the truth: the standard deviation of a chance of winning
+LUCK = 0.1  # how far one dream is from the next, before any was seen …
+SEEN = 4  # … and how many dreams that counts as much as
+LEAST_GUESS = 0.05  # iterations that greedy's opinion counts as much as, where all dreams are alike
 
 
 class Node:
@@ -44,11 +46,12 @@ class Node:
 class Arm:
     """An answer to the question to be answered."""
 
-    __slots__ = ("answer", "node", "prior")
+    __slots__ = ("answer", "node", "prior", "squares")
 
     def __init__(self, answer: Answer, prior: float) -> None:
         self.answer = answer
         self.prior = prior  # the chance of winning that greedy would give it
+        self.squares = 0.0  # of what was won, in all
         self.node = Node()
 
 
@@ -61,10 +64,13 @@ class Search:
         self.luck = luck
         self.deadline = deadline
         scale = self.known.scale
-        found = rated(glimpse, luck, deadline)
+        found = rated(glimpse, luck, deadline, self.known)
         self.arms = [Arm(answer, chance_of_winning(worth, scale)) for answer, worth in found]
         self.arms.sort(key=_prior, reverse=True)
         self.done = 0
+        self.spread = LUCK
+        self.guess = (LUCK / TRUST) ** 2
+        self.shift = 0.0
         self.dreams: list[int] = []
         state = glimpse.present(0)
         team = state.seats[glimpse.seat].team
@@ -85,24 +91,41 @@ class Search:
         for node in path:
             node.visits += 1
             node.won += won
+        arm.squares += won * won
+        self._look_back()
+
+    def _look_back(self) -> None:
+        """How far one dream of an answer is from the next, and what greedy's opinion counts against them."""
+        total, free = SEEN * LUCK * LUCK, float(SEEN)
+        for arm in self.arms:
+            visits = arm.node.visits
+            if visits > 1:
+                total += max(0.0, arm.squares - arm.node.won * arm.node.won / visits)
+                free += visits - 1
+        self.spread = sqrt(total / free)
+        self.guess = max(LEAST_GUESS, total / free / (TRUST * TRUST))
+        first = self.arms[0]
+        self.shift = first.node.won / first.node.visits - first.prior if first.node.visits else 0.0
 
     def estimate(self, arm: Arm) -> float:
-        """The chance of winning after an answer: what the dreams say, and at first what greedy says."""
-        first = self.arms[0]
-        base = first.node.won / first.node.visits - first.prior if first.node.visits else 0.0
-        return (arm.node.won + GUESS * (base + arm.prior)) / (arm.node.visits + GUESS)
+        """The chance of winning after an answer: what greedy says, and the more of them there are, what the
+        dreams say. Of greedy only the differences count: how good the position is the dreams tell better."""
+        return (arm.node.won + self.guess * (self.shift + arm.prior)) / (arm.node.visits + self.guess)
 
     def best(self) -> Arm:
-        """The answer that did best, with some distrust of what was seldom tried."""
-        return max(self.arms, key=lambda arm: self.estimate(arm) - CAREFUL / sqrt(arm.node.visits + GUESS))
+        """The answer that did best."""
+        return max(self.arms, key=self.estimate)
 
     def _chosen(self) -> Arm:
-        """The answer to try next."""
+        """The answer to try next: one that may be the best, the less is known of it the rather."""
         wide = ROOT_WIDE + int(ROOT_WIDER * sqrt(self.done))
-        curious = CURIOUS * sqrt(log(self.done + 2.0))
-        return max(
-            self.arms[:wide], key=lambda arm: self.estimate(arm) + curious / sqrt(arm.node.visits + GUESS)
-        )
+        best, highest = self.arms[0], -1.0
+        for arm in self.arms[:wide]:
+            doubt = self.spread / sqrt(arm.node.visits + self.guess)
+            score = self.estimate(arm) + CURIOUS * doubt
+            if score > highest:
+                best, highest = arm, score
+        return best
 
     def _walk(self, game: Game, luck: Luck, path: list[Node]) -> float:
         """Down the tree, and on to the end of what is looked ahead: the chance of winning there."""
@@ -130,7 +153,7 @@ class Search:
         wide = 1 + int(WIDER * sqrt(node.visits))
         if wide == 1:
             return answers[0]
-        curious = CURIOUS * sqrt(log(node.visits + 2.0))
+        curious = CURIOUS * self.spread
         best, highest = answers[0], -1.0
         for answer in answers[:wide]:
             after = node.after.get(answer)

@@ -137,6 +137,7 @@ class BotSense:
     usual: Callable[[Decision], Sequence[Answer] | None] = _none
     idle: Callable[[Decision], Answer | None] = _nothing
     parts: Callable[[Any, int], Sequence[float]] = _none  # the outcome, and what else the value is the sum of
+    weights: Sequence[float] = ()  # how much each of those weighs
     said: Sequence[Part] = ()  # each of those in words, without the outcome
     scale: float = 8.0  # the value at which a win is e times as likely as a loss
 

@@ -4,7 +4,7 @@ from arbitre.games.specification import BotSense
 from arbitre.games.weights import parts_of, trained
 
 from .habits import idle, sensible, usual
-from .value import parts, value
+from .value import WEIGHTS, parts, value
 
 BOT = BotSense(
     value,
@@ -12,6 +12,7 @@ BOT = BotSense(
     usual,
     idle,
     parts=parts,
+    weights=WEIGHTS,
     said=parts_of(__name__),
     scale=trained(__name__).scale,
 )
