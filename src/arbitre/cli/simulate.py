@@ -180,10 +180,10 @@ def _deck_names(game: str, slugs: list[str], ui: Ui) -> dict[str, str]:
 
 def check_bots(names: list[str]) -> None:
     """Refuse a bot that does not exist."""
-    from arbitre.bots import BOTS
+    from arbitre.bots import BOTS, exists
 
     for name in names:
-        if name not in BOTS:
+        if not exists(name):
             bad("bad.bot", given=name, bots=list(BOTS))
     if not names:
         bad("bad.bot", given="", bots=list(BOTS))
