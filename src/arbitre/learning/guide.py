@@ -21,7 +21,7 @@ import msgspec
 from arbitre.games import spec
 from arbitre.games.stops import of_itself
 from arbitre.kernel.game import Game
-from arbitre.kernel.pieces import Answer, Concession
+from arbitre.kernel.pieces import Answer
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Failed, Item, Stage, Vocabulary
 from arbitre.kernel.scenario.acting import understand
@@ -98,7 +98,7 @@ def _step(item: Item) -> Step:
     said = {lang: parts[lang].text("a sentence") for lang in SAID if lang in parts}
     points = parts["point"].items() if "point" in parts else []
     who = next((name for name in SEATS if name in parts), "")
-    if len(said) == 1 or (not said and who != SEATS[1]):
+    if len(said) == 1 or not (said or who):
         item.wrong("say it in both languages.")
     return Step(item, said, points, who, parts.get(who))
 
@@ -112,33 +112,36 @@ def moments(game: str) -> list[Moment]:
     position.state.fixed = tuple(side for _, side, _ in position.rolls)
     stage = Stage(Game(position.state.rules, position.state), list(SEATS))
     found: list[Moment] = []
+    said: dict[str, str] = {}
     for step in written.steps:
         pieces, seats = _pointed(stage, words, step)
+        said = step.said or (said if step.who == SEATS[0] else {})
         if step.deed is None:
-            found.append(Moment(stage.game.fork(), step.said, pieces, seats))
+            found.append(Moment(stage.game.fork(), said, pieces, seats))
             continue
         seat = SEATS.index(step.who)
         for answer in words.answers(stage, seat, step.deed, understand):
             alike = _alike(stage, words, answer)
-            found.append(Moment(stage.game.fork(), step.said, pieces, seats, answer, alike, seat == 0))
+            found.append(Moment(stage.game.fork(), said, pieces, seats, answer, alike, seat == 0))
             stage.game.answer(answer)
-            _go_on(stage.game)
+            _go_on(stage.game, alone=False)
+        _go_on(stage.game, alone=True)
     return found
 
 
 def _alike(stage: Stage, words: Vocabulary, answer: Answer) -> list[Answer]:
     """The answers nobody can tell from this one."""
     pending = stage.game.pending
-    if pending is None or not pending.single or isinstance(answer, bool | Concession):
+    if pending is None or not pending.single or not isinstance(answer, int | str | tuple):
         return [answer]
     return [option for option in pending.options if option == answer or words.same(stage, option, answer)]
 
 
-def _go_on(game: Game) -> None:
-    """What is answered of itself at a table with one person: payments, and what is no choice."""
-    quiet = spec(game.rules.name).table.stops.quiet
+def _go_on(game: Game, alone: bool) -> None:
+    """What is answered of itself at a table with one person: payments, and after a deed what is no choice."""
+    quiet = list(spec(game.rules.name).table.stops.quiet) if alone else []
     for _ in range(OF_ITSELF):
-        answer = of_itself(game, True, list(quiet), alone=True) if game.pending is not None else None
+        answer = of_itself(game, True, quiet, alone=alone)
         if answer is None:
             return
         game.answer(answer)

@@ -22,11 +22,11 @@ export function wantedParts(frames: readonly GuideFrame[], step: number, questio
   return parts;
 }
 
-/** Where to click for a choice: its piece, else its zone, else its button. */
-export function placeOf(choice: Choice, number: number): string[] {
-  const piece = choice.pieces?.[0];
-  if (piece !== undefined) return [`[data-piece="${piece}"]`];
-  const zone = choice.zones?.[0];
-  if (zone !== undefined) return [`[data-zone="${zone}"]`];
-  return [`[data-option="${number}"]`];
+/** Where to click for a choice, best place first: its piece, else its zone (by its title, where it has one), else its button. */
+export function placesOf(choice: Choice, number: number): string[] {
+  const places: string[] = [];
+  const [piece, zone] = [choice.pieces?.[0], choice.zones?.[0]];
+  if (piece !== undefined) places.push(`[data-piece="${piece}"]`);
+  else if (zone !== undefined) places.push(`[data-zone="${zone}"] > button`, `[data-zone="${zone}"] > header button`, `[data-zone="${zone}"]`);
+  return [...places, `[data-option="${number}"]`];
 }
