@@ -80,14 +80,18 @@ class Moment(msgspec.Struct):
 
 @cache
 def guide(game: str) -> Guide:
-    """The guided first game of a game. Raises `BadInput` with the line of what is wrong."""
+    """The guided first game of a game."""
     file = HOME / f"{game}.yaml"
-    [document] = parse(file.read_text(encoding="utf-8"), file.name)
+    return read(file.read_text(encoding="utf-8"), file.name)
+
+
+def read(text: str, file: str) -> Guide:
+    """A guided game as it is written. Raises `BadInput` with the line of what is wrong."""
+    [document] = parse(text, file)
     parts = document.table("a guided game: title, titre, game, given, steps")
     titles = {"en": parts["title"].text("a title"), "fr": parts["titre"].text("a title")}
-    return Guide(
-        parts["game"].text(), titles, parts["given"], [_step(each) for each in parts["steps"].items()]
-    )
+    steps = [_step(each) for each in parts["steps"].items()]
+    return Guide(parts["game"].text(), titles, parts["given"], steps)
 
 
 def _step(item: Item) -> Step:
@@ -103,10 +107,10 @@ def _step(item: Item) -> Step:
     return Step(item, said, points, who, parts.get(who))
 
 
-def moments(game: str) -> list[Moment]:
+def moments(game: str, written: Guide | None = None) -> list[Moment]:
     """The whole of it, played: a moment for every answer and for everything that is only read; the last is
     only read. Raises `Failed` or `BadInput` where a step does not fit."""
-    written = guide(game)
+    written = written or guide(game)
     words = words_of(game)
     position = words.position(list(SEATS), {}, written.given, LUCKS[0])
     position.state.fixed = tuple(side for _, side, _ in position.rolls)
