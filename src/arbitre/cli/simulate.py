@@ -83,6 +83,17 @@ def run(args: Namespace, ui: Ui) -> int:
         )
     if report.shared:
         ui.say("simulate.shared", shared=report.shared)
+    for row in (*report.bots, *(report.seatings if args.paired else ())):
+        ui.say(
+            "simulate.seating" if row.seats else "simulate.bot",
+            bot=row.bot,
+            seats=row.seats,
+            wins=row.wins,
+            games=row.games,
+            percent=ui.figure(100 * row.share, 1),
+            low=ui.figure(100 * row.low, 1),
+            high=ui.figure(100 * row.high, 1),
+        )
     return _foot(report, ui)
 
 
