@@ -17,10 +17,23 @@ from setuptools.command.build_ext import build_ext
 SLOTS = "slots.h"
 """Reads fields of structs fast; every C file mypyc writes is given it."""
 
-KERNEL = ("ask", "chance", "door", "game", "layers", "meaning", "passing", "register", "state", "view")
-BOTS = ("glimpse", "greedy", "luck", "sample")
+KERNEL = (
+    "ask",
+    "chance",
+    "door",
+    "game",
+    "layers",
+    "meaning",
+    "passing",
+    "register",
+    "soundness",
+    "state",
+    "view",
+)
+BOTS = ("glimpse", "greedy", "luck", "playout", "sample", "search")
 GAMES = {
     "quarriors": (
+        "bot/value",
         "meaning",
         "rules/actions",
         "rules/capturing",
@@ -35,7 +48,7 @@ GAMES = {
         "rules/turn",
     ),
     "noxilia": (
-        "bot",
+        "bot/value",
         "meaning/cards",
         "meaning/filters",
         "meaning/units",

@@ -13,6 +13,7 @@ from ..meaning.filters import UNSEEN
 from . import changes as did
 from . import setup, turn
 from .attack import ANNOUNCING, why_not_announce, why_not_declare
+from .ending import IDLE, dead
 from .invariants import invariants
 from .model import (
     ANNOUNCE,
@@ -44,6 +45,8 @@ class SevenFallen(Rules[Copy, Player, Heaven, Figures]):
     board_type = Heaven
     register = NODES
     performs = did.PERFORMS
+    turning = did.BEGIN_TURN
+    idle = IDLE
     # What every decision passes through is the function itself.
     step = staticmethod(turn.step)  # type: ignore[assignment]
     opens = staticmethod(turn.opens)  # type: ignore[assignment]
@@ -76,6 +79,9 @@ class SevenFallen(Rules[Copy, Player, Heaven, Figures]):
         if verb == "attack" and len(option) == 3 and state.board.attack:
             return why_not_declare(state, seat, option)
         return None
+
+    def dead(self, state: Table) -> bool:
+        return dead(state)
 
     def affected(self, state: Table, event: Event) -> int:
         return state.pieces[event.piece].owner if event.piece >= 0 else event.seat

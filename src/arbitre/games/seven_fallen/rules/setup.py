@@ -18,7 +18,7 @@ from ..language.definitions import Deck
 from .model import ADORATION, BOOK, DIVINE, REGISTER, Copy, Figures, Heaven, Player, Table, lay_out
 from .places import area
 
-TURN_LIMIT: Final = 200
+TURN_LIMIT: Final = 600
 
 OPTIONS: Final[dict[str, Any]] = {
     "decks": "random",
