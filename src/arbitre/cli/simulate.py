@@ -1,5 +1,5 @@
 """`arbitre simulate GAME`: bots play many games; who won, and how fast it went. With `--tournament`, every
-ready-made deck against every other."""
+ready-made deck (or those named by `--decks`) against every other."""
 
 from __future__ import annotations
 
@@ -24,6 +24,9 @@ MOST_JOBS = 1024
 ENDS = {
     "monarch": "ends.monarch",
     "both_monarchs": "ends.both_monarchs",
+    "feathers": "ends.feathers",
+    "dead": "ends.dead",
+    "agreed": "ends.agreed",
     "turn_limit": "ends.turn_limit",
 }
 """How games of decks end, in words."""
@@ -38,6 +41,7 @@ def options(parser: Parser) -> None:
     parser.counted("--jobs", "help.jobs", 1, 1, MOST_JOBS)
     parser.option("--paired", "help.paired", action="store_true")
     parser.option("--tournament", "help.tournament", action="store_true")
+    parser.option("--decks", "help.meeting", metavar="A,B", type=words, default=[])
     parser.option("--option", "help.option", metavar="K=V", action="append", default=[])
 
 
@@ -95,8 +99,12 @@ def run(args: Namespace, ui: Ui) -> int:
 
 def _tournament(game: str, chosen: dict[str, Any], args: Namespace, ui: Ui) -> int:
     """Every deck against every other; the first bot named plays on both sides."""
-    from arbitre.lab.tournament import tournament
+    from arbitre.lab.tournament import deck_names, tournament
 
+    ready = deck_names(game, chosen)
+    for deck in args.decks:
+        if deck not in ready:
+            bad("bad.meeting", given=deck, decks=ready)
     with Progress(ui) as progress:
         report = tournament(
             game,
@@ -106,6 +114,7 @@ def _tournament(game: str, chosen: dict[str, Any], args: Namespace, ui: Ui) -> i
             options=chosen,
             jobs=args.jobs,
             progress=progress.show,
+            decks=args.decks,
         )
     if ui.as_json:
         ui.document(report.json())
@@ -182,10 +191,10 @@ def _deck_names(game: str, slugs: list[str], ui: Ui) -> dict[str, str]:
 
 def check_bots(names: list[str]) -> None:
     """Refuse a bot that does not exist."""
-    from arbitre.bots import BOTS
+    from arbitre.bots import BOTS, exists
 
     for name in names:
-        if name not in BOTS:
+        if not exists(name):
             bad("bad.bot", given=name, bots=list(BOTS))
     if not names:
         bad("bad.bot", given="", bots=list(BOTS))

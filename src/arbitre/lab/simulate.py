@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 import arbitre
-from arbitre.bots import BRISK, by_name, check_names, play_out
+from arbitre.bots import brisk, by_name, check_names, play_out
 from arbitre.bots.luck import Luck
 from arbitre.games import spec
 from arbitre.kernel.rules import BadInput
@@ -163,8 +163,7 @@ def play(task: Task) -> Outcome:
     played = None
     try:
         bots = [by_name(bot, task.seed, seat) for seat, bot in enumerate(task.bots)]
-        brisk = all(bot.name in BRISK for bot in bots)
-        played = arbitre.new(task.game, task.seed, number, brisk=brisk, **task.options)
+        played = arbitre.new(task.game, task.seed, number, brisk=brisk(task.bots), **task.options)
         decisions = play_out(played, bots, MOST_DECISIONS)
         result = played.result
         if result is None or result.reason == "stalled":

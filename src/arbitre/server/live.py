@@ -14,12 +14,11 @@ from concurrent.futures import Future
 from typing import Any
 
 from arbitre.games.repeating import Step, fitting
-from arbitre.games.stops import lets_by
+from arbitre.games.stops import lets_by, of_itself
 from arbitre.kernel.pieces import NOBODY, Answer, Changed
 
 from . import protocol as p
 from .accounts import ending_of, retold
-from .answering import of_itself
 from .clocks import Clock
 from .database import StoreTrouble
 from .driving import Driver
