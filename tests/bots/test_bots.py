@@ -50,7 +50,7 @@ def test_a_bot_goes_on_in_a_loaded_game_as_in_the_real_one(name: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(arbitre.BadInput, match=r"'clever'.*random, greedy"):
+    with pytest.raises(arbitre.BadInput, match=r"'clever'.*random, beginner, greedy, club, strong, expert"):
         bots.by_name("clever")
 
 
