@@ -175,3 +175,10 @@ def test_a_beginner_slips_now_and_then() -> None:
         together += choices[0] == choices[1]
         game.answer(choices[1])
     assert 0 < apart < together
+
+
+@pytest.mark.parametrize("game", ["quarriors", "magic"])
+def test_a_search_sits_at_a_table_of_four(game: str) -> None:
+    begun = arbitre.new(game, seed=2, seats=4)
+    players = [bots.by_name("search:2" if seat == 0 else "random", 2, seat) for seat in range(4)]
+    assert bots.play_out(begun, players, most=60) == 60

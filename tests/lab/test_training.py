@@ -12,7 +12,21 @@ import arbitre
 from arbitre.cli.main import main
 from arbitre.games import spec
 from arbitre.games.weights import Trained
-from arbitre.lab.training import LEAST, MOST, Row, Task, compare, fit, fit_scale, loss, play, solve, train
+from arbitre.lab.training import (
+    LEAST,
+    MOST,
+    STEPS,
+    Row,
+    Task,
+    compare,
+    fit,
+    fit_scale,
+    loss,
+    play,
+    solve,
+    tempered,
+    train,
+)
 
 
 def rows(factors: list[float], number: int, seed: int) -> list[Row]:
@@ -75,6 +89,18 @@ def test_weights_that_see_nothing_good_lose_against_those_set_by_hand() -> None:
     report = compare("quarriors", blind, games=6, seed=2)
     assert report.share < 0.5
     assert report.low <= report.share <= report.high
+
+
+def test_of_several_steps_the_one_that_wins_most_is_taken() -> None:
+    found = train("quarriors", games=10, seed=3)
+    taken = tempered("quarriors", found, games=2, seed=5)
+    assert taken.step in STEPS
+    assert taken.weights == {key: round(weight**taken.step, 4) for key, weight in found.weights.items()}
+    shares = [
+        compare("quarriors", {key: round(w**step, 4) for key, w in found.weights.items()}, 2, 5).share
+        for step in STEPS
+    ]
+    assert shares[STEPS.index(taken.step)] == max(shares)
 
 
 def test_the_same_weights_are_as_good_as_each_other() -> None:

@@ -78,7 +78,7 @@ class Search:
         state = glimpse.present(0)
         team = state.seats[glimpse.seat].team
         self.allies = [seat.team == team for seat in state.seats]
-        self.end = self.known.turns(state) + (ahead or len(state.seats))
+        self.end = self.known.turns(state) + ahead
 
     def iterate(self) -> None:
         """Dream once more."""
@@ -188,7 +188,8 @@ def _prior(arm: Arm) -> float:
 
 
 class SearchBot:
-    """Thinks for so many iterations or milliseconds, whichever are over first; 0 is no bound."""
+    """Thinks for so many iterations or milliseconds, whichever are over first; 0 is no bound. Dreams go on to
+    the end of the turn, or of as many as are looked `ahead`."""
 
     __slots__ = ("_ahead", "_iterations", "_milliseconds", "_seat", "_seed", "name")
 
@@ -199,7 +200,7 @@ class SearchBot:
         iterations: int = 0,
         milliseconds: float = 0.0,
         name: str = "search",
-        ahead: int = 0,
+        ahead: int = 1,
     ) -> None:
         assert iterations or milliseconds, "a search must end"
         self.name = name
