@@ -72,8 +72,8 @@ def test_hints_are_legal_and_the_best_comes_first(game: str) -> None:
 
 def test_a_reason_is_the_part_that_changed_most() -> None:
     weights = spec("quarriors").bot.weights
-    before = [0.0, 1.0, 1.0, 0.0, 2.0, 0.0]
-    gained = [0.0, 4.0, 1.0, 0.0, 2.0, 0.0]
+    before = [0.0, 1.0, 1.0, 0.0, 0.0, 2.0, 0.0, 0.0]
+    gained = [0.0, 4.0, 1.0, 0.0, 0.0, 2.0, 0.0, 0.0]
     [reason] = teacher.reasons("quarriors", before, gained)
     assert reason.part == "glory"
     assert reason.change == pytest.approx(3 * weights[1], abs=0.001)
