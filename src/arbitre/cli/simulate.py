@@ -83,6 +83,17 @@ def run(args: Namespace, ui: Ui) -> int:
         )
     if report.shared:
         ui.say("simulate.shared", shared=report.shared)
+    for row in (*report.bots, *(report.seatings if args.paired else ())):
+        ui.say(
+            "simulate.seating" if row.seats else "simulate.bot",
+            bot=row.bot,
+            seats=row.seats,
+            wins=row.wins,
+            games=row.games,
+            percent=ui.figure(100 * row.share, 1),
+            low=ui.figure(100 * row.low, 1),
+            high=ui.figure(100 * row.high, 1),
+        )
     return _foot(report, ui)
 
 
@@ -180,10 +191,10 @@ def _deck_names(game: str, slugs: list[str], ui: Ui) -> dict[str, str]:
 
 def check_bots(names: list[str]) -> None:
     """Refuse a bot that does not exist."""
-    from arbitre.bots import BOTS
+    from arbitre.bots import BOTS, exists
 
     for name in names:
-        if name not in BOTS:
+        if not exists(name):
             bad("bad.bot", given=name, bots=list(BOTS))
     if not names:
         bad("bad.bot", given="", bots=list(BOTS))

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 import arbitre
-from arbitre.bots import BRISK, by_name, check_names, play_out
+from arbitre.bots import brisk, by_name, check_names, play_out
 from arbitre.bots.luck import Luck
 from arbitre.games import spec
 from arbitre.kernel.rules import BadInput
@@ -179,8 +179,7 @@ def play(match: Match) -> Ending:
     played = None
     try:
         bots = [by_name(match.bot, match.seed, seat) for seat in range(SEATS)]
-        brisk = all(bot.name in BRISK for bot in bots)
-        played = arbitre.new(match.game, match.seed, SEATS, brisk=brisk, **options)
+        played = arbitre.new(match.game, match.seed, SEATS, brisk=brisk([match.bot]), **options)
         decisions = play_out(played, bots, MOST_DECISIONS)
         result = played.result
         if result is None or result.reason == "stalled":

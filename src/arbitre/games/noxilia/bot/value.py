@@ -4,24 +4,18 @@ Units by their cost, the life left and what they carry; the reinforcement queue;
 those that will turn at the end of the turn; cards and gold. Then the fight: each zone is weighed by the blows
 that can reach it, and a Monarch by its life against the blows on their way to it. A unit the seat may not
 know counts as an average one, and a Monarch it has not seen is looked for in the enemy's back row.
-
-Who casts and whose mana pays is not worth a thought of its own: a spell is judged by what it does
-(`BotSense.usual`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from arbitre.games.specification import BotSense
-from arbitre.kernel.decisions import Decision
-from arbitre.kernel.pieces import Answer
+from arbitre.games.weights import weighed, weights_of
 
-from .cards.index import CARDS, MASK, TYPE, XS
-from .language.definitions import Card
-from .language.keywords import (
+from ..cards.index import CARDS, MASK, TYPE, XS
+from ..language.definitions import Card
+from ..language.keywords import (
     CHARGE,
     FAST_MARCH,
     FLYING,
@@ -32,8 +26,8 @@ from .language.keywords import (
     RAPID_FIRE,
     SORCERER,
 )
-from .rules.ground import LAYOUTS, Layout
-from .rules.model import EXILE, HAND, PER_SEAT, QUEUE, Table
+from ..rules.ground import LAYOUTS, Layout
+from ..rules.model import EXILE, HAND, PER_SEAT, QUEUE, Table
 
 WON: Final = 1000.0
 DRAWN: Final = -300.0
@@ -130,19 +124,28 @@ UNDER_UNIT: Final = tuple(_waits(card, here=True, zone=False) for card in CARDS)
 UNDER_HELD: Final = tuple(_waits(card, here=True, zone=True) for card in CARDS)
 UNDER_EMPTY: Final = tuple(_waits(card, here=False, zone=True) for card in CARDS)
 
+WEIGHTS: Final = weights_of("arbitre.games.noxilia.bot")
+
 
 def value(table: Table, seat: int) -> float:
     """How good the position is for a seat."""
+    return weighed(parts(table, seat), WEIGHTS)
+
+
+def parts(table: Table, seat: int) -> list[float]:
+    """What the value is made of: the outcome; units, what is at risk, one's Monarch and the other one, zones,
+    gold, cards, and units on their way."""
     result = table.result
     if result is not None:
         if not result.winners:
-            return DRAWN
-        return WON if seat in result.winners else -WON
+            return [DRAWN]
+        return [WON if seat in result.winners else -WON]
     board = table.board
     size = len(board.places)
     layout = LAYOUTS[board.layout]
     pieces, zones = table.pieces, table.zones
-    total = 0.0
+    total, risk = 0.0, 0.0
+    crowns = [0.0, 0.0]
     # For each seat and zone: blows struck there, blows that can reach the zones next door, blows in all;
     # life and worth of the units.
     inside = ([0.0] * size, [0.0] * size)
@@ -219,10 +222,11 @@ def value(table: Table, seat: int) -> float:
                 for near in adjacent[space]:
                     force += beside[near]
                 if force:
-                    total -= share * at_stake[space] * force / (force + mine[space])
-        crowned = _crown(layout, side, side == seat, throne[side], crown[side], forces[1 - side])
-        total += crowned if side == seat else -crowned
-    return total + _ground(table, seat, size, worths, throne) + _stores(table, seat, size)
+                    risk -= share * at_stake[space] * force / (force + mine[space])
+        crowns[side] = _crown(layout, side, side == seat, throne[side], crown[side], forces[1 - side])
+    ground = _ground(table, seat, size, worths, throne)
+    gold, cards, coming = _stores(table, seat, size)
+    return [0.0, total, risk, crowns[seat], -crowns[1 - seat], ground, gold, cards, coming]
 
 
 def _crown(layout: Layout, side: int, mine: bool, where: int, left: float, forces: list[float]) -> float:
@@ -275,44 +279,29 @@ def _ground(
     return total
 
 
-def _stores(table: Table, seat: int, size: int) -> float:
-    """Gold, hands, queues, adventures; cards of the opponent are only counted."""
+def _stores(table: Table, seat: int, size: int) -> tuple[float, float, float]:
+    """Gold; hands, where cards of the opponent are only counted; queues and adventures."""
     pieces, zones = table.pieces, table.zones
-    total = 0.0
+    gold, cards, coming = 0.0, 0.0, 0.0
     for player in table.seats:
         side = player.id
         base = 2 * size + side * PER_SEAT
         mine = side == seat
-        gold = player.gold + (player.allowance if mine else 0)
-        have = GOLD * gold if gold < PLENTY else GOLD * PLENTY + IDLE * (gold - PLENTY)
+        sign = 1.0 if mine else -1.0
+        held = player.gold + (player.allowance if mine else 0)
+        gold += sign * (GOLD * held if held < PLENTY else GOLD * PLENTY + IDLE * (held - PLENTY))
         hand = zones[base + HAND].ids
         if mine:
             for card in hand:
-                have += IN_HAND[pieces[card].what]
+                cards += IN_HAND[pieces[card].what]
         else:
-            have += CARD * len(hand)
+            cards -= CARD * len(hand)
         for unit in zones[base + QUEUE].ids:
             it = pieces[unit]
             known = mine or not it.hidden or it.known >> seat & 1
-            have += WAITING * (WORTH[it.what] if known else UNSEEN[0]) / max(1, it.time)
+            coming += sign * WAITING * (WORTH[it.what] if known else UNSEEN[0]) / max(1, it.time)
         for unit in zones[base + EXILE].ids:
             it = pieces[unit]
             if it.away:
-                have += WORTH[it.what] + AWAY
-        total += have if mine else -have
-    return total
-
-
-PAYING: Final = ("caster", "pay_mana")
-"""Questions of an action that has begun which are answered in the usual way."""
-MANNERS: Final = 2
-
-
-def usual(decision: Decision) -> Sequence[Answer]:
-    """Who casts, and who gives mana: whoever comes first, or whoever comes last."""
-    if decision.say[0] not in PAYING:
-        return ()
-    return decision.options[: MANNERS - 1] + decision.options[MANNERS - 1 :][-1:]
-
-
-BOT: Final = BotSense(value, usual=usual)
+                coming += sign * (WORTH[it.what] + AWAY)
+    return gold, cards, coming
