@@ -265,12 +265,14 @@ class ScenarioInfo(msgspec.Struct):
 
 
 class Chapter(msgspec.Struct):
-    """What rows of the rule index are about, in reading order; `card`: the slug of the card, if it is one."""
+    """What rows of the rule index are about, in reading order; `card`: the slug of the card, if it is one;
+    `about`: what it means, if it is a keyword."""
 
     key: str
     title: str
     part: ChapterPart
     card: str = ""
+    about: str = ""
 
 
 class RuleInfo(msgspec.Struct):
