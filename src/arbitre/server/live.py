@@ -27,7 +27,7 @@ from .limits import Bucket, Limits
 from .logs import log
 from .metrics import ENTRIES
 from .refusals import RequestRefused
-from .room import Room, Weighed
+from .room import DRAW, Room, Weighed
 from .seating import first_record
 from .sentences import say
 from .sharing import Fenced
@@ -129,12 +129,13 @@ class Live:
             room.setup.options,
             sum(stream.seat < 0 for stream in self.here),
             room.setup.private,
-            p.UndoWish(wish.ask, wish.seat, wish.agreed, wish.asked) if wish else None,
+            p.UndoWish(wish.ask, wish.seat, wish.agreed, wish.asked, wish.to == DRAW) if wish else None,
             room.over or (room.game is not None and room.setup.private),
             room.setup.host,
             room.can_abort,
             room.sitters[seat].muted if seat >= 0 else [],
             *room.promise,
+            room.playing and room.game is not None and room.game.still,
         )
 
     def away(self, seat: int) -> float:

@@ -16,8 +16,9 @@ from arbitre.kernel.layers import traits
 
 from ..cards.index import CARDS, KINDS
 from ..rules import changes as did
-from ..rules.model import ATTACK, BAG, CAPTURE, POOL, READY, ROLL, SPENT, USED, Table, area, wilds_zone
+from ..rules.model import ATTACK, BAG, CAPTURE, POOL, READY, ROLL, SPENT, USED, Table
 from ..rules.payment import available
+from ..rules.places import area, wilds_zone
 from ..rules.turn import dice_to_draw
 
 WON: Final = 1000.0
