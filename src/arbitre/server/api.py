@@ -208,6 +208,16 @@ async def guide(request: Request) -> Response:
     return await lasting(request, f"guide {game} {lang}", guides.walk, game, lang)
 
 
+async def how_to_play(request: Request) -> Response:
+    game, lang = game_of(request), lang_of(request)
+    return await lasting(request, f"how {game} {lang}", guides.how_to_play, game, lang)
+
+
+async def words(request: Request) -> Response:
+    game, lang = game_of(request), lang_of(request)
+    return await lasting(request, f"words {game} {lang}", guides.words, game, lang)
+
+
 def _number(request: Request, name: str, ordinary: int, least: int, most: int) -> int:
     text = request.query_params.get(name, str(ordinary))
     try:
@@ -398,6 +408,8 @@ ROUTES: list[BaseRoute] = [
         ("GET", "/api/games/{game}/cards", cards),
         ("GET", "/api/games/{game}/rules", rules),
         ("GET", "/api/games/{game}/guide", guide),
+        ("GET", "/api/games/{game}/how", how_to_play),
+        ("GET", "/api/games/{game}/words", words),
         ("GET", "/api/scenarios/{game}/{id}", scenario),
         ("POST", "/api/decks/check", decks_check),
         ("POST", "/api/rooms", make_room),

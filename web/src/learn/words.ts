@@ -15,8 +15,10 @@ const WORDS = {
   go_on: ["Go on from here against a bot", "Continuer d’ici contre un robot"],
   step: ["{n} of {all}", "{n} sur {all}"],
   nudge: ["That can be done too. For now, do what is marked; or go on freely from here.", "C’est possible aussi. Pour l’instant, faites ce qui est entouré ; ou bien continuez librement d’ici."],
-  here: ["Marked: {what}", "Entouré : {what}"],
-  done: ["You know the game now.", "Vous connaissez le jeu."],
+  scene: ["See an example", "Voir un exemple"],
+  icons: ["Signs", "Les signes"],
+  words: ["Words of the game", "Les mots du jeu"],
+  new_here: ["New here? Learn by playing:", "Premier pas ? Apprenez en jouant :"],
 } as const;
 
 export type LearnWord = keyof typeof WORDS;
