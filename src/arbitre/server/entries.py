@@ -26,6 +26,7 @@ Kind = Literal[
     "stops",
     "muted",
     "words",
+    "hints",
 ]
 
 

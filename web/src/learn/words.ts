@@ -18,6 +18,13 @@ const WORDS = {
   scene: ["See an example", "Voir un exemple"],
   icons: ["Signs", "Les signes"],
   words: ["Words of the game", "Les mots du jeu"],
+  hint: ["What would the apprentice do?", "Que ferait l’apprenti ?"],
+  hint_short: ["Hint", "Conseil"],
+  thinks: ["Thinking…", "Il réfléchit…"],
+  apprentice: ["The apprentice would:", "L’apprenti ferait ceci :"],
+  do_it: ["Do it", "Le faire"],
+  chance: ["Chance of winning after it: about {n} %", "Chance de gagner ensuite : environ {n} %"],
+  allow_hints: ["Hints at this table, if everybody wants them", "Des conseils à cette table, si tout le monde est d’accord"],
   new_here: ["New here? Learn by playing:", "Premier pas ? Apprenez en jouant :"],
 } as const;
 
