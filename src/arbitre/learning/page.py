@@ -69,9 +69,14 @@ def glossary(game: str, lang: Language) -> list[Word]:
     return sorted(found.values(), key=lambda word: (-len(word.word), word.word))
 
 
+@cache
+def _files(game: str) -> dict[str, Path]:
+    return {file.stem: file for file in scenario_files(game)}
+
+
 def scene(game: str, stem: str) -> str:
     """The first example of a file of scenarios, as the rulebook calls it; "" if there is no such file."""
-    file = next((file for file in scenario_files(game) if file.stem == stem), None)
+    file = _files(game).get(stem)
     if file is None:
         return ""
     several = re.search(r"^---$", file.read_text(encoding="utf-8"), re.MULTILINE)
@@ -115,6 +120,8 @@ def _words(game: str, lang: Language) -> list[Word]:
 
 def _keywords(game: str, lang: Language) -> list[Word]:
     """The keywords with what they mean, each with its chapter of the rulebook and an example."""
+    if not spec(game).speech.keywords:
+        return []
     known = {chapter.key.removeprefix("kw ").lower(): chapter.key for chapter in chapters(game, lang)}
     found = []
     for name, about in spec(game).speech.keywords:

@@ -16,7 +16,7 @@ from arbitre import __version__, build
 from arbitre.games import GAMES, spec
 from arbitre.kernel.rules import BadInput
 
-from . import exports, guides, lobby, replays, rest, scenarios, secrecy
+from . import exports, guides, lobby, replays, rest, reviews, scenarios, secrecy
 from .bounds import bounded_options
 from .database import StoreTrouble
 from .hub import Hub
@@ -389,6 +389,12 @@ async def replay_frames(request: Request) -> Response:
         raise RequestRefused("no_eyes", status=404) from None
 
 
+async def replay_review(request: Request) -> Response:
+    name, found = await _kept(request)
+    about = (name, found, lang_of(request))
+    return reply(await hub_of(request).workers.read_for(who(request), reviews.review, *about), seconds=60)
+
+
 async def replay_file(request: Request) -> Response:
     name, found = await _kept(request)
     headers = {"Content-Disposition": f'attachment; filename="replay-{name}.json"'}
@@ -422,6 +428,7 @@ ROUTES: list[BaseRoute] = [
         ("POST", "/api/replays", upload),
         ("GET", "/api/replays/{id}", replay),
         ("GET", "/api/replays/{id}/frames", replay_frames),
+        ("GET", "/api/replays/{id}/review", replay_review),
         ("GET", "/api/replays/{id}/file", replay_file),
         ("GET", "/api/{rest:path}", nothing),
     )

@@ -407,6 +407,33 @@ class ReplayInfo(msgspec.Struct):
     ending: Ending | None
 
 
+class Lead(msgspec.Struct):
+    """How the seats stand after so many answers: their shares, together 1."""
+
+    step: int
+    turn: int
+    shares: list[float]
+
+
+class TurningPoint(msgspec.Struct):
+    """A step at which a seat gained much, of its share in that turn, and what happened."""
+
+    step: int
+    turn: int
+    seat: int
+    change: float
+    text: str
+
+
+class Review(msgspec.Struct):
+    """`GET /api/replays/{id}/review?lang=`: the story of a game that was played."""
+
+    id: str
+    names: list[str]
+    leads: list[Lead]
+    turning: list[TurningPoint]
+
+
 class Frames(msgspec.Struct):
     """`GET /api/replays/{id}/frames?seat=&lang=&first=&last=`: at most 20 at a time."""
 
@@ -432,5 +459,5 @@ class Export(msgspec.Struct):
 
 SHAPES = (
     Health, Ready, Problem, Games, Cards, NewRoom, Made, Invited, Invitation, Join, CheckDeck, Checked, Rules,
-    ScenarioFrames, GuideInfo, HowTo, GameWords, ReplayInfo, Frames, Uploaded, Export, Choice,
+    ScenarioFrames, GuideInfo, HowTo, GameWords, ReplayInfo, Review, Frames, Uploaded, Export, Choice,
 )  # fmt: skip

@@ -20,11 +20,17 @@ const WORDS = {
   words: ["Words of the game", "Les mots du jeu"],
   hint: ["What would the apprentice do?", "Que ferait l’apprenti ?"],
   hint_short: ["Hint", "Conseil"],
-  thinks: ["Thinking…", "Il réfléchit…"],
   apprentice: ["The apprentice would:", "L’apprenti ferait ceci :"],
   do_it: ["Do it", "Le faire"],
   chance: ["Chance of winning after it: about {n} %", "Chance de gagner ensuite : environ {n} %"],
   allow_hints: ["Hints at this table, if everybody wants them", "Des conseils à cette table, si tout le monde est d’accord"],
+  story: ["The story of this game", "L’histoire de cette partie"],
+  story_about: ["Who was ahead, turn by turn", "Qui menait, tour après tour"],
+  no_turning: ["No single turn decided it.", "Aucun tour n’a décidé à lui seul."],
+  turning: ["Where it turned", "Là où tout a basculé"],
+  turn_n: ["Turn {n}", "Tour {n}"],
+  gains: ["{name} gains {n} %", "{name} gagne {n} %"],
+  speed: ["Speed", "Vitesse"],
   new_here: ["New here? Learn by playing:", "Premier pas ? Apprenez en jouant :"],
 } as const;
 

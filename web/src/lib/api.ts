@@ -1,6 +1,6 @@
 /** The server over HTTP. */
 
-import type { Cards, Checked, Export, Frames, Games, GameWords, GuideInfo, HowTo, Invitation, Made, NewRoom, Place, Problem, ReplayInfo, Rules, ScenarioFrames, Uploaded } from "../protocol";
+import type { Cards, Checked, Export, Frames, Games, GameWords, GuideInfo, HowTo, Invitation, Made, NewRoom, Place, Problem, ReplayInfo, Review, Rules, ScenarioFrames, Uploaded } from "../protocol";
 import type { Lang } from "./settings.svelte";
 
 /** A refusal, with the server's own sentence. */
@@ -53,6 +53,7 @@ export const api = {
   replay: (id: string, lang: Lang): Promise<ReplayInfo> => call(`/api/replays/${enc(id)}?lang=${lang}`),
   frames: (id: string, seat: number, lang: Lang, first: number, last: number): Promise<Frames> =>
     call(`/api/replays/${enc(id)}/frames?seat=${seat}&lang=${lang}&first=${first}&last=${last}`),
+  review: (id: string, lang: Lang): Promise<Review> => call(`/api/replays/${enc(id)}/review?lang=${lang}`),
   replayFile: (id: string): string => `/api/replays/${enc(id)}/file`,
   replayOf: (room: string, token: string): Promise<Uploaded> => call(`/api/rooms/${enc(room)}/replay`, { method: "POST", headers: holding(token) }),
   upload: (record: string): Promise<Uploaded> => call("/api/replays", { method: "POST", headers: { "content-type": "application/json" }, body: record }),
