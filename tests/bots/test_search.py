@@ -17,6 +17,7 @@ from arbitre.bots.luck import Luck
 from arbitre.bots.playout import chance_of_winning, ranked
 from arbitre.bots.search import Search
 from arbitre.kernel.game import Game
+from arbitre.lab.simulate import simulate
 
 
 def some_way(game: str, seed: int, answers: int) -> Game:
@@ -182,3 +183,12 @@ def test_a_search_sits_at_a_table_of_four(game: str) -> None:
     begun = arbitre.new(game, seed=2, seats=4)
     players = [bots.by_name("search:2" if seat == 0 else "random", 2, seat) for seat in range(4)]
     assert bots.play_out(begun, players, most=60) == 60
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["quarriors", "seven_fallen"])
+def test_a_search_beats_chance_and_a_beginner_does_too(game: str) -> None:
+    for name in ("search:6", "beginner"):
+        report = simulate(game, 4, seed=1, seats=[name, "random"], paired=True)
+        assert report.errors == 0
+        assert report.players[0].share >= 0.75

@@ -27,6 +27,7 @@ Kind = Literal[
     "stops",
     "muted",
     "words",
+    "hints",
 ]
 
 

@@ -14,6 +14,7 @@ from arbitre.kernel.game import Refused
 from . import protocol as p
 from .answering import as_offered, plain, reasons, refusal_of
 from .company import COMPANY, begin, decides, playing, seat_of
+from .hinting import HINTING
 from .live import Live
 from .logs import fault
 from .metrics import ANSWERS, REFUSALS
@@ -301,6 +302,7 @@ async def _hello(live: Live, stream: Stream, message: p.Hello) -> None:
 
 _HANDLERS: dict[type, Any] = {
     **COMPANY,
+    **HINTING,
     p.Answer: _answer,
     p.WhyNot: _why_not,
     p.Again: _again,

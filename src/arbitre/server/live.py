@@ -62,6 +62,8 @@ class Live:
         """What a seat still does again. Not kept: after a restart it is asked."""
         self.skips: dict[int, tuple[str, int]] = {}
         """What a seat lets go by: until when, and since which turn. Not kept either."""
+        self.advised: dict[int, asyncio.Task[None]] = {}
+        """Who waits for a hint."""
         self.bucket = Bucket(limits.room_messages_per_second, limits.room_messages_at_once)
         self._settings: dict[int, Bucket] = {}
         self._unsure: tuple[Weighed, Future[Any]] | None = None
@@ -115,6 +117,7 @@ class Live:
                 sitter.rematch,
                 sitter.gave_up,
                 sitter.stand_in,
+                sitter.hints,
                 self.can_replace(seat, sitter.seat),
             )
             for sitter in room.sitters
@@ -136,6 +139,7 @@ class Live:
             room.sitters[seat].muted if seat >= 0 else [],
             *room.promise,
             room.playing and room.game is not None and room.game.still,
+            room.hints,
         )
 
     def away(self, seat: int) -> float:
@@ -466,6 +470,8 @@ class Live:
         self.driver.stop()
         if self._presence is not None:
             self._presence.cancel()
+        for waiting in self.advised.values():
+            waiting.cancel()
         async with self.lock:
             for stream in self.streams.values():
                 if code and stream.here:

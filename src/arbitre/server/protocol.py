@@ -77,6 +77,21 @@ class Skip(msgspec.Struct, tag_field="type", tag="skip", forbid_unknown_fields=T
     until: Literal["turn", "event"] = "turn"
 
 
+class Hint(msgspec.Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
+    """At the question `decision`: what would the apprentice do? `Advice` answers, where hints are given
+    (`RoomInfo.hints`)."""
+
+    id: Request
+    decision: Whole
+
+
+class Hints(msgspec.Struct, tag_field="type", tag="hints", forbid_unknown_fields=True):
+    """Whether I am content that hints are given at this table. They are when everybody is."""
+
+    id: Request
+    allow: bool
+
+
 class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
     """Back to my previous decision; asks the others where something was revealed or rolled since."""
 
@@ -188,6 +203,8 @@ FromClient = (
     | WhyNot
     | Again
     | Skip
+    | Hint
+    | Hints
     | Undo
     | Consent
     | Concede
@@ -221,6 +238,7 @@ class SeatInfo(msgspec.Struct):
     rematch: bool = False
     gave_up: bool = False  # a bot plays on for one who conceded among several
     stand_in: str = ""  # the bot that plays until he is back
+    hints: bool = False  # is content that hints are given
     can_replace: bool = False  # whether this seat may be given to a bot now, by whoever is told so
 
 
@@ -261,6 +279,7 @@ class RoomInfo(msgspec.Struct):
     promise: str = ""  # digest of the secret the chance of this game (or else the next one) is made from
     words: list[str] = []  # what each seat has added to it
     still: bool = False  # nothing has changed for so long that a draw may be proposed
+    hints: bool = False  # whether hints are given at this table
 
 
 class Choice(msgspec.Struct):
@@ -452,6 +471,20 @@ class Reasons(msgspec.Struct, tag_field="type", tag="reasons"):
     text: str
 
 
+class Advice(msgspec.Struct, tag_field="type", tag="advice"):
+    """What an adviser (`by`) would answer to the question `decision`: the answer, how its button says it,
+    why, and, of an adviser that knows, the chance of winning after it (0 to 1)."""
+
+    number: int
+    id: str
+    decision: int
+    answer: Part
+    label: str
+    reasons: list[str]
+    by: str
+    chance: float | None = None
+
+
 class Notice(msgspec.Struct, tag_field="type", tag="notice"):
     """Something worth saying aloud: undone, undo refused, new game, left."""
 
@@ -484,4 +517,4 @@ class Closing(msgspec.Struct, tag_field="type", tag="closing"):
     text: str
 
 
-FromServer = Welcome | Table | News | Accepted | Refused | Reasons | Notice | Invite | Pong | Closing
+FromServer = Welcome | Table | News | Accepted | Refused | Reasons | Advice | Notice | Invite | Pong | Closing

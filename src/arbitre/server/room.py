@@ -66,6 +66,7 @@ class Sitter(msgspec.Struct):
     stand_in: str = ""  # the bot that plays for a person who is away
     muted: list[int] = []  # seats this one does not want to be asked by
     words: str = ""  # added to the chance of the next game
+    hints: bool = False  # whether this one is content that hints are given at the table
 
     @property
     def person(self) -> bool:
@@ -148,6 +149,12 @@ class Room:
     def people(self) -> list[int]:
         """The seats where persons decide."""
         return [sitter.seat for sitter in self.sitters if sitter.person]
+
+    @property
+    def hints(self) -> bool:
+        """Whether hints are given: one person plays against bots, or everybody is content with it."""
+        people = self.people
+        return len(people) <= 1 or all(self.sitters[seat].hints for seat in people)
 
     @property
     def playing(self) -> bool:
@@ -413,6 +420,9 @@ class Room:
     def _muted(self, entry: Entry, _: Game | None) -> None:
         sitter, other = self.sitters[entry.seat], entry.data["seat"]
         sitter.muted = [seat for seat in sitter.muted if seat != other] + [other] * entry.data["mute"]
+
+    def _hints(self, entry: Entry, _: Game | None) -> None:
+        self.sitters[entry.seat].hints = entry.data["allow"]
 
     def _words(self, entry: Entry, _: Game | None) -> None:
         self.sitters[entry.seat].words = entry.data["words"]

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { catalogue } from "../lib/cards.svelte";
 import { heldJoins, heldPlaces, holdJoins, holdPlaces } from "../lib/places";
 import { settings } from "../lib/settings.svelte";
-import type { ClockInfo, Ending, FromClient, FromServer, Line, RoomInfo, Stop, TableMessage, Welcome } from "../protocol";
+import type { Advice, ClockInfo, Ending, FromClient, FromServer, Line, RoomInfo, Stop, TableMessage, Welcome } from "../protocol";
 import { Board } from "./board.svelte";
 import { movedBetween, play, snapshot } from "./motion";
 import { settle } from "./settle";
@@ -30,6 +30,8 @@ export class Room {
   canUndo = $state(false);
   log = $state.raw<Line[]>([]);
   say = $state<{ text: string; bad: boolean; rule: string } | null>(null);
+  /** What the apprentice would do at the open question, if he was asked. */
+  advice = $state.raw<Advice | null>(null);
   pays = $state(true);
   eases = $state(true);
   passes = $state.raw<string[]>([]);
@@ -133,6 +135,9 @@ export class Room {
         break;
       case "reasons":
         if (this.board?.why) this.board.why = { ...this.board.why, reasons: message.reasons, text: message.text };
+        break;
+      case "advice":
+        this.advice = message;
         break;
       case "invite":
         this.joins = [...this.joins.filter(([seat]) => seat !== message.seat), [message.seat, message.code]];
