@@ -377,6 +377,15 @@ class Game:
         is cut off: nothing in it tells what the seat may not know. A dream of a brisk game is a plain one and
         stops at the next question, so that all answers are judged equally soon; it may be made brisk then.
         """
+        assert self._twist is None, "a dream of a dream would begin in what is real"
+        return self._imagined(answer, dream)
+
+    def suppose(self, answer: Answer, key: bytes) -> Game:
+        """In a dream: the game as it may be after this answer, with other chance. As long as the step runs in
+        which the dream began, chance is the dream's: before that step lies what is real."""
+        return self._imagined(answer, self._twist or Twist(len(self.answers), key, ()))
+
+    def _imagined(self, answer: Answer, dream: Twist) -> Game:
         new = self.fork()
         new.brisk = False
         new._dreamt = True
