@@ -136,6 +136,7 @@ class Live:
             room.can_abort,
             room.sitters[seat].muted if seat >= 0 else [],
             *room.promise,
+            room.tally(),
         )
 
     def away(self, seat: int) -> float:
@@ -235,7 +236,9 @@ class Live:
         room = self.room
         if room.all_want_to_begin:
             record = first_record(room)
-            data = {} if record is room.setup.start else {"record": record}
+            data: dict[str, Any] = {} if record is room.setup.start else {"record": record}
+            if room.round:
+                data["score"] = room.tally()
             await self.keep(lambda: room.entry("started", time.time(), data=data))
             self.stories.clear()
             self.again.clear()

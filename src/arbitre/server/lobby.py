@@ -16,6 +16,7 @@ from arbitre.words import write
 from arbitre.words.finding import bare
 from arbitre.words.phrase import Language
 
+from . import pictures
 from .rest import CardInfo, Cards, Checked, DeckInfo, Fault, FormatInfo, GameInfo, Games, OptionInfo
 from .sentences import say
 
@@ -155,6 +156,8 @@ def cards(game: str, lang: Language) -> Cards:
             write(speech.provenance(card.slug), lang),
             card.slug in found.fixtures,
             found.table.face(card, lang),
+            pictures.signs(game, card.slug),
+            pictures.tokens(game, card.slug),
         )
         for card in found.cards
     ]

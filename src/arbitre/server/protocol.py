@@ -252,6 +252,7 @@ class RoomInfo(msgspec.Struct):
     muted: list[int] = []  # the seats one does not want to be asked by
     promise: str = ""  # digest of the secret the chance of this game (or else the next one) is made from
     words: list[str] = []  # what each seat has added to it
+    score: list[int] = []  # games won at this table, by seat
 
 
 class Choice(msgspec.Struct):
@@ -297,11 +298,14 @@ class Question(msgspec.Struct):
 
 
 class Line(msgspec.Struct):
-    """A line of the story: what it says, the pieces it speaks of, the number of its event."""
+    """A line of the story: what it says, the pieces it speaks of, the number of its event; whose doing it is,
+    and whether a turn begins with it."""
 
     number: int
     text: str
     pieces: list[int] = []
+    seat: int = -1
+    turn: bool = False
 
 
 class Happening(msgspec.Struct, omit_defaults=True):

@@ -118,6 +118,8 @@ class CardInfo(msgspec.Struct):
     provenance: str
     fixture: bool  # there to show a rule, in no deck
     face: Face
+    signs: list[str]  # what it does, for its picture
+    makes: list[str]  # the tokens it speaks of
 
 
 class Cards(msgspec.Struct):

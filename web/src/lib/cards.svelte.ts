@@ -51,6 +51,8 @@ export function define(card: CardInfo, layout: Layout | null): CardDef {
     figures,
     provenance: card.provenance,
     faces: (face.sides ?? []).map(dieFace),
+    signs: card.signs,
+    makes: card.makes,
   };
 }
 

@@ -1,4 +1,4 @@
-/** What a person prefers, kept in the browser: language, light or dark, reminders, a name. */
+/** What a person prefers, kept in the browser: language, light or dark, reminders, sounds, a name. */
 
 import type { Label } from "../protocol";
 import { fill, WORDS, type Word } from "./words";
@@ -39,6 +39,14 @@ class Settings {
   name = $state(kept("name") ?? "");
   /** Whether cards say in brackets what their keywords mean. */
   reminders = $state(kept("reminders") !== "no");
+
+  /** Who wants little motion is not startled by sounds either, until he says so. */
+  sound = $state(kept("sound") === null ? !calm() : kept("sound") === "yes");
+
+  setSound(wanted: boolean): void {
+    this.sound = wanted;
+    keep("sound", wanted ? "yes" : "no");
+  }
 
   setLang(lang: Lang): void {
     this.lang = lang;

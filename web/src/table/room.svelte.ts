@@ -4,8 +4,10 @@ import { tick } from "svelte";
 import { catalogue } from "../lib/cards.svelte";
 import { heldJoins, heldPlaces, holdJoins, holdPlaces } from "../lib/places";
 import { settings } from "../lib/settings.svelte";
-import type { ClockInfo, Ending, FromClient, FromServer, Line, RoomInfo, Stop, TableMessage, Welcome } from "../protocol";
+import { sound } from "../lib/sounds";
+import type { ClockInfo, Ending, FromClient, FromServer, Layout, Line, RoomInfo, Stop, TableMessage, Welcome } from "../protocol";
 import { Board } from "./board.svelte";
+import { momentsOf } from "./moments";
 import { movedBetween, play, snapshot } from "./motion";
 import { settle } from "./settle";
 
@@ -175,6 +177,14 @@ export class Room {
     return this.board !== null && !message.whole && message.question === null && movedBetween(this.board.view, message.view).size === 0;
   }
 
+  /** What just happened is seen and heard, unless too much waits to be told. */
+  #witness(message: TableMessage, layout: Layout, board: Board): void {
+    const moments = momentsOf(message.events, layout, message.view);
+    if (this.#queue.length <= 3) board.witness(moments);
+    const end = message.ending;
+    sound(...(end ? [end.winners.includes(this.seat) ? ("won" as const) : ("lost" as const)] : moments.sounds));
+  }
+
   async #show(message: TableMessage): Promise<void> {
     const hurry = this.#queue.length > 3;
     const old = this.board?.view ?? message.view;
@@ -197,6 +207,7 @@ export class Room {
     }
     this.#rename();
     this.board.show(message.view, message.question, message.changes);
+    if (!message.whole) this.#witness(message, layout, this.board);
     await tick();
     await play(before, old, message.view, layout, message.events);
   }
