@@ -36,6 +36,7 @@ SAID: list[Any] = [
     p.Language("fr"),
     p.Stops("t", False, False, ["react"]),
     p.Ping("p"),
+    p.Say("y", "Well met"),
 ]
 
 

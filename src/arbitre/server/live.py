@@ -38,6 +38,7 @@ from .stream import Stream, encode
 from .workers import Workers
 
 PRESENCE_SECONDS = 0.1
+REMEMBERED_WORDS = 30
 AT_ONCE = 12
 """Answers given of themselves before everybody is told."""
 LINES = 400
@@ -63,6 +64,8 @@ class Live:
         """What a seat still does again. Not kept: after a restart it is asked."""
         self.skips: dict[int, tuple[str, int]] = {}
         """What a seat lets go by: until when, and since which turn. Not kept either."""
+        self.said: deque[p.Chat] = deque(maxlen=REMEMBERED_WORDS)
+        """The last things people said to each other."""
         self.bucket = Bucket(limits.room_messages_per_second, limits.room_messages_at_once)
         self._settings: dict[int, Bucket] = {}
         self._unsure: tuple[Weighed, Future[Any]] | None = None
@@ -137,6 +140,8 @@ class Live:
             room.sitters[seat].muted if seat >= 0 else [],
             *room.promise,
             room.tally(),
+            room.asked,
+            room.setup.public,
         )
 
     def away(self, seat: int) -> float:

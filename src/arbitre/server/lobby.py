@@ -194,14 +194,15 @@ def check_deck(game: str, text: str, lang: Language, options: dict[str, Any]) ->
     if not any(parts.values()) and not faults:
         faults.append(Fault(say("empty_deck", lang), 0))
     number_of_cards = sum(sum(of.values()) for of in parts.values())
+    read = [(slug, number, part) for part, of in parts.items() for slug, number in of.items()]
     if faults:
-        return Checked(False, {}, faults, number_of_cards)
+        return Checked(False, {}, faults, number_of_cards, read)
     deck = played.gather(
         list(parts.pop("").items()), **{part: list(of.items()) for part, of in parts.items()}
     )
     found_wrong = played.faults(deck, lang, options)
     wrong = [Fault(fault.text, lines.get(fault.card, 0), fault.rule) for fault in found_wrong]
-    return Checked(not wrong, deck, wrong, number_of_cards)
+    return Checked(not wrong, deck, wrong, number_of_cards, read)
 
 
 class Near:

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
+import msgspec
+
 from arbitre.games import spec
 
 MOST: Final = 3
@@ -71,31 +73,44 @@ def _parts(node: Any) -> Iterator[Any]:
             yield from _parts(getattr(node, field))
 
 
+class Drawn(msgspec.Struct, frozen=True):
+    """What one definition says: signs, and tokens by their slug."""
+
+    signs: frozenset[str]
+    tokens: tuple[str, ...]
+
+
 @cache
-def _signs(game: str) -> dict[str, list[str]]:
-    """The signs of every card, the rarest in the game first: what most cards do tells them apart least."""
-    found = {
-        card.slug: {SIGN_OF[name] for part in _parts(card) if (name := type(part).__name__) in SIGN_OF}
-        for card in spec(game).cards
-    }
-    number = Counter(sign for signs in found.values() for sign in signs)
-    return {slug: sorted(signs, key=lambda it: (number[it], it))[:MOST] for slug, signs in found.items()}
+def _drawn(game: str) -> dict[str, Drawn]:
+    """Every card of a game, its definition walked through once."""
+    cards = spec(game).cards
+    tokens = {card.slug for card in cards if _is_token(card)}
+    found = {}
+    for card in cards:
+        parts = list(_parts(card))
+        signs = frozenset(SIGN_OF[kind] for part in parts if (kind := type(part).__name__) in SIGN_OF)
+        named = dict.fromkeys(part for part in parts if isinstance(part, str) and part in tokens)
+        found[card.slug] = Drawn(signs, tuple(token for token in named if token != card.slug))
+    return found
+
+
+def _is_token(card: Any) -> bool:
+    return bool(getattr(card, "token", False)) or getattr(card, "type", "") == "token"
+
+
+@cache
+def _number(game: str) -> Counter[str]:
+    """How many cards have each sign."""
+    return Counter(sign for drawn in _drawn(game).values() for sign in drawn.signs)
 
 
 def signs(game: str, slug: str) -> list[str]:
-    """What a card does, as signs for its picture."""
-    return _signs(game)[slug]
-
-
-@cache
-def _tokens(game: str) -> frozenset[str]:
-    face = spec(game).table.face
-    drawn = {card.slug: face(card, "en") for card in spec(game).cards}
-    return frozenset(slug for slug, it in drawn.items() if "token" in (it.kind, it.rarity))
+    """What a card does, as signs for its picture, the rarest in the game first: what most cards do tells them
+    apart least."""
+    number = _number(game)
+    return sorted(_drawn(game)[slug].signs, key=lambda sign: (number[sign], sign))[:MOST]
 
 
 def tokens(game: str, slug: str) -> list[str]:
     """The tokens a card speaks of."""
-    card = next(card for card in spec(game).cards if card.slug == slug)
-    named = (part for part in _parts(card) if isinstance(part, str) and part in _tokens(game))
-    return [token for token in dict.fromkeys(named) if token != slug]
+    return list(_drawn(game)[slug].tokens)

@@ -170,6 +170,14 @@ class Stops(msgspec.Struct, tag_field="type", tag="stops", forbid_unknown_fields
     passes: Annotated[list[Slug], msgspec.Meta(max_length=40)] = []
 
 
+class Say(msgspec.Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
+    """To everybody at the table: one of the phrases all clients have, or words of my own."""
+
+    id: Request
+    text: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    phrase: Slug = ""
+
+
 class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
@@ -195,6 +203,7 @@ FromClient = (
     | Words
     | Language
     | Stops
+    | Say
     | Ping
 )
 
@@ -253,6 +262,8 @@ class RoomInfo(msgspec.Struct):
     promise: str = ""  # digest of the secret the chance of this game (or else the next one) is made from
     words: list[str] = []  # what each seat has added to it
     score: list[int] = []  # games won at this table, by seat
+    asked: int = -1  # the seat that was asked when this was told
+    public: bool = False  # whether the lobby shows it to everybody
 
 
 class Choice(msgspec.Struct):
@@ -455,6 +466,16 @@ class Notice(msgspec.Struct, tag_field="type", tag="notice"):
     text: str
 
 
+class Chat(msgspec.Struct, tag_field="type", tag="chat"):
+    """Somebody at the table says something: words of his own, or a phrase (`Say`)."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    phrase: str
+
+
 class Invite(msgspec.Struct, tag_field="type", tag="invite"):
     """The new code of a seat, for whoever made the room."""
 
@@ -479,4 +500,4 @@ class Closing(msgspec.Struct, tag_field="type", tag="closing"):
     text: str
 
 
-FromServer = Welcome | Table | News | Accepted | Refused | Reasons | Notice | Invite | Pong | Closing
+FromServer = Welcome | Table | News | Accepted | Refused | Reasons | Notice | Chat | Invite | Pong | Closing

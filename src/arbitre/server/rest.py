@@ -172,6 +172,7 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
     pace: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 500  # milliseconds between answers of bots
     scenario: FromScenario | None = None
     replay: FromReplay | None = None
+    public: bool = False  # shown in the lobby; its open seats need no code
     lang: Lang = "en"
 
 
@@ -191,10 +192,28 @@ class Made(msgspec.Struct):
     address: str  # /room/<id>
 
 
-class Invited(msgspec.Struct, forbid_unknown_fields=True):
-    """`POST /api/rooms/{id}/invitation`: what does this code invite to?"""
+class TableInfo(msgspec.Struct):
+    """A public table: who is there, how many seats are free, what is played."""
 
-    code: Token
+    room: str
+    game: str
+    names: list[str]
+    free: int
+    watching: int
+    minutes: float
+    options: dict[str, Any]
+
+
+class Tables(msgspec.Struct):
+    """`GET /api/tables`: those one can join or watch now."""
+
+    tables: list[TableInfo]
+
+
+class Invited(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/rooms/{id}/invitation`: what does this code invite to? A public table needs none."""
+
+    code: Token = ""
     lang: Lang = "en"
 
 
@@ -217,7 +236,7 @@ class Invitation(msgspec.Struct):
 class Join(msgspec.Struct, forbid_unknown_fields=True):
     """`POST /api/rooms/{id}/join`."""
 
-    code: Token
+    code: Token = ""
     name: PlayerName = ""
     deck: Slug | dict[str, Any] = ""
     lang: Lang = "en"
@@ -242,12 +261,29 @@ class Fault(msgspec.Struct):
 
 
 class Checked(msgspec.Struct):
-    """The deck, ready to be sent as a seat's `deck`, or what is wrong with it; `cards`: how many it names."""
+    """The deck, ready to be sent as a seat's `deck`, or what is wrong with it; `cards`: how many it names;
+    `read`: what was understood of it, card by card, with the number and the part of the deck."""
 
     ok: bool
     deck: dict[str, Any]
     faults: list[Fault]
     cards: int = 0
+    read: list[tuple[str, int, str]] = []
+
+
+class DealHand(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/decks/hand`: an opening hand of this deck, at a table with these options."""
+
+    game: Slug
+    deck: Slug | dict[str, Any]
+    options: dict[str, Any] = {}
+    lang: Lang = "en"
+
+
+class Hand(msgspec.Struct):
+    """The cards, by slug."""
+
+    cards: list[str]
 
 
 class ScenarioInfo(msgspec.Struct):
@@ -368,6 +404,6 @@ class Export(msgspec.Struct):
 
 
 SHAPES = (
-    Health, Ready, Problem, Games, Cards, NewRoom, Made, Invited, Invitation, Join, CheckDeck, Checked, Rules,
-    ScenarioFrames, ReplayInfo, Frames, Uploaded, Export, Choice,
+    Health, Ready, Problem, Games, Cards, NewRoom, Made, Tables, Invited, Invitation, Join, CheckDeck,
+    Checked, DealHand, Hand, Rules, ScenarioFrames, ReplayInfo, Frames, Uploaded, Export, Choice,
 )  # fmt: skip

@@ -38,6 +38,12 @@ export interface CardDef {
   /** What of it is ours or unsettled; empty if all is printed so. */
   provenance: string;
   faces: DieFace[];
+  colours: string[];
+  /** What its family is called: a colour, a clan, a realm. */
+  familyName: string;
+  rarity: string;
+  /** There to show a rule, in no deck. */
+  fixture: boolean;
   /** What it does, as signs for its picture, the most telling first. */
   signs: string[];
   /** The tokens it makes, by slug. */

@@ -51,6 +51,10 @@ export function define(card: CardInfo, layout: Layout | null): CardDef {
     figures,
     provenance: card.provenance,
     faces: (face.sides ?? []).map(dieFace),
+    colours: face.colours ?? [],
+    familyName: face.family_name ? said(face.family_name) : "",
+    rarity: face.rarity ?? "",
+    fixture: card.fixture,
     signs: card.signs,
     makes: card.makes,
   };

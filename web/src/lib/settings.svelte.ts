@@ -48,6 +48,14 @@ class Settings {
     keep("sound", wanted ? "yes" : "no");
   }
 
+  /** Whether words other players write themselves are shown. */
+  words = $state(kept("words") !== "no");
+
+  setWords(wanted: boolean): void {
+    this.words = wanted;
+    keep("words", wanted ? "yes" : "no");
+  }
+
   setLang(lang: Lang): void {
     this.lang = lang;
     keep("lang", lang);
@@ -61,6 +69,15 @@ class Settings {
   setReminders(wanted: boolean): void {
     this.reminders = wanted;
     keep("reminders", wanted ? "yes" : "no");
+  }
+
+  /** What somebody else at this screen is called. */
+  nameAt(seat: number): string {
+    return kept(`name.${seat}`) ?? "";
+  }
+
+  setNameAt(seat: number, name: string): void {
+    keep(`name.${seat}`, name);
   }
 
   setName(name: string): void {

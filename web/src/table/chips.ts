@@ -11,13 +11,14 @@ export interface Chip {
   key: string;
 }
 
-const ICONS = ["light", "infernal", "corruption", "death", "nature", "psionic", "pure"];
+/** The sorts of mana, in the order a list of them has. */
+export const MANA = ["light", "infernal", "corruption", "death", "nature", "psionic", "pure"];
 
 function chips(board: Board, fact: Fact, value: unknown): Chip[] {
   const label = said(fact.label);
   if (fact.how === "flag") return value ? [{ icon: fact.icon, label, value: label, key: fact.key }] : [];
   if (fact.how === "list" && Array.isArray(value))
-    return value.flatMap((n: unknown, i) => (typeof n === "number" && n > 0 ? [{ icon: ICONS[i] ?? fact.icon, label: fact.names?.[i] ? said(fact.names[i]) : label, value: String(n), key: `${fact.key}${i}` }] : []));
+    return value.flatMap((n: unknown, i) => (typeof n === "number" && n > 0 ? [{ icon: MANA[i] ?? fact.icon, label: fact.names?.[i] ? said(fact.names[i]) : label, value: String(n), key: `${fact.key}${i}` }] : []));
   if (fact.how === "mana") return typeof value === "string" && value ? [{ icon: "", label, value: [...value].map((symbol) => `{${symbol}}`).join(""), key: fact.key }] : [];
   if (fact.how === "seat") return typeof value === "number" && value >= 0 ? [{ icon: fact.icon, label, value: board.name(value), key: fact.key }] : [];
   if (fact.how === "side") return value ? [{ icon: "", label, value: (value as { name: string }).name, key: fact.key }] : [];
