@@ -17,7 +17,7 @@ from arbitre import __version__, build
 from arbitre.games import GAMES, spec
 from arbitre.kernel.rules import BadInput
 
-from . import exports, guides, lobby, replays, rest, scenarios, secrecy
+from . import exports, guides, lobby, positions, replays, rest, scenarios, secrecy
 from .bounds import bounded_deck, bounded_options
 from .database import StoreTrouble
 from .hub import Hub
@@ -352,7 +352,9 @@ async def record(request: Request) -> Response:
 
 async def export(request: Request) -> Response:
     live = await _open_record(request)
-    return reply(exports.export(live.room, lang_of(request)))
+    told = await raw(request, hub_of(request).limits.body_bytes)
+    note = msgspec.json.decode(told, type=rest.Reported).note if told else ""
+    return reply(exports.export(live.room, lang_of(request), note))
 
 
 async def room_replay(request: Request) -> Response:
@@ -382,6 +384,20 @@ async def upload(request: Request) -> Response:
     except replays.BadRecord as bad:
         raise RequestRefused("bad_record", what=str(bad)[:300]) from None
     return await _keep(request, text)
+
+
+async def position(request: Request) -> Response:
+    hub = hub_of(request)
+    asked = await body(request, rest.LayOut, hub.limits.body_bytes)
+    if asked.game not in GAMES:
+        raise RequestRefused("no_game", status=404)
+    about = (asked.game, asked.text, asked.seat, asked.lang, secrecy.any_seed())
+    laid, record = await hub.workers.read_for(who(request), positions.lay, *about)
+    if asked.keep and record:
+        laid.replay = secrecy.new_room()
+        if not await hub.store.keep_replay(laid.replay, record, hub.limits.replays):
+            raise RequestRefused("full_house", status=503)
+    return reply(laid)
 
 
 async def _kept(request: Request) -> tuple[str, str]:
@@ -441,6 +457,7 @@ ROUTES: list[BaseRoute] = [
         ("GET", "/api/rooms/{room}/record", record),
         ("POST", "/api/rooms/{room}/export", export),
         ("POST", "/api/rooms/{room}/replay", room_replay),
+        ("POST", "/api/positions", position),
         ("POST", "/api/replays", upload),
         ("GET", "/api/replays/{id}", replay),
         ("GET", "/api/replays/{id}/frames", replay_frames),

@@ -349,6 +349,34 @@ class Frame(msgspec.Struct):
     ending: Ending | None = None
 
 
+class LayOut(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/positions`: a position in the words of a scenario (nothing: an example), through the eyes of
+    a seat; `keep`: so that a room can begin there."""
+
+    game: Slug
+    text: Annotated[str, msgspec.Meta(max_length=8_000)] = ""
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0
+    keep: bool = False
+    lang: Lang = "en"
+
+
+class Laid(msgspec.Struct):
+    """A position as it was written; what is wrong with it, or how it looks; `replay`: where it is kept."""
+
+    text: str
+    faults: list[Fault]
+    title: str = ""
+    names: list[str] = []
+    frame: Frame | None = None
+    replay: str = ""
+
+
+class Reported(msgspec.Struct, forbid_unknown_fields=True):
+    """With `POST /api/rooms/{id}/export`: what is wrong, in a sentence; it heads the scenario."""
+
+    note: Annotated[str, msgspec.Meta(max_length=300)] = ""
+
+
 class ScenarioFrames(msgspec.Struct):
     """`GET /api/scenarios/{game}/{id}?lang=&seat=`: all of it."""
 
@@ -434,5 +462,6 @@ class Export(msgspec.Struct):
 
 SHAPES = (
     Health, Ready, Problem, Games, Cards, NewRoom, Made, Tables, Invited, Invitation, Join, CheckDeck,
-    Checked, DealHand, Hand, Rules, ScenarioFrames, GuideInfo, ReplayInfo, Frames, Uploaded, Export, Choice,
+    Checked, DealHand, Hand, Rules, ScenarioFrames, GuideInfo, LayOut, Laid, Reported,
+    ReplayInfo, Frames, Uploaded, Export, Choice,
 )  # fmt: skip

@@ -78,6 +78,12 @@ const ROWS = {
   bring_deck: ["Begin with a ready-made, a saved or a pasted deck", "Partir d’un deck tout fait, gardé ou collé"],
   take_list: ["Take this list", "Prendre cette liste"],
   drop_deck: ["Throw {name} away", "Jeter {name}"],
+  editor: ["Lay out a position", "Composer une position"],
+  editor_help: ["Write who has what where; the table follows. Click a name below to put it where the pen is, or drag it into the text.", "Écrivez qui a quoi et où ; la table suit. Cliquez un nom ci-dessous pour le mettre à l’endroit du curseur, ou glissez-le dans le texte."],
+  play_position: ["Play from here", "Jouer à partir d’ici"],
+  save_position: ["Save as YAML", "Enregistrer en YAML"],
+  edit_position: ["Change this position", "Changer cette position"],
+  report_what: ["What is wrong, in a sentence", "Ce qui ne va pas, en une phrase"],
 } as const satisfies Record<string, readonly [string, string]>;
 
 export type Saying = keyof typeof ROWS;
