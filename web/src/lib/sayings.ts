@@ -84,6 +84,7 @@ const ROWS = {
   save_position: ["Save as YAML", "Enregistrer en YAML"],
   edit_position: ["Change this position", "Changer cette position"],
   report_what: ["What is wrong, in a sentence", "Ce qui ne va pas, en une phrase"],
+  keys_n: ["the next thing that can be chosen", "la prochaine chose à choisir"],
 } as const satisfies Record<string, readonly [string, string]>;
 
 export type Saying = keyof typeof ROWS;

@@ -335,7 +335,7 @@ const FR: Record<keyof typeof EN, string> = {
   copied: "Copié",
   share_watch: "Lien pour les spectateurs",
   pass_device: "Passez l’écran à {name}",
-  pass_ready: "Je suis {name}",
+  pass_ready: "C’est moi ({name})",
   spectator: "Vous regardez",
   search_rules: "Chercher règles, cartes, mots",
   found_n: "{n} règles",

@@ -70,7 +70,7 @@ LAYOUT: Final = Layout(
         Mark("tax", Label("Commander tax", "Taxe de commandant"), "coin"),
         Mark("copy", Label("Copy", "Copie"), "portal", "flag"),
         Mark("back", Label("Back face up", "Verso visible"), "turned", "flag"),
-        Mark("open", Label("Unlocked", "Déverrouillé"), "lock", "words"),
+        Mark("open", Label("Unlocked", "Déverrouillé"), "unlock", "words"),
         Mark("gains", Label("Gained", "Gagné"), "skill", "words"),
         Mark("choices", Label("Chosen", "Choisi"), "eye", "words"),
         Mark("host", Label("Attached to", "Attaché à"), "link", "piece"),

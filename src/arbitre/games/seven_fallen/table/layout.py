@@ -126,7 +126,7 @@ LAYOUT: Final = Layout(
     [
         Fact("turn", Label("Turn", "Tour"), "turn"),
         Fact("active", Label("Turn of", "Au tour de"), "seat", "seat"),
-        Fact("word", Label("Speaks", "A la parole"), "word", "seat"),
+        Fact("word", Label("Speaks", "Parole à"), "word", "seat"),
         Fact("phase", Label("Phase", "Phase"), "phase", "phase"),
     ],
     {number: label(name) for number, name in PHASES.items()},
