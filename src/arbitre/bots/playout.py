@@ -18,7 +18,7 @@ from .greedy import finished
 from .luck import Luck
 
 LOOKS = 10  # answers looked at for a question on the way
-FOLLOWED = 2  # questions followed inside the action an answer begins
+FOLLOWED = 1  # questions followed inside the action an answer begins
 LONGEST = 150  # answers given in one dream
 
 

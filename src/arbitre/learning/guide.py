@@ -27,6 +27,7 @@ from arbitre.kernel.scenario import Failed, Item, Stage, Vocabulary
 from arbitre.kernel.scenario.acting import understand
 from arbitre.kernel.scenario.reading import parse
 from arbitre.kernel.scenario.running import LUCKS
+from arbitre.kernel.view import sees
 from arbitre.rulebook import words_of
 from arbitre.words.phrase import Language
 from arbitre.words.typography import typeset
@@ -118,7 +119,7 @@ def moments(game: str, written: Guide | None = None) -> list[Moment]:
     found: list[Moment] = []
     said: dict[str, str] = {}
     for step in written.steps:
-        pieces, seats = _pointed(stage, words, step)
+        pieces, seats = pointed(stage, words, step.points)
         said = step.said or (said if step.who == SEATS[0] else {})
         if step.deed is None:
             found.append(Moment(stage.game.fork(), said, pieces, seats))
@@ -151,11 +152,11 @@ def _go_on(game: Game, alone: bool) -> None:
         game.answer(answer)
 
 
-def _pointed(stage: Stage, words: Vocabulary, step: Step) -> tuple[list[int], list[int]]:
-    """The pieces and players a step points at."""
+def pointed(stage: Stage, words: Vocabulary, points: list[Item]) -> tuple[list[int], list[int]]:
+    """The pieces the newcomer sees, and the players, that are pointed at."""
     pieces: list[int] = []
     seats: list[int] = []
-    for item in step.points:
+    for item in points:
         text = item.text("a piece, or 'player Bob'")
         if text.startswith("player "):
             seats.append(Item(text.removeprefix("player "), item.file, item.line).seat(list(SEATS)))
@@ -164,7 +165,8 @@ def _pointed(stage: Stage, words: Vocabulary, step: Step) -> tuple[list[int], li
             fits = words.piece(stage, text)
         except BadInput as error:
             raise Failed(item, str(error)) from None
-        meant = [piece for piece in range(len(stage.state.pieces)) if fits(piece)]
+        seen = [piece for piece in range(len(stage.state.pieces)) if sees(stage.state, 0, piece)]
+        meant = [piece for piece in seen if fits(piece)]
         if not meant:
             raise Failed(item, f"there is no '{text}' to point at.")
         pieces += meant

@@ -17,7 +17,7 @@ from arbitre import __version__, build
 from arbitre.games import GAMES, spec
 from arbitre.kernel.rules import BadInput
 
-from . import exports, guides, lobby, positions, replays, rest, scenarios, secrecy
+from . import exports, guides, lobby, positions, replays, rest, reviews, scenarios, secrecy
 from .bounds import bounded_deck, bounded_options
 from .database import StoreTrouble
 from .hub import Hub
@@ -236,6 +236,16 @@ async def guide(request: Request) -> Response:
     return await lasting(request, f"guide {game} {lang}", guides.walk, game, lang)
 
 
+async def how_to_play(request: Request) -> Response:
+    game, lang = game_of(request), lang_of(request)
+    return await lasting(request, f"how {game} {lang}", guides.how_to_play, game, lang)
+
+
+async def words(request: Request) -> Response:
+    game, lang = game_of(request), lang_of(request)
+    return await lasting(request, f"words {game} {lang}", guides.words, game, lang)
+
+
 def _number(request: Request, name: str, ordinary: int, least: int, most: int) -> int:
     text = request.query_params.get(name, str(ordinary))
     try:
@@ -427,6 +437,12 @@ async def replay_frames(request: Request) -> Response:
         raise RequestRefused("no_eyes", status=404) from None
 
 
+async def replay_review(request: Request) -> Response:
+    name, found = await _kept(request)
+    about = (name, found, lang_of(request))
+    return reply(await hub_of(request).workers.read_for(who(request), reviews.review, *about), seconds=60)
+
+
 async def replay_file(request: Request) -> Response:
     name, found = await _kept(request)
     headers = {"Content-Disposition": f'attachment; filename="replay-{name}.json"'}
@@ -446,6 +462,8 @@ ROUTES: list[BaseRoute] = [
         ("GET", "/api/games/{game}/cards", cards),
         ("GET", "/api/games/{game}/rules", rules),
         ("GET", "/api/games/{game}/guide", guide),
+        ("GET", "/api/games/{game}/how", how_to_play),
+        ("GET", "/api/games/{game}/words", words),
         ("GET", "/api/scenarios/{game}/{id}", scenario),
         ("POST", "/api/decks/check", decks_check),
         ("POST", "/api/decks/hand", decks_hand),
@@ -461,6 +479,7 @@ ROUTES: list[BaseRoute] = [
         ("POST", "/api/replays", upload),
         ("GET", "/api/replays/{id}", replay),
         ("GET", "/api/replays/{id}/frames", replay_frames),
+        ("GET", "/api/replays/{id}/review", replay_review),
         ("GET", "/api/replays/{id}/file", replay_file),
         ("GET", "/api/{rest:path}", nothing),
     )

@@ -17,6 +17,7 @@ Kind = Literal[
     "ask",
     "consent",
     "concede",
+    "drawn",
     "flag",
     "aborted",
     "paused",
@@ -26,6 +27,7 @@ Kind = Literal[
     "stops",
     "muted",
     "words",
+    "hints",
 ]
 
 

@@ -77,6 +77,21 @@ class Skip(msgspec.Struct, tag_field="type", tag="skip", forbid_unknown_fields=T
     until: Literal["turn", "event"] = "turn"
 
 
+class Hint(msgspec.Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
+    """At the question `decision`: what would the apprentice do? `Advice` answers, where hints are given
+    (`RoomInfo.hints`)."""
+
+    id: Request
+    decision: Whole
+
+
+class Hints(msgspec.Struct, tag_field="type", tag="hints", forbid_unknown_fields=True):
+    """Whether I am content that hints are given at this table. They are when everybody is."""
+
+    id: Request
+    allow: bool
+
+
 class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
     """Back to my previous decision; asks the others where something was revealed or rolled since."""
 
@@ -84,7 +99,7 @@ class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=T
 
 
 class Consent(msgspec.Struct, tag_field="type", tag="consent", forbid_unknown_fields=True):
-    """Whether the others may take back (`ask` is the number of their wish)."""
+    """Whether the others may take back, or whether it is a draw (`ask` is the number of their wish)."""
 
     id: Request
     ask: Whole
@@ -93,6 +108,12 @@ class Consent(msgspec.Struct, tag_field="type", tag="consent", forbid_unknown_fi
 
 class Concede(msgspec.Struct, tag_field="type", tag="concede", forbid_unknown_fields=True):
     """I give up."""
+
+    id: Request
+
+
+class Draw(msgspec.Struct, tag_field="type", tag="draw", forbid_unknown_fields=True):
+    """Shall nobody win? The other people are asked; bots agree where nothing has changed for long."""
 
     id: Request
 
@@ -190,9 +211,12 @@ FromClient = (
     | WhyNot
     | Again
     | Skip
+    | Hint
+    | Hints
     | Undo
     | Consent
     | Concede
+    | Draw
     | Rematch
     | Leave
     | Kick
@@ -223,16 +247,18 @@ class SeatInfo(msgspec.Struct):
     rematch: bool = False
     gave_up: bool = False  # a bot plays on for one who conceded among several
     stand_in: str = ""  # the bot that plays until he is back
+    hints: bool = False  # is content that hints are given
     can_replace: bool = False  # whether this seat may be given to a bot now, by whoever is told so
 
 
 class UndoWish(msgspec.Struct):
-    """Somebody wants to take back, and others have to agree."""
+    """Somebody wants to take back (or with `draw`, that nobody wins), and others have to agree."""
 
     ask: int
     seat: int
     agreed: list[int]
     asked: list[int]
+    draw: bool = False
 
 
 class ClockInfo(msgspec.Struct):
@@ -261,6 +287,8 @@ class RoomInfo(msgspec.Struct):
     muted: list[int] = []  # the seats one does not want to be asked by
     promise: str = ""  # digest of the secret the chance of this game (or else the next one) is made from
     words: list[str] = []  # what each seat has added to it
+    still: bool = False  # nothing has changed for so long that a draw may be proposed
+    hints: bool = False  # whether hints are given at this table
     score: list[int] = []  # games won at this table, by seat
     asked: int = -1  # the seat that was asked when this was told
     public: bool = False  # whether the lobby shows it to everybody
@@ -458,6 +486,20 @@ class Reasons(msgspec.Struct, tag_field="type", tag="reasons"):
     text: str
 
 
+class Advice(msgspec.Struct, tag_field="type", tag="advice"):
+    """What an adviser (`by`) would answer to the question `decision`: the answer, how its button says it,
+    why, and, of an adviser that knows, the chance of winning after it (0 to 1)."""
+
+    number: int
+    id: str
+    decision: int
+    answer: Part
+    label: str
+    reasons: list[str]
+    by: str
+    chance: float | None = None
+
+
 class Notice(msgspec.Struct, tag_field="type", tag="notice"):
     """Something worth saying aloud: undone, undo refused, new game, left."""
 
@@ -500,4 +542,6 @@ class Closing(msgspec.Struct, tag_field="type", tag="closing"):
     text: str
 
 
-FromServer = Welcome | Table | News | Accepted | Refused | Reasons | Notice | Chat | Invite | Pong | Closing
+FromServer = (
+    Welcome | Table | News | Accepted | Refused | Reasons | Advice | Notice | Chat | Invite | Pong | Closing
+)

@@ -303,12 +303,14 @@ class ScenarioInfo(msgspec.Struct):
 
 
 class Chapter(msgspec.Struct):
-    """What rows of the rule index are about, in reading order; `card`: the slug of the card, if it is one."""
+    """What rows of the rule index are about, in reading order; `card`: the slug of the card, if it is one;
+    `about`: what it means, if it is a keyword."""
 
     key: str
     title: str
     part: ChapterPart
     card: str = ""
+    about: str = ""
 
 
 class RuleInfo(msgspec.Struct):
@@ -415,6 +417,42 @@ class GuideInfo(msgspec.Struct):
     frames: list[GuideFrame]
 
 
+class HowPart(msgspec.Struct):
+    """A part of the page that says how to play, with a position to draw and what is pointed at in it."""
+
+    title: str
+    text: str
+    picture: Sight | None
+    pieces: list[int]
+
+
+class GameWord(msgspec.Struct):
+    """A word of the game and what it means; the rule or the chapter about it; an example to play."""
+
+    word: str
+    text: str
+    rule: str = ""
+    chapter: str = ""
+    scene: str = ""
+
+
+class GameWords(msgspec.Struct):
+    """`GET /api/games/{game}/words?lang=`: longest first, as a word may be part of a longer one."""
+
+    game: str
+    words: list[GameWord]
+
+
+class HowTo(msgspec.Struct):
+    """`GET /api/games/{game}/how?lang=`: how a game is played, on one page."""
+
+    game: str
+    title: Label
+    layout: Layout
+    names: list[str]
+    parts: list[HowPart]
+
+
 class Tick(msgspec.Struct):
     """A step on the timeline."""
 
@@ -435,6 +473,33 @@ class ReplayInfo(msgspec.Struct):
     ticks: list[Tick]
     layout: Layout
     ending: Ending | None
+
+
+class Lead(msgspec.Struct):
+    """How the seats stand after so many answers: their shares, together 1."""
+
+    step: int
+    turn: int
+    shares: list[float]
+
+
+class TurningPoint(msgspec.Struct):
+    """A step at which a seat gained much, of its share in that turn, and what happened."""
+
+    step: int
+    turn: int
+    seat: int
+    change: float
+    text: str
+
+
+class Review(msgspec.Struct):
+    """`GET /api/replays/{id}/review?lang=`: the story of a game that was played."""
+
+    id: str
+    names: list[str]
+    leads: list[Lead]
+    turning: list[TurningPoint]
 
 
 class Frames(msgspec.Struct):
@@ -462,6 +527,6 @@ class Export(msgspec.Struct):
 
 SHAPES = (
     Health, Ready, Problem, Games, Cards, NewRoom, Made, Tables, Invited, Invitation, Join, CheckDeck,
-    Checked, DealHand, Hand, Rules, ScenarioFrames, GuideInfo, LayOut, Laid, Reported,
-    ReplayInfo, Frames, Uploaded, Export, Choice,
+    Checked, DealHand, Hand, Rules, ScenarioFrames, GuideInfo, HowTo, GameWords, LayOut, Laid, Reported,
+    ReplayInfo, Review, Frames, Uploaded, Export, Choice,
 )  # fmt: skip

@@ -6,7 +6,7 @@ import { heldJoins, heldPlaces, holdJoins, holdPlaces } from "../lib/places";
 import { keepResult } from "../lib/mine";
 import { settings, t } from "../lib/settings.svelte";
 import { sound } from "../lib/sounds";
-import type { Chat, ClockInfo, Ending, FromClient, FromServer, Layout, Line, RoomInfo, Sight, Stop, TableMessage, Welcome } from "../protocol";
+import type { Advice, Chat, ClockInfo, Ending, FromClient, FromServer, Layout, Line, RoomInfo, Sight, Stop, TableMessage, Welcome } from "../protocol";
 import { Board } from "./board.svelte";
 import { momentsOf } from "./moments";
 import { movedBetween, play, snapshot } from "./motion";
@@ -36,6 +36,8 @@ export class Room {
   /** What people said, and the seats one does not want to hear. */
   heard = $state.raw<Chat[]>([]);
   deaf = $state.raw<number[]>([]);
+  /** What the apprentice would do at the open question, if he was asked. */
+  advice = $state.raw<Advice | null>(null);
   pays = $state(true);
   eases = $state(true);
   passes = $state.raw<string[]>([]);
@@ -139,6 +141,9 @@ export class Room {
         break;
       case "reasons":
         if (this.board?.why) this.board.why = { ...this.board.why, reasons: message.reasons, text: message.text };
+        break;
+      case "advice":
+        this.advice = message;
         break;
       case "invite":
         this.joins = [...this.joins.filter(([seat]) => seat !== message.seat), [message.seat, message.code]];
