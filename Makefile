@@ -104,8 +104,8 @@ frames: $(DEV) $(CLIENT) ## frames of moves on a Magic table of four with 135 pe
 fuzz: $(DEV) $(FAST) ## 10,000 random games for each number of players, every invariant checked
 	@$(RUN_FAST) fuzz --games 10000 --jobs $(JOBS) $(ARGS)
 
-bench: $(DEV) $(FAST) ## speed of the compiled build, beside python-chess as the yardstick
-	@$(RUN_FAST) bench $(ARGS)
+bench: $(DEV) $(FAST) ## speed of the compiled build beside python-chess: a table; bench/history.svg shows all runs
+	@$(RUN_FAST) bench $(ARGS) $(if $(findstring --quick,$(ARGS)),,--json | $(PY) bench/history.py $(filter --json,$(ARGS)))
 
 fast: $(FAST) ## the compiled build in .fast (plain Python where mypyc or a C compiler is missing)
 

@@ -17,10 +17,23 @@ from setuptools.command.build_ext import build_ext
 SLOTS = "slots.h"
 """Reads fields of structs fast; every C file mypyc writes is given it."""
 
-KERNEL = ("ask", "chance", "door", "game", "layers", "meaning", "passing", "soundness", "state")
-BOTS = ("glimpse", "greedy", "luck", "sample")
+KERNEL = (
+    "ask",
+    "chance",
+    "door",
+    "game",
+    "layers",
+    "meaning",
+    "passing",
+    "register",
+    "soundness",
+    "state",
+    "view",
+)
+BOTS = ("glimpse", "greedy", "luck", "playout", "sample", "search")
 GAMES = {
     "quarriors": (
+        "bot/value",
         "meaning",
         "rules/actions",
         "rules/capturing",
@@ -28,13 +41,14 @@ GAMES = {
         "rules/combat",
         "rules/copying",
         "rules/payment",
+        "rules/places",
         "rules/reactions",
         "rules/scoring",
         "rules/sight",
         "rules/turn",
     ),
     "noxilia": (
-        "bot",
+        "bot/value",
         "meaning/cards",
         "meaning/filters",
         "meaning/units",
@@ -55,6 +69,7 @@ GAMES = {
         "rules/movement",
         "rules/muster",
         "rules/offers",
+        "rules/places",
         "rules/playing",
         "rules/sight",
         "rules/turn",
@@ -78,8 +93,10 @@ GAMES = {
         "rules/fate",
         "rules/figures",
         "rules/offers",
+        "rules/places",
         "rules/plays",
         "rules/powers",
+        "rules/printed",
         "rules/priority",
         "rules/refusals",
         "rules/sight",
@@ -124,6 +141,7 @@ GAMES = {
         "rules/combat/laws",
         "rules/combat/legal_blocks",
         "rules/combat/steps",
+        "rules/commanders",
         "rules/continuous/abilities",
         "rules/continuous/index",
         "rules/continuous/layer_work",
@@ -151,6 +169,7 @@ GAMES = {
         "rules/stack/scenes",
         "rules/stack/triggers",
         "rules/state_based",
+        "rules/teams",
         "rules/turn",
         "rules/verbs/lasting",
         "rules/verbs/players",

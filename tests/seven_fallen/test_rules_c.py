@@ -14,10 +14,11 @@ from arbitre.games.seven_fallen.cards.index import NODES
 from arbitre.games.seven_fallen.decks import DECKS
 from arbitre.games.seven_fallen.decks.check import check
 from arbitre.games.seven_fallen.rules import figures, offers
-from arbitre.games.seven_fallen.rules import game as rules
+from arbitre.games.seven_fallen.rules import printed as rules
 from arbitre.games.seven_fallen.rules.figures import has
 from arbitre.games.seven_fallen.rules.game import RULES
-from arbitre.games.seven_fallen.rules.model import HAND, LIMBO, REGISTER, area
+from arbitre.games.seven_fallen.rules.model import HAND, LIMBO, REGISTER
+from arbitre.games.seven_fallen.rules.places import area
 from arbitre.kernel.door import begin
 from arbitre.kernel.effects import It, Lasting, Node, Scene
 from arbitre.kernel.game import Game
@@ -341,7 +342,7 @@ def test_a_worshipper_with_an_aurora_effect_misses_the_aurora_it_comes_in(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     reprint(monkeypatch, "salt-banker", n.DivineAurora(n.GainEnergy(1)))
-    s = arrange({"hand": ["gnawling"]}, {"worshippers": 1, "register": 6, "hand": ["gnawling"]})
+    s = arrange({"hand": ["gnawling"]}, {"worshippers": 1, "register": 8, "hand": ["gnawling"]})
     for piece in s.table.ids(area(1, REGISTER)):
         s.table.own(piece).what = s.piece((1, "salt-banker")).what
     was_there = s[1, "salt-banker"]

@@ -11,7 +11,8 @@ from arbitre.games.seven_fallen import language as n
 from arbitre.games.seven_fallen.cards.index import CARDS, NODES
 from arbitre.games.seven_fallen.rules.figures import classes
 from arbitre.games.seven_fallen.rules.game import RULES
-from arbitre.games.seven_fallen.rules.model import PANDEMONIUM, SECRET, Table, area
+from arbitre.games.seven_fallen.rules.model import PANDEMONIUM, SECRET, Table
+from arbitre.games.seven_fallen.rules.places import area
 from arbitre.kernel.door import begin
 from arbitre.kernel.effects import It, Node, Scene
 from arbitre.kernel.game import Game

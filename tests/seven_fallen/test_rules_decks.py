@@ -11,7 +11,8 @@ from arbitre.games.seven_fallen.cards.index import CARDS
 from arbitre.games.seven_fallen.decks import CONSTRUCTED, DECKS, READY, STARTERS
 from arbitre.games.seven_fallen.decks.check import check
 from arbitre.games.seven_fallen.language.definitions import Deck
-from arbitre.games.seven_fallen.rules.model import BOOK, REGISTER, Table, area
+from arbitre.games.seven_fallen.rules.model import BOOK, REGISTER, Table
+from arbitre.games.seven_fallen.rules.places import area
 from arbitre.kernel.rules import BadInput
 
 SEEDS = range(24)
@@ -172,7 +173,7 @@ def test_books_and_registers_are_shuffled(pile: int) -> None:
 def test_what_is_printed_keeps_to_the_kinds_of_the_rulebook() -> None:
     for card in CARDS:
         if card.type == "divinity":
-            assert card.feathers == 1 and card.fv == 20  # type: ignore[attr-defined]
+            assert 1 <= card.feathers <= 3 and card.fv >= 12  # type: ignore[attr-defined]
         elif card.type == "angel":
             assert card.atq >= 0 and card.fv > 0  # type: ignore[attr-defined]
         elif card.type == "golem":

@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "coverage": "coverage",
     "scenario": "scenario",
     "simulate": "simulate",
+    "train": "train",
     "fuzz": "fuzz",
     "bench": "bench",
     "replay": "replay",

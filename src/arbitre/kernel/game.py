@@ -34,8 +34,8 @@ from .state import State
 IDLE_STEPS = 10_000
 """Steps in a row that neither ask nor end before the game is called stalled."""
 
-FORCED_STEPS = 1_000
-"""Steps in a row in which a brisk game answers for itself before it asks all the same."""
+FORCED_ANSWERS = 1_000
+"""Answers in a row that a brisk game gives for itself before it asks all the same."""
 
 
 class Refused(Exception):
@@ -272,9 +272,9 @@ class Game:
         while idle < IDLE_STEPS:
             idle += 1
             if forced is not None and len(forced) > noted:
+                settled += len(forced) - noted
                 idle, noted = 0, len(forced)
-                settled += 1
-                if settled == FORCED_STEPS:
+                if settled >= FORCED_ANSWERS:
                     forced = None
             work.forced = forced
             work.answers = self.answers

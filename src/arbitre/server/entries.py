@@ -17,6 +17,7 @@ Kind = Literal[
     "ask",
     "consent",
     "concede",
+    "drawn",
     "flag",
     "aborted",
     "paused",

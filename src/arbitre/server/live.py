@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from typing import Any
 
 from arbitre.games.repeating import Step, fitting
 from arbitre.games.stops import lets_by, of_itself
-from arbitre.kernel.pieces import NOBODY, Answer
+from arbitre.kernel.pieces import NOBODY, Answer, Changed
 
 from . import protocol as p
 from .accounts import ending_of, retold
@@ -27,7 +27,7 @@ from .limits import Bucket, Limits
 from .logs import log
 from .metrics import ENTRIES
 from .refusals import RequestRefused
-from .room import Room, Weighed
+from .room import DRAW, Room, Weighed
 from .seating import first_record
 from .sentences import say
 from .sharing import Fenced
@@ -132,12 +132,13 @@ class Live:
             room.setup.options,
             sum(stream.seat < 0 for stream in self.here),
             room.setup.private,
-            p.UndoWish(wish.ask, wish.seat, wish.agreed, wish.asked) if wish else None,
+            p.UndoWish(wish.ask, wish.seat, wish.agreed, wish.asked, wish.to == DRAW) if wish else None,
             room.over or (room.game is not None and room.setup.private),
             room.setup.host,
             room.can_abort,
             room.sitters[seat].muted if seat >= 0 else [],
             *room.promise,
+            room.playing and room.game is not None and room.game.still,
             room.hints,
         )
 
@@ -372,8 +373,10 @@ class Live:
             self.tell_room()
             return
         pairs = {(stream.seat, stream.lang) for stream in self.streams.values()}
+        state = self.room.game.state
+        changed = state.rules.changed(state)  # the same for everybody, as far as they see it
         for seat, lang in sorted(pairs):
-            data = encode(await self.table(seat, lang, fresh))
+            data = encode(await self.table(seat, lang, fresh, changed))
             for stream in self.streams.values():
                 if (stream.seat, stream.lang) == (seat, lang):
                     stream.post(data)
@@ -410,12 +413,14 @@ class Live:
         for stream in self.streams.values():
             stream.send(p.Notice(0, code, say(code, stream.lang, **about)))
 
-    async def table(self, seat: int, lang: p.Lang, whole: bool) -> p.Table:
+    async def table(
+        self, seat: int, lang: p.Lang, whole: bool, changed: Mapping[int, Changed] | None = None
+    ) -> p.Table:
         """The table for one pair of eyes: what is new since everybody was last told, or all of it."""
         room = self.room
         game = room.game
         assert game is not None
-        showing = Showing(game, seat, lang, room.names)
+        showing = Showing(game, seat, lang, room.names, changed)
         known = (seat, lang) in self.stories
         story = await self.story(showing)
         lines = story.go_on(showing)

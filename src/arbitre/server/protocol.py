@@ -99,7 +99,7 @@ class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=T
 
 
 class Consent(msgspec.Struct, tag_field="type", tag="consent", forbid_unknown_fields=True):
-    """Whether the others may take back (`ask` is the number of their wish)."""
+    """Whether the others may take back, or whether it is a draw (`ask` is the number of their wish)."""
 
     id: Request
     ask: Whole
@@ -108,6 +108,12 @@ class Consent(msgspec.Struct, tag_field="type", tag="consent", forbid_unknown_fi
 
 class Concede(msgspec.Struct, tag_field="type", tag="concede", forbid_unknown_fields=True):
     """I give up."""
+
+    id: Request
+
+
+class Draw(msgspec.Struct, tag_field="type", tag="draw", forbid_unknown_fields=True):
+    """Shall nobody win? The other people are asked; bots agree where nothing has changed for long."""
 
     id: Request
 
@@ -202,6 +208,7 @@ FromClient = (
     | Undo
     | Consent
     | Concede
+    | Draw
     | Rematch
     | Leave
     | Kick
@@ -236,12 +243,13 @@ class SeatInfo(msgspec.Struct):
 
 
 class UndoWish(msgspec.Struct):
-    """Somebody wants to take back, and others have to agree."""
+    """Somebody wants to take back (or with `draw`, that nobody wins), and others have to agree."""
 
     ask: int
     seat: int
     agreed: list[int]
     asked: list[int]
+    draw: bool = False
 
 
 class ClockInfo(msgspec.Struct):
@@ -270,6 +278,7 @@ class RoomInfo(msgspec.Struct):
     muted: list[int] = []  # the seats one does not want to be asked by
     promise: str = ""  # digest of the secret the chance of this game (or else the next one) is made from
     words: list[str] = []  # what each seat has added to it
+    still: bool = False  # nothing has changed for so long that a draw may be proposed
     hints: bool = False  # whether hints are given at this table
 
 

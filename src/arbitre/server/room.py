@@ -8,7 +8,7 @@ weighed and taken again, so a room that was rebuilt is the room that was.
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -28,8 +28,12 @@ POSITIONS = 24
 """Positions kept ready to go back to; older ones are played again from the beginning."""
 
 
+DRAW: Final = -1
+"""Where a wish for a draw would go back to: nowhere."""
+
+
 class Wish(msgspec.Struct):
-    """Somebody wants to go back to after so many answers."""
+    """Somebody wants to go back to after so many answers, or a draw."""
 
     ask: int
     seat: int
@@ -39,7 +43,7 @@ class Wish(msgspec.Struct):
 
 
 class End(msgspec.Struct):
-    """An ending that is not the game's own: somebody gave up, or ran out of time."""
+    """An ending that is not the game's own: somebody gave up or ran out of time, or all agreed on a draw."""
 
     winners: list[int]
     reason: str
@@ -385,6 +389,11 @@ class Room:
     def _concede(self, entry: Entry, _: Game | None) -> None:
         self._lose(entry.seat, "conceded")
 
+    def _drawn(self, entry: Entry, _: Game | None) -> None:
+        self.decision += 1
+        self.wish = None
+        self.end = End([], "agreed", entry.seat)
+
     def _flag(self, entry: Entry, _: Game | None) -> None:
         self._lose(entry.seat, "out_of_time")
 
@@ -453,6 +462,7 @@ def rebuild(name: str, setup: Setup, entries: list[Entry]) -> Room:
             room.round += entry.kind == "started"
         elif at < last and entry.kind in (
             "concede",
+            "drawn",
             "flag",
             "aborted",
             "paused",
@@ -461,7 +471,7 @@ def rebuild(name: str, setup: Setup, entries: list[Entry]) -> Room:
             "rematch",
         ):
             room.number = entry.number
-            room.decision += entry.kind in ("concede", "flag", "aborted")
+            room.decision += entry.kind in ("concede", "drawn", "flag", "aborted")
             room.wishes += entry.kind == "ask"
         else:
             room.take(room.weigh(entry))

@@ -166,7 +166,8 @@ class Workers:
         self.thinking += 1
         try:
             with BOTS.measured(bot):
-                return await self._along(jobs.think, key, start, answers, bot, seed, seat)
+                crowd = -(-self.thinking // len(self._thinkers))
+                return await self._along(jobs.think, key, start, answers, bot, seed, seat, crowd)
         finally:
             self.thinking -= 1
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.effects import Ability, It, Node, Register, This, walk
+from arbitre.kernel.effects import Ability, It, Node, This, walk
+from arbitre.kernel.register import Register
 
 from .. import language as n
 from ..language.definitions import Card
@@ -49,6 +50,8 @@ def _one(card: Card, wanted: type[Skill], otherwise: int) -> int:
     return next((s.x for s in card.skills if isinstance(s, wanted)), otherwise)
 
 
+WHO: Final = tuple(NUMBER[card.version_of or card.slug] for card in CARDS)
+"""Who a card shows: all versions of one Hero are the same person (N-018)."""
 UNIT: Final = tuple(card.is_unit for card in CARDS)
 TYPE: Final = tuple(card.type for card in CARDS)
 GOLD: Final = tuple(card.gold for card in CARDS)

@@ -5,32 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from arbitre.kernel.door import BEGAN, ENDED, POURED, SHUFFLED
 from arbitre.kernel.pieces import Event, Option, Refusal
 from arbitre.kernel.rules import Rules
 
 from ..cards.index import NODES, TYPE, UNIT
 from ..meaning import cards as _cards  # noqa: F401  (these teach the kernel what the nodes mean)
 from . import setup, sight, turn
+from .changes import things as thing
 from .changes import turn as did
 from .checks.cards import CHECKS
 from .figures import printed
 from .invariants import invariants
-from .model import (
-    ACTIONS,
-    FATE,
-    HAND,
-    LIBRARY,
-    MUSTER,
-    QUEUE,
-    Figures,
-    Player,
-    Realm,
-    Table,
-    Thing,
-    place,
-    pool,
-)
+from .model import ACTIONS, FATE, HAND, LIBRARY, MUSTER, QUEUE, Figures, Player, Realm, Table, Thing
 from .muster import may_muster
+from .places import place, pool
+
+WALKING: Final = frozenset(
+    (
+        *(did.PHASE, did.PASSED, did.ACTED, did.FATE_TURNED, did.GOLD, did.DAWN, did.DUSK),
+        *(did.ADVANCED, did.TICKED, did.RESET, did.FADED),
+        *(thing.DISENGAGED, thing.AURA, thing.ENGAGED, thing.STEPPED),
+        *(POURED, SHUFFLED, BEGAN, ENDED),
+    )
+)
+"""What happens in a turn in which nobody does more than walk (NG-09). No position is certain to be dead: a
+Monarch can always go and strike."""
 
 
 class Noxilia(Rules[Thing, Player, Realm, Figures]):
@@ -42,6 +42,9 @@ class Noxilia(Rules[Thing, Player, Realm, Figures]):
     board_type = Realm
     register = NODES
     performs = did.PERFORMS
+    printed = staticmethod(printed)  # type: ignore[assignment]
+    turning = did.TURN
+    idle = WALKING
     # What every decision passes through is the function itself.
     step = staticmethod(turn.step)  # type: ignore[assignment]
     opens = staticmethod(turn.opens)  # type: ignore[assignment]
@@ -70,9 +73,6 @@ class Noxilia(Rules[Thing, Player, Realm, Figures]):
             return max(0, event.seat)
         it = state.pieces[event.piece]
         return it.controller if it.controller >= 0 else max(0, it.owner, event.seat)
-
-    def printed(self, state: Table, piece: int) -> Figures:
-        return printed(state, piece)
 
     def in_play(self, state: Table) -> Iterable[int]:
         return [unit for space in range(len(state.board.places)) for unit in state.zones[space].ids]

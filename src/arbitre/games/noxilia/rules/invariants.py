@@ -6,26 +6,13 @@ from collections.abc import Sequence
 
 from arbitre.kernel.soundness import places
 
-from ..cards.index import AT_WORK, TYPE, UNIT
+from ..cards.index import AT_WORK, TYPE, UNIT, WHO
 from .accounts import audit
 from .changes.turn import TURN
 from .damage import in_play
 from .fog import watched
-from .model import (
-    CAMP,
-    CARRIED,
-    FATE,
-    HAND,
-    LIBRARY,
-    QUEUE,
-    ROLE_GROUND,
-    ROLE_POOL,
-    ROLE_SPACE,
-    Table,
-    gone,
-    layout_of,
-    place,
-)
+from .model import CAMP, CARRIED, FATE, HAND, LIBRARY, QUEUE, ROLE_GROUND, ROLE_POOL, ROLE_SPACE, Table
+from .places import gone, layout_of, place
 
 FACE_DOWN = (ROLE_SPACE, ROLE_GROUND, QUEUE, CARRIED, CAMP)
 """The places where a card may lie face down; elsewhere the place itself hides it or nothing does."""
@@ -62,9 +49,9 @@ def _units(table: Table) -> list[str]:
             if it.controller not in (0, 1):
                 wrong.append(f"unit {unit} has no controller")
             if TYPE[it.what] == "hero":
-                if (it.controller, it.what) in heroes:
+                if (it.controller, WHO[it.what]) in heroes:
                     wrong.append(f"seat {it.controller} controls a Hero twice")
-                heroes.add((it.controller, it.what))
+                heroes.add((it.controller, WHO[it.what]))
             if it.lost < 0 or it.poison < 0:
                 wrong.append(f"unit {unit} has numbers below zero")
             wear = it.wear

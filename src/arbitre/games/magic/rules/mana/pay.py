@@ -46,7 +46,7 @@ def pay_mana(
                 *_options(table, have, owed),
                 *giving_up(table, seat, have, owed, use, convoked, other),
             ],
-            ("pay", owed.written(), use.piece),
+            () if ask.known(table) else ("pay", owed.written(), use.piece),
             use.piece,
             "601.2h",
         )

@@ -29,8 +29,9 @@ from ...meaning.units import can_aim
 from ..costs import gold_in, payable
 from ..figures import FREE, fights_here, free_mover, intercepted, is_water, overlay, rule, shoots, skills_now
 from ..mana import Vector, available, covers
-from ..model import Table, ground, layout_of
+from ..model import Table
 from ..movement import held, may_step, steps_from
+from ..places import ground, layout_of
 
 NOT_YOURS: Final = Refusal("N-094", ("not_your_unit",))
 ENGAGED: Final = Refusal("N-005", ("engaged",))
@@ -59,6 +60,9 @@ NO_CASTER: Final = Refusal("N-114", ("wrong_colour",))
 NO_MANA_LEFT: Final = Refusal("N-113", ("no_mana",))
 NO_AIM: Final = Refusal("N-191", ("nothing_to_target",))
 NO_BEARER: Final = Refusal("N-117", ("no_unit",))
+NO_VETERANS: Final = Refusal("NG-08", ("no_veterans",))
+NOT_DEAD: Final = Refusal("NG-08", ("not_in_graveyard",))
+LIBRARY_LEFT: Final = Refusal("NG-08", ("library_left",))
 
 
 def poor(table: Table, seat: int, price: int) -> Refusal | None:
