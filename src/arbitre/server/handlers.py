@@ -11,9 +11,11 @@ from arbitre.games.repeating import round_before
 from arbitre.games.stops import passing
 from arbitre.kernel.game import Refused
 
+from . import chatting
 from . import protocol as p
 from .answering import as_offered, plain, reasons, refusal_of
 from .company import COMPANY, begin, decides, playing, seat_of
+from .hinting import HINTING
 from .live import Live
 from .logs import fault
 from .metrics import ANSWERS, REFUSALS
@@ -301,6 +303,7 @@ async def _hello(live: Live, stream: Stream, message: p.Hello) -> None:
 
 _HANDLERS: dict[type, Any] = {
     **COMPANY,
+    **HINTING,
     p.Answer: _answer,
     p.WhyNot: _why_not,
     p.Again: _again,
@@ -313,6 +316,7 @@ _HANDLERS: dict[type, Any] = {
     p.Swap: _swap,
     p.Language: _language,
     p.Stops: _stops,
+    p.Say: chatting.say,
     p.Ping: _ping,
     p.Hello: _hello,
 }

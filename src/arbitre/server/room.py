@@ -66,6 +66,7 @@ class Sitter(msgspec.Struct):
     stand_in: str = ""  # the bot that plays for a person who is away
     muted: list[int] = []  # seats this one does not want to be asked by
     words: str = ""  # added to the chance of the next game
+    hints: bool = False  # whether this one is content that hints are given at the table
 
     @property
     def person(self) -> bool:
@@ -107,6 +108,8 @@ class Room:
         self.positions: deque[Game] = deque(maxlen=POSITIONS)
         """The newest positions, the last of them the present one."""
         self.end: End | None = None
+        self.score: list[int] = [0] * len(setup.chairs)
+        """Games won at this table before the present one, by seat."""
         self.wish: Wish | None = None
         self.wishes = 0
         self.clock: list[int] = [round(setup.minutes * 60_000)] * len(setup.chairs) if setup.minutes else []
@@ -137,6 +140,12 @@ class Room:
         """Whether nothing more can be answered."""
         return self.end is not None or (self.game is not None and self.game.over)
 
+    def tally(self) -> list[int]:
+        """Games won at this table by each seat, the one that just ended counted."""
+        result = self.game.result if self.game is not None else None
+        winners = self.end.winners if self.end is not None else result.winners if result is not None else ()
+        return [won + (seat in winners) for seat, won in enumerate(self.score)]
+
     @property
     def asked(self) -> int:
         """The seat that is asked, or NOBODY."""
@@ -148,6 +157,12 @@ class Room:
     def people(self) -> list[int]:
         """The seats where persons decide."""
         return [sitter.seat for sitter in self.sitters if sitter.person]
+
+    @property
+    def hints(self) -> bool:
+        """Whether hints are given: one person plays against bots, or everybody is content with it."""
+        people = self.people
+        return len(people) <= 1 or all(self.sitters[seat].hints for seat in people)
 
     @property
     def playing(self) -> bool:
@@ -330,6 +345,7 @@ class Room:
         self.game = game
         self.start = self._record(entry)
         self.round += 1
+        self.score = entry.data.get("score", self.score)
         self.decision += 1
         self.deciders = [NOBODY] * len(game.history)
         self.positions.clear()
@@ -413,6 +429,9 @@ class Room:
     def _muted(self, entry: Entry, _: Game | None) -> None:
         sitter, other = self.sitters[entry.seat], entry.data["seat"]
         sitter.muted = [seat for seat in sitter.muted if seat != other] + [other] * entry.data["mute"]
+
+    def _hints(self, entry: Entry, _: Game | None) -> None:
+        self.sitters[entry.seat].hints = entry.data["allow"]
 
     def _words(self, entry: Entry, _: Game | None) -> None:
         self.sitters[entry.seat].words = entry.data["words"]
