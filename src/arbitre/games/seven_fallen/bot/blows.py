@@ -110,6 +110,8 @@ def play_attack(
         if not guarded and not fallen:
             total += CERTAIN * goal.harm(unit.atq)
             fallen = not goal.mortal and unit.atq >= goal.left  # the phase ends there (F-127)
+            if not goal.mortal:
+                goal = Goal(max(0, goal.left - unit.atq), False)
             continue
         if guarded:
             there = [foe for foe in foes if left[foe.piece] > 0]

@@ -11,7 +11,7 @@ CARDS: tuple[Card, ...] = (
     Divinity(
         slug="anaya-the-unstained",
         realm=REALM,
-        fv=19,
+        fv=20,
         feathers=3,
         will=2,
         rarity="legendary",

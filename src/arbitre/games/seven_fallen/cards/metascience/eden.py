@@ -12,7 +12,7 @@ CARDS: tuple[Card, ...] = (
     Divinity(
         slug="axiom-the-unproven",
         realm=REALM,
-        fv=19,
+        fv=18,
         feathers=2,
         will=6,
         rarity="legendary",
