@@ -37,6 +37,8 @@ SAID: list[Any] = [
     p.Language("fr"),
     p.Stops("t", False, False, ["react"]),
     p.Ping("p"),
+    p.Hint("i", 7),
+    p.Hints("o", True),
     p.Say("y", "Well met"),
 ]
 

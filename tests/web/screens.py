@@ -53,6 +53,8 @@ PAGES = [
     ("lobby", "/?game=seven_fallen", DESK, "dark", "fr"),
     ("lobby-phone", "/?game=noxilia", PHONE, "light", "en"),
     ("rulebook", "/rules/quarriors?q=deathdealer", DESK, "light", "en"),
+    ("deck", "/decks/seven_fallen", DESK, "dark", "fr"),
+    ("editor", "/editor/quarriors", DESK, "dark", "en"),
 ]
 
 

@@ -23,6 +23,7 @@ def test_turns_and_plays_of_others_are_shown(server: Server, open_table: Callabl
           .observe(document, { subtree: true, childList: true }); })"""
     )
     table.sit(made["room"], made["places"])
+    page.wait_for_selector("[data-table] [data-face] svg.card")
     chance = Random(3)
     for _ in range(60):
         if table.click_something(chance) == "over" or table.page.evaluate(
