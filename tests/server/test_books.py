@@ -105,7 +105,7 @@ def test_the_lobby_lists_games_options_and_decks(server: Running) -> None:
     assert [game["slug"] for game in found] == list(GAMES)
     for game in found:
         cards = {card.slug for card in spec(game["slug"]).cards}
-        assert game["decks"] and game["bots"] == ["random", "greedy"]
+        assert game["decks"] and game["bots"] == ["random", "beginner", "greedy", "club", "strong", "expert"]
         for deck in game["decks"]:
             assert set(deck["faces"]) <= cards
             assert deck["about"]["en"] and deck["about"]["fr"]

@@ -32,28 +32,28 @@ def refusal(of: Decision, answer: Answer) -> Refusal | None:
     """Why this is no answer to the question, or nothing if it is one."""
     options, kind = of.options, of.kind
     if kind == PICK and of.least == of.most == 1:
-        return None if answer in options and type(answer) is not bool else _why(of, "not_offered")
+        return None if answer in options and type(answer) is not bool else _refusal("not_offered", of)
     if kind == YES:
-        return None if isinstance(answer, bool) else _why(of, "yes_or_no")
+        return None if isinstance(answer, bool) else _refusal("yes_or_no", of)
     if kind == NUMBER:
         fits = type(answer) is int and of.least <= answer <= of.most
-        return None if fits else _why(of, "number_between", of.least, of.most)
+        return None if fits else _refusal("number_between", of, of.least, of.most)
     if not isinstance(answer, tuple):
-        return _why(of, "list_wanted")
+        return _refusal("list_wanted", of)
     if kind == PICK:
         if not of.least <= len(answer) <= of.most:
-            return _why(of, "how_many", of.least, of.most)
+            return _refusal("how_many", of, of.least, of.most)
         distinct = len(set(answer)) == len(answer)
-        return None if distinct and all(a in options for a in answer) else _why(of, "not_offered")
+        return None if distinct and all(a in options for a in answer) else _refusal("not_offered", of)
     if kind == ORDER:
         fits = len(answer) == len(options) and all(a in answer for a in options)
-        return None if fits else _why(of, "order_all", len(options))
+        return None if fits else _refusal("order_all", of, len(options))
     if kind == SPLIT:
         fits = len(answer) == len(options) and all(type(a) is int and a >= 0 for a in answer)
-        return None if fits and sum(answer) == of.most else _why(of, "split_all", of.most)
+        return None if fits and sum(answer) == of.most else _refusal("split_all", of, of.most)
     fits = len(answer) == len(options) and all(a in of.places for a in answer)
-    return None if fits else _why(of, "assign_all", len(options))
+    return None if fits else _refusal("assign_all", of, len(options))
 
 
-def _why(of: Decision, key: str, *args: int) -> Refusal:
+def _refusal(key: str, of: Decision, *args: int) -> Refusal:
     return Refusal(of.rule, (key, *args))

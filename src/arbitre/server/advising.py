@@ -8,6 +8,9 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from arbitre.bots import Glimpse, GreedyBot, Luck
+from arbitre.bots.advice import advice
+from arbitre.bots.deadline import Deadline
+from arbitre.bots.playout import ranked
 from arbitre.bots.teacher import hints
 from arbitre.games.stops import passing
 from arbitre.kernel.game import Game
@@ -95,7 +98,7 @@ def _follows(glimpse: Glimpse, game: Game, answer: Answer, lang: Language, names
     since = game.state.count
     told: list[list[str]] = []
     for _ in range(DREAMS):
-        dream = _settled(glimpse.imagine(answer, luck.next()), glimpse.seat)
+        dream = _settled(glimpse.imagine(answer, luck.next()), glimpse.seat, luck)
         story = Story()
         story.count = since
         told.append([line.text for line in story.go_on(Showing(dream, glimpse.seat, lang, names))])
@@ -103,11 +106,12 @@ def _follows(glimpse: Glimpse, game: Game, answer: Answer, lang: Language, names
     return shared[:TOLD]
 
 
-def _settled(dream: Game, seat: int) -> Game:
+def _settled(dream: Game, seat: int, luck: Luck) -> Game:
     """A dream once the action begun in it is over."""
+    known = advice(dream.rules.name)
     for _ in range(FOLLOWED):
         begun = bool(dream.answers) or dream.state.count != dream.checkpoint.count
         if dream.pending is None or dream.pending.seat != seat or not begun:
             break
-        dream.answer(GreedyBot(0, seat).choose(Glimpse(dream)))
+        dream.answer(ranked(dream, known, luck, Deadline())[0])
     return dream

@@ -181,7 +181,7 @@ def translate(view: View, lang: Language) -> None:
     for zone in view.zones:
         for piece in zone.pieces:
             if piece.get("gained"):
-                piece["gains"] = [write(keyword_name(NODES.ability(node)), lang) for node in piece["gained"]]
+                piece["gains"] = [write(keyword_name(NODES.nodes[node]), lang) for node in piece["gained"]]
             if piece.get("class"):
                 piece["classes"] = [write(CLASSES[piece["class"]], lang)]
     for item in view.board["stack"]:
