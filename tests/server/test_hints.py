@@ -31,7 +31,7 @@ def test_against_a_bot_a_hint_is_an_answer_one_can_give_and_says_why(server: Run
     assert one.question is not None
     number = one.question["id"]
     advice = one.say(type="hint", decision=number)
-    assert advice["type"] == "advice" and advice["decision"] == number and advice["by"] == "greedy"
+    assert advice["type"] == "advice" and advice["decision"] == number and 0 <= advice["chance"] <= 1
     assert advice["label"] and all(advice["reasons"])
     assert one.say(type="hint", decision=number - 1)["reason"] == "late"
     assert one.say(type="answer", decision=number, answer=advice["answer"])["type"] == "accepted"
@@ -62,10 +62,10 @@ def test_a_hint_does_not_depend_on_what_the_seat_may_not_know(name: str) -> None
     game = arbitre.new(name, seed=23)
     play_out(game, [by_name("greedy", 5, seat) for seat in range(2)], most=25)
     assert game.pending is not None
-    before = advise(game, "en", ["Ada", "Bo"])
+    before = advise(game, "en", ["Ada", "Bo"], by="greedy")
     otherwise = game.fork()
     for state in {id(it): it for it in (otherwise.state, otherwise.checkpoint)}.values():
         twist(state, game.dream(game.pending.seat, 99))
     assert Glimpse(otherwise).seat == game.pending.seat
-    after = advise(otherwise, "en", ["Ada", "Bo"])
+    after = advise(otherwise, "en", ["Ada", "Bo"], by="greedy")
     assert after == before

@@ -37,6 +37,7 @@ SAID: list[Any] = [
     p.Language("fr"),
     p.Stops("t", False, False, ["react"]),
     p.Ping("p"),
+    p.Say("y", "Well met"),
 ]
 
 

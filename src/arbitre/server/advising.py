@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from arbitre.bots import Glimpse, GreedyBot, Luck
+from arbitre.bots.teacher import hints
 from arbitre.games.stops import passing
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer
@@ -41,9 +42,16 @@ def greedy(glimpse: Glimpse, lang: Language) -> Opinion:
     return Opinion(GreedyBot(0, glimpse.seat).choose(glimpse))
 
 
-ADVISERS: dict[str, Adviser] = {"greedy": greedy}
+def teacher(glimpse: Glimpse, lang: Language) -> Opinion:
+    """What a search finds best, with the parts of the value that change."""
+    [best] = hints(glimpse, most=1)
+    said = [reason.text.fr if lang == "fr" else reason.text.en for reason in best.reasons]
+    return Opinion(best.answer, best.chance, [f"{text[:1].upper()}{text[1:]}." for text in said])
+
+
+ADVISERS: dict[str, Adviser] = {"greedy": greedy, "teacher": teacher}
 """Who may be asked; a stronger one is a row here."""
-USUAL = "greedy"
+USUAL = "teacher"
 
 
 class Advised(msgspec.Struct):
@@ -62,7 +70,7 @@ def advise(game: Game, lang: Language, names: Sequence[str], by: str = USUAL) ->
     glimpse = Glimpse(game)
     opinion = ADVISERS[by](glimpse, lang)
     showing = Showing(game, glimpse.seat, lang, names)
-    reasons = opinion.reasons or _follows(glimpse, game, opinion.answer, lang, names)
+    reasons = [*_follows(glimpse, game, opinion.answer, lang, names), *opinion.reasons]
     return Advised(
         opinion.answer,
         _label(showing, opinion.answer),

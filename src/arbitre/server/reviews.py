@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
-from math import exp
-from statistics import quantiles
 
 from arbitre.bots.advice import advice
+from arbitre.bots.analyst import chances
 from arbitre.kernel.game import Game
 from arbitre.words.phrase import Language
 
@@ -25,34 +24,18 @@ Judge = Callable[[list[Game]], list[list[float]]]
 """Who says how the seats stand at each of some positions, as shares of 1; `review` takes any."""
 
 
-def by_value(positions: list[Game]) -> list[list[float]]:
-    """The shares by what the game's bots find good, on the scale of the game itself: ahead by much is what
-    the upper quarter of its positions is."""
-    value = advice(positions[0].rules.name).value
-    seats = range(len(positions[0].state.seats))
-    worth = [[value(game.state, seat) for seat in seats] for game in positions]
-    going = sorted(abs(each) for game, row in zip(positions, worth) if not game.over for each in row)
-    scale = max(0.5, quantiles(going, n=4)[2]) if len(going) > 1 else 1.0
-    return [_shares(game, row, scale) for game, row in zip(positions, worth)]
+def by_chance(positions: list[Game]) -> list[list[float]]:
+    """The chances of winning as the analyst sees them, with all cards open."""
+    known = advice(positions[0].rules.name)
+    return [[round(each, 4) for each in chances(known, game.state)] for game in positions]
 
 
-def _shares(game: Game, worth: list[float], scale: float) -> list[float]:
-    if game.result is not None:
-        winners = game.result.winners
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(worth))] if winners else []
-    chances = [1 / (1 + exp(-max(-20.0, min(20.0, each / scale)))) for each in worth]
-    return [round(each / sum(chances), 4) for each in chances]
-
-
-def review(name: str, record: str, lang: Language, judge: Judge = by_value) -> Review:
+def review(name: str, record: str, lang: Language, judge: Judge = by_chance) -> Review:
     """The story of a record. Raises `BadRecord`."""
     replay = kept(name, record)
     steps = _resting(replay)
     shares = judge([replay.positions[step] for step in steps])
-    leads = [
-        Lead(step, _turn(replay.positions[step]), row or shares[0])
-        for step, row in zip(steps, shares, strict=True)
-    ]
+    leads = [Lead(step, _turn(replay.positions[step]), row) for step, row in zip(steps, shares, strict=True)]
     return Review(name, replay.names(lang), leads, _turning(replay, leads, lang))
 
 
