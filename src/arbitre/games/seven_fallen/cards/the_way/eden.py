@@ -26,7 +26,7 @@ CARDS: tuple[Card, ...] = (
         energy=5,
         rarity="rare",
         abilities=(
-            DivineWord(If(AtMost(CountOf(Cards(YOURS, where=("register",))), 3), GainEnergy(2))),
+            DivineWord(If(AtMost(CountOf(Cards(YOURS, where=("register",))), 1), GainEnergy(2))),
             DivineWord(
                 Choose(Cards(YOURS, where=("hand",), keyword=Stealth), PutInSecret(It()), openly=True),
                 Cost(energy=1),
