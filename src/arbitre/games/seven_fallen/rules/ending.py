@@ -22,6 +22,9 @@ IDLE: Final = frozenset((did.PHASE, did.STAGE, did.OPENED, did.CLOSED, did.PASSE
 BURIED: Final = (n.Invocation, n.Purgatory)
 """What may be used in the Purgatory."""
 
+IDLE_VERBS: Final = (n.GainEnergy, n.LoseEnergy, n.Draw, n.Discard, n.Heal)
+"""What changes nothing once books and hands are empty and nobody deals damage any more."""
+
 STORES: Final = (BOOK, HAND, REGISTER, SECRET, LIMBO)
 """Where something may still come from."""
 
@@ -68,10 +71,10 @@ def _works(table: Table, it: Copy, keyword: Node) -> bool:
 
 
 def _matters(table: Table, it: Copy, do: Node) -> bool:
-    """Whether an effect finds what it aims at, and does more than gain energy and draw from an empty book."""
+    """Whether an effect finds what it aims at, and does more than the idle verbs."""
     if aimless(table, it.owner, it.id, NODES.name(do)) is not None:
         return False
-    return any(not isinstance(part, n.GainEnergy | n.Draw) for part in _verbs(do))
+    return any(not isinstance(part, IDLE_VERBS) for part in _verbs(do))
 
 
 def _verbs(do: Node) -> Iterator[Node]:

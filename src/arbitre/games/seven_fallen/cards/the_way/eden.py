@@ -26,7 +26,7 @@ CARDS: tuple[Card, ...] = (
         energy=5,
         rarity="rare",
         abilities=(
-            DivineWord(If(AtMost(Energy(YOURS), 0), GainEnergy(1))),
+            DivineWord(If(AtMost(CountOf(Cards(YOURS, where=("register",))), 1), GainEnergy(2))),
             DivineWord(
                 Choose(Cards(YOURS, where=("hand",), keyword=Stealth), PutInSecret(It()), openly=True),
                 Cost(energy=1),
