@@ -18,6 +18,7 @@ SLOTS = "slots.h"
 """Reads fields of structs fast; every C file mypyc writes is given it."""
 
 KERNEL = (
+    "answering",
     "ask",
     "chance",
     "door",

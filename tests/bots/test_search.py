@@ -12,11 +12,14 @@ from arbitre import bots
 from arbitre.bots import Glimpse, SearchBot
 from arbitre.bots.advice import advice
 from arbitre.bots.deadline import Deadline, TimeUp
+from arbitre.bots.greedy import under_way
 from arbitre.bots.levels import LEVELS
 from arbitre.bots.luck import Luck
 from arbitre.bots.playout import chance_of_winning, ranked
 from arbitre.bots.search import Search
+from arbitre.kernel.chance import by_chance
 from arbitre.kernel.game import Game
+from arbitre.lab.simulate import simulate
 
 
 def some_way(game: str, seed: int, answers: int) -> Game:
@@ -43,18 +46,46 @@ def test_a_search_answers_legally_and_the_same_way_each_time(game: str) -> None:
 
 @pytest.mark.parametrize("game", arbitre.games)
 def test_a_search_does_not_depend_on_what_the_seat_cannot_see(game: str) -> None:
-    begun = some_way(game, 8, 24)
+    begun = arbitre.new(game, seed=8)
     players = [bots.by_name("greedy", 8, seat) for seat in range(2)]
-    while begun.answers or begun.state.count != begun.checkpoint.count:
+    bots.play_out(begun, players, most=24)
+    compared = 0
+    while compared < 6:
         bots.play_out(begun, players, most=1)
-    assert begun.pending is not None
-    seat = begun.pending.seat
-    twin = dealt_otherwise(begun, seat)
-    assert [p.what for p in twin.state.pieces] != [p.what for p in begun.state.pieces]
-    assert twin.view(seat) == begun.view(seat)
-    searches = [SearchBot(8, seat, iterations=3).search(Glimpse(each)) for each in (begun, twin)]
-    seen = [[(arm.answer, arm.prior, arm.node.visits, arm.node.won) for arm in s.arms] for s in searches]
-    assert seen[0] == seen[1]
+        assert begun.pending is not None
+        seat = begun.pending.seat
+        if begun.answers or begun.state.count != begun.checkpoint.count or len(begun.pending.options) < 3:
+            continue
+        twin = dealt_otherwise(begun, seat)
+        if [p.what for p in twin.state.pieces] == [p.what for p in begun.state.pieces]:
+            continue
+        assert twin.view(seat) == begun.view(seat)
+        searches = [SearchBot(8, seat, iterations=3).search(Glimpse(each)) for each in (begun, twin)]
+        seen = [[(arm.answer, arm.prior, arm.node.visits, arm.node.won) for arm in s.arms] for s in searches]
+        assert seen[0] == seen[1]
+        compared += 1
+
+
+def test_what_is_supposed_in_a_dream_is_as_dreamt_while_its_first_step_runs() -> None:
+    """A step is played again from its beginning; that of the first step of a dream is real."""
+    game = arbitre.new("noxilia", seed=8)
+    players = [bots.by_name("greedy", 8, seat) for seat in range(2)]
+    compared = 0
+    while compared < 40:
+        assert game.pending is not None
+        glimpse = Glimpse(game)
+        for number, answer in enumerate(advice("noxilia").answers(game.pending, Luck(3), 6)):
+            dream = glimpse.imagine(answer, number)
+            if dream.pending is None or not under_way(dream):
+                continue
+            dreamt = [piece.what for piece in dream.state.pieces]
+            real = [piece.what for piece in game.state.pieces]
+            for reply in advice("noxilia").answers(dream.pending, Luck(4), 3):
+                after = dream.suppose(reply, b"k" * 32)
+                if dreamt != real and not by_chance(after.state):
+                    assert [piece.what for piece in after.state.pieces[: len(dreamt)]] == dreamt
+                    compared += 1
+        bots.play_out(game, players, most=1)
 
 
 def dealt_otherwise(game: Game, seat: int) -> Game:
@@ -182,3 +213,12 @@ def test_a_search_sits_at_a_table_of_four(game: str) -> None:
     begun = arbitre.new(game, seed=2, seats=4)
     players = [bots.by_name("search:2" if seat == 0 else "random", 2, seat) for seat in range(4)]
     assert bots.play_out(begun, players, most=60) == 60
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["quarriors", "seven_fallen"])
+def test_a_search_beats_chance_and_a_beginner_does_too(game: str) -> None:
+    for name in ("search:6", "beginner"):
+        report = simulate(game, 4, seed=1, seats=[name, "random"], paired=True)
+        assert report.errors == 0
+        assert report.players[0].share >= 0.75

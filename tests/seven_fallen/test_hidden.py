@@ -10,7 +10,7 @@ from random import Random
 import msgspec
 import pytest
 from tests.playing import some_answer
-from tests.seven_fallen.test_rules_cards_to_come import card, position
+from tests.seven_fallen.test_rules_word_by_word import card, position
 
 from arbitre.games.seven_fallen.cards.index import ARCHANGEL, CARD_NUMBER, CARDS, STEALTH, TYPE
 from arbitre.games.seven_fallen.decks import READY

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.seven_fallen.test_rules_cards_to_come import card, do, position
+from tests.seven_fallen.test_rules_word_by_word import card, do, position
 
 from arbitre.games.seven_fallen import language as n
 from arbitre.games.seven_fallen.cards.index import CARDS, CLASSES, NODES

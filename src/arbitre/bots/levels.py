@@ -28,7 +28,7 @@ class Level(msgspec.Struct, frozen=True):
 LEVELS: Final = {
     "club": Level(24, 300),
     "strong": Level(120, 1200),
-    "expert": Level(600, 5000),
+    "expert": Level(600, 3000),
 }
 """Those that search, the weakest first."""
 

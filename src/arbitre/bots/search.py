@@ -114,7 +114,8 @@ class Search:
     def estimate(self, arm: Arm) -> float:
         """The chance of winning after an answer: what greedy says, and the more of them there are, what the
         dreams say. Of greedy only the differences count: how good the position is the dreams tell better."""
-        return (arm.node.won + self.guess * (self.shift + arm.prior)) / (arm.node.visits + self.guess)
+        opinion = min(1.0, max(0.0, self.shift + arm.prior))
+        return (arm.node.won + self.guess * opinion) / (arm.node.visits + self.guess)
 
     def best(self) -> Arm:
         """The answer that did best."""

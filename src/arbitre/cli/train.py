@@ -59,7 +59,7 @@ def run(args: Namespace, ui: Ui) -> int:
     ui.say("train.head", game=game, games=found.games, positions=found.positions, seed=found.seed)
     ui.say("train.loss", loss=ui.figure(found.loss, 4), hand=ui.figure(found.hand_set, 4))
     for part, weight in found.weights.items():
-        ui.say("train.weight", part=f"{part:12}", weight=ui.figure(weight, 2))
+        ui.say("train.weight", part=f"  {part:12}", weight=ui.figure(weight, 2))
     if met:
         ui.say(
             "train.compared",

@@ -56,6 +56,7 @@ class Setup(msgspec.Struct):
     seed: int | None = None  # of the first game, where it was asked for
     start: str = ""  # a record to begin from instead of a fresh game
     lang: Lang = "en"
+    public: bool = False  # in the lobby, for whoever comes
     secret: str = ""  # what the secrets of its games are made from; "" in rooms of an older Arbitre
 
     @property

@@ -11,6 +11,7 @@ from arbitre.games.repeating import round_before
 from arbitre.games.stops import passing
 from arbitre.kernel.game import Refused
 
+from . import chatting
 from . import protocol as p
 from .answering import as_offered, plain, reasons, refusal_of
 from .company import COMPANY, begin, decides, playing, seat_of
@@ -315,6 +316,7 @@ _HANDLERS: dict[type, Any] = {
     p.Swap: _swap,
     p.Language: _language,
     p.Stops: _stops,
+    p.Say: chatting.say,
     p.Ping: _ping,
     p.Hello: _hello,
 }

@@ -37,6 +37,7 @@ from .stream import Stream, encode
 from .workers import Workers
 
 PRESENCE_SECONDS = 0.1
+REMEMBERED_WORDS = 30
 AT_ONCE = 12
 """Answers given of themselves before everybody is told."""
 LINES = 400
@@ -62,6 +63,8 @@ class Live:
         """What a seat still does again. Not kept: after a restart it is asked."""
         self.skips: dict[int, tuple[str, int]] = {}
         """What a seat lets go by: until when, and since which turn. Not kept either."""
+        self.said: deque[p.Chat] = deque(maxlen=REMEMBERED_WORDS)
+        """The last things people said to each other."""
         self.advised: dict[int, asyncio.Task[None]] = {}
         """Who waits for a hint."""
         self.bucket = Bucket(limits.room_messages_per_second, limits.room_messages_at_once)
@@ -140,6 +143,9 @@ class Live:
             *room.promise,
             room.playing and room.game is not None and room.game.still,
             room.hints,
+            room.tally(),
+            room.asked,
+            room.setup.public,
         )
 
     def away(self, seat: int) -> float:
@@ -239,7 +245,9 @@ class Live:
         room = self.room
         if room.all_want_to_begin:
             record = first_record(room)
-            data = {} if record is room.setup.start else {"record": record}
+            data: dict[str, Any] = {} if record is room.setup.start else {"record": record}
+            if room.round:
+                data["score"] = room.tally()
             await self.keep(lambda: room.entry("started", time.time(), data=data))
             self.stories.clear()
             self.again.clear()

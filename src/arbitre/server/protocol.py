@@ -191,6 +191,14 @@ class Stops(msgspec.Struct, tag_field="type", tag="stops", forbid_unknown_fields
     passes: Annotated[list[Slug], msgspec.Meta(max_length=40)] = []
 
 
+class Say(msgspec.Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
+    """To everybody at the table: one of the phrases all clients have, or words of my own."""
+
+    id: Request
+    text: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    phrase: Slug = ""
+
+
 class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
@@ -219,6 +227,7 @@ FromClient = (
     | Words
     | Language
     | Stops
+    | Say
     | Ping
 )
 
@@ -280,6 +289,9 @@ class RoomInfo(msgspec.Struct):
     words: list[str] = []  # what each seat has added to it
     still: bool = False  # nothing has changed for so long that a draw may be proposed
     hints: bool = False  # whether hints are given at this table
+    score: list[int] = []  # games won at this table, by seat
+    asked: int = -1  # the seat that was asked when this was told
+    public: bool = False  # whether the lobby shows it to everybody
 
 
 class Choice(msgspec.Struct):
@@ -325,11 +337,14 @@ class Question(msgspec.Struct):
 
 
 class Line(msgspec.Struct):
-    """A line of the story: what it says, the pieces it speaks of, the number of its event."""
+    """A line of the story: what it says, the pieces it speaks of, the number of its event; whose doing it is,
+    and whether a turn begins with it."""
 
     number: int
     text: str
     pieces: list[int] = []
+    seat: int = -1
+    turn: bool = False
 
 
 class Happening(msgspec.Struct, omit_defaults=True):
@@ -493,6 +508,16 @@ class Notice(msgspec.Struct, tag_field="type", tag="notice"):
     text: str
 
 
+class Chat(msgspec.Struct, tag_field="type", tag="chat"):
+    """Somebody at the table says something: words of his own, or a phrase (`Say`)."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    phrase: str
+
+
 class Invite(msgspec.Struct, tag_field="type", tag="invite"):
     """The new code of a seat, for whoever made the room."""
 
@@ -517,4 +542,6 @@ class Closing(msgspec.Struct, tag_field="type", tag="closing"):
     text: str
 
 
-FromServer = Welcome | Table | News | Accepted | Refused | Reasons | Advice | Notice | Invite | Pong | Closing
+FromServer = (
+    Welcome | Table | News | Accepted | Refused | Reasons | Advice | Notice | Chat | Invite | Pong | Closing
+)

@@ -108,6 +108,8 @@ class Room:
         self.positions: deque[Game] = deque(maxlen=POSITIONS)
         """The newest positions, the last of them the present one."""
         self.end: End | None = None
+        self.score: list[int] = [0] * len(setup.chairs)
+        """Games won at this table before the present one, by seat."""
         self.wish: Wish | None = None
         self.wishes = 0
         self.clock: list[int] = [round(setup.minutes * 60_000)] * len(setup.chairs) if setup.minutes else []
@@ -137,6 +139,12 @@ class Room:
     def over(self) -> bool:
         """Whether nothing more can be answered."""
         return self.end is not None or (self.game is not None and self.game.over)
+
+    def tally(self) -> list[int]:
+        """Games won at this table by each seat, the one that just ended counted."""
+        result = self.game.result if self.game is not None else None
+        winners = self.end.winners if self.end is not None else result.winners if result is not None else ()
+        return [won + (seat in winners) for seat, won in enumerate(self.score)]
 
     @property
     def asked(self) -> int:
@@ -337,6 +345,7 @@ class Room:
         self.game = game
         self.start = self._record(entry)
         self.round += 1
+        self.score = entry.data.get("score", self.score)
         self.decision += 1
         self.deciders = [NOBODY] * len(game.history)
         self.positions.clear()

@@ -164,9 +164,9 @@ class Workers:
     ) -> Answer:
         """What a bot answers."""
         self.thinking += 1
+        crowd = -(-self.thinking // len(self._thinkers))
         try:
             with BOTS.measured(bot):
-                crowd = -(-self.thinking // len(self._thinkers))
                 return await self._along(jobs.think, key, start, answers, bot, seed, seat, crowd)
         finally:
             self.thinking -= 1

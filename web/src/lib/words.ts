@@ -1,5 +1,7 @@
 /** Every word of the interface in both languages. What the game says comes from the server. */
 
+import { SAYINGS, type Saying } from "./sayings";
+
 const EN = {
   title: "Arbitre",
   tagline: "Four rulebooks, one referee.",
@@ -213,9 +215,9 @@ const EN = {
   kind_core: "complete rules",
 } as const;
 
-export type Word = keyof typeof EN;
+export type Word = keyof typeof EN | Saying;
 
-const FR: Record<Word, string> = {
+const FR: Record<keyof typeof EN, string> = {
   title: "Arbitre",
   tagline: "Quatre livres de règles, un arbitre.",
   choose_game: "Choisissez un jeu",
@@ -341,7 +343,7 @@ const FR: Record<Word, string> = {
   copied: "Copié",
   share_watch: "Lien pour les spectateurs",
   pass_device: "Passez l’écran à {name}",
-  pass_ready: "Je suis {name}",
+  pass_ready: "C’est moi ({name})",
   spectator: "Vous regardez",
   search_rules: "Chercher règles, cartes, mots",
   found_n: "{n} règles",
@@ -430,9 +432,9 @@ const FR: Record<Word, string> = {
 
 /** French sets its high marks off with a space that does not break. */
 const spaced = (text: string): string => text.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0");
-const FRENCH = Object.fromEntries(Object.entries(FR).map(([word, text]) => [word, spaced(text)])) as Record<Word, string>;
+const FRENCH = Object.fromEntries(Object.entries({ ...FR, ...SAYINGS.fr }).map(([word, text]) => [word, spaced(text)])) as Record<Word, string>;
 
-export const WORDS: Record<"en" | "fr", Record<Word, string>> = { en: EN, fr: FRENCH };
+export const WORDS: Record<"en" | "fr", Record<Word, string>> = { en: { ...EN, ...SAYINGS.en }, fr: FRENCH };
 
 /** Put values where a sentence has {places} for them. */
 export function fill(sentence: string, about: Record<string, string | number>): string {
