@@ -14,7 +14,7 @@ from .refusals import RequestRefused
 from .sentences import say
 from .stream import Stream
 
-SECONDS = 10.0
+SECONDS = 20.0
 """How long the apprentice may think."""
 
 
