@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from arbitre.words.phrase import Language
     from arbitre.words.telling import GameWords
 
+    from .arrays import Arrays
     from .tables import DeckFault, Evening, Face, Format, Label, Layout, Ready, Stop
 
 
@@ -231,6 +232,13 @@ class Spec:
     def tally(self) -> Tally:
         """What the lab counts."""
         return self._part("tally", Tally)
+
+    @cached_property
+    def arrays(self) -> Arrays:
+        """How its views are written as numbers."""
+        from .arrays import Arrays
+
+        return self._part("arrays", Arrays)
 
     def _part(self, room: str, kind: type[T]) -> T:
         """The one thing of its kind that a room of the game holds."""
