@@ -17,7 +17,7 @@ from setuptools.command.build_ext import build_ext
 SLOTS = "slots.h"
 """Reads fields of structs fast; every C file mypyc writes is given it."""
 
-KERNEL = ("ask", "chance", "door", "game", "layers", "meaning", "passing", "state")
+KERNEL = ("ask", "chance", "door", "game", "layers", "meaning", "passing", "soundness", "state")
 BOTS = ("glimpse", "greedy", "luck", "sample")
 GAMES = {
     "quarriors": (

@@ -254,3 +254,20 @@ def test_replay_tells_the_story(arbitre: Run, tmp_path: Path) -> None:
     assert [step["number"] for step in found["steps"]] == [1, 2, 3]
     assert all(step["label"] for step in found["steps"])
     assert found["view"]["seat"] == 0
+
+
+def test_a_game_is_given_up_once_one_is_sure(arbitre: Run) -> None:
+    ran = arbitre(*GAME, typed=lines("concede", "n", "concede", "y"))
+    assert ran.out.count("Give up this game?") == 2
+    assert "The game is over" in ran.out and "Greedy wins!" in ran.out
+
+
+@pytest.mark.parametrize(("reply", "said"), [("y", "agreed on a draw"), ("n", "does not agree to a draw")])
+def test_people_agree_on_a_draw_or_do_not(arbitre: Run, reply: str, said: str) -> None:
+    ran = arbitre("play", "seven_fallen", "--seed", "3", "--seats", "me,me", typed=lines("draw", reply))
+    assert "proposes a draw" in ran.out and said in ran.out
+
+
+def test_a_bot_agrees_on_no_draw_while_there_is_something_to_play_for(arbitre: Run) -> None:
+    ran = arbitre(*GAME, typed=lines("draw"))
+    assert "Greedy does not agree to a draw" in ran.out

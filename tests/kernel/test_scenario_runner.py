@@ -244,9 +244,12 @@ def test_nobody_reads_anything_where_a_scenario_rests() -> None:
     assert "the scenario rests here" in failure(given + "then: [{ prompt: End }]")
 
 
-def test_nobody_concedes_where_the_rules_know_nothing_of_it() -> None:
-    said = failure(TWO_LOCKS + "when: [{ Bob: concede }]\nthen: [over]")
-    assert "this is refused: The rules of this game know no conceding." in said
+def test_who_is_not_asked_may_concede_or_agree_on_a_draw() -> None:
+    run(TWO_LOCKS + "when: [{ Bob: concede }]\nthen: [over, winner: Alice, result: conceded]")
+    run(TWO_LOCKS + "when: [{ Bob: agree on a draw }]\nthen: [over, winners: [], result: agreed]")
+    assert "the game is over" in failure(
+        TWO_LOCKS + "when: [{ Alice: concede }, { Bob: concede }]\nthen: [over]"
+    )
 
 
 def test_a_report_from_outside_needs_no_rule() -> None:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from arbitre.kernel.game import Game
-from arbitre.kernel.pieces import Answer
+from arbitre.kernel.pieces import Accord, Answer
 from arbitre.kernel.rules import BadInput
 
 from .glimpse import Glimpse
@@ -57,11 +57,24 @@ def by_name(name: str, seed: int = 0, seat: int = 0) -> Bot:
     return BOTS[name](seed, seat)
 
 
+def agree(game: Game) -> bool:
+    """Whether bots agree on a draw: where nothing has changed for long, and only there."""
+    return game.still
+
+
+def everybody(game: Game) -> Accord:
+    """That all who still play agree on a draw."""
+    return Accord(tuple(seat.id for seat in game.state.seats if not seat.out))
+
+
 def play_out(game: Game, players: Sequence[Bot], most: int = 100_000) -> int:
     """Let the bots play until the game is over, or for `most` answers. How many were given, those of a
-    brisk game itself among them."""
+    brisk game itself among them. Where nothing has changed for long, they agree on a draw."""
     before = len(game.history)
     while game.pending is not None and len(game.history) - before < most:
+        if agree(game):
+            game.answer(everybody(game))
+            break
         game.answer(players[game.pending.seat].choose(Glimpse(game)))
     return len(game.history) - before
 
@@ -74,7 +87,9 @@ __all__ = [
     "GreedyBot",
     "Luck",
     "RandomBot",
+    "agree",
     "by_name",
     "check_names",
+    "everybody",
     "play_out",
 ]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from arbitre.bots import agree, everybody
 from arbitre.games import spec
 from arbitre.games.repeating import MOST
 from arbitre.games.stops import passing, stop, stops
 from arbitre.kernel.ask import Decision
+from arbitre.kernel.pieces import Concession
 from arbitre.words.finding import plain
 
 from .lookup import YES, cards_named, keyword_named, rules_about
@@ -209,6 +211,30 @@ def _rules(table: Table, rest: str, decision: Decision) -> None:
         table.screen.line(ui.text("say.rule", rule=rule, text=known[rule].said(ui.lang)))
 
 
+def _concede(table: Table, rest: str, decision: Decision) -> None:
+    """Give up, once it was confirmed."""
+    if plain(ask_line(table.ui.text("play.concede_sure"))) in (*YES, "y", "o"):
+        table.session.end(Concession(decision.seat))
+
+
+def _draw(table: Table, rest: str, decision: Decision) -> None:
+    """Propose a draw: people are asked, bots agree where nothing has changed for long."""
+    session = table.session
+    for other in range(len(session.players)):
+        if other == decision.seat or session.game.state.seats[other].out:
+            continue
+        if session.players[other].bot is None:
+            question = table.ui.text(
+                "play.draw_ask", other=session.names[other], name=session.names[decision.seat]
+            )
+            agreed = plain(ask_line(question)) in (*YES, "y", "o")
+        else:
+            agreed = agree(session.game)
+        if not agreed:
+            bad("say.draw_refused", other=session.names[other])
+    session.end(everybody(session.game))
+
+
 def _quit(table: Table, rest: str, decision: Decision) -> None:
     table.leave()
 
@@ -229,6 +255,8 @@ HELP: Final = (
     "rules",
     "pay",
     "stops",
+    "draw",
+    "concede",
     "save",
     "lang",
     "quit",
@@ -247,6 +275,8 @@ ORDERS: Final[dict[str, Callable[[Table, str, Decision], None]]] = {
     **dict.fromkeys(("autopay", "paiement"), _pay),
     **dict.fromkeys(("stops", "arrets"), _stops),
     **dict.fromkeys(("rules", "rule", "regle", "regles"), _rules),
+    **dict.fromkeys(("draw", "nulle"), _draw),
+    **dict.fromkeys(("concede", "abandonner"), _concede),
     **dict.fromkeys(("table",), _table),
     **dict.fromkeys(("quit", "q", "exit", "quitter"), _quit),
 }

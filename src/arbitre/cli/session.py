@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 
-from arbitre.bots import Bot, Glimpse
+from arbitre.bots import Bot, Glimpse, agree, everybody
 from arbitre.games import teller
 from arbitre.games.repeating import Step, fitting, round_before
 from arbitre.games.stops import nothing_else, passing, stop, stops
 from arbitre.kernel import ask
 from arbitre.kernel.game import Game
-from arbitre.kernel.pieces import NOBODY, Answer
+from arbitre.kernel.pieces import NOBODY, Accord, Answer, Concession
 from arbitre.kernel.view import sees
 
 from . import records
@@ -87,6 +87,13 @@ class Session:
         self.positions.append(self.game.fork())
         self.keep()
 
+    def end(self, answer: Concession | Accord) -> None:
+        """Somebody gives up, or all agree on a draw; raises `Refused` where that cannot be."""
+        self.game.answer(answer)
+        self.deciders.append(NOBODY)
+        self.positions.append(self.game.fork())
+        self.keep()
+
     def keep(self) -> None:
         """Save to the record, if there is one."""
         if self.record is not None:
@@ -103,6 +110,9 @@ class Session:
         while self.game.pending is not None:
             bot = self.players[self.game.pending.seat].bot
             if bot is None:
+                return
+            if not self.people and agree(self.game):
+                self.end(everybody(self.game))
                 return
             self.answer(bot.choose(Glimpse(self.game)))
 

@@ -24,6 +24,9 @@ MOST_JOBS = 1024
 ENDS = {
     "monarch": "ends.monarch",
     "both_monarchs": "ends.both_monarchs",
+    "feathers": "ends.feathers",
+    "dead": "ends.dead",
+    "agreed": "ends.agreed",
     "turn_limit": "ends.turn_limit",
 }
 """How games of decks end, in words."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from arbitre.games import teller
 from arbitre.kernel import ask
 from arbitre.kernel.ask import Decision
+from arbitre.kernel.endings import STILL_TURNS
 from arbitre.kernel.game import Refused
 from arbitre.kernel.view import SPECTATOR
 from arbitre.words.telling import Teller
@@ -121,6 +122,8 @@ class Table:
         self.story(decision.seat)
         if self.shown != (decision.seat, self.session.game.state.count) or decision.seat not in self.chapters:
             self.show(decision.seat)
+        if self.session.game.still:
+            self.screen.line(self.ui.text("play.still", turns=STILL_TURNS), STRONG)
         self.question(decision, labels)
         while True:
             try:

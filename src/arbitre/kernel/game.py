@@ -12,7 +12,21 @@ from typing import Any
 from . import view as sight
 from .ask import Asked, Decision
 from .chance import dream
-from .pieces import Answer, Concession, DeadEnd, Event, Fault, Option, Over, Refusal, Result, Stalled, Twist
+from .endings import STILL_TURNS, still_turns
+from .pieces import (
+    Accord,
+    Answer,
+    Concession,
+    DeadEnd,
+    Event,
+    Fault,
+    Option,
+    Over,
+    Refusal,
+    Result,
+    Stalled,
+    Twist,
+)
 from .record import written
 from .rules import BadInput, Rules, Unsound
 from .state import State
@@ -129,6 +143,11 @@ class Game:
         """Whether the game has ended."""
         return self.state.result is not None
 
+    @property
+    def still(self) -> bool:
+        """Whether nothing has changed for so long that those who play should be told a draw may be agreed."""
+        return self.state.result is None and still_turns(self.state) == STILL_TURNS
+
     def answer(self, answer: Answer, decision: int | None = None) -> None:
         """Answer the pending decision. Raises `Refused`, changing nothing, if it is no legal answer; `Fault`,
         changing nothing either, if the rules go wrong over it."""
@@ -149,6 +168,9 @@ class Game:
             raise Refused(Refusal("", ("game_over",)))
         if isinstance(answer, Concession):
             self._concede(answer)
+            return
+        if isinstance(answer, Accord):
+            self._agree(answer)
             return
         if decision is not None and decision != pending.id:
             raise Refused(Refusal("", ("late_answer", decision, pending.id)))
@@ -182,16 +204,32 @@ class Game:
         work.limit = work.count + self.rules.step_budget
         try:
             if not self.rules.concede(work, concession.conceded):
-                raise Refused(Refusal("", ("no_conceding",)))
+                if len(others) != 1:
+                    raise Refused(Refusal("", ("no_conceding",)))
+                left = (seat.id for seat in seats if seat.team in others and not seat.out)
+                work.result = Result(tuple(left), "conceded")
         except Over:
             pass
         if self.rules.derives:
             self.rules.derive(work)
-        self.history.append(concession)
-        self.checkpoint = self.state = work
-        self.answers, self.pending, self._twist, self._reusable = [], None, None, False
+        self._stand(work, concession)
         if work.result is None:
             self._advance()
+
+    def _agree(self, accord: Accord) -> None:
+        """Nobody wins, because all who still play want it so."""
+        if set(accord.agreed) != {seat.id for seat in self.state.seats if not seat.out}:
+            raise Refused(Refusal("", ("not_agreed",)))
+        work = self.state.fork()
+        work.result = Result((), "agreed")
+        self._stand(work, accord)
+
+    def _stand(self, work: State[Any, Any, Any, Any], answer: Answer) -> None:
+        """What was under way is left as it is: the game stands here, after an answer to no question."""
+        work.answers, work.cursor = [], 0
+        self.history.append(answer)
+        self.checkpoint = self.state = work
+        self.answers, self.pending, self._twist, self._reusable = [], None, None, False
 
     def _reason(self, pending: Decision, answer: Answer) -> Refusal | None:
         """A better reason than "not offered", where the game knows one."""

@@ -28,8 +28,15 @@ class Concession(msgspec.Struct, frozen=True):
     conceded: int
 
 
-Answer: TypeAlias = bool | int | str | tuple[Any, ...] | Concession
-"""What a seat replies: an option, a tuple of options, a number or a yes; or that it gives up."""
+class Accord(msgspec.Struct, frozen=True):
+    """All who still play agree that nobody wins; whoever holds the game has asked each of them. A class of
+    its own for the same reason."""
+
+    agreed: tuple[int, ...]
+
+
+Answer: TypeAlias = bool | int | str | tuple[Any, ...] | Concession | Accord
+"""What a seat replies: an option, a tuple of options, a number or a yes; or how the game is given up."""
 
 Say: TypeAlias = tuple[Any, ...]
 """A sentence not yet written: a catalogue key and its arguments (numbers and words only)."""
@@ -190,7 +197,14 @@ class PaidShort(Fault):
 
 def answers_in(values: list[Any]) -> list[Answer]:
     """The answers of a record, as they were given."""
-    return [Concession(**value) if isinstance(value, dict) else freeze(value) for value in values]
+    return [_ending(value) if isinstance(value, dict) else freeze(value) for value in values]
+
+
+def _ending(value: dict[str, Any]) -> Concession | Accord:
+    """Who gave up, or who agreed on a draw."""
+    if "agreed" in value:
+        return Accord(freeze(value["agreed"]))
+    return Concession(**value)
 
 
 def freeze(value: Any) -> Any:

@@ -50,6 +50,12 @@ class Rules(Generic[P, S, B, T]):
     stalled: Result = Result((), "stalled")
     """How a game ends that the rules cannot get out of."""
 
+    turning: str = ""
+    """The kind of event a turn begins with, where the game wants to know how long nothing has changed."""
+
+    idle: frozenset[str] = frozenset()
+    """The kinds of event that change nothing by themselves: phases, words passed (see `endings`)."""
+
     event_type: type[Event] = Event
     """What its events are, if they carry more than the kernel's."""
 
@@ -85,7 +91,12 @@ class Rules(Generic[P, S, B, T]):
         raise NotImplementedError
 
     def concede(self, state: State[P, S, B, T], seat: int) -> bool:
-        """A seat gives up and leaves the game; False where the rules know nothing of it."""
+        """A seat gives up and leaves the game; False where the rules know nothing of it: then, between two
+        sides, the other has won."""
+        return False
+
+    def dead(self, state: State[P, S, B, T]) -> bool:
+        """Whether it is certain that no seat can ever change anything again: the game ends undecided."""
         return False
 
     def affected(self, state: State[P, S, B, T], event: Event) -> int:

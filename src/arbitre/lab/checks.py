@@ -99,18 +99,18 @@ def save_and_load(watch: Watch, game: Game, seed: int, luck: Luck) -> None:
 
 
 def vary_the_unseen(game: Game, luck: Luck) -> None:
-    """Whatever lies where a seat cannot look, it sees the same."""
-    for seat in range(len(game.state.seats)):
-        before = msgspec.json.encode(view(game.state, seat, game.pending))
-        other = game.state.fork()
-        chance = Random(luck.next())
-        for group in other.rules.hidden_from(other, seat):
-            whats = [other.pieces[piece].what for piece in group]
-            chance.shuffle(whats)
-            for piece, what in zip(group, whats):
-                other.own(piece).what = what
-        if msgspec.json.encode(view(other, seat, game.pending)) != before:
-            raise Broken(f"what seat {seat} sees depends on what it may not see")
+    """Whatever lies where a seat cannot look, it sees the same: one seat, by chance."""
+    seat = luck.below(len(game.state.seats))
+    before = msgspec.json.encode(view(game.state, seat, game.pending))
+    other = game.state.fork()
+    chance = Random(luck.next())
+    for group in other.rules.hidden_from(other, seat):
+        whats = [other.pieces[piece].what for piece in group]
+        chance.shuffle(whats)
+        for piece, what in zip(group, whats):
+            other.own(piece).what = what
+    if msgspec.json.encode(view(other, seat, game.pending)) != before:
+        raise Broken(f"what seat {seat} sees depends on what it may not see")
 
 
 def ask_why_not(game: Game, known: list[Option], luck: Luck) -> None:

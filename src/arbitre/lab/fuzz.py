@@ -1,8 +1,8 @@
 """Fuzz: random games that try what was tried least, with all that must hold checked after every event.
 
 What is dear to check has a rhythm, and the report tells it: offered answers are tried, the game is saved and
-loaded and records are played again now and then, and a game's own dear checks are made once in so many events
-(the `RHYTHM` of its tally).
+loaded and records are played again now and then, more seldom the longer a game lasts, and a game's own dear
+checks are made once in so many events (the `RHYTHM` of its tally).
 
 Games come in batches; inside a batch the rarest verb with the rarest card goes first, so every card of the
 game gets its turn. A batch depends on the seed and its number alone: the report is the same whatever the
@@ -46,6 +46,9 @@ BATCH = 20
 MOST_DECISIONS = 20_000
 TRY_EVERY = 12  # decisions, on average, between two trials of the offered answers
 SAVE_EVERY = 80  # between two rounds of saving and loading
+EASE_EVERY = (
+    500  # decisions: after so many, trials and saves come half as often, after twice as many a third …
+)
 REPLAY_EVERY = 8  # games, between two that are played again from their record
 
 
@@ -154,6 +157,7 @@ def fuzz(
         rhythm={
             "decisions between trials": TRY_EVERY,
             "decisions between saves": SAVE_EVERY,
+            "decisions until both are rarer": EASE_EVERY,
             "games between replays": REPLAY_EVERY,
             **tally.rhythm,
         },
@@ -214,11 +218,12 @@ def _play(batch: Batch, index: int, found: Findings, tried: Counter[str]) -> Non
             if len(game.history) >= MOST_DECISIONS:
                 raise Broken(f"the game did not end in {MOST_DECISIONS} decisions")
             question = look_at_question(game)
-            if luck.below(TRY_EVERY) == 0:
+            ease = 1 + len(game.history) // EASE_EVERY
+            if luck.below(TRY_EVERY * ease) == 0:
                 try_answers(watch, game, luck)
                 vary_the_unseen(game, luck)
                 ask_why_not(game, offered, luck)
-            if luck.below(SAVE_EVERY) == 0:
+            if luck.below(SAVE_EVERY * ease) == 0:
                 save_and_load(watch, game, seed, luck)
             offered += question.options[:3]
             answer = _choose(game, tally, luck, eager, tried, found.uses)

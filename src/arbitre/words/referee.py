@@ -179,7 +179,15 @@ def under_way(teller: Teller) -> Phrase:
 
 @MESSAGES.message("no.no_conceding")
 def no_conceding(teller: Teller) -> Phrase:
-    return line("The rules of this game know no conceding.", "Les règles de ce jeu ignorent l'abandon.")
+    return line(
+        "Among several, the rules of this game know no conceding.",
+        "À plusieurs, les règles de ce jeu ignorent l'abandon.",
+    )
+
+
+@MESSAGES.message("no.not_agreed")
+def not_agreed(teller: Teller) -> Phrase:
+    return line("A draw takes everybody who still plays.", "Pour une partie nulle, il faut l'accord de tous.")
 
 
 # Events and endings
@@ -192,6 +200,25 @@ MESSAGES.untold("tucked", "began", "ended")
 def stalled(teller: Teller, winners: tuple[int, ...]) -> Phrase:
     nobody = Clause(NP("player", "no"), "win")
     return Sentence(Join((Clause(NP("game", "the"), "go_in_circles"), nobody), ":"))
+
+
+@MESSAGES.message("result.agreed")
+def agreed(teller: Teller, winners: tuple[int, ...]) -> Phrase:
+    return line("The players have agreed on a draw.", "Les joueurs se sont accordés sur une partie nulle.")
+
+
+@MESSAGES.message("result.dead")
+def dead(teller: Teller, winners: tuple[int, ...]) -> Phrase:
+    return line(
+        "Nobody can ever change anything again: the game is a draw.",
+        "Plus personne ne peut rien changer : la partie est nulle.",
+    )
+
+
+@MESSAGES.message("result.conceded")
+def conceded(teller: Teller, winners: tuple[int, ...]) -> Phrase:
+    given_up = Clause(NP("player", "a" if len(winners) == 1 else "some"), "concede", tense="past")
+    return Sentence(Join((given_up, Clause(those(teller, winners), "win")), ":"), end="!")
 
 
 def those(teller: Teller, seats: tuple[int, ...]) -> Phrase:

@@ -14,7 +14,7 @@ from typing import Any
 from arbitre.kernel.ask import NUMBER, YES
 from arbitre.kernel.deeds import Deeds
 from arbitre.kernel.game import Game
-from arbitre.kernel.pieces import NOBODY, Answer, Concession, Event, Option, Refusal
+from arbitre.kernel.pieces import NOBODY, Accord, Answer, Concession, Event, Option, Refusal
 from arbitre.kernel.state import AnyState
 from arbitre.kernel.view import seen_events, sees
 
@@ -159,6 +159,8 @@ class Teller:
             return Adv("yes" if option else "no")
         if isinstance(option, Concession):
             return Clause(None, "concede", mood="infinitive")
+        if isinstance(option, Accord):
+            return Name("agree on a draw", "accepter la partie nulle")
         if isinstance(option, int) and pending is not None and pending.kind in (NUMBER, YES):
             return Symbol(str(option))
         if isinstance(option, int) or (option and isinstance(option[0], str)):

@@ -7,7 +7,7 @@ import re
 from arbitre.kernel import ask
 from arbitre.kernel.ask import Decision
 from arbitre.kernel.game import Refused
-from arbitre.kernel.pieces import Answer, Concession, Option
+from arbitre.kernel.pieces import Accord, Answer, Concession, Option
 from arbitre.kernel.rules import BadInput
 
 from .reading import Item
@@ -25,6 +25,8 @@ def understand(stage: Stage, words: Vocabulary, seat: int, item: Item) -> Answer
     lower = text.lower()
     if lower == "concede":
         return Concession(seat)
+    if lower == "agree on a draw":
+        return Accord(tuple(each.id for each in stage.state.seats if not each.out))
     if pending.seat != seat:
         raise Failed(item, f"it is not {stage.name(seat)} who decides now. {open_question(stage, words)}")
     kind = pending.kind

@@ -116,6 +116,10 @@ class Stage:
         return None, text
 
 
+ENDINGS = ("concede", "agree on a draw")
+"""What may be written for any player at any moment: how a game is given up."""
+
+
 class Vocabulary:
     """The words of one game. The game's `scenario` room holds one, called `VOCABULARY`."""
 
@@ -128,7 +132,7 @@ class Vocabulary:
     @property
     def actions(self) -> tuple[str, ...]:
         """The words an action can begin with, besides the name of what is chosen."""
-        return tuple(dict.fromkeys((*self.deeds.words, *self.lines, *YES_OR_NO, "order", "concede")))
+        return tuple(dict.fromkeys((*self.deeds.words, *self.lines, *YES_OR_NO, "order", *ENDINGS)))
 
     def misread(self, text: str, error: BadInput) -> BadInput:
         """The complaint about an action that is not understood: of an unknown verb that it is one, of a known

@@ -16,6 +16,7 @@ from ..meaning.filters import AREA, UNSEEN
 from . import changes as did
 from . import setup, turn
 from .attack import ANNOUNCING, why_not_announce, why_not_declare
+from .ending import IDLE, dead
 from .invariants import invariants
 from .model import (
     ANNOUNCE,
@@ -60,6 +61,8 @@ class SevenFallen(Rules[Copy, Player, Heaven, Figures]):
     board_type = Heaven
     register = NODES
     performs = did.PERFORMS
+    turning = did.BEGIN_TURN
+    idle = IDLE
     # What every decision passes through is the function itself.
     step = staticmethod(turn.step)  # type: ignore[assignment]
     opens = staticmethod(turn.opens)  # type: ignore[assignment]
@@ -90,6 +93,9 @@ class SevenFallen(Rules[Copy, Player, Heaven, Figures]):
         if verb == "attack" and len(option) == 3 and state.board.attack:
             return why_not_declare(state, seat, option)
         return None
+
+    def dead(self, state: Table) -> bool:
+        return dead(state)
 
     def printed(self, state: Table, piece: int) -> Figures:
         it = state.pieces[piece]

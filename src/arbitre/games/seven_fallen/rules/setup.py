@@ -17,7 +17,7 @@ from ..decks.check import check
 from ..language.definitions import Deck
 from .model import ADORATION, BOOK, DIVINE, REGISTER, Copy, Figures, Heaven, Player, Table, area, lay_out
 
-TURN_LIMIT: Final = 200
+TURN_LIMIT: Final = 600
 
 OPTIONS: Final[dict[str, Any]] = {
     "decks": "random",

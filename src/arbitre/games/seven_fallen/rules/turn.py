@@ -9,6 +9,7 @@ from arbitre.kernel import ask
 from arbitre.kernel.chance import below
 from arbitre.kernel.decisions import PICK, Decision
 from arbitre.kernel.door import SHUFFLED, conclude, expire, happen
+from arbitre.kernel.endings import end_if_dead
 from arbitre.kernel.pieces import NOBODY, Event, Option, Result
 from arbitre.kernel.stack import Round
 
@@ -315,6 +316,7 @@ def _night(table: Table) -> None:
         expire(table, "turn")
         if board.turn_limit and board.turn >= board.turn_limit:
             conclude(table, Result((), "turn_limit", "turn_limit"))
+        end_if_dead(table, "SG-12")
         happen(table, Event(did.BEGIN_TURN, 1 - seat))
 
 
