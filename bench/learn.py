@@ -35,7 +35,7 @@ def made(game: str, against: str, seat: int) -> Any:
 
 
 def features(game: str, seen: dict[str, Any]) -> Any:
-    """What the policy is shown of each action on offer: its verb and card as switches, its figures, the table's."""
+    """What the policy is shown of each action: verb and card as switches, its figures, the table's."""
     arrays = spec(game).arrays
     rows = seen["options"][: int(seen["action_mask"].sum())]
     verbs = np.eye(len(arrays.verbs) + 1)[rows[:, OPTION.index("verb")]]
@@ -83,10 +83,10 @@ def batch(task: tuple[str, str, Weights, list[int], float]) -> tuple[list[float]
     return rewards, total
 
 
-def tried(task: tuple[str, str, Weights, list[int]]) -> list[float]:
-    """Games that are not learnt from, with the likeliest choice each time."""
-    game, against, weights, seeds = task
-    return [play(game, against, weights, seed, best=True)[0] for seed in seeds]
+def tried(task: tuple[str, str, Weights, list[int], bool]) -> list[float]:
+    """Games that are not learnt from: with the likeliest choice each time, or by chance as it learns."""
+    game, against, weights, seeds, best = task
+    return [play(game, against, weights, seed, best)[0] for seed in seeds]
 
 
 def new(game: str) -> Weights:
@@ -149,14 +149,15 @@ def main() -> None:
     began, spent = perf_counter(), process_time()
     with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
 
-        def test(title: str) -> None:
+        def test(title: str, best: bool) -> None:
             seeds = range(HELD_OUT, HELD_OUT + args.tests)
             parts = [
-                (args.game, args.against, weights, list(seeds[job :: args.jobs])) for job in range(args.jobs)
+                (args.game, args.against, weights, list(seeds[job :: args.jobs]), best)
+                for job in range(args.jobs)
             ]
             told(title, [reward for part in pool.map(tried, parts) for reward in part])
 
-        test("before")
+        test("before", best=False)
         done = 0
         while done < args.games:
             tasks = []
@@ -173,7 +174,7 @@ def main() -> None:
             usual = 0.8 * usual + 0.2 * float(np.mean(rewards))
             if done % (BATCH * args.jobs * 5) == 0:
                 print(f"{done} games, lately {usual:+.2f} a game, {perf_counter() - began:.0f} s", flush=True)
-        test("after")
+        test("after", best=True)
     print(
         f"{perf_counter() - began:.0f} s in all, {process_time() - spent:.0f} s of them of the one who learns"
     )

@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "coverage": "coverage",
     "scenario": "scenario",
     "simulate": "simulate",
+    "report": "report",
     "fuzz": "fuzz",
     "bench": "bench",
     "replay": "replay",

@@ -39,6 +39,7 @@ def options(parser: Parser) -> None:
     parser.counted("--seed", "help.seed", 0, 0, MOST_SEED)
     parser.option("--seats", "help.bot_seats", metavar="A,B", type=words, default=["greedy", "random"])
     parser.counted("--jobs", "help.jobs", 1, 1, MOST_JOBS)
+    parser.option("--on", "help.on", metavar="ray[://HOST:PORT]", default="")
     parser.option("--paired", "help.paired", action="store_true")
     parser.option("--tournament", "help.tournament", action="store_true")
     parser.option("--option", "help.option", metavar="K=V", action="append", default=[])
@@ -65,6 +66,7 @@ def run(args: Namespace, ui: Ui) -> int:
             jobs=args.jobs,
             progress=progress.show,
             paired=args.paired,
+            on=args.on,
         )
     if ui.as_json:
         ui.document(report.json())
@@ -98,6 +100,7 @@ def _tournament(game: str, chosen: dict[str, Any], args: Namespace, ui: Ui) -> i
             options=chosen,
             jobs=args.jobs,
             progress=progress.show,
+            on=args.on,
         )
     if ui.as_json:
         ui.document(report.json())

@@ -163,6 +163,7 @@ class Tally:
     first: Callable[[Any], int] = _seat_0  # the seat that began
     turns: Callable[[Any], int] = _board_turn  # turns begun
     rhythm: Mapping[str, int] = field(default_factory=dict)  # what is too dear to be checked every time
+    played: frozenset[str] = frozenset()  # kinds of event by which a card is played
     barred: Callable[[int, dict[str, Any]], frozenset[str]] = _no_card  # what no deck may hold at a table
 
 

@@ -1,5 +1,5 @@
-"""Work spread over processes. Whoever has many tasks hands them here, so that another engine (Ray, for many
-machines) can take the place of the local processes without anybody noticing."""
+"""Work spread over processes. Whoever has many tasks hands them here; local processes do them, or those of a
+Ray cluster (`cluster`), without anybody noticing."""
 
 from __future__ import annotations
 
@@ -13,18 +13,33 @@ from arbitre.kernel.rules import BadInput
 Task = TypeVar("Task")
 Outcome = TypeVar("Outcome")
 
+RAY = "ray://"
+
 Progress = Callable[[int, int], None]
 """Called with how much is done and how much there is."""
 
 
-def run(jobs: int, work: Callable[[Task], Outcome], tasks: Sequence[Task]) -> Iterator[Outcome]:
-    """The outcome of each task, in the order of the tasks, whatever the number of jobs.
+def check_engine(on: str) -> None:
+    """Refuse what is neither nothing (local processes) nor `ray` nor `ray://address`."""
+    if on not in ("", "ray") and not (on.startswith(RAY) and len(on) > len(RAY)):
+        raise BadInput(f"Work is done on 'ray' or 'ray://address', not on '{on}'.")
+
+
+def run(jobs: int, work: Callable[[Task], Outcome], tasks: Sequence[Task], on: str = "") -> Iterator[Outcome]:
+    """The outcome of each task, in the order of the tasks, whatever the number of jobs and wherever they are
+    done: in processes of this machine, or `on` Ray.
 
     `work` is a function of a module and tasks are plain data, so that both can go to another process.
     Processes are spawned, not forked: a progress bar has a thread, and a fork would copy its locks.
     """
     if jobs < 1:
         raise BadInput(f"At least 1 job is needed, not {jobs}.")
+    check_engine(on)
+    if on:
+        from .cluster import over_ray
+
+        yield from over_ray(on.removeprefix(RAY) if on.startswith(RAY) else "", jobs, work, tasks)
+        return
     if jobs == 1 or len(tasks) < 2:
         yield from map(work, tasks)
         return

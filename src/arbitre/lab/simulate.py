@@ -60,7 +60,8 @@ class Share(Plain):
 
 
 class Report(Plain):
-    """The outcome of a simulation. `wins` counts games won alone, by name of the bot."""
+    """The outcome of a simulation. `wins` counts games won alone, by name of the bot; `lengths` counts games
+    by their turns; `winners` lists who won each game, by number of the player."""
 
     game: str
     games: int
@@ -80,6 +81,8 @@ class Report(Plain):
     decisions_per_game: Spread
     cards: dict[str, dict[str, int]]
     failures: list[Failure]
+    lengths: list[tuple[int, int]]
+    winners: list[list[int]]
 
 
 def simulate(
@@ -91,6 +94,7 @@ def simulate(
     jobs: int = 1,
     progress: Progress | None = None,
     paired: bool = False,
+    on: str = "",
 ) -> Report:
     """Play `games` games between the bots named in `seats`.
 
@@ -105,7 +109,7 @@ def simulate(
     tasks = [_task(game, index, seed, list(seats), chosen, paired) for index in range(games)]
     began = perf_counter()
     outcomes: list[Outcome] = []
-    for outcome in run(jobs, play, tasks):
+    for outcome in run(jobs, play, tasks, on):
         outcomes.append(outcome)
         tell(progress, len(outcomes), games)
     return _report(tasks, outcomes, perf_counter() - began, game, seed, list(seats), chosen, paired)
@@ -190,4 +194,6 @@ def _report(
         decisions_per_game=spread([outcome.decisions for outcome in ended]),
         cards={card: dict(sorted(cards[card].items())) for card in sorted(cards)},
         failures=[outcome.failure for outcome in outcomes if outcome.failure is not None],
+        lengths=sorted(Counter(outcome.turns for outcome in ended).items()),
+        winners=[outcome.winners for outcome in ended],
     )
