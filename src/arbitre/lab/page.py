@@ -55,6 +55,7 @@ class Page:
         self.report = report
         self.lang: Language = lang
         self.game = spec(report.game)
+        self._decks = {deck.slug: str(getattr(deck.name, lang)) for deck in self.game.decks.ready()}
 
     # Words
 
@@ -74,9 +75,8 @@ class Page:
 
     def name(self, slug: str) -> str:
         """A deck or a card as people call it."""
-        for deck in self.game.decks.ready():
-            if deck.slug == slug:
-                return str(getattr(deck.name, self.lang))
+        if slug in self._decks:
+            return self._decks[slug]
         try:
             return self.game.speech.name(slug, self.lang)
         except KeyError:

@@ -355,6 +355,14 @@ class Uploaded(msgspec.Struct):
     address: str
 
 
+class LabPage(msgspec.Struct):
+    """`POST /api/lab`: the report of a tournament or a simulation, as a page."""
+
+    game: str
+    games: int
+    html: str
+
+
 class Export(msgspec.Struct):
     """`POST /api/rooms/{id}/export`: files to keep, each with a name to save it by."""
 
@@ -367,5 +375,5 @@ class Export(msgspec.Struct):
 
 SHAPES = (
     Health, Ready, Problem, Games, Cards, NewRoom, Made, Invited, Invitation, Join, CheckDeck, Checked, Rules,
-    ScenarioFrames, ReplayInfo, Frames, Uploaded, Export, Choice,
+    ScenarioFrames, ReplayInfo, Frames, Uploaded, LabPage, Export, Choice,
 )  # fmt: skip

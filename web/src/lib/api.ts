@@ -1,6 +1,6 @@
 /** The server over HTTP. */
 
-import type { Cards, Checked, Export, Frames, Games, Invitation, Made, NewRoom, Place, Problem, ReplayInfo, Rules, ScenarioFrames, Uploaded } from "../protocol";
+import type { Cards, Checked, Export, Frames, Games, Invitation, LabPage, Made, NewRoom, Place, Problem, ReplayInfo, Rules, ScenarioFrames, Uploaded } from "../protocol";
 import type { Lang } from "./settings.svelte";
 
 /** A refusal, with the server's own sentence. */
@@ -52,6 +52,8 @@ export const api = {
     call(`/api/replays/${enc(id)}/frames?seat=${seat}&lang=${lang}&first=${first}&last=${last}`),
   replayFile: (id: string): string => `/api/replays/${enc(id)}/file`,
   replayOf: (room: string, token: string): Promise<Uploaded> => call(`/api/rooms/${enc(room)}/replay`, { method: "POST", headers: holding(token) }),
+  lab: (report: string, lang: Lang): Promise<LabPage> =>
+    call(`/api/lab?lang=${lang}`, { method: "POST", headers: { "content-type": "application/json" }, body: report }),
   upload: (record: string): Promise<Uploaded> => call("/api/replays", { method: "POST", headers: { "content-type": "application/json" }, body: record }),
 };
 
