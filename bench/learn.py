@@ -10,7 +10,8 @@ from argparse import ArgumentParser
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context
-from time import perf_counter, process_time
+from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
+from time import perf_counter
 from typing import Any
 
 import numpy as np
@@ -146,7 +147,7 @@ def main() -> None:
     weights = new(args.game)
     adam = Adam(weights)
     usual = 0.0
-    began, spent = perf_counter(), process_time()
+    began = perf_counter()
     with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
 
         def test(title: str, best: bool) -> None:
@@ -175,9 +176,8 @@ def main() -> None:
             if done % (BATCH * args.jobs * 5) == 0:
                 print(f"{done} games, lately {usual:+.2f} a game, {perf_counter() - began:.0f} s", flush=True)
         test("after", best=True)
-    print(
-        f"{perf_counter() - began:.0f} s in all, {process_time() - spent:.0f} s of them of the one who learns"
-    )
+    spent = sum(sum(getrusage(who)[:2]) for who in (RUSAGE_SELF, RUSAGE_CHILDREN))
+    print(f"{perf_counter() - began:.0f} s, {spent:.0f} s of processor time over {args.jobs} processes")
 
 
 if __name__ == "__main__":

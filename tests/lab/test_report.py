@@ -15,7 +15,7 @@ from arbitre import BadInput, extras
 from arbitre.bots import Luck, by_name, play_out
 from arbitre.cli.main import main
 from arbitre.games import spec
-from arbitre.lab.impact import DRAWN, PLAYED, held, impacts
+from arbitre.lab.impact import DRAWN, PLAYED, Impacts, held
 from arbitre.lab.page import page, read
 from arbitre.lab.ratings import rated
 from arbitre.lab.simulate import simulate
@@ -136,7 +136,10 @@ def test_cards_count_when_drawn_when_played_and_when_neither() -> None:
         (("moon", "sun"), ({}, {"ray": DRAWN}), 0),
         (("sun", "moon"), ({}, {"tide": PLAYED}), -1),
     ]
-    ray, tide = impacts(games)
+    impacts = Impacts()
+    for game in games:
+        impacts.add(*game)
+    ray, tide = impacts.found()
     assert (ray.card, tide.card) == ("ray", "tide")
     assert [(part.games, part.wins) for part in (ray.drawn, ray.played, ray.neither)] == [
         (2, 1),

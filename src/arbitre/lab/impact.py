@@ -71,25 +71,40 @@ def held(state: AnyState, events: Iterable[Event]) -> list[dict[str, int]]:
     return found
 
 
-def impacts(games: Iterable[tuple[Sequence[str], Sequence[dict[str, int]], int]]) -> list[Impact]:
-    """Of games told by the decks of the seats, what each seat held, and the seat that won (-1: nobody)."""
-    decks: dict[str, set[str]] = {}
-    played = list(games)
-    for names, hands, _ in played:
-        for deck, cards in zip(names, hands):
-            decks.setdefault(deck, set()).update(cards)
-    counts: dict[str, list[int]] = {}
-    for names, hands, winner in played:
-        for seat, (deck, cards) in enumerate(zip(names, hands)):
+class Impacts:
+    """Counts games as they come and keeps none of them: a million take no more room than a hundred."""
+
+    def __init__(self) -> None:
+        self._decks: dict[str, list[int]] = {}
+        self._cards: dict[tuple[str, str], list[int]] = {}
+
+    def add(self, decks: Sequence[str], hands: Sequence[dict[str, int]], winner: int) -> None:
+        """A game: the decks of the seats, what each seat held, and the seat that won (-1: nobody)."""
+        for seat, (deck, cards) in enumerate(zip(decks, hands)):
             won = int(seat == winner)
-            for card in decks[deck]:
-                count = counts.setdefault(card, [0] * 6)
-                mark = cards.get(card, 0)
-                for at, so in enumerate((mark & DRAWN, mark & PLAYED, not mark)):
-                    if so:
-                        count[2 * at] += 1
-                        count[2 * at + 1] += won
-    return [
-        Impact(card, part(*count[:2]), part(*count[2:4]), part(*count[4:]))
-        for card, count in sorted(counts.items())
-    ]
+            _count(self._decks.setdefault(deck, [0, 0]), 0, won)
+            for card, mark in cards.items():
+                count = self._cards.setdefault((deck, card), [0] * 6)
+                if mark & DRAWN:
+                    _count(count, 0, won)
+                if mark & PLAYED:
+                    _count(count, 2, won)
+                _count(count, 4, won)
+
+    def found(self) -> list[Impact]:
+        """Every card that was seen; those who had it in their deck and did not are the rest of its games."""
+        totals: dict[str, list[int]] = {}
+        for (deck, card), count in self._cards.items():
+            total = totals.setdefault(card, [0] * 6)
+            games, wins = self._decks[deck]
+            for at, number in enumerate((*count[:4], games - count[4], wins - count[5])):
+                total[at] += number
+        return [
+            Impact(card, part(*total[:2]), part(*total[2:4]), part(*total[4:]))
+            for card, total in sorted(totals.items())
+        ]
+
+
+def _count(count: list[int], at: int, won: int) -> None:
+    count[at] += 1
+    count[at + 1] += won

@@ -109,10 +109,16 @@ def simulate(
     tasks = [_task(game, index, seed, list(seats), chosen, paired) for index in range(games)]
     began = perf_counter()
     outcomes: list[Outcome] = []
+    cards: dict[str, Counter[str]] = {}
     for outcome in run(jobs, play, tasks, on):
+        # What the cards did is counted as it comes: of a million games it would be too much to keep.
+        for card, deeds in outcome.deeds.items():
+            cards.setdefault(card, Counter()).update(deeds)
+        outcome.deeds = {}
         outcomes.append(outcome)
         tell(progress, len(outcomes), games)
-    return _report(tasks, outcomes, perf_counter() - began, game, seed, list(seats), chosen, paired)
+    seconds = perf_counter() - began
+    return _report(tasks, outcomes, seconds, game, seed, list(seats), chosen, paired, cards)
 
 
 def _task(
@@ -159,6 +165,7 @@ def _report(
     players: list[str],
     options: dict[str, Any],
     paired: bool,
+    cards: dict[str, Counter[str]],
 ) -> Report:
     ended = [outcome for outcome in outcomes if outcome.failure is None]
     alone = Counter(outcome.winners[0] for outcome in ended if len(outcome.winners) == 1)
@@ -171,10 +178,6 @@ def _report(
         low, high = wilson(won, len(ended))
         share = won / len(ended) if ended else 0.0
         shares.append(Share(name, won, together[number], round(share, 4), round(low, 4), round(high, 4)))
-    cards: dict[str, Counter[str]] = {}
-    for outcome in ended:
-        for card, deeds in outcome.deeds.items():
-            cards.setdefault(card, Counter()).update(deeds)
     return Report(
         game=game,
         games=len(tasks),

@@ -22,7 +22,7 @@ from arbitre.bots.luck import Luck
 from arbitre.games import spec
 from arbitre.kernel.rules import BadInput
 
-from .impact import Impact, held, impacts
+from .impact import Impact, Impacts, held
 from .jobs import Progress, run, tell
 from .report import Failure, Plain, Spread, spread, wilson
 from .simulate import MOST_DECISIONS
@@ -155,10 +155,19 @@ def tournament(
     matches = _matches(game, games, seed, bot, chosen, pairs)
     began = perf_counter()
     endings: list[Ending] = []
-    for ending in run(jobs, play, matches, on):
+    cards: dict[str, Counter[str]] = {}
+    impacts = Impacts()
+    for match, ending in zip(matches, run(jobs, play, matches, on)):
+        # What the cards did is counted as it comes: of a million games it would be too much to keep.
+        for card, deeds in ending.deeds.items():
+            cards.setdefault(card, Counter()).update(deeds)
+        if ending.failure is None:
+            impacts.add(match.decks, ending.hands, ending.winner)
+        ending.deeds, ending.hands = {}, []
         endings.append(ending)
         tell(progress, len(endings), len(matches))
-    return _report(game, bot, chosen, matches, endings, perf_counter() - began, pairs, seed)
+    seconds = perf_counter() - began
+    return _report(game, bot, chosen, matches, endings, seconds, pairs, seed, cards, impacts.found())
 
 
 def _matches(
@@ -218,15 +227,13 @@ def _report(
     seconds: float,
     pairs: list[tuple[str, str]],
     seed: int,
+    cards: dict[str, Counter[str]],
+    impact: list[Impact],
 ) -> Report:
     ended = [(m, e) for m, e in zip(matches, endings, strict=True) if e.failure is None]
     decided = [e for _, e in ended if e.winner >= 0]
     begun = sum(e.winner == e.first for e in decided)
     order = {deck: at for at, deck in enumerate(dict.fromkeys(name for pair in pairs for name in pair))}
-    cards: dict[str, Counter[str]] = {}
-    for _, ending in ended:
-        for card, deeds in ending.deeds.items():
-            cards.setdefault(card, Counter()).update(deeds)
     return Report(
         game=game,
         bot=bot,
@@ -247,7 +254,7 @@ def _report(
         cards={card: dict(sorted(cards[card].items())) for card in sorted(cards)},
         failures=[e.failure for e in endings if e.failure is not None],
         lengths=sorted(Counter(e.turns for _, e in ended).items()),
-        impact=impacts((m.decks, e.hands, e.winner) for m, e in ended),
+        impact=impact,
         matches=[(order[m.decks[0]], order[m.decks[1]], e.winner) for m, e in ended],
     )
 
