@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 import signal
+import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from subprocess import PIPE, Popen
 from typing import Any
 
 import msgspec
@@ -14,7 +19,7 @@ import pytest
 
 from arbitre import BadInput
 from arbitre.cli.main import main
-from arbitre.lab.cluster import here
+from arbitre.lab.cluster import SETTINGS, here
 from arbitre.lab.fuzz import fuzz
 from arbitre.lab.jobs import run
 from arbitre.lab.simulate import simulate
@@ -122,6 +127,36 @@ def test_the_command_says_who_won(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(words) == 0
     here = json.loads(capsys.readouterr().out)
     assert {**there, "seconds": 0} == {**here, "seconds": 0}
+
+
+HEAD = """
+import sys, ray
+from ray.util.client.server.server import serve
+ray.init(num_cpus=2, include_dashboard=False, _node_ip_address="127.0.0.1", log_to_driver=False)
+handle = serve("127.0.0.1", int(sys.argv[1]))
+print("ready", flush=True)
+sys.stdin.read()
+handle.stop(0)
+ray.shutdown()
+"""
+
+
+def test_a_cluster_at_an_address_finds_the_same() -> None:
+    """Another process has the cluster; who joins it needs its token, as any cluster of Ray's wants one."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    guarded = {**os.environ, **SETTINGS, "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(16)}
+    order = [sys.executable, "-m", "arbitre", "simulate", "quarriors", "--games", "8", "--json"]
+    with Popen([sys.executable, "-c", HEAD, port], stdin=PIPE, stdout=PIPE, env=guarded) as head:
+        assert head.stdin is not None and head.stdout is not None
+        assert head.stdout.readline() == b"ready\n"
+        there = subprocess.run(
+            [*order, "--on", f"ray://127.0.0.1:{port}"], env=guarded, capture_output=True, check=True
+        )
+        head.stdin.close()
+    here = subprocess.run(order, env=guarded, capture_output=True, check=True)
+    assert {**json.loads(there.stdout), "seconds": 0} == {**json.loads(here.stdout), "seconds": 0}
 
 
 def test_a_cluster_that_is_not_there_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
+from warnings import catch_warnings, simplefilter
 
 import arbitre
 from arbitre.extras import need
@@ -53,15 +54,18 @@ def over_ray(
 
 @contextmanager
 def here(jobs: int) -> Iterator[None]:
-    """A cluster of so many processes on this machine, which nobody outside can reach; one that was joined or
-    started before is used as it is."""
+    """A cluster of so many processes on this machine, which nobody outside can reach; one that was joined
+    before, or that the environment names (`RAY_ADDRESS`), is used as it is."""
     ray = need("ray", "ray")
     if ray.is_initialized():
         yield
         return
     for name, value in SETTINGS.items():
         os.environ.setdefault(name, value)
-    ray.init(num_cpus=jobs, include_dashboard=False, _node_ip_address="127.0.0.1", **QUIET)
+    if os.environ.get("RAY_ADDRESS"):
+        ray.init(**QUIET)
+    else:
+        ray.init(num_cpus=jobs, include_dashboard=False, _node_ip_address="127.0.0.1", **QUIET)
     try:
         yield
     finally:
@@ -72,9 +76,11 @@ def here(jobs: int) -> Iterator[None]:
 def _there(ray: Any, address: str) -> Iterator[None]:
     """The cluster at an address."""
     try:
-        ray.init(address=f"ray://{address}", **QUIET)
-    except (ConnectionError, ValueError) as error:
-        raise BadInput(f"There is no Ray cluster at '{address}' ({error}).") from None
+        with catch_warnings():  # what Ray would warn of is said below
+            simplefilter("ignore")
+            ray.init(address=f"ray://{address}", **QUIET)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise BadInput(f"The Ray cluster at '{address}' cannot be joined ({error}).") from None
     try:
         yield
     finally:
