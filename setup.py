@@ -18,9 +18,10 @@ SLOTS = "slots.h"
 """Reads fields of structs fast; every C file mypyc writes is given it."""
 
 KERNEL = ("ask", "chance", "door", "game", "layers", "meaning", "passing", "soundness", "state")
-BOTS = ("glimpse", "greedy", "luck", "sample")
+BOTS = ("glimpse", "greedy", "luck", "playout", "sample", "search")
 GAMES = {
     "quarriors": (
+        "bot/value",
         "meaning",
         "rules/actions",
         "rules/capturing",
@@ -34,7 +35,7 @@ GAMES = {
         "rules/turn",
     ),
     "noxilia": (
-        "bot",
+        "bot/value",
         "meaning/cards",
         "meaning/filters",
         "meaning/units",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -25,4 +26,26 @@ def redealt(game: Game, seat: int, chance: Random) -> Game:
     twin = game.fork()
     twin.state = game.state.fork()
     deal_anew(twin.state, seat, chance)
+    return twin
+
+
+def twin_of(game: Game, seats: Iterable[int], chance: Random) -> Game | None:
+    """The same game, had what these seats may not see lain otherwise: the step under way is played again from
+    its beginning, with the same answers. None where that step has shuffled what they may not see."""
+    before, now = game.checkpoint.fork(), game.state
+    for seat in seats:
+        for group in now.rules.hidden_from(now, seat):
+            if any(i >= len(before.pieces) or before.pieces[i].what != now.pieces[i].what for i in group):
+                return None
+            whats = [before.pieces[piece].what for piece in group]
+            chance.shuffle(whats)
+            for piece, what in zip(group, whats, strict=True):
+                before.own(piece).what = what
+        now = now.fork()
+        for piece in now.pieces:
+            if before.pieces[piece.id].what != piece.what:
+                now.own(piece.id).what = before.pieces[piece.id].what
+    before.current_stamp = -1
+    twin = Game(game.rules, game.start, before, game.answers[:])
+    twin.history = game.history[:]
     return twin

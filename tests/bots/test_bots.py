@@ -11,7 +11,7 @@ import pytest
 import arbitre
 from arbitre import bots
 from arbitre.bots import Glimpse
-from arbitre.games.quarriors.bot import value
+from arbitre.games.quarriors.bot.value import value
 from arbitre.games.quarriors.rules.model import BAG, READY, area
 from arbitre.kernel.game import Game
 from arbitre.lab.simulate import simulate

@@ -23,6 +23,7 @@ from arbitre.lab.cluster import SETTINGS, here
 from arbitre.lab.fuzz import fuzz
 from arbitre.lab.jobs import run
 from arbitre.lab.simulate import simulate
+from arbitre.lab.training import train
 
 GAMES = int(os.environ.get("ARBITRE_GAMES", "200"))
 WORKERS = 4
@@ -109,6 +110,12 @@ def test_the_games_of_a_killed_worker_are_played_again(alone: bytes) -> None:
 def test_fuzzing_finds_the_same_wherever_it_is_done() -> None:
     here = fuzz("quarriors", 24, seed=3)
     assert written(fuzz("quarriors", 24, seed=3, jobs=2, on="ray")) == written(here)
+
+
+def test_training_learns_the_same_wherever_it_is_done() -> None:
+    assert train("quarriors", 10, seed=3, bot="random", jobs=2, on="ray") == train(
+        "quarriors", 10, seed=3, bot="random"
+    )
 
 
 def refuse(task: int) -> int:

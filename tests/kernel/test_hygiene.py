@@ -21,10 +21,11 @@ MAY_IMPORT = {
     "words": {"kernel", "words"},
     "games": {"kernel", "words", "games"},
     "rulebook": {"kernel", "words", "games", "rulebook"},
+    "learning": {"kernel", "words", "games", "rulebook", "learning"},
     "bots": {"kernel", "games", "bots"},
     "envs": {"kernel", "words", "games", "bots", "extras", "envs"},
     "lab": {"kernel", "words", "games", "bots", "extras", "lab"},
-    "server": {"kernel", "words", "games", "bots", "rulebook", "lab", "server"},
+    "server": {"kernel", "words", "games", "bots", "rulebook", "learning", "lab", "server"},
 }
 """Arrows point one way: what a room may know."""
 

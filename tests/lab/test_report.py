@@ -21,12 +21,13 @@ from arbitre.lab.ratings import rated
 from arbitre.lab.simulate import simulate
 from arbitre.lab.tournament import Report, tournament
 
+CLANS = ["aubeterre", "hollow-court", "willow-choir"]
 VOID = {"meta", "rect", "path", "circle"}
 
 
 @pytest.fixture(scope="module")
 def report() -> Report:
-    return tournament("noxilia", 6, seed=4, bot="random")
+    return tournament("noxilia", 6, seed=4, bot="random", decks=CLANS)
 
 
 class Reading(HTMLParser):

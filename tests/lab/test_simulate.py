@@ -10,6 +10,7 @@ import pytest
 import arbitre
 from arbitre.games.quarriors.rules.game import RULES
 from arbitre.kernel.pieces import Event
+from arbitre.kernel.rules import BadInput
 from arbitre.lab.jobs import run
 from arbitre.lab.report import wilson
 from arbitre.lab.simulate import Report, simulate
@@ -103,3 +104,38 @@ def test_the_interval_is_honest_at_the_edges() -> None:
     assert high == 1.0
     low, high = wilson(50, 100)
     assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+
+
+def seatings_of(format_: str, seats: list[str]) -> list[list[str]]:
+    options = {"format": format_, "turn_limit": 1}
+    report = simulate("magic", 4, seed=1, seats=seats, options=options, paired=True)
+    assert report.errors == 0
+    return [row.seats for row in report.seatings if row.bot == seats[0]]
+
+
+def test_paired_teams_change_sides_as_wholes() -> None:
+    one, other = "random", "greedy"
+    halves = [[one, one, other, other], [other, other, one, one]]
+    assert seatings_of("teams", [one, one, other, other]) == halves
+    against = [[one, other, other, other], [other, one, one, one]]
+    assert seatings_of("archenemy", [one, other, other, other]) == against
+    alone = [[one, other, other, other], [other, one, other, other], [other, other, one, other]]
+    assert seatings_of("commander", [one, other, other, other])[:3] == alone
+    with pytest.raises(BadInput, match="not all the same bot"):
+        seatings_of("teams", [one, other, one, other])
+
+
+def test_a_team_wins_for_its_bot() -> None:
+    report = simulate(
+        "magic",
+        6,
+        seed=3,
+        seats=["random", "random", "greedy", "greedy"],
+        options={"format": "two-headed-giant", "starting_life": 6, "turn_limit": 40},
+        paired=True,
+    )
+    won = {row.bot: row.wins for row in report.bots}
+    assert report.wins == {"random": 0, "greedy": 0}  # nobody wins alone
+    assert 0 < sum(won.values()) <= report.shared
+    assert sum(row.wins for row in report.seatings if row.bot == "greedy") == won["greedy"]
+    assert [row.games for row in report.seatings] == [3, 3, 3, 3]

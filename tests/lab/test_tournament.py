@@ -17,6 +17,7 @@ from arbitre.lab import tournament as lab
 from arbitre.lab.tournament import Match, Report, deck_names, play, tournament
 
 CLANS = ["aubeterre", "hollow-court", "willow-choir"]
+"""Three of the ready-made decks, which meet here."""
 
 
 def told(report: Report) -> dict[str, Any]:
@@ -28,11 +29,11 @@ def told(report: Report) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def report() -> Report:
-    return tournament("noxilia", 12, seed=4, bot="random")
+    return tournament("noxilia", 12, seed=4, bot="random", decks=CLANS)
 
 
 def test_one_and_two_processes_report_the_same(report: Report) -> None:
-    assert told(report) == told(tournament("noxilia", 12, seed=4, bot="random", jobs=2))
+    assert told(report) == told(tournament("noxilia", 12, seed=4, bot="random", jobs=2, decks=CLANS))
 
 
 def test_every_pair_plays_every_deal_in_both_seats(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -44,7 +45,7 @@ def test_every_pair_plays_every_deal_in_both_seats(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(lab, "run", watched)
     monkeypatch.setattr(lab, "play", lambda match: lab.Ending(1, 1, 0, 0, "monarch"))
-    found = tournament("noxilia", 13, seed=4)
+    found = tournament("noxilia", 13, seed=4, decks=CLANS)
     assert found.games == 18  # whole deals only: 3 pairs in 2 seatings
     assert found.deals == 3
     by_seed: dict[int, Counter[tuple[str, str]]] = {}
@@ -59,7 +60,7 @@ def test_every_pair_plays_every_deal_in_both_seats(monkeypatch: pytest.MonkeyPat
 
 def test_the_numbers_add_up(report: Report) -> None:
     assert report.finished == report.games == 12
-    assert [deck.deck for deck in report.decks] == CLANS == deck_names("noxilia", {})
+    assert [deck.deck for deck in report.decks] == CLANS
     for deck in report.decks:
         assert deck.games == deck.wins + deck.losses + deck.draws == 8
         assert deck.low <= deck.share <= deck.high
@@ -93,7 +94,7 @@ def test_a_broken_game_is_reported_and_stops_nothing(monkeypatch: pytest.MonkeyP
         raise ZeroDivisionError("a fault")
 
     monkeypatch.setattr(RULES, "performs", {**RULES.performs, "captured": broken})
-    found = tournament("noxilia", 6, seed=1, bot="random")
+    found = tournament("noxilia", 6, seed=1, bot="random", decks=CLANS)
     assert found.errors > 0
     failure = found.failures[0]
     assert failure.message == "ZeroDivisionError: a fault"
@@ -110,6 +111,8 @@ def test_a_broken_game_is_reported_and_stops_nothing(monkeypatch: pytest.MonkeyP
         ("noxilia", {"jobs": 0}, "At least 1 job"),
         ("noxilia", {"options": {"decks": CLANS[:2]}}, "chooses the decks itself"),
         ("noxilia", {"options": {"turn_limit": 0}}, "turn_limit"),
+        ("noxilia", {"decks": ["aubeterre", "the-moon"]}, "No ready-made deck is called 'the-moon'"),
+        ("noxilia", {"decks": ["aubeterre"]}, "fewer than two"),
     ],
 )
 def test_what_cannot_be_played_is_refused_before_the_first_game(
@@ -119,8 +122,19 @@ def test_what_cannot_be_played_is_refused_before_the_first_game(
         tournament(game, **{"games": 6, **wrong})
 
 
+def test_all_ready_made_decks_meet_unless_some_are_named() -> None:
+    assert [deck.deck for deck in tournament("noxilia", 0, bot="random").decks] == deck_names("noxilia", {})
+    assert len(deck_names("noxilia", {})) > len(CLANS)
+
+
+def test_the_command_names_the_decks_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "noxilia", "--tournament", "--decks", "the-moon", "--lang", "en"]) != 0
+    assert "siege-train" in capsys.readouterr().err
+
+
 def test_the_command_prints_a_table_and_the_same_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["simulate", "noxilia", "--tournament", "--games", "6", "--seats", "random", "--seed", "2"]
+    command += ["--decks", ",".join(CLANS)]
     assert main([*command, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["games"] == 6

@@ -1,22 +1,26 @@
-"""Random games between ready-made decks, every pair of clans in both orders."""
+"""Random games between ready-made decks: every pair of clans, in both orders and with both of their decks."""
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import combinations
 from random import Random
 from typing import Any
 
-from arbitre.games.noxilia.decks import READY
+from arbitre.games.noxilia.decks import FIRST, OTHERS
 from arbitre.games.noxilia.rules.game import RULES
 from arbitre.kernel.ask import Decision
 from arbitre.kernel.game import Game
 
-PAIRS = [(one.slug, other.slug) for one, other in product(READY, READY)]
-"""Nine: each clan against each, its own among them."""
+PAIRS = [
+    *((one.slug, other.slug) for one, other in combinations(FIRST, 2)),
+    *((other.slug, one.slug) for one, other in combinations(OTHERS, 2)),
+    *((one.slug, other.slug) for one, other in zip(FIRST, OTHERS, strict=True)),
+]
+"""Sixteen: each clan against each, itself among them."""
 
 
 def begun(seed: int) -> Game:
-    """A game before its first answer; nine seeds in a row are the nine pairs."""
+    """A game before its first answer; as many seeds in a row as there are pairs are all of them."""
     return Game(RULES, RULES.start(2, {"decks": list(PAIRS[seed % len(PAIRS)])}, seed))
 
 

@@ -10,7 +10,7 @@ import pytest
 import arbitre
 from arbitre import bots
 from arbitre.bots import Glimpse
-from arbitre.games.noxilia.bot import value
+from arbitre.games.noxilia.bot.value import value
 from arbitre.games.noxilia.cards.index import LIFE, NUMBER
 from arbitre.games.noxilia.rules.game import RULES
 from arbitre.games.noxilia.rules.model import HAND, QUEUE, Table, place

@@ -18,7 +18,7 @@ from arbitre.games.noxilia.language.keywords import SKILLS, Adventure, Resistanc
 from arbitre.kernel.effects import Choose, Node, walk
 
 BY_SLUG = {card.slug: card for card in CARDS}
-CLAN_SLUGS = ("aubeterre", "hollow-court", "willow-choir")
+CLAN_SLUGS = ("aubeterre", "hollow-court", "willow-choir", "brass-ledger")
 
 
 def nodes_of(card: Card) -> Iterator[Node]:
@@ -151,7 +151,15 @@ def test_a_ready_deck_plays_most_cards_of_its_clan(deck: Deck) -> None:
     clan = BY_SLUG[deck.banner].clan
     own = {c.slug for c in CARDS if c.clan == clan and c.type not in ("banner", "monarch", "zone", "fate")}
     assert len(played & own) >= 26
-    assert len(own - played) <= 2
+    assert len(own - played) <= 12
+
+
+@pytest.mark.parametrize("clan", CLAN_SLUGS)
+def test_the_second_deck_of_a_clan_is_another_game(clan: str) -> None:
+    one, other = (deck for deck in READY if BY_SLUG[deck.banner].clan == clan)
+    kept = sum(min(number, dict(other.cards).get(slug, 0)) for slug, number in one.cards)
+    assert kept <= 45, f"{kept} of 60 cards are the same"
+    assert {slug for slug, _ in one.cards} - {slug for slug, _ in other.cards}
 
 
 def test_curves_are_alike() -> None:
@@ -234,3 +242,24 @@ def test_no_card_tells_what_a_face_down_unit_is() -> None:
             assert not asks or units.face_down is False
 
     every(CARDS, check_one, lambda card: card.slug)
+
+
+VERSIONS = [card for card in CARDS if card.version_of]
+
+
+def test_every_clan_has_a_hero_in_two_versions() -> None:
+    assert {card.clan for card in VERSIONS} == set(CLAN_SLUGS)
+
+
+@pytest.mark.parametrize("card", VERSIONS, ids=lambda card: card.slug)
+def test_another_version_is_of_a_hero_of_the_same_clan(card: Card) -> None:
+    first = BY_SLUG[card.version_of]
+    assert card.type == first.type == "hero"
+    assert (card.clan, card.race) == (first.clan, first.race)
+    assert not first.version_of, "versions are all of the first one"
+
+
+def test_every_race_has_an_interceptor_and_auras_differ() -> None:
+    can = {card.race for card in CARDS for skill in card.skills if isinstance(skill, n.Interceptor)}
+    assert can == RACES.keys()
+    assert {skill.x for card in CARDS for skill in card.skills if isinstance(skill, n.AttackAura)} == {1, 2}

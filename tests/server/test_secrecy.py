@@ -21,7 +21,7 @@ from arbitre.server.entries import Chair, Setup
 from .conftest import Running
 from .player import Client
 
-NAMES = ("Ada", "Blaise")
+NAMES = ("Ada", "Blaise", "Carol", "Dora")
 VERBS = (
     "play",
     "cast",
@@ -38,10 +38,10 @@ VERBS = (
 )
 
 
-def position(game: str, seed: int, least: int) -> Game:
+def position(game: str, seed: int, least: int, seats: int = 2, **options: Any) -> Game:
     """A game after some random answers, between two steps, where something is asked that does not go by: what
     is drawn after it would be new to see."""
-    played = arbitre.new(game, seed=seed, seats=2)
+    played = arbitre.new(game, seed=seed, seats=seats, **options)
     luck = random.Random(seed)
     quiet = spec(game).table.stops.quiet
     while played.pending is not None and (
@@ -57,17 +57,18 @@ def starting(played: Game, eyes: int, seed: int) -> tuple[str, bytes]:
     that tells whether anything but the unseen differs."""
     state = restore(played.rules, snapshot(played.checkpoint))
     if seed:
-        for seat in [eyes] if eyes >= 0 else [0, 1]:
+        for seat in [eyes] if eyes >= 0 else range(len(state.seats)):
             twist(state, dream(state, 0, seat, seed))
     fresh = Game(played.rules, state)
     return fresh.save().decode(), snapshot(fresh.checkpoint)
 
 
-def talk(server: Running, game: str, record: str, eyes: int) -> str:
+def talk(server: Running, game: str, record: str, eyes: int, seats: int = 2) -> str:
     """Everything a seat is told that looks at all it can look at and tries all it cannot do."""
-    tokens = [secrecy.new_token(), secrecy.new_token()]
+    tokens = [secrecy.new_token() for _ in range(seats)]
     chairs = [
-        Chair("me", name, token=secrecy.digest(token)) for name, token in zip(NAMES, tokens, strict=True)
+        Chair("me", name, token=secrecy.digest(token))
+        for name, token in zip(NAMES[:seats], tokens, strict=True)
     ]
     made = server.do(server.hub.admit(Setup(game, chairs, {}, start=record, bot_seed=1), [], []))
     client = Client(server.url, made.room, tokens[eyes] if eyes >= 0 else "", lang="fr")
@@ -110,6 +111,19 @@ def test_what_is_not_seen_makes_no_difference(server: Running, game: str, eyes: 
         different += as_it_is != dealt_anew
         assert talk(server, game, other, eyes) == said
     assert different, "nothing was dealt anew: this showed nothing"
+
+
+@pytest.mark.parametrize("format_", ["two-headed-giant", "archenemy-commander", "supervillain-rumble"])
+@pytest.mark.parametrize("eyes", [1, 2, -1])
+def test_what_is_not_seen_makes_no_difference_in_company(server: Running, format_: str, eyes: int) -> None:
+    """Among four, with schemes and teammates: a seat beside another one's, a seat across, and a spectator."""
+    played = position("magic", 4, 90, 4, format=format_)
+    record, as_it_is = starting(played, eyes, 0)
+    other, dealt_anew = starting(played, eyes, 104)
+    assert as_it_is != dealt_anew
+    said = talk(server, "magic", record, eyes, 4)
+    assert len(said) > 2_000
+    assert talk(server, "magic", other, eyes, 4) == said
 
 
 def test_the_logs_name_rooms_and_seats_and_nothing_else(

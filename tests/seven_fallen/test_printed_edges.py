@@ -26,6 +26,7 @@ from arbitre.kernel.layers import traits
 from .arrange import Sitting, arrange
 
 ANGELS = ("gnawling", "rime-siren", "spark-drake", "ember-recruit", "hearthguard", "mirror-eel")
+OTHERS = ("spark-drake", "night-terror")
 PILE = ("gnawling", "spark-drake", "brick-golem", "lance-of-flame")
 
 
@@ -33,7 +34,7 @@ def crowded(*more: str) -> Sitting:
     """Both sides with all sorts of Angels: fresh, hurt, tilted, frozen, linked, in either line; and
     piles, with `more` in hand."""
     side: dict[str, Any] = {
-        "rear": [*ANGELS, ("ember-recruit", "brick-golem"), "spark-drake"],
+        "rear": [*ANGELS, ("ember-recruit", "brick-golem"), ("hearthguard", "crucible-golem"), *OTHERS],
         "fire": [*ANGELS[:3]],
         "hand": (*PILE, *more),
         "purgatory": PILE,

@@ -341,7 +341,7 @@ def test_a_worshipper_with_an_aurora_effect_misses_the_aurora_it_comes_in(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     reprint(monkeypatch, "salt-banker", n.DivineAurora(n.GainEnergy(1)))
-    s = arrange({"hand": ["gnawling"]}, {"worshippers": 1, "register": 6, "hand": ["gnawling"]})
+    s = arrange({"hand": ["gnawling"]}, {"worshippers": 1, "register": 8, "hand": ["gnawling"]})
     for piece in s.table.ids(area(1, REGISTER)):
         s.table.own(piece).what = s.piece((1, "salt-banker")).what
     was_there = s[1, "salt-banker"]

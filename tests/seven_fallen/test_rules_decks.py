@@ -172,7 +172,7 @@ def test_books_and_registers_are_shuffled(pile: int) -> None:
 def test_what_is_printed_keeps_to_the_kinds_of_the_rulebook() -> None:
     for card in CARDS:
         if card.type == "divinity":
-            assert card.feathers == 1 and card.fv == 20  # type: ignore[attr-defined]
+            assert 1 <= card.feathers <= 3 and card.fv >= 12  # type: ignore[attr-defined]
         elif card.type == "angel":
             assert card.atq >= 0 and card.fv > 0  # type: ignore[attr-defined]
         elif card.type == "golem":

@@ -16,7 +16,7 @@ AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 PEOPLE = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
 
 
-def _serious(table: Table) -> list[Any]:
+def serious(table: Table) -> list[Any]:
     if not AXE.is_file():
         lacking("no axe-core here: `npm install` in web/ brings it")
     table.page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -39,7 +39,7 @@ def test_pages_have_no_serious_fault(
     table = open_table(server.url, color_scheme=theme)
     table.page.goto(server.url + address)
     table.page.wait_for_load_state("networkidle")
-    assert _serious(table) == []
+    assert serious(table) == []
 
 
 @pytest.mark.parametrize(
@@ -54,8 +54,8 @@ def test_tables_have_no_serious_fault(
     table.play(Random(9), 14)
     table.page.keyboard.press("Escape")
     table.ready()
-    assert _serious(table) == []
+    assert serious(table) == []
     table.page.click("[data-lists]")
     table.page.wait_for_selector(".lists")
     assert table.page.locator(".lists h3").count() > 2
-    assert _serious(table) == []
+    assert serious(table) == []

@@ -17,7 +17,8 @@ def test_a_report_is_drawn_in_the_language_of_the_reader(
     server: Server, open_table: Callable[..., Table], tmp_path: Path
 ) -> None:
     file = tmp_path / "clans.json"
-    file.write_bytes(msgspec.json.encode(tournament("noxilia", 6, seed=4, bot="random")))
+    clans = ["aubeterre", "hollow-court", "willow-choir"]
+    file.write_bytes(msgspec.json.encode(tournament("noxilia", 6, seed=4, bot="random", decks=clans)))
     table = open_table(server.url)
     page = table.page
     page.goto(f"{server.url}/")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from arbitre.games import spec
 from arbitre.games.specification import BotSense
@@ -16,10 +18,14 @@ from .sample import several
 class Advice:
     """What a game tells a bot."""
 
-    __slots__ = ("_sensible", "idle", "usual", "value")
+    __slots__ = ("_sensible", "idle", "parts", "scale", "turns", "usual", "value", "weights")
 
-    def __init__(self, sense: BotSense) -> None:
+    def __init__(self, sense: BotSense, turns: Callable[[Any], int]) -> None:
         self.value = sense.value
+        self.parts = sense.parts
+        self.weights = sense.weights
+        self.scale = sense.scale
+        self.turns = turns
         self.usual = sense.usual
         self.idle = sense.idle
         self._sensible = sense.sensible
@@ -35,4 +41,4 @@ class Advice:
 @cache
 def advice(game: str) -> Advice:
     """What a game tells a bot."""
-    return Advice(spec(game).bot)
+    return Advice(spec(game).bot, spec(game).tally.turns)

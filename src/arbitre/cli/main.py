@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "scenario": "scenario",
     "simulate": "simulate",
     "report": "report",
+    "train": "train",
     "fuzz": "fuzz",
     "bench": "bench",
     "replay": "replay",

@@ -6,7 +6,7 @@ from argparse import Namespace
 from typing import Any
 
 import arbitre
-from arbitre.bots import BOTS, by_name
+from arbitre.bots import BOTS, by_name, exists
 from arbitre.games import GAMES
 from arbitre.kernel.game import Game
 
@@ -119,9 +119,10 @@ def seated(seats: list[str], names: list[str], seed: int, ui: Ui) -> list[Player
         if seat in ME:
             name = next(given, "")
             players.append(Player(name or usual_name(number, people, ui), named=bool(name)))
-        elif seat in BOTS:
+        elif exists(seat):
             same = seats[: number + 1].count(seat)
-            called = ui.text(f"bot.{seat}") + (f" {same}" if seats.count(seat) > 1 else "")
+            kind, _, budget = seat.partition(":")
+            called = ui.text(f"bot.{kind}", budget=budget) + (f" {same}" if seats.count(seat) > 1 else "")
             players.append(Player(called, by_name(seat, seed, number)))
         else:
             bad("bad.player", given=seat, bots=list(BOTS))

@@ -1,5 +1,5 @@
 """`arbitre simulate GAME`: bots play many games; who won, and how fast it went. With `--tournament`, every
-ready-made deck against every other."""
+ready-made deck (or those named by `--decks`) against every other."""
 
 from __future__ import annotations
 
@@ -42,6 +42,7 @@ def options(parser: Parser) -> None:
     parser.option("--on", "help.on", metavar="ray[://HOST:PORT]", default="")
     parser.option("--paired", "help.paired", action="store_true")
     parser.option("--tournament", "help.tournament", action="store_true")
+    parser.option("--decks", "help.meeting", metavar="A,B", type=words, default=[])
     parser.option("--option", "help.option", metavar="K=V", action="append", default=[])
 
 
@@ -84,13 +85,28 @@ def run(args: Namespace, ui: Ui) -> int:
         )
     if report.shared:
         ui.say("simulate.shared", shared=report.shared)
+    for row in (*report.bots, *(report.seatings if args.paired else ())):
+        ui.say(
+            "simulate.seating" if row.seats else "simulate.bot",
+            bot=row.bot,
+            seats=row.seats,
+            wins=row.wins,
+            games=row.games,
+            percent=ui.figure(100 * row.share, 1),
+            low=ui.figure(100 * row.low, 1),
+            high=ui.figure(100 * row.high, 1),
+        )
     return _foot(report, ui)
 
 
 def _tournament(game: str, chosen: dict[str, Any], args: Namespace, ui: Ui) -> int:
     """Every deck against every other; the first bot named plays on both sides."""
-    from arbitre.lab.tournament import tournament
+    from arbitre.lab.tournament import deck_names, tournament
 
+    ready = deck_names(game, chosen)
+    for deck in args.decks:
+        if deck not in ready:
+            bad("bad.meeting", given=deck, decks=ready)
     with Progress(ui) as progress:
         report = tournament(
             game,
@@ -101,6 +117,7 @@ def _tournament(game: str, chosen: dict[str, Any], args: Namespace, ui: Ui) -> i
             jobs=args.jobs,
             progress=progress.show,
             on=args.on,
+            decks=args.decks,
         )
     if ui.as_json:
         ui.document(report.json())
@@ -177,10 +194,10 @@ def _deck_names(game: str, slugs: list[str], ui: Ui) -> dict[str, str]:
 
 def check_bots(names: list[str]) -> None:
     """Refuse a bot that does not exist."""
-    from arbitre.bots import BOTS
+    from arbitre.bots import BOTS, exists
 
     for name in names:
-        if name not in BOTS:
+        if not exists(name):
             bad("bad.bot", given=name, bots=list(BOTS))
     if not names:
         bad("bad.bot", given="", bots=list(BOTS))

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from .arrays import Arrays
     from .tables import DeckFault, Evening, Face, Format, Label, Layout, Ready, Stop
+    from .weights import Part
 
 
 T = TypeVar("T")
@@ -136,6 +137,10 @@ class BotSense:
     sensible: Callable[[Decision], list[Answer] | None] = _nothing
     usual: Callable[[Decision], Sequence[Answer] | None] = _none
     idle: Callable[[Decision], Answer | None] = _nothing
+    parts: Callable[[Any, int], Sequence[float]] = _none  # the outcome, and what else the value is the sum of
+    weights: Sequence[float] = ()  # how much each of those weighs
+    said: Sequence[Part] = ()  # each of those in words, without the outcome
+    scale: float = 8.0  # the value at which a win is e times as likely as a loss
 
 
 def _seat_0(state: AnyState) -> int:

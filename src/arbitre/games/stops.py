@@ -73,3 +73,23 @@ def lets_by(game: Game, until: str, turn: int) -> Option | None:
     named = any(now == it.key for it in found.all)
     own = found.plays(game) and board.turn != turn
     return passing(game) if named and not own else None
+
+
+def of_itself(game: Game, pays: bool, passes: list[str], *, alone: bool = False) -> Answer | None:
+    """What is answered for a seat that wants it so. It depends on the question alone, never on what the seat
+    holds, so that nobody can read from it what he holds; `alone`, where no person could, on that too, except
+    at a stop the seat has asked for."""
+    pending = game.pending
+    if pending is None:
+        return None
+    now = stop(game)
+    wanted = now in stops(game).quiet and now not in passes
+    if alone and not wanted and (only := only_answer(game)) is not None:
+        return only
+    if not pending.single:
+        return None
+    if pays and now == "pay":
+        return pending.options[0]
+    if now in passes:
+        return passing(game)
+    return None

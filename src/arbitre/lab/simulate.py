@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 import arbitre
-from arbitre.bots import BRISK, by_name, check_names, play_out
+from arbitre.bots import brisk, by_name, check_names, play_out
 from arbitre.bots.luck import Luck
 from arbitre.games import spec
 from arbitre.kernel.rules import BadInput
@@ -27,13 +27,13 @@ MOST_DECISIONS = 100_000
 
 
 class Task(msgspec.Struct):
-    """One game to play. `turned` says by how many places the players have moved on."""
+    """One game to play: the bot of each seat, and which of the players named that is."""
 
     game: str
     index: int
     seed: int
-    players: list[str]
-    turned: int
+    bots: list[str]
+    players: list[int]
     options: dict[str, Any]
 
 
@@ -45,6 +45,7 @@ class Outcome(msgspec.Struct):
     winners: list[int] = []
     reason: str = ""
     deeds: dict[str, dict[str, int]] = {}
+    bot: str = ""  # whose all winners were
     failure: Failure | None = None
 
 
@@ -59,9 +60,22 @@ class Share(Plain):
     high: float
 
 
+class Seating(Plain):
+    """How often a bot won in one seating, alone or with others of its name; of how many games there."""
+
+    bot: str
+    seats: list[str]
+    games: int
+    wins: int
+    share: float
+    low: float
+    high: float
+
+
 class Report(Plain):
-    """The outcome of a simulation. `wins` counts games won alone, by name of the bot; `lengths` counts games
-    by their turns; `winners` lists who won each game, by number of the player."""
+    """The outcome of a simulation. `wins` counts games won alone, by name of the bot; `bots` also those won
+    by a team of the same bot, and `seatings` where they sat: both are empty where all bots have one name.
+    `lengths` counts games by their turns; `winners` lists who won each game, by number of the player."""
 
     game: str
     games: int
@@ -75,6 +89,8 @@ class Report(Plain):
     paired: bool
     options: dict[str, Any]
     players: list[Share]
+    bots: list[Seating]
+    seatings: list[Seating]
     shared: int
     reasons: dict[str, int]
     turns: Spread
@@ -99,14 +115,22 @@ def simulate(
     """Play `games` games between the bots named in `seats`.
 
     With `paired`, each deal is played once with every rotation of the seats, so that no player owes
-    anything to the luck of the deal. Raises `BadInput` before the first game if no game can be played.
+    anything to the luck of the deal; where teams play, with every rotation of the bots among the teams.
+    Raises `BadInput` before the first game if no game can be played.
     """
     check_names(seats)
     if games < 0:
         raise BadInput(f"The number of games is {games}; it cannot be below 0.")
     chosen = options or {}
-    arbitre.new(game, seed, len(seats), **chosen)
-    tasks = [_task(game, index, seed, list(seats), chosen, paired) for index in range(games)]
+    begun = arbitre.new(game, seed, len(seats), **chosen)
+    seatings = [(list(seats), list(range(len(seats))))]
+    if paired:
+        seatings = _seatings(list(seats), [seat.team for seat in begun.state.seats])
+    tasks = []
+    for index in range(games):
+        deal, turned = divmod(index, len(seatings))
+        bots, players = seatings[turned]
+        tasks.append(Task(game, index, Luck(seed, deal).next() >> 1, bots, players, chosen))
     began = perf_counter()
     outcomes: list[Outcome] = []
     cards: dict[str, Counter[str]] = {}
@@ -121,23 +145,35 @@ def simulate(
     return _report(tasks, outcomes, seconds, game, seed, list(seats), chosen, paired, cards)
 
 
-def _task(
-    game: str, index: int, seed: int, players: list[str], options: dict[str, Any], paired: bool
-) -> Task:
-    deal, turned = divmod(index, len(players)) if paired else (index, 0)
-    return Task(game, index, Luck(seed, deal).next() >> 1, players, turned, options)
+def _seatings(bots: list[str], teams: list[int]) -> list[tuple[list[str], list[int]]]:
+    """The ways to seat the bots: for each, the bot of every seat and the number of its player. Among players
+    on their own everybody moves on by a place; teams of one bot each change places as wholes, or, where they
+    are not of one size, their bots do."""
+    number = len(bots)
+    order = list(dict.fromkeys(teams))
+    sizes = {teams.count(team) for team in order}
+    of_team = [bots[teams.index(team)] for team in order]
+    if len(order) == number:
+        steps = list(range(number))
+    elif any(bot != of_team[order.index(team)] for bot, team in zip(bots, teams, strict=True)):
+        raise BadInput("The players of a team are not all the same bot: a game would not tell which one won.")
+    elif len(sizes) == 1 and teams == sorted(teams, key=order.index):
+        steps = list(range(0, number, number // len(order)))
+    else:
+        turned = [of_team[k:] + of_team[:k] for k in range(len(order))]
+        return [([names[order.index(team)] for team in teams], list(range(number))) for names in turned]
+    # Player p sits at seat (p + step), so the player of seat s is (s - step).
+    seated = [[(seat - step) % number for seat in range(number)] for step in steps]
+    return [([bots[player] for player in players], players) for players in seated]
 
 
 def play(task: Task) -> Outcome:
     """Play one game to its end."""
-    number = len(task.players)
+    number = len(task.bots)
     played = None
     try:
-        # Player p sits at seat (p + turned), so the player of seat s is (s - turned).
-        players = [(seat - task.turned) % number for seat in range(number)]
-        bots = [by_name(task.players[player], task.seed, seat) for seat, player in enumerate(players)]
-        brisk = all(bot.name in BRISK for bot in bots)
-        played = arbitre.new(task.game, task.seed, number, brisk=brisk, **task.options)
+        bots = [by_name(bot, task.seed, seat) for seat, bot in enumerate(task.bots)]
+        played = arbitre.new(task.game, task.seed, number, brisk=brisk(task.bots), **task.options)
         decisions = play_out(played, bots, MOST_DECISIONS)
         result = played.result
         if result is None or result.reason == "stalled":
@@ -147,8 +183,10 @@ def play(task: Task) -> Outcome:
         for card, deed in tally.deeds(played.state, played.state.events_since(0)):
             of_card = deeds.setdefault(card, {})
             of_card[deed] = of_card.get(deed, 0) + 1
-        winners = sorted(players[seat] for seat in result.winners)
-        return Outcome(decisions, tally.turns(played.state), winners, result.reason, deeds)
+        winners = sorted(task.players[seat] for seat in result.winners)
+        names = {task.bots[seat] for seat in result.winners}
+        bot = names.pop() if len(names) == 1 else ""
+        return Outcome(decisions, tally.turns(played.state), winners, result.reason, deeds, bot)
     except Exception as error:  # a broken game is a finding, not the end of the run
         decisions = len(played.history) if played is not None else 0
         message = f"{type(error).__name__}: {error}"
@@ -191,6 +229,13 @@ def _report(
         paired=paired,
         options=options,
         players=shares,
+        bots=[_won(tasks, outcomes, bot) for bot in wins if len(wins) > 1],
+        seatings=[
+            _won(tasks, outcomes, bot, list(seats))
+            for seats in dict.fromkeys(tuple(task.bots) for task in tasks)
+            for bot in wins
+            if len(wins) > 1
+        ],
         shared=sum(1 for outcome in ended if len(outcome.winners) > 1),
         reasons=dict(sorted(Counter(outcome.reason for outcome in ended).items())),
         turns=spread([outcome.turns for outcome in ended]),
@@ -200,3 +245,16 @@ def _report(
         lengths=sorted(Counter(outcome.turns for outcome in ended).items()),
         winners=[outcome.winners for outcome in ended],
     )
+
+
+def _won(tasks: list[Task], outcomes: list[Outcome], bot: str, seats: list[str] | None = None) -> Seating:
+    """How often a bot won, in one seating or in all of them."""
+    ended = [
+        outcome
+        for task, outcome in zip(tasks, outcomes, strict=True)
+        if outcome.failure is None and seats in (None, task.bots)
+    ]
+    wins = sum(outcome.bot == bot for outcome in ended)
+    low, high = wilson(wins, len(ended))
+    share = wins / len(ended) if ended else 0.0
+    return Seating(bot, seats or [], len(ended), wins, round(share, 4), round(low, 4), round(high, 4))

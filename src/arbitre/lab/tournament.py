@@ -1,4 +1,4 @@
-"""Tournaments: every ready-made deck of a game against every other, the same bot on both sides.
+"""Tournaments: ready-made decks of a game, each against every other, the same bot on both sides.
 
 Each deal (a seed) is played by every pair of decks, once in each seating, so no deck owes anything to the
 luck of the deal or to its seat. A game depends on the seed, the deal and the seating alone: the report is
@@ -8,7 +8,7 @@ the same whatever the number of jobs.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from time import perf_counter
 from traceback import format_exc
@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 import arbitre
-from arbitre.bots import BRISK, by_name, check_names, play_out
+from arbitre.bots import brisk, by_name, check_names, play_out
 from arbitre.bots.luck import Luck
 from arbitre.games import spec
 from arbitre.kernel.rules import BadInput
@@ -136,9 +136,11 @@ def tournament(
     options: dict[str, Any] | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
+    decks: Sequence[str] = (),
     on: str = "",
 ) -> Report:
-    """Play at least `games` games: whole deals only, each for every pair of decks in both seatings.
+    """Play at least `games` games: whole deals only, each for every pair of decks in both seatings. `decks`
+    are the ready-made ones that meet; all of them, if none is named.
 
     Raises `BadInput` before the first game if no game can be played.
     """
@@ -148,7 +150,11 @@ def tournament(
     chosen = options or {}
     if "decks" in chosen:
         raise BadInput("A tournament chooses the decks itself: every ready-made one against every other.")
-    pairs = list(combinations(deck_names(game, chosen), 2))
+    ready = deck_names(game, chosen)
+    strange = [deck for deck in decks if deck not in ready]
+    if strange:
+        raise BadInput(f"No ready-made deck is called '{strange[0]}'; there are {', '.join(ready)}.")
+    pairs = list(combinations([deck for deck in ready if deck in decks] if decks else ready, 2))
     if not pairs:
         raise BadInput(f"The game '{game}' has fewer than two decks.")
     arbitre.new(game, seed, SEATS, **chosen, decks=list(pairs[0]))
@@ -189,8 +195,7 @@ def play(match: Match) -> Ending:
     played = None
     try:
         bots = [by_name(match.bot, match.seed, seat) for seat in range(SEATS)]
-        brisk = all(bot.name in BRISK for bot in bots)
-        played = arbitre.new(match.game, match.seed, SEATS, brisk=brisk, **options)
+        played = arbitre.new(match.game, match.seed, SEATS, brisk=brisk([match.bot]), **options)
         decisions = play_out(played, bots, MOST_DECISIONS)
         result = played.result
         if result is None or result.reason == "stalled":

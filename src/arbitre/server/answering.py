@@ -11,10 +11,8 @@ from typing import Any
 import msgspec
 
 from arbitre.games import spec
-from arbitre.games.stops import only_answer, passing, stop, stops
 from arbitre.kernel import ask
 from arbitre.kernel.ask import Decision
-from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer, Option, Refusal, freeze
 
 from .protocol import Reason
@@ -120,23 +118,3 @@ def reasons(showing: Showing, piece: int, zone: int, option: Any) -> tuple[list[
             reason.labels.append(choice.label)
             reason.pieces += [number for number in choice.pieces if number not in reason.pieces]
     return list(found.values()), bool(tries)
-
-
-def of_itself(game: Game, pays: bool, passes: list[str], *, alone: bool = False) -> Answer | None:
-    """What is answered for a seat that wants it so. It depends on the question alone, never on what the seat
-    holds, so that nobody can read from it what he holds; `alone`, where no person could, on that too, except
-    at a stop the seat has asked for."""
-    pending = game.pending
-    if pending is None:
-        return None
-    now = stop(game)
-    wanted = now in stops(game).quiet and now not in passes
-    if alone and not wanted and (only := only_answer(game)) is not None:
-        return only
-    if not pending.single:
-        return None
-    if pays and now == "pay":
-        return pending.options[0]
-    if now in passes:
-        return passing(game)
-    return None

@@ -16,7 +16,7 @@ from arbitre import __version__, build
 from arbitre.games import GAMES, spec
 from arbitre.kernel.rules import BadInput
 
-from . import drawing, exports, lobby, replays, rest, scenarios, secrecy
+from . import drawing, exports, guides, lobby, replays, rest, scenarios, secrecy
 from .bounds import bounded_options
 from .database import StoreTrouble
 from .hub import Hub
@@ -203,6 +203,11 @@ async def rules(request: Request) -> Response:
     return await lasting(request, f"rules {game} {lang}", scenarios.rules, game, lang)
 
 
+async def guide(request: Request) -> Response:
+    game, lang = game_of(request), lang_of(request)
+    return await lasting(request, f"guide {game} {lang}", guides.walk, game, lang)
+
+
 def _number(request: Request, name: str, ordinary: int, least: int, most: int) -> int:
     text = request.query_params.get(name, str(ordinary))
     try:
@@ -235,7 +240,7 @@ async def make_room(request: Request) -> Response:
     if not rooms.take(who(request)):
         raise RequestRefused("too_fast", "too_many_rooms", status=429)
     start = ""
-    if asked.scenario is not None or asked.replay is not None:
+    if asked.scenario is not None or asked.replay is not None or asked.guide is not None:
         start = await _position(request, asked)
         number = len(_seats(start))
         if number != len(asked.seats):
@@ -256,12 +261,15 @@ async def _position(request: Request, asked: rest.NewRoom) -> str:
             wanted = asked.scenario
             about = (asked.game, wanted.id, wanted.step, secrecy.any_seed())
             return await hub.workers.read_for(who(request), scenarios.go_on, *about)
+        if asked.guide is not None:
+            where = (asked.game, asked.guide.step, secrecy.any_seed())
+            return await hub.workers.read_for(who(request), guides.go_on, *where)
         assert asked.replay is not None
         record = await hub.store.replay(asked.replay.id)
         if record is None:
             raise RequestRefused("no_replay", status=404)
         return await hub.workers.read_for(who(request), replays.go_on, record, asked.replay.step)
-    except scenarios.NoScenario:
+    except (scenarios.NoScenario, guides.NoMoment):
         raise RequestRefused("no_scenario", status=404) from None
     except LookupError:
         raise RequestRefused("malformed", what="step") from None
@@ -395,6 +403,7 @@ ROUTES: list[BaseRoute] = [
         ("GET", "/api/games", games),
         ("GET", "/api/games/{game}/cards", cards),
         ("GET", "/api/games/{game}/rules", rules),
+        ("GET", "/api/games/{game}/guide", guide),
         ("GET", "/api/scenarios/{game}/{id}", scenario),
         ("POST", "/api/decks/check", decks_check),
         ("POST", "/api/rooms", make_room),

@@ -82,11 +82,14 @@ def follow(key: str, start: str | None, answers: list[Answer]) -> Game:
     return game
 
 
-def think(key: str, start: str | None, answers: list[Answer], bot: str, seed: int, seat: int) -> Answer:
-    """What a bot answers, from what its seat may know."""
+def think(
+    key: str, start: str | None, answers: list[Answer], bot: str, seed: int, seat: int, crowd: int = 1
+) -> Answer:
+    """What a bot answers, from what its seat may know. Where a crowd waits for this process, a bot that may
+    take its time takes as much less."""
     game = follow(key, start, answers)
     assert game.pending is not None and game.pending.seat == seat
-    return by_name(bot, seed, seat).choose(Glimpse(game))
+    return by_name(bot, seed, seat, crowd).choose(Glimpse(game))
 
 
 def retell(start: str, answers: list[Answer], seat: int, lang: Language, names: list[str]) -> Story:

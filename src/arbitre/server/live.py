@@ -9,17 +9,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from typing import Any
 
 from arbitre.games.repeating import Step, fitting
-from arbitre.games.stops import lets_by
-from arbitre.kernel.pieces import NOBODY, Answer
+from arbitre.games.stops import lets_by, of_itself
+from arbitre.kernel.pieces import NOBODY, Answer, Changed
 
 from . import protocol as p
 from .accounts import ending_of, retold
-from .answering import of_itself
 from .clocks import Clock
 from .database import StoreTrouble
 from .driving import Driver
@@ -369,8 +368,10 @@ class Live:
             self.tell_room()
             return
         pairs = {(stream.seat, stream.lang) for stream in self.streams.values()}
+        state = self.room.game.state
+        changed = state.rules.changed(state)  # the same for everybody, as far as they see it
         for seat, lang in sorted(pairs):
-            data = encode(await self.table(seat, lang, fresh))
+            data = encode(await self.table(seat, lang, fresh, changed))
             for stream in self.streams.values():
                 if (stream.seat, stream.lang) == (seat, lang):
                     stream.post(data)
@@ -407,12 +408,14 @@ class Live:
         for stream in self.streams.values():
             stream.send(p.Notice(0, code, say(code, stream.lang, **about)))
 
-    async def table(self, seat: int, lang: p.Lang, whole: bool) -> p.Table:
+    async def table(
+        self, seat: int, lang: p.Lang, whole: bool, changed: Mapping[int, Changed] | None = None
+    ) -> p.Table:
         """The table for one pair of eyes: what is new since everybody was last told, or all of it."""
         room = self.room
         game = room.game
         assert game is not None
-        showing = Showing(game, seat, lang, room.names)
+        showing = Showing(game, seat, lang, room.names, changed)
         known = (seat, lang) in self.stories
         story = await self.story(showing)
         lines = story.go_on(showing)

@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from arbitre.games.tables import Evening, Face, Label, Layout
-from arbitre.rulebook.topics import Part
+from arbitre.rulebook.topics import Part as ChapterPart
 
-from .protocol import Choice, Ending, Happening, Lang, Line, Question, Sight, Slug, Token
+from .protocol import Choice, Ending, Happening, Lang, Line, Part, Question, Sight, Slug, Token
 
 PlayerName = Annotated[str, msgspec.Meta(max_length=24)]
 Id = Annotated[str, msgspec.Meta(max_length=64)]
@@ -158,6 +158,12 @@ class FromReplay(msgspec.Struct, forbid_unknown_fields=True):
     step: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 
 
+class FromGuide(msgspec.Struct, forbid_unknown_fields=True):
+    """A moment of the guided first game to go on from."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+
+
 class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
     """`POST /api/rooms`. A `seed` is only taken where nobody else's secrets could be read from it."""
 
@@ -170,6 +176,7 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
     pace: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 500  # milliseconds between answers of bots
     scenario: FromScenario | None = None
     replay: FromReplay | None = None
+    guide: FromGuide | None = None
     lang: Lang = "en"
 
 
@@ -262,7 +269,7 @@ class Chapter(msgspec.Struct):
 
     key: str
     title: str
-    part: Part
+    part: ChapterPart
     card: str = ""
 
 
@@ -320,6 +327,28 @@ class ScenarioFrames(msgspec.Struct):
     source: str
 
 
+class GuideFrame(msgspec.Struct):
+    """One moment of a guided game: the table, what is said, what is pointed at besides what is to be done,
+    and the `answers` that lead on, all to the same (none: it is only read); `other`: another acts."""
+
+    frame: Frame
+    text: str
+    pieces: list[int]
+    seats: list[int]
+    answers: list[Part]
+    other: bool = False
+
+
+class GuideInfo(msgspec.Struct):
+    """`GET /api/games/{game}/guide?lang=`: a guided first game, all of it; the newcomer has seat 0."""
+
+    game: str
+    title: str
+    names: list[str]
+    layout: Layout
+    frames: list[GuideFrame]
+
+
 class Tick(msgspec.Struct):
     """A step on the timeline."""
 
@@ -375,5 +404,5 @@ class Export(msgspec.Struct):
 
 SHAPES = (
     Health, Ready, Problem, Games, Cards, NewRoom, Made, Invited, Invitation, Join, CheckDeck, Checked, Rules,
-    ScenarioFrames, ReplayInfo, Frames, Uploaded, LabPage, Export, Choice,
+    ScenarioFrames, GuideInfo, ReplayInfo, Frames, Uploaded, LabPage, Export, Choice,
 )  # fmt: skip

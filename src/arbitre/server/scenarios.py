@@ -179,7 +179,11 @@ def go_on(game: str, name: str, step: int, seed: int) -> str:
     positions = _steps(scenario)
     if not 0 <= step < len(positions):
         raise NoScenario
-    position = positions[step][0]
+    return going_on(game, positions[step][0], scenario.seats, seed, {"scenario": name})
+
+
+def going_on(game: str, position: Game, names: list[str], seed: int, notes: dict[str, Any]) -> str:
+    """The record of a game that begins at a position, open again where chance has not spoken yet."""
     rules = rules_of(game)
     state = restore(rules, snapshot(position.checkpoint))
     answers = [answer for answer in position.answers if answer != REST]
@@ -191,5 +195,5 @@ def go_on(game: str, name: str, step: int, seed: int) -> str:
         # Questions without a choice are settled on the way and stand among the answers; where the scenario
         # rests, the game goes on by itself.
         fresh.answer(answers[len(fresh.answers)])
-    fresh.notes = {"scenario": name, "names": scenario.seats}
+    fresh.notes = {**notes, "names": names}
     return fresh.save().decode()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -12,7 +12,7 @@ from arbitre.games.repeating import fitting, round_before
 from arbitre.games.stops import passing, stop
 from arbitre.kernel import ask
 from arbitre.kernel.game import Game
-from arbitre.kernel.pieces import Event, Option
+from arbitre.kernel.pieces import Changed, Event, Option
 from arbitre.kernel.view import View, sees
 from arbitre.rulebook import index
 from arbitre.words.phrase import Headed, Language
@@ -44,7 +44,15 @@ def rule_text(game: str, rule: str, lang: Language) -> str:
 class Showing:
     """One game through one pair of eyes in one language."""
 
-    def __init__(self, game: Game, seat: int, lang: Language, names: Sequence[str]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        lang: Language,
+        names: Sequence[str],
+        changed: Mapping[int, Changed] | None = None,
+    ) -> None:
+        """`changed` are the pieces that are not as printed, where somebody has found them already."""
         self.game = game
         self.seat = seat
         self.lang: Language = lang
@@ -52,6 +60,8 @@ class Showing:
         self.teller = PointingTeller(found.speech.words, game, seat, lang, names)
         self.table = found.table
         self.sight, self.view = sight(game, seat, lang)
+        self.changed = changed
+        self.can_go_by = passing(game) is not None
 
     def prompt(self) -> str:
         """What is asked, or whom the table waits for, or how it ended."""
@@ -86,7 +96,7 @@ class Showing:
             rule_text(self.game.rules.name, pending.rule, self.lang),
             pending.piece,
             pieces,
-            passing(self.game) is not None,
+            self.can_go_by,
             [self.choice(option) for option in self.ahead()],
             self.again(before),
             self.leads(),
@@ -95,7 +105,7 @@ class Showing:
 
     def leads(self) -> str:
         """What letting the question go by leads to, where the game's table knows."""
-        found = self.table.stops.leads(self.game) if passing(self.game) is not None else None
+        found = self.table.stops.leads(self.game) if self.can_go_by else None
         return "" if found is None else found.fr if self.lang == "fr" else found.en
 
     def twins(self) -> dict[int, int]:
@@ -134,7 +144,7 @@ class Showing:
             pieces = [*meant, *(piece for piece in pieces if piece not in meant)]
             zones = [*places, *(zone for zone in zones if zone not in places)]
         verb = option[0] if isinstance(option, tuple) and option and isinstance(option[0], str) else ""
-        trifle = passing(self.game) is not None and self.table.stops.trifle(option)
+        trifle = self.can_go_by and self.table.stops.trifle(option)
         return Choice(option, text, pieces, zones, verb, seats, items, trifle)
 
     def points(self, option: Option) -> list[tuple[str, int]]:
@@ -154,9 +164,10 @@ class Showing:
     def changes(self) -> list[Change]:
         """Pieces in play that are not as printed, and which sources do it, as far as the seat sees them."""
         state = self.game.state
+        changed = state.rules.changed(state) if self.changed is None else self.changed
         return [
             Change(piece, change.printed, self._reasons(change.by))
-            for piece, change in state.rules.changed(state).items()
+            for piece, change in changed.items()
             if sees(state, self.seat, piece)
         ]
 

@@ -200,7 +200,8 @@ class Workers:
         if pool is None:
             pool = self._thinkers[at] = _new(jobs.prepare)
         loop = asyncio.get_running_loop()
-        work = loop.run_in_executor(pool, jobs.think, key, start, answers, bot, seed, seat)
+        crowd = -(-self.thinking // len(self._thinkers))
+        work = loop.run_in_executor(pool, jobs.think, key, start, answers, bot, seed, seat, crowd)
         return await asyncio.wait_for(work, self._seconds + 30.0)
 
     def _drop(self, at: int) -> None:

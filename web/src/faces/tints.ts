@@ -16,6 +16,7 @@ const FAMILIES: Record<string, Tint> = {
   aubeterre: { hue: 36, sat: 62, motif: "towers" },
   "hollow-court": { hue: 272, sat: 34, motif: "bones" },
   "willow-choir": { hue: 138, sat: 38, motif: "leaves" },
+  "brass-ledger": { hue: 18, sat: 48, motif: "gears" },
   fate: { hue: 222, sat: 40, motif: "stars" },
   treasure: { hue: 46, sat: 70, motif: "crystals" },
   battlefield: { hue: 28, sat: 22, motif: "peaks" },

@@ -1,6 +1,6 @@
 /** The server over HTTP. */
 
-import type { Cards, Checked, Export, Frames, Games, Invitation, LabPage, Made, NewRoom, Place, Problem, ReplayInfo, Rules, ScenarioFrames, Uploaded } from "../protocol";
+import type { Cards, Checked, Export, Frames, Games, GuideInfo, Invitation, LabPage, Made, NewRoom, Place, Problem, ReplayInfo, Rules, ScenarioFrames, Uploaded } from "../protocol";
 import type { Lang } from "./settings.svelte";
 
 /** A refusal, with the server's own sentence. */
@@ -39,6 +39,7 @@ export const api = {
   games: (): Promise<Games> => call("/api/games"),
   cards: (game: string, lang: Lang): Promise<Cards> => call(`/api/games/${enc(game)}/cards?lang=${lang}`),
   rules: (game: string, lang: Lang): Promise<Rules> => call(`/api/games/${enc(game)}/rules?lang=${lang}`),
+  guide: (game: string, lang: Lang): Promise<GuideInfo> => call(`/api/games/${enc(game)}/guide?lang=${lang}`),
   scenario: (game: string, id: string, lang: Lang, seat: number): Promise<ScenarioFrames> =>
     call(`/api/scenarios/${enc(game)}/${enc(id)}?lang=${lang}&seat=${seat}`),
   newRoom: (room: NewRoom): Promise<Made> => post("/api/rooms", room),

@@ -33,7 +33,7 @@ VERBS: Final = (
     *("pass", "done", "stop", "none", "move", "charge", "fall_back", "melee", "ranged", "equip", "heal"),
     *("purify", "adventure", "ability", "play", "event", "attach", "cast", "lay", "muster", "to", "target"),
     *("take", "caster", "under", "bearer", "pay", "produce", "guard", "reveal", "discard", "end_turn"),
-    "trigger",
+    *("trigger", "recall"),
 )
 TYPES: Final = (
     *("banner", "equipment", "event", "fate", "hero", "latent", "monarch", "spell", "token", "treasure"),
@@ -83,6 +83,7 @@ ARRAYS: Final = Arrays(
         *chair("first", "active"),
         *card("fate"),
         *(_held(at) for at in range(MOST_SPACES)),
+        *whole("veterans"),
     ),
     seat=(*whole("gold", "passed", "hand", "library", "allowance"), *each("mana", *MANA)),
     piece=(

@@ -18,7 +18,7 @@ from arbitre.words import referee
 
 from .cards.index import ACTIVATED, CARDS, NUMBER, TYPE
 from .language.definitions import Card
-from .rules.model import HAND, LIBRARY, MUSTER, PLACES, Table, place
+from .rules.model import GRAVEYARD, HAND, LIBRARY, MUSTER, PLACES, Table, place
 from .scenario.phrases import find, named, say_card, twins
 from .scenario.places import space_meant, space_name
 from .speech.messages import buttons
@@ -140,6 +140,13 @@ def _held(*types: str) -> Callable[[View], list[Values]]:
     return tries
 
 
+def _fallen(view: View) -> list[Values]:
+    """The units of one's graveyard, one of each, where the house lets them come back."""
+    if not view.board["veterans"]:
+        return []
+    return [(piece["id"],) for piece in _alike(view, "graveyard") if _card(piece).type in ("unit", "hero")]
+
+
 def _to_muster(view: View) -> list[Values]:
     if view.board["phase"] != MUSTER:
         return []
@@ -206,6 +213,7 @@ DEEDS: Final = Deeds(
     Deed("attach", "play {card}", buttons.play, _held("equipment"), card=EQUIPMENT),
     Deed("cast", "cast {card}", buttons.cast, _held("spell"), card=IN_HAND),
     Deed("lay", "lay {card}", buttons.lay, _held("latent"), card=IN_HAND),
+    Deed("recall", "recall {card}", buttons.recall, _fallen, card=THING.lying(_at(GRAVEYARD))),
     Deed("muster", "muster {card}", buttons.muster, _to_muster, card=THING.lying(_at(LIBRARY))),
     # What is chosen on the way
     Deed("to", "to {zone}", buttons.to, zone=Space()),

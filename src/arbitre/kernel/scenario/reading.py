@@ -152,17 +152,22 @@ class Scenario(msgspec.Struct):
 
 def read(text: str, file: str = "scenario") -> list[Scenario]:
     """The scenarios of a file. Raises `BadInput` with the place of what is wrong."""
+    documents = parse(text, file)
+    if not documents:
+        raise BadInput(f"{file}:1: there is no scenario in it; one has title, game, given, then.")
+    return [_scenario(document) for document in documents]
+
+
+def parse(text: str, file: str) -> list[Item]:
+    """The documents of a file as items. Raises `BadInput` with the place of what is not YAML."""
     try:
-        documents = list(_documents(text, file))
+        return list(_documents(text, file))
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = min(mark.line + 1, len(text.splitlines())) if mark else 1
         raise BadInput(f"{file}:{max(1, line)}: this is not YAML ({error.problem}).") from None
     except (yaml.YAMLError, UnicodeError) as error:
         raise BadInput(f"{file}:1: this is not YAML ({str(error).splitlines()[0]}).") from None
-    if not documents:
-        raise BadInput(f"{file}:1: there is no scenario in it; one has title, game, given, then.")
-    return [_scenario(document) for document in documents]
 
 
 def _documents(text: str, file: str) -> Iterator[Item]:

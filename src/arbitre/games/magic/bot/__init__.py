@@ -1,8 +1,18 @@
 """What is good for a player: how a position is weighed."""
 
 from arbitre.games.specification import BotSense
+from arbitre.games.weights import parts_of, trained
 
 from .habits import idle, sensible, usual
-from .value import value
+from .value import WEIGHTS, parts, value
 
-BOT = BotSense(value, sensible, usual, idle)
+BOT = BotSense(
+    value,
+    sensible,
+    usual,
+    idle,
+    parts=parts,
+    weights=WEIGHTS,
+    said=parts_of(__name__),
+    scale=trained(__name__).scale,
+)

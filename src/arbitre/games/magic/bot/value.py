@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arbitre.games.weights import weighed, weights_of
 from arbitre.kernel.ask import Asked
 from arbitre.kernel.decisions import NUMBER, ORDER, PICK, YES, Decision
 from arbitre.kernel.pieces import NOBODY, Answer, Option, Over, Stalled
@@ -70,14 +71,31 @@ AIMS: Final = 1  # triggers aimed well while the stack resolves in the head
 QUESTIONS: Final = 4  # asked while the stack resolves in the head, and answered plainly
 
 
+PARTS: Final = 8
+OUTCOME, LIFE, PERIL, CREATURES, OTHERS, LAND_PART, CARDS_PART, REST = range(PARTS)
+"""The parts of the value: how the game ended; lives, the danger to them, creatures, other permanents, lands,
+cards, and all that is small."""
+
+WEIGHTS: Final = weights_of("arbitre.games.magic.bot")
+
+
 def value(table: Table, seat: int) -> float:
     """How good the position is for a seat."""
+    return weighed(parts(table, seat), WEIGHTS)
+
+
+def parts(table: Table, seat: int) -> list[float]:
+    """What the value is made of."""
     if not table.board.stack or table.result is not None:
         return _judged(table, table, seat)
     return _resolved(table, seat, [], AIMS)
 
 
-def _resolved(table: Table, seat: int, given: list[Answer], aims: int) -> float:
+def _weight(found: list[float]) -> float:
+    return weighed(found, WEIGHTS)
+
+
+def _resolved(table: Table, seat: int, given: list[Answer], aims: int) -> list[float]:
     """The value when everybody lets the stack resolve. Questions on the way are answered plainly, but up to
     `aims` triggers are aimed well. What is drawn or milled on the way is what a dream has dealt."""
     for _ in range(QUESTIONS):
@@ -99,7 +117,7 @@ def _resolved(table: Table, seat: int, given: list[Answer], aims: int) -> float:
                 known = after.answers
                 likely = _likely(after, decision)
                 worths = [_resolved(table, seat, [*known, option], aims - 1) for option in likely]
-                return max(worths) if decision.seat == seat else min(worths)
+                return max(worths, key=_weight) if decision.seat == seat else min(worths, key=_weight)
         except (Over, Stalled):
             pass
         break
@@ -122,31 +140,29 @@ def _likely(table: Table, decision: Decision) -> list[Option]:
     return [option for _, option in best.values()]
 
 
-def _judged(before: Table, table: Table, seat: int) -> float:
+def _judged(before: Table, table: Table, seat: int) -> list[float]:
     """The value of a table with an empty stack; `before` is what the seat has really seen."""
     result = table.result
     if result is not None:
         if not result.winners:
-            return DRAWN
-        return WON if seat in result.winners else -WON
+            return [DRAWN]
+        return [WON if seat in result.winners else -WON]
     found = fields(table, seat)
     lives = [player.life for player in table.seats]
     fight_on(table, found, lives)
-    total = _holdings(before, table, seat, seat, found[seat]) + _fate(table, seat, seat, found, lives)
-    ours, theirs, foes = 0.0, 0.0, 0
+    team = table.seats[seat].team
+    foes = sum(player.team != team for player in table.seats)
+    total = [0.0] * PARTS
     for player in table.seats:
-        if player.id == seat:
+        share = 1.0 if player.id == seat else MATE if player.team == team else -1.0 / foes
+        if player.out and player.id != seat:
+            total[LIFE] += share * OUT
             continue
-        worth = OUT
-        if not player.out:
-            worth = _holdings(before, table, player.id, seat, found[player.id])
-            worth += _fate(table, player.id, seat, found, lives)
-        if player.team == table.seats[seat].team:
-            ours += worth
-        else:
-            theirs += worth
-            foes += 1
-    return total + MATE * ours - theirs / foes
+        worth = _holdings(before, table, player.id, seat, found[player.id])
+        worth[LIFE], worth[PERIL] = _fate(table, player.id, seat, found, lives)
+        for at in range(PARTS):
+            total[at] += share * worth[at]
+    return total
 
 
 def _plainly(decision: Decision) -> Answer:
@@ -164,50 +180,55 @@ def _plainly(decision: Decision) -> Answer:
     return next(iter(decision.answers()))
 
 
-def _holdings(before: Table, table: Table, side: int, seat: int, field: Field) -> float:
+def _holdings(before: Table, table: Table, side: int, seat: int, field: Field) -> list[float]:
     """What a player has: permanents, lands, cards."""
-    worth = field.others + walkers_worth(field, WALKER)
+    worth = [0.0] * PARTS
+    worth[OTHERS] = field.others + walkers_worth(field, WALKER)
     for unit in field.creatures:
-        worth += unit.worth
+        worth[CREATURES] += unit.worth
     lands = field.lands
-    worth += _lands_worth(0, lands)
+    worth[LAND_PART] = _lands_worth(0, lands)
     hand = table.zones[zone(side, HAND)].ids
     quick = False
+    cards = 0.0
+    rest = 0.0
     if side == seat:
         pieces = before.pieces
         more = 0
         for i in hand:
             if not sees(before, seat, i):
-                worth += CARD
+                cards += CARD
                 continue
             what = pieces[i].what
             if LAND[what]:
                 more += 1
             else:
-                worth += CARD + HEAVY * CARD_COST[what]
+                cards += CARD + HEAVY * CARD_COST[what]
                 if CARD_COLOURS[what] <= field.colours:
-                    worth += CASTABLE
+                    cards += CASTABLE
                 if CARD_COST[what] <= field.untapped and CARD_COLOURS[what] <= field.open:
-                    worth += STILL
+                    rest += STILL
                 quick = quick or QUICK[what]
-        worth += LAND_IN_HAND * _lands_worth(lands, lands + more)
+        worth[LAND_PART] += LAND_IN_HAND * _lands_worth(lands, lands + more)
         if table.board.step == MULLIGANS:
-            worth -= SCREW * max(0, KEEPABLE - more) + SCREW * max(0, more - 5)
+            rest -= SCREW * max(0, KEEPABLE - more) + SCREW * max(0, more - 5)
     else:
-        worth += CARD * len(hand)
+        cards += CARD * len(hand)
     player = table.seats[side]
     board = table.board
     if board.step == MULLIGANS and not player.kept:
-        worth -= MULLIGAN * player.mulligans
+        rest -= MULLIGAN * player.mulligans
     if board.active == side and board.step in (UNTAP, UPKEEP):
-        worth += CARD  # about to be drawn: nobody gains by waiting for it
+        cards += CARD  # about to be drawn: nobody gains by waiting for it
     if board.commanders:
-        worth += _commanders_worth(table, side, field)
-    worth += field.untapped * (MANA_READY if quick and board.active != side else MANA_KEPT)
-    worth += GRAVE * min(TYPES, _buried_types(table, side))
+        cards += _commanders_worth(table, side, field)
+    rest += field.untapped * (MANA_READY if quick and board.active != side else MANA_KEPT)
+    rest += GRAVE * min(TYPES, _buried_types(table, side))
     left = len(table.ids(zone(side, LIBRARY)))
     if left < THIN:
-        worth -= STARVING * (THIN - left)
+        rest -= STARVING * (THIN - left)
+    worth[CARDS_PART] = cards
+    worth[REST] = rest
     return worth
 
 
@@ -235,7 +256,7 @@ def _buried_types(table: Table, side: int) -> int:
     return len(kinds)
 
 
-def _fate(table: Table, side: int, seat: int, found: list[Field], lives: list[int]) -> float:
+def _fate(table: Table, side: int, seat: int, found: list[Field], lives: list[int]) -> tuple[float, float]:
     """The life of a player, and what the next attack may do to it."""
     life = lives[side]
     coming = 0
@@ -244,18 +265,19 @@ def _fate(table: Table, side: int, seat: int, found: list[Field], lives: list[in
             attackers, blockers = _next_attack(table, other.id, side, found)
             coming = max(coming, onslaught(attackers, blockers))
     share = 1.0 if side == seat else HOPE
-    if life <= 0:
-        return life_worth(life)
     worth = life_worth(life)
+    if life <= 0:
+        return worth, 0.0
+    peril = 0.0
     struck = dealt_by(table, table.seats[side], seat) if table.seats[side].dealt else {}
     if struck:
-        worth -= share * DANGER * (max(struck.values()) / DAMAGE) ** 2
+        peril -= share * DANGER * (max(struck.values()) / DAMAGE) ** 2
     rest = max(0.5, life - RISK * coming)
-    worth -= share * (worth - life_worth(rest))
+    peril -= share * (worth + peril - life_worth(rest))
     after = life - coming
     if after < CLOSE:
-        worth -= share * DANGER * min(1.0, (CLOSE - after) / (2 * CLOSE))
-    return worth
+        peril -= share * DANGER * min(1.0, (CLOSE - after) / (2 * CLOSE))
+    return worth, peril
 
 
 def _next_attack(table: Table, attacker: int, side: int, found: list[Field]) -> tuple[list[Unit], list[Unit]]:

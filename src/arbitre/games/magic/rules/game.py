@@ -30,7 +30,7 @@ from .continuous.traits import Traits
 from .events import Happening
 from .invariants import invariants
 from .mana.purse import alike_key
-from .model import BATTLEFIELD, EXILE, HAND, LIBRARY, SCHEMES, Match, Player, Table, Thing
+from .model import BATTLEFIELD, EXILE, HAND, LIBRARY, SCHEMES, STACK, Match, Player, Table, Thing
 from .refs import zone
 from .replacing import affected
 from .stack import priority, triggers
@@ -116,7 +116,7 @@ class Magic(Rules[Thing, Player, Match, Traits]):
             group = [i for place in places for i in state.ids(place)]
             group += [
                 i
-                for place in (BATTLEFIELD, EXILE)
+                for place in (BATTLEFIELD, EXILE, STACK)
                 for i in state.ids(place)
                 if state.pieces[i].hidden and state.pieces[i].owner == player.id and not state.pieces[i].token
             ]

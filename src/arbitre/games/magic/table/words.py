@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from arbitre.kernel.view import View
@@ -21,7 +22,8 @@ def translate(view: View, lang: Language) -> None:
     name_sides(view, lang)
     for zone in view.zones:
         for piece in zone.pieces:
-            _piece(piece, lang)
+            if len(piece) > 2:  # else it is a number, or a number and a card: nothing to be said in words
+                _piece(piece, lang)
     for item in view.board.get("stack", ()):
         if item.get("effect"):
             item["text"] = write(sentence(item["effect"]), lang)
@@ -33,7 +35,8 @@ def translate(view: View, lang: Language) -> None:
 def _piece(piece: dict[str, Any], lang: Language) -> None:
     if "counters" in piece:
         piece["counted"] = counters(piece["counters"], lang)
-    gained = [word for word in piece.get("keywords", ()) if word not in _printed(piece)]
+    keywords = piece.get("keywords")
+    gained = [word for word in keywords if word not in _printed(piece)] if keywords else []
     if gained:
         piece["gains"] = [_called(KEYWORD_WORDS[word], lang) for word in gained if word in KEYWORD_WORDS]
     if "chosen" in piece:
@@ -42,12 +45,18 @@ def _piece(piece: dict[str, Any], lang: Language) -> None:
         piece["open"] = [str(door + 1) for door in range(2) if piece["doors"] >> door & 1]
 
 
-def _printed(piece: dict[str, Any]) -> set[str]:
+def _printed(piece: dict[str, Any]) -> frozenset[str]:
     """The keywords on the card itself; face down there are none."""
     if "card" not in piece or piece.get("face_down"):
-        return set()
-    faces = CARDS[CARD_NUMBER[piece.get("copy_of", piece["card"])]].faces
-    return {node.word for face in faces for node in face.abilities if isinstance(node, Keyword)}
+        return frozenset()
+    return _keywords(piece.get("copy_of", piece["card"]))
+
+
+@cache
+def _keywords(slug: str) -> frozenset[str]:
+    """The keywords printed on a card."""
+    faces = CARDS[CARD_NUMBER[slug]].faces
+    return frozenset(node.word for face in faces for node in face.abilities if isinstance(node, Keyword))
 
 
 def counters(kinds: dict[str, int], lang: Language) -> list[str]:

@@ -49,6 +49,8 @@ def _one(card: Card, wanted: type[Skill], otherwise: int) -> int:
     return next((s.x for s in card.skills if isinstance(s, wanted)), otherwise)
 
 
+WHO: Final = tuple(NUMBER[card.version_of or card.slug] for card in CARDS)
+"""Who a card shows: all versions of one Hero are the same person (N-018)."""
 UNIT: Final = tuple(card.is_unit for card in CARDS)
 TYPE: Final = tuple(card.type for card in CARDS)
 GOLD: Final = tuple(card.gold for card in CARDS)

@@ -19,6 +19,7 @@ RACES: Final[dict[str, CardName]] = {
     "human": CardName("human", "humain"),
     "undead": CardName("undead", "mort-vivant"),
     "sylvan": CardName("sylvan", "sylvain"),
+    "gnome": CardName("gnome", "gnome"),
 }
 """The races, as the masculine noun."""
 

@@ -25,7 +25,7 @@ AUBETERRE = Deck(
     ),
     (
         # units: 34
-        ("aubeterre-levy", 3),
+        ("aubeterre-levy", 2),
         ("oath-pikeman", 4),
         ("pavise-bearer", 3),
         ("gate-sergeant", 4),
@@ -35,7 +35,7 @@ AUBETERRE = Deck(
         ("wall-crossbow", 3),
         ("twin-string-archer", 2),
         ("grey-sister", 2),
-        ("lantern-cleric", 2),
+        ("lantern-cleric", 3),
         ("pyre-warden", 2),
         ("breach-sapper", 1),
         ("hedge-falconer", 1),

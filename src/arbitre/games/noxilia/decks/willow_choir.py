@@ -25,7 +25,7 @@ WILLOW_CHOIR = Deck(
     ),
     (
         # units: 33
-        ("reed-runner", 2),
+        ("reed-runner", 1),
         ("pool-harpooner", 3),
         ("otter-scout", 2),
         ("net-warden", 2),
@@ -37,7 +37,7 @@ WILLOW_CHOIR = Deck(
         ("dragonfly-dancer", 2),
         ("heron-lancer", 2),
         ("seed-bearer", 1),
-        ("spring-singer", 2),
+        ("spring-singer", 3),
         ("dream-listener", 2),
         ("kingfisher-warden", 1),
         # heroes: 5

@@ -106,6 +106,7 @@ class Card(msgspec.Struct, frozen=True):
     colours: tuple[str, ...] = ()  # of a Banner: colours of spells it allows
     spells: tuple[str, ...] = ()  # of a Banner: types of spell it allows
     placement: Placement = ANYWHERE
+    version_of: str = ""  # of a Hero: the slug of the card that shows the same person first (N-018)
     house: bool = True
 
     @property
@@ -178,10 +179,17 @@ def unit(slug: str, *, race: str, gold: int, melee: int, life: int, **more: Unpa
     return Card(slug, "unit", race=race, gold=gold, melee=melee, wounded=melee, life=life, **more)
 
 
+class Legend(Fighter, total=False):
+    """What a Hero may have printed beside what any unit has."""
+
+    version_of: str
+
+
 def hero(
-    slug: str, *, race: str, gold: int, melee: int, wounded: int, life: int, **more: Unpack[Fighter]
+    slug: str, *, race: str, gold: int, melee: int, wounded: int, life: int, **more: Unpack[Legend]
 ) -> Card:
-    """A Hero: unique under your control (N-018), with a second melee value when wounded (N-032)."""
+    """A Hero: unique under your control (N-018), with a second melee value when wounded (N-032). Another
+    version of a Hero is a card of its own that names the first one in `version_of`."""
     return Card(slug, "hero", race=race, gold=gold, melee=melee, wounded=wounded, life=life, **more)
 
 

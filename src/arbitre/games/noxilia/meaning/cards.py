@@ -100,7 +100,7 @@ def _search(table: Table, node: n.Search, scene: Scene) -> None:
 
 
 def may_come(table: Table, card: int, seat: int) -> bool:
-    """Whether a card may be put into play: not a second copy of a Hero there (N-019)."""
+    """Whether a card may be put into play: not a second card of a Hero there (N-019)."""
     what = table.pieces[card].what
     return not (TYPE[what] == "hero" and has_hero(table, what, seat))
 

@@ -10,7 +10,7 @@ from arbitre.kernel.meaning import count, find, means, play
 from arbitre.kernel.pieces import NOBODY, Event, Option
 
 from .. import language as n
-from ..cards.index import CARDS, MASK, NODES, NUMBER, REACH, TYPE, UNIT, skill_key
+from ..cards.index import CARDS, MASK, NODES, NUMBER, REACH, TYPE, UNIT, WHO, skill_key
 from ..language.keywords import AQUATIC, RIGHTEOUS, SOLID
 from ..rules.changes import things as did
 from ..rules.changes import turn as turned
@@ -229,10 +229,10 @@ def _double(table: Table, thing: int, seat: int) -> bool:
 
 
 def has_hero(table: Table, what: int, seat: int, but: int = NOBODY) -> bool:
-    """Whether a seat controls this Hero in play."""
+    """Whether a seat controls this Hero in play, in whatever version."""
     pieces = table.pieces
     return any(
-        pieces[u].what == what and pieces[u].controller == seat and u != but
+        WHO[pieces[u].what] == WHO[what] and pieces[u].controller == seat and u != but
         for space in range(len(table.board.places))
         for u in table.ids(space)
     )

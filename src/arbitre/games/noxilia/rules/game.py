@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from arbitre.kernel.door import BEGAN, ENDED, POURED, SHUFFLED
 from arbitre.kernel.pieces import Event, Option, Refusal
 from arbitre.kernel.rules import Rules
 
 from ..cards.index import NODES, TYPE, UNIT
 from ..meaning import cards as _cards  # noqa: F401  (these teach the kernel what the nodes mean)
 from . import setup, sight, turn
+from .changes import things as thing
 from .changes import turn as did
 from .checks.cards import CHECKS
 from .figures import printed
@@ -32,6 +34,17 @@ from .model import (
 )
 from .muster import may_muster
 
+WALKING: Final = frozenset(
+    (
+        *(did.PHASE, did.PASSED, did.ACTED, did.FATE_TURNED, did.GOLD, did.DAWN, did.DUSK),
+        *(did.ADVANCED, did.TICKED, did.RESET, did.FADED),
+        *(thing.DISENGAGED, thing.AURA, thing.ENGAGED, thing.STEPPED),
+        *(POURED, SHUFFLED, BEGAN, ENDED),
+    )
+)
+"""What happens in a turn in which nobody does more than walk (NG-09). No position is certain to be dead: a
+Monarch can always go and strike."""
+
 
 class Noxilia(Rules[Thing, Player, Realm, Figures]):
     """Noxilia, one against one."""
@@ -42,6 +55,8 @@ class Noxilia(Rules[Thing, Player, Realm, Figures]):
     board_type = Realm
     register = NODES
     performs = did.PERFORMS
+    turning = did.TURN
+    idle = WALKING
     # What every decision passes through is the function itself.
     step = staticmethod(turn.step)  # type: ignore[assignment]
     opens = staticmethod(turn.opens)  # type: ignore[assignment]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from arbitre.kernel.soundness import places
 
-from ..cards.index import AT_WORK, TYPE, UNIT
+from ..cards.index import AT_WORK, TYPE, UNIT, WHO
 from .accounts import audit
 from .changes.turn import TURN
 from .damage import in_play
@@ -62,9 +62,9 @@ def _units(table: Table) -> list[str]:
             if it.controller not in (0, 1):
                 wrong.append(f"unit {unit} has no controller")
             if TYPE[it.what] == "hero":
-                if (it.controller, it.what) in heroes:
+                if (it.controller, WHO[it.what]) in heroes:
                     wrong.append(f"seat {it.controller} controls a Hero twice")
-                heroes.add((it.controller, it.what))
+                heroes.add((it.controller, WHO[it.what]))
             if it.lost < 0 or it.poison < 0:
                 wrong.append(f"unit {unit} has numbers below zero")
             wear = it.wear

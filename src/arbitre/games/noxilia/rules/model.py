@@ -139,6 +139,7 @@ class Realm(Board):
     active: int = 0  # whose action it is
     first_passed: int = NOBODY  # who opened the closing series of passes (NR-10)
     turn_limit: int = 60
+    veterans: bool = False  # a house option: the dead come back for gold once the library is empty (NG-08)
     places: tuple[int, ...] = ()  # the zone card of each space
     fate: int = NOBODY
     fallen: int = 0  # mask of seats whose Monarch died

@@ -12,7 +12,7 @@ from arbitre.kernel.effects import Scene
 from arbitre.kernel.meaning import play
 from arbitre.kernel.pieces import Event, Option, Refusal
 
-from ..cards.index import CARDS, DEEDS, GOLD, TYPE, UNIT
+from ..cards.index import CARDS, DEEDS, GOLD, TYPE, UNIT, WHO
 from ..meaning.cards import draw
 from .changes import things as did
 from .changes import turn as turned
@@ -100,12 +100,10 @@ def may_muster(table: Table, seat: int, card: int) -> Refusal | None:
     have = table.seats[seat].allowance
     if price > have:
         return Refusal("N-059", ("too_poor", price, have))
-    chosen = sum(
-        table.pieces[u].what == it.what for space in layout_of(table).own[seat] for u in table.ids(space)
-    )
-    if chosen >= SAME_UNIT:
+    chosen = [table.pieces[u].what for space in layout_of(table).own[seat] for u in table.ids(space)]
+    if chosen.count(it.what) >= SAME_UNIT:
         return TWICE_ALREADY
-    if chosen and TYPE[it.what] == "hero":
+    if TYPE[it.what] == "hero" and any(WHO[what] == WHO[it.what] for what in chosen):
         return HERO_ALREADY
     if card_of.costs and not payable(table, seat, card_of.costs, card):
         return NO_EXTRA

@@ -22,12 +22,12 @@ from ..language.keywords import (
     SORCERER,
 )
 from .checks import actions as c
-from .checks.cards import casters, may_attach, may_play_event, may_play_unit
+from .checks.cards import casters, may_attach, may_play_event, may_play_unit, may_recall
 from .costs import payable
 from .figures import FREE, free_mover, is_water, overlay, rules_for, shoots, skills_of
 from .ground import LAYOUTS
 from .mana import available, cost_of, covers
-from .model import HAND, PER_SEAT, Table
+from .model import GRAVEYARD, HAND, LIBRARY, PER_SEAT, Table, place
 
 PASS: Final = ("pass",)
 NO_RULES: Final[dict[str, int]] = {}
@@ -39,6 +39,8 @@ def offers(table: Table, seat: int) -> list[Option]:
     rules = rules_for(table, seat) if Rule.key in table.statics else NO_RULES
     mages = _units(table, seat, found, rules)
     _hand(table, seat, found, mages, rules)
+    if table.board.veterans:
+        _veterans(table, seat, found)
     found.append(PASS)
     return found
 
@@ -171,6 +173,14 @@ def _lies(table: Table, zone: int) -> bool:
         if TYPE[it.what] in ("equipment", "treasure") and not it.hidden and not it.primo:
             return True
     return False
+
+
+def _veterans(table: Table, seat: int, found: list[Option]) -> None:
+    """Units that come back from the graveyard, one of each: a rule of the house (NG-08)."""
+    if table.ids(place(table, seat, LIBRARY)):
+        return
+    dead = table.rules.alike(table, table.ids(place(table, seat, GRAVEYARD)))
+    found += [("recall", card) for card in dead if may_recall(table, seat, card) is None]
 
 
 def _hand(table: Table, seat: int, found: list[Option], mages: list[int], rules: dict[str, int]) -> None:

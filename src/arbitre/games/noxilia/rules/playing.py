@@ -1,4 +1,4 @@
-"""Playing a card from hand: unit, event, equipment, active and latent spell (N-113 to N-118, N-193)."""
+"""Playing a card: unit, event, equipment, active and latent spell (N-113 to N-118, N-193)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..meaning.cards import enter
 from ..meaning.units import equip
 from .changes import things as did
 from .changes import turn as turned
-from .checks.cards import bearers, casters, gold_price
+from .checks.cards import bearers, casters, gold_price, recall_price
 from .costs import gold_in, pay_costs, pay_gold
 from .fog import reveal
 from .mana import LATENT_COST, cost_of, pay, produce, sorcerers
@@ -24,9 +24,19 @@ from .model import GRAVEYARD, Table, place
 
 
 def _play(table: Table, seat: int, card: int) -> None:
+    """A unit of the hand is paid for and queued (N-115)."""
+    _queue(table, seat, card, gold_price(table, seat, table.pieces[card].what))
+
+
+def _recall(table: Table, seat: int, card: int) -> None:
+    """A unit of the graveyard is paid for, dearer, and queued: a rule of the house (NG-08)."""
+    _queue(table, seat, card, recall_price(table, seat, table.pieces[card].what))
+
+
+def _queue(table: Table, seat: int, card: int, price: int) -> None:
     """A unit goes face down to the end of the queue, or straight into play (N-115, N-173)."""
     what = table.pieces[card].what
-    pay_gold(table, seat, gold_price(table, seat, what), card)
+    pay_gold(table, seat, price, card)
     pay_costs(table, seat, CARDS[what].costs, card)
     if DELAY[what]:
         happen(table, Event(did.QUEUED, seat, card, amount=DELAY[what]))
@@ -105,4 +115,5 @@ HAND_DOINGS: Final[dict[str, Callable[..., None]]] = {
     "attach": _attach,
     "cast": _cast,
     "lay": _lay,
+    "recall": _recall,
 }

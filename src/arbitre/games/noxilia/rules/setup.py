@@ -16,9 +16,10 @@ from .changes.handling import wake
 from .ground import LAYOUTS
 from .model import CAMP, FATE, LIBRARY, Figures, Player, Realm, Table, Thing, ground, lay_out, place, pool
 
-OPTIONS: Final[dict[str, Any]] = {"decks": "random", "layout": "duel", "turn_limit": 60}
+OPTIONS: Final[dict[str, Any]] = {"decks": "random", "layout": "duel", "turn_limit": 60, "veterans": False}
 """Every option of a table with its ordinary value. `decks` is "random" or a list of two deck names (or decks
-written out); `turn_limit` is the number of turns after which an undecided game is a draw."""
+written out); `turn_limit` is the number of turns after which an undecided game is a draw; `veterans` is a
+rule of the house, a use for gold once a library is empty (NG-08)."""
 
 
 def start(
@@ -30,7 +31,12 @@ def start(
     chosen = read_options(options)
     decks = choose_decks(chosen["decks"], seed)
     layout = LAYOUTS[chosen["layout"]]
-    board = Realm(layout=layout.name, turn_limit=chosen["turn_limit"], places=(0,) * layout.size)
+    board = Realm(
+        layout=layout.name,
+        turn_limit=chosen["turn_limit"],
+        veterans=chosen["veterans"],
+        places=(0,) * layout.size,
+    )
     table: Table = State(rules, [Player(0, 0), Player(1, 1)], board, key_of(seed))
     lay_out(table, layout)
     places = []
@@ -80,6 +86,8 @@ def read_options(options: dict[str, Any]) -> dict[str, Any]:
     limit = chosen["turn_limit"]
     if type(limit) is not int or limit < 1:
         raise BadInput(f"Option 'turn_limit' is a number of turns from 1 on, not {limit!r}.")
+    if type(chosen["veterans"]) is not bool:
+        raise BadInput(f"Option 'veterans' is yes or no, not {chosen['veterans']!r}.")
     return chosen
 
 

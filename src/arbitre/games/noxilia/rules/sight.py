@@ -101,6 +101,7 @@ def show_board(table: Table, seat: int) -> dict[str, Any]:
         "layout": board.layout,
         "turn": board.turn,
         "turn_limit": board.turn_limit,
+        "veterans": board.veterans,
         "phase": board.phase,
         "first": board.first,
         "active": board.active,

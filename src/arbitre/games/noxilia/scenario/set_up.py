@@ -89,7 +89,7 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
     phase = parts["phase"].text().lower() if "phase" in parts else "actions"
     if phase not in PHASES:
         parts["phase"].wrong(f"there is no phase '{phase}'; there are {', '.join(PHASES)}.")
-    table = _table(names, sides, chosen["turn_limit"], seed)
+    table = _table(names, sides, chosen, seed)
     mustering = phase == "muster"
     armour: dict[int, int] = {}
     for seat, side in enumerate(sides):
@@ -115,7 +115,7 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
 
 
 def _options(options: dict[str, Any], given: Item) -> dict[str, Any]:
-    only(options, ("turn_limit",), given)
+    only(options, ("turn_limit", "veterans"), given)
     try:
         return read_options(options)
     except BadInput as error:
@@ -159,9 +159,10 @@ def _side(names: list[str], seat: int, item: Item | None) -> Side:
     return side
 
 
-def _table(names: list[str], sides: list[Side], turn_limit: int, seed: int) -> Table:
+def _table(names: list[str], sides: list[Side], chosen: dict[str, Any], seed: int) -> Table:
     """The board with its zone cards, and nothing else."""
-    board = Realm(layout=DUEL.name, turn_limit=turn_limit, places=(0,) * DUEL.size)
+    limit, veterans = chosen["turn_limit"], chosen["veterans"]
+    board = Realm(layout=DUEL.name, turn_limit=limit, veterans=veterans, places=(0,) * DUEL.size)
     table: Table = State(RULES, [Player(0, 0), Player(1, 1)], board, key_of(seed))
     lay_out(table, DUEL)
     cards: dict[int, tuple[int, str]] = {}

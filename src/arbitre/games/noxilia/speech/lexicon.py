@@ -317,12 +317,12 @@ VALUES: Final[dict[str, Name]] = {
     "random": Name("Random", "Au hasard"),
     "duel": Name("One against one", "Un contre un"),
 }
-"""The values of options that are words (a ready-made deck is called as its clan)."""
+"""The values of options that are words (ready-made decks are in `DECKS`)."""
 
 DECKS: Final[dict[str, Title]] = {
     slug: Title(clan.phrase, line(clan.flavour_en, clan.flavour_fr)) for slug, clan in _CLANS.items()
-}
-"""Each ready-made deck with its character."""
+} | titles(__package__, "decks")
+"""Each ready-made deck with its character: the first of a clan is called as the clan."""
 
 name: Final = caller(NAMES, DECKS)
 """What a card or a ready-made deck is called."""

@@ -1,7 +1,14 @@
 """What is good for a player: how a position is weighed."""
 
 from arbitre.games.specification import BotSense
+from arbitre.games.weights import parts_of, trained
 
-from .value import value
+from .value import WEIGHTS, parts, value
 
-BOT = BotSense(value)
+BOT = BotSense(
+    value,
+    parts=parts,
+    weights=WEIGHTS,
+    said=parts_of(__name__),
+    scale=trained(__name__).scale,
+)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arbitre.games.weights import weighed, weights_of
 from arbitre.kernel.ask import Asked
 from arbitre.kernel.pieces import Over
 
@@ -60,24 +61,42 @@ DRAWN_YET: Final = 2  # the stage of the Night at which the active player has dr
 OWED: Final = 1.1  # half of that draw, so that the end of a turn is neither gained nor lost by waiting
 
 
+WEIGHTS: Final = weights_of("arbitre.games.seven_fallen.bot")
+
+
 def value(table: Table, seat: int) -> float:
     """How good the position is for a seat."""
+    return weighed(parts(table, seat), WEIGHTS)
+
+
+def parts(table: Table, seat: int) -> list[float]:
+    """What the value is made of: the outcome; Divinities, the field, those exposed on it, energy, the
+    faithful, pages, and the attack."""
     table = _resolved(table)
     result = table.result
     if result is not None:
         if not result.winners:
-            return DRAWN
-        return WON if seat in result.winners else -WON
+            return [DRAWN]
+        return [WON if seat in result.winners else -WON]
     fields = [units(table, 0), units(table, 1)]
-    total = 0.0
+    found = [0.0] * 8
     for side in (0, 1):
-        mine = _holdings(table, side, side == seat) + _standing(table, side, fields[side])
-        total += mine if side == seat else -mine
+        sign = 1.0 if side == seat else -1.0
+        standing, exposed = _standing(table, side, fields[side])
+        found[2] += sign * (standing + gear(table, side))
+        found[3] -= sign * exposed
+        for at, held in enumerate(_holdings(table, side, side == seat)):
+            found[HELD[at]] += sign * held
     board = table.board
     tempo = _attack(table, fields)
     if board.phase != NIGHT or board.stage < DRAWN_YET:
         tempo += OWED
-    return total + (tempo if board.active == seat else -tempo)
+    found[7] = tempo if board.active == seat else -tempo
+    return found
+
+
+HELD: Final = (1, 4, 5, 6)
+"""Which parts of the value the Divinity, energy, the faithful and pages are."""
 
 
 def _resolved(table: Table) -> Table:
@@ -99,32 +118,32 @@ def _resolved(table: Table) -> Table:
 # What a side has
 
 
-def _holdings(table: Table, side: int, known: bool) -> float:
+def _holdings(table: Table, side: int, known: bool) -> tuple[float, float, float, float]:
     """The Divinity, energy, the faithful and pages of a side."""
     pieces, zones = table.pieces, table.zones
     player = table.seats[side]
     home = side * PER_SEAT
-    energy = player.energy
-    total = ENERGY * min(energy, PLENTY) + IDLE * max(0, energy - PLENTY)
+    energy = ENERGY * min(player.energy, PLENTY) + IDLE * max(0, player.energy - PLENTY)
     god = pieces[player.divinity]
-    total += FEATHER * god.feathers
+    divine = FEATHER * god.feathers
     if god.mortal:
-        total -= FALL
+        divine -= FALL
     else:
-        total += vital(max(0, FV[god.what] + god.fv - god.damage))
+        divine += vital(max(0, FV[god.what] + god.fv - god.damage))
+    faithful = 0.0
     for i in zones[home + ADORATION].ids:
         kind = TYPE[pieces[i].what]
         if kind == WORSHIPPER:
-            total += FAITH
+            faithful += FAITH
         elif kind == BLESSING:
-            total += GRACE
+            faithful += GRACE
     if known:
-        total += sum(_page(pieces[i].what) for i in zones[home + HAND].ids) + _lurking(table, side)
+        pages = sum(_page(pieces[i].what) for i in zones[home + HAND].ids) + _lurking(table, side)
     else:
-        total += PAGE * len(zones[home + HAND].ids)
-    total += SECRET_PAGE * len(zones[home + SECRET].ids) + RETURNING * len(zones[home + LIMBO].ids)
-    total += sum(SUMMONED for i in zones[home + PURGATORY].ids if n.Invocation in KINDS[pieces[i].what])
-    return total + gear(table, side)
+        pages = PAGE * len(zones[home + HAND].ids)
+    pages += SECRET_PAGE * len(zones[home + SECRET].ids) + RETURNING * len(zones[home + LIMBO].ids)
+    pages += sum(SUMMONED for i in zones[home + PURGATORY].ids if n.Invocation in KINDS[pieces[i].what])
+    return divine, energy, faithful, pages
 
 
 def _page(what: int) -> float:
@@ -154,15 +173,15 @@ def _lurking(table: Table, side: int) -> float:
     return best
 
 
-def _standing(table: Table, side: int, field: list[Unit]) -> float:
-    """What stands on the field; those left in the Firing Line are easy to hit."""
-    total = 0.0
+def _standing(table: Table, side: int, field: list[Unit]) -> tuple[float, float]:
+    """What stands on the field; and of it, what is easy to hit because it was left in the Firing Line."""
+    total, exposed = 0.0, 0.0
     home = table.board.active == side and table.board.attack
     for unit in field:
         total += unit.worth
         if unit.front and not unit.steady and not (home and unit.returns):
-            total -= EXPOSED * unit.body
-    return total
+            exposed += EXPOSED * unit.body
+    return total, exposed
 
 
 # The attack

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from arbitre.kernel.effects import If, Node, walk
+from arbitre.kernel.effects import If, Node, Seq
 
 from .. import language as n
-from ..cards.index import ANGEL, ARCHANGEL, ATQ, KEYWORDS, TYPE
+from ..cards.index import ANGEL, ARCHANGEL, ATQ, KEYWORDS, NODES, TYPE
 from . import changes as did
+from .actions import aimless
 from .fate import equip_hosts
 from .figures import has, keywords
 from .model import (
@@ -22,12 +24,16 @@ from .model import (
     REAR,
     REGISTER,
     SECRET,
+    Copy,
     Table,
     area,
 )
 
 IDLE: Final = frozenset((did.PHASE, did.STAGE, did.OPENED, did.CLOSED, did.PASSED))
 """What happens in a turn in which nobody does anything."""
+
+BURIED: Final = (n.Invocation, n.Purgatory)
+"""What may be used in the Purgatory."""
 
 STORES: Final = (BOOK, HAND, REGISTER, SECRET, LIMBO)
 """Where something may still come from."""
@@ -53,30 +59,42 @@ def _stirs(table: Table, piece: int, which: int) -> bool:
     """Whether something may still come of a card that lies there. Both hands are empty, so that nothing
     can be used that costs a page."""
     it = table.pieces[piece]
-    angels = bool(equip_hosts(table, it.owner))
     if which == PURGATORY:
-        return any(isinstance(k, n.Invocation | n.Purgatory) and _works(k, angels) for k in KEYWORDS[it.what])
+        return any(_works(table, it, k) for k in KEYWORDS[it.what] if isinstance(k, BURIED))
     if which not in (REAR, FIRE):
-        return any(_works(k, angels) for k in KEYWORDS[it.what])
+        return any(_works(table, it, k) for k in KEYWORDS[it.what])
     fights = it.host < 0 and (TYPE[it.what] in (ANGEL, ARCHANGEL) or ATQ[it.what] > 0)
     if fights and not (has(table, piece, n.Guardian) or has(table, piece, n.Pacifist)):
         return True
-    return any(_works(k, angels) for k in keywords(table, piece))
+    return any(_works(table, it, k) for k in keywords(table, piece))
 
 
-def _works(keyword: Node, angels: bool) -> bool:
-    """Whether a keyword may do something without anybody playing or attacking; with Angels to give for it."""
+def _works(table: Table, it: Copy, keyword: Node) -> bool:
+    """Whether a keyword may do something without anybody playing or attacking."""
     if isinstance(keyword, n.Sacrifice | n.Invocation):
-        return angels
+        return bool(equip_hosts(table, it.owner))
     if isinstance(keyword, n.DivineWord | n.Purgatory):
-        return not keyword.cost.discard and _matters(keyword.do)
+        return not keyword.cost.discard and _matters(table, it, keyword.do)
     if isinstance(keyword, n.DivineAurora | n.DivineNight):
-        return _matters(keyword.do)
+        return _matters(table, it, keyword.do)
     return isinstance(keyword, n.SuddenDeath)
 
 
-def _matters(do: Node) -> bool:
-    """Whether an effect does more than gain energy, under whatever condition."""
-    while isinstance(do, If) and do.otherwise is None:
-        do = do.do
-    return not isinstance(do, n.GainEnergy) or any(isinstance(part, n.Target) for part in walk(do))
+def _matters(table: Table, it: Copy, do: Node) -> bool:
+    """Whether an effect finds what it aims at, and does more than gain energy and draw from an empty book."""
+    if aimless(table, it.owner, it.id, NODES.name(do)) is not None:
+        return False
+    return any(not isinstance(part, n.GainEnergy | n.Draw) for part in _verbs(do))
+
+
+def _verbs(do: Node) -> Iterator[Node]:
+    """What an effect does, whatever it depends on."""
+    if isinstance(do, If):
+        yield from _verbs(do.do)
+        if do.otherwise is not None:
+            yield from _verbs(do.otherwise)
+    elif isinstance(do, Seq):
+        for part in do.parts:
+            yield from _verbs(part)
+    else:
+        yield do

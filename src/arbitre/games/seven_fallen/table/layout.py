@@ -19,6 +19,8 @@ from arbitre.games.tables import (
     Zone,
     label,
 )
+from arbitre.kernel.game import Game
+from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import View
 from arbitre.words import write
 from arbitre.words.phrase import Language
@@ -27,6 +29,7 @@ from ..cards.index import CARDS, NODES
 from ..cards.names import NAMES
 from ..language.definitions import Card
 from ..rules import events as did
+from ..rules.attack import reinforcements
 from ..speech.lexicon import AREA_NAMES, CLASSES, PHASES, REALMS
 from ..speech.texts.card import clause_text
 from ..speech.texts.modifiers import keyword_name
@@ -216,4 +219,18 @@ ABOUT: Final = Label(
     "Anges contre Anges, jusqu’à ce que tombe la dernière Plume d’une Divinité.",
 )
 
-TABLE: Final = TableSpec(LAYOUT, ABOUT, dress, translate, card, face, stops=Stops(STOPS, answers=("answer",)))
+
+def ahead(game: Game) -> list[Option]:
+    """Reinforcements, which are asked about once there is an Ambusher: they can be marked with it (F-099)."""
+    pending = game.pending
+    if pending is None or pending.say[0] != "announce" or game.state.board.ambushers:
+        return []
+    if not reinforcements(game.state, pending.seat):
+        return []
+    offered = [option for option in pending.options if isinstance(option, tuple)]
+    return [("reinforce", option[1]) for option in offered if option[0] == "ambush"]
+
+
+TABLE: Final = TableSpec(
+    LAYOUT, ABOUT, dress, translate, card, face, stops=Stops(STOPS, answers=("answer",)), ahead=ahead
+)

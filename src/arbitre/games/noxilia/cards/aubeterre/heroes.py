@@ -72,6 +72,18 @@ HEROES = (
             ),
         ),
     ),
+    hero(
+        "thibaud-in-the-ranks",
+        clan=CLAN,
+        race="human",
+        gold=5,
+        melee=3,
+        wounded=4,
+        armour=1,
+        life=5,
+        version_of="captain-thibaud",
+        skills=(AttackAura(2), BrotherInArms()),
+    ),
 )
 
 CARDS: tuple[Card, ...] = (MONARCH, *HEROES)

@@ -12,7 +12,7 @@ MONARCH = monarch(
     race="undead",
     melee=4,
     armour=1,
-    life=13,
+    life=14,
     produces=Mana(death=1),
     skills=(InstinctiveRiposte(1), BloodBrother()),
     does=(when_ally_dies(RestoreLife(This(), 1)),),
@@ -66,6 +66,18 @@ HEROES = (
         life=5,
         skills=(PiercingAttack(), Solid()),
         does=(when_enemy_dies(GainGold(1)),),
+    ),
+    hero(
+        "vauquelin-fasting",
+        clan=CLAN,
+        race="undead",
+        gold=4,
+        melee=3,
+        wounded=6,
+        life=4,
+        version_of="count-vauquelin",
+        skills=(FastMarch(), StealthAttack()),
+        does=(at_start_of_turn(Damage(This(), 1)), when_wounds(RestoreLife(This(), 2))),
     ),
 )
 

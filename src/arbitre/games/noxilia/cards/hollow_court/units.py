@@ -57,6 +57,16 @@ COURTIERS = (
         skills=(Flying(), Poison(1)),
     ),
     unit(
+        "belfry-watcher",
+        clan=CLAN,
+        race="undead",
+        gold=3,
+        melee=2,
+        armour=1,
+        life=3,
+        skills=(Interceptor(), BloodBrother()),
+    ),
+    unit(
         "masked-duellist",
         clan=CLAN,
         race="undead",

@@ -123,4 +123,25 @@ SYLVANS = (
     ),
 )
 
-CARDS: tuple[Card, ...] = (*HUMANS, *UNDEAD, *SYLVANS)
+GNOMES = (
+    unit(
+        "powder-pedlar",
+        race="gnome",
+        gold=2,
+        melee=2,
+        life=3,
+        skills=(Charge(1),),
+        does=(when_dies(GainGold(1)),),
+    ),
+    unit(
+        "diving-bell",
+        race="gnome",
+        gold=4,
+        melee=3,
+        armour=2,
+        life=4,
+        skills=(Aquatic(), MagicResistance(1)),
+    ),
+)
+
+CARDS: tuple[Card, ...] = (*HUMANS, *UNDEAD, *SYLVANS, *GNOMES)

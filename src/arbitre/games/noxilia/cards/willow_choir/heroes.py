@@ -71,6 +71,19 @@ HEROES = (
         skills=(Regeneration(1), MassAttack(2), Solid()),
         does=(when_hurt(ChangeArmour(This(), 1)),),
     ),
+    hero(
+        "orrin-becalmed",
+        clan=CLAN,
+        race="sylvan",
+        gold=4,
+        melee=3,
+        wounded=3,
+        armour=1,
+        life=5,
+        version_of="orrin-three-winds",
+        skills=(Aquatic(), Interceptor(), MagicResistance(1)),
+        does=(at_start_of_turn(If(Standing((BATTLEFIELD,)), DrawCards(1))),),
+    ),
 )
 
 CARDS: tuple[Card, ...] = (MONARCH, *HEROES)

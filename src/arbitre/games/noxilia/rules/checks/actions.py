@@ -59,6 +59,9 @@ NO_CASTER: Final = Refusal("N-114", ("wrong_colour",))
 NO_MANA_LEFT: Final = Refusal("N-113", ("no_mana",))
 NO_AIM: Final = Refusal("N-191", ("nothing_to_target",))
 NO_BEARER: Final = Refusal("N-117", ("no_unit",))
+NO_VETERANS: Final = Refusal("NG-08", ("no_veterans",))
+NOT_DEAD: Final = Refusal("NG-08", ("not_in_graveyard",))
+LIBRARY_LEFT: Final = Refusal("NG-08", ("library_left",))
 
 
 def poor(table: Table, seat: int, price: int) -> Refusal | None:

@@ -8,13 +8,16 @@ from typing import Final
 from arbitre.kernel.effects import Scene
 from arbitre.kernel.pieces import Refusal
 
-from ...cards.index import AIMS, CARDS, GOLD, TYPE, UNIT
+from ...cards.index import AIMS, CARDS, GOLD, TYPE, UNIT, WHO
 from ...meaning.units import aims, can_aim, has_hero
 from ..costs import gold_in, payable
 from ..figures import rule
 from ..mana import LATENT_COST, available, cost_of, covers, may_be_caster, sorcerers
-from ..model import HAND, QUEUE, Table, place
+from ..model import GRAVEYARD, HAND, LIBRARY, QUEUE, Table, place
 from . import actions as c
+
+VETERAN: Final = 2
+"""The gold a veteran costs more than the unit itself (NG-08)."""
 
 
 def in_hand(table: Table, seat: int, card: int, *types: str) -> Refusal | None:
@@ -36,16 +39,38 @@ def gold_price(table: Table, seat: int, what: int) -> int:
 
 
 def may_play_unit(table: Table, seat: int, card: int) -> Refusal | None:
-    """Play a unit: gold and additional costs; never a second copy of a Hero (N-019, N-115, N-206)."""
+    """Play a unit: gold and additional costs; never a second card of a Hero (N-019, N-115, N-206)."""
     refusal = in_hand(table, seat, card, "unit", "hero")
     if refusal:
         return refusal
+    return _may_queue(table, seat, card, gold_price(table, seat, table.pieces[card].what))
+
+
+def may_recall(table: Table, seat: int, card: int) -> Refusal | None:
+    """Play a unit from one's own graveyard: a rule of the house, with an empty library (NG-08)."""
+    if not table.board.veterans:
+        return c.NO_VETERANS
+    it = table.pieces[card]
+    if it.zone != place(table, seat, GRAVEYARD) or TYPE[it.what] not in ("unit", "hero"):
+        return c.NOT_DEAD
+    if table.ids(place(table, seat, LIBRARY)):
+        return c.LIBRARY_LEFT
+    return _may_queue(table, seat, card, recall_price(table, seat, it.what))
+
+
+def recall_price(table: Table, seat: int, what: int) -> int:
+    """What a veteran costs (NG-08)."""
+    return gold_price(table, seat, what) + VETERAN
+
+
+def _may_queue(table: Table, seat: int, card: int, price: int) -> Refusal | None:
+    """Whether a unit can be paid for and come."""
     what = table.pieces[card].what
-    refusal = c.poor(table, seat, gold_price(table, seat, what))
+    refusal = c.poor(table, seat, price)
     if refusal:
         return refusal
     if TYPE[what] == "hero":
-        queued = any(table.pieces[q].what == what for q in table.ids(place(table, seat, QUEUE)))
+        queued = any(WHO[table.pieces[q].what] == WHO[what] for q in table.ids(place(table, seat, QUEUE)))
         if queued or has_hero(table, what, seat):
             return c.HERO_TWICE
     costs = CARDS[what].costs
@@ -158,5 +183,6 @@ CHECKS: Final[dict[str, Callable[..., Refusal | None]]] = {
     "attach": may_attach,
     "cast": may_cast,
     "lay": may_lay,
+    "recall": may_recall,
 }
 """For each verb, whether it is allowed now."""

@@ -19,7 +19,7 @@ from arbitre.words.telling import Teller
 
 from ...cards.index import ACTIVATED, ADVENTURE, CARDS, GOLD
 from ...language.definitions import Mana
-from ...rules.checks.cards import gold_price
+from ...rules.checks.cards import gold_price, recall_price
 from ...rules.costs import gold_in
 from ...rules.mana import LATENT_COST, cost_of
 from ...rules.model import Table, layout_of
@@ -32,6 +32,7 @@ LEXICON.add(
     verb("noxilia.fire", "shoot", "tirer"),
     verb("noxilia.pull_back", "fall back with", "replier"),
     verb("noxilia.send", "send", "envoyer"),
+    verb("noxilia.recall", "recall", "rappeler"),
     adjective("noxilia.opposing", "opposing", "adverse"),
     adverb("noxilia.stay", "stay", "rester"),
     adverb("noxilia.to_adventure", "on an adventure", "à l'aventure"),
@@ -93,6 +94,16 @@ def play(teller: Teller, card: int) -> Phrase:
         return label(Clause(None, "play", a_card(teller, card)))
     price = gold_price(table, table.pieces[card].owner, what)
     return label(Clause(None, "play", a_card(teller, card)), NP("noxilia.gold", count=price))
+
+
+def recall(teller: Teller, card: int) -> Phrase:
+    table: Table = teller.state
+    what = teller.what(card)
+    back = Clause(None, "noxilia.recall", a_card(teller, card))
+    if what < 0:
+        return label(back)
+    price = recall_price(table, table.pieces[card].owner, what)
+    return label(back, NP("noxilia.gold", count=price))
 
 
 def cast(teller: Teller, card: int) -> Phrase:

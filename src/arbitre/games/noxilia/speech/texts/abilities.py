@@ -25,6 +25,7 @@ from .units import figures
 from .verbs import price
 
 LEXICON.add(
+    adverb("noxilia.play", "play", "en jeu"),
     noun("noxilia.ranged_attack", "ranged attack", ("attaque à distance", "attaques à distance"), "f"),
     noun("noxilia.move", "move", "déplacement", "m"),
     noun("noxilia.magic", "magic", "magie", "f", mass="both"),
@@ -49,7 +50,7 @@ _HAPPENS: Final[dict[str, Callable[[Phrase], Clause]]] = {
     "healed": lambda who: Clause(who, "noxilia.heal", passive=True),
     "poisoned": lambda who: Clause(who, "noxilia.suffer", NP("noxilia.poison_marker", "some")),
     "stepped": lambda who: Clause(who, "noxilia.arrive", after=(PP("in", NP("zone", "a")),)),
-    "entered": lambda who: Clause(who, "enter", after=(Adv("noxilia.into_play"),)),
+    "entered": lambda who: Clause(who, "enter", after=(Adv("noxilia.play"),)),
     "engaged": lambda who: Clause(who, "noxilia.engage", passive=True),
     "disengaged": lambda who: Clause(who, "noxilia.disengage", passive=True),
     "captured": lambda who: Clause(who, "capture", passive=True),
@@ -157,6 +158,8 @@ def both_so(node: n.Both, tale: Tale) -> Phrase:
 def standing(node: n.Standing, tale: Tale) -> Phrase:
     """This unit stands in a zone of your opponent's camp; on a battlefield."""
     owner = {n.YOURS: YOU, n.OPPONENTS: OPPONENT, n.ANYONES: None}[node.home]
+    if owner is not None and set(node.kinds) == {BATTLEFIELD}:
+        raise Unwritten("a battlefield lies in nobody's half")
     if owner is not None and set(node.kinds) >= HOME:
         where: Phrase = NP("zone", "a", of=NP("noxilia.camp", owner=owner))
     else:

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from arbitre.kernel.effects import Node
 from arbitre.words import *
-from arbitre.words.quantity import EACH, equal_to, for_each
+from arbitre.words.quantity import EACH, as_many_as, equal_to, for_each
 
 from ... import language as n
 from .filters import found
@@ -38,7 +38,10 @@ def _count_of(node: n.CountOf, noun: str, tale: Tale) -> Amount:
 
 def _figure_of(node: n.FigureOf, noun: str, tale: Tale) -> Amount:
     figure = NP(FIGURES[node.figure], owner=found(node.of, tale))
-    return Amount(equal_to(noun, figure))
+    if noun == "damage":
+        return Amount(equal_to(noun, figure))
+    # French counts pieces: « un nombre de pièces d'or égal à son coût ».
+    return Amount(Bilingual(equal_to(noun, figure), as_many_as(NP(noun, plural=True), figure)))
 
 
 def _that_much(node: n.ThatMuch, noun: str, tale: Tale) -> Amount:

@@ -21,7 +21,7 @@ from ... import language as n
 from ...cards.index import CARDS, NODES, NUMBER
 from ...language.definitions import Card, Placement
 from ...language.keywords import SKILLS, Adventure, Aquatic, Skill
-from ..lexicon import CLANS, COLOURS, KIND_NAMES, KINDS, RACES, TYPES
+from ..lexicon import CLANS, COLOURS, KIND_NAMES, KINDS, NAMES, RACES, TYPES
 from . import abilities as _abilities  # noqa: F401  (teaches `say` the abilities)
 from . import units as _units  # noqa: F401  (and the effects on units)
 from .filters import COVER, COVERED
@@ -264,6 +264,7 @@ def type_line(slug: str) -> Phrase:
     """What a card is, with its figures: Common unit — human, Oath of Aubeterre, 4 gold, melee 3 …"""
     card = CARDS[NUMBER[slug]]
     kin: list[Phrase] = [KIND_NAMES[card.kind]] if card.kind else []
+    kin += [_version(card.version_of)] if card.version_of else []
     kin += [RACES[card.race]] if card.race and card.type != "banner" else []
     kin += [CLANS[card.clan]] if card.clan else []
     facts: list[Phrase] = []
@@ -281,6 +282,13 @@ def type_line(slug: str) -> Phrase:
     if kin or facts:
         head = Join((head, All((*kin, *facts), "")), "—")
     return head
+
+
+def _version(first: str) -> Phrase:
+    """Of whom a Hero is another version: only one of them is under your control at a time (N-018)."""
+    called = NAMES[first]
+    whom = Bilingual(called, called if called.bare else NP(called, "the"))
+    return Words((Name("version", "version", "f"), PP("of", whom)))
 
 
 def provenance(slug: str) -> Phrase:

@@ -11,10 +11,12 @@ CARDS: tuple[Card, ...] = (
     Divinity(
         slug="nyxane-of-the-closed-eyes",
         realm=REALM,
+        fv=13,
+        feathers=2,
         will=3,
         rarity="legendary",
         abilities=(
-            DivineWord(If(AtLeast(Energy(OPPONENTS), 7), GainEnergy(5))),
+            DivineWord(If(AtLeast(Energy(OPPONENTS), 7), Seq((GainEnergy(3), Discard(1, OPPONENTS))))),
             DivineWord(Target(Cards(OPPONENTS, ANGEL), Damage(It(), 1)), Cost(discard=2)),
         ),
     ),
@@ -23,7 +25,7 @@ CARDS: tuple[Card, ...] = (
         realm=REALM,
         rarity="rare",
         abilities=(
-            DivineWord(If(AtMost(CountOf(Cards(YOURS, where=("register",))), 0), GainEnergy(2))),
+            DivineWord(If(AngelDied(YOURS), GainEnergy(1))),
             Sacrifice(GainEnergy(1)),
         ),
     ),
@@ -33,8 +35,8 @@ CARDS: tuple[Card, ...] = (
         realm=REALM,
         classes=("queen",),
         atq=5,
-        fv=8,
-        time=5,
+        fv=9,
+        time=4,
         energy=3,
         rarity="legendary",
         house=False,

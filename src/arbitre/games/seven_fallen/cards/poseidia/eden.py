@@ -16,7 +16,9 @@ CARDS: tuple[Card, ...] = (
         rarity="legendary",
         house=False,
         abilities=(
-            DivineWord(If(AtLeast(Energy(OPPONENTS), 7), GainEnergy(5))),
+            DivineWord(
+                If(AtLeast(Figure(Cards(OPPONENTS, ("temple",), ("adoration",)), "energy"), 6), GainEnergy(5))
+            ),
             DivineWord(GainEnergy(1), Cost(poseidor=2)),
         ),
     ),
@@ -25,7 +27,7 @@ CARDS: tuple[Card, ...] = (
         realm=REALM,
         rarity="rare",
         abilities=(
-            DivineWord(If(AtMost(CountOf(Cards(YOURS, where=("register",))), 0), GainEnergy(2))),
+            DivineWord(If(AtMost(CountOf(Cards(YOURS, where=("register",))), 0), Draw(1))),
             DivineWord(Target(Cards(YOURS, ANGEL), GainPoseidor(It(), 1)), Cost(discard=1)),
         ),
     ),

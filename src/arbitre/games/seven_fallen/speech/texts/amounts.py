@@ -21,6 +21,7 @@ from .tale import OPPONENT, Tale, pronoun
 LEXICON.add(
     adjective("seven_fallen.printed", "printed", "imprimé"),
     noun("seven_fallen.poseidor", "Poseidor", "Poseidor", "m"),
+    verb("seven_fallen.hold", "hold", "compter"),
     adverb("seven_fallen.that_much", "that much", "autant de"),
     adverb("seven_fallen.rounded_down", "rounded down", "arrondie en dessous"),
 )
@@ -139,6 +140,10 @@ def _compared(node: n.AtLeast | n.AtMost, tale: Tale, neg: Negation = "") -> Phr
             return Clause(
                 _player(amount.whose), "have", NP("seven_fallen.ec", count=number, adv=adv), neg=neg
             )
+        if isinstance(amount, n.Figure) and amount.which == "energy":
+            unsaid(amount, "printed")
+            held = NP("seven_fallen.ec", count=number, adv=adv)
+            return Clause(found(amount.of, tale, THOSE), "have", held, neg=neg)
         if isinstance(amount, n.Figure) and amount.which == "damage" and number == 1 and adv == "at_least":
             unsaid(amount, "printed")
             return Clause(found(amount.of, tale, THOSE), "be", Adj("seven_fallen.wounded"), neg=neg)
@@ -155,8 +160,12 @@ def _counted(cards: n.Cards, adv: str, number: int, tale: Tale, neg: Negation) -
     if isinstance(cards.among, It) and some:
         return _is_so(cards, tale, neg)
     none = adv == "at_most" and number == 0
-    if none and not neg and cards == n.Cards(cards.whose, where=cards.where) and len(cards.where) == 1:
+    pile = not neg and len(cards.where) == 1 and cards == n.Cards(cards.whose, where=cards.where)
+    if pile and none:
         return Clause(pile_of(cards.where[0], cards.whose), "be", Adj("empty"))
+    if pile and not some:
+        held = NP("seven_fallen.page", count=number, adv=adv)
+        return Clause(pile_of(cards.where[0], cards.whose), "seven_fallen.hold", held)
     mine = cards.whose if not on_table(cards) else n.ANYONES
     bare = found(msgspec.structs.replace(cards, whose=mine), tale, ONE if some else Quantified("a", 2))
     assert isinstance(bare, NP)

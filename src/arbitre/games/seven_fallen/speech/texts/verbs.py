@@ -193,7 +193,11 @@ def damage(node: n.Damage, tale: Tale) -> Phrase:
 def heal(node: n.Heal, tale: Tale) -> Phrase:
     """Damage taken off; a Divinity gains Vital Force."""
     if node.amount is None:
-        return Clause(None, "remove", NP("damage", "all"), after=(PP("from", whole(node.which, tale)),))
+        every, off = NP("damage", "all"), whole(node.which, tale)
+        removed = Clause(None, "remove", every, after=(PP("from", off),))
+        if isinstance(node.which, n.It):
+            return Bilingual(en=removed, fr=Clause(None, "remove", every, to=off))
+        return removed
     of = apiece(node.which, tale)
     if isinstance(node.which, n.Cards) and node.which.types == ("divinity",):
         return Clause(

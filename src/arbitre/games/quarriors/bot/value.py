@@ -11,14 +11,14 @@ from functools import cache
 from math import exp
 from typing import Final
 
-from arbitre.games.specification import BotSense
+from arbitre.games.weights import weighed, weights_of
 from arbitre.kernel.layers import traits
 
-from .cards.index import CARDS, KINDS
-from .rules import changes as did
-from .rules.model import ATTACK, BAG, CAPTURE, POOL, READY, ROLL, SPENT, USED, Table, area, wilds_zone
-from .rules.payment import available
-from .rules.turn import dice_to_draw
+from ..cards.index import CARDS, KINDS
+from ..rules import changes as did
+from ..rules.model import ATTACK, BAG, CAPTURE, POOL, READY, ROLL, SPENT, USED, Table, area, wilds_zone
+from ..rules.payment import available
+from ..rules.turn import dice_to_draw
 
 WON: Final = 1000.0
 TURNS: Final = 8.0  # turns a player has before him when nobody has Glory yet
@@ -89,13 +89,22 @@ def _outlook(sums: Sums, number: int, drawn: int, turns: float) -> tuple[float, 
     return a_turn * turns, attack * share * paid
 
 
+WEIGHTS: Final = weights_of("arbitre.games.quarriors.bot")
+
+
 def value(table: Table, seat: int) -> float:
     """How good the position is for a seat: its own prospects less those of its strongest opponent."""
+    return weighed(parts(table, seat), WEIGHTS)
+
+
+def parts(table: Table, seat: int) -> list[float]:
+    """What the value is made of: the outcome; Glory, creatures that wait to score, spells that wait, what
+    dice will bring, and what the turn under way can still bring."""
     result = table.result
     if result is not None:
         if seat in result.winners:
-            return WON / len(result.winners)
-        return -WON if result.winners else 0.0
+            return [WON / len(result.winners)]
+        return [-WON if result.winners else 0.0]
     board = table.board
     ahead = max(player.glory for player in table.seats)
     turns = 1 + (TURNS - 1) * (1 - ahead / board.goal)
@@ -103,28 +112,34 @@ def value(table: Table, seat: int) -> float:
     drawn = [dice_to_draw(table, s) for s in range(len(table.seats))]
     outlooks = [_outlook(*dice[s], drawn[s], turns) for s in range(len(table.seats))]
     force = [outlook[1] for outlook in outlooks]
-    prospects = [
-        table.seats[s].glory + outlooks[s][0] + _ready(table, s, seat, force) for s in range(len(table.seats))
-    ]
-    mine = prospects[seat]
-    if board.active == seat and board.phase in (ROLL, ATTACK, CAPTURE) and board.rolled:
-        mine += NOT_YET * _this_turn(table, seat, *dice[seat], drawn[seat], turns)
+    prospects: list[list[float]] = []
+    for s in range(len(table.seats)):
+        creatures, spells = _ready(table, s, seat, force)
+        prospects.append([float(table.seats[s].glory), creatures, spells, outlooks[s][0]])
     others = [prospects[s] for s in table.opponents(seat)]
-    return mine - 0.7 * max(others) - 0.3 * sum(others) / len(others)
+    strongest = max(others, key=sum)
+    found = [0.0]
+    for at, mine in enumerate(prospects[seat]):
+        found.append(mine - 0.7 * strongest[at] - 0.3 * sum(other[at] for other in others) / len(others))
+    soon = 0.0
+    if board.active == seat and board.phase in (ROLL, ATTACK, CAPTURE) and board.rolled:
+        soon = NOT_YET * _this_turn(table, seat, *dice[seat], drawn[seat], turns)
+    found.append(soon)
+    return found
 
 
-def _ready(table: Table, seat: int, judge: int, force: list[float]) -> float:
-    """The Glory in a Ready Area: each creature by its chance to live until it scores."""
-    waiting = 0.0
+def _ready(table: Table, seat: int, judge: int, force: list[float]) -> tuple[float, float]:
+    """The Glory in a Ready Area: each creature by its chance to live until it scores; and of its spells."""
+    waiting, spells = 0.0, 0.0
     creatures = []
     for die in table.ids(area(seat, READY)):
         if did.face_of(table, die).spell:
-            waiting += READIED * did.card_of(table, die).cost if table.pieces[die].host < 0 else 0.0
+            spells += READIED * did.card_of(table, die).cost if table.pieces[die].host < 0 else 0.0
         else:
             figures = traits(table, die)
             creatures.append((figures.glory, figures.defense))
     if not creatures:
-        return waiting
+        return waiting, spells
     creatures.sort()  # the cheapest is given up first
     sure, likely = _attackers(table, seat, judge, force)
     wall = 0
@@ -134,7 +149,7 @@ def _ready(table: Table, seat: int, judge: int, force: list[float]) -> float:
         for attack in likely:
             lives *= 1 - exp(-max(wall, 0.5) / attack)
         waiting += glory * lives
-    return waiting
+    return waiting, spells
 
 
 def _attackers(table: Table, seat: int, judge: int, force: list[float]) -> tuple[int, list[float]]:
@@ -198,6 +213,3 @@ def _best_buys(goods: list[tuple[int, float]], purse: int) -> list[float]:
         for amount in range(price, purse + 1):
             best[amount] = max(best[amount], gain)
     return best
-
-
-BOT: Final = BotSense(value)

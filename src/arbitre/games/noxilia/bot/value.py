@@ -11,11 +11,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from arbitre.games.specification import BotSense
+from arbitre.games.weights import weighed, weights_of
 
-from .cards.index import CARDS, MASK, TYPE, XS
-from .language.definitions import Card
-from .language.keywords import (
+from ..cards.index import CARDS, MASK, TYPE, XS
+from ..language.definitions import Card
+from ..language.keywords import (
     CHARGE,
     FAST_MARCH,
     FLYING,
@@ -24,19 +24,25 @@ from .language.keywords import (
     PIERCING,
     POISON,
     RAPID_FIRE,
+    SORCERER,
 )
-from .rules.ground import LAYOUTS, Layout
-from .rules.model import EXILE, HAND, PER_SEAT, QUEUE, Table
+from ..rules.ground import LAYOUTS, Layout
+from ..rules.model import EXILE, HAND, PER_SEAT, QUEUE, Table
 
 WON: Final = 1000.0
 DRAWN: Final = -300.0
 GOLD: Final = 0.4  # a gold kept, where a gold spent on a unit is 1 …
 PLENTY: Final = 8  # … up to so many
 IDLE: Final = 0.08  # and each one beyond
+GIVES: Final = 0.3  # a mana produced each turn, beside what a card costs
+CASTS: Final = 0.9  # to cast at all: without a Sorcerer spells are dead cards
 CARD: Final = 0.5  # a card in hand
 WAITING: Final = 0.85  # a unit in the queue
 AWAY: Final = 1.0  # a unit on an adventure comes back with something
-LAID: Final = 1.1  # a latent spell that lies in wait
+LAID: Final = 1.1  # a latent spell of the opponent that lies in wait
+IN_WAIT: Final = {"attacked": 1.6, "entered": 1.4, "targeted": 1.0, "latent": 0.7}  # the same of one's own
+LONELY: Final = 0.35  # of that, where its moment will hardly come: under a zone without a unit of one's own …
+NEVER: Final = 0.1  # … or under a unit, when it waits for somebody to enter a zone
 TREASURE: Final = 2.0  # the chance of a true one under a card nobody has captured
 WOUND: Final = 0.6  # of a unit's worth goes with its life, the rest when it dies
 HORIZON: Final = 2.5  # turns a zone's income is counted for
@@ -59,6 +65,13 @@ UNSEEN: Final = (3.0, 2.0, 3.0)
 """A unit nobody has seen: worth, blow, life."""
 
 
+_NUMBERS: Final = {id(card): number for number, card in enumerate(CARDS)}
+
+
+def _number(card: Card) -> int:
+    return _NUMBERS[id(card)]
+
+
 def _worth(card: Card) -> float:
     """What a card is worth in play."""
     worth = float(card.gold + len(card.costs))
@@ -66,6 +79,7 @@ def _worth(card: Card) -> float:
         worth = 0.5 * card.melee + 0.25 * card.life
     elif card.type == "treasure":
         worth = 3.0
+    worth += GIVES * card.produces.total + (CASTS if MASK[_number(card)] & SORCERER else 0.0)
     return worth + 0.3 if card.is_unit else worth * 0.9
 
 
@@ -75,13 +89,6 @@ def _blow(card: Card) -> float:
     blow = float(card.melee)
     blow += 0.5 * xs.get(CHARGE, 0) + 0.5 * xs.get(POISON, 0) + (0.7 if mask & PIERCING else 0.0)
     return blow * (1 + 0.25 * max(0, xs.get(MASS_ATTACK, 1) - 1))
-
-
-_NUMBERS: Final = {id(card): number for number, card in enumerate(CARDS)}
-
-
-def _number(card: Card) -> int:
-    return _NUMBERS[id(card)]
 
 
 WORTH: Final = tuple(_worth(card) for card in CARDS)
@@ -103,18 +110,42 @@ INCOME: Final = tuple(
 )
 
 
+def _waits(card: Card, here: bool, zone: bool) -> float:
+    """What a latent spell of one's own is worth where it lies."""
+    if card.type != "latent":
+        return 0.0
+    worth = IN_WAIT[card.on]
+    if card.on == "entered":
+        return worth if zone else worth * NEVER
+    return worth if here else worth * LONELY
+
+
+UNDER_UNIT: Final = tuple(_waits(card, here=True, zone=False) for card in CARDS)
+UNDER_HELD: Final = tuple(_waits(card, here=True, zone=True) for card in CARDS)
+UNDER_EMPTY: Final = tuple(_waits(card, here=False, zone=True) for card in CARDS)
+
+WEIGHTS: Final = weights_of("arbitre.games.noxilia.bot")
+
+
 def value(table: Table, seat: int) -> float:
     """How good the position is for a seat."""
+    return weighed(parts(table, seat), WEIGHTS)
+
+
+def parts(table: Table, seat: int) -> list[float]:
+    """What the value is made of: the outcome; units, what is at risk, one's Monarch and the other one, zones,
+    gold, cards, and units on their way."""
     result = table.result
     if result is not None:
         if not result.winners:
-            return DRAWN
-        return WON if seat in result.winners else -WON
+            return [DRAWN]
+        return [WON if seat in result.winners else -WON]
     board = table.board
     size = len(board.places)
     layout = LAYOUTS[board.layout]
     pieces, zones = table.pieces, table.zones
-    total = 0.0
+    total, risk = 0.0, 0.0
+    crowns = [0.0, 0.0]
     # For each seat and zone: blows struck there, blows that can reach the zones next door, blows in all;
     # life and worth of the units.
     inside = ([0.0] * size, [0.0] * size)
@@ -137,6 +168,9 @@ def value(table: Table, seat: int) -> float:
         for unit in here:
             it = pieces[unit]
             side = it.controller
+            for spell in it.under:
+                lies = pieces[spell]
+                total += UNDER_UNIT[lies.what] if lies.controller == seat else -LAID
             ready, march = (TIRED, MARCHED) if it.engaged else (1.0, 1.0)
             if it.hidden and side != seat and not it.known >> seat & 1:
                 worth, blow, life = UNSEEN
@@ -169,8 +203,6 @@ def value(table: Table, seat: int) -> float:
                     forces[side][space] += blow * march * LAZY
                     continue
             total += worth if side == seat else -worth
-            if it.under:
-                total += LAID * len(it.under) if side == seat else -LAID * len(it.under)
             lives[side][space] += life
             worths[side][space] += worth
             force = blow if blow > shot else shot
@@ -188,10 +220,11 @@ def value(table: Table, seat: int) -> float:
                 for near in adjacent[space]:
                     force += beside[near]
                 if force:
-                    total -= share * at_stake[space] * force / (force + mine[space])
-        crowned = _crown(layout, side, side == seat, throne[side], crown[side], forces[1 - side])
-        total += crowned if side == seat else -crowned
-    return total + _ground(table, seat, size, worths, throne) + _stores(table, seat, size)
+                    risk -= share * at_stake[space] * force / (force + mine[space])
+        crowns[side] = _crown(layout, side, side == seat, throne[side], crown[side], forces[1 - side])
+    ground = _ground(table, seat, size, worths, throne)
+    gold, cards, coming = _stores(table, seat, size)
+    return [0.0, total, risk, crowns[seat], -crowns[1 - seat], ground, gold, cards, coming]
 
 
 def _crown(layout: Layout, side: int, mine: bool, where: int, left: float, forces: list[float]) -> float:
@@ -231,9 +264,9 @@ def _ground(
                 to = 1.0 if mine else -1.0
                 held += SOON * (to - held)
             total += held * income
-        if card.under:
-            for spell in card.under:
-                total += LAID if pieces[spell].controller == seat else -LAID
+        for spell in card.under:
+            worth = UNDER_HELD if mine else UNDER_EMPTY
+            total += worth[pieces[spell].what] if pieces[spell].controller == seat else -LAID
         if mine != theirs and len(zones[size + space].ids) > 1:
             for thing in zones[size + space].ids[1:]:
                 it = pieces[thing]
@@ -244,32 +277,29 @@ def _ground(
     return total
 
 
-def _stores(table: Table, seat: int, size: int) -> float:
-    """Gold, hands, queues, adventures; cards of the opponent are only counted."""
+def _stores(table: Table, seat: int, size: int) -> tuple[float, float, float]:
+    """Gold; hands, where cards of the opponent are only counted; queues and adventures."""
     pieces, zones = table.pieces, table.zones
-    total = 0.0
+    gold, cards, coming = 0.0, 0.0, 0.0
     for player in table.seats:
         side = player.id
         base = 2 * size + side * PER_SEAT
         mine = side == seat
-        gold = player.gold + (player.allowance if mine else 0)
-        have = GOLD * gold if gold < PLENTY else GOLD * PLENTY + IDLE * (gold - PLENTY)
+        sign = 1.0 if mine else -1.0
+        held = player.gold + (player.allowance if mine else 0)
+        gold += sign * (GOLD * held if held < PLENTY else GOLD * PLENTY + IDLE * (held - PLENTY))
         hand = zones[base + HAND].ids
         if mine:
             for card in hand:
-                have += IN_HAND[pieces[card].what]
+                cards += IN_HAND[pieces[card].what]
         else:
-            have += CARD * len(hand)
+            cards -= CARD * len(hand)
         for unit in zones[base + QUEUE].ids:
             it = pieces[unit]
             known = mine or not it.hidden or it.known >> seat & 1
-            have += WAITING * (WORTH[it.what] if known else UNSEEN[0]) / max(1, it.time)
+            coming += sign * WAITING * (WORTH[it.what] if known else UNSEEN[0]) / max(1, it.time)
         for unit in zones[base + EXILE].ids:
             it = pieces[unit]
             if it.away:
-                have += WORTH[it.what] + AWAY
-        total += have if mine else -have
-    return total
-
-
-BOT: Final = BotSense(value)
+                coming += sign * (WORTH[it.what] + AWAY)
+    return gold, cards, coming

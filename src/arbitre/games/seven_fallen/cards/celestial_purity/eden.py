@@ -1,0 +1,75 @@
+"""The Eden of Pureté Céleste and the faithful of its Register."""
+
+from __future__ import annotations
+
+from ...language import *
+
+REALM = CELESTIAL_PURITY
+ANGEL = ("angel",)
+
+CARDS: tuple[Card, ...] = (
+    Divinity(
+        slug="anaya-the-unstained",
+        realm=REALM,
+        fv=18,
+        feathers=3,
+        will=2,
+        rarity="legendary",
+        abilities=(
+            DivineWord(
+                If(
+                    AtLeast(Energy(OPPONENTS), 7),
+                    Seq((GainEnergy(5), Heal(Cards(YOURS, ("divinity",), ("divine",)), 1))),
+                )
+            ),
+            DivineNight(
+                If(
+                    AtLeast(CountOf(Cards(YOURS, ANGEL, keyword=Pacifist)), 1),
+                    Damage(Cards(OPPONENTS, ("divinity",), ("divine",)), 1),
+                )
+            ),
+        ),
+    ),
+    Temple(
+        slug="spring-without-shadow",
+        realm=REALM,
+        energy=4,
+        rarity="rare",
+        abilities=(
+            DivineWord(If(AtMost(CountOf(Cards(YOURS, where=("register",))), 3), GainEnergy(1))),
+            DivineWord(Heal(Cards(YOURS, ("divinity",), ("divine",)), 1), Cost(energy=2)),
+        ),
+    ),
+    Archangel(
+        slug="ivoire-the-kept-promise",
+        realm=REALM,
+        classes=("seraph",),
+        atq=4,
+        fv=10,
+        time=7,
+        energy=4,
+        rarity="legendary",
+        abilities=(Guardian(), Gain(Aegis(), who=Cards(YOURS, ANGEL))),
+    ),
+    Worshipper(slug="font-keeper", realm=REALM, energy=3),
+    Worshipper(
+        slug="veil-weaver",
+        realm=REALM,
+        energy=2,
+        abilities=(when_revoked(Heal(Cards(YOURS, ("divinity",), ("divine",)), 2)),),
+    ),
+    Worshipper(
+        slug="soprano-orphan",
+        realm=REALM,
+        energy=2,
+        rarity="uncommon",
+        abilities=(Fervour(Target(Cards(OPPONENTS, ANGEL), Lasting(Gain(Pacifist(), who=It())), may=True)),),
+    ),
+    Worshipper(
+        slug="orchard-sister",
+        realm=REALM,
+        energy=1,
+        rarity="uncommon",
+        abilities=(DivineNight(Heal(Cards(YOURS, ANGEL), 1)),),
+    ),
+)

@@ -1,0 +1,1 @@
+"""Metascience: machines, Golems and proofs. Each part makes another better; nothing is thrown away."""

@@ -1,0 +1,1 @@
+"""La Voie: pilgrims, masters, doors that were never there. They come, strike from nowhere, are gone."""

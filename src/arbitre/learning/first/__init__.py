@@ -1,0 +1,1 @@
+"""The guided first games, one file for each game."""
