@@ -87,7 +87,7 @@ web: $(RUN) ## build the client, check its types and run its unit tests
 		$(MAKE) --no-print-directory $(CLIENT) && npm --prefix web run --silent check && npm --prefix web test --silent; \
 	else echo "web: not checked, there is no npm here (Node 20 or newer brings it)"; fi
 
-extras: $(EXTRAS) ## what wants Ray and OpenSpiel: installs them (300 MB) and runs their tests
+extras: $(EXTRAS) ## what wants Ray and OpenSpiel: installs them (450 MB) and runs their tests
 	@ARBITRE_EXTRAS=1 $(PY) -m pytest -q -n 0 tests/extras $(PYTEST_ARGS)
 
 hostile: $(DEV) ## 20,000 malformed or hostile messages against a running server

@@ -17,7 +17,14 @@ BRINGS: Final = {
 
 
 class Missing(BadInput):
-    """An extra that is not installed."""
+    """An extra that is not installed: the module that was asked for, and the extra that brings it."""
+
+    def __init__(self, module: str, extra: str) -> None:
+        super().__init__(
+            f"'{module}' is not installed: pip install 'arbitre[{extra}]' brings {BRINGS[extra]}."
+        )
+        self.module = module
+        self.extra = extra
 
 
 def need(module: str, extra: str) -> Any:
@@ -27,6 +34,4 @@ def need(module: str, extra: str) -> Any:
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] != module.partition(".")[0]:
             raise
-        raise Missing(
-            f"'{module}' is not installed: pip install 'arbitre[{extra}]' brings {BRINGS[extra]}."
-        ) from None
+        raise Missing(module, extra) from None

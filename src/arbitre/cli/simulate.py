@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from arbitre.games import spec
 
 from .arguments import Parser, words
-from .lookup import check_seats, game_named, read_options
+from .lookup import check_seats, engine, game_named, read_options
 from .ui import FAILED, OK, Ui, bad
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def options(parser: Parser) -> None:
     parser.counted("--seed", "help.seed", 0, 0, MOST_SEED)
     parser.option("--seats", "help.bot_seats", metavar="A,B", type=words, default=["greedy", "random"])
     parser.counted("--jobs", "help.jobs", 1, 1, MOST_JOBS)
-    parser.option("--on", "help.on", metavar="ray[://HOST:PORT]", default="")
+    parser.option("--on", "help.on", metavar="ray[://HOST:PORT]", type=engine, default="")
     parser.option("--paired", "help.paired", action="store_true")
     parser.option("--tournament", "help.tournament", action="store_true")
     parser.option("--decks", "help.meeting", metavar="A,B", type=words, default=[])

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from .arguments import Parser
-from .lookup import game_named, read_options
+from .lookup import engine, game_named, read_options
 from .simulate import MOST_GAMES, MOST_JOBS, MOST_SEED, Progress, check_bots
 from .ui import OK, Ui
 
@@ -23,7 +23,7 @@ def options(parser: Parser) -> None:
     parser.counted("--compare", "help.compare", 0, 0, MOST_GAMES)
     parser.option("--out", "help.train_out", metavar="FILE")
     parser.counted("--jobs", "help.jobs", 1, 1, MOST_JOBS)
-    parser.option("--on", "help.on", metavar="ray[://HOST:PORT]", default="")
+    parser.option("--on", "help.on", metavar="ray[://HOST:PORT]", type=engine, default="")
     parser.option("--option", "help.option", metavar="K=V", action="append", default=[])
 
 

@@ -19,9 +19,13 @@ Progress = Callable[[int, int], None]
 """Called with how much is done and how much there is."""
 
 
-def check_engine(on: str) -> None:
-    """Refuse what is neither nothing (local processes) nor `ray` nor `ray://address`."""
-    if on not in ("", "ray") and not (on.startswith(RAY) and len(on) > len(RAY)):
+def is_engine(on: str) -> bool:
+    """Whether work can be done there: nowhere in particular (local processes), `ray` or `ray://address`."""
+    return on in ("", "ray") or (on.startswith(RAY) and len(on) > len(RAY))
+
+
+def _check(on: str) -> None:
+    if not is_engine(on):
         raise BadInput(f"Work is done on 'ray' or 'ray://address', not on '{on}'.")
 
 
@@ -34,7 +38,7 @@ def run(jobs: int, work: Callable[[Task], Outcome], tasks: Sequence[Task], on: s
     """
     if jobs < 1:
         raise BadInput(f"At least 1 job is needed, not {jobs}.")
-    check_engine(on)
+    _check(on)
     if on:
         from .cluster import over_ray
 
