@@ -134,7 +134,7 @@ class Observer:
             "pieces": (shapes.rows, len(shapes.pieces)),
             "options": (SLOTS, len(shapes.options)),
         }
-        self.tensor = np.zeros(sum(int(np.prod(size)) for size in sizes.values()), np.float32)
+        self.tensor: Any = np.zeros(sum(int(np.prod(size)) for size in sizes.values()), np.float32)
         self.dict: dict[str, Any] = {}
         at = 0
         for name, size in sizes.items():

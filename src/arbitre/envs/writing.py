@@ -86,12 +86,12 @@ class Writer:
         reader = self._readers[view.seat]
         rows, row_of, zone_of, counts = self._rows(view, reader)
         shapes = self.shapes
-        pieces = np.zeros((shapes.rows, len(shapes.pieces)), np.int16)
+        pieces: Any = np.zeros((shapes.rows, len(shapes.pieces)), np.int16)
         if rows:
             kept = rows[: shapes.rows]
             pieces[: len(kept)] = kept
-        options = np.zeros((SLOTS, len(shapes.options)), np.int16)
-        mask = np.zeros(SLOTS, np.int8)
+        options: Any = np.zeros((SLOTS, len(shapes.options)), np.int16)
+        mask: Any = np.zeros(SLOTS, np.int8)
         table = self._question(view, reader, choosing, row_of)
         table += [read(view.board, reader) for read in self._boards]
         for chair in range(self.seats):
