@@ -36,7 +36,7 @@ LOCKED := $(PIP) --require-hashes --no-build-isolation --use-pep517
 
 export PYTHONUTF8 := 1
 
-.PHONY: help play terminal test lint needs format cards golden web fuzz extras hostile mutate load soak frames bench fast wheel lock clean
+.PHONY: help play terminal test lint needs format cards golden web fuzz extras hostile mutate load soak frames answering bench fast wheel lock clean
 
 help: ## this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -105,11 +105,14 @@ soak: $(DEV) ## half an hour of tables, uploads, floods and kills: nothing is lo
 frames: $(DEV) $(CLIENT) ## frames of moves on a Magic table of four with 135 permanents, in a browser
 	@$(PY) bench/frames.py $(ARGS)
 
+answering: $(DEV) ## what one answer costs the server at a Commander table of four with 200 permanents
+	@$(PY) bench/answering.py $(ARGS)
+
 fuzz: $(DEV) $(FAST) ## 10,000 random games for each number of players, every invariant checked
 	@$(RUN_FAST) fuzz --games 10000 --jobs $(JOBS) $(ARGS)
 
-bench: $(DEV) $(FAST) ## speed of the compiled build, beside python-chess as the yardstick
-	@$(RUN_FAST) bench $(ARGS)
+bench: $(DEV) $(FAST) ## speed of the compiled build beside python-chess: a table; bench/history.svg shows all runs
+	@$(RUN_FAST) bench $(ARGS) $(if $(findstring --quick,$(ARGS)),,--json | $(PY) bench/history.py $(filter --json,$(ARGS)))
 
 fast: $(FAST) ## the compiled build in .fast (plain Python where mypyc or a C compiler is missing)
 

@@ -17,7 +17,20 @@ from setuptools.command.build_ext import build_ext
 SLOTS = "slots.h"
 """Reads fields of structs fast; every C file mypyc writes is given it."""
 
-KERNEL = ("ask", "chance", "door", "game", "layers", "meaning", "passing", "soundness", "state")
+KERNEL = (
+    "answering",
+    "ask",
+    "chance",
+    "door",
+    "game",
+    "layers",
+    "meaning",
+    "passing",
+    "register",
+    "soundness",
+    "state",
+    "view",
+)
 BOTS = ("glimpse", "greedy", "luck", "playout", "sample", "search")
 GAMES = {
     "quarriors": (
@@ -29,6 +42,7 @@ GAMES = {
         "rules/combat",
         "rules/copying",
         "rules/payment",
+        "rules/places",
         "rules/reactions",
         "rules/scoring",
         "rules/sight",
@@ -56,6 +70,7 @@ GAMES = {
         "rules/movement",
         "rules/muster",
         "rules/offers",
+        "rules/places",
         "rules/playing",
         "rules/sight",
         "rules/turn",
@@ -79,8 +94,10 @@ GAMES = {
         "rules/fate",
         "rules/figures",
         "rules/offers",
+        "rules/places",
         "rules/plays",
         "rules/powers",
+        "rules/printed",
         "rules/priority",
         "rules/refusals",
         "rules/sight",
@@ -125,6 +142,7 @@ GAMES = {
         "rules/combat/laws",
         "rules/combat/legal_blocks",
         "rules/combat/steps",
+        "rules/commanders",
         "rules/continuous/abilities",
         "rules/continuous/index",
         "rules/continuous/layer_work",
@@ -152,6 +170,7 @@ GAMES = {
         "rules/stack/scenes",
         "rules/stack/triggers",
         "rules/state_based",
+        "rules/teams",
         "rules/turn",
         "rules/verbs/lasting",
         "rules/verbs/players",

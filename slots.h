@@ -119,6 +119,61 @@ slot_read(PyObject *object, PyObject *name, Slot *slot)
     return slot_find(object, name, slot);
 }
 
+/* Writing a field of a struct. Where the collector would have to be told (a value it follows, in a struct that it
+   does not follow yet) the struct does it itself, and what it refuses is never remembered. */
+typedef struct {
+    PyObject *name;
+    Py_ssize_t offset;
+    unsigned int version;
+} Place;
+
+RARELY int
+place_find(PyObject *object, PyObject *name, PyObject *value, Place *place)
+{
+    int done = PyObject_SetAttr(object, name, value);
+    PyTypeObject *type = Py_TYPE(object);
+    if (done == 0 && value != NULL && strcmp(Py_TYPE(type)->tp_name, "msgspec._core.StructMeta") == 0) {
+        PyObject *setter = PyObject_GetAttrString((PyObject *)type, "__setattr__");
+        PyObject *found = _PyType_Lookup(type, name);
+        if (setter != NULL && Py_TYPE(setter) == &PyWrapperDescr_Type
+            && found != NULL && Py_TYPE(found) == &PyMemberDescr_Type) {
+            PyMemberDef *member = ((PyMemberDescrObject *)found)->d_member;
+            if (member->type == T_OBJECT_EX && !(member->flags & READONLY) && type->tp_version_tag != 0) {
+                PyObject *earlier = place->name;
+                Py_INCREF(name);
+                place->name = name;
+                place->offset = member->offset;
+                place->version = type->tp_version_tag;
+                Py_XDECREF(earlier);
+            }
+        }
+        Py_XDECREF(setter);
+        PyErr_Clear();
+    }
+    return done;
+}
+
+ALWAYS int
+place_write(PyObject *object, PyObject *name, PyObject *value, Place *place)
+{
+    if (Py_TYPE(object)->tp_version_tag == place->version && name == place->name && value != NULL
+        && (!PyType_IS_GC(Py_TYPE(value)) || PyObject_GC_IsTracked(object))) {
+        PyObject **at = (PyObject **)((char *)object + place->offset);
+        PyObject *earlier = *at;
+        Py_INCREF(value);
+        *at = value;
+        Py_XDECREF(earlier);
+        return 0;
+    }
+    return place_find(object, name, value, place);
+}
+
+#define PyObject_SetAttr(object, name, value)                \
+    __extension__({                                          \
+        static Place here;                                   \
+        place_write((object), (name), (value), &here);       \
+    })
+
 #undef CPyObject_GetAttr
 #define CPyObject_GetAttr(object, name)            \
     __extension__({                                \

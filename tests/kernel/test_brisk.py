@@ -115,7 +115,7 @@ def test_going_back_counts_the_answers_the_game_gave_itself() -> None:
 def test_a_game_in_which_nothing_is_ever_to_be_chosen_asks_in_the_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(driver, "FORCED_STEPS", 3)
+    monkeypatch.setattr(driver, "FORCED_ANSWERS", 3)
     game = arbitre.new("magic", seed=8, brisk=True)
     random_answers(game, 8, 300)
     whole = len(game.history)

@@ -32,7 +32,6 @@ from arbitre.kernel.effects import (
     May,
     Modifier,
     Node,
-    Register,
     Scene,
     Seq,
     This,
@@ -43,6 +42,7 @@ from arbitre.kernel.layers import remember, traits
 from arbitre.kernel.loading import load, replay
 from arbitre.kernel.meaning import means, play
 from arbitre.kernel.pieces import EVERYBODY, NOBODY, Board, Event, Option, Piece, Refusal, Result, Seat
+from arbitre.kernel.register import Register
 from arbitre.kernel.rules import BadInput, Rules
 from arbitre.kernel.state import State
 from arbitre.kernel.view import seen_events, sees, view

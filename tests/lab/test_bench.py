@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import runpy
 import sys
+from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -55,3 +58,18 @@ def test_without_chess_the_message_says_how_to_install_it(monkeypatch: pytest.Mo
     monkeypatch.setitem(sys.modules, "chess", None)
     with pytest.raises(arbitre.BadInput, match=r"pip install 'arbitre\[bench\]'"):
         bench(quick=True)
+
+
+def test_runs_join_the_history_and_are_drawn(tmp_path: Path) -> None:
+    history = runpy.run_path(str(Path(__file__).parents[2] / "bench" / "history.py"))
+    figures = dict.fromkeys(FIGURES, 0.5)
+    report = {"build": "compiled", "games": {"magic": figures, "noxilia": {**figures, "ratio_games": 2.0}}}
+    first = history["rows_of"](report, "2026-11-16", "abc")
+    history["write"](tmp_path / "history.tsv", first)
+    known = history["read"](tmp_path / "history.tsv")
+    assert known == first
+    second = history["rows_of"](report, "2026-11-17", "def")
+    assert "noxilia       0.50   2.00" in history["table"](second)
+    drawn = ElementTree.fromstring(history["plot"](known + second))
+    assert len(drawn.findall("{*}polyline")) == 4  # two games, games and greedy
+    assert len(drawn.findall("{*}circle")) == 8

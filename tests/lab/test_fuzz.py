@@ -10,7 +10,8 @@ import pytest
 import arbitre
 from arbitre.games.magic.rules.game import RULES as MAGIC
 from arbitre.games.quarriors.rules.game import RULES
-from arbitre.games.quarriors.rules.model import READY, SPENT, area
+from arbitre.games.quarriors.rules.model import READY, SPENT
+from arbitre.games.quarriors.rules.places import area
 from arbitre.games.quarriors.tally import cards
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Event

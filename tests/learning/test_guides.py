@@ -66,6 +66,8 @@ steps:
         read(text.replace("fr: Faites-le., ", ""), "lesson")
     with pytest.raises(BadInput, match="lesson:6: a step has no 'Carol'"):
         read(text.replace("Alice: summon", "Carol: summon"), "lesson")
+    with pytest.raises(Failed, match="lesson:6"):
+        moments("quarriors", read(text.replace("fr:", "expect: { Alice glory: 3 }, fr:"), "lesson"))
     with pytest.raises(Failed, match="to point at"):
         moments(
             "quarriors",

@@ -1,10 +1,11 @@
 """Loops (104.4b): what is the same position, what is optional, and where the last limits are."""
 
+import msgspec
 from tests.magic.arrange import Sitting, arrange
 
 from arbitre.games.magic.cards.index import NODES
 from arbitre.games.magic.language import Triggered
-from arbitre.games.magic.rules.stack.loops import ENDLESS, FOR_EVER, optional, position
+from arbitre.games.magic.rules.stack.loops import DEEP, ENDLESS, FOR_EVER, optional, position
 
 
 def soup(*play: str) -> Sitting:
@@ -67,6 +68,22 @@ def test_positions_differ_by_what_rules_read_and_not_by_the_objects_numbers() ->
     assert position(one.table) == position(other.table)
     other.table.own(other["garden-bear"]).tapped = True
     assert position(one.table) != position(other.table)
+
+
+def test_deep_in_a_stack_items_are_told_apart_by_their_numbers_alone() -> None:
+    """Thousands may lie there: they are not looked at again before each resolution, and no two that were put
+    there at different times are taken for the same."""
+    table = soup("draughty-corridor").table.fork()
+    [item] = table.board.stack
+
+    def stacked(first: int, above: int) -> int:
+        numbers = (*range(first, first + 3_000), *range(above, above + DEEP))
+        table.own_board().stack = tuple(msgspec.structs.replace(item, id=number) for number in numbers)
+        return position(table)
+
+    here = stacked(1, 5_000)
+    assert stacked(1, 6_000) == here  # the same stack, but for what its top is called
+    assert stacked(2, 5_000) != here
 
 
 def _long_turn() -> Sitting:

@@ -9,7 +9,8 @@ from arbitre.games.noxilia.decks.check import check
 from arbitre.games.noxilia.decks.deck import Deck
 from arbitre.games.noxilia.rules.changes.handling import wake
 from arbitre.games.noxilia.rules.game import RULES
-from arbitre.games.noxilia.rules.model import ACTIONS, CARRIED, HAND, Table, Thing, place
+from arbitre.games.noxilia.rules.model import ACTIONS, CARRIED, HAND, Table, Thing
+from arbitre.games.noxilia.rules.places import place
 from arbitre.kernel.game import Game
 from arbitre.kernel.layers import traits
 

@@ -10,7 +10,8 @@ from arbitre.games.noxilia.decks import READY
 from arbitre.games.noxilia.rules.changes.things import ENTERED
 from arbitre.games.noxilia.rules.changes.turn import MUSTERED
 from arbitre.games.noxilia.rules.game import RULES
-from arbitre.games.noxilia.rules.model import CAMP, FATE, HAND, LIBRARY, QUEUE, Table, place
+from arbitre.games.noxilia.rules.model import CAMP, FATE, HAND, LIBRARY, QUEUE, Table
+from arbitre.games.noxilia.rules.places import place
 from arbitre.kernel.game import Game
 from arbitre.kernel.view import sees
 

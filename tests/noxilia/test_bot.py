@@ -13,7 +13,8 @@ from arbitre.bots import Glimpse
 from arbitre.games.noxilia.bot.value import value
 from arbitre.games.noxilia.cards.index import LIFE, NUMBER
 from arbitre.games.noxilia.rules.game import RULES
-from arbitre.games.noxilia.rules.model import HAND, QUEUE, Table, place
+from arbitre.games.noxilia.rules.model import HAND, QUEUE, Table
+from arbitre.games.noxilia.rules.places import place
 from arbitre.kernel.pieces import Result
 from arbitre.lab.simulate import simulate
 

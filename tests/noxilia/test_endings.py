@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from arbitre.bots import agree
-from arbitre.games.noxilia.rules.model import FATE, HAND, LIBRARY, place
+from arbitre.games.noxilia.rules.model import FATE, HAND, LIBRARY
+from arbitre.games.noxilia.rules.places import place
 from arbitre.kernel.endings import STILL_TURNS
 from arbitre.kernel.game import Game
 

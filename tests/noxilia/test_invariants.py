@@ -23,11 +23,8 @@ from arbitre.games.noxilia.rules.model import (
     Table,
     Thing,
     Wear,
-    gone,
-    ground,
-    place,
-    pool,
 )
+from arbitre.games.noxilia.rules.places import gone, ground, place, pool
 from arbitre.kernel.door import end, happen
 from arbitre.kernel.pieces import Event
 

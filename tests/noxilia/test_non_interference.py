@@ -18,7 +18,8 @@ from arbitre.games import teller as teller_of
 from arbitre.games.noxilia.cards.index import CARDS, NUMBER, TYPE
 from arbitre.games.noxilia.language.keywords import Sorcerer
 from arbitre.games.noxilia.rules.checks.cards import CHECKS
-from arbitre.games.noxilia.rules.model import GRAVEYARD, HAND, PLACES, Thing, place
+from arbitre.games.noxilia.rules.model import GRAVEYARD, HAND, PLACES, Thing
+from arbitre.games.noxilia.rules.places import place
 from arbitre.kernel.game import Game
 
 from .arena import B_ROOM, B_WALL, FIELD, A, Arena, B

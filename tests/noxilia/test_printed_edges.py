@@ -15,7 +15,8 @@ import pytest
 from arbitre.games.noxilia import language as n
 from arbitre.games.noxilia.cards.index import ACTIVATED, ADVENTURE, CARDS, NUMBER, REACH, TYPE
 from arbitre.games.noxilia.meaning.units import aims
-from arbitre.games.noxilia.rules.model import GRAVEYARD, Thing, place
+from arbitre.games.noxilia.rules.model import GRAVEYARD, Thing
+from arbitre.games.noxilia.rules.places import place
 from arbitre.kernel.effects import Node, Scene, walk
 from arbitre.kernel.layers import traits
 

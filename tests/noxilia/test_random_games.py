@@ -12,7 +12,8 @@ from arbitre.games.noxilia.rules.checks.cards import CHECKS
 from arbitre.games.noxilia.rules.figures import figures, life_of, skills_now
 from arbitre.games.noxilia.rules.game import RULES
 from arbitre.games.noxilia.rules.invariants import spotted
-from arbitre.games.noxilia.rules.model import HAND, place
+from arbitre.games.noxilia.rules.model import HAND
+from arbitre.games.noxilia.rules.places import place
 from arbitre.kernel.layers import traits
 
 from .random_play import PAIRS, acting, begun, some

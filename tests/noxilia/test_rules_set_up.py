@@ -15,7 +15,8 @@ from arbitre.games.noxilia.cards.index import CARDS, NUMBER
 from arbitre.games.noxilia.decks import DECKS, READY
 from arbitre.games.noxilia.language.definitions import UNIT_TYPES
 from arbitre.games.noxilia.rules.ground import DUEL
-from arbitre.games.noxilia.rules.model import CAMP, FATE, GRAVEYARD, HAND, LIBRARY, place, pool
+from arbitre.games.noxilia.rules.model import CAMP, FATE, GRAVEYARD, HAND, LIBRARY
+from arbitre.games.noxilia.rules.places import place, pool
 from arbitre.kernel.game import Game
 
 SEEDS = range(24)

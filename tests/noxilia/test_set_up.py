@@ -10,7 +10,8 @@ import pytest
 from arbitre.games.noxilia.cards.index import CARDS, NUMBER
 from arbitre.games.noxilia.decks import DECKS
 from arbitre.games.noxilia.rules.game import RULES
-from arbitre.games.noxilia.rules.model import DAWN, HAND, LIBRARY, place
+from arbitre.games.noxilia.rules.model import DAWN, HAND, LIBRARY
+from arbitre.games.noxilia.rules.places import place
 from arbitre.kernel.game import Game
 from arbitre.kernel.loading import load
 

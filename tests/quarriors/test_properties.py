@@ -15,7 +15,8 @@ from tests.playing import playing, position, some_answer
 import arbitre
 from arbitre.games.quarriors.cards.index import TWIN_SIDE
 from arbitre.games.quarriors.rules.actions import CHECKS
-from arbitre.games.quarriors.rules.model import BAG, CAPTURE, POOL, ROLL, Table, area
+from arbitre.games.quarriors.rules.model import BAG, CAPTURE, POOL, ROLL, Table
+from arbitre.games.quarriors.rules.places import area
 from arbitre.kernel.chance import below, key_of, new_chance
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import SPECTATOR

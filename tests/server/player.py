@@ -115,7 +115,7 @@ class Client:
         self.send(**message)
         while True:
             reply = self.hear()
-            if reply["type"] in ("accepted", "refused", "reasons", "pong") and reply["id"] == name:
+            if reply["type"] in ("accepted", "refused", "reasons", "advice", "pong") and reply["id"] == name:
                 return reply
 
     @property

@@ -50,7 +50,7 @@ def junk(luck: random.Random, depth: int = 0) -> Any:
 
 
 KINDS = (
-    "hello", "answer", "whynot", "again", "undo", "consent", "concede", "rematch", "swap", "language",
+    "hello", "answer", "whynot", "again", "undo", "consent", "concede", "draw", "rematch", "swap", "language",
     "stops", "ping", "table", "welcome", "admin", "", "leave", "kick", "abort", "replace", "mute", "invite",
 )  # fmt: skip
 

@@ -25,6 +25,7 @@ SAID: list[Any] = [
     p.Undo("u"),
     p.Consent("c", 1, True),
     p.Concede("x"),
+    p.Draw("d"),
     p.Rematch("r"),
     p.Leave("l"),
     p.Kick("k", 1),
@@ -36,6 +37,7 @@ SAID: list[Any] = [
     p.Language("fr"),
     p.Stops("t", False, False, ["react"]),
     p.Ping("p"),
+    p.Say("y", "Well met"),
 ]
 
 

@@ -346,3 +346,33 @@ def test_a_room_that_cannot_be_is_refused_with_the_reason(
     assert 400 <= status < 500
     assert problem["reason"] == reason
     assert problem["text"] and "Traceback" not in json.dumps(problem)
+
+
+def wished(client: Client) -> dict[str, Any]:
+    """What somebody wishes, as this client hears of it."""
+    while True:
+        wish: dict[str, Any] | None = client.until("room")["room"]["undo"]
+        if wish is not None:
+            return wish
+
+
+def test_a_draw_takes_everybodys_consent(server: Running) -> None:
+    room, one, other, tokens = two_seats(server.url, "seven_fallen")
+    assert one.say(type="draw")["type"] == "accepted"
+    wish = wished(other)
+    assert wish["draw"] and wish["seat"] == 0 and wish["asked"] == [1]
+    assert one.say(type="consent", ask=wish["ask"], yes=True)["reason"] == "not_now"
+    assert other.say(type="consent", ask=wish["ask"], yes=False)["type"] == "accepted"
+    one.until("notice", code="draw_declined")
+    assert other.say(type="draw")["type"] == "accepted"
+    assert one.say(type="consent", ask=wished(one)["ask"], yes=True)["type"] == "accepted"
+    ending = other.until("table")["ending"]
+    assert ending["winners"] == [] and ending["reason"] == "agreed"
+    assert arbitre.replay(text(server.url, f"/api/rooms/{room}/record", token=tokens[0]))
+
+
+def test_a_bot_agrees_to_no_draw_while_things_change(server: Running) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    made = http(server.url, "/api/rooms", {"game": "seven_fallen", "seats": seats})
+    client = Client(server.url, made["room"], made["places"][0]["token"])
+    assert client.say(type="draw")["reason"] == "not_now"

@@ -13,6 +13,7 @@ import pytest
 
 import arbitre
 from arbitre.bots import Glimpse, by_name
+from arbitre.kernel.pieces import Answer
 from arbitre.server import jobs
 from arbitre.server.refusals import RequestRefused
 from arbitre.server.workers import Workers
@@ -46,6 +47,35 @@ def test_a_worker_answers_as_the_bot_would_and_follows_undo() -> None:
             workers.close()
 
     asyncio.run(compare())
+
+
+def test_a_bot_that_takes_its_time_takes_none_of_the_rooms() -> None:
+    """While one thinks the event loop goes on; where many wait, each thinks less long."""
+    game = arbitre.new("quarriors", seed=4)
+    while game.pending is not None and len(game.pending.options) < 4:
+        game.answer(by_name("greedy", 9, game.pending.seat).choose(Glimpse(game)))
+    assert game.pending is not None
+    start, seat = arbitre.new("quarriors", seed=4).save().decode(), game.pending.seat
+
+    async def wait() -> tuple[list[Answer], float]:
+        workers = Workers(1)
+        longest = 0.0
+        try:
+            asked = [
+                asyncio.create_task(workers.think(f"{n}", start, list(game.history), "club", 9, seat))
+                for n in range(3)
+            ]
+            while not all(each.done() for each in asked):
+                before = time.perf_counter()
+                await asyncio.sleep(0.01)
+                longest = max(longest, time.perf_counter() - before)
+            return [each.result() for each in asked], longest
+        finally:
+            workers.close()
+
+    answers, longest = asyncio.run(wait())
+    assert all(game.pending.refuse(answer) is None for answer in answers)
+    assert longest < 1.0
 
 
 def test_a_process_that_is_lost_is_replaced() -> None:

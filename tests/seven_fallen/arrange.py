@@ -18,7 +18,8 @@ from arbitre.games.seven_fallen.decks import check as deck_check
 from arbitre.games.seven_fallen.language import Leader
 from arbitre.games.seven_fallen.rules import changes as did
 from arbitre.games.seven_fallen.rules.game import RULES
-from arbitre.games.seven_fallen.rules.model import AREAS, FIRE, PUT, REAR, WORD, Table, area
+from arbitre.games.seven_fallen.rules.model import AREAS, FIRE, PUT, REAR, WORD, Table
+from arbitre.games.seven_fallen.rules.places import area
 from arbitre.kernel.door import happen
 from arbitre.kernel.effects import Ability, Node, walk
 from arbitre.kernel.game import Game

@@ -10,12 +10,13 @@ from random import Random
 import msgspec
 import pytest
 from tests.playing import some_answer
-from tests.seven_fallen.test_rules_cards_to_come import card, position
+from tests.seven_fallen.test_rules_word_by_word import card, position
 
 from arbitre.games.seven_fallen.cards.index import ARCHANGEL, CARD_NUMBER, CARDS, STEALTH, TYPE
 from arbitre.games.seven_fallen.decks import READY
 from arbitre.games.seven_fallen.rules.game import RULES
-from arbitre.games.seven_fallen.rules.model import AREAS, HAND, PER_SEAT, SECRET, Table, area
+from arbitre.games.seven_fallen.rules.model import AREAS, HAND, PER_SEAT, SECRET, Table
+from arbitre.games.seven_fallen.rules.places import area
 from arbitre.kernel.chance import new_chance
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Option

@@ -10,7 +10,8 @@ from tests.seven_fallen.arrange import Sitting, arrange
 
 from arbitre.games.seven_fallen.rules import changes as did
 from arbitre.games.seven_fallen.rules.game import RULES
-from arbitre.games.seven_fallen.rules.model import FIRE, HAND, PURGATORY, REAR, Table, area
+from arbitre.games.seven_fallen.rules.model import FIRE, HAND, PURGATORY, REAR, Table
+from arbitre.games.seven_fallen.rules.places import area
 from arbitre.kernel.door import begin, happen
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Event

@@ -16,7 +16,8 @@ from arbitre.games.seven_fallen.cards.index import (
 from arbitre.games.seven_fallen.language import Evade, Invocation, Pacifist
 from arbitre.games.seven_fallen.rules import changes as did
 from arbitre.games.seven_fallen.rules.figures import atq, has, value, worshippers
-from arbitre.games.seven_fallen.rules.model import PURGATORY, area
+from arbitre.games.seven_fallen.rules.model import PURGATORY
+from arbitre.games.seven_fallen.rules.places import area
 from arbitre.kernel.door import happen
 from arbitre.kernel.pieces import Event
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.seven_fallen.test_rules_cards_to_come import card, do, position
+from tests.seven_fallen.test_rules_word_by_word import card, do, position
 
 from arbitre.games.seven_fallen import language as n
 from arbitre.games.seven_fallen.cards.index import CARDS, CLASSES, NODES
 from arbitre.games.seven_fallen.rules.figures import classes
 from arbitre.games.seven_fallen.rules.game import RULES
-from arbitre.games.seven_fallen.rules.model import BOOK, FIRE, LIMBO, area
+from arbitre.games.seven_fallen.rules.model import BOOK, FIRE, LIMBO
+from arbitre.games.seven_fallen.rules.places import area
 from arbitre.kernel.door import begin
 from arbitre.kernel.effects import It
 from arbitre.kernel.game import Game

@@ -14,10 +14,11 @@ from arbitre.games.seven_fallen.cards.index import NODES
 from arbitre.games.seven_fallen.decks import DECKS
 from arbitre.games.seven_fallen.decks.check import check
 from arbitre.games.seven_fallen.rules import figures, offers
-from arbitre.games.seven_fallen.rules import game as rules
+from arbitre.games.seven_fallen.rules import printed as rules
 from arbitre.games.seven_fallen.rules.figures import has
 from arbitre.games.seven_fallen.rules.game import RULES
-from arbitre.games.seven_fallen.rules.model import HAND, LIMBO, REGISTER, area
+from arbitre.games.seven_fallen.rules.model import HAND, LIMBO, REGISTER
+from arbitre.games.seven_fallen.rules.places import area
 from arbitre.kernel.door import begin
 from arbitre.kernel.effects import It, Lasting, Node, Scene
 from arbitre.kernel.game import Game

@@ -11,7 +11,8 @@ from arbitre.games.seven_fallen.cards.index import CARDS
 from arbitre.games.seven_fallen.decks import CONSTRUCTED, DECKS, READY, STARTERS
 from arbitre.games.seven_fallen.decks.check import check
 from arbitre.games.seven_fallen.language.definitions import Deck
-from arbitre.games.seven_fallen.rules.model import BOOK, REGISTER, Table, area
+from arbitre.games.seven_fallen.rules.model import BOOK, REGISTER, Table
+from arbitre.games.seven_fallen.rules.places import area
 from arbitre.kernel.rules import BadInput
 
 SEEDS = range(24)

@@ -12,7 +12,8 @@ from arbitre.games.seven_fallen.cards.index import CARD_NUMBER, COST, ENERGY, de
 from arbitre.games.seven_fallen.decks import DECKS
 from arbitre.games.seven_fallen.decks.check import check
 from arbitre.games.seven_fallen.rules.game import RULES
-from arbitre.games.seven_fallen.rules.model import ADORATION, AURORA, BOOK, HAND, PER_SEAT, REGISTER, area
+from arbitre.games.seven_fallen.rules.model import ADORATION, AURORA, BOOK, HAND, PER_SEAT, REGISTER
+from arbitre.games.seven_fallen.rules.places import area
 from arbitre.kernel.game import Game
 from arbitre.kernel.rules import BadInput
 

@@ -29,7 +29,10 @@ def serious(table: Table) -> list[Any]:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("address", ["/?game=noxilia", "/rules/quarriors", "/rules/quarriors/*"])
+@pytest.mark.parametrize(
+    "address",
+    ["/?game=noxilia", "/rules/quarriors", "/rules/quarriors/*", "/me", "/decks/seven_fallen", "/editor/noxilia"],
+)
 def test_pages_have_no_serious_fault(
     server: Server, open_table: Callable[..., Table], theme: str, address: str
 ) -> None:

@@ -63,7 +63,7 @@ describe("clock", () => {
 
 describe("drawings", () => {
   it("are whole markup without anything from outside", () => {
-    const markup = drawing("oath-knight", "unit", "aubeterre");
+    const markup = drawing({ slug: "oath-knight", kind: "unit", family: "aubeterre" });
     expect(markup).toMatch(/^<svg .*<\/svg>$/);
     expect(markup.replace('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(/http|undefined|NaN/);
   });

@@ -26,9 +26,9 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: Final = {
-    "club": Level(40, 400),
-    "strong": Level(160, 1200),
-    "expert": Level(640, 4000),
+    "club": Level(24, 300),
+    "strong": Level(120, 1200),
+    "expert": Level(600, 3000),
 }
 """Those that search, the weakest first."""
 

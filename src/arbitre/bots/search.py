@@ -29,6 +29,10 @@ CURIOUS = 1.2  # the chance that an answer seldom tried is given, in standard de
 TRUST = 0.05  # how far greedy's opinion is from the truth: the standard deviation of a chance of winning
 LUCK = 0.1  # how far one dream is from the next, before any was seen …
 SEEN = 4  # … and how many dreams that counts as much as
+CERTAIN = 1.5  # standard deviations of doubt beyond which an answer is surely not the better one …
+MUCH = 0.01  # … by so much
+KEPT = 0.96  # of the time is thought in; the rest is for ending what was begun
+FEWEST = 6  # iterations that are made in any case
 LEAST_GUESS = 0.05  # iterations that greedy's opinion counts as much as, where all dreams are alike
 
 
@@ -75,7 +79,7 @@ class Search:
         state = glimpse.present(0)
         team = state.seats[glimpse.seat].team
         self.allies = [seat.team == team for seat in state.seats]
-        self.end = self.known.turns(state) + (ahead or len(state.seats))
+        self.end = self.known.turns(state) + ahead
 
     def iterate(self) -> None:
         """Dream once more."""
@@ -110,19 +114,34 @@ class Search:
     def estimate(self, arm: Arm) -> float:
         """The chance of winning after an answer: what greedy says, and the more of them there are, what the
         dreams say. Of greedy only the differences count: how good the position is the dreams tell better."""
-        return (arm.node.won + self.guess * (self.shift + arm.prior)) / (arm.node.visits + self.guess)
+        opinion = min(1.0, max(0.0, self.shift + arm.prior))
+        return (arm.node.won + self.guess * opinion) / (arm.node.visits + self.guess)
 
     def best(self) -> Arm:
         """The answer that did best."""
         return max(self.arms, key=self.estimate)
+
+    @property
+    def settled(self) -> bool:
+        """Whether no other answer can well be much better than the best one: no more dreams are needed."""
+        if self.done < FEWEST:
+            return False
+        best = self.best()
+        highest = self.estimate(best) + MUCH
+        return all(
+            arm is best or self.estimate(arm) + CERTAIN * self._doubt(arm) < highest for arm in self.arms
+        )
+
+    def _doubt(self, arm: Arm) -> float:
+        """How far the estimate may be from the truth, as a standard deviation."""
+        return self.spread / sqrt(arm.node.visits + self.guess)
 
     def _chosen(self) -> Arm:
         """The answer to try next: one that may be the best, the less is known of it the rather."""
         wide = ROOT_WIDE + int(ROOT_WIDER * sqrt(self.done))
         best, highest = self.arms[0], -1.0
         for arm in self.arms[:wide]:
-            doubt = self.spread / sqrt(arm.node.visits + self.guess)
-            score = self.estimate(arm) + CURIOUS * doubt
+            score = self.estimate(arm) + CURIOUS * self._doubt(arm)
             if score > highest:
                 best, highest = arm, score
         return best
@@ -171,7 +190,8 @@ def _prior(arm: Arm) -> float:
 
 
 class SearchBot:
-    """Thinks for so many iterations or milliseconds, whichever are over first; 0 is no bound."""
+    """Thinks for so many iterations or milliseconds, whichever are over first; 0 is no bound. Dreams go on to
+    the end of the turn, or of as many as are looked `ahead`."""
 
     __slots__ = ("_ahead", "_iterations", "_milliseconds", "_seat", "_seed", "name")
 
@@ -182,7 +202,7 @@ class SearchBot:
         iterations: int = 0,
         milliseconds: float = 0.0,
         name: str = "search",
-        ahead: int = 0,
+        ahead: int = 1,
     ) -> None:
         assert iterations or milliseconds, "a search must end"
         self.name = name
@@ -200,10 +220,10 @@ class SearchBot:
     def search(self, glimpse: Glimpse) -> Search:
         """The tree after thinking."""
         luck = Luck(self._seed, self._seat, glimpse.answered)
-        search = Search(glimpse, luck, Deadline(self._milliseconds), self._ahead)
+        search = Search(glimpse, luck, Deadline(KEPT * self._milliseconds), self._ahead)
         if len(search.arms) > 1:
             try:
-                while not self._iterations or search.done < self._iterations:
+                while not search.settled and (not self._iterations or search.done < self._iterations):
                     search.iterate()
             except TimeUp:
                 pass

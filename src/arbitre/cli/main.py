@@ -17,6 +17,7 @@ COMMANDS: Final = {
     "games": "games",
     "cards": "cards",
     "decks": "decks",
+    "glossary": "glossary",
     "coverage": "coverage",
     "scenario": "scenario",
     "simulate": "simulate",

@@ -20,6 +20,7 @@ def options(parser: Parser) -> None:
     parser.counted("--games", "help.games", 400, 5, MOST_GAMES)
     parser.counted("--seed", "help.seed", 0, 0, MOST_SEED)
     parser.option("--bot", "help.train_bot", metavar="BOT", default="greedy")
+    parser.counted("--temper", "help.temper", 0, 0, MOST_GAMES)
     parser.counted("--compare", "help.compare", 0, 0, MOST_GAMES)
     parser.option("--out", "help.train_out", metavar="FILE")
     parser.counted("--jobs", "help.jobs", 1, 1, MOST_JOBS)
@@ -30,13 +31,18 @@ def options(parser: Parser) -> None:
 def run(args: Namespace, ui: Ui) -> int:
     """Train, compare, and write the weights."""
     from arbitre.games.weights import FILE
-    from arbitre.lab.training import compare, train
+    from arbitre.lab.training import compare, tempered, train
 
     game = game_named(args.game)
     check_bots([args.bot])
     chosen = read_options(game, args.option, ui)
     with Progress(ui) as progress:
         found = train(game, args.games, args.seed, args.bot, chosen, args.jobs, progress.show, args.on)
+    if args.temper:
+        with Progress(ui) as progress:
+            found = tempered(
+                game, found, args.temper, args.seed + 2, chosen, args.jobs, progress.show, args.on
+            )
     met = None
     if args.compare:
         with Progress(ui) as progress:
@@ -57,7 +63,7 @@ def run(args: Namespace, ui: Ui) -> int:
     ui.say("train.head", game=game, games=found.games, positions=found.positions, seed=found.seed)
     ui.say("train.loss", loss=ui.figure(found.loss, 4), hand=ui.figure(found.hand_set, 4))
     for part, weight in found.weights.items():
-        ui.say("train.weight", part=f"{part:12}", weight=ui.figure(weight, 2))
+        ui.say("train.weight", part=f"  {part:12}", weight=ui.figure(weight, 2))
     if met:
         ui.say(
             "train.compared",

@@ -28,8 +28,9 @@ class Trained(msgspec.Struct, frozen=True):
     seed: int = 0
     games: int = 0
     positions: int = 0
-    loss: float = 0.0  # on positions of games that were left out: these weights …
+    loss: float = 0.0  # on positions of games that were left out: the whole step to what was learned …
     hand_set: float = 0.0  # … and all weights 1
+    step: float = 1.0  # how far they go from those set by hand to those learned
 
 
 class Part(msgspec.Struct, frozen=True):

@@ -54,6 +54,19 @@ def force(state: AnyState, answer: Answer) -> Any:
     return settle(state, answer)
 
 
+def foresee(state: AnyState, answer: Answer) -> None:
+    """Give the answer to the question that comes next, which leaves no choice: in a brisk game only, and
+    noted like any other there."""
+    assert state.forced is not None
+    state.forced.append(answer)
+    state.answers.append(answer)
+
+
+def renew(state: AnyState) -> None:
+    """A step goes on with what would be a step of its own, and may make as many events as one."""
+    state.limit = state.count + state.rules.step_budget
+
+
 def put(state: AnyState, question: Callable[[AnyState], Decision]) -> Any:
     """Ask a question that something else makes as a whole (the `opening` of a step)."""
     if state.cursor < len(state.answers):
@@ -198,6 +211,7 @@ __all__ = [
     "Decision",
     "assign",
     "force",
+    "foresee",
     "known",
     "number",
     "order",
@@ -206,6 +220,7 @@ __all__ = [
     "pick_openly",
     "put",
     "recall",
+    "renew",
     "settle",
     "split",
     "yes",

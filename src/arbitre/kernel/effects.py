@@ -8,7 +8,7 @@ is played.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -84,29 +84,6 @@ def walk(value: Any) -> Iterator[Node]:
     elif isinstance(value, tuple):
         for part in value:
             yield from walk(part)
-
-
-class Register:
-    """The names of all nodes of a game's definitions, so that an effect or a prompt can say which."""
-
-    def __init__(self) -> None:
-        self.nodes: dict[str, Node] = {}
-        self._names: dict[int, str] = {}
-
-    def add(self, definition: str, *trees: Any) -> None:
-        """Name every node of a definition `definition/0`, `definition/1` …"""
-        for number, node in enumerate(walk(trees)):
-            name = f"{definition}/{number}"
-            self.nodes[name] = node
-            self._names.setdefault(id(node), name)
-
-    def name(self, node: Node) -> str:
-        """The name of a registered node."""
-        return self._names[id(node)]
-
-    def ability(self, name: str) -> Ability:
-        """The ability with this name."""
-        return cast("Ability", self.nodes[name])
 
 
 class Seq(Node, frozen=True):

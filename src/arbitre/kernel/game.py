@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from . import view as sight
+from .answering import answerable, refusal
 from .ask import Asked, Decision
 from .chance import dream
 from .endings import STILL_TURNS, still_turns
@@ -34,8 +35,8 @@ from .state import State
 IDLE_STEPS = 10_000
 """Steps in a row that neither ask nor end before the game is called stalled."""
 
-FORCED_STEPS = 1_000
-"""Steps in a row in which a brisk game answers for itself before it asks all the same."""
+FORCED_ANSWERS = 1_000
+"""Answers in a row that a brisk game gives for itself before it asks all the same."""
 
 
 class Refused(Exception):
@@ -48,7 +49,7 @@ class Refused(Exception):
 
 def _answerable(decision: Decision) -> Decision:
     """A question as it is put to a player; one without an answer never is."""
-    if not decision.answerable:
+    if not answerable(decision):
         raise DeadEnd(f"no answer to {decision.kind} {decision.say} for seat {decision.seat}")
     return decision
 
@@ -174,9 +175,9 @@ class Game:
             return
         if decision is not None and decision != pending.id:
             raise Refused(Refusal("", ("late_answer", decision, pending.id)))
-        refusal = pending.refuse(answer)
-        if refusal is not None:
-            raise Refused(self._reason(pending, answer) or refusal)
+        wrong = refusal(pending, answer)
+        if wrong is not None:
+            raise Refused(self._reason(pending, answer) or wrong)
         before = self.checkpoint, self.answers[:], self._twist
         given = len(self.history)
         self.answers.append(answer)
@@ -272,9 +273,9 @@ class Game:
         while idle < IDLE_STEPS:
             idle += 1
             if forced is not None and len(forced) > noted:
+                settled += len(forced) - noted
                 idle, noted = 0, len(forced)
-                settled += 1
-                if settled == FORCED_STEPS:
+                if settled >= FORCED_ANSWERS:
                     forced = None
             work.forced = forced
             work.answers = self.answers
@@ -376,6 +377,15 @@ class Game:
         is cut off: nothing in it tells what the seat may not know. A dream of a brisk game is a plain one and
         stops at the next question, so that all answers are judged equally soon; it may be made brisk then.
         """
+        assert self._twist is None, "a dream of a dream would begin in what is real"
+        return self._imagined(answer, dream)
+
+    def suppose(self, answer: Answer, key: bytes) -> Game:
+        """In a dream: the game as it may be after this answer, with other chance. As long as the step runs in
+        which the dream began, chance is the dream's: before that step lies what is real."""
+        return self._imagined(answer, self._twist or Twist(len(self.answers), key, ()))
+
+    def _imagined(self, answer: Answer, dream: Twist) -> Game:
         new = self.fork()
         new.brisk = False
         new._dreamt = True

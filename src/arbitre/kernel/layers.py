@@ -11,7 +11,7 @@ from typing import Any
 
 from .effects import Modifier, Scene
 from .meaning import find, play
-from .pieces import Changed
+from .pieces import Changed, Effect
 from .state import State, T
 
 
@@ -56,6 +56,13 @@ def _compute(state: State[Any, Any, Any, T], idle: Sequence[int] = ()) -> dict[i
                 play(state, modifier, scene)
                 scene.it = effect.targets
     return computed
+
+
+def by_layer_and_age(effects: Sequence[tuple[Effect, Any]]) -> list[tuple[Effect, Any]]:
+    """Modifiers in the order in which they apply where a game knows no other."""
+    if len(effects) < 2:
+        return list(effects)
+    return sorted(effects, key=lambda pair: (pair[1].layer, pair[0].id))
 
 
 def changed(state: State[Any, Any, Any, Any]) -> dict[int, Changed]:

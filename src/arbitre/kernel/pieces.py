@@ -42,8 +42,9 @@ Say: TypeAlias = tuple[Any, ...]
 """A sentence not yet written: a catalogue key and its arguments (numbers and words only)."""
 
 
-class Record(msgspec.Struct):
-    """Plain data, cheap to copy: a fork shares it until somebody writes it."""
+class Record(msgspec.Struct, omit_defaults=True):
+    """Plain data, cheap to copy: a fork shares it until somebody writes it. What is as it was at first is not
+    written down in records: most of most pieces."""
 
     if TYPE_CHECKING:
 

@@ -68,9 +68,9 @@ class Body(msgspec.Struct):
     notes: dict[str, Any] = {}
 
 
-def story(state: AnyState) -> bytes:
-    """All that happened, encoded. The story up to the newest closed chapter is kept there for the next time,
-    and no longer in the chapter it was continued from."""
+def story(state: AnyState) -> list[bytes]:
+    """All that happened, encoded, in as many parts as were not yet put together. The story up to the newest
+    closed chapter is kept there for the next time, and no longer in the chapter it was continued from."""
     newer: list[list[Event]] = []
     past = state.past
     while past is not None and not past[2]:
@@ -85,13 +85,21 @@ def story(state: AnyState) -> bytes:
         if past is not None:
             past[2].clear()
     if state.recent:
+        if told:
+            told.append(b",")
         told.append(ENCODER.encode(state.recent)[1:-1])
-    return b"[" + b",".join(told) + b"]"
+    return told
 
 
 def snapshot(state: State[P, S, B, T]) -> bytes:
     """Encode a state (one that stands between two steps)."""
-    return ENCODER.encode(
+    return b"".join(_parts(state))
+
+
+def _parts(state: State[P, S, B, T]) -> list[bytes]:
+    """The parts of an encoded state. The story is the most of it, and is put where it belongs without being
+    copied."""
+    around = ENCODER.encode(
         Snapshot(
             state.pieces,
             state.zones,
@@ -99,7 +107,7 @@ def snapshot(state: State[P, S, B, T]) -> bytes:
             state.board,
             list(state.effects),
             list(state.queue),
-            msgspec.Raw(story(state)),  # type: ignore[arg-type]
+            [],
             state.rng,
             state.fixed,
             state.serial,
@@ -107,6 +115,15 @@ def snapshot(state: State[P, S, B, T]) -> bytes:
             state.key,
         )
     )
+    before, no_story, after = around.partition(NO_STORY)
+    assert no_story, "a snapshot has one place for the story"
+    return [before, EVENTS, *story(state), RNG, after]
+
+
+EVENTS = b',"events":['
+RNG = b'],"rng":'
+NO_STORY = EVENTS + RNG
+"""What stands where the story of a snapshot belongs. No text in it looks like that: quotes are escaped."""
 
 
 def restore(
@@ -133,11 +150,11 @@ def restore(
     return state
 
 
-def _kept(start: AnyState) -> msgspec.Raw:
+def _kept(start: AnyState) -> bytes:
     """How a game began never changes, and is encoded once for all its forks."""
     if not start.encoded:
         start.encoded = snapshot(start)
-    return msgspec.Raw(start.encoded)
+    return start.encoded
 
 
 def written(
@@ -148,21 +165,24 @@ def written(
     history: list[Answer],
     notes: dict[str, Any],
 ) -> bytes:
-    """A game as a file, at any decision."""
-    body = ENCODER.encode(
-        Body(
-            rules.name,
-            rules.release,
-            _kept(start),
-            msgspec.Raw(snapshot(checkpoint)),
-            answers,
-            history,
-            notes,
-        )
-    )
+    """A game as a file, at any decision: a `Body` whose large parts are put in without being copied."""
+    around = ENCODER.encode(Body(rules.name, rules.release, NOTHING, NOTHING, answers, history, notes))
+    before, no_states, after = around.partition(NO_STATES)
+    assert no_states, "a body has one place for the two states"
+    parts = [before, START, _kept(start), CHECKPOINT, *_parts(checkpoint), ANSWERS, after]
+    digest = sha256()
+    for part in parts:
+        digest.update(part)
     version = VERSION if start.key else 1  # a game goes on with the chance it began with
-    header = msgspec.json.encode(Header(FORMAT, version, sha256(body).hexdigest()))
-    return b"".join((header, b"\n", body, b"\n"))
+    header = msgspec.json.encode(Header(FORMAT, version, digest.hexdigest()))
+    return b"".join((header, b"\n", *parts, b"\n"))
+
+
+NOTHING = msgspec.Raw(b"")
+START = b',"start":'
+CHECKPOINT = b',"checkpoint":'
+ANSWERS = b',"answers":'
+NO_STATES = START + CHECKPOINT + ANSWERS
 
 
 def opened(data: bytes, rules_of: Callable[[str], AnyRules], name: str) -> tuple[Body, AnyRules, int]:

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic
 
 from .decisions import Decision
-from .effects import Choose, Register, Scene
-from .layers import changed
+from .effects import Choose, Scene
+from .layers import by_layer_and_age, changed
 from .meaning import find
 from .pieces import Changed, Effect, Event, Fault, Option, Refusal, Result
+from .register import Register
 from .state import B, P, S, State, T
 
 
@@ -127,7 +128,7 @@ class Rules(Generic[P, S, B, T]):
 
     def modifiers(self, effects: Sequence[tuple[Effect, Any]]) -> Sequence[tuple[Effect, Any]]:
         """The order in which modifiers apply: by layer, then by age. A game may know dependencies."""
-        return sorted(effects, key=lambda pair: (pair[1].layer, pair[0].id))
+        return by_layer_and_age(effects)
 
     def changed(self, state: State[P, S, B, T]) -> dict[int, Changed]:
         """The pieces in play that are not as printed, and what does it. Who is told is for others to ask."""

@@ -6,39 +6,17 @@ ever redacted. State, events, prompts and replays for people, bots and spectator
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from .ask import Decision
-from .pieces import EVERYBODY, NOBODY, Event, Result
+from .decisions import Decision
+from .pieces import EVERYBODY, NOBODY, Event
+from .shown import View, ZoneView
 from .state import AnyState
 
-SPECTATOR = NOBODY
+SPECTATOR: Final = NOBODY
 """A pair of eyes without a seat: sees what everybody sees."""
-
-
-class ZoneView(msgspec.Struct, omit_defaults=True):
-    """A zone as a seat sees it: known pieces with what they show, unknown ones by number alone."""
-
-    name: str
-    owner: int
-    pieces: list[dict[str, Any]]
-    show: dict[str, Any] = {}
-
-
-class View(msgspec.Struct):
-    """Everything one seat may know at this moment."""
-
-    game: str
-    seat: int
-    number: int
-    board: dict[str, Any]
-    seats: list[dict[str, Any]]
-    zones: list[ZoneView]
-    waiting_for: int
-    pending: Decision | None
-    result: Result | None
 
 
 def sees(state: AnyState, seat: int, piece: int) -> bool:
@@ -55,16 +33,23 @@ def sees(state: AnyState, seat: int, piece: int) -> bool:
 def view(state: AnyState, seat: int, pending: Decision | None) -> View:
     """What `seat` sees of the state and of the question that is open."""
     rules = state.rules
+    show_piece, show_hidden = rules.show_piece, rules.show_hidden
+    have = state.pieces
     zones = []
     for zone in state.zones:
         pieces: list[dict[str, Any]] = []
+        sight = zone.sight
+        open_to = sight == EVERYBODY or (
+            seat >= 0 and sight >> seat & 1 == 1
+        )  # as `sees`, once for all of it
         blind = False
         for piece in zone.ids:
-            if sees(state, seat, piece):
-                pieces.append(rules.show_piece(state, piece, seat))
+            it = have[piece]
+            if (open_to and not it.hidden) or (seat >= 0 and it.known >> seat & 1):
+                pieces.append(show_piece(state, piece, seat))
             else:
-                down = state.pieces[piece].hidden and zone.sight == EVERYBODY
-                pieces.append(rules.show_hidden(state, piece) if down else {"id": piece})
+                down = it.hidden and sight == EVERYBODY
+                pieces.append(show_hidden(state, piece) if down else {"id": piece})
                 blind = True
         show = rules.show_zone(state, zone.id, seat) if blind else {}
         zones.append(ZoneView(zone.name, zone.owner, pieces, show))
@@ -92,3 +77,6 @@ def seen_event(event: Event, seat: int) -> Event:
 def seen_events(state: AnyState, seat: int, since: int = 0) -> list[Event]:
     """The story so far from event number `since`, as `seat` may know it."""
     return [seen_event(event, seat) for event in state.events_since(since)]
+
+
+__all__ = ["SPECTATOR", "View", "ZoneView", "seen_event", "seen_events", "sees", "view"]

@@ -11,9 +11,10 @@ from contextlib import contextmanager
 from copy import copy
 from typing import Any
 
-from arbitre.kernel.effects import Guard, Node, Register, Scene, Trigger
+from arbitre.kernel.effects import Guard, Node, Scene, Trigger
 from arbitre.kernel.meaning import MEANINGS, Meaning
 from arbitre.kernel.pieces import Effect, Event
+from arbitre.kernel.register import Register
 from arbitre.kernel.rules import Rules
 from arbitre.kernel.state import AnyState
 

@@ -5,5 +5,6 @@ guided game is a real game: what it asks for is offered by the referee, or a tes
 """
 
 from .guide import Guide, Moment, guide, moments
+from .page import Part, Word, glossary, parts
 
-__all__ = ["Guide", "Moment", "guide", "moments"]
+__all__ = ["Guide", "Moment", "Part", "Word", "glossary", "guide", "moments", "parts"]

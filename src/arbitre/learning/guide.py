@@ -7,7 +7,9 @@ steps:
   - en: Summon your Assistant.    # what is said, in both languages
     fr: Invoquez votre Assistant.
     point: [Assistant in the pool, player Bob]     # besides what is to be clicked
+    expect: { Alice glory: 0 }    # what the words say is so, as in a scenario
     Alice: summon Assistant       # what the newcomer does; without it the step is only read
+  - Alice: lock Qladiator         # with no words: what was said wants this, too
   - Bob: leave the phase          # what the other one does
 """
 
@@ -25,8 +27,10 @@ from arbitre.kernel.pieces import Answer
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Failed, Item, Stage, Vocabulary
 from arbitre.kernel.scenario.acting import understand
+from arbitre.kernel.scenario.judging import judge
 from arbitre.kernel.scenario.reading import parse
-from arbitre.kernel.scenario.running import LUCKS
+from arbitre.kernel.scenario.running import LUCKS, expectations
+from arbitre.kernel.view import sees
 from arbitre.rulebook import words_of
 from arbitre.words.phrase import Language
 from arbitre.words.typography import typeset
@@ -44,6 +48,7 @@ class Step(msgspec.Struct):
     item: Item
     said: dict[str, str]
     points: list[Item]
+    expects: list[Item] = []
     who: str = ""
     deed: Item | None = None
 
@@ -97,14 +102,15 @@ def read(text: str, file: str) -> Guide:
 def _step(item: Item) -> Step:
     parts = item.table("a step: en, fr, point, and who does what")
     for name, part in parts.items():
-        if name not in (*SAID, *SEATS, "point"):
-            part.wrong(f"a step has no '{name}'; it has {', '.join((*SAID, 'point', *SEATS))}.")
+        if name not in (*SAID, *SEATS, "point", "expect"):
+            part.wrong(f"a step has no '{name}'; it has {', '.join((*SAID, 'point', 'expect', *SEATS))}.")
     said = {lang: parts[lang].text("a sentence") for lang in SAID if lang in parts}
     points = parts["point"].items() if "point" in parts else []
     who = next((name for name in SEATS if name in parts), "")
     if len(said) == 1 or not (said or who):
         item.wrong("say it in both languages.")
-    return Step(item, said, points, who, parts.get(who))
+    expects = expectations(parts["expect"]) if "expect" in parts else []
+    return Step(item, said, points, expects, who, parts.get(who))
 
 
 def moments(game: str, written: Guide | None = None) -> list[Moment]:
@@ -117,8 +123,11 @@ def moments(game: str, written: Guide | None = None) -> list[Moment]:
     stage = Stage(Game(position.state.rules, position.state), list(SEATS))
     found: list[Moment] = []
     said: dict[str, str] = {}
+    since = stage.state.count
     for step in written.steps:
-        pieces, seats = _pointed(stage, words, step)
+        for line in step.expects:
+            judge(stage, words, line, since)
+        pieces, seats = pointed(stage, words, step.points)
         said = step.said or (said if step.who == SEATS[0] else {})
         if step.deed is None:
             found.append(Moment(stage.game.fork(), said, pieces, seats))
@@ -151,11 +160,11 @@ def _go_on(game: Game, alone: bool) -> None:
         game.answer(answer)
 
 
-def _pointed(stage: Stage, words: Vocabulary, step: Step) -> tuple[list[int], list[int]]:
-    """The pieces and players a step points at."""
+def pointed(stage: Stage, words: Vocabulary, points: list[Item]) -> tuple[list[int], list[int]]:
+    """The pieces the newcomer sees, and the players, that are pointed at."""
     pieces: list[int] = []
     seats: list[int] = []
-    for item in step.points:
+    for item in points:
         text = item.text("a piece, or 'player Bob'")
         if text.startswith("player "):
             seats.append(Item(text.removeprefix("player "), item.file, item.line).seat(list(SEATS)))
@@ -164,7 +173,8 @@ def _pointed(stage: Stage, words: Vocabulary, step: Step) -> tuple[list[int], li
             fits = words.piece(stage, text)
         except BadInput as error:
             raise Failed(item, str(error)) from None
-        meant = [piece for piece in range(len(stage.state.pieces)) if fits(piece)]
+        seen = [piece for piece in range(len(stage.state.pieces)) if sees(stage.state, 0, piece)]
+        meant = [piece for piece in seen if fits(piece)]
         if not meant:
             raise Failed(item, f"there is no '{text}' to point at.")
         pieces += meant

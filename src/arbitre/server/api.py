@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar, cast
@@ -16,8 +17,8 @@ from arbitre import __version__, build
 from arbitre.games import GAMES, spec
 from arbitre.kernel.rules import BadInput
 
-from . import drawing, exports, guides, lobby, replays, rest, scenarios, secrecy
-from .bounds import bounded_options
+from . import drawing, exports, guides, lobby, positions, replays, rest, reviews, scenarios, secrecy
+from .bounds import bounded_deck, bounded_options
 from .database import StoreTrouble
 from .hub import Hub
 from .limits import Bucket, Buckets
@@ -27,6 +28,7 @@ from .metrics import REFUSALS
 from .protocol import Lang
 from .reach import Reach
 from .refusals import RequestRefused
+from .seating import opening_hand
 from .sentences import say
 
 T = TypeVar("T")
@@ -173,12 +175,28 @@ async def lasting(request: Request, key: str, work: Callable[..., Any], *about: 
     """Something long that is always the same: read once by a worker, then kept as it is sent."""
     kept: dict[str, bytes] = request.app.state.lasting
     if key not in kept:
-        kept[key] = msgspec.json.encode(await hub_of(request).workers.read(work, *about))
-    return Response(kept[key], 200, {"Cache-Control": "private, max-age=60"}, "application/json")
+        found = msgspec.json.encode(await hub_of(request).workers.read(work, *about))
+        kept[key] = await asyncio.to_thread(gzip.compress, found, 9, mtime=0)
+    return pressed(request, kept[key])
+
+
+def pressed(request: Request, data: bytes) -> Response:
+    """What was compressed once for all; whoever cannot read that gets it plain."""
+    headers = {"Cache-Control": "private, max-age=60", "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(data, 200, {**headers, "Content-Encoding": "gzip"}, "application/json")
+    return Response(gzip.decompress(data), 200, headers, "application/json")
+
+
+def _games() -> bytes:
+    return gzip.compress(msgspec.json.encode(lobby.games()), 9, mtime=0)
 
 
 async def games(request: Request) -> Response:
-    return reply(await asyncio.to_thread(lobby.games), seconds=60)
+    kept: dict[str, bytes] = request.app.state.lasting
+    if "games" not in kept:
+        kept["games"] = await asyncio.to_thread(_games)
+    return pressed(request, kept["games"])
 
 
 async def cards(request: Request) -> Response:
@@ -195,6 +213,16 @@ async def decks_check(request: Request) -> Response:
     return reply(await hub_of(request).workers.read_for(who(request), lobby.check_deck, *about))
 
 
+async def decks_hand(request: Request) -> Response:
+    asked = await body(request, rest.DealHand, hub_of(request).limits.body_bytes)
+    if asked.game not in GAMES:
+        raise RequestRefused("no_game", status=404)
+    bounded_options(asked.options, spec(asked.game).decks.option)
+    bounded_deck(asked.deck)
+    about = (asked.game, asked.deck, asked.options, asked.lang)
+    return reply(rest.Hand(await hub_of(request).workers.read_for(who(request), opening_hand, *about)))
+
+
 # The rulebook
 
 
@@ -206,6 +234,16 @@ async def rules(request: Request) -> Response:
 async def guide(request: Request) -> Response:
     game, lang = game_of(request), lang_of(request)
     return await lasting(request, f"guide {game} {lang}", guides.walk, game, lang)
+
+
+async def how_to_play(request: Request) -> Response:
+    game, lang = game_of(request), lang_of(request)
+    return await lasting(request, f"how {game} {lang}", guides.how_to_play, game, lang)
+
+
+async def words(request: Request) -> Response:
+    game, lang = game_of(request), lang_of(request)
+    return await lasting(request, f"words {game} {lang}", guides.words, game, lang)
 
 
 def _number(request: Request, name: str, ordinary: int, least: int, most: int) -> int:
@@ -290,6 +328,10 @@ async def room(request: Request) -> Response:
     return reply(live.info(-1 if seat is None else seat))
 
 
+async def tables(request: Request) -> Response:
+    return reply(rest.Tables(hub_of(request).tables()))
+
+
 async def invitation(request: Request) -> Response:
     asked = await body(request, rest.Invited, hub_of(request).limits.body_bytes)
     return reply(hub_of(request).invitation(await live_of(request), asked))
@@ -320,7 +362,9 @@ async def record(request: Request) -> Response:
 
 async def export(request: Request) -> Response:
     live = await _open_record(request)
-    return reply(exports.export(live.room, lang_of(request)))
+    told = await raw(request, hub_of(request).limits.body_bytes)
+    note = msgspec.json.decode(told, type=rest.Reported).note if told else ""
+    return reply(exports.export(live.room, lang_of(request), note))
 
 
 async def room_replay(request: Request) -> Response:
@@ -352,6 +396,20 @@ async def upload(request: Request) -> Response:
     return await _keep(request, text)
 
 
+async def position(request: Request) -> Response:
+    hub = hub_of(request)
+    asked = await body(request, rest.LayOut, hub.limits.body_bytes)
+    if asked.game not in GAMES:
+        raise RequestRefused("no_game", status=404)
+    about = (asked.game, asked.text, asked.seat, asked.lang, secrecy.any_seed())
+    laid, record = await hub.workers.read_for(who(request), positions.lay, *about)
+    if asked.keep and record:
+        laid.replay = secrecy.new_room()
+        if not await hub.store.keep_replay(laid.replay, record, hub.limits.replays):
+            raise RequestRefused("full_house", status=503)
+    return reply(laid)
+
+
 async def _kept(request: Request) -> tuple[str, str]:
     name = str(request.path_params["id"])
     found = await hub_of(request).store.replay(name) if name.isalnum() and len(name) <= 32 else None
@@ -379,6 +437,12 @@ async def replay_frames(request: Request) -> Response:
         raise RequestRefused("no_eyes", status=404) from None
 
 
+async def replay_review(request: Request) -> Response:
+    name, found = await _kept(request)
+    about = (name, found, lang_of(request))
+    return reply(await hub_of(request).workers.read_for(who(request), reviews.review, *about), seconds=60)
+
+
 async def replay_file(request: Request) -> Response:
     name, found = await _kept(request)
     headers = {"Content-Disposition": f'attachment; filename="replay-{name}.json"'}
@@ -404,8 +468,12 @@ ROUTES: list[BaseRoute] = [
         ("GET", "/api/games/{game}/cards", cards),
         ("GET", "/api/games/{game}/rules", rules),
         ("GET", "/api/games/{game}/guide", guide),
+        ("GET", "/api/games/{game}/how", how_to_play),
+        ("GET", "/api/games/{game}/words", words),
         ("GET", "/api/scenarios/{game}/{id}", scenario),
         ("POST", "/api/decks/check", decks_check),
+        ("POST", "/api/decks/hand", decks_hand),
+        ("GET", "/api/tables", tables),
         ("POST", "/api/rooms", make_room),
         ("GET", "/api/rooms/{room}", room),
         ("POST", "/api/rooms/{room}/invitation", invitation),
@@ -413,9 +481,11 @@ ROUTES: list[BaseRoute] = [
         ("GET", "/api/rooms/{room}/record", record),
         ("POST", "/api/rooms/{room}/export", export),
         ("POST", "/api/rooms/{room}/replay", room_replay),
+        ("POST", "/api/positions", position),
         ("POST", "/api/replays", upload),
         ("GET", "/api/replays/{id}", replay),
         ("GET", "/api/replays/{id}/frames", replay_frames),
+        ("GET", "/api/replays/{id}/review", replay_review),
         ("GET", "/api/replays/{id}/file", replay_file),
         ("POST", "/api/lab", lab),
         ("GET", "/api/{rest:path}", nothing),

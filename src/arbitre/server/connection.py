@@ -213,6 +213,9 @@ class Connection:
         if missed is None and room.game is not None:
             stream.send(await live.table(seat, stream.lang, whole=True))
             live.seen()
+        if missed is None:
+            for said in live.said:
+                stream.send(said)
         live.touched = asyncio.get_running_loop().time()
         stream.news = encode(p.News(0, live.info(seat)))  # the welcome has told as much
         live.tell_presence()

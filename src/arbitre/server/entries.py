@@ -17,6 +17,7 @@ Kind = Literal[
     "ask",
     "consent",
     "concede",
+    "drawn",
     "flag",
     "aborted",
     "paused",
@@ -26,6 +27,7 @@ Kind = Literal[
     "stops",
     "muted",
     "words",
+    "hints",
 ]
 
 
@@ -54,6 +56,7 @@ class Setup(msgspec.Struct):
     seed: int | None = None  # of the first game, where it was asked for
     start: str = ""  # a record to begin from instead of a fresh game
     lang: Lang = "en"
+    public: bool = False  # in the lobby, for whoever comes
     secret: str = ""  # what the secrets of its games are made from; "" in rooms of an older Arbitre
 
     @property

@@ -24,8 +24,9 @@ def record(room: Room) -> bytes:
     return game.save()
 
 
-def scenario(game: Game, names: list[str]) -> str:
-    """The position as a scenario: it stands where the running step began, with the answers given since."""
+def scenario(game: Game, names: list[str], told: str = "") -> str:
+    """The position as a scenario: it stands where the running step began, with the answers given since; what
+    somebody told of it heads it."""
     rules = game.rules
     begun = restore(rules, snapshot(game.checkpoint))
     fresh = Game(rules, begun, begun.fork())
@@ -36,7 +37,7 @@ def scenario(game: Game, names: list[str]) -> str:
     seats = [f"Player{number + 1}" for number in range(len(names))]
     about = [pending.rule] if pending is not None and pending.rule in index(rules.name) else []
     lines = [
-        f"title: A position of {rules.name} after {len(game.history)} answers",
+        f"title: {_plain(told) or f'A position of {rules.name} after {len(game.history)} answers'}",
         f"game: {rules.name}",
         *(f"rules: [{rule}]" for rule in about),
         f"note: Players were {_plain(', '.join(names))}.",
@@ -58,14 +59,14 @@ def _plain(text: str) -> str:
     return "".join(letter if letter.isalnum() or letter in " ,-'" else "_" for letter in text)
 
 
-def export(room: Room, lang: Lang) -> Export:
+def export(room: Room, lang: Lang, told: str = "") -> Export:
     """Both files, with names to save them by."""
     assert room.game is not None
     stem = f"{room.setup.game}-{room.name}-{len(room.game.history)}"
     return Export(
         record(room).decode(),
         f"{stem}.json",
-        scenario(room.game, room.names),
+        scenario(room.game, room.names, told),
         f"{stem}.yaml",
         say("exported", lang),
     )

@@ -6,17 +6,21 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from arbitre.bots import agree
 from arbitre.games.repeating import round_before
 from arbitre.games.stops import passing
 from arbitre.kernel.game import Refused
 
+from . import chatting
 from . import protocol as p
 from .answering import as_offered, plain, reasons, refusal_of
 from .company import COMPANY, begin, decides, playing, seat_of
+from .hinting import HINTING
 from .live import Live
 from .logs import fault
 from .metrics import ANSWERS, REFUSALS
 from .refusals import RequestRefused, Ruling
+from .room import DRAW
 from .seating import check_deck
 from .sentences import say
 from .showing import Showing, rule_text
@@ -177,14 +181,16 @@ async def _consent(live: Live, stream: Stream, message: p.Consent) -> None:
     wish = room.wish
     if wish is None or wish.ask != message.ask or seat not in wish.asked or seat in wish.agreed:
         raise RequestRefused("not_now", "no_wish")
-    if message.yes:
+    if message.yes and wish.to != DRAW:
         live.clock_after_undo(wish.to, wish.seat)
     data = {"yes": message.yes}
     await live.keep(lambda: room.entry("consent", time.time(), seat, message.id, data))
     stream.send(p.Accepted(0, message.id))
     if not message.yes:
-        live.notice("undo_refused", name=room.name_of(seat))
+        live.notice("draw_declined" if wish.to == DRAW else "undo_refused", name=room.name_of(seat))
         live.tell_room()
+    elif set(wish.asked) <= set(wish.agreed) and wish.to == DRAW:
+        await _drawn(live, wish.seat, "")
     elif set(wish.asked) <= set(wish.agreed):
         await live.undo(wish.to, wish.seat, "")
         await _undone(live, wish.seat)
@@ -203,6 +209,40 @@ async def _concede(live: Live, stream: Stream, message: p.Concede) -> None:
     stream.send(p.Accepted(0, message.id))
     live.notice("conceded" if room.over else "plays_on", name=room.name_of(seat))
     live.clock.start()
+    await live.tell()
+    live.tell_room()
+
+
+async def _draw(live: Live, stream: Stream, message: p.Draw) -> None:
+    """Propose that nobody wins: bots answer at once, people are asked."""
+    seat = seat_of(live, stream, message.id)
+    room = live.room
+    playing(live)
+    decides(live, seat)
+    assert room.game is not None
+    if room.wish is not None:
+        raise RequestRefused("not_now", "undo_pending")
+    asked = [other for other in room.people if other != seat]
+    if any(seat in room.sitters[other].muted for other in asked):
+        raise RequestRefused("not_now", "muted")
+    if len(asked) + 1 < len(room.sitters) and not agree(room.game):
+        raise RequestRefused("not_now", "bots_play_on")
+    if not asked or room.setup.private:
+        await _drawn(live, seat, message.id)
+        stream.send(p.Accepted(0, message.id))
+        return
+    data = {"to": DRAW, "asked": asked}
+    await live.keep(lambda: room.entry("ask", time.time(), seat, message.id, data))
+    stream.send(p.Accepted(0, message.id))
+    live.tell_room()
+
+
+async def _drawn(live: Live, seat: int, request: str) -> None:
+    """All have agreed: nobody wins."""
+    room = live.room
+    live.clock.stop(seat)
+    await live.keep(lambda: room.entry("drawn", time.time(), seat, request))
+    live.notice("agreed", name=room.name_of(seat))
     await live.tell()
     live.tell_room()
 
@@ -263,6 +303,7 @@ async def _hello(live: Live, stream: Stream, message: p.Hello) -> None:
 
 _HANDLERS: dict[type, Any] = {
     **COMPANY,
+    **HINTING,
     p.Answer: _answer,
     p.WhyNot: _why_not,
     p.Again: _again,
@@ -270,10 +311,12 @@ _HANDLERS: dict[type, Any] = {
     p.Undo: _undo,
     p.Consent: _consent,
     p.Concede: _concede,
+    p.Draw: _draw,
     p.Rematch: _rematch,
     p.Swap: _swap,
     p.Language: _language,
     p.Stops: _stops,
+    p.Say: chatting.say,
     p.Ping: _ping,
     p.Hello: _hello,
 }

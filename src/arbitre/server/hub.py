@@ -21,7 +21,7 @@ from .live import Live, deck_name
 from .logs import fault, log
 from .names import clean, unlike
 from .refusals import RequestRefused
-from .rest import Invitation, Invited, Join, Made, NewRoom, Place
+from .rest import Invitation, Invited, Join, Made, NewRoom, Place, TableInfo
 from .room import Room, Sitter, rebuild
 from .seating import arrange, check_deck
 from .sharing import Elsewhere
@@ -29,6 +29,8 @@ from .store import Damaged, Store
 from .workers import Workers
 
 SWEEP_SECONDS = 20.0
+MOST_TABLES = 50
+"""So many public tables are shown."""
 
 
 def load_words() -> None:
@@ -37,8 +39,11 @@ def load_words() -> None:
 
 
 def _invited(room: Room, code: str) -> Sitter:
-    """The open seat a code is for; every digest is compared, so that time tells nothing.
-    Raises `RequestRefused`."""
+    """The open seat a code is for; every digest is compared, so that time tells nothing. At a public table
+    any free one. Raises `RequestRefused`."""
+    if room.setup.public and not code:
+        seats = [sitter for sitter in room.sitters if sitter.chair.kind == "open"]
+        return next((sitter for sitter in seats if not sitter.taken), seats[0])
     wanted = [
         sitter
         for sitter in room.sitters
@@ -259,6 +264,19 @@ class Hub:
             live.tell_room()
         live.drive()
         return Place(sitter.seat, token)
+
+    def tables(self) -> list[TableInfo]:
+        """The public tables at which somebody is, those with a free seat first."""
+        shown = []
+        for live in self.rooms.values():
+            room, people = live.room, [stream for stream in live.here if stream.seat >= 0]
+            free = sum(not sitter.taken for sitter in room.sitters)
+            if room.setup.public and people and not room.over and (free or room.setup.spectators):
+                names = [room.name_of(sitter.seat) for sitter in room.sitters if sitter.taken]
+                watching = len(live.here) - len(people)
+                about = (room.setup.game, names, free, watching, room.setup.minutes, room.setup.options)
+                shown.append(TableInfo(room.name, *about))
+        return sorted(shown, key=lambda table: -table.free)[:MOST_TABLES]
 
     def seat_of(self, live: Live, token: str) -> int | None:
         """The seat a token opens; every digest is compared, so that time tells nothing."""

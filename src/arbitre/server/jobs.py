@@ -17,6 +17,8 @@ from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer
 from arbitre.words.phrase import Language
 
+from . import advising
+from .advising import Advised
 from .showing import Showing, Story
 
 KEPT = 256
@@ -90,6 +92,11 @@ def think(
     game = follow(key, start, answers)
     assert game.pending is not None and game.pending.seat == seat
     return by_name(bot, seed, seat, crowd).choose(Glimpse(game))
+
+
+def advise(key: str, start: str | None, answers: list[Answer], lang: Language, names: list[str]) -> Advised:
+    """What the apprentice would do for the seat that is asked, and why."""
+    return advising.advise(follow(key, start, answers), lang, names)
 
 
 def retell(start: str, answers: list[Answer], seat: int, lang: Language, names: list[str]) -> Story:

@@ -27,7 +27,7 @@ from .limits import Bucket, Limits
 from .logs import log
 from .metrics import ENTRIES
 from .refusals import RequestRefused
-from .room import Room, Weighed
+from .room import DRAW, Room, Weighed
 from .seating import first_record
 from .sentences import say
 from .sharing import Fenced
@@ -37,6 +37,7 @@ from .stream import Stream, encode
 from .workers import Workers
 
 PRESENCE_SECONDS = 0.1
+REMEMBERED_WORDS = 30
 AT_ONCE = 12
 """Answers given of themselves before everybody is told."""
 LINES = 400
@@ -62,6 +63,10 @@ class Live:
         """What a seat still does again. Not kept: after a restart it is asked."""
         self.skips: dict[int, tuple[str, int]] = {}
         """What a seat lets go by: until when, and since which turn. Not kept either."""
+        self.said: deque[p.Chat] = deque(maxlen=REMEMBERED_WORDS)
+        """The last things people said to each other."""
+        self.advised: dict[int, asyncio.Task[None]] = {}
+        """Who waits for a hint."""
         self.bucket = Bucket(limits.room_messages_per_second, limits.room_messages_at_once)
         self._settings: dict[int, Bucket] = {}
         self._unsure: tuple[Weighed, Future[Any]] | None = None
@@ -115,6 +120,7 @@ class Live:
                 sitter.rematch,
                 sitter.gave_up,
                 sitter.stand_in,
+                sitter.hints,
                 self.can_replace(seat, sitter.seat),
             )
             for sitter in room.sitters
@@ -129,12 +135,17 @@ class Live:
             room.setup.options,
             sum(stream.seat < 0 for stream in self.here),
             room.setup.private,
-            p.UndoWish(wish.ask, wish.seat, wish.agreed, wish.asked) if wish else None,
+            p.UndoWish(wish.ask, wish.seat, wish.agreed, wish.asked, wish.to == DRAW) if wish else None,
             room.over or (room.game is not None and room.setup.private),
             room.setup.host,
             room.can_abort,
             room.sitters[seat].muted if seat >= 0 else [],
             *room.promise,
+            room.playing and room.game is not None and room.game.still,
+            room.hints,
+            room.tally(),
+            room.asked,
+            room.setup.public,
         )
 
     def away(self, seat: int) -> float:
@@ -234,7 +245,9 @@ class Live:
         room = self.room
         if room.all_want_to_begin:
             record = first_record(room)
-            data = {} if record is room.setup.start else {"record": record}
+            data: dict[str, Any] = {} if record is room.setup.start else {"record": record}
+            if room.round:
+                data["score"] = room.tally()
             await self.keep(lambda: room.entry("started", time.time(), data=data))
             self.stories.clear()
             self.again.clear()
@@ -465,6 +478,8 @@ class Live:
         self.driver.stop()
         if self._presence is not None:
             self._presence.cancel()
+        for waiting in self.advised.values():
+            waiting.cancel()
         async with self.lock:
             for stream in self.streams.values():
                 if code and stream.here:

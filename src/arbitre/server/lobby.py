@@ -16,6 +16,7 @@ from arbitre.words import write
 from arbitre.words.finding import bare
 from arbitre.words.phrase import Language
 
+from . import pictures
 from .rest import CardInfo, Cards, Checked, DeckInfo, Fault, FormatInfo, GameInfo, Games, OptionInfo
 from .sentences import say
 
@@ -155,6 +156,8 @@ def cards(game: str, lang: Language) -> Cards:
             write(speech.provenance(card.slug), lang),
             card.slug in found.fixtures,
             found.table.face(card, lang),
+            pictures.signs(game, card.slug),
+            pictures.tokens(game, card.slug),
         )
         for card in found.cards
     ]
@@ -191,14 +194,15 @@ def check_deck(game: str, text: str, lang: Language, options: dict[str, Any]) ->
     if not any(parts.values()) and not faults:
         faults.append(Fault(say("empty_deck", lang), 0))
     number_of_cards = sum(sum(of.values()) for of in parts.values())
+    read = [(slug, number, part) for part, of in parts.items() for slug, number in of.items()]
     if faults:
-        return Checked(False, {}, faults, number_of_cards)
+        return Checked(False, {}, faults, number_of_cards, read)
     deck = played.gather(
         list(parts.pop("").items()), **{part: list(of.items()) for part, of in parts.items()}
     )
     found_wrong = played.faults(deck, lang, options)
     wrong = [Fault(fault.text, lines.get(fault.card, 0), fault.rule) for fault in found_wrong]
-    return Checked(not wrong, deck, wrong, number_of_cards)
+    return Checked(not wrong, deck, wrong, number_of_cards, read)
 
 
 class Near:

@@ -30,6 +30,9 @@ NOT_BUILT = (
 )
 
 
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
 def home() -> Path | None:
     """Where the built client is, if anywhere."""
     return next((place for place in PLACES if (place / "index.html").is_file()), None)

@@ -77,6 +77,21 @@ class Skip(msgspec.Struct, tag_field="type", tag="skip", forbid_unknown_fields=T
     until: Literal["turn", "event"] = "turn"
 
 
+class Hint(msgspec.Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
+    """At the question `decision`: what would the apprentice do? `Advice` answers, where hints are given
+    (`RoomInfo.hints`)."""
+
+    id: Request
+    decision: Whole
+
+
+class Hints(msgspec.Struct, tag_field="type", tag="hints", forbid_unknown_fields=True):
+    """Whether I am content that hints are given at this table. They are when everybody is."""
+
+    id: Request
+    allow: bool
+
+
 class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
     """Back to my previous decision; asks the others where something was revealed or rolled since."""
 
@@ -84,7 +99,7 @@ class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=T
 
 
 class Consent(msgspec.Struct, tag_field="type", tag="consent", forbid_unknown_fields=True):
-    """Whether the others may take back (`ask` is the number of their wish)."""
+    """Whether the others may take back, or whether it is a draw (`ask` is the number of their wish)."""
 
     id: Request
     ask: Whole
@@ -93,6 +108,12 @@ class Consent(msgspec.Struct, tag_field="type", tag="consent", forbid_unknown_fi
 
 class Concede(msgspec.Struct, tag_field="type", tag="concede", forbid_unknown_fields=True):
     """I give up."""
+
+    id: Request
+
+
+class Draw(msgspec.Struct, tag_field="type", tag="draw", forbid_unknown_fields=True):
+    """Shall nobody win? The other people are asked; bots agree where nothing has changed for long."""
 
     id: Request
 
@@ -170,6 +191,14 @@ class Stops(msgspec.Struct, tag_field="type", tag="stops", forbid_unknown_fields
     passes: Annotated[list[Slug], msgspec.Meta(max_length=40)] = []
 
 
+class Say(msgspec.Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
+    """To everybody at the table: one of the phrases all clients have, or words of my own."""
+
+    id: Request
+    text: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    phrase: Slug = ""
+
+
 class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
@@ -182,9 +211,12 @@ FromClient = (
     | WhyNot
     | Again
     | Skip
+    | Hint
+    | Hints
     | Undo
     | Consent
     | Concede
+    | Draw
     | Rematch
     | Leave
     | Kick
@@ -195,6 +227,7 @@ FromClient = (
     | Words
     | Language
     | Stops
+    | Say
     | Ping
 )
 
@@ -214,16 +247,18 @@ class SeatInfo(msgspec.Struct):
     rematch: bool = False
     gave_up: bool = False  # a bot plays on for one who conceded among several
     stand_in: str = ""  # the bot that plays until he is back
+    hints: bool = False  # is content that hints are given
     can_replace: bool = False  # whether this seat may be given to a bot now, by whoever is told so
 
 
 class UndoWish(msgspec.Struct):
-    """Somebody wants to take back, and others have to agree."""
+    """Somebody wants to take back (or with `draw`, that nobody wins), and others have to agree."""
 
     ask: int
     seat: int
     agreed: list[int]
     asked: list[int]
+    draw: bool = False
 
 
 class ClockInfo(msgspec.Struct):
@@ -252,6 +287,11 @@ class RoomInfo(msgspec.Struct):
     muted: list[int] = []  # the seats one does not want to be asked by
     promise: str = ""  # digest of the secret the chance of this game (or else the next one) is made from
     words: list[str] = []  # what each seat has added to it
+    still: bool = False  # nothing has changed for so long that a draw may be proposed
+    hints: bool = False  # whether hints are given at this table
+    score: list[int] = []  # games won at this table, by seat
+    asked: int = -1  # the seat that was asked when this was told
+    public: bool = False  # whether the lobby shows it to everybody
 
 
 class Choice(msgspec.Struct):
@@ -297,11 +337,14 @@ class Question(msgspec.Struct):
 
 
 class Line(msgspec.Struct):
-    """A line of the story: what it says, the pieces it speaks of, the number of its event."""
+    """A line of the story: what it says, the pieces it speaks of, the number of its event; whose doing it is,
+    and whether a turn begins with it."""
 
     number: int
     text: str
     pieces: list[int] = []
+    seat: int = -1
+    turn: bool = False
 
 
 class Happening(msgspec.Struct, omit_defaults=True):
@@ -443,12 +486,36 @@ class Reasons(msgspec.Struct, tag_field="type", tag="reasons"):
     text: str
 
 
+class Advice(msgspec.Struct, tag_field="type", tag="advice"):
+    """What an adviser (`by`) would answer to the question `decision`: the answer, how its button says it,
+    why, and, of an adviser that knows, the chance of winning after it (0 to 1)."""
+
+    number: int
+    id: str
+    decision: int
+    answer: Part
+    label: str
+    reasons: list[str]
+    by: str
+    chance: float | None = None
+
+
 class Notice(msgspec.Struct, tag_field="type", tag="notice"):
     """Something worth saying aloud: undone, undo refused, new game, left."""
 
     number: int
     code: str
     text: str
+
+
+class Chat(msgspec.Struct, tag_field="type", tag="chat"):
+    """Somebody at the table says something: words of his own, or a phrase (`Say`)."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    phrase: str
 
 
 class Invite(msgspec.Struct, tag_field="type", tag="invite"):
@@ -475,4 +542,6 @@ class Closing(msgspec.Struct, tag_field="type", tag="closing"):
     text: str
 
 
-FromServer = Welcome | Table | News | Accepted | Refused | Reasons | Notice | Invite | Pong | Closing
+FromServer = (
+    Welcome | Table | News | Accepted | Refused | Reasons | Advice | Notice | Chat | Invite | Pong | Closing
+)

@@ -92,7 +92,8 @@ def _names(game: Game, lang: Language) -> list[str]:
 _KEPT_REPLAYS: OrderedDict[str, Replay] = OrderedDict()
 
 
-def _replay(name: str, record: str) -> Replay:
+def kept(name: str, record: str) -> Replay:
+    """A record played out, from memory where it was looked at lately. Raises `BadRecord`."""
     replay = _KEPT_REPLAYS.pop(name, None) or Replay(record)
     _KEPT_REPLAYS[name] = replay
     while len(_KEPT_REPLAYS) > KEPT:
@@ -107,7 +108,7 @@ def check(record: str) -> str:
 
 def about(name: str, record: str, lang: Language) -> ReplayInfo:
     """The timeline. Raises `BadRecord`."""
-    replay = _replay(name, record)
+    replay = kept(name, record)
     game = replay.positions[0].rules.name
     ticks = []
     for step, position in enumerate(replay.positions):
@@ -129,7 +130,7 @@ def about(name: str, record: str, lang: Language) -> ReplayInfo:
 
 def frames(name: str, record: str, seat: int, lang: Language, first: int, last: int) -> list[Frame]:
     """Some frames, at most 20. Raises `BadRecord`, `LookupError`."""
-    replay = _replay(name, record)
+    replay = kept(name, record)
     if not -1 <= seat < len(replay.positions[0].state.seats) or not 0 <= first <= last < len(
         replay.positions
     ):

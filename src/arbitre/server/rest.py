@@ -118,6 +118,8 @@ class CardInfo(msgspec.Struct):
     provenance: str
     fixture: bool  # there to show a rule, in no deck
     face: Face
+    signs: list[str]  # what it does, for its picture
+    makes: list[str]  # the tokens it speaks of
 
 
 class Cards(msgspec.Struct):
@@ -176,6 +178,7 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
     pace: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 500  # milliseconds between answers of bots
     scenario: FromScenario | None = None
     replay: FromReplay | None = None
+    public: bool = False  # shown in the lobby; its open seats need no code
     guide: FromGuide | None = None
     lang: Lang = "en"
 
@@ -196,10 +199,28 @@ class Made(msgspec.Struct):
     address: str  # /room/<id>
 
 
-class Invited(msgspec.Struct, forbid_unknown_fields=True):
-    """`POST /api/rooms/{id}/invitation`: what does this code invite to?"""
+class TableInfo(msgspec.Struct):
+    """A public table: who is there, how many seats are free, what is played."""
 
-    code: Token
+    room: str
+    game: str
+    names: list[str]
+    free: int
+    watching: int
+    minutes: float
+    options: dict[str, Any]
+
+
+class Tables(msgspec.Struct):
+    """`GET /api/tables`: those one can join or watch now."""
+
+    tables: list[TableInfo]
+
+
+class Invited(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/rooms/{id}/invitation`: what does this code invite to? A public table needs none."""
+
+    code: Token = ""
     lang: Lang = "en"
 
 
@@ -222,7 +243,7 @@ class Invitation(msgspec.Struct):
 class Join(msgspec.Struct, forbid_unknown_fields=True):
     """`POST /api/rooms/{id}/join`."""
 
-    code: Token
+    code: Token = ""
     name: PlayerName = ""
     deck: Slug | dict[str, Any] = ""
     lang: Lang = "en"
@@ -247,12 +268,29 @@ class Fault(msgspec.Struct):
 
 
 class Checked(msgspec.Struct):
-    """The deck, ready to be sent as a seat's `deck`, or what is wrong with it; `cards`: how many it names."""
+    """The deck, ready to be sent as a seat's `deck`, or what is wrong with it; `cards`: how many it names;
+    `read`: what was understood of it, card by card, with the number and the part of the deck."""
 
     ok: bool
     deck: dict[str, Any]
     faults: list[Fault]
     cards: int = 0
+    read: list[tuple[str, int, str]] = []
+
+
+class DealHand(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/decks/hand`: an opening hand of this deck, at a table with these options."""
+
+    game: Slug
+    deck: Slug | dict[str, Any]
+    options: dict[str, Any] = {}
+    lang: Lang = "en"
+
+
+class Hand(msgspec.Struct):
+    """The cards, by slug."""
+
+    cards: list[str]
 
 
 class ScenarioInfo(msgspec.Struct):
@@ -265,12 +303,14 @@ class ScenarioInfo(msgspec.Struct):
 
 
 class Chapter(msgspec.Struct):
-    """What rows of the rule index are about, in reading order; `card`: the slug of the card, if it is one."""
+    """What rows of the rule index are about, in reading order; `card`: the slug of the card, if it is one;
+    `about`: what it means, if it is a keyword."""
 
     key: str
     title: str
     part: ChapterPart
     card: str = ""
+    about: str = ""
 
 
 class RuleInfo(msgspec.Struct):
@@ -311,6 +351,34 @@ class Frame(msgspec.Struct):
     ending: Ending | None = None
 
 
+class LayOut(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/positions`: a position in the words of a scenario (nothing: an example), through the eyes of
+    a seat; `keep`: so that a room can begin there."""
+
+    game: Slug
+    text: Annotated[str, msgspec.Meta(max_length=8_000)] = ""
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0
+    keep: bool = False
+    lang: Lang = "en"
+
+
+class Laid(msgspec.Struct):
+    """A position as it was written; what is wrong with it, or how it looks; `replay`: where it is kept."""
+
+    text: str
+    faults: list[Fault]
+    title: str = ""
+    names: list[str] = []
+    frame: Frame | None = None
+    replay: str = ""
+
+
+class Reported(msgspec.Struct, forbid_unknown_fields=True):
+    """With `POST /api/rooms/{id}/export`: what is wrong, in a sentence; it heads the scenario."""
+
+    note: Annotated[str, msgspec.Meta(max_length=300)] = ""
+
+
 class ScenarioFrames(msgspec.Struct):
     """`GET /api/scenarios/{game}/{id}?lang=&seat=`: all of it."""
 
@@ -349,6 +417,42 @@ class GuideInfo(msgspec.Struct):
     frames: list[GuideFrame]
 
 
+class HowPart(msgspec.Struct):
+    """A part of the page that says how to play, with a position to draw and what is pointed at in it."""
+
+    title: str
+    text: str
+    picture: Sight | None
+    pieces: list[int]
+
+
+class GameWord(msgspec.Struct):
+    """A word of the game and what it means; the rule or the chapter about it; an example to play."""
+
+    word: str
+    text: str
+    rule: str = ""
+    chapter: str = ""
+    scene: str = ""
+
+
+class GameWords(msgspec.Struct):
+    """`GET /api/games/{game}/words?lang=`: longest first, as a word may be part of a longer one."""
+
+    game: str
+    words: list[GameWord]
+
+
+class HowTo(msgspec.Struct):
+    """`GET /api/games/{game}/how?lang=`: how a game is played, on one page."""
+
+    game: str
+    title: Label
+    layout: Layout
+    names: list[str]
+    parts: list[HowPart]
+
+
 class Tick(msgspec.Struct):
     """A step on the timeline."""
 
@@ -369,6 +473,33 @@ class ReplayInfo(msgspec.Struct):
     ticks: list[Tick]
     layout: Layout
     ending: Ending | None
+
+
+class Lead(msgspec.Struct):
+    """How the seats stand after so many answers: their shares, together 1."""
+
+    step: int
+    turn: int
+    shares: list[float]
+
+
+class TurningPoint(msgspec.Struct):
+    """A step at which a seat gained much, of its share in that turn, and what happened."""
+
+    step: int
+    turn: int
+    seat: int
+    change: float
+    text: str
+
+
+class Review(msgspec.Struct):
+    """`GET /api/replays/{id}/review?lang=`: the story of a game that was played."""
+
+    id: str
+    names: list[str]
+    leads: list[Lead]
+    turning: list[TurningPoint]
 
 
 class Frames(msgspec.Struct):
@@ -403,6 +534,7 @@ class Export(msgspec.Struct):
 
 
 SHAPES = (
-    Health, Ready, Problem, Games, Cards, NewRoom, Made, Invited, Invitation, Join, CheckDeck, Checked, Rules,
-    ScenarioFrames, GuideInfo, ReplayInfo, Frames, Uploaded, LabPage, Export, Choice,
+    Health, Ready, Problem, Games, Cards, NewRoom, Made, Tables, Invited, Invitation, Join, CheckDeck,
+    Checked, DealHand, Hand, Rules, ScenarioFrames, GuideInfo, HowTo, GameWords, LayOut, Laid, Reported,
+    ReplayInfo, Review, Frames, Uploaded, LabPage, Export, Choice,
 )  # fmt: skip

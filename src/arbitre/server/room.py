@@ -8,7 +8,7 @@ weighed and taken again, so a room that was rebuilt is the room that was.
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -28,8 +28,12 @@ POSITIONS = 24
 """Positions kept ready to go back to; older ones are played again from the beginning."""
 
 
+DRAW: Final = -1
+"""Where a wish for a draw would go back to: nowhere."""
+
+
 class Wish(msgspec.Struct):
-    """Somebody wants to go back to after so many answers."""
+    """Somebody wants to go back to after so many answers, or a draw."""
 
     ask: int
     seat: int
@@ -39,7 +43,7 @@ class Wish(msgspec.Struct):
 
 
 class End(msgspec.Struct):
-    """An ending that is not the game's own: somebody gave up, or ran out of time."""
+    """An ending that is not the game's own: somebody gave up or ran out of time, or all agreed on a draw."""
 
     winners: list[int]
     reason: str
@@ -62,6 +66,7 @@ class Sitter(msgspec.Struct):
     stand_in: str = ""  # the bot that plays for a person who is away
     muted: list[int] = []  # seats this one does not want to be asked by
     words: str = ""  # added to the chance of the next game
+    hints: bool = False  # whether this one is content that hints are given at the table
 
     @property
     def person(self) -> bool:
@@ -103,6 +108,8 @@ class Room:
         self.positions: deque[Game] = deque(maxlen=POSITIONS)
         """The newest positions, the last of them the present one."""
         self.end: End | None = None
+        self.score: list[int] = [0] * len(setup.chairs)
+        """Games won at this table before the present one, by seat."""
         self.wish: Wish | None = None
         self.wishes = 0
         self.clock: list[int] = [round(setup.minutes * 60_000)] * len(setup.chairs) if setup.minutes else []
@@ -133,6 +140,12 @@ class Room:
         """Whether nothing more can be answered."""
         return self.end is not None or (self.game is not None and self.game.over)
 
+    def tally(self) -> list[int]:
+        """Games won at this table by each seat, the one that just ended counted."""
+        result = self.game.result if self.game is not None else None
+        winners = self.end.winners if self.end is not None else result.winners if result is not None else ()
+        return [won + (seat in winners) for seat, won in enumerate(self.score)]
+
     @property
     def asked(self) -> int:
         """The seat that is asked, or NOBODY."""
@@ -144,6 +157,12 @@ class Room:
     def people(self) -> list[int]:
         """The seats where persons decide."""
         return [sitter.seat for sitter in self.sitters if sitter.person]
+
+    @property
+    def hints(self) -> bool:
+        """Whether hints are given: one person plays against bots, or everybody is content with it."""
+        people = self.people
+        return len(people) <= 1 or all(self.sitters[seat].hints for seat in people)
 
     @property
     def playing(self) -> bool:
@@ -326,6 +345,7 @@ class Room:
         self.game = game
         self.start = self._record(entry)
         self.round += 1
+        self.score = entry.data.get("score", self.score)
         self.decision += 1
         self.deciders = [NOBODY] * len(game.history)
         self.positions.clear()
@@ -378,6 +398,11 @@ class Room:
     def _concede(self, entry: Entry, _: Game | None) -> None:
         self._lose(entry.seat, "conceded")
 
+    def _drawn(self, entry: Entry, _: Game | None) -> None:
+        self.decision += 1
+        self.wish = None
+        self.end = End([], "agreed", entry.seat)
+
     def _flag(self, entry: Entry, _: Game | None) -> None:
         self._lose(entry.seat, "out_of_time")
 
@@ -404,6 +429,9 @@ class Room:
     def _muted(self, entry: Entry, _: Game | None) -> None:
         sitter, other = self.sitters[entry.seat], entry.data["seat"]
         sitter.muted = [seat for seat in sitter.muted if seat != other] + [other] * entry.data["mute"]
+
+    def _hints(self, entry: Entry, _: Game | None) -> None:
+        self.sitters[entry.seat].hints = entry.data["allow"]
 
     def _words(self, entry: Entry, _: Game | None) -> None:
         self.sitters[entry.seat].words = entry.data["words"]
@@ -443,6 +471,7 @@ def rebuild(name: str, setup: Setup, entries: list[Entry]) -> Room:
             room.round += entry.kind == "started"
         elif at < last and entry.kind in (
             "concede",
+            "drawn",
             "flag",
             "aborted",
             "paused",
@@ -451,7 +480,7 @@ def rebuild(name: str, setup: Setup, entries: list[Entry]) -> Room:
             "rematch",
         ):
             room.number = entry.number
-            room.decision += entry.kind in ("concede", "flag", "aborted")
+            room.decision += entry.kind in ("concede", "drawn", "flag", "aborted")
             room.wishes += entry.kind == "ask"
         else:
             room.take(room.weigh(entry))

@@ -18,6 +18,7 @@ from arbitre.kernel.scenario.recorded import lead_to, record_in, recorded
 from arbitre.kernel.scenario.running import LUCKS, resting
 from arbitre.kernel.scenario.vocabulary import REST, Stage
 from arbitre.rulebook import Entry, chapters, index, read, scenario_files, topic, words_of
+from arbitre.rulebook.glossary import meanings
 from arbitre.words.phrase import Language
 from arbitre.words.typography import typeset
 
@@ -66,7 +67,10 @@ def rules(game: str, lang: Language) -> Rules:
         for rule in scenario.ids:
             shown.setdefault(rule, []).append(name)
     rows = [_row(game, entry, lang, shown.get(entry.id, [])) for entry in index(game).values()]
-    contents = [Chapter(it.key, it.said(lang), it.part, it.card) for it in chapters(game, lang)]
+    words = meanings(game, lang)
+    contents = [
+        Chapter(it.key, it.said(lang), it.part, it.card, words.get(it.key, "")) for it in chapters(game, lang)
+    ]
     return Rules(game, lang, _layout(game).title, contents, rows, infos)
 
 

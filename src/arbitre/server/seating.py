@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 import arbitre
-from arbitre.bots import BOTS
+from arbitre.bots import BOTS, by_name, play_out
 from arbitre.games import GAMES, spec
 from arbitre.games.specification import Decks
 from arbitre.kernel.game import Game
@@ -25,6 +25,7 @@ from .protocol import Lang
 from .refusals import RequestRefused
 from .rest import NewRoom, Place
 from .room import Room
+from .showing import Showing
 
 
 def arrange(asked: NewRoom, start: str = "") -> tuple[Setup, list[Place], list[tuple[int, str]]]:
@@ -71,7 +72,8 @@ def arrange(asked: NewRoom, start: str = "") -> tuple[Setup, list[Place], list[t
         asked.seed,
         start,
         lang,
-        secrecy.new_secret(),
+        secret=secrecy.new_secret(),
+        public=asked.public and bool(codes),
     )
     wrong = fault(asked.game, asked.options, len(asked.seats), lang)
     if wrong:
@@ -149,6 +151,28 @@ def _deal_decks(setup: Setup, played: Decks, options: dict[str, Any], decks: lis
     raise trouble if trouble is not None else BadInput("There is no ready-made deck.")
 
 
+BEFORE_HANDS = 30
+"""So many questions may come before everybody has a hand: who begins, which camp."""
+
+
+def opening_hand(game: str, deck: Any, options: dict[str, Any], lang: Lang) -> list[str]:
+    """The hand somebody begins with who plays this deck, dealt by chance. Raises `RequestRefused`."""
+    able = [number for number in seat_numbers(game) if not fault(game, options, number, lang)]
+    setup = Setup(game, [Chair("bot") for _ in range(able[0] if able else 2)], options)
+    check_deck(setup, deck, lang)
+    dealt = deal(setup, [deck, *("" for _ in setup.chairs[1:])], secrecy.any_seed())
+    fans = {zone.name for zone in spec(game).table.layout.zones if zone.mine == "fan"}
+    players = [by_name("random", 0, seat) for seat in range(len(setup.chairs))]
+    for _ in range(BEFORE_HANDS):
+        zones = [zone for zone in Showing(dealt, 0, lang, []).view.zones if zone.name in fans]
+        held = [
+            piece["card"] for zone in zones if zone.owner == 0 for piece in zone.pieces if "card" in piece
+        ]
+        if held or not play_out(dealt, players, 1):
+            return held
+    return []
+
+
 def first_record(room: Room) -> str:
     """The record a new round begins with."""
     setup = room.setup
@@ -177,4 +201,4 @@ def notes(room: Room) -> dict[str, Any]:
     }
 
 
-__all__ = ["arrange", "check_deck", "deal", "first_record", "notes"]
+__all__ = ["arrange", "check_deck", "deal", "first_record", "notes", "opening_hand"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from arbitre.games import spec
 from arbitre.kernel.pieces import Event
 from arbitre.words import Phrase
 from arbitre.words.story import Told
@@ -20,6 +21,7 @@ class PointingTeller(Teller):
         super().__init__(*args, **more)
         self._pieces: dict[int, None] = {}
         self._zones: dict[int, None] = {}
+        self._looks = spec(self.state.rules.name).table.layout.effects
 
     def told(self) -> tuple[list[int], list[int]]:
         """The pieces and zones named since the last call, in the order they were named."""
@@ -63,5 +65,8 @@ class PointingTeller(Teller):
             pieces, _ = self.told()
             told = [events[place] for place in places]
             about = [piece for event in told for piece in (event.piece, *event.group) if piece >= 0]
-            lines.append(Line(first + places[0], text, list(dict.fromkeys([*about, *pieces]))))
+            turn = any(self._looks.get(event.kind) == "turn" for event in told)
+            lines.append(
+                Line(first + places[0], text, list(dict.fromkeys([*about, *pieces])), told[0].seat, turn)
+            )
         return lines

@@ -17,8 +17,10 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Literal, ParamSpec, TypeVar
 
 from arbitre.kernel.pieces import Answer
+from arbitre.words.phrase import Language
 
 from . import jobs
+from .advising import Advised
 from .logs import fault
 from .metrics import BOTS
 from .refusals import RequestRefused
@@ -162,47 +164,60 @@ class Workers:
     ) -> Answer:
         """What a bot answers."""
         self.thinking += 1
+        crowd = -(-self.thinking // len(self._thinkers))
         try:
             with BOTS.measured(bot):
-                return await self._think(key, start, answers, bot, seed, seat)
+                return await self._along(jobs.think, key, start, answers, bot, seed, seat, crowd)
         finally:
             self.thinking -= 1
+
+    async def advise(
+        self, key: str, start: str, answers: list[Answer], lang: Language, names: list[str]
+    ) -> Advised:
+        """What the apprentice would do for the seat that is asked."""
+        return await self._along(jobs.advise, key, start, answers, lang, names)
 
     @property
     def reading(self) -> int:
         """What waits to be read, or is being read."""
         return sum(lane.waiting for lane in self._lanes.values())
 
-    async def _think(
-        self, key: str, start: str, answers: list[Answer], bot: str, seed: int, seat: int
-    ) -> Answer:
+    async def _along(
+        self, work: Callable[..., R], key: str, start: str, answers: list[Answer], *about: object
+    ) -> R:
+        """Work on a game, in the process that has played it along."""
         at = hash(key) % len(self._thinkers)
         met = self._met[at]
         for attempt in (1, 2):
             begin = None if key in met else start
             met.add(key)
             try:
-                return await self._run_thinker(at, key, begin, answers, bot, seed, seat)
+                return await self._run_thinker(at, work, key, begin, answers, *about)
             except jobs.Unknown:
                 met.discard(key)
             except (BrokenProcessPool, TimeoutError):
-                fault("a thinking process was lost", kind=bot)
+                fault("a thinking process was lost", kind=work.__name__)
                 self._drop(at)
                 if attempt == 2:
                     raise
-        return await self._run_thinker(at, key, start, answers, bot, seed, seat)
+        return await self._run_thinker(at, work, key, start, answers, *about)
 
     async def _run_thinker(
-        self, at: int, key: str, start: str | None, answers: list[Answer], bot: str, seed: int, seat: int
-    ) -> Answer:
+        self,
+        at: int,
+        work: Callable[..., R],
+        key: str,
+        start: str | None,
+        answers: list[Answer],
+        *about: object,
+    ) -> R:
         self._open()
         pool = self._thinkers[at]
         if pool is None:
             pool = self._thinkers[at] = _new(jobs.prepare)
         loop = asyncio.get_running_loop()
-        crowd = -(-self.thinking // len(self._thinkers))
-        work = loop.run_in_executor(pool, jobs.think, key, start, answers, bot, seed, seat, crowd)
-        return await asyncio.wait_for(work, self._seconds + 30.0)
+        doing = loop.run_in_executor(pool, work, key, start, answers, *about)
+        return await asyncio.wait_for(doing, self._seconds + 30.0)
 
     def _drop(self, at: int) -> None:
         pool, self._thinkers[at] = self._thinkers[at], None

@@ -218,6 +218,8 @@ def dead(teller: Teller, winners: tuple[int, ...]) -> Phrase:
 @MESSAGES.message("result.conceded")
 def conceded(teller: Teller, winners: tuple[int, ...]) -> Phrase:
     given_up = Clause(NP("player", "a" if len(winners) == 1 else "some"), "concede", tense="past")
+    if not winners:
+        return Sentence(Join((given_up, Clause(NP("player", "no"), "win")), ":"))
     return Sentence(Join((given_up, Clause(those(teller, winners), "win")), ":"), end="!")
 
 

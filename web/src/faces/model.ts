@@ -38,6 +38,16 @@ export interface CardDef {
   /** What of it is ours or unsettled; empty if all is printed so. */
   provenance: string;
   faces: DieFace[];
+  colours: string[];
+  /** What its family is called: a colour, a clan, a realm. */
+  familyName: string;
+  rarity: string;
+  /** There to show a rule, in no deck. */
+  fixture: boolean;
+  /** What it does, as signs for its picture, the most telling first. */
+  signs: string[];
+  /** The tokens it makes, by slug. */
+  makes: string[];
 }
 
 import { choose, hash } from "../lib/hash";
@@ -69,7 +79,10 @@ const GLYPHS: Record<string, [string, ...string[]]> = {
 
 const OTHER: [string, ...string[]] = ["spark", "star", "gem", "leaf", "flame", "moon", "eye", "tower"];
 
-/** The sign in the middle of the sigil. */
-export function glyph(card: Pick<CardDef, "slug" | "kind">): string {
-  return choose(GLYPHS[card.kind] ?? OTHER, (hash(card.slug) % 997) / 997);
+/** What a picture is drawn from. */
+export type Pictured = Pick<CardDef, "slug" | "kind" | "family"> & { signs?: string[] };
+
+/** The sign in the middle of the sigil: what the card does, or else one of its sort. */
+export function glyph(card: Pick<Pictured, "slug" | "kind" | "signs">): string {
+  return card.signs?.[0] ?? choose(GLYPHS[card.kind] ?? OTHER, (hash(card.slug) % 997) / 997);
 }

@@ -11,6 +11,8 @@ export interface PipLook {
 
 const FILLS: Record<string, string> = { W: "#f7efcb", U: "#a9d8f0", B: "#c3b9b4", R: "#f3a988", G: "#9fd0a5", C: "#d5d0c9", P: "#c3b9b4" };
 const ICONS: Record<string, string> = { W: "sun", U: "drop", B: "skull", R: "flame", G: "tree", C: "gem", T: "turn", Q: "turn", E: "bolt" };
+/** What stands between the costs of two doors. */
+export const BETWEEN = "//";
 const PLAIN = "#d5d0c9";
 
 export function pip(symbol: string): PipLook {

@@ -51,6 +51,12 @@ export function define(card: CardInfo, layout: Layout | null): CardDef {
     figures,
     provenance: card.provenance,
     faces: (face.sides ?? []).map(dieFace),
+    colours: face.colours ?? [],
+    familyName: face.family_name ? said(face.family_name) : "",
+    rarity: face.rarity ?? "",
+    fixture: card.fixture,
+    signs: card.signs,
+    makes: card.makes,
   };
 }
 
@@ -59,9 +65,13 @@ export function lines(card: Pick<CardDef, "text" | "bare">): string[] {
   return settings.reminders ? card.text : card.bare;
 }
 
+const AGAIN = 4000;
+const TRIES = 6;
+
 class Catalogue {
   #kept = $state.raw<Record<string, Record<string, CardDef>>>({});
   #asked = new Set<string>();
+  #tries = 0;
 
   /** Make sure the cards of a game are here, or on their way. */
   async load(game: string, lang: Lang, layout: Layout | null): Promise<void> {
@@ -73,6 +83,8 @@ class Catalogue {
       this.#kept = { ...this.#kept, [key]: Object.fromEntries(cards.map((card) => [card.slug, define(card, layout)])) };
     } catch {
       this.#asked.delete(key);
+      // A server that has its hands full is asked again: a table without its cards cannot be read.
+      if (this.#tries++ < TRIES) setTimeout(() => void this.load(game, lang, layout), AGAIN);
     }
   }
 

@@ -16,6 +16,7 @@ export function heldPlaces(room: string): Place[] {
 export function holdPlaces(room: string, places: readonly Place[]): void {
   try {
     localStorage.setItem(key(room), JSON.stringify(places));
+    localStorage.setItem(`${key(room)}.at`, String(Date.now()));
   } catch {
     // Without storage the seat lasts as long as the page.
   }

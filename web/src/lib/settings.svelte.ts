@@ -1,4 +1,4 @@
-/** What a person prefers, kept in the browser: language, light or dark, reminders, a name. */
+/** What a person prefers, kept in the browser: language, light or dark, reminders, sounds, a name. */
 
 import type { Label } from "../protocol";
 import { fill, WORDS, type Word } from "./words";
@@ -40,6 +40,22 @@ class Settings {
   /** Whether cards say in brackets what their keywords mean. */
   reminders = $state(kept("reminders") !== "no");
 
+  /** Who wants little motion is not startled by sounds either, until he says so. */
+  sound = $state(kept("sound") === null ? !calm() : kept("sound") === "yes");
+
+  setSound(wanted: boolean): void {
+    this.sound = wanted;
+    keep("sound", wanted ? "yes" : "no");
+  }
+
+  /** Whether words other players write themselves are shown. */
+  words = $state(kept("words") !== "no");
+
+  setWords(wanted: boolean): void {
+    this.words = wanted;
+    keep("words", wanted ? "yes" : "no");
+  }
+
   setLang(lang: Lang): void {
     this.lang = lang;
     keep("lang", lang);
@@ -53,6 +69,15 @@ class Settings {
   setReminders(wanted: boolean): void {
     this.reminders = wanted;
     keep("reminders", wanted ? "yes" : "no");
+  }
+
+  /** What somebody else at this screen is called. */
+  nameAt(seat: number): string {
+    return kept(`name.${seat}`) ?? "";
+  }
+
+  setNameAt(seat: number, name: string): void {
+    keep(`name.${seat}`, name);
   }
 
   setName(name: string): void {

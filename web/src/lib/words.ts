@@ -1,5 +1,7 @@
 /** Every word of the interface in both languages. What the game says comes from the server. */
 
+import { SAYINGS, type Saying } from "./sayings";
+
 const EN = {
   title: "Arbitre",
   tagline: "Four rulebooks, one referee.",
@@ -52,6 +54,10 @@ const EN = {
   undo: "Undo",
   undo_asked: "{name} wants to take back a move.",
   undo_waiting: "Waiting for the others to agree to the undo.",
+  draw: "Propose a draw",
+  draw_asked: "{name} proposes a draw.",
+  draw_waiting: "Waiting for the others to agree to a draw.",
+  still: "Nothing has changed for six turns.",
   agree: "Agree",
   decline: "Decline",
   concede: "Concede",
@@ -212,9 +218,9 @@ const EN = {
   kind_core: "complete rules",
 } as const;
 
-export type Word = keyof typeof EN;
+export type Word = keyof typeof EN | Saying;
 
-const FR: Record<Word, string> = {
+const FR: Record<keyof typeof EN, string> = {
   title: "Arbitre",
   tagline: "Quatre livres de règles, un arbitre.",
   choose_game: "Choisissez un jeu",
@@ -227,10 +233,10 @@ const FR: Record<Word, string> = {
   bot: "Robot",
   bot_random: "Robot qui joue au hasard",
   bot_greedy: "Robot qui joue pour gagner",
-  bot_beginner: "Robot\u00a0: débutant",
-  bot_club: "Robot\u00a0: joueur de club",
-  bot_strong: "Robot\u00a0: joueur fort",
-  bot_expert: "Robot\u00a0: expert",
+  bot_beginner: "Robot : débutant",
+  bot_club: "Robot : joueur de club",
+  bot_strong: "Robot : joueur fort",
+  bot_expert: "Robot : expert",
   friend: "Un ami, par lien",
   hotseat: "Quelqu’un au même écran",
   deck: "Deck",
@@ -266,6 +272,10 @@ const FR: Record<Word, string> = {
   undo: "Reprendre",
   undo_asked: "{name} voudrait reprendre un coup.",
   undo_waiting: "On attend l’accord des autres pour reprendre.",
+  draw: "Proposer la nulle",
+  draw_asked: "{name} propose la partie nulle.",
+  draw_waiting: "On attend l’accord des autres pour la partie nulle.",
+  still: "Rien n’a changé depuis six tours.",
   agree: "D’accord",
   decline: "Refuser",
   concede: "Abandonner",
@@ -339,7 +349,7 @@ const FR: Record<Word, string> = {
   copied: "Copié",
   share_watch: "Lien pour les spectateurs",
   pass_device: "Passez l’écran à {name}",
-  pass_ready: "Je suis {name}",
+  pass_ready: "C’est moi ({name})",
   spectator: "Vous regardez",
   search_rules: "Chercher règles, cartes, mots",
   found_n: "{n} règles",
@@ -428,9 +438,9 @@ const FR: Record<Word, string> = {
 
 /** French sets its high marks off with a space that does not break. */
 const spaced = (text: string): string => text.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0");
-const FRENCH = Object.fromEntries(Object.entries(FR).map(([word, text]) => [word, spaced(text)])) as Record<Word, string>;
+const FRENCH = Object.fromEntries(Object.entries({ ...FR, ...SAYINGS.fr }).map(([word, text]) => [word, spaced(text)])) as Record<Word, string>;
 
-export const WORDS: Record<"en" | "fr", Record<Word, string>> = { en: EN, fr: FRENCH };
+export const WORDS: Record<"en" | "fr", Record<Word, string>> = { en: { ...EN, ...SAYINGS.en }, fr: FRENCH };
 
 /** Put values where a sentence has {places} for them. */
 export function fill(sentence: string, about: Record<string, string | number>): string {

@@ -17,7 +17,7 @@ export function contents(rules: Rules, cards: Record<string, CardDef>, lang: str
   const ruled = new Set(rules.chapters.map((chapter) => chapter.card));
   const others = Object.values(cards)
     .filter((card) => !ruled.has(card.slug))
-    .map((card): Chapter => ({ key: `card:${card.slug}`, title: card.name, part: "cards", card: card.slug }));
+    .map((card): Chapter => ({ key: `card:${card.slug}`, title: card.name, part: "cards", card: card.slug, about: "" }));
   const collator = new Intl.Collator(lang, { ignorePunctuation: true });
   const all = [...rules.chapters, ...others];
   return PARTS.map((part) => {

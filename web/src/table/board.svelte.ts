@@ -11,7 +11,8 @@ import { said, t } from "../lib/settings.svelte";
 import type { Change, Choice, Layout, Question, Reason, Sight } from "../protocol";
 import { figuresOf, isTurned, signsOf, spoken, type Sign } from "./figures";
 import { arrange, census, type Arrangement, type Piece } from "./layout";
-import { linesOf, plannedLines } from "./lines";
+import { linesOf, plannedLines, withFlashes, type TableLine } from "./lines";
+import type { Moments, Played } from "./moments";
 import { settle } from "./settle";
 
 export interface Menu {
@@ -68,13 +69,25 @@ export class Board {
   menu = $state<Menu | null>(null);
   zoomed = $state<number | null>(null);
   zoomedCard = $state<string | null>(null);
-  hovered = $state<{ piece: number; card: string; x: number } | null>(null);
+  /** What is being read: under the pointer, or where the focus is. A card without a piece has none of its own. */
+  hovered = $state<{ piece: number; card: string } | null>(null);
+  /** What a finger has touched once: it is shown, and a second touch or a button does what it can. */
+  touched = $state<{ piece: number; zone: number; card: string } | null>(null);
   pointed = $state.raw<ReadonlySet<number>>(new Set());
   whyMode = $state(false);
   why = $state<Why | null>(null);
   busy = $state(false);
   /** The stack is drawn beside the decision, not in the middle of the table. */
   stackAside = $state(false);
+  /** The card another player just played, and one that the story speaks of and somebody points at. */
+  played = $state.raw<Played | null>(null);
+  glance = $state("");
+  /** Arrows of what just happened. */
+  flashes = $state.raw<TableLine[]>([]);
+  #lately: number[] = [];
+  #fading: ReturnType<typeof setTimeout> | undefined;
+  /** The cards in the hand are so large that their words can be read. */
+  largeHand = $state(false);
   /** Whether this game has questions that may go by. */
   stops = $state(false);
   #arranged: Arrangement | null = null;
@@ -90,7 +103,7 @@ export class Board {
   /** The choices that are shown: the options, or what a gesture can mark. */
   listed = $derived(!this.question || this.question.kind === "number" ? [] : this.gesture ? markable(this.question, this.gesture) : this.question.options);
   offers = $derived(offersOf(this.question, this.listed));
-  lines = $derived([...linesOf(this.view, this.layout), ...plannedLines(this.listed.filter((choice) => this.marks(choice.answer)))]);
+  lines = $derived([...withFlashes(linesOf(this.view, this.layout), this.flashes), ...plannedLines(this.listed.filter((choice) => this.marks(choice.answer)))]);
   /** Attackers, who stand a little forward. */
   charging = $derived(new Set(this.lines.flatMap((line) => (line.sort === "attack" ? [line.from[1]] : line.sort === "block" ? [line.to[1]] : []))));
   arrangement: Arrangement = $derived.by(() => (this.#arranged = settle(this.#arranged, arrange(this.view, this.layout))));
@@ -119,10 +132,22 @@ export class Board {
       if (marked.length || this.marked.length) this.marked = marked;
       this.shares = question?.kind === "split" ? evenly(question.most, question.options.length) : [];
       this.menu = null;
+      this.touched = null;
       this.busy = false;
       this.whyMode = false;
       this.#goOn(true);
     }
+  }
+
+  /** Show for a moment what just happened; a card is shown when it is played, and not again when it arrives. */
+  witness({ played, arrows }: Moments): void {
+    const fresh = played.findLast((it) => !this.#lately.includes(it.piece));
+    this.#lately = [...this.#lately, ...played.map((it) => it.piece)].slice(-8);
+    if (fresh) this.played = fresh;
+    if (!arrows.length) return;
+    this.flashes = arrows;
+    clearTimeout(this.#fading);
+    this.#fading = setTimeout(() => (this.flashes = []), 1400);
   }
 
   get game(): string {
@@ -263,13 +288,29 @@ export class Board {
     else this.answer(choice.answer);
   }
 
+  /** What can be done with a piece, or with what lies in a zone. */
+  choicesOf(piece: number, zone = -1): Choice[] {
+    const meant = this.offeredFor(piece);
+    const all = piece >= 0 ? (this.offers.byPiece.get(meant) ?? []) : (this.offers.byZone.get(zone) ?? []);
+    const begun = all.filter((choice) => choice.pieces?.[0] === meant);
+    return begun.length ? begun : all;
+  }
+
+  /** A finger: the first touch shows, the second one does. Marks are only marks, and are made at once. */
+  touch(piece: number, zone: number, card: string, act: () => void): void {
+    const again = this.touched !== null && this.touched.piece === piece && this.touched.zone === zone;
+    const does = this.choicesOf(piece, zone).length > 0;
+    const marks = does && (this.gathers || this.question?.kind === "split");
+    if (this.whyMode || marks || (again && does)) {
+      this.touched = null;
+      act();
+    } else this.touched = again ? null : { piece, zone, card };
+  }
+
   /** A click on a piece, or Enter on it. */
   act(piece: number, x: number, y: number): void {
     if (this.whyMode) return this.ask(piece, -1);
-    const meant = this.offeredFor(piece);
-    const all = this.offers.byPiece.get(meant) ?? [];
-    const begun = all.filter((choice) => choice.pieces?.[0] === meant);
-    this.#offer(begun.length ? begun : all, x, y, () => (this.zoomed = piece));
+    this.#offer(this.choicesOf(piece), x, y, () => (this.zoomed = piece));
   }
 
   actSeat(seat: number, x: number, y: number): void {
@@ -392,6 +433,7 @@ export class Board {
 
   escape(): void {
     if (this.menu) this.menu = null;
+    else if (this.touched) this.touched = null;
     else if (this.whyMode) this.whyMode = false;
     else this.marked = [];
   }

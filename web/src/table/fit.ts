@@ -28,7 +28,7 @@ export function fit(node: HTMLElement, _moment: unknown): { update: (moment: unk
     if (applied === at) return;
     applied = at;
     node.style.setProperty("--scale", String(SCALES[at]));
-    node.dispatchEvent(new Event(FITTED, { bubbles: true }));
+    node.dispatchEvent(new CustomEvent(FITTED, { bubbles: true, detail: SCALES[at] }));
   }
 
   /** What the table needs, without the air between its parts. */
@@ -54,7 +54,7 @@ export function fit(node: HTMLElement, _moment: unknown): { update: (moment: unk
       if (best > 1) node.style.setProperty("--scale", String(base * best));
       else node.style.removeProperty("--scale");
     }
-    node.dispatchEvent(new Event(FITTED, { bubbles: true }));
+    node.dispatchEvent(new CustomEvent(FITTED, { bubbles: true, detail: 1 }));
   }
 
   /** Smaller until it fits; false where the table has no frame of its own. */
@@ -105,8 +105,10 @@ export function fit(node: HTMLElement, _moment: unknown): { update: (moment: unk
     if (shrink()) later = setTimeout(grow, CALM);
   }
 
+  /** In another frame the size of before says nothing. */
   function measure(): void {
     clearTimeout(later);
+    at = SCALES.indexOf(1);
     if (shrink()) grow();
   }
 

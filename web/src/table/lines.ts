@@ -18,6 +18,14 @@ export function linesOf(view: Sight, layout: Layout): TableLine[] {
   return Array.isArray(listed) ? (listed as TableLine[]) : [];
 }
 
+/** The lines of what just happened beside those that stay, each once. */
+export function withFlashes(lines: readonly TableLine[], flashes: readonly TableLine[]): TableLine[] {
+  const key = (line: TableLine): string => `${line.from.join()}>${line.to.join()}`;
+  const there = new Set(lines.map(key));
+  const fresh = new Map(flashes.filter((line) => !there.has(key(line))).map((line) => [key(line), line]));
+  return [...lines, ...fresh.values()];
+}
+
 /** A marked option as a line from its first piece to the player or piece it names besides. */
 export function plannedLines(marked: readonly Choice[]): TableLine[] {
   return marked.flatMap((choice): TableLine[] => {

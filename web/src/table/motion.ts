@@ -230,6 +230,12 @@ export async function play(before: Before | null, old: Sight, now: Sight, layout
     const to = places.get(is.get(id) ?? -1);
     if (node && to && changed(id)) done.push(track(leave(node, from, to, delay(id))));
   }
+  for (const event of events) {
+    const effect = layout.effects?.[event.kind];
+    const box = event.piece !== undefined && !after.has(event.piece) ? before.pieces.get(event.piece) : undefined;
+    if (box && effect === "damage" && event.amount) void track(float(signed(-event.amount), box, false));
+    else if (box && effect === "destroy") void track(float("✕", box, false));
+  }
   for (const { box, by } of notes) if (box) void track(float(signed(by), box, by > 0));
   await Promise.all(done);
 }

@@ -3,9 +3,12 @@
 import { tick } from "svelte";
 import { catalogue } from "../lib/cards.svelte";
 import { heldJoins, heldPlaces, holdJoins, holdPlaces } from "../lib/places";
-import { settings } from "../lib/settings.svelte";
-import type { ClockInfo, Ending, FromClient, FromServer, Line, RoomInfo, Stop, TableMessage, Welcome } from "../protocol";
+import { keepResult } from "../lib/mine";
+import { settings, t } from "../lib/settings.svelte";
+import { sound } from "../lib/sounds";
+import type { Advice, Chat, ClockInfo, Ending, FromClient, FromServer, Layout, Line, RoomInfo, Sight, Stop, TableMessage, Welcome } from "../protocol";
 import { Board } from "./board.svelte";
+import { momentsOf } from "./moments";
 import { movedBetween, play, snapshot } from "./motion";
 import { settle } from "./settle";
 
@@ -30,6 +33,11 @@ export class Room {
   canUndo = $state(false);
   log = $state.raw<Line[]>([]);
   say = $state<{ text: string; bad: boolean; rule: string } | null>(null);
+  /** What people said, and the seats one does not want to hear. */
+  heard = $state.raw<Chat[]>([]);
+  deaf = $state.raw<number[]>([]);
+  /** What the apprentice would do at the open question, if he was asked. */
+  advice = $state.raw<Advice | null>(null);
   pays = $state(true);
   eases = $state(true);
   passes = $state.raw<string[]>([]);
@@ -134,9 +142,19 @@ export class Room {
       case "reasons":
         if (this.board?.why) this.board.why = { ...this.board.why, reasons: message.reasons, text: message.text };
         break;
+      case "advice":
+        this.advice = message;
+        break;
       case "invite":
         this.joins = [...this.joins.filter(([seat]) => seat !== message.seat), [message.seat, message.code]];
         holdJoins(this.id, this.joins);
+        break;
+      case "chat":
+        this.heard = [...this.heard.filter((one) => one.number !== message.number), message].slice(-60);
+        if (message.seat !== this.seat && !this.deaf.includes(message.seat) && (message.phrase || settings.words)) {
+          this.say = { text: t("says", { name: message.name, text: message.phrase ? t(`say_${message.phrase}` as "say_hello") : message.text }), bad: false, rule: "" };
+          sound("word");
+        }
         break;
       case "notice":
         this.say = { text: message.text, bad: false, rule: "" };
@@ -149,6 +167,19 @@ export class Room {
         }
         break;
     }
+  }
+
+  /** Hear somebody no more, or again. */
+  mute(seat: number): void {
+    this.deaf = this.deaf.includes(seat) ? this.deaf.filter((one) => one !== seat) : [...this.deaf, seat];
+  }
+
+  /** How the game ended, kept in this browser for its figures. */
+  #record(ending: Ending, view: Sight): void {
+    if (this.seat < 0 || !this.info || ending.reason === "aborted") return;
+    const { id, info, seat } = this;
+    const turn = view.board["turn"];
+    keepResult({ room: id, round: info.round, game: info.game, deck: info.seats[seat]?.deck ?? "", won: ending.winners.includes(seat), turns: typeof turn === "number" ? turn : 0, at: Date.now() });
   }
 
   #rename(): void {
@@ -175,6 +206,14 @@ export class Room {
     return this.board !== null && !message.whole && message.question === null && movedBetween(this.board.view, message.view).size === 0;
   }
 
+  /** What just happened is seen and heard, unless too much waits to be told. */
+  #witness(message: TableMessage, layout: Layout, board: Board): void {
+    const moments = momentsOf(message.events, layout, message.view);
+    if (this.#queue.length <= 3) board.witness(moments);
+    const end = message.ending;
+    sound(...(end ? [end.winners.includes(this.seat) ? ("won" as const) : ("lost" as const)] : moments.sounds));
+  }
+
   async #show(message: TableMessage): Promise<void> {
     const hurry = this.#queue.length > 3;
     const old = this.board?.view ?? message.view;
@@ -183,6 +222,7 @@ export class Room {
     this.prompt = message.prompt;
     this.clock = message.clock;
     this.ending = message.ending;
+    if (message.ending) this.#record(message.ending, message.view);
     this.canUndo = message.can_undo;
     const layout = this.#welcome?.layout;
     if (!layout) return;
@@ -197,6 +237,7 @@ export class Room {
     }
     this.#rename();
     this.board.show(message.view, message.question, message.changes);
+    if (!message.whole) this.#witness(message, layout, this.board);
     await tick();
     await play(before, old, message.view, layout, message.events);
   }

@@ -18,7 +18,8 @@ from arbitre.words import referee
 
 from .cards.index import ACTIVATED, CARDS, NUMBER, TYPE
 from .language.definitions import Card
-from .rules.model import GRAVEYARD, HAND, LIBRARY, MUSTER, PLACES, Table, place
+from .rules.model import GRAVEYARD, HAND, LIBRARY, MUSTER, PLACES, Table
+from .rules.places import place
 from .scenario.phrases import find, named, say_card, twins
 from .scenario.places import space_meant, space_name
 from .speech.messages import buttons

@@ -31,7 +31,8 @@ from arbitre.words import referee
 
 from .cards.index import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS
 from .language.definitions import Face, Kind
-from .rules.model import LOCKED, POOL, READY, Table, area_of
+from .rules.model import LOCKED, POOL, READY, Table
+from .rules.places import area_of
 from .scenario.phrases import faces_meant, find, named, say_die, say_face, title, twins
 from .speech.messages import buttons
 

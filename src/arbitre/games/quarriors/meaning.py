@@ -15,21 +15,8 @@ from .rules import changes as did
 from .rules.capturing import take
 from .rules.combat import destroy, force_against
 from .rules.copying import model_for
-from .rules.model import (
-    AREAS,
-    ASIDE,
-    ATTACK,
-    BAG,
-    LOCKED,
-    PER_SEAT,
-    READY,
-    SPENT,
-    USED,
-    Table,
-    area,
-    area_of,
-    wilds_zone,
-)
+from .rules.model import AREAS, ASIDE, ATTACK, BAG, LOCKED, PER_SEAT, READY, SPENT, USED, Table
+from .rules.places import area, area_of, wilds_zone
 from .rules.scoring import score
 
 AREA_NUMBER = {name: number for number, name in enumerate(AREAS)}

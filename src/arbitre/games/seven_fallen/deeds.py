@@ -33,7 +33,8 @@ from arbitre.words.finding import slug as plain
 
 from .cards.index import CARD_NUMBER, COMBAT_POWERS, MIRACLE, PURGATORY_POWERS, STEALTH, TYPE, WORD_POWERS
 from .rules.changes import IN_PLAY
-from .rules.model import BOOK, HAND, LIMBO, PURGATORY, REAR, REGISTER, SECRET, Table, area
+from .rules.model import BOOK, HAND, LIMBO, PURGATORY, REAR, REGISTER, SECRET, Table
+from .rules.places import area
 from .scenario.effects import effect_meant, powers, sacrifices, said_of, say_effect
 from .scenario.phrases import find, say_card, twins
 from .speech.lexicon import CLASSES

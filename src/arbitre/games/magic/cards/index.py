@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, cast
 
-from arbitre.kernel.effects import Ability, Node, Register, walk
+from arbitre.kernel.effects import Ability, Node, walk
+from arbitre.kernel.register import Register
 
 from ..language import Activated, AddMana, Gets, Has, Modes, StaticAbility, TapSelf, Target
 from ..language.definitions import BASIC_LAND_TYPES, ROOM, Card

@@ -14,7 +14,8 @@ SPELLS: Final = 36
 LANDS: Final = 24
 LED: Final = 99  # cards under a commander, of which …
 LED_LANDS: Final = 38  # … these are lands
-COPIES: Final = 2  # so that a deck shows eighteen cards
+COPIES: Final = 2  # so that a deck shows seventeen cards …
+MORE_COPIES: Final = 4  # … with more of the one it is built around
 BASICS: Final = dict(zip(COLOURS, ("plains", "island", "swamp", "mountain", "forest"), strict=True))
 POOL: Final = [
     card
@@ -24,14 +25,17 @@ POOL: Final = [
 
 
 def deck_by_chance(below: Callable[[int], int], seen: dict[str, int]) -> str:
-    """The list of a legal deck around the card seen least: of its colours and another one, those seen least
-    first."""
+    """The list of a legal deck around the card seen least: of its colours, and another one if it has not two,
+    those seen least first."""
     rarest = sorted(POOL, key=_rarity(below, seen))
-    colours = set(identity(rarest[0])) | {COLOURS[below(len(COLOURS))]}
-    spells = [card.slug for card in rarest if set(identity(card)) <= colours][: SPELLS // COPIES]
+    colours = set(identity(rarest[0]))
+    if len(colours) < 2:
+        colours.add(COLOURS[below(len(COLOURS))])
+    others = [card.slug for card in rarest[1:] if set(identity(card)) <= colours]
+    main = [(rarest[0].slug, MORE_COPIES)]
+    main += [(slug, COPIES) for slug in others[: (SPELLS - MORE_COPIES) // COPIES]]
     lands = [BASICS[colour] for colour in COLOURS if colour in colours]
-    each, over = divmod(LANDS + SPELLS - COPIES * len(spells), len(lands))
-    main = [(slug, COPIES) for slug in spells]
+    each, over = divmod(LANDS + SPELLS - sum(number for _, number in main), len(lands))
     main += [(slug, each + (k < over)) for k, slug in enumerate(lands)]
     return write_deck(Deck(slug="by-chance", main=tuple(main)))
 

@@ -14,9 +14,9 @@ from ..language.keywords import Convoke, Flash, Suspend
 from .casting.activate import why_not_activate
 from .casting.cast import ANY_COLOUR, main_time, why_not_way
 from .casting.ways import printed_ways, ways
-from .continuous.abilities import COST, MAY_PLAY, PAY_INSTEAD, SPELLS, at_work, of_kind, sentences
+from .continuous.abilities import COST, IDLE, MAY_PLAY, PAY_INSTEAD, SPELLS, at_work, of_kind, sentences
 from .continuous.layers import derive, traits_of
-from .continuous.standing import Moment, actors, standing
+from .continuous.standing import Moment, Offered, actors, busy_actors, standing
 from .mana.bill import Bill, bill
 from .mana.purse import Purses, alike_key, can_pay
 from .mana.solver import phyrexian
@@ -95,46 +95,42 @@ LANDS: Final = frozenset(NODES.name(ability) for ability in LAND_MANA.values())
 """The mana abilities of basic land types: all they need is an untapped land."""
 
 
-def _idle(node: Node) -> bool:
-    return (
-        isinstance(node, n.Activated)
-        and node.mana
-        and isinstance(node.do, n.AddMana)
-        and all(isinstance(cost, n.TapSelf) for cost in node.costs)
-    )
-
-
-IDLE: Final = frozenset(name for name, node in NODES.nodes.items() if _idle(node))
-"""The abilities that need {T} and do nothing but add mana. A brisk game does not offer them for themselves:
-whatever has a price is paid with them when it is played."""
-
 BURIED: Final = tuple(_buried(what) for what in range(len(CARDS)))
 """For each card: whether it says anything about being cast or used from a graveyard."""
 
 
 def offers(table: Table, seat: int) -> list[Option]:
-    """Everything a player with priority may do now, passing first. While nobody fights or answers, it is the
-    same until something happens that concerns him, with the same mana in his pool."""
+    """Everything a player with priority may do now, passing first. It is the same until something happens
+    that concerns him, with the same mana in his pool."""
+    return _kept(table, seat)[:]
+
+
+def nothing_but_pass(table: Table, seat: int) -> bool:
+    """Whether a player with priority can only pass."""
+    return len(_kept(table, seat)) == 1
+
+
+def _kept(table: Table, seat: int) -> list[Option]:
     board = table.board
-    main = main_time(table, seat)
-    if board.stack or board.attacks or board.permits:
-        return _all_offers(table, seat, main)
     kept = standing(table).offers
     now = moment(table, seat)
     known = kept.get(now)
-    if known is None:
-        known = kept[now] = _all_offers(table, seat, main)
-    return known[:]
+    if known is None or not known.holds(board):
+        known = kept[now] = Offered(board, all_offers(table, seat))
+    return known.options
 
 
 def moment(table: Table, seat: int) -> Moment:
     """What offers are kept by."""
-    brisk = table.forced is not None
-    return (seat, main_time(table, seat), table.board.active, table.seats[seat].pool, brisk)
+    board, brisk = table.board, table.forced is not None
+    step = board.step if board.attacks else ""
+    return (seat, main_time(table, seat), board.active, table.seats[seat].pool, brisk, step)
 
 
-def _all_offers(table: Table, seat: int, main: bool) -> list[Option]:
+def all_offers(table: Table, seat: int) -> list[Option]:
+    """Everything a player with priority may do now, worked out from nothing that was kept of offers."""
     derive(table)
+    main = main_time(table, seat)
     found: list[Option] = [PASS]
     purses = Purses(table, seat)
     _from_hand(table, seat, main, purses, found)
@@ -277,7 +273,7 @@ def _on_battlefield(table: Table, seat: int, main: bool, purses: Purses, found: 
     free = "cannot:activate" not in table.statics
     less = _reductions(table)
     brisk = table.forced is not None
-    for actor in actors(table, seat):
+    for actor in busy_actors(table, seat) if brisk else actors(table, seat):
         i, names, mine = actor.piece, actor.names, actor.mine
         it = pieces[i]
         if actor.down:

@@ -61,6 +61,12 @@ def round_from(table: Table, leader: int) -> list[int]:
 
 def after(table: Table, leader: int, holder: int) -> int:
     """Who gets priority next when one passes."""
+    seats = table.seats
+    if not shares_turn(table):
+        seat = (holder + 1) % len(seats)
+        while seats[seat].out:
+            seat = (seat + 1) % len(seats)
+        return seat
     order = round_from(table, leader)
     place = order.index(holder)
     return next(seat for seat in (*order[place + 1 :], *order[: place + 1]) if not table.seats[seat].out)

@@ -36,10 +36,11 @@ from .model import (
     Play,
     Table,
 )
+from .offers import PASS, nothing_but_pass
 from .permissions import can, cannot, hand_size
 from .refs import seat_ref, zone
 from .schemes import set_top_in_motion
-from .stack.priority import take
+from .stack.priority import ends_round, take
 from .state_based import check, settle
 from .teams import active_seats, together
 from .verbs.lasting import expire, expire_with_turn
@@ -48,7 +49,8 @@ from .verbs.zones import discard, draw
 
 
 def step(table: Table) -> None:
-    """One short step of the game: a player with priority acts, or the turn moves on to the next question."""
+    """One short step of the game: a player with priority acts, or the turn moves on to the next question. In
+    a brisk game those who can only pass do so in the same step."""
     if table.board.step in (MULLIGANS, OPENING):
         if not setup.step(table):
             return
@@ -59,11 +61,35 @@ def step(table: Table) -> None:
         take(table)
     else:
         proceed(table)
+    _run_on(table)
+    while _goes_on(table):
+        take(table)
+        _run_on(table)
+
+
+def _run_on(table: Table) -> None:
+    """Play what surely asks nothing, up to the next priority."""
     while table.board.round.holder < 0 and _quiet(table):
         proceed(table)
     if table.board.round.holder >= 0:
         settle(table)
         _mind_the_gone(table)
+
+
+def _goes_on(table: Table) -> bool:
+    """Whether the player with priority passes in this very step: if he was seen to, or if it is a brisk game
+    and he can do nothing else. What then resolves has a step of its own, for it may ask."""
+    if not opens(table):
+        return False
+    if not ask.known(table):
+        board = table.board
+        if table.forced is None or (board.stack and ends_round(table)):
+            return False
+        if not nothing_but_pass(table, board.round.holder):
+            return False
+        ask.foresee(table, PASS)
+    ask.renew(table)
+    return True
 
 
 def opens(table: Table) -> bool:

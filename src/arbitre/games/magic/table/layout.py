@@ -70,7 +70,7 @@ LAYOUT: Final = Layout(
         Mark("tax", Label("Commander tax", "Taxe de commandant"), "coin"),
         Mark("copy", Label("Copy", "Copie"), "portal", "flag"),
         Mark("back", Label("Back face up", "Verso visible"), "turned", "flag"),
-        Mark("open", Label("Unlocked", "Déverrouillé"), "lock", "words"),
+        Mark("open", Label("Unlocked", "Déverrouillé"), "unlock", "words"),
         Mark("gains", Label("Gained", "Gagné"), "skill", "words"),
         Mark("choices", Label("Chosen", "Choisi"), "eye", "words"),
         Mark("host", Label("Attached to", "Attaché à"), "link", "piece"),
@@ -184,7 +184,7 @@ KINDS: Final = ("planeswalker", "creature", "land", "artifact", "enchantment", "
 
 
 def face(definition: Card, lang: Language) -> Face:
-    """What is printed on a card: cost, figures, colours. A Room's costs stand in its text, door by door."""
+    """What is printed on a card: cost, figures, colours. A Room has a cost for each door."""
     first = definition.faces[0]
     both = definition.faces if definition.layout == ROOM else (first,)
     colours = list(dict.fromkeys(colour for side in both for colour in colours_of(side)))
@@ -198,9 +198,14 @@ def face(definition: Card, lang: Language) -> Face:
         if isinstance(value := getattr(first, key), int)
     }
     kind = next((kind for kind in KINDS if kind in first.types), first.types[0] if first.types else "token")
-    cost = [] if first.cost is None or definition.layout == ROOM else _cost(mana(first.cost))
+    costs = [_cost(mana(side.cost)) for side in both if side.cost is not None]
+    cost = [symbol for number, one in enumerate(costs) for symbol in (*([BETWEEN] if number else ()), *one)]
     named = [FAMILIES[colour][0] for colour in colours]
     return Face(kind, family, called, named, cost, figures, [], "token" if definition.token else "")
+
+
+BETWEEN: Final = ("{//}", 1)
+"""What stands between the costs of two doors."""
 
 
 def _cost(cost: ManaCost) -> list[tuple[str, int]]:

@@ -34,8 +34,8 @@ DRAWN: Final = -300.0
 GOLD: Final = 0.4  # a gold kept, where a gold spent on a unit is 1 …
 PLENTY: Final = 8  # … up to so many
 IDLE: Final = 0.08  # and each one beyond
-GIVES: Final = 0.3  # a mana produced each turn, beside what a card costs
-CASTS: Final = 0.9  # to cast at all: without a Sorcerer spells are dead cards
+GIVES: Final = 0.2  # a mana produced each turn, beside what a card costs
+CASTS: Final = 0.5  # to cast at all: without a Sorcerer spells are dead cards
 CARD: Final = 0.5  # a card in hand
 WAITING: Final = 0.85  # a unit in the queue
 AWAY: Final = 1.0  # a unit on an adventure comes back with something
@@ -186,6 +186,8 @@ def parts(table: Table, seat: int) -> list[float]:
                 light = LIGHT[what]
                 for thing in it.gear:
                     gear = pieces[thing].what
+                    if MONARCH[what]:  # whose own worth is his life, told below
+                        total += WORTH[gear] if side == seat else -WORTH[gear]
                     worth += WORTH[gear]
                     blow += BLOW[gear]
                     shot += SHOT[gear]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.effects import Ability, It, Node, Register, This, walk
+from arbitre.kernel.effects import Ability, It, Node, This, walk
+from arbitre.kernel.register import Register
 
 from .. import language as n
 from ..language.definitions import Card

@@ -16,8 +16,9 @@ from ..rules.changes import turn as turned
 from ..rules.damage import take_off
 from ..rules.figures import caught_at
 from ..rules.fog import look_around
-from ..rules.model import EXILE, GRAVEYARD, HAND, LIBRARY, Table, ground, layout_of, place, pool, space_of
+from ..rules.model import EXILE, GRAVEYARD, HAND, LIBRARY, Table
 from ..rules.movement import arrived
+from ..rules.places import ground, layout_of, place, pool, space_of
 from .filters import seats_meant
 from .units import has_hero
 

@@ -11,7 +11,8 @@ from .. import language as n
 from ..cards.index import CARDS, GOLD, PRODUCES, TYPE, figures_of, mask_of
 from ..language.keywords import BIT
 from ..rules.fog import visible
-from ..rules.model import PLACES, Figures, Table, layout_of, place, space_of
+from ..rules.model import PLACES, Figures, Table
+from ..rules.places import layout_of, place, space_of
 
 PLACE_NUMBER = {name: number for number, name in enumerate(PLACES)}
 

@@ -19,8 +19,9 @@ from ..rules.figures import FREE, intercepted, is_water, skills_now
 from ..rules.fog import look_around, reveal, visible, watched
 from ..rules.latents import answer
 from ..rules.mana import ANY, CORRUPTION, Vector, tainted
-from ..rules.model import GRAVEYARD, Table, layout_of, place, space_of
+from ..rules.model import GRAVEYARD, Table
 from ..rules.movement import arrived, go
+from ..rules.places import layout_of, place, space_of
 from .filters import here, seats_meant
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from ..cards.index import CARDS, PRODUCES, TYPE
 from .changes import turn as did
 from .changes.turn import EMPTY
-from .model import CAMP, Table, place
+from .model import CAMP, Table
+from .places import place
 
 
 def audit(table: Table) -> list[str]:

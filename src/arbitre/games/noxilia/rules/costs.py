@@ -16,7 +16,8 @@ from .changes import things as did
 from .changes import turn as turned
 from .damage import bury, destroy
 from .mana import Vector, available, covers
-from .model import EXILE, GRAVEYARD, HAND, Table, place
+from .model import EXILE, GRAVEYARD, HAND, Table
+from .places import place
 
 KEYS = {
     n.EngageUnits: "cost_engage",

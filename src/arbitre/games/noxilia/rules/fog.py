@@ -10,7 +10,8 @@ from arbitre.kernel.door import happen
 from arbitre.kernel.pieces import Event
 
 from .changes import things as did
-from .model import Table, ground, layout_of
+from .model import Table
+from .places import ground, layout_of
 
 
 def reveal(table: Table, thing: int) -> None:

@@ -17,22 +17,9 @@ from .changes import turn as did
 from .checks.cards import CHECKS
 from .figures import printed
 from .invariants import invariants
-from .model import (
-    ACTIONS,
-    FATE,
-    HAND,
-    LIBRARY,
-    MUSTER,
-    QUEUE,
-    Figures,
-    Player,
-    Realm,
-    Table,
-    Thing,
-    place,
-    pool,
-)
+from .model import ACTIONS, FATE, HAND, LIBRARY, MUSTER, QUEUE, Figures, Player, Realm, Table, Thing
 from .muster import may_muster
+from .places import place, pool
 
 WALKING: Final = frozenset(
     (
@@ -55,6 +42,7 @@ class Noxilia(Rules[Thing, Player, Realm, Figures]):
     board_type = Realm
     register = NODES
     performs = did.PERFORMS
+    printed = staticmethod(printed)  # type: ignore[assignment]
     turning = did.TURN
     idle = WALKING
     # What every decision passes through is the function itself.
@@ -85,9 +73,6 @@ class Noxilia(Rules[Thing, Player, Realm, Figures]):
             return max(0, event.seat)
         it = state.pieces[event.piece]
         return it.controller if it.controller >= 0 else max(0, it.owner, event.seat)
-
-    def printed(self, state: Table, piece: int) -> Figures:
-        return printed(state, piece)
 
     def in_play(self, state: Table) -> Iterable[int]:
         return [unit for space in range(len(state.board.places)) for unit in state.zones[space].ids]

@@ -11,21 +11,8 @@ from .accounts import audit
 from .changes.turn import TURN
 from .damage import in_play
 from .fog import watched
-from .model import (
-    CAMP,
-    CARRIED,
-    FATE,
-    HAND,
-    LIBRARY,
-    QUEUE,
-    ROLE_GROUND,
-    ROLE_POOL,
-    ROLE_SPACE,
-    Table,
-    gone,
-    layout_of,
-    place,
-)
+from .model import CAMP, CARRIED, FATE, HAND, LIBRARY, QUEUE, ROLE_GROUND, ROLE_POOL, ROLE_SPACE, Table
+from .places import gone, layout_of, place
 
 FACE_DOWN = (ROLE_SPACE, ROLE_GROUND, QUEUE, CARRIED, CAMP)
 """The places where a card may lie face down; elsewhere the place itself hides it or nothing does."""

@@ -14,7 +14,8 @@ from .figures import caught_at, free_mover, is_water, rule, skills_now, x_of
 from .fog import look_around
 from .ground import LAYOUTS
 from .latents import answer
-from .model import Table, layout_of
+from .model import Table
+from .places import layout_of
 
 STEPS: Final = 2  # N-096
 

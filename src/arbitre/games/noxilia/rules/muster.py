@@ -17,7 +17,8 @@ from ..meaning.cards import draw
 from .changes import things as did
 from .changes import turn as turned
 from .costs import gold_in, pay_costs, payable
-from .model import CAMP, DAWN, FATE, HAND, LIBRARY, MULLIGAN, Table, ground, layout_of, place, pool
+from .model import CAMP, DAWN, FATE, HAND, LIBRARY, MULLIGAN, Table
+from .places import ground, layout_of, place, pool
 
 SECOND_PLAYER_GOLD: Final = 2  # N-058
 SAME_UNIT: Final = 2  # N-061

@@ -27,7 +27,8 @@ from .costs import payable
 from .figures import FREE, free_mover, is_water, overlay, rules_for, shoots, skills_of
 from .ground import LAYOUTS
 from .mana import available, cost_of, covers
-from .model import GRAVEYARD, HAND, LIBRARY, PER_SEAT, Table, place
+from .model import GRAVEYARD, HAND, LIBRARY, PER_SEAT, Table
+from .places import place
 
 PASS: Final = ("pass",)
 NO_RULES: Final[dict[str, int]] = {}

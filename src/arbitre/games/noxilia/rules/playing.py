@@ -20,7 +20,8 @@ from .checks.cards import bearers, casters, gold_price, recall_price
 from .costs import gold_in, pay_costs, pay_gold
 from .fog import reveal
 from .mana import LATENT_COST, cost_of, pay, produce, sorcerers
-from .model import GRAVEYARD, Table, place
+from .model import GRAVEYARD, Table
+from .places import place
 
 
 def _play(table: Table, seat: int, card: int) -> None:

@@ -14,7 +14,8 @@ from ..decks import DECKS, READY, Deck
 from ..decks.check import check
 from .changes.handling import wake
 from .ground import LAYOUTS
-from .model import CAMP, FATE, LIBRARY, Figures, Player, Realm, Table, Thing, ground, lay_out, place, pool
+from .model import CAMP, FATE, LIBRARY, Figures, Player, Realm, Table, Thing, lay_out
+from .places import ground, place, pool
 
 OPTIONS: Final[dict[str, Any]] = {"decks": "random", "layout": "duel", "turn_limit": 60, "veterans": False}
 """Every option of a table with its ordinary value. `decks` is "random" or a list of two deck names (or decks

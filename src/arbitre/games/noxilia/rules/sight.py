@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from arbitre.kernel.layers import traits
 
@@ -11,21 +11,33 @@ from ..language.keywords import BIT
 from .figures import is_water
 from .fog import visible
 from .ground import LAYOUTS
-from .model import GRAVEYARD, HAND, LIBRARY, QUEUE, ROLE_GROUND, ROLE_SPACE, Table, place
+from .model import GRAVEYARD, HAND, LIBRARY, QUEUE, ROLE_GROUND, ROLE_SPACE, Table, Thing
+from .places import place
 
-SKILL_NAMES = {bit: skill.__name__ for skill, bit in BIT.items()}
+SKILL_NAMES: Final = {bit: skill.__name__ for skill, bit in BIT.items()}
+SLUGS: Final = tuple(card.slug for card in CARDS)
+
+_skills: Final[dict[int, list[str]]] = {}
+
+
+def skills(mask: int) -> list[str]:
+    """The names of the skills in a mask (the same list each time: not to be written)."""
+    found = _skills.get(mask)
+    if found is None:
+        found = _skills[mask] = [name for bit, name in SKILL_NAMES.items() if mask & bit]
+    return found
 
 
 def show_piece(table: Table, thing: int, seat: int) -> dict[str, Any]:
     """A card the seat may see; a unit in play with its current figures."""
     it = table.pieces[thing]
-    shown: dict[str, Any] = {"id": thing, "card": CARDS[it.what].slug}
-    shown |= marks(table, thing)
     role = table.zones[it.zone].role
+    shown: dict[str, Any] = {"id": thing, "card": SLUGS[it.what]}
+    _mark(shown, it, role)
     if role == ROLE_SPACE and UNIT[it.what]:
         figures = traits(table, thing)
         shown["figures"] = [figures.melee, figures.ranged, figures.armour, figures.life, figures.full]
-        shown["skills"] = [name for bit, name in SKILL_NAMES.items() if figures.skills & bit]
+        shown["skills"] = skills(figures.skills)[:]
         if it.hidden:
             shown["face_down"] = True
         if it.dodged:
@@ -40,8 +52,12 @@ def show_piece(table: Table, thing: int, seat: int) -> dict[str, Any]:
 def marks(table: Table, thing: int) -> dict[str, Any]:
     """What anybody can see of a card, face up or face down: whose, engaged, what is on it, markers."""
     it = table.pieces[thing]
-    role = table.zones[it.zone].role
     shown: dict[str, Any] = {}
+    _mark(shown, it, table.zones[it.zone].role)
+    return shown
+
+
+def _mark(shown: dict[str, Any], it: Thing, role: int) -> None:
     if role == ROLE_SPACE:
         shown["controller"] = it.controller
         shown["engaged"] = it.engaged
@@ -63,7 +79,6 @@ def marks(table: Table, thing: int) -> dict[str, Any]:
         shown["idle"] = True
     if it.time and role not in (LIBRARY, HAND, GRAVEYARD):
         shown["time"] = it.time
-    return shown
 
 
 def show_zone(table: Table, zone: int, seat: int) -> dict[str, Any]:

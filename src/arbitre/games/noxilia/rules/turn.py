@@ -40,11 +40,10 @@ from .model import (
     QUEUE,
     TIME,
     Table,
-    ground,
-    place,
 )
 from .muster import begin, mulligan, muster
 from .offers import offers
+from .places import ground, place
 
 CHOOSE_ACTION: Final = ("act",)
 

@@ -17,7 +17,8 @@ from arbitre.words.finding import slug
 from ..cards.index import CARDS
 from ..language.keywords import BIT
 from ..rules.figures import is_water, skills_now
-from ..rules.model import HAND, LIBRARY, PLACES, Table, ground, place
+from ..rules.model import HAND, LIBRARY, PLACES, Table
+from ..rules.places import ground, place
 from .phrases import find, mark_of, say_card, title, twins
 from .places import area_name, space_meant
 from .turn import PHASES, say_fate, say_mana

@@ -16,7 +16,8 @@ from .. import language as n
 from ..cards.index import CARDS, DELAY, NODES, NUMBER, TYPE, UNIT
 from ..rules.changes.handling import dent, wake
 from ..rules.figures import caught_at
-from ..rules.model import CARRIED, EXILE, FATE, HAND, LIBRARY, QUEUE, ROLE_SPACE, Table, Thing, place
+from ..rules.model import CARRIED, EXILE, FATE, HAND, LIBRARY, QUEUE, ROLE_SPACE, Table, Thing
+from ..rules.places import place
 from .phrases import Described, parse, title
 
 FITTING = {LIBRARY: ("hero", "unit", "spell", "latent", "event", "equipment"), FATE: ("fate",)}

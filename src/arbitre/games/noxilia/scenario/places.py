@@ -15,7 +15,8 @@ from arbitre.words.finding import slug
 from ..cards.index import CARDS
 from ..cards.names import NAMES, SPACES
 from ..rules.ground import DUEL
-from ..rules.model import PLACES, Table, ground, place, space_of
+from ..rules.model import PLACES, Table
+from ..rules.places import ground, place, space_of
 
 SPOTS: Final = (
     ("command", r"(?:command|commandement|zone-de-commandement)(?:-zone)?"),

@@ -23,20 +23,8 @@ from ..language.definitions import COMMAND
 from ..rules.changes.handling import wake
 from ..rules.game import RULES
 from ..rules.ground import DUEL
-from ..rules.model import (
-    CAMP,
-    FATE,
-    LIBRARY,
-    PLACES,
-    Player,
-    Realm,
-    Table,
-    Thing,
-    ground,
-    lay_out,
-    place,
-    pool,
-)
+from ..rules.model import CAMP, FATE, LIBRARY, PLACES, Player, Realm, Table, Thing, lay_out
+from ..rules.places import ground, place, pool
 from ..rules.setup import read_options
 from .lay import catch, lay, wear
 from .phrases import named, title

@@ -23,8 +23,8 @@ from ..rules.model import (
     POISON_PHASE,
     Table,
     Thing,
-    place,
 )
+from ..rules.places import place
 from .phrases import named, title
 
 PHASES: Final = {

@@ -18,7 +18,8 @@ from arbitre.kernel.scenario.vocabulary import Fact
 from ..cards.index import NUMBER
 from ..deeds import DEEDS
 from ..rules.changes import turn as did
-from ..rules.model import Table, ground
+from ..rules.model import Table
+from ..rules.places import ground
 from .facts import SUBJECTS, fact
 from .phrases import parse
 from .places import space_meant

@@ -15,7 +15,8 @@ from arbitre.words.telling import Teller
 
 from ..cards.index import CARDS, TYPE, UNIT
 from ..rules.model import PLACES as PLACE_ORDER
-from ..rules.model import QUEUE, ROLE_GROUND, ROLE_POOL, ROLE_SPACE, Table, layout_of, space_of
+from ..rules.model import QUEUE, ROLE_GROUND, ROLE_POOL, ROLE_SPACE, Table
+from ..rules.places import layout_of, space_of
 from .lexicon import NAMES, PLACES, SPACES
 
 _PROPER: Final = ("hero", "monarch")

@@ -121,12 +121,19 @@ LAYOUT: Final = Layout(
         turn.GOLD: "gain",
         turn.TURN: "turn",
     },
+    lines="lines",
     map=Map("zones", {kind: label(name) for kind, name in KIND_NAMES.items()}),
 )
 
 
 def dress(view: View) -> None:
-    """Lay what is known of face-down cards by the marks on them, so that all pieces read alike."""
+    """Lay what is known of face-down cards by the marks on them, so that all pieces read alike; the attack
+    under way is a line."""
+    attacker, target = view.board["attacker"], view.board["target"]
+    fights = attacker >= 0 and target >= 0
+    view.board["lines"] = (
+        [{"sort": "attack", "from": ["piece", attacker], "to": ["piece", target]}] if fights else []
+    )
     for zone in view.zones:
         hidden = {piece["id"]: piece for piece in zone.show.get("face_down", [])}
         for piece in zone.pieces:

@@ -16,8 +16,9 @@ from arbitre.kernel.layers import traits
 
 from ..cards.index import CARDS, KINDS
 from ..rules import changes as did
-from ..rules.model import ATTACK, BAG, CAPTURE, POOL, READY, ROLL, SPENT, USED, Table, area, wilds_zone
+from ..rules.model import ATTACK, BAG, CAPTURE, POOL, READY, ROLL, SPENT, USED, Table
 from ..rules.payment import available
+from ..rules.places import area, wilds_zone
 from ..rules.turn import dice_to_draw
 
 WON: Final = 1000.0
@@ -76,18 +77,28 @@ def _plus(sums: Sums, die: Sums) -> Sums:
     return (sums[0] + die[0], sums[1] + die[1], sums[2] + die[2], sums[3] + die[3], sums[4] + die[4])
 
 
-def _outlook(sums: Sums, number: int, drawn: int, turns: float) -> tuple[float, float]:
-    """The Glory that dice will bring in the turns left, and the attack of an average turn."""
+def _outlook(sums: Sums, number: int, drawn: int, turns: float) -> tuple[float, float, float]:
+    """The Glory that dice will bring in the turns left: by their creatures and spells, and by what they will
+    capture; and the attack of an average turn."""
     glory, levels, attack, quiddity, draws = sums
     if not number:
-        return 0.0, 0.0
+        return 0.0, 0.0, 0.0
     share = min(1.0, drawn * (1 + draws / number) / number)
     price, income = levels * share, quiddity * share
     paid = min(1.0, income / price) if price else 1.0
     left = income - price * paid
-    a_turn = glory * share * paid * LIVES + GROWTH * left * min(1.0, turns / TURNS)
-    return a_turn * turns, attack * share * paid
+    growth = GROWTH * left * min(1.0, turns / TURNS)
+    return glory * share * paid * LIVES * turns, growth * turns, attack * share * paid
 
+
+def _promised(sums: Sums, number: int, drawn: int, turns: float) -> float:
+    """All the Glory that dice will bring."""
+    outlook = _outlook(sums, number, drawn, turns)
+    return outlook[0] + outlook[1]
+
+
+CREATURES: Final = 1
+"""Their place among a player's prospects."""
 
 WEIGHTS: Final = weights_of("arbitre.games.quarriors.bot")
 
@@ -98,8 +109,8 @@ def value(table: Table, seat: int) -> float:
 
 
 def parts(table: Table, seat: int) -> list[float]:
-    """What the value is made of: the outcome; Glory, creatures that wait to score, spells that wait, what
-    dice will bring, and what the turn under way can still bring."""
+    """What the value is made of: the outcome; Glory, creatures that wait to score and those of others, spells
+    that wait, what dice will bring and capture, and what the turn under way can still bring."""
     result = table.result
     if result is not None:
         if seat in result.winners:
@@ -111,16 +122,20 @@ def parts(table: Table, seat: int) -> list[float]:
     dice = [_dice(table, s) for s in range(len(table.seats))]
     drawn = [dice_to_draw(table, s) for s in range(len(table.seats))]
     outlooks = [_outlook(*dice[s], drawn[s], turns) for s in range(len(table.seats))]
-    force = [outlook[1] for outlook in outlooks]
+    force = [outlook[2] for outlook in outlooks]
     prospects: list[list[float]] = []
     for s in range(len(table.seats)):
         creatures, spells = _ready(table, s, seat, force)
-        prospects.append([float(table.seats[s].glory), creatures, spells, outlooks[s][0]])
+        prospects.append([float(table.seats[s].glory), creatures, spells, outlooks[s][0], outlooks[s][1]])
     others = [prospects[s] for s in table.opponents(seat)]
     strongest = max(others, key=sum)
     found = [0.0]
     for at, mine in enumerate(prospects[seat]):
-        found.append(mine - 0.7 * strongest[at] - 0.3 * sum(other[at] for other in others) / len(others))
+        theirs = 0.7 * strongest[at] + 0.3 * sum(other[at] for other in others) / len(others)
+        if at == CREATURES:  # whether they live is known better of one side than of the other
+            found += [mine, -theirs]
+        else:
+            found.append(mine - theirs)
     soon = 0.0
     if board.active == seat and board.phase in (ROLL, ATTACK, CAPTURE) and board.rolled:
         soon = NOT_YET * _this_turn(table, seat, *dice[seat], drawn[seat], turns)
@@ -180,14 +195,14 @@ def _this_turn(table: Table, seat: int, sums: Sums, number: int, drawn: int, tur
     purse = available(table, seat)
     if not purse and board.discount == 0:
         return 0.0
-    now = _outlook(sums, number, drawn, turns)[0]
+    now = _promised(sums, number, drawn, turns)
     goods = []
     if board.captures > 0:
         for slot, card in enumerate(board.wilds):
             left = table.ids(wilds_zone(table, slot))
             if left:
                 kind = table.pieces[left[-1]].what
-                gain = _outlook(_plus(sums, promise(kind, card)), number + 1, drawn, turns)[0] - now
+                gain = _promised(_plus(sums, promise(kind, card)), number + 1, drawn, turns) - now
                 if gain > 0:
                     goods.append((max(0, CARDS[card].cost - board.discount), gain))
     best = _best_buys(goods, purse)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.effects import Register
+from arbitre.kernel.register import Register
 
 from ..language.definitions import Card
 from . import CARDS, KINDS

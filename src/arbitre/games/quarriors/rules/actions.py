@@ -21,22 +21,9 @@ from ..language.definitions import Face
 from . import changes as did
 from .capturing import take
 from .copying import model_for
-from .model import (
-    BAG,
-    CAPTURE,
-    LOCKED,
-    PER_SEAT,
-    POOL,
-    READY,
-    ROLL,
-    SPENT,
-    USED,
-    Table,
-    area,
-    area_of,
-    wilds_zone,
-)
+from .model import BAG, CAPTURE, LOCKED, PER_SEAT, POOL, READY, ROLL, SPENT, USED, Table
 from .payment import available, pay
+from .places import area, area_of, wilds_zone
 from .reactions import attach_spell, resolve_spell
 
 UNLOCK_PRICE: Final = 2

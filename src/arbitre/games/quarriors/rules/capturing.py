@@ -9,7 +9,8 @@ from arbitre.kernel.pieces import NOBODY, Event
 
 from ..cards.index import CARDS, KIND_NUMBER, KINDS
 from . import changes as did
-from .model import Table, wilds_zone
+from .model import Table
+from .places import wilds_zone
 
 EMPTY_CARDS_TO_END: Final = 4
 

@@ -25,22 +25,8 @@ from arbitre.kernel.pieces import NOBODY, Event, Result
 
 from ..cards.index import CARDS, KINDS, NODES
 from ..language.definitions import Card, Face
-from .model import (
-    ASIDE,
-    ATTACK,
-    BAG,
-    LOCKED,
-    POOL,
-    READY,
-    ROLL,
-    SCORE,
-    SPENT,
-    USED,
-    Table,
-    area,
-    area_of,
-    wilds_zone,
-)
+from .model import ASIDE, ATTACK, BAG, LOCKED, POOL, READY, ROLL, SCORE, SPENT, USED, Table
+from .places import area, area_of, wilds_zone
 
 ROLLED: Final = "rolled"
 TURNED: Final = "turned"

@@ -10,7 +10,8 @@ from arbitre.kernel.pieces import NOBODY, Event
 from .. import language as n
 from ..cards.index import NODES
 from . import changes as did
-from .model import LOCKED, READY, SPENT, USED, Table, area, area_of
+from .model import LOCKED, READY, SPENT, USED, Table
+from .places import area, area_of
 from .reactions import react
 
 

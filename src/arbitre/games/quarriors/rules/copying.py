@@ -6,7 +6,8 @@ from arbitre.kernel import ask
 
 from .. import language as n
 from . import changes as did
-from .model import LOCKED, Table, area
+from .model import LOCKED, Table
+from .places import area
 
 
 def model_for(table: Table, seat: int, die: int) -> int:

@@ -14,7 +14,8 @@ from arbitre.kernel.pieces import Event
 
 from ..cards.index import KINDS
 from . import changes as did
-from .model import POOL, Table, area
+from .model import POOL, Table
+from .places import area
 
 QUIDDITY: Final = tuple(tuple(face.quiddity for face in kind.faces) for kind in KINDS)
 """The quiddity of each side of each kind: a die in the pool copies nothing, so its own face counts."""

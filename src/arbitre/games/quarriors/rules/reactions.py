@@ -9,7 +9,8 @@ from arbitre.kernel.meaning import play
 from arbitre.kernel.pieces import Event
 
 from . import changes as did
-from .model import READY, SPENT, USED, Table, area
+from .model import READY, SPENT, USED, Table
+from .places import area
 
 
 def react(table: Table, seat: int, moment: str, about: int) -> None:

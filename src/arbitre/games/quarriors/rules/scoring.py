@@ -8,7 +8,8 @@ from arbitre.kernel.layers import traits
 from arbitre.kernel.pieces import Event
 
 from . import changes as did
-from .model import USED, Table, area
+from .model import USED, Table
+from .places import area
 
 
 def score(table: Table, dice: list[int]) -> None:

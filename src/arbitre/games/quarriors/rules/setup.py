@@ -14,7 +14,8 @@ from ..cards.index import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS
 from ..decks import WILDS
 from ..decks.check import CREATURE_CARDS, SPELL_CARDS, check
 from ..language.definitions import Card
-from .model import BAG, BASICS, Bout, Die, Figures, Quarrior, Table, area, lay_out, wilds_zone
+from .model import BAG, BASICS, Bout, Die, Figures, Quarrior, Table, lay_out
+from .places import area, wilds_zone
 
 GOAL: Final = {2: 20, 3: 15, 4: 12}
 STARTING_DICE: Final = {"basic-quiddity": 8, "assistant": 4}

@@ -8,8 +8,9 @@ from arbitre.kernel.layers import traits
 
 from ..cards.index import CARDS, KINDS
 from . import changes as did
-from .model import BAG, LOCKED, POOL, READY, Table, area, area_of
+from .model import BAG, LOCKED, POOL, READY, Table
 from .payment import available
+from .places import area, area_of
 
 
 def show_piece(table: Table, die: int) -> dict[str, Any]:

@@ -17,7 +17,8 @@ from ..cards.index import KINDS, NODES
 from . import changes as did
 from .actions import act, may_place, offers
 from .combat import attack, destroy
-from .model import ATTACK, BAG, CAPTURE, CLEAN_UP, POOL, READY, ROLL, SCORE, SPENT, USED, Table, area
+from .model import ATTACK, BAG, CAPTURE, CLEAN_UP, POOL, READY, ROLL, SCORE, SPENT, USED, Table
+from .places import area
 from .scoring import offer_cull, score
 
 DICE_DRAWN: Final = 6

@@ -21,7 +21,8 @@ from arbitre.words.finding import slug
 from ..cards.index import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS
 from ..language.definitions import Face
 from ..rules import changes as did
-from ..rules.model import AREAS, POOL, READY, Table, area_of
+from ..rules.model import AREAS, POOL, READY, Table
+from ..rules.places import area_of
 from ..speech.lexicon import find as find_name
 
 

@@ -16,7 +16,8 @@ from ..decks import WILDS
 from ..decks.check import CREATURE_CARDS, SPELL_CARDS
 from ..rules import changes as did
 from ..rules.game import RULES
-from ..rules.model import AREAS, ASIDE, BAG, CLEAN_UP, LOCKED, POOL, READY, ROLL, Table, area, wilds_zone
+from ..rules.model import AREAS, ASIDE, BAG, CLEAN_UP, LOCKED, POOL, READY, ROLL, Table
+from ..rules.places import area, wilds_zone
 from .phrases import Described, named, parse, say_face, title
 
 PHASES: Final = ("set-up", "score", "ready", "attack", "capture", "clean up")

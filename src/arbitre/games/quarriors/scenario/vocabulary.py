@@ -21,8 +21,9 @@ from arbitre.kernel.scenario.vocabulary import Absent, Fact
 from ..cards.index import KIND_NUMBER
 from ..deeds import DEEDS, slot_of
 from ..rules import changes as did
-from ..rules.model import AREAS, CLEAN_UP, Table, area, wilds_zone
+from ..rules.model import AREAS, CLEAN_UP, Table
 from ..rules.payment import available
+from ..rules.places import area, wilds_zone
 from .phrases import find, parse, say_die, twins
 from .set_up import PHASES, set_up
 

@@ -13,7 +13,8 @@ from arbitre.words.telling import Teller
 from ..cards.index import CARDS
 from ..rules import changes as did
 from ..rules.model import AREAS as AREA_ORDER
-from ..rules.model import ASIDE, LOCKED, PER_SEAT, POOL, READY, Table, area_of
+from ..rules.model import ASIDE, LOCKED, PER_SEAT, POOL, READY, Table
+from ..rules.places import area_of
 from .lexicon import AREAS, NAMES
 from .texts.faces import face_text, stars
 

@@ -70,8 +70,8 @@ def value(table: Table, seat: int) -> float:
 
 
 def parts(table: Table, seat: int) -> list[float]:
-    """What the value is made of: the outcome; Divinities, the field, those exposed on it, energy, the
-    faithful, pages, and the attack."""
+    """What the value is made of: the outcome; Feathers, the Vital Force of Divinities, the field, those
+    exposed on it, energy, the faithful, pages, and the attack."""
     table = _resolved(table)
     result = table.result
     if result is not None:
@@ -79,24 +79,24 @@ def parts(table: Table, seat: int) -> list[float]:
             return [DRAWN]
         return [WON if seat in result.winners else -WON]
     fields = [units(table, 0), units(table, 1)]
-    found = [0.0] * 8
+    found = [0.0] * 9
     for side in (0, 1):
         sign = 1.0 if side == seat else -1.0
         standing, exposed = _standing(table, side, fields[side])
-        found[2] += sign * (standing + gear(table, side))
-        found[3] -= sign * exposed
+        found[3] += sign * (standing + gear(table, side))
+        found[4] -= sign * exposed
         for at, held in enumerate(_holdings(table, side, side == seat)):
             found[HELD[at]] += sign * held
     board = table.board
     tempo = _attack(table, fields)
     if board.phase != NIGHT or board.stage < DRAWN_YET:
         tempo += OWED
-    found[7] = tempo if board.active == seat else -tempo
+    found[8] = tempo if board.active == seat else -tempo
     return found
 
 
-HELD: Final = (1, 4, 5, 6)
-"""Which parts of the value the Divinity, energy, the faithful and pages are."""
+HELD: Final = (1, 2, 5, 6, 7)
+"""Which parts of the value Feathers, Vital Force, energy, the faithful and pages are."""
 
 
 def _resolved(table: Table) -> Table:
@@ -118,18 +118,14 @@ def _resolved(table: Table) -> Table:
 # What a side has
 
 
-def _holdings(table: Table, side: int, known: bool) -> tuple[float, float, float, float]:
-    """The Divinity, energy, the faithful and pages of a side."""
+def _holdings(table: Table, side: int, known: bool) -> tuple[float, float, float, float, float]:
+    """The Feathers and the Vital Force of the Divinity, energy, the faithful and pages of a side."""
     pieces, zones = table.pieces, table.zones
     player = table.seats[side]
     home = side * PER_SEAT
     energy = ENERGY * min(player.energy, PLENTY) + IDLE * max(0, player.energy - PLENTY)
     god = pieces[player.divinity]
-    divine = FEATHER * god.feathers
-    if god.mortal:
-        divine -= FALL
-    else:
-        divine += vital(max(0, FV[god.what] + god.fv - god.damage))
+    force = -FALL if god.mortal else vital(max(0, FV[god.what] + god.fv - god.damage))
     faithful = 0.0
     for i in zones[home + ADORATION].ids:
         kind = TYPE[pieces[i].what]
@@ -143,7 +139,7 @@ def _holdings(table: Table, side: int, known: bool) -> tuple[float, float, float
         pages = PAGE * len(zones[home + HAND].ids)
     pages += SECRET_PAGE * len(zones[home + SECRET].ids) + RETURNING * len(zones[home + LIMBO].ids)
     pages += sum(SUMMONED for i in zones[home + PURGATORY].ids if n.Invocation in KINDS[pieces[i].what])
-    return divine, energy, faithful, pages
+    return FEATHER * god.feathers, force, energy, faithful, pages
 
 
 def _page(what: int) -> float:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from arbitre.kernel.effects import Ability, Node, Register, walk
+from arbitre.kernel.effects import Ability, Node, walk
+from arbitre.kernel.register import Register
 
 from ..language import (
     Cards,

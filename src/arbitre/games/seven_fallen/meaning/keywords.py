@@ -18,7 +18,8 @@ from .. import language as n
 from ..cards.index import KEYWORDS, KINDS, NODES, PHASING
 from ..rules import changes as did
 from ..rules.figures import at_work, has, keywords, value
-from ..rules.model import PER_SEAT, PURGATORY, Table, area
+from ..rules.model import PER_SEAT, PURGATORY, Table
+from ..rules.places import area
 from .filters import equipment_on
 
 ENTERING: Final = {

@@ -26,8 +26,8 @@ from ..rules.model import (
     SECRET,
     STACK_ZONE,
     Table,
-    area,
 )
+from ..rules.places import area
 from .filters import PILES, seats_meant
 
 # Pages

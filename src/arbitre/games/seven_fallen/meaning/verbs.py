@@ -17,7 +17,8 @@ from ..rules.costs import OATH, pay_cost, payable
 from ..rules.energy import pay
 from ..rules.fate import banish, deal, destroy
 from ..rules.figures import has, on_field
-from ..rules.model import FIRE, PANDEMONIUM, REAR, Table, area
+from ..rules.model import FIRE, PANDEMONIUM, REAR, Table
+from ..rules.places import area
 from .pages import PLACES
 
 # Fighting

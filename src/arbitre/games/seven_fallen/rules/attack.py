@@ -20,8 +20,9 @@ from .actions import able_attackers, may_announce
 from .combat import strike
 from .costs import pay_cost, payable
 from .figures import covered, defended, has, on_field, statics
-from .model import AFTERMATH, DECLARE, FIRE, PER_SEAT, PURGATORY, REAR, RETIRE, SECRET, Table, area
+from .model import AFTERMATH, DECLARE, FIRE, PER_SEAT, PURGATORY, REAR, RETIRE, SECRET, Table
 from .offers import offers
+from .places import area
 from .plays import act
 
 READY: Final[Option] = ("ready",)

@@ -15,7 +15,8 @@ from . import changes as did
 from .energy import pay
 from .fate import destroy, discard, revoke
 from .figures import in_play, worshippers
-from .model import HAND, Table, area
+from .model import HAND, Table
+from .places import area
 
 NO_WORSHIPPERS: Final = Refusal("F-068", ("too_few_worshippers",))
 NO_HAND: Final = Refusal("F-243", ("too_few_pages",))

@@ -13,21 +13,8 @@ from . import changes as did
 from .actions import aimless
 from .fate import equip_hosts
 from .figures import has, keywords
-from .model import (
-    ADORATION,
-    BOOK,
-    DIVINE,
-    FIRE,
-    HAND,
-    LIMBO,
-    PURGATORY,
-    REAR,
-    REGISTER,
-    SECRET,
-    Copy,
-    Table,
-    area,
-)
+from .model import ADORATION, BOOK, DIVINE, FIRE, HAND, LIMBO, PURGATORY, REAR, REGISTER, SECRET, Copy, Table
+from .places import area
 
 IDLE: Final = frozenset((did.PHASE, did.STAGE, did.OPENED, did.CLOSED, did.PASSED))
 """What happens in a turn in which nobody does anything."""

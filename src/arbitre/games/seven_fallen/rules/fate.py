@@ -26,8 +26,8 @@ from .model import (
     SECRET,
     SUDDEN_DOOM,
     Table,
-    area,
 )
+from .places import area
 
 HOUSE_OF = {ANGEL: REAR, ARCHANGEL: REAR, GOLEM: REAR}
 """Where a card of each type enters; the others beside the Temple (F-057, FR-10, FR-38)."""

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Final
 
-from arbitre.kernel.effects import Modifier
 from arbitre.kernel.pieces import Event, Option, Refusal
 from arbitre.kernel.rules import Rules
 
-from .. import language as n
-from ..cards.index import ATQ, BOU, CARDS, CLASSES, FV, GOLEM, KEYWORDS, KINDS, NODES, STEALTH, TYPE
+from ..cards.index import NODES, STEALTH
 from ..meaning import verbs  # noqa: F401  (teaches the kernel what the nodes mean)
-from ..meaning.filters import AREA, UNSEEN
+from ..meaning.filters import UNSEEN
 from . import changes as did
 from . import setup, turn
 from .attack import ANNOUNCING, why_not_announce, why_not_declare
@@ -32,24 +29,11 @@ from .model import (
     Heaven,
     Player,
     Table,
-    area,
 )
 from .offers import CHECKS
+from .places import area
+from .printed import in_play, printed
 from .sight import show_board, show_piece, show_seat
-
-
-def _beyond() -> dict[str, tuple[int, ...]]:
-    found = {}
-    for name, node in NODES.nodes.items():
-        if isinstance(node, Modifier) and isinstance(node.who, n.Cards):
-            places = tuple(AREA[place] for place in node.who.where if AREA[place] not in (REAR, FIRE))
-            if places:
-                found[name] = places
-    return found
-
-
-BEYOND: Final = _beyond()
-"""For each modifier that looks beyond the battlefield, where."""
 
 
 class SevenFallen(Rules[Copy, Player, Heaven, Figures]):
@@ -67,6 +51,8 @@ class SevenFallen(Rules[Copy, Player, Heaven, Figures]):
     step = staticmethod(turn.step)  # type: ignore[assignment]
     opens = staticmethod(turn.opens)  # type: ignore[assignment]
     opening = staticmethod(turn.question)  # type: ignore[assignment]
+    printed = staticmethod(printed)  # type: ignore[assignment]
+    in_play = staticmethod(in_play)  # type: ignore[assignment]
 
     def start(self, seats: int, options: dict[str, Any], seed: int) -> Table:
         return setup.start(self, seats, options, seed)
@@ -96,33 +82,6 @@ class SevenFallen(Rules[Copy, Player, Heaven, Figures]):
 
     def dead(self, state: Table) -> bool:
         return dead(state)
-
-    def printed(self, state: Table, piece: int) -> Figures:
-        it = state.pieces[piece]
-        what = it.what
-        if it.hidden:
-            return Figures(0, 0, 0, (), ())  # F-192
-        classes = CARDS[what].classes
-        if n.Doppelganger in KINDS[what]:
-            if it.cls:
-                classes = (it.cls,)  # F-174, F-175
-            elif it.zone % PER_SEAT in (BOOK, HAND):
-                classes = CLASSES  # F-173
-        if TYPE[what] == GOLEM:
-            return Figures(ATQ[what] + it.atq, 0, BOU[what] + it.bou, KEYWORDS[what], classes)
-        return Figures(ATQ[what] + it.atq, FV[what] + it.fv, 0, KEYWORDS[what], classes)
-
-    def in_play(self, state: Table) -> Iterable[int]:
-        """The battlefield, and where else a modifier at work looks (F-253)."""
-        zones = state.zones
-        found = zones[REAR].ids + zones[FIRE].ids + zones[PER_SEAT + REAR].ids + zones[PER_SEAT + FIRE].ids
-        more: list[int] = []
-        for effect in state.statics.get(Modifier.key, ()):
-            more += BEYOND.get(effect.ability, ())
-        if more:
-            places = sorted(set(more))
-            found += [i for seat in (0, 1) for which in places for i in zones[seat * PER_SEAT + which].ids]
-        return found
 
     def affected(self, state: Table, event: Event) -> int:
         return state.pieces[event.piece].owner if event.piece >= 0 else event.seat

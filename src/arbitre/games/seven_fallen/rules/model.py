@@ -171,11 +171,6 @@ Table: TypeAlias = State[Copy, Player, Heaven, Figures]
 """A position of Seven Fallen."""
 
 
-def area(seat: int, which: int) -> int:
-    """The number of a seat's area."""
-    return seat * PER_SEAT + which
-
-
 def lay_out(table: Table) -> None:
     """Make the zones (F-010 to F-019). Hands are seen by their owner, books and Registers by nobody."""
     for seat in table.seats:

@@ -30,9 +30,9 @@ from .model import (
     STACK_ZONE,
     TEMPEST,
     Table,
-    area,
 )
 from .offers import offers
+from .places import area
 from .powers import invocation_price, phoenix_price
 from .stack import activate, aim
 

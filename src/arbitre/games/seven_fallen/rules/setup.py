@@ -15,7 +15,8 @@ from ..cards.index import ABILITIES, CARD_NUMBER, CARDS
 from ..decks import DECKS, fitting
 from ..decks.check import check
 from ..language.definitions import Deck
-from .model import ADORATION, BOOK, DIVINE, REGISTER, Copy, Figures, Heaven, Player, Table, area, lay_out
+from .model import ADORATION, BOOK, DIVINE, REGISTER, Copy, Figures, Heaven, Player, Table, lay_out
+from .places import area
 
 TURN_LIMIT: Final = 600
 

@@ -2,34 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from arbitre.kernel.layers import traits
 
-from ..cards.index import CARDS, GOLEM, NODES, TYPE
+from ..cards.index import CARDS, GOLEM, KEYWORDS, NODES, TYPE
 from . import changes as did
 from .figures import atq, in_play, keywords
-from .model import ADORATION, BOOK, DIVINE, FIRE, HAND, PER_SEAT, REAR, REGISTER, WAYS, Table, area
+from .model import ADORATION, BOOK, DIVINE, FIRE, HAND, PER_SEAT, REAR, REGISTER, WAYS, Table
+from .places import area
+
+CALLED: Final = tuple((card.slug, card.type) for card in CARDS)
+"""For each card, what it is called and of which type it is."""
 
 
 def show_piece(table: Table, piece: int) -> dict[str, Any]:
     """A card: its name, and in play its current figures and what lies on it."""
     it = table.pieces[piece]
-    card = CARDS[it.what]
-    shown: dict[str, Any] = {"id": piece, "card": card.slug, "type": card.type}
+    slug, sort = CALLED[it.what]
+    shown: dict[str, Any] = {"id": piece, "card": slug, "type": sort}
     where = it.zone % PER_SEAT if it.zone < 2 * PER_SEAT else -1
     if it.hidden:
         shown["face_down"] = True
         return shown
-    for name in ("damage", "energy", "atq", "fv", "bou", "poseidor", "feathers"):
-        if getattr(it, name):
-            shown[name if name not in ("atq", "fv", "bou") else f"{name}_markers"] = getattr(it, name)
-    for name in ("tilted", "frozen", "mortal"):
-        if getattr(it, name):
-            shown[name] = True
-    for name in ("link", "host"):
-        if getattr(it, name) >= 0:
-            shown[name] = getattr(it, name)
+    if it.damage:
+        shown["damage"] = it.damage
+    if it.energy:
+        shown["energy"] = it.energy
+    if it.atq:
+        shown["atq_markers"] = it.atq
+    if it.fv:
+        shown["fv_markers"] = it.fv
+    if it.bou:
+        shown["bou_markers"] = it.bou
+    if it.poseidor:
+        shown["poseidor"] = it.poseidor
+    if it.feathers:
+        shown["feathers"] = it.feathers
+    if it.tilted:
+        shown["tilted"] = True
+    if it.frozen:
+        shown["frozen"] = True
+    if it.mortal:
+        shown["mortal"] = True
+    if it.link >= 0:
+        shown["link"] = it.link
+    if it.host >= 0:
+        shown["host"] = it.host
     if it.cls:
         shown["class"] = it.cls
     if where in (REAR, FIRE) and it.host < 0:
@@ -39,11 +58,12 @@ def show_piece(table: Table, piece: int) -> dict[str, Any]:
         else:
             shown["figures"] = [atq(table, piece), figures.fv]
         shown["left"] = did.left(table, piece)
-        gained = [
-            NODES.name(k) for k in keywords(table, piece) if all(k is not own for own in card.abilities)
-        ]
-        if gained:
-            shown["gained"] = gained
+        has = keywords(table, piece)
+        if has is not KEYWORDS[it.what]:
+            own = CARDS[it.what].abilities
+            gained = [NODES.name(k) for k in has if all(k is not printed for printed in own)]
+            if gained:
+                shown["gained"] = gained
         if it.way:
             shown["way"] = WAYS[it.way]
         if it.calm == table.board.turn:

@@ -16,7 +16,8 @@ from . import changes as did
 from .energy import pay
 from .fate import bury, link_lonely
 from .figures import has, statics, value
-from .model import PER_SEAT, PURGATORY, SECRET, STACK_ZONE, Table, area
+from .model import PER_SEAT, PURGATORY, SECRET, STACK_ZONE, Table
+from .places import area
 
 
 def legal_targets(table: Table, node: n.Target, scene: Scene, miracle: bool, spare: int) -> list[int]:

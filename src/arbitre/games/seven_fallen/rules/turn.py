@@ -38,9 +38,9 @@ from .model import (
     SET_UP,
     WORD,
     Table,
-    area,
 )
 from .offers import offers
+from .places import area
 from .plays import act, speechless
 from .priority import question as answer
 from .priority import speak

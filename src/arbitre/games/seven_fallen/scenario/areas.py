@@ -23,8 +23,8 @@ from ..rules.model import (
     SECRET,
     STACK_ZONE,
     Table,
-    area,
 )
+from ..rules.places import area
 
 WORDS: Final[dict[int, tuple[str, ...]]] = {
     BOOK: ("book", "sacred-book", "livre-sacre"),

@@ -29,8 +29,8 @@ from ..rules.model import (
     WAYS,
     WORD,
     Table,
-    area,
 )
+from ..rules.places import area
 from .areas import area_named, zone_word
 from .effects import KEYWORD_NAMES, say_item
 from .phrases import COUNTED, figure, find, mark_of, say_card, twins

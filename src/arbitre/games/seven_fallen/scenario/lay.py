@@ -40,8 +40,8 @@ from ..rules.model import (
     SECRET,
     Copy,
     Table,
-    area,
 )
+from ..rules.places import area
 from .areas import area_word
 from .phrases import Described, parse, title
 

@@ -20,20 +20,8 @@ from ..cards.index import CARD_NUMBER, CARDS, ENERGY, TYPE
 from ..decks import DECKS
 from ..language.definitions import TYPES, Deck
 from ..rules.game import RULES
-from ..rules.model import (
-    ADORATION,
-    BOOK,
-    DIVINE,
-    FIRE,
-    REAR,
-    REGISTER,
-    Copy,
-    Heaven,
-    Player,
-    Table,
-    area,
-    lay_out,
-)
+from ..rules.model import ADORATION, BOOK, DIVINE, FIRE, REAR, REGISTER, Copy, Heaven, Player, Table, lay_out
+from ..rules.places import area
 from ..rules.setup import read_options
 from .areas import WORDS as AREA_WORDS
 from .areas import area_named, area_word

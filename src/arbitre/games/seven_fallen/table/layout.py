@@ -126,7 +126,7 @@ LAYOUT: Final = Layout(
     [
         Fact("turn", Label("Turn", "Tour"), "turn"),
         Fact("active", Label("Turn of", "Au tour de"), "seat", "seat"),
-        Fact("word", Label("Speaks", "A la parole"), "word", "seat"),
+        Fact("word", Label("Speaks", "Parole à"), "word", "seat"),
         Fact("phase", Label("Phase", "Phase"), "phase", "phase"),
     ],
     {number: label(name) for number, name in PHASES.items()},
@@ -159,8 +159,13 @@ LAYOUT: Final = Layout(
 
 
 def dress(view: View) -> None:
-    """Every piece names its card already; effects on the Stack get numbers, and lines to their targets."""
-    drawn = []
+    """Every piece names its card already; effects on the Stack get numbers, and lines to their targets, as
+    attackers have to what they attack."""
+    drawn = [
+        {"sort": "attack", "from": ["piece", fighter], "to": ["piece", view.board["defender"]]}
+        for fighter in view.board["fighters"]
+        if view.board["defender"] >= 0
+    ]
     for number, item in enumerate(view.board["stack"]):
         item["id"] = number
         drawn += [

@@ -25,7 +25,10 @@ def put_on_stack(table: Table, item: StackItem) -> None:
 
 def take_off_stack(table: Table, item: int) -> None:
     board = table.own_board()
-    board.stack = tuple(each for each in board.stack if each.id != item)
+    if board.stack and board.stack[-1].id == item:
+        board.stack = board.stack[:-1]
+    else:
+        board.stack = tuple([each for each in board.stack if each.id != item])
 
 
 def remember_countered(table: Table, item: StackItem) -> None:

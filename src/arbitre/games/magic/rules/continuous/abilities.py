@@ -46,6 +46,20 @@ def _changes_spells(node: n.StaticAbility) -> bool:
     return any(not isinstance(change, n.Has) for change in node.do)
 
 
+def _idle(node: Node) -> bool:
+    return (
+        isinstance(node, n.Activated)
+        and node.mana
+        and isinstance(node.do, n.AddMana)
+        and all(isinstance(cost, n.TapSelf) for cost in node.costs)
+    )
+
+
+IDLE: Final = frozenset(name for name, node in NODES.nodes.items() if _idle(node))
+"""The abilities that need {T} and do nothing but add mana. A brisk game does not offer them for themselves:
+whatever has a price is paid with them when it is played."""
+
+
 class AtWork:
     """What some abilities do in one sort of zone: names, with the kind or key they are indexed by."""
 
@@ -67,6 +81,7 @@ class AtWork:
         self.mana = mana  # those of the activated that are mana abilities (605.1a)
         self.anyones = anyones  # those that any player may activate
         self.taps = all(_taps(name) for name in activated)  # whether all of the activated need {T}
+        self.idle = all(name in IDLE for name in activated)  # whether they do nothing but make mana
         self.heard = bool(triggers or guards or statics)  # whether it has any of these at all
 
 

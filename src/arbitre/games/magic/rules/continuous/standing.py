@@ -2,7 +2,8 @@
 
 Who controls what, what may be activated, what could make mana: all of it follows from the traits, so it is
 kept with them (`table.standing`) and gone when they are computed anew. What follows from more than the traits
-(`offers`: all a player with priority may do) is kept only until the next event that concerns the player.
+(`offers`: all a player with priority may do) is kept until the next event that concerns the player (`stir`),
+and only for the very stack, attackers and permissions it was made for.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from ... import language as n
 from ...cards.index import NODES
 from .. import events as e
 from ..mana.bill import Source
-from ..model import BATTLEFIELD, Mana, Table
+from ..model import BATTLEFIELD, Mana, Match, Table
 from .abilities import at_work
 from .layers import derive
 from .traits import Traits
@@ -40,9 +41,23 @@ LANDS_ALONE: Final = not any(_reads_tapped_lands(node) for node in NODES.nodes.v
 """Whether no card asks if lands are tapped: then a land that is tapped concerns its controller alone."""
 
 
-Moment = tuple[int, bool, int, tuple[Mana, ...], bool]
-"""Of an offer: to whom, whether sorceries can be cast, whose turn it is, what is in his pool, and whether the
-game is a brisk one."""
+Moment = tuple[int, bool, int, tuple[Mana, ...], bool, str]
+"""Of an offer: to whom, whether sorceries can be cast, whose turn it is, what is in his pool, whether the
+game is a brisk one, and the step while creatures attack."""
+
+
+class Offered:
+    """What a player may do at a moment, with the stack, the attackers and the permissions that were there."""
+
+    def __init__(self, board: Match, options: list[Option]) -> None:
+        self.stack = board.stack
+        self.attacks = board.attacks
+        self.permits = board.permits
+        self.options = options
+
+    def holds(self, board: Match) -> bool:
+        """Whether all of them are still there: each is replaced as a whole when it changes."""
+        return board.stack is self.stack and board.attacks is self.attacks and board.permits is self.permits
 
 
 class Actor:
@@ -76,12 +91,13 @@ class Standing:
 
     def __init__(self, earlier: Standing | None = None) -> None:
         self.actors: dict[int, list[Actor]] = {} if earlier is None else earlier.actors
+        self.busy: dict[int, list[Actor]] = {} if earlier is None else earlier.busy
         self.makers: dict[int, list[Maker]] = {} if earlier is None else earlier.makers
         self.hosts: set[int] | None = None if earlier is None else earlier.hosts
         self.watched: list[int] | None = None if earlier is None else earlier.watched
         self.noticed: bool = earlier is not None and earlier.noticed
         self.tokens: tuple[int, list[int]] = (0, []) if earlier is None else earlier.tokens
-        self.offers: dict[Moment, list[Option]] = {}
+        self.offers: dict[Moment, Offered] = {}
 
 
 def standing(table: Table) -> Standing:
@@ -126,18 +142,32 @@ def actors(table: Table, seat: int) -> list[Actor]:
     now = standing(table)
     found = now.actors.get(seat)
     if found is None:
-        found = now.actors[seat] = _actors(table, seat)
+        found = now.actors[seat] = _actors(table, seat, False)
     return found
 
 
-def _actors(table: Table, seat: int) -> list[Actor]:
+def busy_actors(table: Table, seat: int) -> list[Actor]:
+    """Those of the actors that can do more than make mana."""
+    now = standing(table)
+    found = now.busy.get(seat)
+    if found is None:
+        found = now.busy[seat] = _actors(table, seat, True)
+    return found
+
+
+def _actors(table: Table, seat: int, busy: bool) -> list[Actor]:
     found = []
     for i in table.zones[BATTLEFIELD].ids:
         traits = table.current[i]
         mine = traits.controller == seat
-        if not mine and not _anyones(traits):
+        work = at_work(traits.abilities, "battlefield")
+        if not mine and not work.anyones:
             continue
         it = table.pieces[i]
+        if not work.activated and not it.hidden and "room" not in traits.subtypes:
+            continue
+        if busy and work.idle and not it.hidden and "room" not in traits.subtypes:
+            continue
         actor = Actor(i, traits, mine, mine and bool(it.facing) and it.hidden)
         if actor.names or actor.down or actor.room:
             found.append(actor)

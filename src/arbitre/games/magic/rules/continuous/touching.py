@@ -26,15 +26,13 @@ TOUCHING: Final = frozenset(
         e.COPIED,
         e.MARKED,
         e.CHOSE,
-        e.BEGAN,
-        e.ENDED,
-        e.SHUFFLED,
         e.MINGLED,
         e.LEFT_GAME,
         e.SET_IN_MOTION,
     )
 )
-"""The kinds of event that can change traits or what is at work, whatever is in force."""
+"""The kinds of event that can change traits or what is at work, whatever is in force. Effects that last are
+written before it is told that they began or ended, and make everything be computed anew by themselves."""
 
 SENSITIVE_TO_ALL: Final = SENSITIVE + EVERYTHING
 TAPPED_CREATURES: Final = SENSITIVE + OF_CREATURES
@@ -57,6 +55,8 @@ def touches(table: Table, event: Event) -> bool:
     if kind in TAPPING:
         traits = table.current.get(event.piece)
         return TAPPED_CREATURES in statics and (traits is None or "creature" in traits.types)
+    if kind == e.SHUFFLED:
+        return _reads_within(table, event.to)
     if kind not in (e.MOVED, e.DREW):
         return False
     if BATTLEFIELD in (event.frm, event.to):
@@ -65,6 +65,13 @@ def touches(table: Table, event: Event) -> bool:
         return True
     what = event.what
     return what in ELSEWHERE.get(role(event.frm), ()) or what in ELSEWHERE.get(role(event.to), ())
+
+
+def _reads_within(table: Table, zone: int) -> bool:
+    """Whether it can matter which of the cards of a zone is which."""
+    if READS[zone] in table.statics or ELSEWHERE.get(role(zone)):
+        return True
+    return len(table.current) > len(table.zones[BATTLEFIELD].ids)  # effects reach cards elsewhere
 
 
 def matters_there(table: Table, zone: int, what: int) -> bool:

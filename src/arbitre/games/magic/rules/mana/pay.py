@@ -10,7 +10,7 @@ from arbitre.kernel import ask
 from arbitre.kernel.door import happen
 from arbitre.kernel.effects import Seq
 from arbitre.kernel.meaning import play
-from arbitre.kernel.pieces import NOBODY, Option
+from arbitre.kernel.pieces import NOBODY, Option, Say
 
 from ... import language as n
 from ...cards.index import NODES
@@ -39,6 +39,9 @@ def pay_mana(
     convoked = False
     while not owed.empty:
         have = purse(table, seat, use, convoke, kept_back(table, other))
+        say: Say = ()
+        if not ask.known(table):  # the words are written only where they will be read
+            say = ("pay", owed.written(), use.piece)
         answer = ask.pick_one(
             table,
             seat,
@@ -46,7 +49,7 @@ def pay_mana(
                 *_options(table, have, owed),
                 *giving_up(table, seat, have, owed, use, convoked, other),
             ],
-            ("pay", owed.written(), use.piece),
+            say,
             use.piece,
             "601.2h",
         )

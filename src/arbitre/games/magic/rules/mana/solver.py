@@ -93,9 +93,23 @@ def matched(masks: list[int], units: tuple[int, ...]) -> bool:
     return all(place(symbol, set()) for symbol in range(len(masks)))
 
 
+_SPENT: Final[dict[tuple[Bill, int, tuple[int, ...], Packs, int], Bill | None]] = {}
+
+
 def spend(owed: Bill, unit: int, units: tuple[int, ...], packs: Packs, life: int) -> Bill | None:
     """What is left after this mana, paid where the rest stays payable: the symbol with the fewest types
-    first, generic mana last. None if it must not be spent here."""
+    first, generic mana last. None if it must not be spent here. Worked out once for each case (it depends on
+    nothing else)."""
+    key = (owed, unit, units, packs, life // 2)
+    if key in _SPENT:
+        return _SPENT[key]
+    if len(_SPENT) > _MOST:
+        _SPENT.clear()
+    left = _SPENT[key] = _spend(owed, unit, units, packs, life)
+    return left
+
+
+def _spend(owed: Bill, unit: int, units: tuple[int, ...], packs: Packs, life: int) -> Bill | None:
     order = sorted(range(len(owed.symbols)), key=lambda k: bin(mask(owed.symbols[k])).count("1"))
     for k in order:
         if unit & mask(owed.symbols[k]):

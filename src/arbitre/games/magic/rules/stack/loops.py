@@ -26,6 +26,9 @@ EASY_GOING: Final = 8
 ENDLESS: Final = 200
 """After every so many in a row that nobody chose it is seen whether anything runs out; if nothing does they
 are a loop, even if it never comes to the same position (it may bring more of something each time)."""
+DEEP: Final = 64
+"""What lies under so many items of the stack is told by its numbers alone: it is the same where it has not
+resolved, and to look at thousands of items again before each resolution would take seconds."""
 FOR_EVER: Final = 1_000
 """The same for so many in a turn, whatever was chosen or done: the last resort."""
 
@@ -90,7 +93,8 @@ def position(table: Table) -> int:
         [_player(table, seat) for seat in range(len(table.seats))],
         [_thing(table, i) for i in sorted(table.ids(BATTLEFIELD), key=lambda i: table.pieces[i].stamp)],
         sorted(repr(_thing(table, i)) for i in table.ids(EXILE)),
-        [_item(table, item) for item in (*board.stack, *board.waiting)],
+        [item.id for item in board.stack[:-DEEP]],
+        [_item(table, item) for item in (*board.stack[-DEEP:], *board.waiting)],
         [_effect(table, effect) for effect in table.effects],
         sorted((table.pieces[i].what, word) for i, life, word in board.used if _same(table, i, life)),
         sorted((table.pieces[i].what, word) for i, life, word in board.spent if _same(table, i, life)),

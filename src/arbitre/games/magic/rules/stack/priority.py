@@ -9,6 +9,7 @@ from arbitre.kernel.decisions import PICK, Decision
 from arbitre.kernel.door import happen
 from arbitre.kernel.passing import all_passed
 from arbitre.kernel.pieces import NOBODY
+from arbitre.kernel.stack import Round
 
 from .. import changes as did
 from .. import events as e
@@ -56,6 +57,12 @@ def _pass(table: Table, seat: int) -> None:
         draw_game(table, "loop", "104.4b")
     resolve_top(table)
     _give(table, table.board.active)
+
+
+def ends_round(table: Table) -> bool:
+    """Whether all others have passed in a row: once this one does, the top resolves or the step ends."""
+    now = table.board.round
+    return all_passed(table, Round(now.holder, now.passes + 1))
 
 
 def _give(table: Table, seat: int) -> None:

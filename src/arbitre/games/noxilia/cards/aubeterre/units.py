@@ -43,7 +43,7 @@ RANKS = (
         "oath-knight",
         clan=CLAN,
         race="human",
-        gold=4,
+        gold=5,
         costs=(EngageUnits(1),),
         melee=4,
         armour=2,

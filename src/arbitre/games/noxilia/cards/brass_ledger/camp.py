@@ -10,14 +10,14 @@ BANNER = banner(
     "open-ledger",
     clan=CLAN,
     races=("gnome",),
-    gold=15,
+    gold=16,
     colours=("infernal", "psionic"),
     placement=Placement(units=(COMMAND, RAMPART), monarch=(COMMAND, COMPLEMENTARY)),
-    does=(GainGold(2),),
+    does=(GainGold(1),),
 )
 
 ZONES = (
-    zone("counting-house", kind=COMMAND, clan=CLAN, draw=1, gold=2, does=(Ground("allies", melee=-1),)),
+    zone("counting-house", kind=COMMAND, clan=CLAN, draw=1, gold=2, does=(Ground("all", melee=-1),)),
     zone(
         "strong-room",
         kind=COMPLEMENTARY,

@@ -52,7 +52,7 @@ STAFF = (
         gold=4,
         melee=3,
         armour=1,
-        life=4,
+        life=5,
         skills=(LightningRiposte(),),
     ),
     unit(
@@ -61,6 +61,7 @@ STAFF = (
         race="gnome",
         gold=4,
         melee=3,
+        armour=1,
         life=4,
         skills=(Infiltrator(), DisablingAttack()),
     ),
@@ -83,7 +84,7 @@ ENGINES = (
         race="gnome",
         gold=3,
         melee=3,
-        life=3,
+        life=4,
         skills=(Interceptor(), FastMarch()),
     ),
     unit(

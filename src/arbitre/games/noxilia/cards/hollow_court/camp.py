@@ -17,7 +17,7 @@ BANNER = banner(
 )
 
 ZONES = (
-    zone("throne-of-dust", kind=COMMAND, clan=CLAN, draw=1, gold=2, does=(Ground("all", armour=-1),)),
+    zone("throne-of-dust", kind=COMMAND, clan=CLAN, draw=1, gold=2, does=(Ground("enemies", armour=-1),)),
     zone(
         "ossuary",
         kind=COMPLEMENTARY,
@@ -25,7 +25,7 @@ ZONES = (
         income=(
             If(
                 AtLeast(CountOf(Cards("graveyard", types=("unit", "hero"))), 5),
-                CreateToken("bone-servant", Here()),
+                Seq((Exile(Cards("graveyard", top=1)), CreateToken("bone-servant", Here()))),
             ),
         ),
     ),

@@ -10,7 +10,7 @@ BANNER = banner(
     "silver-leaf",
     clan=CLAN,
     races=("sylvan",),
-    gold=15,
+    gold=17,
     colours=("nature", "psionic"),
     placement=Placement(units=(COMMAND, COMPLEMENTARY, RAMPART), monarch=(COMMAND,)),
 )

@@ -12,7 +12,7 @@ MONARCH = monarch(
     race="sylvan",
     melee=3,
     armour=1,
-    life=14,
+    life=15,
     produces=Mana(pure=1),
     skills=(Sorcerer(), Dodge(), MagicResistance(1)),
 )

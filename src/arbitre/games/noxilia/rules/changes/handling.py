@@ -13,7 +13,8 @@ from arbitre.kernel.layers import remember
 from arbitre.kernel.pieces import NOBODY, Event
 
 from ...cards.index import AT_WORK, CARDS, TYPE, UNIT
-from ..model import GRAVEYARD, UNDECIDED, Table, Thing, Wear, gone, ground, place
+from ..model import GRAVEYARD, UNDECIDED, Table, Thing, Wear
+from ..places import gone, ground, place
 
 
 def wake(table: Table, thing: int) -> None:

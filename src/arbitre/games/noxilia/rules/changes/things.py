@@ -15,7 +15,8 @@ from arbitre.kernel.pieces import NOBODY, Event, Result
 from ...cards.index import NODES, TYPE, UNIT
 from ...language import Modify
 from ...language.keywords import RESISTANCE
-from ..model import CARRIED, EXILE, GRAVEYARD, QUEUE, Table, Thing, place
+from ..model import CARRIED, EXILE, GRAVEYARD, QUEUE, Table, Thing
+from ..places import place
 from .handling import dent, leave, rest, shift, strip, unhost, wake
 
 ENTERED: Final = "entered"

@@ -7,7 +7,8 @@ from typing import Final
 from arbitre.kernel.pieces import NOBODY, Event
 
 from ...cards.index import PRODUCES
-from ..model import ACTIONS, CAMP, FATE_DISCARD, HAND, LIBRARY, MULLIGAN, MUSTER, Table, gone, place
+from ..model import ACTIONS, CAMP, FATE_DISCARD, HAND, LIBRARY, MULLIGAN, MUSTER, Table
+from ..places import gone, place
 from .handling import mend, rest, shift, wake
 from .things import BURIED, CAPTURED, CRUMBLED, FLOODED, FOUND, LOOKED, UNIT_PERFORMS
 

@@ -29,8 +29,9 @@ from ...meaning.units import can_aim
 from ..costs import gold_in, payable
 from ..figures import FREE, fights_here, free_mover, intercepted, is_water, overlay, rule, shoots, skills_now
 from ..mana import Vector, available, covers
-from ..model import Table, ground, layout_of
+from ..model import Table
 from ..movement import held, may_step, steps_from
+from ..places import ground, layout_of
 
 NOT_YOURS: Final = Refusal("N-094", ("not_your_unit",))
 ENGAGED: Final = Refusal("N-005", ("engaged",))

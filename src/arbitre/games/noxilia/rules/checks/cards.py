@@ -13,7 +13,8 @@ from ...meaning.units import aims, can_aim, has_hero
 from ..costs import gold_in, payable
 from ..figures import rule
 from ..mana import LATENT_COST, available, cost_of, covers, may_be_caster, sorcerers
-from ..model import GRAVEYARD, HAND, LIBRARY, QUEUE, Table, place
+from ..model import GRAVEYARD, HAND, LIBRARY, QUEUE, Table
+from ..places import place
 from . import actions as c
 
 VETERAN: Final = 2

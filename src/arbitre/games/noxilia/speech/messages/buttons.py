@@ -22,7 +22,8 @@ from ...language.definitions import Mana
 from ...rules.checks.cards import gold_price, recall_price
 from ...rules.costs import gold_in
 from ...rules.mana import LATENT_COST, cost_of
-from ...rules.model import Table, layout_of
+from ...rules.model import Table
+from ...rules.places import layout_of
 from ..lexicon import KINDS
 from ..naming import a_card, any_option, heading, space_name
 from ..texts.card import clause_text

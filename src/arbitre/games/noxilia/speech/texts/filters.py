@@ -259,7 +259,10 @@ def _cards(node: n.Cards, tale: Tale, how: Quantified) -> Phrase:
     if node.clan:
         where = (PP("of", CLANS[node.clan]), *where)
     if node.top:
-        return NP("card", "the", count=node.top, mods=(PP("noxilia.top_of", place),))
+        if node.types or node.race or node.clan or node.cost_at_most < 99:
+            raise Unwritten("the top cards are spoken of whatever they are")
+        count = node.top if node.top > 1 else None
+        return NP("card", "the", count=count, mods=(PP("noxilia.top_of", place),))
     return _plain(CARD_SORTS[node.types], how, of=_limit(node), called=called, mods=where)
 
 

@@ -13,7 +13,8 @@ from arbitre.words.telling import Teller
 
 from ...cards.index import KINDS
 from ...rules import changes as did
-from ...rules.model import ASIDE, BAG, PER_SEAT, SPENT, USED, Table, area_of
+from ...rules.model import ASIDE, BAG, PER_SEAT, SPENT, USED, Table
+from ...rules.places import area_of
 from ..naming import noun_of, times, zone
 from ..texts.faces import face_text
 

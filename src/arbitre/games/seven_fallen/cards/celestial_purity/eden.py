@@ -11,7 +11,7 @@ CARDS: tuple[Card, ...] = (
     Divinity(
         slug="anaya-the-unstained",
         realm=REALM,
-        fv=18,
+        fv=19,
         feathers=3,
         will=2,
         rarity="legendary",
@@ -19,7 +19,7 @@ CARDS: tuple[Card, ...] = (
             DivineWord(
                 If(
                     AtLeast(Energy(OPPONENTS), 7),
-                    Seq((GainEnergy(5), Heal(Cards(YOURS, ("divinity",), ("divine",)), 1))),
+                    Seq((GainEnergy(4), Heal(Cards(YOURS, ("divinity",), ("divine",)), 1))),
                 )
             ),
             DivineNight(
@@ -36,7 +36,7 @@ CARDS: tuple[Card, ...] = (
         energy=4,
         rarity="rare",
         abilities=(
-            DivineWord(If(AtMost(CountOf(Cards(YOURS, where=("register",))), 3), GainEnergy(1))),
+            DivineWord(If(AtMost(CountOf(Cards(YOURS, where=("register",))), 2), GainEnergy(2))),
             DivineWord(Heal(Cards(YOURS, ("divinity",), ("divine",)), 1), Cost(energy=2)),
         ),
     ),
@@ -49,7 +49,7 @@ CARDS: tuple[Card, ...] = (
         time=7,
         energy=4,
         rarity="legendary",
-        abilities=(Guardian(), Gain(Aegis(), who=Cards(YOURS, ANGEL))),
+        abilities=(Valiant(), Gain(Aegis(), who=Cards(YOURS, ANGEL))),
     ),
     Worshipper(slug="font-keeper", realm=REALM, energy=3),
     Worshipper(

@@ -25,7 +25,7 @@ CARDS: tuple[Card, ...] = (
         realm=REALM,
         rarity="rare",
         abilities=(
-            DivineWord(If(AngelDied(YOURS), GainEnergy(1))),
+            DivineWord(If(AtLeast(CountOf(Cards(YOURS, where=("purgatory",))), 10), GainEnergy(2))),
             Sacrifice(GainEnergy(1)),
         ),
     ),
@@ -35,7 +35,7 @@ CARDS: tuple[Card, ...] = (
         realm=REALM,
         classes=("queen",),
         atq=5,
-        fv=9,
+        fv=8,
         time=4,
         energy=3,
         rarity="legendary",

@@ -14,7 +14,7 @@ CARDS: tuple[Card, ...] = (
         will=4,
         rarity="legendary",
         abilities=(
-            DivineWord(If(AtLeast(Energy(OPPONENTS), 7), GainEnergy(5))),
+            DivineWord(If(AtLeast(Energy(OPPONENTS), 7), GainEnergy(4))),
             CombatPhase(
                 Target(
                     Cards(YOURS, ANGEL, in_combat=True),

@@ -29,7 +29,7 @@ CARDS: tuple[Card, ...] = (
         rarity="rare",
         abilities=(
             Symbiosis(),
-            DivineWord(If(AtLeast(CountOf(Cards(YOURS, GOLEM)), 2), GainEnergy(1))),
+            DivineWord(If(AtLeast(CountOf(Cards(YOURS, ("worshipper",), ("adoration",))), 6), GainEnergy(2))),
         ),
     ),
     Archangel(

@@ -17,7 +17,7 @@ CARDS: tuple[Card, ...] = (
         house=False,
         abilities=(
             DivineWord(
-                If(AtLeast(Figure(Cards(OPPONENTS, ("temple",), ("adoration",)), "energy"), 6), GainEnergy(5))
+                If(AtLeast(Figure(Cards(OPPONENTS, ("temple",), ("adoration",)), "energy"), 6), GainEnergy(4))
             ),
             DivineWord(GainEnergy(1), Cost(poseidor=2)),
         ),
@@ -27,7 +27,7 @@ CARDS: tuple[Card, ...] = (
         realm=REALM,
         rarity="rare",
         abilities=(
-            DivineWord(If(AtMost(CountOf(Cards(YOURS, where=("register",))), 0), Draw(1))),
+            DivineWord(If(AtMost(CountOf(Cards(YOURS, where=("register",))), 0), GainEnergy(2))),
             DivineWord(Target(Cards(YOURS, ANGEL), GainPoseidor(It(), 1)), Cost(discard=1)),
         ),
     ),

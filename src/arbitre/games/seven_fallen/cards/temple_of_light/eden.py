@@ -19,12 +19,12 @@ CARDS: tuple[Card, ...] = (
             DivineWord(
                 If(
                     AtLeast(Energy(OPPONENTS), 7),
-                    Seq((LoseEnergy(2, off=Cards(OPPONENTS, ("temple",), ("adoration",))), GainEnergy(4))),
+                    Seq((LoseEnergy(2, off=Cards(OPPONENTS, ("temple",), ("adoration",))), GainEnergy(5))),
                 )
             ),
             DivineWord(
                 If(
-                    AtLeast(CountOf(Cards(OPPONENTS, where=("pandemonium",))), 2),
+                    AtLeast(CountOf(Cards(OPPONENTS, where=("pandemonium",))), 1),
                     Damage(Cards(OPPONENTS, ("divinity",), ("divine",)), 1),
                 )
             ),
@@ -36,9 +36,7 @@ CARDS: tuple[Card, ...] = (
         energy=5,
         rarity="rare",
         abilities=(
-            DivineWord(
-                If(AtMost(CountOf(Cards(YOURS, where=("register",))), 0), Seq((GainEnergy(1), Draw(1))))
-            ),
+            DivineWord(If(AtMost(CountOf(Cards(YOURS, where=("register",))), 1), GainEnergy(2))),
             DivineWord(Target(Cards(YOURS, ANGEL, wounded=True), Heal(It())), Cost(energy=1)),
         ),
     ),

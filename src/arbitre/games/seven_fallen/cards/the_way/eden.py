@@ -11,7 +11,7 @@ CARDS: tuple[Card, ...] = (
     Divinity(
         slug="sente-the-path-itself",
         realm=REALM,
-        fv=18,
+        fv=17,
         feathers=2,
         will=9,
         rarity="legendary",
@@ -26,6 +26,7 @@ CARDS: tuple[Card, ...] = (
         energy=5,
         rarity="rare",
         abilities=(
+            DivineWord(If(AtMost(Energy(YOURS), 0), GainEnergy(1))),
             DivineWord(
                 Choose(Cards(YOURS, where=("hand",), keyword=Stealth), PutInSecret(It()), openly=True),
                 Cost(energy=1),

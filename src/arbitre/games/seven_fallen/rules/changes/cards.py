@@ -25,8 +25,8 @@ from ..model import (
     Heaven,
     Last,
     Table,
-    area,
 )
+from ..places import area
 
 
 def figures_stay(table: Table) -> None:

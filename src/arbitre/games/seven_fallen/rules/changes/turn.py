@@ -6,7 +6,8 @@ from arbitre.kernel.pieces import NOBODY, Event
 from arbitre.kernel.stack import Round
 
 from ..events import IN_PLAY
-from ..model import ANNOUNCE, AURORA, CONTEMPLATION, DECLARE, FIRE, PER_SEAT, RESOLVE, WORD, Table, area
+from ..model import ANNOUNCE, AURORA, CONTEMPLATION, DECLARE, FIRE, PER_SEAT, RESOLVE, WORD, Table
+from ..places import area
 from .cards import figures_stay, no_attack, shift
 
 # The turn

@@ -137,9 +137,9 @@ def _compared(node: n.AtLeast | n.AtMost, tale: Tale, neg: Negation = "") -> Phr
         if isinstance(amount, n.CountOf) and isinstance(amount.of, n.Cards):
             return _counted(amount.of, adv, number, tale, neg)
         if isinstance(amount, n.Energy):
-            return Clause(
-                _player(amount.whose), "have", NP("seven_fallen.ec", count=number, adv=adv), neg=neg
-            )
+            none = NP("seven_fallen.ec", "no") if (adv, number, neg) == ("at_most", 0, "") else None
+            held = none or NP("seven_fallen.ec", count=number, adv=adv)
+            return Clause(_player(amount.whose), "have", held, neg=neg)
         if isinstance(amount, n.Figure) and amount.which == "energy":
             unsaid(amount, "printed")
             held = NP("seven_fallen.ec", count=number, adv=adv)

@@ -1,4 +1,4 @@
-"""Rules that no card of the house set calls for yet: their words are played bare, on a written position."""
+"""Rules played word by word: bare nodes on a written position, apart from any card."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from arbitre.games.seven_fallen import language as n
 from arbitre.games.seven_fallen.cards.index import CARDS, NODES
 from arbitre.games.seven_fallen.rules.figures import classes
 from arbitre.games.seven_fallen.rules.game import RULES
-from arbitre.games.seven_fallen.rules.model import PANDEMONIUM, SECRET, Table, area
+from arbitre.games.seven_fallen.rules.model import PANDEMONIUM, SECRET, Table
+from arbitre.games.seven_fallen.rules.places import area
 from arbitre.kernel.door import begin
 from arbitre.kernel.effects import It, Node, Scene
 from arbitre.kernel.game import Game
@@ -26,7 +27,7 @@ SHOW_HAND = n.Reveal(n.Cards(n.YOURS, where=("hand",)))
 SHOW_SECRET = n.Reveal(n.Cards(n.OPPONENTS, where=("secret",)))
 ADVANCE = n.Advance(n.Cards(n.YOURS, ("angel",)))
 UNBANISH = n.MoveTo(n.Cards(n.YOURS, where=("pandemonium",)), "purgatory")
-NODES.add("cards-to-come", GUARD, PEACE, WARD, UNWARD)
+NODES.add("word-by-word", GUARD, PEACE, WARD, UNWARD)
 
 
 def position(given: str) -> Table:

@@ -1,0 +1,1 @@
+"""How each game is played, on one page: one file for each game."""

@@ -1,0 +1,47 @@
+"""A position of one's own: seen while it is written, judged by its lines, played, kept; a fault in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from arbitre.kernel.scenario.reading import read
+
+from .browser import Server
+from .table import Table
+
+
+def test_a_position_is_laid_out_played_and_kept(
+    server: Server, open_table: Callable[..., Table], tmp_path: Path
+) -> None:
+    table = open_table(server.url, viewport={"width": 1440, "height": 900})
+    page = table.page
+    page.goto(f"{server.url}/editor/quarriors")
+    page.wait_for_selector("[data-position] [data-piece]")
+    text = page.locator("[data-position-text]")
+    begun = text.input_value()
+    text.fill(begun.replace("[Assistant]", "[Nobody Knows]"))
+    page.wait_for_selector("[data-position-faults] button")
+    assert page.locator("[data-play-position]").is_disabled()
+    text.fill(begun.replace("ready: [Assistant]", "ready: [Assistant, Assistant]"))
+    page.wait_for_selector("[data-play-position]:not(:disabled)")
+    with page.expect_download() as kept:
+        page.click("[data-save-position]")
+    file = tmp_path / "position.yaml"
+    kept.value.save_as(file)
+    assert read(file.read_text(), "kept")[0].title == "Two creatures wait for their Glory"
+    page.click("[data-play-position]")
+    assert table.ready()
+    page.click("[data-more]")
+    page.fill("[data-report-note]", "The Assistant should wait")
+    with page.expect_download() as told:
+        page.click("[data-report]")
+    told.value.save_as(file)
+    assert read(file.read_text(), "told")[0].title == "The Assistant should wait"
+
+
+def test_an_example_of_the_rulebook_can_be_changed(server: Server, open_table: Callable[..., Table]) -> None:
+    page = open_table(server.url).page
+    page.goto(f"{server.url}/editor/seven_fallen?from=b-ambush.4")
+    page.wait_for_selector("[data-position] [data-piece]")
+    assert "game: seven_fallen" in page.locator("[data-position-text]").input_value()

@@ -1,0 +1,102 @@
+"""Cards can be read where they lie: beside the table, in the hand, and under a finger that only looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from . import positions
+from .browser import Server
+from .table import Table
+
+ME = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+SHOP = """
+title: Enough for an Assistant
+game: quarriors
+rules: [Q-015]
+given:
+  phase: ready
+  Alice: { pool: [Assistant level 1, 3x Basic Quiddity 1], bag: [], used: [] }
+  Bob: { bag: [] }
+then:
+  - over: no
+"""
+HAND = """
+title: A hand to read
+game: magic
+rules: ["117.1"]
+given:
+  step: main 1
+  Alice: { hand: ["Bottomless Pool // Locker Room", Plains] }
+  Bob: {}
+then:
+  - over: no
+"""
+
+
+def _box(table: Table, where: str) -> dict[str, float]:
+    found: Any = table.page.locator(where).first.bounding_box()
+    assert found is not None, where
+    return dict(found)
+
+
+def _apart(one: dict[str, float], other: dict[str, float]) -> bool:
+    return (
+        one["x"] + one["width"] <= other["x"]
+        or other["x"] + other["width"] <= one["x"]
+        or one["y"] + one["height"] <= other["y"]
+        or other["y"] + other["height"] <= one["y"]
+    )
+
+
+def test_a_card_is_read_beside_the_table(server: Server, open_table: Callable[..., Table]) -> None:
+    made = positions.room(server, SHOP, ME)
+    for width, height in ((1440, 900), (1920, 1080)):
+        table = open_table(server.url, viewport={"width": width, "height": height})
+        table.sit(made["room"], made["places"])
+        assert table.ready()
+        page = table.page
+        slot = page.locator(".slots .slot:has-text('Assistant')").first
+        slot.hover()
+        page.wait_for_selector("[data-reader='assistant'] [data-sides]")
+        assert page.locator("[data-reader] [data-sides] li").count() == 6
+        assert _apart(_box(table, "[data-reader]"), _box(table, "[data-prompt]"))
+        before = table.decision
+        slot.click()
+        page.locator("dialog[open] .button.main").click()
+        page.mouse.move(5, 5)
+        page.wait_for_timeout(400)
+        assert table.decision == before
+        if width < 1600:
+            assert page.locator("[data-reader]").count() == 0, "it goes when the pointer has gone"
+
+
+def test_a_finger_looks_before_it_acts(server: Server, open_table: Callable[..., Table]) -> None:
+    made = positions.room(server, SHOP, ME)
+    table = open_table(server.url, viewport={"width": 390, "height": 844}, has_touch=True)
+    table.sit(made["room"], made["places"])
+    assert table.ready()
+    page, before = table.page, table.decision
+    die = page.locator("[data-table] [data-piece][data-offered]").first
+    die.tap()
+    page.wait_for_selector("[data-reader='assistant'] [data-touched]")
+    assert table.decision == before, "one touch does nothing"
+    assert _apart(_box(table, "[data-reader]"), _box(table, "[data-prompt]"))
+    die.tap()
+    page.wait_for_selector(f"[data-prompt][data-ready='{before + 1}']")
+    assert page.locator("[data-reader]").count() == 0
+    life = _box(table, "[data-own-facts]")
+    assert 0 < life["y"] < 844, "what one has stays in sight"
+
+
+def test_the_hand_is_large_enough_to_be_read(server: Server, open_table: Callable[..., Table]) -> None:
+    made = positions.room(server, HAND, ME)
+    table = open_table(server.url, viewport={"width": 1440, "height": 900})
+    table.sit(made["room"], made["places"])
+    assert table.ready()
+    page = table.page
+    page.wait_for_selector(".hand [data-piece] svg text:has-text('When you unlock')")
+    assert _box(table, ".hand [data-piece]")["width"] >= 150
+    room = page.locator(".hand [data-piece]", has_text="Bottomless Pool").first
+    assert "Enchantment — Room" in (room.locator("svg").first.text_content() or "")
+    assert room.locator("svg circle").count() >= 3, "what both doors cost is on the card"
