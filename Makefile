@@ -19,6 +19,7 @@ ARBITRE := $(VENV)/bin/arbitre
 RUN     := $(VENV)/.run-installed
 DEV     := $(VENV)/.dev-installed
 MYPYC   := $(VENV)/.mypyc-installed
+EXTRAS  := $(VENV)/.extras-installed
 FAST    := .fast/.built
 MODULES := web/node_modules/.installed
 CLIENT  := web/node_modules/.built
@@ -35,7 +36,7 @@ LOCKED := $(PIP) --require-hashes --no-build-isolation --use-pep517
 
 export PYTHONUTF8 := 1
 
-.PHONY: help play terminal test lint needs format cards golden web fuzz hostile mutate load soak frames answering bench fast wheel lock clean
+.PHONY: help play terminal test lint needs format cards golden web fuzz extras hostile mutate load soak frames answering bench fast wheel lock clean
 
 help: ## this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -86,6 +87,9 @@ web: $(RUN) ## build the client, check its types and run its unit tests
 		$(MAKE) --no-print-directory $(CLIENT) && npm --prefix web run --silent check && npm --prefix web test --silent; \
 	else echo "web: not checked, there is no npm here (Node 20 or newer brings it)"; fi
 
+extras: $(EXTRAS) ## what wants Ray and OpenSpiel: installs them (450 MB) and runs their tests
+	@ARBITRE_EXTRAS=1 $(PY) -m pytest -q -n 0 tests/extras $(PYTEST_ARGS)
+
 hostile: $(DEV) ## 20,000 malformed or hostile messages against a running server
 	@ROUNDS=20000 $(PY) -m pytest -q -n 0 tests/server/test_hostile.py $(PYTEST_ARGS)
 
@@ -121,7 +125,7 @@ wheel: $(DEV) $(CLIENT) ## build the package into dist/, with the client in it (
 
 lock: $(RUN) ## write requirements/*.txt again (wants the network)
 	@$(PY) -m venv $(VENV)/lock && $(VENV)/lock/bin/pip --disable-pip-version-check -qq install uv
-	@for name in build run postgres dev fast; do \
+	@for name in build run postgres dev fast extras; do \
 		$(VENV)/lock/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 --upgrade \
 			--generate-hashes --no-header --no-annotate --no-emit-package arbitre \
 			--output-file requirements/$$name.txt requirements/$$name.in; \
@@ -186,4 +190,9 @@ $(CLIENT): $(RUN) $(MODULES) web/index.html web/vite.config.ts web/svelte.config
 $(DEV): $(RUN) requirements/dev.txt
 	@echo "Adding the development tools ..."
 	@$(LOCKED) -r requirements/dev.txt
+	@touch $@
+
+$(EXTRAS): $(DEV) requirements/extras.txt
+	@echo "Adding Ray and OpenSpiel ..."
+	@$(LOCKED) -r requirements/extras.txt
 	@touch $@

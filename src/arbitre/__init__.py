@@ -52,6 +52,17 @@ def load(data: bytes, name: str = "record") -> Game:
     return _load(data, _rules, name)
 
 
+def scenario(text: str, name: str = "scenario") -> Game:
+    """The game at the end of a scenario (docs/scenarios.md), after all it says was found to hold. Raises
+    `BadInput` for what is no scenario, `arbitre.kernel.scenario.Failed` where one of its checks does not."""
+    from arbitre.kernel.scenario import play_through, read
+
+    found = read(text, name)
+    if len(found) != 1:
+        raise BadInput(f"{name}: one scenario is wanted, not {len(found)}.")
+    return play_through(found[0], lambda game: _spec(game).scenario)
+
+
 def replay(data: bytes, name: str = "record") -> tuple[Game, list[Answer]]:
     """The game of a record at its beginning, and the answers that were given."""
     return _replay(data, _rules, name)
@@ -73,4 +84,5 @@ __all__ = [
     "load",
     "new",
     "replay",
+    "scenario",
 ]

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import arbitre as engine
+from arbitre.cli.main import main
 
 from .conftest import Run, arbitre_process
 
@@ -238,3 +239,23 @@ def test_the_program_says_it_as_one_process(tmp_path: Path) -> None:
     ran = arbitre_process("replay", str(tmp_path), LC_ALL="fr_FR.UTF-8")
     assert ran.returncode == 2
     assert ran.stderr == f"arbitre: {tmp_path} : c’est un dossier ; il faut un fichier.\n"
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "is not installed"), ("fr", "n’est pas installé")])
+def test_a_missing_extra_is_one_line_that_says_what_brings_it(
+    lang: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def gone(module: str) -> None:
+        raise ModuleNotFoundError(name=module)
+
+    monkeypatch.setattr("arbitre.extras.import_module", gone)
+    assert main(["simulate", "quarriors", "--games", "2", "--on", "ray", "--lang", lang]) == 2
+    line = capsys.readouterr().err
+    assert said in line and "arbitre[ray]" in line and line.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["simulate", "fuzz", "train"])
+def test_work_is_done_nowhere_else(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for place in ("spark", "ray://", "rays"):
+        assert main([command, "quarriors", "--on", place]) == 2
+        assert f"“{place}”" in capsys.readouterr().err

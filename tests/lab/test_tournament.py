@@ -39,7 +39,7 @@ def test_one_and_two_processes_report_the_same(report: Report) -> None:
 def test_every_pair_plays_every_deal_in_both_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[Match] = []
 
-    def watched(jobs: int, work: Any, tasks: list[Match]) -> Any:
+    def watched(jobs: int, work: Any, tasks: list[Match], on: str) -> Any:
         seen.extend(tasks)
         return map(work, tasks)
 
@@ -71,12 +71,7 @@ def test_the_numbers_add_up(report: Report) -> None:
     assert sum(report.reasons.values()) == 12
     assert report.turns.least <= report.turns.median <= report.turns.most
     assert report.cards["oath-pikeman"]
-    assert msgspec.json.decode(msgspec.json.encode(report.json())) == report.json() | {
-        "pairs": [
-            {**pair, "decks": list(pair["decks"]), "wins": list(pair["wins"])}
-            for pair in report.json()["pairs"]
-        ]
-    }
+    assert msgspec.json.decode(msgspec.json.encode(report)) == json.loads(json.dumps(report.json()))
 
 
 def test_the_same_match_is_the_same_game() -> None:

@@ -9,6 +9,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import arbitre
@@ -16,6 +17,7 @@ from arbitre.bots import Glimpse, by_name
 from arbitre.games import GAMES, spec
 from arbitre.kernel import scenario
 from arbitre.kernel.deeds import Piece
+from arbitre.lab.simulate import simulate
 from arbitre.rulebook import index, scenario_files, words_of
 from arbitre.server import lobby, pages, scenarios
 from arbitre.server.exports import scenario as as_scenario
@@ -294,3 +296,14 @@ def test_the_first_page_answers_every_address_of_the_client(
             text(server.url, path)
         assert error.value.code == 404
         error.value.close()
+
+
+def test_a_report_of_the_lab_is_drawn_as_a_page(server: Running) -> None:
+    found = msgspec.json.encode(simulate("quarriors", 2, seats=("random", "random")))
+    drawn = http(server.url, "/api/lab?lang=fr", raw=found)
+    assert (drawn["game"], drawn["games"]) == ("quarriors", 2)
+    assert drawn["html"].startswith('<!doctype html><html lang="fr">')
+    for data in (b"", b"{}", b"[1]", found.replace(b"quarriors", b"chess"), b'{"pairs": 3}'):
+        status, problem = refusal(server.url, "/api/lab", raw=data)
+        assert (status, problem["reason"]) == (400, "bad_input"), data[:40]
+    assert refusal(server.url, "/api/lab", raw=b" " * 2_000_000)[0] == 413

@@ -8,7 +8,7 @@ from typing import Any
 from arbitre.games import GAMES, spec
 
 from .arguments import Parser, whole, words
-from .lookup import check_seats, game_named, read_options, seat_numbers
+from .lookup import check_seats, engine, game_named, read_options, seat_numbers
 from .simulate import MOST_GAMES, MOST_JOBS, MOST_SEED, Progress
 from .ui import FAILED, OK, Ui
 
@@ -20,6 +20,7 @@ def options(parser: Parser) -> None:
     parser.option("--seats", "help.seat_counts", metavar="2,3,4", type=_numbers)
     parser.counted("--seed", "help.seed", 0, 0, MOST_SEED)
     parser.counted("--jobs", "help.jobs", 1, 1, MOST_JOBS)
+    parser.option("--on", "help.on", metavar="ray[://HOST:PORT]", type=engine, default="")
     parser.option("--option", "help.option", metavar="K=V", action="append", default=[])
 
 
@@ -47,7 +48,7 @@ def _fuzz(game: str, seats: list[int], args: Namespace, ui: Ui) -> dict[str, Any
     chosen = read_options(game, args.option, ui)
     for number in seats:
         with Progress(ui) as progress:
-            report = fuzz(game, args.games, number, args.seed, args.jobs, progress.show, chosen)
+            report = fuzz(game, args.games, number, args.seed, args.jobs, progress.show, chosen, args.on)
         reports.append(report)
         if not ui.as_json:
             ui.say(

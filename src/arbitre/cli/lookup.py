@@ -27,6 +27,15 @@ def game_named(name: str | None) -> str:
     return name.casefold()
 
 
+def engine(text: str) -> str:
+    """Where work is done; refuses what is no such place."""
+    from arbitre.lab.jobs import is_engine
+
+    if not is_engine(text):
+        bad("bad.on", given=text)
+    return text
+
+
 def seat_numbers(game: str) -> list[int]:
     """The numbers of players the game can be set up for."""
     able = []

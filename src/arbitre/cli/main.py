@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "coverage": "coverage",
     "scenario": "scenario",
     "simulate": "simulate",
+    "report": "report",
     "train": "train",
     "fuzz": "fuzz",
     "bench": "bench",
@@ -72,7 +73,11 @@ def _run(words: list[str], ui: Ui) -> int:
         ui.complain(ui.text(file_trouble(wrong), file=wrong.filename or "", reason=wrong.strerror or wrong))
     except Exception as wrong:
         from arbitre import BadInput
+        from arbitre.extras import Missing
 
+        if isinstance(wrong, Missing):
+            ui.complain(ui.text("bad.extra", module=wrong.module, extra=wrong.extra))
+            return BAD_INPUT
         if isinstance(wrong, BadInput):
             ui.complain(str(wrong))
             return BAD_INPUT

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from arbitre.games import spec
 
 from .arguments import Parser, words
-from .lookup import check_seats, game_named, read_options
+from .lookup import check_seats, engine, game_named, read_options
 from .ui import FAILED, OK, Ui, bad
 
 if TYPE_CHECKING:
@@ -39,6 +39,7 @@ def options(parser: Parser) -> None:
     parser.counted("--seed", "help.seed", 0, 0, MOST_SEED)
     parser.option("--seats", "help.bot_seats", metavar="A,B", type=words, default=["greedy", "random"])
     parser.counted("--jobs", "help.jobs", 1, 1, MOST_JOBS)
+    parser.option("--on", "help.on", metavar="ray[://HOST:PORT]", type=engine, default="")
     parser.option("--paired", "help.paired", action="store_true")
     parser.option("--tournament", "help.tournament", action="store_true")
     parser.option("--decks", "help.meeting", metavar="A,B", type=words, default=[])
@@ -66,6 +67,7 @@ def run(args: Namespace, ui: Ui) -> int:
             jobs=args.jobs,
             progress=progress.show,
             paired=args.paired,
+            on=args.on,
         )
     if ui.as_json:
         ui.document(report.json())
@@ -114,6 +116,7 @@ def _tournament(game: str, chosen: dict[str, Any], args: Namespace, ui: Ui) -> i
             options=chosen,
             jobs=args.jobs,
             progress=progress.show,
+            on=args.on,
             decks=args.decks,
         )
     if ui.as_json:

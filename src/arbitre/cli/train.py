@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from .arguments import Parser
-from .lookup import game_named, read_options
+from .lookup import engine, game_named, read_options
 from .simulate import MOST_GAMES, MOST_JOBS, MOST_SEED, Progress, check_bots
 from .ui import OK, Ui
 
@@ -24,6 +24,7 @@ def options(parser: Parser) -> None:
     parser.counted("--compare", "help.compare", 0, 0, MOST_GAMES)
     parser.option("--out", "help.train_out", metavar="FILE")
     parser.counted("--jobs", "help.jobs", 1, 1, MOST_JOBS)
+    parser.option("--on", "help.on", metavar="ray[://HOST:PORT]", type=engine, default="")
     parser.option("--option", "help.option", metavar="K=V", action="append", default=[])
 
 
@@ -36,14 +37,17 @@ def run(args: Namespace, ui: Ui) -> int:
     check_bots([args.bot])
     chosen = read_options(game, args.option, ui)
     with Progress(ui) as progress:
-        found = train(game, args.games, args.seed, args.bot, chosen, args.jobs, progress.show)
+        found = train(game, args.games, args.seed, args.bot, chosen, args.jobs, progress.show, args.on)
     if args.temper:
         with Progress(ui) as progress:
-            found = tempered(game, found, args.temper, args.seed + 2, chosen, args.jobs, progress.show)
+            found = tempered(
+                game, found, args.temper, args.seed + 2, chosen, args.jobs, progress.show, args.on
+            )
     met = None
     if args.compare:
         with Progress(ui) as progress:
-            met = compare(game, found.weights, args.compare, args.seed + 1, chosen, args.jobs, progress.show)
+            seed = args.seed + 1
+            met = compare(game, found.weights, args.compare, seed, chosen, args.jobs, progress.show, args.on)
     home = files(f"arbitre.games.{game}.bot").joinpath(FILE)
     path = Path(args.out) if args.out else Path(str(home))
     path.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from arbitre.words.phrase import Language
     from arbitre.words.telling import GameWords
 
+    from .arrays import Arrays
     from .tables import DeckFault, Evening, Face, Format, Label, Layout, Ready, Stop
     from .weights import Part
 
@@ -167,6 +168,7 @@ class Tally:
     first: Callable[[Any], int] = _seat_0  # the seat that began
     turns: Callable[[Any], int] = _board_turn  # turns begun
     rhythm: Mapping[str, int] = field(default_factory=dict)  # what is too dear to be checked every time
+    played: frozenset[str] = frozenset()  # kinds of event by which a card is played
     barred: Callable[[int, dict[str, Any]], frozenset[str]] = _no_card  # what no deck may hold at a table
 
 
@@ -236,6 +238,13 @@ class Spec:
     def tally(self) -> Tally:
         """What the lab counts."""
         return self._part("tally", Tally)
+
+    @cached_property
+    def arrays(self) -> Arrays:
+        """How its views are written as numbers."""
+        from .arrays import Arrays
+
+        return self._part("arrays", Arrays)
 
     def _part(self, room: str, kind: type[T]) -> T:
         """The one thing of its kind that a room of the game holds."""

@@ -115,6 +115,7 @@ def fuzz(
     jobs: int = 1,
     progress: Progress | None = None,
     options: dict[str, Any] | None = None,
+    on: str = "",
 ) -> Report:
     """Play `games` games of `seats` seats, with these options and others by chance, and report what broke and
     which cards were never used."""
@@ -127,7 +128,7 @@ def fuzz(
     ]
     began = perf_counter()
     total = Findings()
-    for found in run(jobs, play_batch, batches):
+    for found in run(jobs, play_batch, batches, on):
         _add(total, found)
         tell(progress, total.games, games)
     seconds = perf_counter() - began

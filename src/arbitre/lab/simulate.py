@@ -74,7 +74,8 @@ class Seating(Plain):
 
 class Report(Plain):
     """The outcome of a simulation. `wins` counts games won alone, by name of the bot; `bots` also those won
-    by a team of the same bot, and `seatings` where they sat: both are empty where all bots have one name."""
+    by a team of the same bot, and `seatings` where they sat: both are empty where all bots have one name.
+    `lengths` counts games by their turns; `winners` lists who won each game, by number of the player."""
 
     game: str
     games: int
@@ -96,6 +97,8 @@ class Report(Plain):
     decisions_per_game: Spread
     cards: dict[str, dict[str, int]]
     failures: list[Failure]
+    lengths: list[tuple[int, int]]
+    winners: list[list[int]]
 
 
 def simulate(
@@ -107,6 +110,7 @@ def simulate(
     jobs: int = 1,
     progress: Progress | None = None,
     paired: bool = False,
+    on: str = "",
 ) -> Report:
     """Play `games` games between the bots named in `seats`.
 
@@ -129,10 +133,16 @@ def simulate(
         tasks.append(Task(game, index, Luck(seed, deal).next() >> 1, bots, players, chosen))
     began = perf_counter()
     outcomes: list[Outcome] = []
-    for outcome in run(jobs, play, tasks):
+    cards: dict[str, Counter[str]] = {}
+    for outcome in run(jobs, play, tasks, on):
+        # What the cards did is counted as it comes: of a million games it would be too much to keep.
+        for card, deeds in outcome.deeds.items():
+            cards.setdefault(card, Counter()).update(deeds)
+        outcome.deeds = {}
         outcomes.append(outcome)
         tell(progress, len(outcomes), games)
-    return _report(tasks, outcomes, perf_counter() - began, game, seed, list(seats), chosen, paired)
+    seconds = perf_counter() - began
+    return _report(tasks, outcomes, seconds, game, seed, list(seats), chosen, paired, cards)
 
 
 def _seatings(bots: list[str], teams: list[int]) -> list[tuple[list[str], list[int]]]:
@@ -193,6 +203,7 @@ def _report(
     players: list[str],
     options: dict[str, Any],
     paired: bool,
+    cards: dict[str, Counter[str]],
 ) -> Report:
     ended = [outcome for outcome in outcomes if outcome.failure is None]
     alone = Counter(outcome.winners[0] for outcome in ended if len(outcome.winners) == 1)
@@ -205,10 +216,6 @@ def _report(
         low, high = wilson(won, len(ended))
         share = won / len(ended) if ended else 0.0
         shares.append(Share(name, won, together[number], round(share, 4), round(low, 4), round(high, 4)))
-    cards: dict[str, Counter[str]] = {}
-    for outcome in ended:
-        for card, deeds in outcome.deeds.items():
-            cards.setdefault(card, Counter()).update(deeds)
     return Report(
         game=game,
         games=len(tasks),
@@ -235,6 +242,8 @@ def _report(
         decisions_per_game=spread([outcome.decisions for outcome in ended]),
         cards={card: dict(sorted(cards[card].items())) for card in sorted(cards)},
         failures=[outcome.failure for outcome in outcomes if outcome.failure is not None],
+        lengths=sorted(Counter(outcome.turns for outcome in ended).items()),
+        winners=[outcome.winners for outcome in ended],
     )
 
 

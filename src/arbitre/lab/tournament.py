@@ -22,6 +22,7 @@ from arbitre.bots.luck import Luck
 from arbitre.games import spec
 from arbitre.kernel.rules import BadInput
 
+from .impact import Impact, Impacts, held
 from .jobs import Progress, run, tell
 from .report import Failure, Plain, Spread, spread, wilson
 from .simulate import MOST_DECISIONS
@@ -49,6 +50,7 @@ class Ending(msgspec.Struct):
     first: int = 0
     reason: str = ""
     deeds: dict[str, dict[str, int]] = {}
+    hands: list[dict[str, int]] = []
     failure: Failure | None = None
 
 
@@ -89,7 +91,8 @@ class First(Plain):
 
 
 class Report(Plain):
-    """The outcome of a tournament."""
+    """The outcome of a tournament. `lengths` counts games by their turns; `matches` lists them as they were
+    played, two decks (by their place among `decks`) and the seat that won, for whoever rates them."""
 
     game: str
     bot: str
@@ -109,6 +112,9 @@ class Report(Plain):
     decisions_per_game: Spread
     cards: dict[str, dict[str, int]]
     failures: list[Failure]
+    lengths: list[tuple[int, int]]
+    impact: list[Impact]
+    matches: list[tuple[int, int, int]]
 
 
 def deck_names(game: str, options: dict[str, Any]) -> list[str]:
@@ -131,6 +137,7 @@ def tournament(
     jobs: int = 1,
     progress: Progress | None = None,
     decks: Sequence[str] = (),
+    on: str = "",
 ) -> Report:
     """Play at least `games` games: whole deals only, each for every pair of decks in both seatings. `decks`
     are the ready-made ones that meet; all of them, if none is named.
@@ -154,10 +161,19 @@ def tournament(
     matches = _matches(game, games, seed, bot, chosen, pairs)
     began = perf_counter()
     endings: list[Ending] = []
-    for ending in run(jobs, play, matches):
+    cards: dict[str, Counter[str]] = {}
+    impacts = Impacts()
+    for match, ending in zip(matches, run(jobs, play, matches, on)):
+        # What the cards did is counted as it comes: of a million games it would be too much to keep.
+        for card, deeds in ending.deeds.items():
+            cards.setdefault(card, Counter()).update(deeds)
+        if ending.failure is None:
+            impacts.add(match.decks, ending.hands, ending.winner)
+        ending.deeds, ending.hands = {}, []
         endings.append(ending)
         tell(progress, len(endings), len(matches))
-    return _report(game, bot, chosen, matches, endings, perf_counter() - began, pairs, seed)
+    seconds = perf_counter() - began
+    return _report(game, bot, chosen, matches, endings, seconds, pairs, seed, cards, impacts.found())
 
 
 def _matches(
@@ -192,7 +208,8 @@ def play(match: Match) -> Ending:
             of_card[deed] = of_card.get(deed, 0) + 1
         winner = result.winners[0] if len(result.winners) == 1 else -1
         first = tally.first(state)
-        return Ending(decisions, tally.turns(state), winner, first, result.reason, deeds)
+        hands = held(state, state.events_since(0))
+        return Ending(decisions, tally.turns(state), winner, first, result.reason, deeds, hands)
     except Exception as error:  # a broken game is a finding, not the end of the run
         decisions = len(played.history) if played is not None else 0
         message = f"{type(error).__name__}: {error}"
@@ -215,14 +232,13 @@ def _report(
     seconds: float,
     pairs: list[tuple[str, str]],
     seed: int,
+    cards: dict[str, Counter[str]],
+    impact: list[Impact],
 ) -> Report:
     ended = [(m, e) for m, e in zip(matches, endings, strict=True) if e.failure is None]
     decided = [e for _, e in ended if e.winner >= 0]
     begun = sum(e.winner == e.first for e in decided)
-    cards: dict[str, Counter[str]] = {}
-    for _, ending in ended:
-        for card, deeds in ending.deeds.items():
-            cards.setdefault(card, Counter()).update(deeds)
+    order = {deck: at for at, deck in enumerate(dict.fromkeys(name for pair in pairs for name in pair))}
     return Report(
         game=game,
         bot=bot,
@@ -234,7 +250,7 @@ def _report(
         seconds=round(seconds, 3),
         seed=seed,
         options=options,
-        decks=[_standing(deck, ended) for deck in dict.fromkeys(name for pair in pairs for name in pair)],
+        decks=[_standing(deck, ended) for deck in order],
         pairs=[_pair(pair, ended) for pair in pairs],
         first=First(len(decided), begun, *_share(begun, len(decided))),
         reasons=dict(sorted(Counter(e.reason for _, e in ended).items())),
@@ -242,6 +258,9 @@ def _report(
         decisions_per_game=spread([e.decisions for _, e in ended]),
         cards={card: dict(sorted(cards[card].items())) for card in sorted(cards)},
         failures=[e.failure for e in endings if e.failure is not None],
+        lengths=sorted(Counter(e.turns for _, e in ended).items()),
+        impact=impact,
+        matches=[(order[m.decks[0]], order[m.decks[1]], e.winner) for m, e in ended],
     )
 
 

@@ -86,6 +86,7 @@ def train(
     options: dict[str, Any] | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
+    on: str = "",
 ) -> Trained:
     """Play, and find the weights. Raises `BadInput` before the first game if none can be played."""
     check_names([bot])
@@ -96,7 +97,7 @@ def train(
     tasks = [Task(game, Luck(seed, index).next() >> 1, bot, chosen) for index in range(games)]
     learnt: list[Row] = []
     held: list[Row] = []
-    for index, rows in enumerate(run(jobs, play, tasks)):
+    for index, rows in enumerate(run(jobs, play, tasks, on)):
         (learnt if index % HELD_OUT else held).extend(rows)
         tell(progress, index + 1, games)
     said = spec(game).bot.said
@@ -127,13 +128,14 @@ def tempered(
     options: dict[str, Any] | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
+    on: str = "",
 ) -> Trained:
     """What foretells the end best need not play best: of steps of different length from the weights set by
     hand towards those learned, the one that wins most against those set by hand in so many games each."""
     best, highest = found, -1.0
     for done, share in enumerate(STEPS):
         weights = {key: round(weight**share, 4) for key, weight in found.weights.items()}
-        met = compare(game, weights, games, seed, options, jobs)
+        met = compare(game, weights, games, seed, options, jobs, on=on)
         tell(progress, done + 1, len(STEPS))
         if met.share > highest:
             best, highest = msgspec.structs.replace(found, weights=weights, step=share), met.share
@@ -184,6 +186,7 @@ def compare(
     options: dict[str, Any] | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
+    on: str = "",
 ) -> Comparison:
     """Greedy with these weights against greedy with all weights 1, each deal in both seatings."""
     of = [1.0, *(weights[part.key] for part in spec(game).bot.said)]
@@ -192,7 +195,7 @@ def compare(
         for index in range(games)
     ]
     wins = draws = 0
-    for index, won in enumerate(run(jobs, meet, bouts)):
+    for index, won in enumerate(run(jobs, meet, bouts, on)):
         wins += won == 1.0
         draws += won == 0.5
         tell(progress, index + 1, games)

@@ -17,7 +17,7 @@ from arbitre import __version__, build
 from arbitre.games import GAMES, spec
 from arbitre.kernel.rules import BadInput
 
-from . import exports, guides, lobby, positions, replays, rest, reviews, scenarios, secrecy
+from . import drawing, exports, guides, lobby, positions, replays, rest, reviews, scenarios, secrecy
 from .bounds import bounded_deck, bounded_options
 from .database import StoreTrouble
 from .hub import Hub
@@ -449,6 +449,12 @@ async def replay_file(request: Request) -> Response:
     return Response(found.encode(), 200, headers, "application/octet-stream")
 
 
+async def lab(request: Request) -> Response:
+    hub = hub_of(request)
+    data = await raw(request, hub.limits.report_bytes)
+    return reply(await hub.workers.read_for(who(request), drawing.drawn, data, lang_of(request)))
+
+
 async def nothing(request: Request) -> Response:
     raise RequestRefused("no_page", status=404)
 
@@ -481,6 +487,7 @@ ROUTES: list[BaseRoute] = [
         ("GET", "/api/replays/{id}/frames", replay_frames),
         ("GET", "/api/replays/{id}/review", replay_review),
         ("GET", "/api/replays/{id}/file", replay_file),
+        ("POST", "/api/lab", lab),
         ("GET", "/api/{rest:path}", nothing),
     )
 ]

@@ -17,6 +17,7 @@ class Limits(msgspec.Struct, frozen=True):
     requests: int = 1_000  # at work at once, besides the connections
     body_seconds: float = 20.0
     record_bytes: int = 2_000_000
+    report_bytes: int = 1_000_000
     messages_per_second: float = 20.0
     messages_at_once: int = 60
     refusals_before_closing: int = 200  # in a row, without one message that made sense

@@ -515,6 +515,14 @@ class Uploaded(msgspec.Struct):
     address: str
 
 
+class LabPage(msgspec.Struct):
+    """`POST /api/lab`: the report of a tournament or a simulation, as a page."""
+
+    game: str
+    games: int
+    html: str
+
+
 class Export(msgspec.Struct):
     """`POST /api/rooms/{id}/export`: files to keep, each with a name to save it by."""
 
@@ -528,5 +536,5 @@ class Export(msgspec.Struct):
 SHAPES = (
     Health, Ready, Problem, Games, Cards, NewRoom, Made, Tables, Invited, Invitation, Join, CheckDeck,
     Checked, DealHand, Hand, Rules, ScenarioFrames, GuideInfo, HowTo, GameWords, LayOut, Laid, Reported,
-    ReplayInfo, Review, Frames, Uploaded, Export, Choice,
+    ReplayInfo, Review, Frames, Uploaded, LabPage, Export, Choice,
 )  # fmt: skip

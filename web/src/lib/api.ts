@@ -1,6 +1,6 @@
 /** The server over HTTP. */
 
-import type { Cards, Checked, Export, Frames, Games, GameWords, GuideInfo, Hand, HowTo, Invitation, Laid, LayOut, Made, NewRoom, Place, Problem, ReplayInfo, Review, RoomInfo, Rules, ScenarioFrames, Tables, Uploaded } from "../protocol";
+import type { Cards, Checked, Export, Frames, Games, GameWords, GuideInfo, Hand, HowTo, Invitation, LabPage, Laid, LayOut, Made, NewRoom, Place, Problem, ReplayInfo, Review, RoomInfo, Rules, ScenarioFrames, Tables, Uploaded } from "../protocol";
 import type { Lang } from "./settings.svelte";
 
 /** A refusal, with the server's own sentence. */
@@ -60,6 +60,8 @@ export const api = {
   review: (id: string, lang: Lang): Promise<Review> => call(`/api/replays/${enc(id)}/review?lang=${lang}`),
   replayFile: (id: string): string => `/api/replays/${enc(id)}/file`,
   replayOf: (room: string, token: string): Promise<Uploaded> => call(`/api/rooms/${enc(room)}/replay`, { method: "POST", headers: holding(token) }),
+  lab: (report: string, lang: Lang): Promise<LabPage> =>
+    call(`/api/lab?lang=${lang}`, { method: "POST", headers: { "content-type": "application/json" }, body: report }),
   upload: (record: string): Promise<Uploaded> => call("/api/replays", { method: "POST", headers: { "content-type": "application/json" }, body: record }),
 };
 

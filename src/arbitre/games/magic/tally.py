@@ -34,6 +34,7 @@ COUNTED: Final = frozenset(
 )
 
 
+PLAYED: Final = frozenset({e.CAST, e.PLAYED_LAND})
 RHYTHM: Final = {"events between computing all traits anew": LAYERS_EVERY}
 """What is too dear to be checked after every event, and how often it is."""
 TURNS: Final = 75
@@ -99,4 +100,4 @@ def barred(seats: int, asked: dict[str, Any]) -> frozenset[str]:
     return barred_from_decks(led=plain.commander, schemes=bool(plain.schemes))
 
 
-TALLY: Final = Tally(cards, deeds, uses, by_card(CARDS), varied, rhythm=RHYTHM, barred=barred)
+TALLY: Final = Tally(cards, deeds, uses, by_card(CARDS), varied, rhythm=RHYTHM, played=PLAYED, barred=barred)

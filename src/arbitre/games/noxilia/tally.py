@@ -153,4 +153,5 @@ def _with(deck: Deck, slug: str) -> Deck:
     return Deck(deck.slug, deck.banner, deck.monarch, deck.zones, deck.fates, ((slug, 1),))
 
 
-TALLY: Final = Tally(cards, deeds, uses, label, varied, first=first)
+PLAYED: Final = frozenset({turned.MUSTERED, turned.CAST, turned.ENACTED, did.QUEUED, did.EQUIPPED, did.LAID})
+TALLY: Final = Tally(cards, deeds, uses, label, varied, first=first, played=PLAYED)

@@ -65,4 +65,5 @@ def varied(
     return {"decks": [decks[first].slug, decks[second].slug], **asked, "format": name}
 
 
-TALLY: Final = Tally(cards, deeds, uses, by_card(CARDS), varied, first=first)
+PLAYED: Final = frozenset({e.ENTERED, e.MIRACLE, e.PLACED})
+TALLY: Final = Tally(cards, deeds, uses, by_card(CARDS), varied, first=first, played=PLAYED)
