@@ -34,7 +34,7 @@ def test_turns_and_plays_of_others_are_shown(server: Server, open_table: Callabl
     assert "Your turn" in shown
     played = {it for it in shown if re.fullmatch("[a-z-]+", it)}
     assert played, "a card another plays is shown"
-    assert page.locator("[data-log] [data-turn]").count() >= 2
+    assert page.locator("[data-log] [data-turn]").count() >= 1
     assert page.locator("[data-log] .theirs").count() > 0
 
 
