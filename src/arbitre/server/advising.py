@@ -8,6 +8,9 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from arbitre.bots import Glimpse, GreedyBot, Luck
+from arbitre.bots.advice import advice
+from arbitre.bots.deadline import Deadline
+from arbitre.bots.playout import ranked
 from arbitre.bots.teacher import hints
 from arbitre.games.stops import passing
 from arbitre.kernel.game import Game
@@ -105,9 +108,10 @@ def _follows(glimpse: Glimpse, game: Game, answer: Answer, lang: Language, names
 
 def _settled(dream: Game, seat: int) -> Game:
     """A dream once the action begun in it is over."""
+    known, luck = advice(dream.rules.name), Luck(seat)
     for _ in range(FOLLOWED):
         begun = bool(dream.answers) or dream.state.count != dream.checkpoint.count
         if dream.pending is None or dream.pending.seat != seat or not begun:
             break
-        dream.answer(GreedyBot(0, seat).choose(Glimpse(dream)))
+        dream.answer(ranked(dream, known, luck, Deadline())[0])
     return dream
