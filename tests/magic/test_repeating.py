@@ -2,7 +2,9 @@
 
 from tests.magic.arrange import Sitting, arrange
 
+import arbitre
 from arbitre.games.repeating import Step, fitting, round_before
+from arbitre.games.stops import stop
 
 DELIRIUM = ["garden-bear", "plains", "unholy-heat", "cursed-recording"]
 
@@ -96,3 +98,9 @@ def test_the_other_player_may_step_in() -> None:
     assert all(fitting(s.game, step) is None for step in rest)  # Bob's question is not Alice's to answer
     s.cast("unholy-heat").say(("pass",))
     assert all(fitting(s.game, step) is None for step in rest)  # nor does her pass fit the new spell
+
+
+def test_having_chosen_nothing_fits_no_question_that_wants_one_answer() -> None:
+    game = arbitre.new("quarriors", seed=1)
+    assert game.pending is not None and game.pending.single
+    assert fitting(game, Step(game.pending.seat, stop(game), (), ())) is None

@@ -80,7 +80,9 @@ def _called(game: Game, options: list[Option], words: tuple[str, ...]) -> Answer
     if any(len(found.get(word, ())) < number for word, number in wanted.items()):
         return None
     chosen = tuple(found[word].pop(0) for word in words)
-    return chosen[0] if game.pending.single else chosen
+    if not game.pending.single:
+        return chosen
+    return chosen[0] if len(chosen) == 1 else None
 
 
 def _words(game: Game, answer: Answer) -> tuple[str, ...]:
