@@ -219,6 +219,6 @@ def test_a_search_sits_at_a_table_of_four(game: str) -> None:
 @pytest.mark.parametrize("game", ["quarriors", "seven_fallen"])
 def test_a_search_beats_chance_and_a_beginner_does_too(game: str) -> None:
     for name in ("search:6", "beginner"):
-        report = simulate(game, 4, seed=1, seats=[name, "random"], paired=True)
+        report = simulate(game, 2, seed=1, seats=[name, "random"], paired=True)
         assert report.errors == 0
-        assert report.players[0].share >= 0.75
+        assert report.players[0].share == 1.0
