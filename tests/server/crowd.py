@@ -7,12 +7,14 @@ against it.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import time
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -20,6 +22,9 @@ import arbitre
 from arbitre.kernel.pieces import freeze
 
 from .player import choose, text
+
+HEARD_OUT = 60.0
+"""Seconds in which an answer under way is waited for at the end."""
 
 
 class Company:
@@ -66,6 +71,7 @@ class Crowd:
         self.think = think
         self.arrive = arrive
         self.companies = [Company(made) for made in rooms]
+        self.people: list[Person] = []
         self.kills = 0
         self.died = 0.0
         self.knocks = 0
@@ -80,16 +86,24 @@ class Crowd:
 
     async def play(self, direct: Callable[[], Any]) -> None:
         """Everybody plays until `direct` has returned."""
-        people = [
-            asyncio.create_task(Person(self, company, token).come())
-            for company in self.companies
-            for token in company.tokens
-        ]
+        people = [Person(self, company, token) for company in self.companies for token in company.tokens]
+        self.people = people
+        tasks = [asyncio.create_task(person.come()) for person in people]
         try:
             await direct()
         finally:
+            # Whoever waits for an answer hears it; everybody else goes.
             self.goes_on = False
-            await asyncio.gather(*people)
+            end = time.monotonic() + HEARD_OUT
+            while any(person.waiting for person in people) and time.monotonic() < end:
+                await asyncio.sleep(0.05)
+            for task in tasks:
+                task.cancel()
+            for ended in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(ended, Exception):
+                    raise ended
+        unheard = sum(person.waiting is not None for person in people)
+        self.errors += ["an answer was never heard of"] * unheard
 
     async def until(self, so: Callable[[Company], bool], seconds: float) -> None:
         """Wait until this is so in every room."""
@@ -98,6 +112,13 @@ class Crowd:
             late = f"{len(waiting)} rooms not in {seconds:.0f} s ({waiting[0]} …); errors {self.errors[:5]}"
             assert time.monotonic() < end, late
             await asyncio.sleep(0.05)
+
+    async def all_home(self, seconds: float) -> None:
+        """Wait until everybody who has lost his connection is at his table again."""
+        end = time.monotonic() + seconds
+        while away := sum(person.lost and not person.company.ended for person in self.people):
+            assert time.monotonic() < end, f"{away} people are not back after {seconds:.0f} s"
+            await asyncio.sleep(0.02)
 
     def about_to_die(self) -> None:
         """From now on connections may be lost, once for everybody."""
@@ -114,7 +135,7 @@ class Crowd:
             until = time.monotonic() + 120
             while True:
                 try:
-                    record = await asyncio.to_thread(company.record, self.urls[0])
+                    record = await asyncio.to_thread(company.record, random.choice(self.urls))
                     break
                 except OSError:  # nobody there, or a room on its way from a server that died
                     assert time.monotonic() < until, f"no record of {company.room}"
@@ -132,8 +153,9 @@ class Person:
         self.token = token
         self.luck = random.Random(token)
         self.connected_after = 0
+        self.tries = -1
         self.said = 0
-        self.number = 0
+        self.number = self.answered = 0
         self.lost = self.inside = False
         self.waiting: tuple[str, int, Any, float] | None = None
 
@@ -144,27 +166,27 @@ class Person:
         while crowd.goes_on and not self.company.ended:
             try:
                 address = f"ws{self.luck.choice(crowd.urls)[4:]}/ws/{self.company.room}"
-                async with connect(address, max_size=None, open_timeout=120) as ws:
+                quiet: dict[str, Any] = {"max_size": None, "ping_interval": None, "open_timeout": 120}
+                async with connect(address, **quiet) as ws:
                     await self._talk(ws)
             except (OSError, WebSocketException, TimeoutError) as error:
                 if self.inside and self.connected_after == crowd.kills:
                     crowd.errors.append(f"lost its connection: {type(error).__name__}")
                     return
+                self.waiting = None  # nobody knows whether it was heard: it answers what it is asked then
                 self.lost, self.inside = self.inside or self.lost, False  # not let in yet: it knocks again
                 crowd.knocks += not self.lost
-                await asyncio.sleep(self.luck.uniform(0.05, 0.4))
+                self.tries += 1  # as the client in the browser does
+                await asyncio.sleep(min(4.0, 0.15 * 2 ** min(5, self.tries)) * self.luck.uniform(0.9, 1.1))
 
     async def _talk(self, ws: ClientConnection) -> None:
-        self.waiting = None
+        self.waiting, self.answered = None, 0
         hello = {"type": "hello", "token": self.token, "lang": self.luck.choice(["en", "fr"])}
         await ws.send(json.dumps(hello))
         while self.crowd.goes_on or self.waiting:
-            try:
-                data = await asyncio.wait_for(ws.recv(), 1)
-            except TimeoutError:
-                continue
+            data = await ws.recv()
             self.crowd.bytes += len(data)
-            if not await self._hear(ws, json.loads(data)):
+            if not await self._hear(ws, msgspec.json.decode(data)):
                 return
 
     async def _hear(self, ws: ClientConnection, message: dict[str, Any]) -> bool:
@@ -173,7 +195,7 @@ class Person:
             case "welcome":
                 if self.lost:
                     self.crowd.back.append(time.monotonic() - self.crowd.died)
-                self.lost, self.inside = False, True
+                self.lost, self.inside, self.tries = False, True, -1
                 self.connected_after = self.crowd.kills
             case "closing" if self.connected_after != self.crowd.kills:
                 pass  # its room is still on its way from a server that died
@@ -203,14 +225,18 @@ class Person:
             company.ended = True
             return False
         question = table["question"]
+        if question is not None and question["id"] == self.answered:
+            return True  # the table once more, with the story it came without
         if question is not None and crowd.goes_on:
-            await asyncio.sleep(crowd.think * self.luck.uniform(0.5, 1.5))
+            with contextlib.suppress(TimeoutError):  # whoever thinks notices too that the server is gone
+                await asyncio.wait_for(ws.wait_closed(), crowd.think * self.luck.uniform(0.5, 1.5))
             if crowd.goes_on:
                 await self._answer(ws, question)
         return True
 
     async def _answer(self, ws: ClientConnection, question: dict[str, Any]) -> None:
         self.said += 1
+        self.answered = question["id"]
         name, answer = f"{self.said}-{self.token[:8]}", choose(question, self.luck)
         self.waiting = name, question["id"], answer, time.monotonic()
         said = {"type": "answer", "id": name, "decision": question["id"], "answer": answer}

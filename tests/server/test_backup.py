@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,6 +13,8 @@ import pytest
 
 from arbitre.server.backup import put_back, take
 from arbitre.server.database import StoreTrouble
+from arbitre.server.entries import Chair, Setup
+from arbitre.server.store import Store
 
 from .conftest import Running
 from .player import Client, play, two_seats
@@ -64,3 +68,16 @@ def test_rooms_of_sqlite_come_back_in_postgresql(
     check(serving, f"sqlite:///{tmp_path / 'a.sqlite'}", postgres, tmp_path)
     file = tmp_path / "of-postgres.sqlite"
     assert take(postgres, file)["rooms"] == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="who may read a file is told otherwise there")
+def test_nobody_else_on_the_machine_reads_what_is_kept(tmp_path: Path) -> None:
+    """The store has the secrets that games are dealt from, and what everybody holds."""
+    file = tmp_path / "rooms.sqlite"
+    store = Store(f"sqlite:///{file}")
+    asyncio.run(store.create("room", Setup("noxilia", [Chair("bot"), Chair("bot")], {}), []))
+    take(f"sqlite:///{file}", tmp_path / "backup.sqlite")
+    kept = [each for each in tmp_path.iterdir() if ".lease" not in each.name]
+    assert len(kept) >= 3  # what is written ahead among them
+    assert not [each.name for each in kept if each.stat().st_mode & 0o077]
+    store.close()

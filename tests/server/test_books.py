@@ -17,9 +17,10 @@ from arbitre.bots import Glimpse, by_name
 from arbitre.games import GAMES, spec
 from arbitre.kernel import scenario
 from arbitre.kernel.deeds import Piece
+from arbitre.lab.mutate import _signed
 from arbitre.lab.simulate import simulate
 from arbitre.rulebook import index, scenario_files, words_of
-from arbitre.server import lobby, pages, scenarios
+from arbitre.server import lobby, pages, replays, scenarios
 from arbitre.server.exports import scenario as as_scenario
 from arbitre.server.showing import Showing
 
@@ -173,7 +174,7 @@ def test_scenarios_are_stepped_through_and_played_on(server: Running, game: str)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_scenario_has_frames(game: str) -> None:
     for name, each in scenarios.scenarios(game).items():
-        found = scenarios.play(game, name, 0, "en")
+        found = scenarios.played(name, each, 0, "en")
         actions = sum("expect" not in step.table("a step") for step in each.when)
         assert len(found.frames) == actions + 1, name
 
@@ -307,3 +308,26 @@ def test_a_report_of_the_lab_is_drawn_as_a_page(server: Running) -> None:
         status, problem = refusal(server.url, "/api/lab", raw=data)
         assert (status, problem["reason"]) == (400, "bad_input"), data[:40]
     assert refusal(server.url, "/api/lab", raw=b" " * 2_000_000)[0] == 413
+
+
+def test_a_record_that_plays_but_cannot_be_shown_is_refused(server: Running) -> None:
+    """Dice whose card is not among the Wilds could be rolled, and nobody could be shown them."""
+    sound = json.loads(arbitre.new("quarriors", seed=2).save().split(b"\n")[1])
+    refused = 0
+    for place in range(len(sound["start"]["board"]["wilds"])):
+        body = json.loads(json.dumps(sound))
+        body["start"]["board"]["wilds"][place] = 0
+        record = _signed(json.dumps(body).encode()).decode()
+        try:
+            replays.check(record)
+        except replays.BadRecord as bad:
+            refused += "not sound" in str(bad)
+            uses = (
+                lambda: replays.about("x", record, "en"),  # noqa: B023
+                lambda: replays.frames("x", record, -1, "en", 0, 0),  # noqa: B023
+                lambda: replays.go_on(record, 0),  # noqa: B023
+            )
+            for use in uses:
+                with pytest.raises(replays.BadRecord):
+                    use()
+    assert refused

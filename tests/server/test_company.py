@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from arbitre.server.reach import Reach
 from arbitre.server.room import rebuild
 
 from .conftest import ROOMY, Running
@@ -149,3 +150,49 @@ def test_who_does_not_want_to_be_asked_is_not(server: Running) -> None:
     assert other.say(type="mute", seat=0, mute=False)["type"] == "accepted"
     assert one.say(type="undo")["type"] == "accepted"
     assert it.wish is not None
+
+
+def test_who_is_muted_is_not_heard_and_who_comes_after_him_is(server: Running) -> None:
+    made = http(
+        server.url, "/api/rooms", {"game": "quarriors", "seats": [{"kind": "me"}, *[{"kind": "open"}] * 2]}
+    )
+    path, code = f"/api/rooms/{made['room']}", made["joins"][0][1]
+    guest = Client(server.url, made["room"], http(server.url, f"{path}/join", {"code": code})["token"])
+    host = Client(server.url, made["room"], made["places"][0]["token"])
+    for client in (guest, host):
+        client.until("welcome")
+    assert host.say(type="mute", seat=1)["type"] == "accepted"
+    assert guest.say(type="say", text="listen to me")["type"] == "accepted"
+    host.say(type="ping")
+    again = Client(server.url, made["room"], made["places"][0]["token"])
+    again.say(type="ping")
+    assert not any(message["type"] == "chat" for message in [*host.heard, *again.heard])
+    assert guest.until("chat")["text"] == "listen to me"
+    assert host.say(type="kick", seat=1)["type"] == "accepted"
+    code = host.until("invite")["code"]
+    other = Client(server.url, made["room"], http(server.url, f"{path}/join", {"code": code})["token"])
+    other.until("welcome")
+    assert other.say(type="say", text="good evening")["type"] == "accepted"
+    assert host.until("chat")["text"] == "good evening"
+
+
+def test_who_was_shown_out_of_a_public_table_stays_out(serving: Callable[..., Running]) -> None:
+    """Its seats need no code: whoever had been shown out used to sit down again at once, for ever."""
+    limits = msgspec.structs.replace(ROOMY, visitor_rooms_at_once=4, visitor_rooms_per_second=0.001)
+    server = serving(limits=limits, reach=Reach(header="X-Real-Ip"))
+    asked = {"game": "quarriors", "seats": THREE, "public": True}
+    made = http(server.url, "/api/rooms", asked, x_real_ip="10.0.0.1")
+    host = Client(server.url, made["room"], made["places"][0]["token"])
+    host.until("welcome")
+    path = f"/api/rooms/{made['room']}/join"
+    seat = http(server.url, path, {}, x_real_ip="10.0.0.7")["seat"]
+    assert host.say(type="kick", seat=seat)["type"] == "accepted"
+    code = host.until("invite")["code"]
+    status, problem = refusal(server.url, path, {"lang": "fr"}, x_real_ip="10.0.0.7")
+    assert (status, problem["reason"], "invitation" in problem["text"]) == (403, "foreign", True)
+    assert http(server.url, path, {"code": code}, x_real_ip="10.0.0.7")["seat"] == seat
+    assert host.say(type="kick", seat=seat)["type"] == "accepted"
+    assert http(server.url, path, {}, x_real_ip="10.0.0.8")["seat"] == seat
+    for _ in range(3):  # nor does anybody sit down and leave for ever
+        refused = refusal(server.url, path, {"code": code}, x_real_ip="10.0.0.7")
+    assert refused[0] == 429

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 from arbitre.server.names import clean, look, unlike
 
 from .conftest import Running
@@ -105,6 +107,19 @@ def test_names_can_be_seen_and_told_apart(server: Running) -> None:
     assert unlike("x" * 24, ["x" * 24]) == "x" * 20 + " (2)"
     assert look("Iolanda") == look("lo1anda") != look("Yolanda")
     assert clean("a\ufe0f\n\tb") == "a b"
+    assert clean("Z" + "\u0308\u0316\u0321\u0334" * 5) == "Z\u0334\u0334"  # no more marks than two
+    for alike in ("A\u034fda", "ᴀᴅᴀ", "ᎪᎠᎪ", "Ad\u180ba", "\u202eAda", "A\u2066da", "Ａｄａ"):
+        assert look(clean(alike)) == look("Ada"), ascii(alike)
+
+
+def test_nobody_is_called_like_who_has_no_name(server: Running) -> None:
+    seats = [{"kind": "me", "name": "Player 2"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    made = http(server.url, "/api/rooms", {"game": "quarriors", "seats": seats})
+    room = f"/api/rooms/{made['room']}"
+    bot = http(server.url, room)["seats"][2]["name"]
+    http(server.url, f"{room}/join", {"code": made["joins"][0][1], "name": bot.upper()})
+    names = [seat["name"] for seat in http(server.url, room)["seats"]]
+    assert names == ["Player 2 (2)", f"{bot.upper()[:20]} (2)", bot]
 
 
 def test_a_deck_that_was_given_is_not_swapped(server: Running) -> None:
@@ -117,3 +132,10 @@ def test_a_deck_that_was_given_is_not_swapped(server: Running) -> None:
     assert guest.say(type="concede")["type"] == "accepted"
     assert guest.say(type="swap", deck="drowned-treasury")["reason"] == "deck_given"
     assert server.hub.rooms[made["room"]].room.sitters[1].deck == "ember-host"
+
+
+@pytest.mark.parametrize("mark", ["\u0301", "\u0e47", "\u0489", "\u20dd", "\u1ab0"])
+def test_marks_do_not_pile_up_on_a_letter(mark: str) -> None:
+    """Some of them are of no combining class, and covered the lines above and below."""
+    assert len(clean("a" + mark * 20)) <= 3
+    assert look(clean(f"Ad{mark}a")) == look("Ada")

@@ -11,7 +11,9 @@ import yaml
 
 from arbitre.cli import serve
 from arbitre.cli.arguments import Parser
+from arbitre.cli.main import main
 from arbitre.cli.ui import Ui
+from arbitre.server import app
 from arbitre.server.api import ROUTES
 
 HOME = Path(__file__).parents[2]
@@ -54,3 +56,23 @@ def test_what_the_image_copies_is_there() -> None:
     named = re.findall(r"requirements/\w+\.txt", text)
     for path in [*(each for line in copied for each in line), *named]:
         assert (HOME / path).exists(), path
+
+
+def test_the_image_takes_nothing_made_on_another_machine() -> None:
+    """`COPY web` brought the packages of the checkout along, over those the image had just fetched."""
+    left_out = (HOME / ".dockerignore").read_text(encoding="utf-8").split("\n")
+    assert {".git", ".venv", "web/node_modules", "web/dist", "web/src/protocol.ts"} <= set(left_out)
+    text = (HOME / "deploy/Containerfile").read_text(encoding="utf-8")
+    copied = {word for line in text.splitlines() if line.startswith("COPY") for word in line.split()[1:-1]}
+    assert not copied & set(left_out)
+
+
+def test_the_store_may_be_named_where_nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(app, "serve", lambda store, *rest, **more: asked.append(store))
+    monkeypatch.setenv("ARBITRE_STORE", "sqlite:///from-the-environment")
+    assert main(["serve"]) == 0
+    assert main(["serve", "--store", "sqlite:///given"]) == 0
+    assert asked == ["sqlite:///from-the-environment", "sqlite:///given"]
+    for name in ("one", "two"):
+        assert COMPOSE["services"][name]["environment"]["ARBITRE_STORE"].startswith("postgresql://")

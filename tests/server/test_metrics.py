@@ -13,6 +13,7 @@ from collections.abc import Callable
 import pytest
 
 from arbitre.server import logs, metrics
+from arbitre.server.reach import Reach
 
 from .conftest import Running
 from .player import Client, http, play, refusal, text, two_seats
@@ -129,3 +130,24 @@ def test_words_of_a_figure_do_not_grow_for_ever() -> None:
     for number in range(5000):
         count.add(f"word{number}")
     assert len(count.of) <= metrics.MOST_LABELS + 1 and sum(count.of.values()) == 5000
+
+
+def test_the_operators_word_is_not_guessed_for_ever(
+    serving: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After some wrong ones even the right word is refused, to him who guesses and to nobody else."""
+    monkeypatch.setenv("ARBITRE_OPERATOR", WORD)
+    server = serving(reach=Reach(header="X-Real-Ip"))
+
+    def status(word: str, visitor: str) -> int:
+        try:
+            text(server.url, "/metrics", token=word, x_real_ip=visitor)
+        except urllib.error.HTTPError as error:
+            return error.code
+        return 200
+
+    assert status(WORD, "10.0.0.7") == 200
+    guessed = [status(f"guess {at}", "10.0.0.7") for at in range(30)]
+    assert guessed[0] == 401 and guessed[-1] == 429
+    assert status(WORD, "10.0.0.7") == 429
+    assert status(WORD, "10.0.0.8") == 200

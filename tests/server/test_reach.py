@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Callable
 
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from arbitre.server.limits import Limits
 from arbitre.server.reach import Reach
 
 from .conftest import Running
@@ -55,3 +57,29 @@ def test_a_visitors_address_is_the_neighbours_unless_our_proxy_says_it() -> None
     assert Reach().address(scope) == "10.0.0.1"
     assert Reach(header="X-Forwarded-For").address(scope) == "1.2.3.4"
     assert Reach(header="X-Real-IP").address(scope) == "10.0.0.1"
+
+
+def test_an_old_address_written_as_a_new_one_is_still_one_visitor() -> None:
+    """Some proxies write `::ffff:` before it; all of these used to count as one visitor."""
+    reach = Reach(header="X-Real-IP")
+
+    def visitor(address: str) -> str:
+        return reach.visitor({"headers": [(b"x-real-ip", address.encode())], "client": ("127.0.0.1", 1)})
+
+    assert visitor("::ffff:203.0.113.7") == visitor("203.0.113.7") != visitor("::ffff:203.0.113.8")
+    assert visitor("2001:db8:1:2:3::4") == visitor("2001:db8:1:2:9::") != visitor("2001:db8:1:3::4")
+    assert Reach().visitor({"headers": [], "client": ("::ffff:127.0.0.1", 1)}) == ""
+
+
+def test_only_the_proxy_that_was_named_says_who_comes(serving: Callable[..., Running]) -> None:
+    """What listens beneath us used to believe any neighbour on this machine: whoever came through a proxy
+    that hands on `X-Forwarded-For` was a new visitor each time, or an honest one whose share he used up."""
+    limits = Limits(visitor_reads_at_once=5, visitor_reads_per_second=0.001)
+    server = serving(limits=limits)
+    for _ in range(20):
+        http(server.url, "/api/tables", x_forwarded_for="203.0.113.7")
+    named = serving("sqlite://", limits, Reach(header="X-Real-IP"))
+    for at in range(5):
+        http(named.url, "/api/tables", x_forwarded_for=f"203.0.113.{at}", x_real_ip="198.51.100.1")
+    refused = refusal(named.url, "/api/tables", x_forwarded_for="203.0.113.9", x_real_ip="198.51.100.1")
+    assert refused[0] == 429

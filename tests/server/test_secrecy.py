@@ -58,7 +58,7 @@ def starting(played: Game, eyes: int, seed: int) -> tuple[str, bytes]:
     state = restore(played.rules, snapshot(played.checkpoint))
     if seed:
         for seat in [eyes] if eyes >= 0 else range(len(state.seats)):
-            twist(state, dream(state, 0, seat, seed))
+            twist(state, dream(state, 0, state.rules.hidden_from(state, seat), seed))
     fresh = Game(played.rules, state)
     return fresh.save().decode(), snapshot(fresh.checkpoint)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import signal
@@ -14,7 +15,8 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from arbitre.server.database import StoreTrouble, open_engine
-from arbitre.server.sharing import LEASES
+from arbitre.server.entries import Chair, Setup
+from arbitre.server.sharing import LEASE_SECONDS, LEASES, SERVERS, Elsewhere
 from arbitre.server.store import Store
 
 from .player import Client, choose, http, play, refusal, settle
@@ -166,3 +168,101 @@ def test_who_does_not_share_keeps_the_store_alone(database: str, process: Callab
         Store(database, patience=0.3)
     with pytest.raises(StoreTrouble, match="PostgreSQL"):
         Store("sqlite://", address="http://127.0.0.1:1")
+
+
+def test_those_who_take_over_many_rooms_do_not_wait_for_each_other(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Two servers that took the same rooms in different orders used to stand in each other's way until the
+    database threw one of them out, and every answer there waited as long."""
+    with start_postgres() as address:
+        stores = [Store(address, address=f"http://127.0.0.1:{port}") for port in (1, 2, 3)]
+        dead, *alive = stores
+        rooms = [f"room{at:02}" for at in range(60)]
+
+        async def take(store: Store, room: str) -> bool:
+            try:
+                return await store.load(room) is not None
+            except Elsewhere:
+                return False
+
+        async def evening() -> list[list[bool]]:
+            setup = Setup("noxilia", [Chair("bot"), Chair("bot")], {})
+            for room in rooms:
+                await dead.create(room, setup, [])
+            await asyncio.to_thread(dead.sharing._over.set)  # type: ignore[union-attr]
+            with dead.engine.begin() as connection:
+                connection.execute(SERVERS.delete().where(SERVERS.c.id == dead.sharing.name))  # type: ignore[union-attr]
+            orders = rooms, rooms[::-1]
+            turns = [
+                asyncio.gather(*(take(store, room) for room in order))
+                for store, order in zip(alive, orders, strict=True)
+            ]
+            return [list(found) for found in await asyncio.gather(*turns)]
+
+        began = time.monotonic()
+        first, second = asyncio.run(evening())
+        took = time.monotonic() - began
+        for store in stores:
+            store.close()
+    assert [one + other for one, other in zip(first, second[::-1], strict=True)] == [1] * len(rooms)
+    assert not [each for each in caplog.records if "failed" in each.getMessage()]
+    assert took < 20
+
+
+def test_no_answer_waits_for_a_lease() -> None:
+    """Somebody holds the lease of a room in his hands: whoever wants it is told so at once."""
+    with start_postgres() as address:
+        holder = Store(address, address="http://127.0.0.1:1")
+        other = Store(address, address="http://127.0.0.1:2")
+
+        async def wait() -> float:
+            await holder.create("room", Setup("noxilia", [Chair("bot"), Chair("bot")], {}), [])
+            with holder.engine.begin() as connection:
+                connection.execute(sa.select(LEASES).where(LEASES.c.room == "room").with_for_update())
+                began = time.monotonic()
+                with pytest.raises(Elsewhere):
+                    await other.load("room")
+                return time.monotonic() - began
+
+        assert asyncio.run(wait()) < 2
+        for store in (holder, other):
+            store.close()
+
+
+def test_who_comes_when_a_server_has_just_died_waits_at_the_door(house: tuple[Process, Process]) -> None:
+    """One knock is enough, and it is answered as soon as the dead one's lock is gone: its lease need not run
+    out."""
+    here, there = house
+    room, tokens = made(here)
+    clients = [come(here, room, token) for token in tokens]
+    play(clients, random.Random(1), 3)
+    before = history(here, room, tokens[0])
+    here.kill()
+    died = time.monotonic()
+    again = [Client(there.url, room, token) for token in tokens]
+    for client in again:
+        client.until("table")
+    assert time.monotonic() - died < LEASE_SECONDS
+    assert history(there, room, tokens[0]) == before
+    assert play(again, random.Random(2), 3) == 3
+
+
+def test_a_server_whose_connection_was_cut_keeps_its_rooms(
+    house: tuple[Process, Process], database: str
+) -> None:
+    """The database ends all its connections, as when it is started again: nobody takes that for a death."""
+    here, there = house
+    room, tokens = made(here)
+    clients = [come(here, room, token) for token in tokens]
+    play(clients, random.Random(1), 3)
+    engine = open_engine(database)
+    with engine.begin() as connection:
+        everybody = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+        connection.execute(sa.text(f"{everybody} AND datname = current_database()"))
+    clients[1].close()
+    clients[1] = come(there, room, tokens[1])
+    assert play(clients, random.Random(2), 3) == 3
+    with engine.connect() as connection:
+        assert connection.execute(sa.select(LEASES.c.fence).where(LEASES.c.room == room)).scalar() == 1
+    engine.dispose()

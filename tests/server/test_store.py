@@ -9,6 +9,7 @@ import random
 import sqlite3
 import threading
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -23,7 +24,7 @@ from arbitre.server.database import RECORDS, StoreTrouble
 from arbitre.server.store import Store
 
 from .conftest import Running
-from .player import Client, choose, http, play, refusal, two_seats
+from .player import Client, choose, http, play, refusal, settle, two_seats
 
 DAY = 86_400.0
 TWO = {"game": "noxilia", "seats": [{"kind": "me"}, {"kind": "me"}]}
@@ -302,3 +303,40 @@ def test_time_that_is_up_is_up_though_the_store_did_not_take_it_at_first(
     lame = Lame(monkeypatch, 2)
     assert one.until("table")["ending"]["reason"] == "out_of_time"
     assert lame.times == 0
+
+
+def test_on_a_full_disk_the_server_is_alive_not_ready_and_refuses_with_the_reason(
+    serving: Callable[..., Running],
+) -> None:
+    """The real refusal of SQLite, not a stand-in: no page more than there is."""
+    server = serving()
+    here, clients = seats(server)
+    before = here.room.number
+    full = True
+
+    def limit(connection: Any, *_: object) -> None:
+        pages = connection.execute("PRAGMA page_count").fetchone()[0] if full else 1_000_000
+        connection.execute(f"PRAGMA max_page_count={pages}")
+
+    sa.event.listen(server.hub.store.engine, "checkout", limit)
+    padding = {"game": "noxilia", "seats": [{"kind": "me", "name": "x" * 24}] * 2}
+    refused = 0
+    for _ in range(40):
+        try:
+            http(server.url, "/api/rooms", padding)
+        except urllib.error.HTTPError as error:
+            assert error.code == 503 and json.loads(error.read())["reason"] == "not_stored"
+            refused += 1
+    assert refused
+    assert http(server.url, "/api/health")["ok"]
+    replies = []
+    for _ in range(40):
+        settle(clients)
+        replies.append(answer(clients)[1])
+    taken = sum(reply["type"] == "accepted" for reply in replies)
+    assert {reply["reason"] for reply in replies if reply["type"] == "refused"} == {"not_stored"}
+    assert taken < 40 and here.room.number >= before + taken
+    full = False
+    assert http(server.url, "/api/ready")["ok"]
+    settle(clients)
+    assert answer(clients)[1]["type"] == "accepted"

@@ -155,6 +155,28 @@ def test_who_takes_too_long_or_too_much_loses_his_reader_and_nobody_elses() -> N
     asyncio.run(ask())
 
 
+def test_on_a_busy_machine_the_processor_time_counts() -> None:
+    """What waits for a processor has not taken too long: the budget is of time at work."""
+
+    async def ask() -> None:
+        workers = Workers(1, read_seconds=1.0)
+        try:
+            await workers.read_for("ada", time.sleep, 1.6)
+            with pytest.raises(RequestRefused) as refused:
+                await workers.read_for("ada", _busy, 30.0)
+            assert refused.value.reason == "too_long"
+        finally:
+            workers.close()
+
+    asyncio.run(ask())
+
+
+def _busy(seconds: float) -> None:
+    until = time.process_time() + seconds
+    while time.process_time() < until:
+        pass
+
+
 def test_nobody_fills_the_queue_for_others() -> None:
     async def ask() -> None:
         workers = Workers(1)
@@ -174,3 +196,17 @@ def test_nobody_fills_the_queue_for_others() -> None:
 def test_a_reader_refuses_in_the_words_of_the_server() -> None:
     refused = pickle.loads(pickle.dumps(RequestRefused("bad_deck", status=409, what="x")))
     assert (refused.reason, refused.status, refused.text("en")) == ("bad_deck", 409, "x")
+
+
+def test_who_is_sent_home_is_not_lost(caplog: pytest.LogCaptureFixture) -> None:
+    async def close() -> None:
+        workers = Workers(1)
+        await workers.read(os.getpid)
+        reading = asyncio.create_task(workers.read(time.sleep, 30))
+        await asyncio.sleep(0.2)
+        workers.close()
+        with pytest.raises(RequestRefused):
+            await reading
+
+    asyncio.run(close())
+    assert not [each for each in caplog.records if "lost" in each.getMessage()]

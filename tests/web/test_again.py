@@ -1,47 +1,13 @@
-"""Taking back what another has to agree to, doing the same again, and playing again with another deck."""
+"""Doing the same again, and playing again with another deck."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 from . import positions
 from .browser import Server
-from .table import CLICK, Table, asked
-
-
-def words(table: Table) -> tuple[str, str]:
-    """What is asked and what is offered."""
-    return table.page.inner_text("[data-prompt] .ask"), table.page.inner_text("[data-prompt] .options")
-
-
-def test_undo_after_a_roll_asks_the_other(server: Server, open_table: Callable[..., Table]) -> None:
-    made = server.room("quarriors", [{"kind": "me", "name": "Ada"}, {"kind": "open"}])
-    ada, bob = open_table(server.url), open_table(server.url)
-    bob.page.goto(f"{server.url}/room/{made['room']}#join={made['joins'][0][1]}")
-    bob.page.get_by_label("Your name").fill("Bob")
-    bob.page.click("[data-sit]")
-    ada.sit(made["room"], made["places"])
-    first = asked(ada, bob)
-    other = bob if first is ada else ada
-    chance = Random(6)
-    before = words(first)
-    while asked(ada, bob) is first:  # until the turn has passed, and with it dice were rolled
-        before = words(first)
-        first.page.evaluate(CLICK, chance.random())
-    theirs = words(other)
-    first.page.click("[data-undo]")
-    dialog = other.page.get_by_role("alertdialog")
-    dialog.get_by_role("button", name="Decline").click()
-    dialog.wait_for(state="detached")
-    assert words(other) == theirs, "nothing was taken back"
-    first.page.get_by_text("Waiting for the others to agree").wait_for(state="detached")
-    first.page.click("[data-undo]")
-    dialog.get_by_role("button", name="Agree").click()
-    assert asked(first) is first
-    assert words(first) == before
-    other.page.wait_for_selector("[data-ready]", state="detached")
+from .table import Table
 
 
 def given_up(server: Server, open_table: Callable[..., Table]) -> Table:

@@ -11,7 +11,6 @@ from .browser import Server
 from .table import Table
 
 
-
 def test_the_lobby_knows_ones_games(server: Server, open_table: Callable[..., Table], tmp_path: Path) -> None:
     table = open_table(server.url)
     page = table.page
@@ -100,3 +99,17 @@ def test_the_page_can_be_installed(server: Server) -> None:
     manifest = server.get("/arbitre.webmanifest")
     assert manifest["start_url"] == "/"
     assert manifest["icons"]
+
+
+def test_who_has_not_won_yet_is_offered_the_first_steps(
+    server: Server, open_table: Callable[..., Table]
+) -> None:
+    page = open_table(server.url).page
+    page.goto(f"{server.url}/?game=quarriors")
+    page.wait_for_selector("[data-deck='first-steps']:checked")
+    assert page.locator("select:visible", has_text="beginner").first.input_value() == "beginner"
+    won = {"room": "a", "round": 1, "game": "quarriors", "deck": "", "won": True, "turns": 9, "at": 1}
+    page.evaluate("(kept) => localStorage.setItem('arbitre.results', JSON.stringify(kept))", [won])
+    page.reload()
+    page.wait_for_selector("[data-deck='']:checked")
+    assert page.locator("select:visible", has_text="beginner").first.input_value() == "greedy"

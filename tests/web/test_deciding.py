@@ -6,10 +6,23 @@ import re
 from collections.abc import Callable
 from random import Random
 
+from . import positions
 from .browser import Server
 from .table import Table
 
 PEOPLE = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+
+BLOCKED = """
+title: Two attackers, each with two blockers
+game: magic
+rules: ["509.2"]
+given:
+  step: main 1
+  Alice: { battlefield: [Balustrade Wurm, Acrobatic Cheerleader] }
+  Bob: { battlefield: [Hired Hand, Acrobatic Cheerleader, Balustrade Wurm, Vicious Clown] }
+then:
+  - over: no
+"""
 
 
 def _noxilia(server: Server, open_table: Callable[..., Table]) -> Table:
@@ -110,3 +123,29 @@ def test_arrows_move_within_a_zone_and_tab_leaves_it(
     page.locator(".hand [data-piece]").first.focus()
     page.keyboard.press("i")
     assert page.locator("dialog[open] h2").inner_text()
+
+
+def test_two_orders_in_a_row_are_each_asked_with_their_own_pieces(
+    server: Server, open_table: Callable[..., Table]
+) -> None:
+    game = positions.begun(BLOCKED)
+    blocked: list[tuple[object, ...]] = []
+    while game.pending is not None and game.pending.kind != "order":
+        options = game.pending.options
+        wanted = [o for o in options if o[0] == "attack"] or [o for o in options if o[0] == "block"]
+        if wanted and wanted[0][0] == "block":
+            attackers = sorted({option[2] for option in wanted})
+            wanted = [option for option in wanted if option[2] == attackers[len(blocked) // 2]]
+            blocked.append(wanted[0])
+        game.answer(wanted[0] if wanted else ("pass",))
+    made = positions.room_of(server, game, PEOPLE)
+    table = open_table(server.url)
+    table.sit(made["room"], made["places"])
+    page, seen = table.page, []
+    for _ in range(2):
+        before = table.decision
+        seen.append(page.locator("[data-prompt] .order .label").all_inner_texts())
+        page.locator("[data-prompt] .order .button.main").click()
+        page.wait_for_selector(f"[data-ready]:not([data-ready='{before}']), [data-over]")
+    assert [len(each) for each in seen] == [2, 2]
+    assert not set(seen[0]) & set(seen[1]), "the second question shows its own blockers"

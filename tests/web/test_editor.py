@@ -1,4 +1,4 @@
-"""A position of one's own: seen while it is written, judged by its lines, played, kept; a fault in a sentence."""
+"""A position of one's own: seen while it is written, judged by its lines, played, kept; a fault told."""
 
 from __future__ import annotations
 
@@ -45,3 +45,35 @@ def test_an_example_of_the_rulebook_can_be_changed(server: Server, open_table: C
     page.goto(f"{server.url}/editor/seven_fallen?from=b-ambush.4")
     page.wait_for_selector("[data-position] [data-piece]")
     assert "game: seven_fallen" in page.locator("[data-position-text]").input_value()
+
+
+def test_a_position_is_laid_out_by_dragging(server: Server, open_table: Callable[..., Table]) -> None:
+    page = open_table(server.url, viewport={"width": 1440, "height": 900}).page
+    page.goto(f"{server.url}/editor/noxilia")
+    page.wait_for_selector("[data-position] [data-piece]")
+    text = page.locator("[data-position-text]")
+    page.fill("[data-palette]", "Oath Knight")
+    page.locator("[data-put='oath-knight']").hover()
+    page.mouse.down()
+    page.locator("[data-position] [data-zone='7']").hover()
+    page.mouse.up()
+    page.wait_for_selector("[data-zone='7'] [data-piece]")
+    assert "rampart 2: [Oath Knight]" in text.input_value()
+    page.locator("[data-zone='7'] [data-piece]").hover()
+    page.mouse.down()
+    page.locator("[data-zone='5'] .title").hover()
+    page.mouse.up()
+    page.wait_for_selector("[data-zone='5'] [data-piece]")
+    assert "battlefield 2: [Oath Knight]" in text.input_value()
+    page.locator("[data-zone='5'] [data-piece]").hover()
+    page.mouse.down()
+    page.locator("header.bar").hover()
+    page.mouse.up()
+    page.wait_for_selector("[data-zone='5'] [data-piece]", state="detached")
+    assert "battlefield 2" not in text.input_value()
+    page.fill("[data-palette]", "Ysende")
+    page.locator("[data-put='regent-ysende']").hover()
+    page.mouse.down()
+    page.locator("[data-position] [data-zone='29']").hover()
+    page.mouse.up()
+    assert "cannot lie there" in page.wait_for_selector("[data-position-faults] .bad").inner_text()

@@ -14,7 +14,8 @@ from .table import Table
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 OVERLAPS = """() => {
-  const all = [...document.querySelectorAll('[data-table] [data-seat], [data-table] .zone:not(.fan), [data-table] .pile')];
+  const drawn = ['[data-seat]', '.zone:not(.fan)', '.pile'].map((part) => `[data-table] ${part}`);
+  const all = [...document.querySelectorAll(drawn.join())];
   const boxes = all.map((it) => [it, it.getBoundingClientRect()]);
   const faults = [];
   for (const [a, x] of boxes) for (const [b, y] of boxes) {
@@ -109,9 +110,7 @@ def test_everybody_of_a_supervillain_rumble_has_a_scheme_deck(
     assert len(facts(table, "life")) == 3
 
 
-def test_an_archenemy_evening_begins_with_one_click(
-    server: Server, open_table: Callable[..., Table]
-) -> None:
+def test_an_archenemy_evening_begins_with_one_click(server: Server, open_table: Callable[..., Table]) -> None:
     table = open_table(server.url, **DESKTOP)
     table.page.goto(f"{server.url}/?game=magic")
     table.page.click("[data-evening=archenemy-evening]")

@@ -1,4 +1,4 @@
-"""A newcomer who clicks what is marked comes to the end of every guided first game, and plays on from there."""
+"""Who clicks what is marked comes to the end of every guided first game, and plays on from there."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import arbitre
 import pytest
+
+import arbitre
 
 from .browser import Server
 from .table import Table

@@ -11,6 +11,7 @@ import pytest
 from .browser import Server
 from .table import Table
 
+
 def test_turns_and_plays_of_others_are_shown(server: Server, open_table: Callable[..., Table]) -> None:
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]
     made = server.room("seven_fallen", seats, seed=5)
@@ -60,9 +61,7 @@ def test_the_end_is_worth_reaching_and_the_score_goes_on(
             page.wait_for_selector("[data-over]", state="detached")
 
 
-@pytest.mark.parametrize(
-    ("scene", "steps"), [("noxilia/ability-dodge.1", 1), ("seven_fallen/b-ambush.4", 1)]
-)
+@pytest.mark.parametrize(("scene", "steps"), [("noxilia/ability-dodge.1", 1), ("seven_fallen/b-ambush.4", 1)])
 def test_an_attack_is_an_arrow(
     server: Server, open_table: Callable[..., Table], scene: str, steps: int
 ) -> None:

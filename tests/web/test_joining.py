@@ -91,6 +91,7 @@ def test_a_guest_is_shown_out_leaves_and_a_bot_takes_his_seat(
     bob.page.goto(first)
     bob.page.get_by_label("Your name").fill("Bob")
     bob.page.click("[data-sit]")
+    bob.page.wait_for_selector("[data-leave]")
     ada.page.click("[data-kick='1']")
     ada.page.wait_for_selector("[data-join='1']")
     again = str(ada.page.input_value("[data-join='1']"))

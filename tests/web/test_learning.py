@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import arbitre
 import pytest
+
+import arbitre
 from arbitre.bots import by_name, play_out
 
 from .browser import Server
@@ -95,12 +96,16 @@ def test_a_game_tells_its_story_and_leads_into_its_replay(
     point.click()
     table.page.wait_for_selector(f"[data-step='{step}']")
     assert serious(table) == []
-    table.page.locator("[data-turn]").nth(1).click()
-    table.page.wait_for_function("step => document.querySelector('[data-step]').dataset.step !== step", arg=step)
+    table.page.locator("[data-turn]:not(.now)").last.click()
+    table.page.wait_for_function(
+        "step => document.querySelector('[data-step]').dataset.step !== step", arg=step
+    )
     table.page.select_option("[data-speed]", "4")
 
 
-def test_after_the_game_its_story_is_told_at_the_table(server: Server, open_table: Callable[..., Table]) -> None:
+def test_after_the_game_its_story_is_told_at_the_table(
+    server: Server, open_table: Callable[..., Table]
+) -> None:
     made = server.room("quarriors", ALONE, seed=3)
     table = open_table(server.url)
     table.sit(made["room"], made["places"])

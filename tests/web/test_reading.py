@@ -33,6 +33,18 @@ then:
   - over: no
 """
 
+COUNTED = """
+title: A creature with counters
+game: magic
+rules: ["122.1"]
+given:
+  step: main 1
+  Alice: { battlefield: [Hired Hand with 2 +1/+1 counters] }
+  Bob: {}
+then:
+  - over: no
+"""
+
 
 def _box(table: Table, where: str) -> dict[str, float]:
     found: Any = table.page.locator(where).first.bounding_box()
@@ -100,3 +112,14 @@ def test_the_hand_is_large_enough_to_be_read(server: Server, open_table: Callabl
     room = page.locator(".hand [data-piece]", has_text="Bottomless Pool").first
     assert "Enchantment — Room" in (room.locator("svg").first.text_content() or "")
     assert room.locator("svg circle").count() >= 3, "what both doors cost is on the card"
+
+
+def test_counters_are_read_once_by_number_and_kind(server: Server, open_table: Callable[..., Table]) -> None:
+    made = positions.room(server, COUNTED, ME)
+    table = open_table(server.url, viewport={"width": 1440, "height": 900})
+    table.sit(made["room"], made["places"])
+    assert table.ready()
+    table.page.locator("[data-table] [data-piece]", has_text="Hired Hand").first.hover()
+    figures = table.page.locator("[data-reader] ul.figures li", has_text="Counters")
+    figures.first.wait_for()
+    assert [text.split("Counters")[1].strip() for text in figures.all_inner_texts()] == ["2 +1/+1"]

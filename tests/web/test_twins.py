@@ -4,9 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import arbitre
+from arbitre.games.quarriors.cards.index import KIND_NUMBER, KINDS
+from arbitre.server.showing import Showing
+
 from . import positions
 from .browser import Server
 from .table import Table
+
+
+def test_dice_that_show_the_same_lie_on_the_same_side() -> None:
+    mixed = []
+    for seed in range(6):
+        shown = Showing(arbitre.new("quarriors", seed), 0, "en", ["Ada", "Bob"]).view
+        pool = next(zone.pieces for zone in shown.zones if zone.name == "pool" and zone.owner == 0)
+        sides = {(piece["kind"], KINDS[KIND_NUMBER[piece["kind"]]].faces[piece["face"]]) for piece in pool}
+        mixed.append(len({(piece["kind"], piece["face"]) for piece in pool}) - len(sides))
+    assert mixed == [0] * 6
+
 
 TWINS = """
 title: Two Assistants alike

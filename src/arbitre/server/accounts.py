@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
+from typing import TYPE_CHECKING
+
 from . import protocol as p
 from .jobs import retell
 from .logs import fault
@@ -9,6 +13,12 @@ from .room import Room
 from .sentences import say
 from .showing import Showing, Story
 from .workers import Workers
+
+if TYPE_CHECKING:
+    from .live import Live
+
+LATER_SECONDS = 5.0, 20.0
+"""After which those are told the story whose room woke among many others."""
 
 
 async def retold(room: Room, workers: Workers, showing: Showing) -> Story:
@@ -28,6 +38,30 @@ async def retold(room: Room, workers: Workers, showing: Showing) -> Story:
         story = Story()
         story.count = showing.game.state.count
         return story
+
+
+async def tell_past(live: Live, key: tuple[int, p.Lang], story: Story) -> None:
+    """The part of a story that was left out when its room woke, once there is time for it; whoever listens
+    gets the whole table with it."""
+    room = live.room
+    assert room.game is not None
+    (seat, lang), answers = key, list(room.game.history)
+    await asyncio.sleep(random.uniform(*LATER_SECONDS))
+    async with live.workers.later:
+        if live.stories.get(key) is not story:
+            return  # another game, or another past
+        try:
+            past = await live.workers.read(retell, room.start, answers, seat, lang, room.names)
+        except Exception:
+            fault("a story could not be told by a worker", room=room.name)
+            return
+    async with live.lock:
+        listening = [stream for stream in live.here if (stream.seat, stream.lang) == key]
+        if live.closed or live.stories.get(key) is not story:
+            return
+        story.put_before(past)
+        for stream in listening:
+            stream.send(await live.table(seat, lang, whole=True))
 
 
 def ending_of(room: Room, showing: Showing) -> p.Ending | None:

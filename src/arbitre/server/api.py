@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar, cast
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
@@ -33,6 +33,8 @@ from .sentences import say
 
 T = TypeVar("T")
 HEARD_OUT = 16_000_000
+MOMENT = 1.0
+"""Seconds for which a list of tables is new enough."""
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -50,9 +52,14 @@ def lang_of(request: Request) -> Lang:
 
 def _let_by(request: Request) -> None:
     """Whether one more request may be made, by this visitor and by all. Raises `RequestRefused`."""
+    looks: Buckets = request.app.state.visitors_reads
     each: Buckets = request.app.state.visitors_posts
     together: Bucket = request.app.state.posts
-    if not each.take(who(request)) or not together.take():
+    if request.method != "POST":
+        passes = looks.take(who(request))
+    else:
+        passes = each.take(who(request)) and together.take()
+    if not passes:
         raise RequestRefused("too_fast", status=429)
 
 
@@ -62,8 +69,7 @@ def guarded(handler: Handler) -> Handler:
     async def run(request: Request) -> Response:
         try:
             hub: Hub = request.app.state.hub
-            if request.method == "POST":
-                _let_by(request)
+            _let_by(request)
             if hub.closing:
                 raise RequestRefused("shutdown", status=503)
             return await handler(request)
@@ -73,6 +79,11 @@ def guarded(handler: Handler) -> Handler:
         except StoreTrouble:
             REFUSALS.add("not_stored")
             return reply(rest.Problem("not_stored", say("not_stored", lang_of(request))), 503)
+        except replays.BadRecord as bad:
+            text = say("bad_record", lang_of(request), what=str(bad)[:300])
+            return reply(rest.Problem("bad_record", text), 400)
+        except ClientDisconnect:
+            return Response(status_code=400)  # it went while it spoke; nobody hears this
         except BadInput as wrong:
             return reply(rest.Problem("bad_input", str(wrong)), 400)
         except Exception:
@@ -82,10 +93,10 @@ def guarded(handler: Handler) -> Handler:
     return run
 
 
-async def body(request: Request, shape: type[T], most: int) -> T:
-    """The body of a request as a shape. Raises `RequestRefused`."""
+async def body(request: Request, shape: type[T], most: int, empty: bytes = b"") -> T:
+    """The body of a request as a shape; `empty` stands for one without. Raises `RequestRefused`."""
     try:
-        found = msgspec.json.decode(await raw(request, most), type=shape)
+        found = msgspec.json.decode(await raw(request, most) or empty, type=shape)
     except msgspec.ValidationError as error:
         raise RequestRefused("malformed", what=str(error)[:200]) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -165,10 +176,9 @@ async def health(request: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """Whether an answer could be kept now."""
-    began = time.monotonic()
-    await hub_of(request).store.probe()
-    return reply(rest.Ready(True, round((time.monotonic() - began) * 1000, 1)))
+    """Whether an answer could be kept now, or a moment ago: that is tried once for all who ask."""
+    hub = hub_of(request)
+    return reply(rest.Ready(True, round(await hub.probed() * 1000, 1)))
 
 
 async def lasting(request: Request, key: str, work: Callable[..., Any], *about: Any) -> Response:
@@ -294,13 +304,14 @@ async def _position(request: Request, asked: rest.NewRoom) -> str:
     hub = hub_of(request)
     if asked.game not in GAMES:
         raise RequestRefused("no_game", status=404)
+    seed = secrecy.any_seed() if asked.seed is None else asked.seed
     try:
         if asked.scenario is not None:
             wanted = asked.scenario
-            about = (asked.game, wanted.id, wanted.step, secrecy.any_seed())
+            about = (asked.game, wanted.id, wanted.step, seed)
             return await hub.workers.read_for(who(request), scenarios.go_on, *about)
         if asked.guide is not None:
-            where = (asked.game, asked.guide.step, secrecy.any_seed())
+            where = (asked.game, asked.guide.step, seed)
             return await hub.workers.read_for(who(request), guides.go_on, *where)
         assert asked.replay is not None
         record = await hub.store.replay(asked.replay.id)
@@ -329,7 +340,10 @@ async def room(request: Request) -> Response:
 
 
 async def tables(request: Request) -> Response:
-    return reply(rest.Tables(hub_of(request).tables()))
+    hub, kept = hub_of(request), request.app.state.tables
+    if time.monotonic() - kept[0] > MOMENT:
+        kept[:] = [time.monotonic(), hub.tables()]
+    return reply(rest.Tables(kept[1]))
 
 
 async def invitation(request: Request) -> Response:
@@ -339,7 +353,10 @@ async def invitation(request: Request) -> Response:
 
 async def join(request: Request) -> Response:
     asked = await body(request, rest.Join, hub_of(request).limits.body_bytes)
-    return reply(await hub_of(request).join(await live_of(request), asked))
+    rooms: Buckets = request.app.state.visitors_rooms
+    if not rooms.take(who(request)):
+        raise RequestRefused("too_fast", status=429)
+    return reply(await hub_of(request).join(await live_of(request), asked, who(request)))
 
 
 async def _open_record(request: Request) -> Live:
@@ -357,29 +374,40 @@ async def record(request: Request) -> Response:
     live = await _open_record(request)
     name = f"{live.room.setup.game}-{live.room.name}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(exports.record(live.room), 200, headers, "application/octet-stream")
+    async with live.lock:
+        found = await live.apart(exports.record, live.room)
+    return Response(found, 200, headers, "application/octet-stream")
 
 
 async def export(request: Request) -> Response:
     live = await _open_record(request)
-    told = await raw(request, hub_of(request).limits.body_bytes)
-    note = msgspec.json.decode(told, type=rest.Reported).note if told else ""
-    return reply(exports.export(live.room, lang_of(request), note))
+    told = await body(request, rest.Reported, hub_of(request).limits.body_bytes, b"{}")
+    async with live.lock:
+        return reply(await live.apart(exports.export, live.room, lang_of(request), told.note))
 
 
 async def room_replay(request: Request) -> Response:
     live = await _open_record(request)
-    return await _keep(request, exports.record(live.room).decode())
+    async with live.lock:
+        found = await live.apart(exports.record, live.room)
+    return _uploaded(await _keep(request, found.decode()))
 
 
 # Replays
 
 
-async def _keep(request: Request, data: str) -> Response:
-    hub = hub_of(request)
-    name = secrecy.new_room()
+async def _keep(request: Request, data: str) -> str:
+    """The name of a record that is kept for looking at. Raises `RequestRefused`."""
+    hub, name = hub_of(request), secrecy.new_room()
+    kept: Buckets = request.app.state.visitors_replays
+    if not kept.take(who(request)):
+        raise RequestRefused("too_fast", "too_many_replays", status=429)
     if not await hub.store.keep_replay(name, data, hub.limits.replays):
         raise RequestRefused("full_house", status=503)
+    return name
+
+
+def _uploaded(name: str) -> Response:
     return reply(rest.Uploaded(name, f"/replay/{name}"), 201)
 
 
@@ -391,9 +419,7 @@ async def upload(request: Request) -> Response:
         await hub.workers.read_for(who(request), replays.check, text)
     except UnicodeDecodeError:
         raise RequestRefused("bad_record", what="UTF-8") from None
-    except replays.BadRecord as bad:
-        raise RequestRefused("bad_record", what=str(bad)[:300]) from None
-    return await _keep(request, text)
+    return _uploaded(await _keep(request, text))
 
 
 async def position(request: Request) -> Response:
@@ -401,12 +427,10 @@ async def position(request: Request) -> Response:
     asked = await body(request, rest.LayOut, hub.limits.body_bytes)
     if asked.game not in GAMES:
         raise RequestRefused("no_game", status=404)
-    about = (asked.game, asked.text, asked.seat, asked.lang, secrecy.any_seed())
+    about = (asked.game, asked.text, asked.seat, asked.lang, secrecy.any_seed(), asked.drag)
     laid, record = await hub.workers.read_for(who(request), positions.lay, *about)
     if asked.keep and record:
-        laid.replay = secrecy.new_room()
-        if not await hub.store.keep_replay(laid.replay, record, hub.limits.replays):
-            raise RequestRefused("full_house", status=503)
+        laid.replay = await _keep(request, record)
     return reply(laid)
 
 

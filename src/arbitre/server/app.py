@@ -26,7 +26,11 @@ from .store import Store
 
 
 def usual_store() -> str:
-    """SQLite in the user's data folder."""
+    """What the environment names, since an order is shown to everybody on the machine and an address may hold
+    a password; else SQLite in the user's data folder."""
+    named = os.environ.get("ARBITRE_STORE")
+    if named:
+        return named
     home = user_data_path("arbitre", appauthor=False)
     Path(home).mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{home / 'rooms.sqlite'}"
@@ -71,10 +75,15 @@ def make_app(
     app.state.reach = ways
     app.state.hub = hub
     app.state.lasting = {}
+    app.state.tables = [-60.0, []]
     app.state.operator = os.environ.get("ARBITRE_OPERATOR", "")
     app.state.posts = Bucket(bounds.posts_per_second, bounds.posts_at_once)
     app.state.visitors_posts = Buckets(bounds.visitor_posts_per_second, bounds.visitor_posts_at_once)
+    app.state.visitors_reads = Buckets(bounds.visitor_reads_per_second, bounds.visitor_reads_at_once)
+    app.state.visitors_pages = Buckets(bounds.visitor_pages_per_second, bounds.visitor_pages_at_once)
+    app.state.guesses = Buckets(bounds.visitor_guesses_per_second, bounds.visitor_guesses_at_once)
     app.state.visitors_rooms = Buckets(bounds.visitor_rooms_per_second, bounds.visitor_rooms_at_once)
+    app.state.visitors_replays = Buckets(bounds.visitor_replays_per_second, bounds.visitor_replays_at_once)
     return app
 
 

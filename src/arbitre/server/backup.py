@@ -49,11 +49,10 @@ def put_back(file: Path, store: str) -> dict[str, int]:
 
 
 def _existing(store: str) -> Engine:
-    engine = open_engine(store)
-    file = engine.url.database
-    if engine.dialect.name == "sqlite" and file and not Path(file).is_file():
+    kind, _, file = store.partition(":///")
+    if kind == "sqlite" and file and not Path(file).is_file():  # looked for first: opening it would make it
         raise StoreTrouble(f"There is no store {file}.")
-    return engine
+    return open_engine(store)
 
 
 def _copied(source: Engine, target: Engine) -> dict[str, int]:

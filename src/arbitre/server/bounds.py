@@ -10,6 +10,8 @@ MOST_CARDS = 500
 """In one deck, all parts together."""
 MOST_LINES = 400
 MOST_OPTIONS = 16
+MOST_PIECES = 2_000
+"""In a position somebody brings: every table of it shows them all."""
 LARGEST_NUMBER = 10_000
 DEEPEST = 5
 LONGEST_WORD = 100

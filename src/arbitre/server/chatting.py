@@ -1,6 +1,7 @@
 """What people say to each other at a table: phrases everybody reads in his own language, or their own words.
 
 It lives in memory, and nothing of it is kept. Spectators only look on: they might see more than a player.
+Who has muted somebody does not hear him.
 """
 
 from __future__ import annotations
@@ -29,4 +30,5 @@ async def say(live: Live, stream: Stream, message: p.Say) -> None:
     live.said.append(said)
     stream.send(p.Accepted(0, message.id))
     for each in live.streams.values():
-        each.send(said)
+        if live.hears(each.seat, seat):
+            each.send(said)

@@ -84,6 +84,7 @@ async def _kick(live: Live, stream: Stream, message: p.Kick) -> None:
     name, code = room.name_of(sitter.seat), secrecy.new_token()
     data = {"code": secrecy.digest(code)}
     await live.keep(lambda: room.entry("left", time.time(), sitter.seat, data=data))
+    live.unwanted.add(live.came.pop(sitter.seat, ""))
     stream.send(p.Accepted(0, message.id))
     stream.send(p.Invite(0, sitter.seat, code))
     live.notice("kicked", name=name)

@@ -19,7 +19,7 @@ from .logs import fault, log
 from .metrics import REFUSALS
 from .refusals import RequestRefused
 from .sentences import say
-from .stream import Stream, encode
+from .stream import Outbox, Stream, encode
 
 _DECODER = msgspec.json.Decoder(p.FromClient)
 
@@ -68,8 +68,7 @@ class Connection:
     async def serve(self, room: str) -> None:
         """From the first message to the last."""
         await self.socket.accept()
-        self.hub.connections += 1
-        self.hub.visitors[self.visitor] += 1
+        self.hub.count(1, self.visitor)
         try:
             if self.hub.closing or self._too_many():
                 await self._end(RequestRefused("shutdown" if self.hub.closing else "too_many"), TRY_LATER)
@@ -90,14 +89,13 @@ class Connection:
             fault("a connection failed", room=room if room.isalnum() else "")
             await self._end(RequestRefused("fault"), 1011)
         finally:
-            self.hub.connections -= 1
-            self.hub.visitors[self.visitor] -= 1
-            if not self.hub.visitors[self.visitor]:
-                del self.hub.visitors[self.visitor]
+            self.hub.count(-1, self.visitor)
 
     def _too_many(self) -> bool:
         """Whether this connection is one too many, of all or of one visitor."""
         mine = self.hub.visitors[self.visitor] if self.visitor else 0
+        if not self.hub.arrivals.take(self.visitor):
+            return True
         return self.hub.connections > self.limits.connections or mine > self.limits.visitor_connections
 
     async def _hello(self) -> p.Hello | None:
@@ -131,9 +129,14 @@ class Connection:
         if seat < 0 and self._no_room_to_watch(live):
             await self._end(RequestRefused("too_many"), TRY_LATER, hello.lang)
             return
+        share = self.hub.shares.of(self.visitor)
+        await live.rest(share)
         async with live.lock:
             live.awake()
+            before = live.worked
             stream, outbox = await self._welcome(live, seat, hello)
+            if share is not None:
+                share.spend(live.worked - before)
         writer = asyncio.create_task(self._write(outbox))
         live.drive()
         reader = asyncio.create_task(self._read(live, stream))
@@ -172,9 +175,7 @@ class Connection:
             stream.send(p.Closing(0, "elsewhere", say("elsewhere", stream.lang)))
             stream.close()
 
-    async def _welcome(
-        self, live: Live, seat: int, hello: p.Hello
-    ) -> tuple[Stream, asyncio.Queue[bytes | None]]:
+    async def _welcome(self, live: Live, seat: int, hello: p.Hello) -> tuple[Stream, Outbox]:
         """Take up the stream it had, or begin a new one with the whole table."""
         old = live.streams.get(hello.stream)
         missed = None
@@ -183,8 +184,9 @@ class Connection:
         stream = old if old is not None and missed is not None else None
         if stream is None:
             live.sweep()
-            stream = Stream(seat, hello.lang, self.limits.kept_messages)
+            stream = Stream(seat, hello.lang, self.limits.kept_messages, self.limits.kept_bytes)
             live.streams[stream.name] = stream
+        stream.visitor = self.visitor
         outbox = stream.attach()
         if seat >= 0:
             self._let_go(live, seat)
@@ -215,7 +217,8 @@ class Connection:
             live.seen()
         if missed is None:
             for said in live.said:
-                stream.send(said)
+                if live.hears(seat, said.seat):
+                    stream.send(said)
         live.touched = asyncio.get_running_loop().time()
         stream.news = encode(p.News(0, live.info(seat)))  # the welcome has told as much
         live.tell_presence()
@@ -244,7 +247,7 @@ class Connection:
                 if not self._refuse(stream, refused):
                     return
                 continue
-            if await handle(live, stream, message):
+            if await handle(live, stream, message, self.hub.shares.of(self.visitor)):
                 self.senseless = 0
             elif not self._endures(stream):
                 return
@@ -262,7 +265,7 @@ class Connection:
         stream.send(p.Closing(0, "too_fast", say("too_fast", stream.lang)))
         return False
 
-    async def _write(self, outbox: asyncio.Queue[bytes | None]) -> None:
+    async def _write(self, outbox: Outbox) -> None:
         """Send what the stream holds, until it says no more."""
         while (data := await outbox.get()) is not None:
             await self.socket.send_text(data.decode())

@@ -6,8 +6,11 @@ a wrong date makes nothing old.
 
 from __future__ import annotations
 
+import contextlib
+import os
 import sqlite3
 import time
+from pathlib import Path
 from typing import Any, Protocol
 
 import sqlalchemy as sa
@@ -90,8 +93,16 @@ def open_engine(url: str) -> Engine:
             "PostgreSQL wants the package psycopg: pip install 'arbitre[postgres]'."
         ) from error
     if engine.dialect.name == "sqlite":
+        _private(address.database)
         sa.event.listen(engine, "connect", _careful)
     return engine
+
+
+def _private(file: str | None) -> None:
+    """A new file that nobody else on the machine reads: it tells what everybody holds, and will be dealt."""
+    if file and file != ":memory:" and not file.startswith("file:") and not Path(file).exists():
+        with contextlib.suppress(OSError):  # whoever opens it says why it cannot be
+            os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
 def _impatient() -> dict[str, Any]:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING
 
+from arbitre.bots.luck import Luck
+from arbitre.bots.sample import one
 from arbitre.kernel.pieces import NOBODY
 
 from .logs import fault
@@ -46,9 +49,11 @@ class Driver:
         room = live.room
         try:
             while live.goes_on_by_itself():
+                await live.rest()
                 if room.sitters[room.asked].person:
                     async with live.lock:
-                        await live.follow()
+                        if not await live.follow():
+                            raise RequestRefused("not_stored")
                         await live.tell()
                     await asyncio.sleep(max(0.05, room.setup.pace / 1000))
                 else:
@@ -69,7 +74,14 @@ class Driver:
         key = f"{room.name}/{room.round}"
         answers = list(room.game.history)
         bot, seed = room.sitters[seat].bot, room.setup.bot_seed
-        answer = await live.workers.think(key, room.start, answers, bot, seed, seat)
+        pending = room.game.pending
+        assert pending is not None
+        try:
+            apart = live.foreign or live.slow
+            answer = await live.workers.think(key, room.start, answers, bot, seed, seat, apart)
+        except (BrokenProcessPool, TimeoutError):
+            fault("a bot took too long and answers by chance", room=room.name)
+            answer = one(pending, Luck(seed, decision))
         # An answer is shown on the beat: how long a bot thought tells nothing of what it holds.
         pace = room.setup.pace / 1000
         if pace:

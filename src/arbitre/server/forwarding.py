@@ -11,6 +11,7 @@ import hmac
 import http.client
 import time
 from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -22,16 +23,20 @@ from websockets.protocol import State
 
 from .database import StoreTrouble
 from .hub import Hub
-from .limits import Limits
+from .limits import Buckets, Limits
 from .logs import log
 from .metrics import REFUSALS
 from .reach import INSIDE, Reach
 from .rest import Problem
 from .sentences import say
+from .sharing import LEASE_SECONDS
 
 WORD, VISITOR = b"x-arbitre-house", b"x-arbitre-visitor"
 KNOWN_SECONDS = 1.0
+LOOK_SECONDS = 0.2
+"""How often one looks whether a server that does not answer is dead."""
 MOST_KNOWN = 10_000
+LONGEST_NAME = 32
 OWN = {
     b"host",
     b"connection",
@@ -82,21 +87,43 @@ class HandOn:
     def __init__(self, app: ASGIApp, hub: Hub, reach: Reach) -> None:
         self.app, self.hub, self.reach = app, hub, reach
         self._known: OrderedDict[str, tuple[float, str | None]] = OrderedDict()
+        self._ends: dict[str, asyncio.Task[bool]] = {}
+        """Addresses at which nobody answers, and who looks whether that is for good."""
+        limits: Limits = hub.limits
+        self._looks = Buckets(limits.visitor_reads_per_second, limits.visitor_reads_at_once)
+        # Of its own: a server that hangs must not keep rooms from waking here.
+        self._threads = ThreadPoolExecutor(64, "arbitre-handing-on")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address = None if INSIDE in scope else await self._elsewhere(room_in(scope))
-        if address is None:
+        if INSIDE in scope or not self._asks(room_in(scope)):
+            await self.app(scope, receive, send)
+        elif not self._looks.take(self.reach.visitor(scope)):
+            await self._too_fast(scope, receive, send)
+        elif (address := await self._elsewhere(room_in(scope))) is None:
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
-            await self._bridge(address, scope, receive, send)
+            # Where somebody waits for a server to be given up, nobody else need try it.
+            if address in self._ends or not await self._bridge(address, scope, receive, send):
+                await self._find_another(address, scope, receive, send)
         else:
             await self._ask(address, scope, receive, send)
+
+    def _asks(self, room: str) -> bool:
+        """Whether this may be a room of another: none that is here, and by a name that could be one."""
+        live = self.hub.rooms.get(room)
+        named = room.isalnum() and len(room) <= LONGEST_NAME
+        return self.hub.store.sharing is not None and named and (live is None or live.closed)
+
+    async def _too_fast(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": TRY_AGAIN})
+        else:
+            await _refuse(send, scope, b"", 429, "too_fast")
 
     async def _elsewhere(self, room: str) -> str | None:
         """Where the server is that has this room, if it is another."""
         store = self.hub.store
-        live = self.hub.rooms.get(room)
-        if store.sharing is None or not room.isalnum() or (live is not None and not live.closed):
+        if not self._asks(room):
             return None
         known = self._known.pop(room, None)
         now = time.monotonic()
@@ -131,7 +158,8 @@ class HandOn:
         path = scope["raw_path"].decode("latin-1") + (f"?{query}" if query else "")
         asked = (address, scope["method"], path, self._headers(scope), body)
         try:
-            status, headers, data = await asyncio.to_thread(_fetched, *asked)
+            there = asyncio.get_running_loop().run_in_executor(self._threads, _fetched, *asked)
+            status, headers, data = await there
         except (OSError, http.client.HTTPException):
             self._known.clear()
             await _refuse(send, scope, body, 503, "busy")
@@ -154,19 +182,53 @@ class HandOn:
                 if not part.get("more_body") or len(body) > limits.body_bytes:
                     return bytes(body)
 
-    async def _bridge(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """A websocket to the other server for this one; each hears what the other says until one goes."""
+    async def _find_another(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Whoever wants a room of a server that does not answer waits until it is known to be dead, instead
+        of knocking again and again; then whoever has the room by then has it, or we do."""
+        gone = await self._is_gone(address)
+        self._known.pop(room_in(scope), None)
+        now = await self._elsewhere(room_in(scope))
+        if gone and now is None:
+            await self.app(scope, receive, send)
+        elif now in (None, address) or not await self._bridge(str(now), scope, receive, send):
+            await send({"type": "websocket.close", "code": TRY_AGAIN})
+
+    async def _is_gone(self, address: str) -> bool:
+        """Whether the server there has died; one looks for all who wait."""
+        if address not in self._ends:
+            looking = self._ends[address] = asyncio.create_task(self._watch_it_end(address))
+            looking.add_done_callback(lambda _: self._ends.pop(address, None))
+        return await asyncio.shield(self._ends[address])
+
+    async def _watch_it_end(self, address: str) -> bool:
+        log("a server of the house does not answer", url=address)
+        until = time.monotonic() + LEASE_SECONDS + 1
+        while time.monotonic() < until:
+            try:
+                if not await self.hub.store.lives(address):
+                    return True
+            except StoreTrouble:
+                return False
+            await asyncio.sleep(LOOK_SECONDS)
+        return False
+
+    async def _bridge(self, address: str, scope: Scope, receive: Receive, send: Send) -> bool:
+        """A websocket to the other server for this one; each hears what the other says until one goes.
+        Whether the other answered."""
         url = f"ws{address.removeprefix('http')}{scope['path']}"
         headers = self._headers(scope)
+        accepted = False
         try:
             async with connect(url, additional_headers=headers, **ALONE) as there:
                 await receive()  # that it wants to connect
                 await send({"type": "websocket.accept"})
+                accepted = True
                 await self._between(there, receive, send)
         except (OSError, TimeoutError, WebSocketException):
-            log("a server of the house does not answer", url=address)
             self._known.clear()
-            await send({"type": "websocket.close", "code": TRY_AGAIN})
+            if accepted:
+                await send({"type": "websocket.close", "code": TRY_AGAIN})
+        return accepted
 
     async def _between(self, there: ClientConnection, receive: Receive, send: Send) -> None:
         async def out() -> None:

@@ -3,6 +3,7 @@ reason. What it may say about the company is in `company`."""
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
@@ -16,6 +17,7 @@ from . import protocol as p
 from .answering import as_offered, plain, reasons, refusal_of
 from .company import COMPANY, begin, decides, playing, seat_of
 from .hinting import HINTING
+from .limits import Share
 from .live import Live
 from .logs import fault
 from .metrics import ANSWERS, REFUSALS
@@ -38,23 +40,44 @@ def refuse(stream: Stream, refused: RequestRefused, request: str) -> None:
     stream.send(p.Refused(0, request, refused.reason, text, ruling.rule, ruling.rule_text))
 
 
-async def handle(live: Live, stream: Stream, message: Any) -> bool:
-    """Take a message of a client that has said hello. Whether it made sense."""
+async def handle(live: Live, stream: Stream, message: Any, share: Share | None = None) -> bool:
+    """Take a message of a client that has said hello, at the cost of his share. Whether it made sense.
+
+    What was begun is done to its end, even if the client is shown out meanwhile: an entry that is on disk and
+    of which the room does not know would be in the way of the next."""
+    await live.rest(share)
+    doing = asyncio.create_task(_done(live, stream, message, share))
+    live.doing.add(doing)
+    doing.add_done_callback(live.doing.discard)
+    return await asyncio.shield(doing)
+
+
+async def _done(live: Live, stream: Stream, message: Any, share: Share | None) -> bool:
+    async with live.lock:
+        before = live.worked
+        try:
+            made_sense = await _take(live, stream, message)
+        finally:
+            if share is not None:
+                share.spend(live.worked - before)
+    live.drive()
+    return made_sense
+
+
+async def _take(live: Live, stream: Stream, message: Any) -> bool:
     request = getattr(message, "id", "")
     try:
-        async with live.lock:
-            if live.streams.get(stream.name) is not stream:
-                raise RequestRefused("foreign")  # the seat was taken from it in the meantime
-            if not live.bucket.take():
-                raise RequestRefused("too_fast")
-            await _HANDLERS[type(message)](live, stream, message)
+        if live.streams.get(stream.name) is not stream:
+            raise RequestRefused("foreign")  # the seat was taken from it in the meantime
+        if not live.bucket.take():
+            raise RequestRefused("too_fast")
+        await _HANDLERS[type(message)](live, stream, message)
     except RequestRefused as refused:
         refuse(stream, refused, request)
         return refused.reason in HARMLESS
     except Exception:
         fault("a message could not be taken", room=live.room.name, kind=type(message).__name__)
         stream.send(p.Refused(0, request, "fault", say("fault", stream.lang)))
-    live.drive()
     return True
 
 
@@ -79,7 +102,7 @@ async def _answer(live: Live, stream: Stream, message: p.Answer) -> None:
     assert pending is not None
     answer = as_offered(pending, given)
     if answer is None:
-        raise _illegal(live, stream, given)
+        raise await live.apart(_illegal, live, stream, given)
     with ANSWERS.measured(room.setup.game):
         try:
             await live.answer(seat, answer, message.id, message.follows)
@@ -138,10 +161,14 @@ async def _why_not(live: Live, stream: Stream, message: p.WhyNot) -> None:
     playing(live)
     assert live.room.game is not None
     option = None if message.option is None else plain(message.option, "option")
-    showing = Showing(live.room.game, stream.seat, stream.lang, live.room.names)
-    found, any_tries = reasons(showing, message.piece, message.zone, option)
+    found, any_tries = await live.apart(_reasons, live, stream, message.piece, message.zone, option)
     text = "" if found else say("all_offered" if any_tries else "nothing_there", stream.lang)
     stream.send(p.Reasons(0, message.id, found, text))
+
+
+def _reasons(live: Live, stream: Stream, *about: Any) -> tuple[list[p.Reason], bool]:
+    assert live.room.game is not None
+    return reasons(Showing(live.room.game, stream.seat, stream.lang, live.room.names), *about)
 
 
 async def _undo(live: Live, stream: Stream, message: p.Undo) -> None:
@@ -155,7 +182,7 @@ async def _undo(live: Live, stream: Stream, message: p.Undo) -> None:
     to = room.back_to(seat)
     if to is None:
         raise RequestRefused("not_now", "nothing_to_undo")
-    asked = room.concerned(seat, to)
+    asked = await live.apart(room.concerned, seat, to)
     if any(seat in room.sitters[other].muted for other in asked):
         raise RequestRefused("not_now", "muted")
     if asked:
@@ -252,6 +279,11 @@ async def _rematch(live: Live, stream: Stream, message: p.Rematch) -> None:
     room = live.room
     if not room.over:
         raise RequestRefused("not_now", "not_over")
+    if room.sitters[seat].rematch:  # what is so already is not written
+        stream.send(p.Accepted(0, message.id))
+        return
+    if not live.games.take():
+        raise RequestRefused("too_fast")
     await live.keep(lambda: room.entry("rematch", time.time(), seat, message.id))
     stream.send(p.Accepted(0, message.id))
     await begin(live)
@@ -267,7 +299,7 @@ async def _swap(live: Live, stream: Stream, message: p.Swap) -> None:
     if chair.kind == "open" and chair.deck:
         raise RequestRefused("deck_given")
     live.calm(seat)
-    check_deck(room.setup, message.deck, stream.lang)
+    await live.apart(check_deck, room.setup, message.deck, stream.lang)
     data = {"deck": message.deck}
     await live.keep(lambda: room.entry("swap", time.time(), seat, message.id, data))
     stream.send(p.Accepted(0, message.id))

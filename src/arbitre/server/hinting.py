@@ -41,11 +41,16 @@ async def _advise(live: Live, stream: Stream, message: p.Hint) -> None:
     room = live.room
     assert room.game is not None
     key, answers = f"{room.name}/{room.round}", list(room.game.history)
+    who = stream.visitor or room.name
     try:
         async with asyncio.timeout(SECONDS):
-            found = await live.workers.advise(key, room.start, answers, stream.lang, room.names)
+            found = await live.workers.advise(who, key, room.start, answers, stream.lang, room.names)
     except asyncio.CancelledError:
         raise
+    except (RequestRefused, TimeoutError) as late:
+        refused = late if isinstance(late, RequestRefused) else RequestRefused("too_long")
+        stream.send(p.Refused(0, message.id, refused.reason, refused.text(stream.lang)))
+        return
     except Exception:
         fault("a hint could not be given", room=room.name)
         stream.send(p.Refused(0, message.id, "fault", say("fault", stream.lang)))

@@ -16,7 +16,7 @@ from . import jobs, lobby, secrecy
 from .database import StoreTrouble
 from .entries import Setup
 from .fairness import tidy
-from .limits import Limits
+from .limits import Bucket, Buckets, Limits, Shares
 from .live import Live, deck_name
 from .logs import fault, log
 from .names import clean, unlike
@@ -25,10 +25,13 @@ from .rest import Invitation, Invited, Join, Made, NewRoom, Place, TableInfo
 from .room import Room, Sitter, rebuild
 from .seating import arrange, check_deck
 from .sharing import Elsewhere
-from .store import Damaged, Store
+from .store import Damaged, Store, written
 from .workers import Workers
 
 SWEEP_SECONDS = 20.0
+PROBE_SECONDS = 0.2
+WAKES = (4.0, 20)
+"""Rooms a second, and at once, that wake with their story told; where more do, a server has died or begun."""
 MOST_TABLES = 50
 """So many public tables are shown."""
 
@@ -63,15 +66,31 @@ class Hub:
         self.workers = Workers(thinkers, limits.think_seconds)
         self.began = time.monotonic()
         self.rooms: dict[str, Live] = {}
-        self.connections = 0
         self.visitors: Counter[str] = Counter()
         """Connections of each visitor."""
+        self.arrivals = Buckets(limits.visitor_arrivals_per_second, limits.visitor_arrivals_at_once)
+        self.shares = Shares(limits.visitor_share, limits.visitor_ahead)
         self.closing = False
+        self._wakes = Bucket(*WAKES)
         self._coming = 0
         """Rooms that are being made or woken."""
         self._opening: dict[str, asyncio.Future[Live | None]] = {}
+        self._probe: asyncio.Task[float] | None = None
+        self._probed = 0.0
         self._sweeper: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
+
+    @property
+    def connections(self) -> int:
+        """How many there are; a room looks at it too, to know whether it is alone."""
+        return self.workers.connections
+
+    def count(self, one: int, visitor: str) -> None:
+        """One connection more, or one less."""
+        self.workers.connections += one
+        self.visitors[visitor] += one
+        if not self.visitors[visitor]:
+            del self.visitors[visitor]
 
     def open(self) -> None:
         """Begin to look after the rooms."""
@@ -103,6 +122,19 @@ class Hub:
         self.workers.close()
         await asyncio.to_thread(self.store.close)
         log("closed", count=len(self.rooms))
+
+    async def probed(self) -> float:
+        """How long an answer takes to be kept, tried a moment ago at most. Raises `StoreTrouble`."""
+        now, last = time.monotonic(), self._probe
+        if last is None or (last.done() and (last.exception() or now - self._probed > PROBE_SECONDS)):
+            self._probed, self._probe = now, asyncio.create_task(self._try_the_store())
+        assert self._probe is not None
+        return await asyncio.shield(self._probe)
+
+    async def _try_the_store(self) -> float:
+        began = time.monotonic()
+        await self.store.probe()
+        return time.monotonic() - began
 
     # Rooms
 
@@ -204,6 +236,8 @@ class Hub:
             except Exception as error:  # a journal that makes no game
                 raise await self._set_aside(name, type(error).__name__) from None
             live = self._seat(room)
+            live.hurried = not self._wakes.take()
+            live.bytes = sum(len(written(entry)) for entry in entries)
         if room.all_want_to_begin:
             await live.start()  # the process ended between the last wish for it and the deal
         elif room.game is not None:
@@ -240,23 +274,26 @@ class Hub:
             room.promise[0],
         )
 
-    async def join(self, live: Live, asked: Join) -> Place:
+    async def join(self, live: Live, asked: Join, visitor: str = "") -> Place:
         """Take an open seat by its code. Raises `RequestRefused`."""
         async with live.lock:
             live.awake()
             room = live.room
             sitter = _invited(room, asked.code)
+            if visitor and not asked.code and visitor in live.unwanted:
+                raise RequestRefused("foreign", "shown_out", status=403)
             if sitter.taken:
                 raise RequestRefused("seat_taken", status=409)
             if asked.deck and sitter.deck:
                 raise RequestRefused("deck_given", status=409)
-            check_deck(room.setup, asked.deck, asked.lang)
+            await live.apart(check_deck, room.setup, asked.deck, asked.lang)
             token = secrecy.new_token()
-            others = [room.name_of(other.seat) for other in room.sitters if other.taken]
+            others = [room.name_of(other.seat) for other in room.sitters if other is not sitter]
             name = unlike(clean(asked.name), others)
             data = {"name": name, "deck": asked.deck, "token": secrecy.digest(token)}
             data |= {"words": tidy(asked.words)} if asked.words else {}
             await live.keep(lambda: room.entry("joined", time.time(), sitter.seat, data=data))
+            live.came[sitter.seat] = visitor
             live.notice("joined", name=room.name_of(sitter.seat))
             await live.start()
             if room.game is not None:

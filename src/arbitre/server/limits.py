@@ -29,9 +29,28 @@ class Limits(msgspec.Struct, frozen=True):
     posts_at_once: int = 500
     visitor_posts_per_second: float = 2.0  # from one address
     visitor_posts_at_once: int = 60
+    visitor_reads_per_second: float = 20.0
+    visitor_reads_at_once: int = 400
+    visitor_pages_per_second: float = 100.0  # files of the client
+    visitor_pages_at_once: int = 3_000
+    visitor_guesses_per_second: float = 0.2  # at the operator's word
+    visitor_guesses_at_once: int = 10
     visitor_rooms_per_second: float = 0.05
     visitor_rooms_at_once: int = 30
+    visitor_replays_per_second: float = 0.05  # kept for looking at
+    visitor_replays_at_once: int = 30
     visitor_connections: int = 64
+    visitor_arrivals_per_second: float = 5.0  # connections, however short
+    visitor_arrivals_at_once: int = 150
+    visitor_share: float = 0.3  # of the time of the process, for what one visitor asks for at all tables
+    visitor_ahead: float = 2.0
+    visitor_sockets: int = 256  # from one address, whatever is said on them
+    room_share: float = 0.25  # of the time of the process, for what is worked out in one room
+    room_ahead: float = 1.0  # seconds of it at once
+    room_games_per_second: float = 0.1  # wishes for another one: each game keeps the record it begins with
+    room_games_at_once: int = 20
+    room_bytes: int = 20_000_000  # of a journal, beyond which a game is only played to its end
+    game_answers: int = 20_000  # longer records are not shown either
     rooms: int = 2_000  # in memory
     stored_rooms: int = 100_000
     spectators_per_room: int = 24
@@ -41,6 +60,7 @@ class Limits(msgspec.Struct, frozen=True):
     resume_seconds: float = 120.0  # how long a lost connection can be taken up again
     kept_streams: int = 3  # of each seat, and of all spectators
     kept_messages: int = 128
+    kept_bytes: int = 1_000_000
     unload_seconds: float = 600.0  # a room nobody is in goes back to the store
     idle_seconds: float = 7_200.0  # a connection that says nothing
     hello_seconds: float = 15.0
@@ -72,6 +92,11 @@ class Buckets:
             self._of.popitem(last=False)
         return bucket.take()
 
+    def dry(self, who: str) -> bool:
+        """Whether nothing more of this visitor may pass now."""
+        bucket = self._of.get(who)
+        return bucket is not None and bucket.dry()
+
 
 class Bucket:
     """Lets so many a second through, and so many at once."""
@@ -86,10 +111,54 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether one more may pass."""
-        now = time.monotonic()
-        self._left = min(self._full, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
+        if self.dry():
             return False
         self._left -= 1
         return True
+
+    def dry(self) -> bool:
+        """Whether nothing more may pass now."""
+        now = time.monotonic()
+        self._left = min(self._full, self._left + (now - self._at) * self._rate)
+        self._at = now
+        return self._left < 1
+
+
+class Shares:
+    """A share for each visitor, as with `Buckets`; none for those who cannot be told apart."""
+
+    def __init__(self, part: float, ahead: float, most: int = 20_000) -> None:
+        self._usual = part, ahead
+        self._most = most
+        self._of: OrderedDict[str, Share] = OrderedDict()
+
+    def of(self, who: str) -> Share | None:
+        """This visitor's."""
+        if not who:
+            return None
+        share = self._of.pop(who, None) or Share(*self._usual)
+        self._of[who] = share
+        while len(self._of) > self._most:
+            self._of.popitem(last=False)
+        return share
+
+
+class Share:
+    """A part of the time there is. Who has used more than his waits until everybody else has had theirs."""
+
+    __slots__ = ("_ahead", "_at", "_left", "_part")
+
+    def __init__(self, part: float, ahead: float) -> None:
+        self._part = part
+        self._ahead = self._left = ahead
+        self._at = time.monotonic()
+
+    def spend(self, seconds: float) -> None:
+        """So much was used."""
+        now = time.monotonic()
+        self._left = min(self._ahead, self._left + (now - self._at) * self._part) - seconds
+        self._at = now
+
+    def wait(self) -> float:
+        """Seconds until there is some again."""
+        return max(0.0, -self._left / self._part - (time.monotonic() - self._at))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sys
-import time
 from collections.abc import Callable
 from socket import IPPROTO_TCP, TCP_NODELAY, socket
 from typing import Any
@@ -12,17 +11,58 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .hub import Hub
-from .limits import Limits
-from .logs import complaint
+from .limits import Bucket, Limits
+from .logs import Seldom, complaint
+from .reach import Reach
 
 FRAME_BYTES = 65_536
 """A frame larger than this ends the connection before anybody reads it."""
-REPEATED_SECONDS = 10.0
+SLICE_BYTES = 4_096
+"""So much of what came is read before one looks whether it makes sense to go on."""
+TRIFLES_PER_SECOND, TRIFLES_AT_ONCE = 10.0, 200
+"""Frames that are no message: a browser answers a ping now and then."""
+NOT_TEXT = 1007
 
 
-def impatient(seconds: float) -> type[asyncio.Protocol]:
+class Doors:
+    """How many sockets one address holds. This machine's own are not counted: a proxy may stand before us."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._held: dict[str, list[Any]] = {}
+        self._look_at = 1_000
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    def let_in(self, transport: Any) -> bool:
+        """Whether one more may be opened; it counts until it is closed."""
+        peer = str((transport.get_extra_info("peername") or ("",))[0])
+        if not peer or peer == "::1" or peer.startswith("127."):
+            return True
+        held = self._held.setdefault(peer, [])
+        if len(held) >= self._most:
+            held[:] = [each for each in held if not each.is_closing()]
+        if len(held) >= self._most:
+            return False
+        held.append(transport)
+        if len(self._held) > self._look_at:
+            self._forget()
+        return True
+
+    def _forget(self) -> None:
+        """Addresses that hold none any more."""
+        for peer, held in list(self._held.items()):
+            held[:] = [each for each in held if not each.is_closing()]
+            if not held:
+                del self._held[peer]
+        self._look_at = 2 * len(self._held) + 1_000
+
+
+def impatient(seconds: float, doors: Doors | None = None) -> type[asyncio.Protocol]:
     """The HTTP of uvicorn, which waits only so long for the head of a request."""
 
     class Impatient(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
@@ -32,7 +72,10 @@ def impatient(seconds: float) -> type[asyncio.Protocol]:
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
-            self._wait()
+            if doors is None or doors.let_in(transport):
+                self._wait()
+            else:
+                transport.abort()
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)
@@ -66,20 +109,66 @@ def impatient(seconds: float) -> type[asyncio.Protocol]:
     return Impatient
 
 
+class Frames(WebSocketsSansIOProtocol):
+    """A websocket of uvicorn, which does not read pings, parts of messages and nothing at all for ever: they
+    cost as much as messages, and nobody counts them."""
+
+    def connection_made(self, transport: Any) -> None:
+        self._trifles = Bucket(TRIFLES_PER_SECOND, TRIFLES_AT_ONCE)
+        super().connection_made(transport)
+
+    def data_received(self, data: bytes) -> None:
+        for at in range(0, len(data), SLICE_BYTES):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[at : at + SLICE_BYTES])
+
+    def handle_cont(self, event: Any) -> None:
+        self._trifle()
+        super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        self._trifle()
+        super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        self._trifle()
+        super().handle_pong(event)
+
+    def _trifle(self) -> None:
+        if not self._trifles.take():
+            self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:  # anybody can send that: it is not worth a line in the log
+                self.frames = []
+                self.conn.send_close(NOT_TEXT)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
+
 def config(app: Starlette, limits: Limits) -> uvicorn.Config:
     """How it listens: quiet, with small frames, patient for two seconds with those who are leaving."""
+    reach: Reach = app.state.reach
+    # Behind a proxy everybody comes from one address.
+    doors = None if reach.header else Doors(limits.visitor_sockets)
     return uvicorn.Config(
         app,
-        http=impatient(limits.header_seconds),
+        http=impatient(limits.header_seconds, doors),
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=FRAME_BYTES,
         ws_ping_interval=20,
         ws_ping_timeout=40,
         limit_concurrency=limits.connections + limits.requests,
         timeout_graceful_shutdown=2,
         server_header=False,
+        proxy_headers=False,  # only the header our own proxy is known to write says who comes: `Reach`
     )
 
 
@@ -111,17 +200,12 @@ class Complaints:
     """What the event loop complains of, in the log: each one once in a while, however often it comes."""
 
     def __init__(self) -> None:
-        self._said: dict[str, float] = {}
+        self._seldom = Seldom()
 
     def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         what = str(context.get("message", ""))[:100]
-        now = time.monotonic()
-        if now - self._said.get(what, -REPEATED_SECONDS) < REPEATED_SECONDS:
-            return
-        self._said[what] = now
-        while len(self._said) > 100:
-            del self._said[next(iter(self._said))]
-        complaint("the event loop complains", context.get("exception"), reason=what)
+        if self._seldom.news(what):
+            complaint("the event loop complains", context.get("exception"), reason=what)
 
 
 def open_more_files() -> None:

@@ -11,19 +11,19 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from arbitre.games.repeating import Step, fitting
 from arbitre.games.stops import lets_by, of_itself
 from arbitre.kernel.pieces import NOBODY, Answer, Changed
 
 from . import protocol as p
-from .accounts import ending_of, retold
+from .accounts import ending_of, retold, tell_past
 from .clocks import Clock
 from .database import StoreTrouble
 from .driving import Driver
 from .entries import Entry
-from .limits import Bucket, Limits
+from .limits import Bucket, Limits, Share
 from .logs import log
 from .metrics import ENTRIES
 from .refusals import RequestRefused
@@ -36,10 +36,18 @@ from .store import Store, Unsure, written
 from .stream import Stream, encode
 from .workers import Workers
 
+P = ParamSpec("P")
+R = TypeVar("R")
 PRESENCE_SECONDS = 0.1
+LONG_SECONDS = 0.2
+"""What takes longer is worked out beside the event loop, until so many things in a row were quick."""
+QUICK_AGAIN = 100
+LONGEST_REST = 5.0
 REMEMBERED_WORDS = 30
 AT_ONCE = 12
 """Answers given of themselves before everybody is told."""
+TO_THE_END = ("answer", "concede", "drawn", "flag", "aborted", "paused", "replaced")
+"""What is kept of a room even where its journal is full: they bring its game to an end."""
 LINES = 400
 """Lines of the story a whole table brings along."""
 
@@ -55,6 +63,11 @@ class Live:
         self.lock = asyncio.Lock()
         self.streams: dict[str, Stream] = {}
         self.stories: dict[tuple[int, p.Lang], Story] = {}
+        self.hurried = False
+        """Whether it woke among many others: then people are at the table first, and hear the story later."""
+        self.telling: set[asyncio.Task[None]] = set()
+        self.doing: set[asyncio.Task[bool]] = set()
+        """Messages that are being taken."""
         self.told = 0
         """Events told to everybody who listens."""
         self.awake_since = self.touched = time.monotonic()
@@ -63,11 +76,25 @@ class Live:
         """What a seat still does again. Not kept: after a restart it is asked."""
         self.skips: dict[int, tuple[str, int]] = {}
         """What a seat lets go by: until when, and since which turn. Not kept either."""
+        self.came: dict[int, str] = {}
+        """Which visitor joined each seat, as far as they are told apart."""
+        self.unwanted: set[str] = set()
+        """Visitors who were shown out: without an invitation they do not sit down again."""
         self.said: deque[p.Chat] = deque(maxlen=REMEMBERED_WORDS)
         """The last things people said to each other."""
         self.advised: dict[int, asyncio.Task[None]] = {}
         """Who waits for a hint."""
         self.bucket = Bucket(limits.room_messages_per_second, limits.room_messages_at_once)
+        self.games = Bucket(limits.room_games_per_second, limits.room_games_at_once)
+        self.bytes = 0
+        """Of its journal."""
+        self.share = Share(limits.room_share, limits.room_ahead)
+        self.foreign = bool(room.setup.start)
+        """Whether it began with a position of somebody's own: it may be any."""
+        self._quick = QUICK_AGAIN
+        """How many things in a row took no long time in it."""
+        self.worked = 0.0
+        """Seconds that were worked for it."""
         self._settings: dict[int, Bucket] = {}
         self._unsure: tuple[Weighed, Future[Any]] | None = None
         """What may have been kept, though the store did not say so."""
@@ -87,6 +114,10 @@ class Live:
         """Raises `RequestRefused` where it has just gone to sleep; it wakes for whoever comes again."""
         if self.closed:
             raise RequestRefused("busy", status=503)
+
+    def hears(self, listener: int, speaker: int) -> bool:
+        """Whether somebody (-1: a spectator) hears what a seat says."""
+        return listener < 0 or speaker not in self.room.sitters[listener].muted
 
     def calm(self, seat: int) -> None:
         """What may be said any number of times may not be said all the time. Raises `RequestRefused`."""
@@ -184,6 +215,44 @@ class Live:
                     stream.send(p.Closing(0, code, say(code, stream.lang)))
                 stream.close()
 
+    # Working things out
+
+    @property
+    def slow(self) -> bool:
+        """Whether something took long in it lately."""
+        return self._quick < QUICK_AGAIN
+
+    async def apart(self, work: Callable[P, R], *about: P.args, **more: P.kwargs) -> R:
+        """Work something out for this room, and count how long it took. Where that may be long everybody
+        else goes on meanwhile: in a thread, and where it has been long before, after others like it."""
+        took = 0.0
+
+        def counted() -> R:
+            nonlocal took
+            began = time.thread_time()
+            try:
+                return work(*about, **more)
+            finally:
+                took = time.thread_time() - began
+
+        try:
+            if not self.slow and not self.foreign:
+                return counted()
+            return await self.workers.beside(counted, self.slow)
+        finally:
+            self.worked += took
+            self.share.spend(took)
+            self._quick = 0 if took > LONG_SECONDS else self._quick + 1
+
+    async def rest(self, visitor: Share | None = None) -> None:
+        """A room in which more is worked out than its share waits until everybody else has had theirs, and so
+        does a visitor who keeps many rooms at work. Alone in the house nobody waits."""
+        if self.workers.connections <= len(self.here):
+            return
+        seconds = max(self.share.wait(), visitor.wait() if visitor is not None else 0.0)
+        if seconds > 0:
+            await asyncio.sleep(min(seconds, LONGEST_REST))
+
     # Changing
 
     async def keep(self, *entries: Callable[[], Entry]) -> None:
@@ -194,7 +263,9 @@ class Live:
         """
         await self._settle()
         for make in entries:
-            weighed = self.room.weigh(make())
+            entry = make()
+            self._fits(entry)
+            weighed = await self.apart(self.room.weigh, entry)
             try:
                 await self.store.append(self.room.name, [weighed.entry])
             except Fenced:
@@ -205,8 +276,22 @@ class Live:
                     self._unsure = weighed, trouble.pending
                 raise RequestRefused("not_stored", status=503) from None
             self.room.take(weighed)
+            self.bytes += len(written(weighed.entry))
             ENTRIES.add(weighed.entry.kind)
             self.touched = time.monotonic()
+
+    def _fits(self, entry: Entry) -> None:
+        """Whether the journal may hold this too. Raises `RequestRefused`."""
+        if entry.kind == "answer" and self.too_long:
+            raise RequestRefused("not_now", "game_too_long")
+        if self.bytes > self.limits.room_bytes and entry.kind not in TO_THE_END:
+            raise RequestRefused("not_now", "journal_full")
+
+    @property
+    def too_long(self) -> bool:
+        """Whether the game has had as many answers as one may have."""
+        game = self.room.game
+        return game is not None and len(game.history) >= self.limits.game_answers
 
     async def _lose(self) -> None:
         """Another server has the room now: whoever is here finds it there."""
@@ -244,7 +329,7 @@ class Live:
         """Begin the game of this round, if everybody is seated and wants it."""
         room = self.room
         if room.all_want_to_begin:
-            record = first_record(room)
+            record = await self.apart(first_record, room)
             data: dict[str, Any] = {} if record is room.setup.start else {"record": record}
             if room.round:
                 data["score"] = room.tally()
@@ -288,16 +373,20 @@ class Live:
         data: dict[str, Any] = {"answer": answer, "of_itself": follows}
         if self.room.clock:
             data["thought"] = self.clock.stop(seat)
+        wished = self.room.wish is not None
         try:
             await self.keep(lambda: self.room.entry("answer", time.time(), seat, request, data))
         except BaseException:
             self.clock.back(seat)
             raise
+        if wished:
+            self.tell_room()  # who plays on has let a wish of another lapse
 
-    async def follow(self) -> None:
+    async def follow(self) -> bool:
         """What is answered of itself: rounds done again, payments, and stops a seat lets go by; a few at
-        once, so that nobody waits for a whole game of it (the rest comes from `drive`)."""
-        room = self.room
+        once, so that nobody waits for a whole game of it (the rest comes from `drive`). Whether all of it was
+        kept."""
+        room, kept = self.room, True
         for _ in range(AT_ONCE):
             repeated = self._repeated()
             answer = self._automatic() if repeated is None else repeated
@@ -308,10 +397,12 @@ class Live:
             try:
                 await self.keep(lambda: room.entry("answer", time.time(), seat, data=data))  # noqa: B023
             except RequestRefused:
+                kept = False
                 break
             if repeated is not None:
                 self.again[seat].popleft()
         self.clock.start()
+        return kept
 
     def _repeated(self) -> Answer | None:
         """What is answered now because a person does a round again."""
@@ -366,11 +457,11 @@ class Live:
         clock = self.clock_after_undo(to, seat)
         await self.keep(lambda: room.entry("undo", time.time(), seat, request, {"to": to}, clock))
         self.clock.reset()
-        self.stories.clear()
-        self.again.clear()
-        self.skips.clear()
         assert room.game is not None
         self.told = room.game.state.count
+        self.stories = {key: story for key, story in self.stories.items() if story.go_back(self.told)}
+        self.again.clear()
+        self.skips.clear()
         self.clock.start()
 
     # Telling
@@ -382,7 +473,8 @@ class Live:
             return
         pairs = {(stream.seat, stream.lang) for stream in self.streams.values()}
         state = self.room.game.state
-        changed = state.rules.changed(state)  # the same for everybody, as far as they see it
+        # The same for everybody, as far as they see it.
+        changed = await self.apart(state.rules.changed, state)
         for seat, lang in sorted(pairs):
             data = encode(await self.table(seat, lang, fresh, changed))
             for stream in self.streams.values():
@@ -428,9 +520,13 @@ class Live:
         room = self.room
         game = room.game
         assert game is not None
-        showing = Showing(game, seat, lang, room.names, changed)
+        showing = await self.apart(Showing, game, seat, lang, room.names, changed)
         known = (seat, lang) in self.stories
         story = await self.story(showing)
+        return await self.apart(self._laid, showing, story, whole, known)
+
+    def _laid(self, showing: Showing, story: Story, whole: bool, known: bool) -> p.Table:
+        room, seat = self.room, showing.seat
         lines = story.go_on(showing)
         if whole or not known:
             lines = story.lines[-LINES:]
@@ -454,7 +550,11 @@ class Live:
     async def story(self, showing: Showing) -> Story:
         """The story this seat has been told in this language so far."""
         key = (showing.seat, showing.lang)
-        if key not in self.stories:
+        if key not in self.stories and self.hurried:
+            story = self.stories[key] = Story.from_now(showing.game.state.count)
+            self.telling.add(task := asyncio.create_task(tell_past(self, key, story)))
+            task.add_done_callback(self.telling.discard)
+        elif key not in self.stories:
             self.stories[key] = await retold(self.room, self.workers, showing)
         return self.stories[key]
 
@@ -467,7 +567,7 @@ class Live:
     def goes_on_by_itself(self) -> bool:
         """Whether a bot is asked, or something is answered of itself, and somebody is there to see it."""
         seat = self.room.asked
-        if seat == NOBODY or not self.here or self.closed:
+        if seat == NOBODY or not self.here or self.closed or self.too_long:
             return False
         person = self.room.sitters[seat].person
         return not person or self._repeated() is not None or self._automatic() is not None
@@ -478,7 +578,7 @@ class Live:
         self.driver.stop()
         if self._presence is not None:
             self._presence.cancel()
-        for waiting in self.advised.values():
+        for waiting in (*self.advised.values(), *self.telling):
             waiting.cancel()
         async with self.lock:
             for stream in self.streams.values():

@@ -17,6 +17,7 @@ LOGGER = logging.getLogger("arbitre.server")
 FAULTS: deque[tuple[str, str]] = deque(maxlen=50)
 """When and what, of the newest faults."""
 MOST_CAUSES = 5
+REPEATED_SECONDS = 10.0
 
 FIELDS = frozenset(
     {
@@ -45,7 +46,7 @@ class Lines(logging.Formatter):
         line: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
-            "what": record.getMessage(),
+            "what": record.getMessage().strip(),
         }
         about = getattr(record, "about", {})
         line |= {key: value for key, value in about.items() if key in FIELDS}
@@ -100,10 +101,33 @@ def complaint(what: str, error: BaseException | None, /, **about: object) -> Non
     _note(what, about, error)
 
 
+class Seldom(logging.Filter):
+    """Lets the same words by once in a while: what listens complains of every visitor who talks nonsense."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return self.news(str(record.msg))
+
+    def news(self, what: str) -> bool:
+        """Whether this has not been said just now."""
+        now = time.monotonic()
+        if now - self._said.get(what, -REPEATED_SECONDS) < REPEATED_SECONDS:
+            return False
+        self._said[what] = now
+        while len(self._said) > 100:
+            del self._said[next(iter(self._said))]
+        return True
+
+
 def write_to_stderr(level: int = logging.INFO) -> None:
-    """Where the logs go when the server runs by itself."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
-    LOGGER.handlers[:] = [handler]
-    LOGGER.setLevel(level)
+    """Where the logs go when the server runs by itself: ours, and what the libraries beneath have to say."""
+    ours, theirs = logging.StreamHandler(sys.stderr), logging.StreamHandler(sys.stderr)
+    theirs.addFilter(Seldom())
+    for logger, handler, least in ((LOGGER, ours, level), (logging.getLogger(), theirs, logging.WARNING)):
+        handler.setFormatter(Lines())
+        logger.handlers[:] = [handler]
+        logger.setLevel(least)
     LOGGER.propagate = False

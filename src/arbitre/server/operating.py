@@ -17,8 +17,10 @@ from starlette.responses import PlainTextResponse, Response
 
 from . import logs, metrics
 from .hub import Hub
+from .limits import Buckets
 from .pages import HEADERS
 from .protocol import Lang
+from .reach import Reach
 from .sentences import say
 
 SHOWN = 200
@@ -47,8 +49,14 @@ def _refused(request: Request) -> Response | None:
     word: str = request.app.state.operator
     if not word:
         return PlainTextResponse("Not found", 404)
+    guesses: Buckets = request.app.state.guesses
+    reach: Reach = request.app.state.reach
+    visitor = reach.visitor(request.scope)
+    if guesses.dry(visitor):  # whatever is guessed now: the right word would not be told from a wrong one
+        return PlainTextResponse("Too many requests", 429)
     if not _knows(request, word):
         metrics.REFUSALS.add("operator")
+        guesses.take(visitor)
         ask = {"WWW-Authenticate": 'Basic realm="Arbitre", charset="UTF-8"'}
         return PlainTextResponse("Unauthorized", 401, ask)
     return None

@@ -10,6 +10,9 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from .limits import Buckets
+from .reach import Reach
+
 PLACES = (Path(__file__).parent / "client", Path(__file__).parents[3] / "web" / "dist")
 """Where a built client may be: packed into the wheel, or in a checkout."""
 
@@ -31,6 +34,7 @@ NOT_BUILT = (
 
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
 
 
 def home() -> Path | None:
@@ -38,8 +42,11 @@ def home() -> Path | None:
     return next((place for place in PLACES if (place / "index.html").is_file()), None)
 
 
-def _listed(place: Path) -> dict[str, Path]:
-    """Every file of the client by its address: what is not in this table cannot be asked for."""
+@cache
+def _listed(place: Path, changed: int) -> dict[str, Path]:
+    """Every file of the client by its address: what is not in this table cannot be asked for. Looked up once
+    for each build: anybody may ask for anything, as often as he likes."""
+    del changed  # part of the key
     return {file.relative_to(place).as_posix(): file for file in place.rglob("*") if file.is_file()}
 
 
@@ -54,7 +61,11 @@ async def page(request: Request) -> Response:
     place = home()
     if place is None:
         return HTMLResponse(NOT_BUILT, 200 if request.url.path == "/" else 404, HEADERS)
-    files = _listed(place)
+    looks: Buckets = request.app.state.visitors_pages
+    reach: Reach = request.app.state.reach
+    if not looks.take(reach.visitor(request.scope)):
+        return Response("Too many requests", 429, HEADERS, "text/plain")
+    files = _listed(place, (place / "index.html").stat().st_mtime_ns)
     wanted = request.path_params.get("path", "")
     # Browsers ask for this one by themselves where a page names no icon, as those of the interface.
     file = files.get("icon.svg" if wanted == "favicon.ico" else wanted)

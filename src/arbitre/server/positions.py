@@ -14,8 +14,10 @@ from arbitre.rulebook.complaints import in_french
 from arbitre.words.phrase import Language
 from arbitre.words.typography import typeset
 
+from .arranging import arranged
+from .bounds import MOST_PIECES
 from .frames import frame
-from .rest import Fault, Laid
+from .rest import Drag, Fault, Laid
 from .scenarios import going_on
 from .sentences import say
 from .showing import Story
@@ -85,15 +87,25 @@ CALLED: Final = "position"
 PLACE: Final = re.compile(rf"{CALLED}:(\d+): (.*)", re.DOTALL)
 
 
-def lay(game: str, text: str, seat: int, lang: Language, seed: int) -> tuple[Laid, str]:
-    """The position as a table, and the record of a game from there; or what is wrong with it, and none."""
+def lay(
+    game: str, text: str, seat: int, lang: Language, seed: int, drag: Drag | None = None
+) -> tuple[Laid, str]:
+    """The position as a table, after a card was dragged if one was, and the record of a game from there; or
+    what is wrong with it, and none."""
     written = text if text.strip() else EXAMPLES[game]
     try:
+        if drag is not None:
+            after = arranged(game, written, drag)
+            if after is None:
+                return Laid(written, [Fault(say("lies_not_there", lang, card=drag.name))]), ""
+            written = after
         found = read(written, CALLED)
         if len(found) != 1 or found[0].game != game:
             return Laid(written, [Fault(say("other_position", lang, game=game))]), ""
         asked = found[0]
         position = words_of(game).position(asked.seats, asked.options, asked.given, LUCKS[0])
+        if len(position.state.pieces) > MOST_PIECES:
+            return Laid(written, [Fault(say("too_many_pieces", lang, most=MOST_PIECES))]), ""
         laid = Game(position.state.rules, position.state)
         story = Story()
         story.count = laid.state.count

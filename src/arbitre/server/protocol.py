@@ -334,6 +334,7 @@ class Question(msgspec.Struct):
     again: str = ""  # what `again` would begin with, in words
     leads: str = ""  # what letting it go by leads to, in words
     twins: dict[int, int] = {}  # pieces that cannot be told from an offered one, each with that one
+    ends: bool = False  # letting it go by ends the turn
 
 
 class Line(msgspec.Struct):

@@ -74,6 +74,8 @@ class Reach(msgspec.Struct, frozen=True, dict=True):
             found = ip_address(address)
         except ValueError:
             return address
+        if found.version == 6 and found.ipv4_mapped is not None:
+            found = found.ipv4_mapped  # else everybody of the old kind would be one visitor
         if found.is_loopback and not self.header:
             return ""
         # One visitor has as many addresses of the new kind as he likes, all in one network.
@@ -89,7 +91,8 @@ def _bare(name: str) -> bool:
 
 
 class OwnPagesOnly:
-    """Lets through what is meant for us and does not come from a page of another site."""
+    """Lets through what is meant for us, ends where it says it ends, and does not come from a page of another
+    site."""
 
     def __init__(self, app: ASGIApp, reach: Reach) -> None:
         self.app = app
@@ -105,13 +108,19 @@ class OwnPagesOnly:
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": wrong})
         else:
-            body = msgspec.json.encode(Problem(wrong, say(wrong, "en")))
-            kind = [(b"content-type", b"application/json")]
-            await send({"type": "http.response.start", "status": 403, "headers": kind})
+            french = b"lang=fr" in scope.get("query_string", b"")
+            body = msgspec.json.encode(Problem(wrong, say(wrong, "fr" if french else "en")))
+            kind = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+            if wrong == "two_lengths":  # nobody knows where the next request would begin
+                kind.append((b"connection", b"close"))
+            status = 400 if wrong == "two_lengths" else 403
+            await send({"type": "http.response.start", "status": status, "headers": kind})
             await send({"type": "http.response.body", "body": body})
 
     def _wrong(self, scope: Scope) -> str:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        if b"transfer-encoding" in headers and b"content-length" in headers:
+            return "two_lengths"
         host = headers.get(b"host", "")
         if not self.reach.ours(host):
             return "foreign_host"

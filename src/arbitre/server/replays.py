@@ -4,7 +4,11 @@ because a record may come from anybody."""
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
+
+import msgspec
 
 import arbitre
 from arbitre.games import spec
@@ -14,6 +18,7 @@ from arbitre.kernel.record import snapshot
 from arbitre.kernel.rules import BadInput
 from arbitre.words.phrase import Language
 
+from .bounds import MOST_PIECES
 from .frames import frame
 from .rest import Frame, ReplayInfo, Tick
 from .sentences import bot_name, say
@@ -21,6 +26,8 @@ from .showing import Showing, Story
 
 AT_ONCE = 20
 MOST_ANSWERS = 20_000
+MOST_NOTES = 100_000
+"""Bytes of what a record notes beside its game."""
 KEPT = 4
 
 
@@ -28,12 +35,29 @@ class BadRecord(Exception):
     """A record that cannot be shown, and why."""
 
 
+@contextmanager
+def sound() -> Iterator[None]:
+    """What goes wrong inside is the record's fault. Raises `BadRecord`."""
+    try:
+        yield
+    except (BadRecord, MemoryError):
+        raise
+    except BadInput as error:
+        raise BadRecord(str(error)) from None
+    except Refused as refused:
+        raise BadRecord(f"an answer in it is not legal ({refused.refusal.rule}).") from None
+    except Exception as error:  # a position nobody could have come to
+        raise BadRecord(f"the position in it is not sound ({type(error).__name__}).") from None
+
+
 class Replay:
     """A record played out: the game after each answer."""
 
     def __init__(self, record: str) -> None:
-        try:
+        with sound():
             start, self.answers = arbitre.replay(record.encode(), "record")
+            if (size := len(msgspec.json.encode(start.notes))) > MOST_NOTES:
+                raise BadRecord(f"{size} > {MOST_NOTES}")
             if len(self.answers) > MOST_ANSWERS:
                 raise BadRecord(f"{len(self.answers)} > {MOST_ANSWERS}")
             self.positions = [start]
@@ -41,14 +65,6 @@ class Replay:
                 after = self.positions[-1].fork()
                 after.answer(answer)
                 self.positions.append(after)
-        except (BadRecord, MemoryError):
-            raise
-        except BadInput as error:
-            raise BadRecord(str(error)) from None
-        except Refused as refused:
-            raise BadRecord(f"an answer in it is not legal ({refused.refusal.rule}).") from None
-        except Exception as error:  # a position nobody could have come to
-            raise BadRecord(f"the position in it is not sound ({type(error).__name__}).") from None
         self.stories: dict[tuple[int, Language], tuple[int, Story]] = {}
 
     def names(self, lang: Language) -> list[str]:
@@ -103,7 +119,23 @@ def kept(name: str, record: str) -> Replay:
 
 def check(record: str) -> str:
     """The game of a record that can be shown. Raises `BadRecord`."""
-    return Replay(record).positions[0].rules.name
+    replay = Replay(record)
+    for position in (replay.positions[0], replay.positions[-1]):
+        _look(position)
+    # What is kept is kept as it came: not with any amount of nothing in it.
+    most = 2 * len(replay.positions[-1].save()) + MOST_NOTES
+    if len(record) > most:
+        raise BadRecord(f"{len(record)} > {most}")
+    return replay.positions[0].rules.name
+
+
+def _look(position: Game) -> None:
+    """Look at a position through every pair of eyes. Raises `BadRecord` where that cannot be."""
+    with sound():
+        for seat in range(-1, len(position.state.seats)):
+            showing = Showing(position, seat, "en", _names(position, "en"))
+            _ = showing.sight, showing.can_go_by
+            showing.question(0)
 
 
 def about(name: str, record: str, lang: Language) -> ReplayInfo:
@@ -116,6 +148,10 @@ def about(name: str, record: str, lang: Language) -> ReplayInfo:
         seat = position.pending.seat if position.pending else -1
         ticks.append(Tick(step, seat, getattr(board, "turn", 0), position.state.count))
     last = replay.positions[-1]
+    with sound():
+        showing = Showing(last, -1, lang, replay.names(lang))
+        _ = showing.sight
+        ending = showing.ending()
     return ReplayInfo(
         name,
         game,
@@ -124,7 +160,7 @@ def about(name: str, record: str, lang: Language) -> ReplayInfo:
         [-1, *range(len(last.state.seats))],
         ticks,
         spec(game).table.layout,
-        Showing(last, -1, lang, replay.names(lang)).ending(),
+        ending,
     )
 
 
@@ -135,7 +171,8 @@ def frames(name: str, record: str, seat: int, lang: Language, first: int, last: 
         replay.positions
     ):
         raise LookupError
-    return [replay.at(step, seat, lang) for step in range(first, min(last, first + AT_ONCE - 1) + 1)]
+    with sound():
+        return [replay.at(step, seat, lang) for step in range(first, min(last, first + AT_ONCE - 1) + 1)]
 
 
 def go_on(record: str, step: int) -> str:
@@ -144,6 +181,9 @@ def go_on(record: str, step: int) -> str:
     if not 0 <= step < len(replay.positions):
         raise LookupError
     position = replay.positions[step]
+    if len(position.state.pieces) > MOST_PIECES:
+        raise BadRecord(f"{len(position.state.pieces)} > {MOST_PIECES}")
+    _look(position)
     fresh = Game(position.rules, position.start.fork())
     for answer in position.history:
         fresh.answer(answer)

@@ -351,15 +351,26 @@ class Frame(msgspec.Struct):
     ending: Ending | None = None
 
 
+class Drag(msgspec.Struct, forbid_unknown_fields=True):
+    """A card that was dragged, by its key and as the reader calls it: out of a zone, or (-1) from the
+    collection; into a zone, or (-1) away."""
+
+    card: Annotated[str, msgspec.Meta(max_length=80)]
+    name: Annotated[str, msgspec.Meta(max_length=120)]
+    start: Annotated[int, msgspec.Meta(ge=-1, le=400)] = -1
+    to: Annotated[int, msgspec.Meta(ge=-1, le=400)] = -1
+
+
 class LayOut(msgspec.Struct, forbid_unknown_fields=True):
     """`POST /api/positions`: a position in the words of a scenario (nothing: an example), through the eyes of
-    a seat; `keep`: so that a room can begin there."""
+    a seat; `keep`: so that a room can begin there; `drag`: after this was done to it."""
 
     game: Slug
     text: Annotated[str, msgspec.Meta(max_length=8_000)] = ""
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0
     keep: bool = False
     lang: Lang = "en"
+    drag: Drag | None = None
 
 
 class Laid(msgspec.Struct):

@@ -10,7 +10,7 @@ from arbitre.bots.analyst import chances
 from arbitre.kernel.game import Game
 from arbitre.words.phrase import Language
 
-from .replays import Replay, kept
+from .replays import Replay, kept, sound
 from .rest import Lead, Review, TurningPoint
 
 MOST_POINTS = 240
@@ -33,10 +33,13 @@ def by_chance(positions: list[Game]) -> list[list[float]]:
 def review(name: str, record: str, lang: Language, judge: Judge = by_chance) -> Review:
     """The story of a record. Raises `BadRecord`."""
     replay = kept(name, record)
-    steps = _resting(replay)
-    shares = judge([replay.positions[step] for step in steps])
-    leads = [Lead(step, _turn(replay.positions[step]), row) for step, row in zip(steps, shares, strict=True)]
-    return Review(name, replay.names(lang), leads, _turning(replay, leads, lang))
+    with sound():
+        steps = _resting(replay)
+        shares = judge([replay.positions[step] for step in steps])
+        leads = [
+            Lead(step, _turn(replay.positions[step]), row) for step, row in zip(steps, shares, strict=True)
+        ]
+        return Review(name, replay.names(lang), leads, _turning(replay, leads, lang))
 
 
 def _resting(replay: Replay) -> list[int]:

@@ -338,6 +338,8 @@ class Room:
         chair.token = ""
         chair.code = entry.data.get("code") or chair.code
         self.sitters[entry.seat] = self._sitter(chair, entry.seat, False)
+        for other in self.sitters:  # the next who sits there is somebody else
+            other.muted = [seat for seat in other.muted if seat != entry.seat]
         self.wish = None
 
     def _started(self, entry: Entry, game: Game | None) -> None:
@@ -364,24 +366,24 @@ class Room:
             sitter.words = ""
 
     def _answer(self, entry: Entry, game: Game | None) -> None:
-        assert game is not None
-        self.game = game
         self.decision += 1
         self.deciders.append(NOBODY if entry.data.get("of_itself") else entry.seat)
-        self.positions.append(game.fork())
         self.wish = None
+        if game is not None:  # else it is taken back later: `rebuild` knows
+            self.game = game
+            self.positions.append(game.fork())
 
     def _undo(self, entry: Entry, game: Game | None) -> None:
-        assert game is not None
-        while self.positions and len(self.positions[-1].history) > len(game.history):
-            self.positions.pop()
-        if not self.positions:
-            self.positions.append(game.fork())
-        self.game = game
         self.decision += 1
-        for each in (self.deciders, self.clocks, self.thought):
-            del each[len(game.history) :]
         self.wish = None
+        for each in (self.deciders, self.clocks, self.thought):
+            del each[entry.data["to"] :]
+        if game is not None:
+            while self.positions and len(self.positions[-1].history) > len(game.history):
+                self.positions.pop()
+            if not self.positions:
+                self.positions.append(game.fork())
+            self.game = game
 
     def _ask(self, entry: Entry, _: Game | None) -> None:
         self.wishes += 1
@@ -461,8 +463,9 @@ class Room:
 
 
 def rebuild(name: str, setup: Setup, entries: list[Entry]) -> Room:
-    """The room its journal makes. Games of earlier rounds are not played again: nothing is left of them."""
-    room = Room(name, setup)
+    """The room its journal makes. Games of earlier rounds are not played again, nor what was taken back:
+    nothing is left of them."""
+    room, gone = Room(name, setup), set[int]()
     last = max((at for at, entry in enumerate(entries) if entry.kind == "started"), default=0)
     for at, entry in enumerate(entries):
         if at < last and entry.kind in ("answer", "undo", "started"):
@@ -483,5 +486,24 @@ def rebuild(name: str, setup: Setup, entries: list[Entry]) -> Room:
             room.decision += entry.kind in ("concede", "drawn", "flag", "aborted")
             room.wishes += entry.kind == "ask"
         else:
-            room.take(room.weigh(entry))
+            skipped = entry.number in gone or (gone and entry.kind == "undo")
+            room.take(Weighed(entry) if skipped else room.weigh(entry))
+            if at == last and room.game is not None:
+                gone = _taken_back(entries[last + 1 :], len(room.game.history))
     return room
+
+
+def _taken_back(entries: list[Entry], before: int) -> set[int]:
+    """The numbers of the answers that were taken back later; the game had so many before them."""
+    stands: list[int] = []
+    gone: set[int] = set()
+    for entry in entries:
+        if entry.kind == "answer":
+            stands.append(entry.number)
+        elif entry.kind == "undo":
+            left = entry.data["to"] - before
+            if left < 0:  # into what it began with: it is played as it was
+                return set()
+            gone.update(stands[left:])
+            del stands[left:]
+    return gone

@@ -125,7 +125,11 @@ def _line(item: Item) -> str:
 
 def play(game: str, name: str, seat: int, lang: Language) -> ScenarioFrames:
     """A scenario step by step, through the eyes of a seat. Raises `NoScenario`."""
-    scenario = one(game, name)
+    return played(name, one(game, name), seat, lang)
+
+
+def played(name: str, scenario: Scenario, seat: int, lang: Language) -> ScenarioFrames:
+    """The same of a scenario that was read."""
     if not -1 <= seat < len(scenario.seats):
         raise NoScenario
     story = Story()
@@ -139,6 +143,7 @@ def play(game: str, name: str, seat: int, lang: Language) -> ScenarioFrames:
         shown = _unrested(position)
         frames.append(frame(step, before, shown, story, seat, lang, scenario.seats, answer, written))
         before = shown
+    game = scenario.game
     known = index(game)
     return ScenarioFrames(
         name,

@@ -48,8 +48,7 @@ def arrange(asked: NewRoom, start: str = "") -> tuple[Setup, list[Place], list[t
     for number, seat in enumerate(asked.seats):
         if seat.kind == "bot" and seat.bot not in BOTS:
             raise RequestRefused("bad_bot", given=seat.bot[:40], bots=", ".join(BOTS))
-        name = unlike(clean(seat.name), (chair.name for chair in chairs))
-        chair = Chair(seat.kind, name, seat.bot if seat.kind == "bot" else "", seat.deck)
+        chair = Chair(seat.kind, clean(seat.name), seat.bot if seat.kind == "bot" else "", seat.deck)
         if seat.kind == "me":
             places.append(Place(number, secrecy.new_token()))
             chair.token = secrecy.digest(places[-1].token)
@@ -68,13 +67,14 @@ def arrange(asked: NewRoom, start: str = "") -> tuple[Setup, list[Place], list[t
         clock.increment if clock else 0,
         asked.spectators,
         asked.pace,
-        secrecy.bot_seed(),
+        secrecy.bot_seed() if asked.seed is None else asked.seed,
         asked.seed,
         start,
         lang,
         secret=secrecy.new_secret(),
         public=asked.public and bool(codes),
     )
+    _tell_apart(setup)
     wrong = fault(asked.game, asked.options, len(asked.seats), lang)
     if wrong:
         raise RequestRefused("bad_options", what=wrong)
@@ -84,6 +84,16 @@ def arrange(asked: NewRoom, start: str = "") -> tuple[Setup, list[Place], list[t
             _judge(setup, chair.deck, lang)
         deal(setup, [chair.deck for chair in chairs], 0)
     return setup, places, codes
+
+
+def _tell_apart(setup: Setup) -> None:
+    """Nobody is called like another, nor like somebody who has no name of his own."""
+    room = Room("", setup)
+    others = [room.name_of(seat) for seat, chair in enumerate(setup.chairs) if not chair.name]
+    for chair in setup.chairs:
+        if chair.name:
+            chair.name = unlike(chair.name, others)
+            others.append(chair.name)
 
 
 def check_deck(setup: Setup, deck: Any, lang: Lang) -> None:

@@ -1,15 +1,17 @@
 """Several servers on one PostgreSQL: each room is leased to one of them, and to another when that one dies.
 
-A server says every second and a half that it lives, by the clock of the database. Whoever wants a room whose
-holder has been silent for six seconds takes its lease and raises its fence. Every entry is written under the
-lease with the fence it was taken with, in the same transaction: a holder that only slept finds out when it
-writes, and nothing of it is kept.
+A server says twice a second that it lives, by the clock of the database, on a connection that holds a lock of
+its name. The lock goes with the process: whoever wants a room whose holder has neither lock nor a fresh word
+takes its lease at once and raises its fence; where a whole machine went and the lock has stayed, after four
+seconds of silence. Every entry is written under the lease with the fence it was taken with, in the same
+transaction: a holder that only slept finds out when it writes, and nothing of it is kept.
 """
 
 from __future__ import annotations
 
 import secrets
 import threading
+import time
 from typing import Any
 
 import sqlalchemy as sa
@@ -38,10 +40,16 @@ HOUSE = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("word", sa.String(64), nullable=False),  # by which servers of one house know each other
 )
-BEAT_SECONDS = 1.5
-LEASE_SECONDS = 6.0
+BEAT_SECONDS = 0.5
+LOCK_SECONDS = 1.5
+"""Silence after which a server without its lock is taken for dead; a lost connection is made anew before."""
+LEASE_SECONDS = 4.0
+"""And a server that still has its lock: it hangs, or its machine has gone."""
 GONE_SECONDS = 3_600.0
-NOW = sa.text("extract(epoch from clock_timestamp())")
+DEAD_SECONDS = 1.0
+"""For so long one that was found dead is taken to be: it may have slept, and then says that it lives."""
+MOST_DEAD = 100
+NOW: sa.ColumnElement[float] = sa.literal_column("extract(epoch from clock_timestamp())", sa.Float)
 
 
 class Fenced(StoreTrouble):
@@ -66,6 +74,10 @@ class Sharing:
         self.fences: dict[str, int] = {}
         """Of the rooms that are ours."""
         self._engine = engine
+        self._line: Connection | None = None
+        self._locked = False
+        self._dead: dict[str, float] = {}
+        """Servers that were found dead, and when."""
         self._over = threading.Event()
         try:
             with engine.begin() as connection:
@@ -85,14 +97,34 @@ class Sharing:
 
     def _beat_on(self) -> None:
         """The life of a thread of its own: a server that is busy still lives."""
-        while not self._over.wait(BEAT_SECONDS):
+        while True:
             try:
-                with self._engine.begin() as connection:
-                    mine = SERVERS.update().where(SERVERS.c.id == self.name).values(beat=NOW)
-                    if not connection.execute(mine).rowcount:
-                        self._enter(connection)
+                self._beat()
             except sa.exc.SQLAlchemyError as error:
                 fault("the store does not hear that this server lives", reason=trouble(error)[:200])
+                self._hang_up()
+            if self._over.wait(BEAT_SECONDS):
+                self._hang_up()
+                return
+
+    def _beat(self) -> None:
+        if self._line is None:
+            self._line = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            # A beat that a database forgets when it falls is made again.
+            self._line.execute(sa.text("SET synchronous_commit TO off"))
+        if not self._locked:  # where somebody just looked whether it is free, the next time
+            wanted = sa.text("SELECT pg_try_advisory_lock(:key)")
+            self._locked = bool(self._line.execute(wanted, {"key": _key(self.name)}).scalar())
+        mine = SERVERS.update().where(SERVERS.c.id == self.name).values(beat=NOW)
+        if not self._line.execute(mine).rowcount:
+            self._enter(self._line)
+
+    def _hang_up(self) -> None:
+        """The lock goes with the connection."""
+        if self._line is not None:
+            self._line.invalidate()
+            self._line.close()
+        self._line, self._locked = None, False
 
     def begin(self, connection: Connection, room: str) -> None:
         """A new room is ours."""
@@ -100,17 +132,21 @@ class Sharing:
         self.fences[room] = 1
 
     def claim(self, connection: Connection, room: str) -> None:
-        """Make a room ours, if nobody who lives has it. Raises `Elsewhere`."""
-        there = sa.text(
-            "INSERT INTO leases (room, holder, fence) SELECT id, '', 0 FROM rooms WHERE id = :room "
-            "ON CONFLICT DO NOTHING"
-        )
-        connection.execute(there, {"room": room})
-        row = connection.execute(
-            sa.select(LEASES.c.holder, LEASES.c.fence).where(LEASES.c.room == room).with_for_update()
-        ).first()
+        """Make a room ours, if nobody who lives has it. Raises `Elsewhere`.
+
+        Nobody waits for anybody here: where a server died the others take hundreds of rooms at once, and
+        whoever finds one in another's hands leaves it to him.
+        """
+        row = _lease(connection, room)
+        if row is None:  # a room from before the store was shared, or none
+            there = sa.text(
+                "INSERT INTO leases (room, holder, fence) SELECT id, '', 0 FROM rooms WHERE id = :room "
+                "ON CONFLICT DO NOTHING"
+            )
+            connection.execute(there, {"room": room})
+            row = _lease(connection, room)
         if row is None:
-            return  # there is no such room
+            return
         if row.holder != self.name:
             address = self._alive(connection, row.holder)
             if address is not None:
@@ -122,10 +158,30 @@ class Sharing:
         self.fences[room] = fence
 
     def _alive(self, connection: Connection, server: str) -> str | None:
-        """Where a server is, if it lives."""
-        lives = SERVERS.c.beat > NOW - sa.literal(LEASE_SECONDS)
-        found = connection.execute(sa.select(SERVERS.c.address).where(SERVERS.c.id == server, lives)).scalar()
-        return None if found is None else str(found)
+        """Where a server is, if it lives. One that does not is not looked for again at once: where it had
+        hundreds of rooms, as many ask."""
+        if not server or time.monotonic() - self._dead.get(server, -DEAD_SECONDS) < DEAD_SECONDS:
+            return None
+        address = self._found_alive(connection, server)
+        if address is None:
+            self._dead[server] = time.monotonic()
+            while len(self._dead) > MOST_DEAD:
+                self._dead.pop(next(iter(self._dead)), None)
+        return address
+
+    def _found_alive(self, connection: Connection, server: str) -> str | None:
+        silent = (NOW - SERVERS.c.beat).label("silent")
+        found = connection.execute(sa.select(SERVERS.c.address, silent).where(SERVERS.c.id == server)).first()
+        if found is None or found.silent > LEASE_SECONDS:
+            return None
+        if found.silent > LOCK_SECONDS and _free(connection, server):
+            return None
+        return str(found.address)
+
+    def lives(self, connection: Connection, address: str) -> bool:
+        """Whether a server that others reach at this address lives."""
+        there = sa.select(SERVERS.c.id).where(SERVERS.c.address == address, SERVERS.c.id != self.name)
+        return any(self._alive(connection, name) is not None for (name,) in connection.execute(there).all())
 
     def hold(self, connection: Connection, room: str) -> None:
         """Nobody can take the room until this transaction is over. Raises `Fenced` where somebody has."""
@@ -161,3 +217,24 @@ class Sharing:
                 connection.execute(SERVERS.delete().where(SERVERS.c.id == self.name))
         except sa.exc.SQLAlchemyError as error:
             fault("the rooms could not be given back", reason=trouble(error)[:200])
+
+
+def _lease(connection: Connection, room: str) -> Any:
+    """Who has a room, and its fence, ours to change; nothing where nobody ever had it. Raises `Elsewhere`
+    where another is just changing it."""
+    lease = sa.select(LEASES.c.holder, LEASES.c.fence).where(LEASES.c.room == room)
+    row = connection.execute(lease.with_for_update(skip_locked=True)).first()
+    if row is None and connection.execute(lease).first() is not None:
+        raise Elsewhere("")
+    return row
+
+
+def _key(server: str) -> int:
+    """The lock of a server that lives."""
+    return int.from_bytes(bytes.fromhex(server), signed=True)
+
+
+def _free(connection: Connection, server: str) -> bool:
+    """Whether a server's connection, and its lock with it, is gone. Any number may look at once."""
+    wanted = sa.text("SELECT pg_try_advisory_xact_lock_shared(:key)")
+    return bool(connection.execute(wanted, {"key": _key(server)}).scalar())

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -21,6 +23,8 @@ from arbitre.words.story import Told
 from .protocol import Change, Choice, Ending, Happening, Line, Question, Reason, Sight, ZoneSight
 from .telling import PointingTeller
 
+REMEMBERED = 64
+"""So many steps of a story can be gone back without telling all of it again."""
 LABEL_YES = {"en": ("Yes", "No"), "fr": ("Oui", "Non")}
 
 
@@ -59,9 +63,28 @@ class Showing:
         found = spec(game.rules.name)
         self.teller = PointingTeller(found.speech.words, game, seat, lang, names)
         self.table = found.table
-        self.sight, self.view = sight(game, seat, lang)
         self.changed = changed
-        self.can_go_by = passing(game) is not None
+
+    # Looked at when first asked for: who only tells a story on does without.
+
+    @cached_property
+    def _seen(self) -> tuple[Sight, View]:
+        return sight(self.game, self.seat, self.lang)
+
+    @property
+    def sight(self) -> Sight:
+        """The view in the words of the wire."""
+        return self._seen[0]
+
+    @property
+    def view(self) -> View:
+        """The view itself."""
+        return self._seen[1]
+
+    @cached_property
+    def can_go_by(self) -> bool:
+        """Whether the open question may go by unanswered."""
+        return passing(self.game) is not None
 
     def prompt(self) -> str:
         """What is asked, or whom the table waits for, or how it ended."""
@@ -101,6 +124,7 @@ class Showing:
             self.again(before),
             self.leads(),
             self.twins(),
+            self.can_go_by and stop(self.game) in self.table.stops.last,
         )
 
     def leads(self) -> str:
@@ -227,11 +251,44 @@ class Story:
         self.lines: list[Line] = []
         self.count = 0
         self._told = Told()
+        self._went_back = False
+        self._before: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)
+        """How far it had been told each time: so many events, in so many lines."""
 
     def go_on(self, showing: Showing) -> list[Line]:
         """Tell what happened since; the new lines."""
         game, teller = showing.game, showing.teller
+        if self._went_back:
+            self._told, self._went_back = Told(), False
+            for event in game.events(showing.seat)[: self.count]:
+                self._told.hear(event, teller.words.story)
+        if self.count < game.state.count:
+            self._before.append((self.count, len(self.lines)))
         fresh = teller.story(self.count, game.events(showing.seat, self.count), self._told)
         self.count = game.state.count
         self.lines += fresh
         return fresh
+
+    @classmethod
+    def from_now(cls, count: int) -> Story:
+        """One that begins after so many events; it knows what they were, and has not told them."""
+        story = cls()
+        story.count, story._went_back = count, True
+        return story
+
+    def put_before(self, past: Story) -> None:
+        """What happened before it began, told at last."""
+        lines = len(past.lines)
+        after = [(count, number + lines) for count, number in self._before]
+        self.lines = [*past.lines, *self.lines]
+        self._before = deque([*past._before, *after], maxlen=REMEMBERED)
+
+    def go_back(self, count: int) -> bool:
+        """As it was told up to event number `count` or before it; false where that is no longer known."""
+        while self.count > count:
+            if not self._before:
+                return False
+            self.count, lines = self._before.pop()
+            del self.lines[lines:]
+            self._went_back = True
+        return True

@@ -37,7 +37,7 @@ from .database import (
 from .entries import Entry, Setup
 from .logs import fault
 from .metrics import STORE
-from .sharing import Elsewhere, Fenced, Sharing
+from .sharing import Fenced, Sharing
 
 R = TypeVar("R")
 Work = Callable[[Connection], Any]
@@ -141,7 +141,7 @@ class Store:
             with self.engine.begin() as connection:
                 result = job.again(connection)
         except Exception as error:
-            if isinstance(error, Fenced | Elsewhere):
+            if isinstance(error, Fenced):
                 job.future.set_exception(error)
                 return
             fault("a write to the store failed", reason=trouble(error)[:200])
@@ -178,6 +178,20 @@ class Store:
             with self.engine.connect() as connection:
                 return work(connection)
 
+        return await self._off(run)
+
+    async def _apart(self, work: Callable[[Connection], R]) -> R:
+        """Something small in a transaction of its own. Raises `StoreTrouble`, and what it raises."""
+        if not self.ours:
+            raise StoreTrouble(TAKEN)
+
+        def run() -> R:
+            with self.engine.begin() as connection:
+                return work(connection)
+
+        return await self._off(run)
+
+    async def _off(self, run: Callable[[], R]) -> R:
         loop = asyncio.get_running_loop()
         try:
             with STORE.measured("read"):
@@ -306,7 +320,8 @@ class Store:
         """A room and its journal, or nothing. Raises `Damaged`, `StoreTrouble`, `Elsewhere`."""
         sharing = self.sharing
         if sharing is not None:
-            await self.write(lambda connection: sharing.claim(connection, room))
+            # Not with what waits to be written: no answer waits for a lease.
+            await self._apart(lambda connection: sharing.claim(connection, room))
 
         def work(connection: Connection) -> tuple[Any, ...] | None:
             wanted = sa.select(ROOMS.c.setup, ROOMS.c.damaged, RECORDS.c.record).outerjoin_from(
@@ -338,6 +353,11 @@ class Store:
         """Where the server is that has a room, if that is another than this one."""
         sharing = self.sharing
         return None if sharing is None else await self.read(lambda found: sharing.where(found, room))
+
+    async def lives(self, address: str) -> bool:
+        """Whether another server that shares the store lives at this address."""
+        sharing = self.sharing
+        return sharing is not None and await self.read(lambda found: sharing.lives(found, address))
 
     async def release(self, room: str) -> None:
         """A room sleeps: whoever shares the store may have it."""

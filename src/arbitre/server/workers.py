@@ -12,9 +12,10 @@ import contextlib
 import multiprocessing
 import os
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Literal, ParamSpec, TypeVar
+from pathlib import Path
+from typing import Any, Literal, ParamSpec, TypeVar
 
 from arbitre.kernel.pieces import Answer
 from arbitre.words.phrase import Language
@@ -27,7 +28,8 @@ from .refusals import RequestRefused
 
 P = ParamSpec("P")
 R = TypeVar("R")
-LaneName = Literal["house", "guests"]
+PATIENCE = 4
+LaneName = Literal["house", "guests", "hints"]
 
 
 def _new(prepare: Callable[[], None]) -> ProcessPoolExecutor:
@@ -51,11 +53,45 @@ class Reader:
         assert self._pool is not None
         return asyncio.get_running_loop().run_in_executor(self._pool, work, *about)
 
+    def used(self) -> float | None:
+        """Seconds of processor time the process has had, where the system tells."""
+        for pid in self._pool._processes if self._pool is not None else ():
+            try:
+                fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            except (OSError, UnicodeDecodeError):
+                return None
+            return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return None
+
     def end(self) -> None:
         """Stop it at once; what it was doing fails with `BrokenProcessPool`."""
         pool, self._pool = self._pool, None
         if pool is not None:
             _end(pool)
+
+
+class Watch:
+    """Ends a reader that has used its time: of the processor, so that nobody pays for a busy machine; by the
+    clock it may take a few times as long."""
+
+    def __init__(self, reader: Reader, seconds: float) -> None:
+        self._reader, self._seconds = reader, seconds
+        self._loop = asyncio.get_running_loop()
+        self._until = self._loop.time() + PATIENCE * seconds
+        self._before = reader.used()
+        self._timer = self._loop.call_later(seconds, self._look)
+
+    def _look(self) -> None:
+        now, used = self._loop.time(), self._reader.used()
+        left = 0.0 if used is None or self._before is None else self._seconds - (used - self._before)
+        if left <= 0 or now >= self._until:
+            self._reader.end()
+        else:
+            self._timer = self._loop.call_later(min(max(left, 0.2), self._until - now), self._look)
+
+    def stop(self) -> None:
+        """It was done in time."""
+        self._timer.cancel()
 
 
 class Lane:
@@ -68,6 +104,7 @@ class Lane:
         self._seconds = seconds
         self._most = waiting
         self._most_each = waiting_each
+        self._closed = False
         self._here: dict[str, int] = {}
         self._working: dict[str, asyncio.Lock] = {}
 
@@ -103,9 +140,8 @@ class Lane:
             reader = await self._reader()
             job = reader.run(work, *about)
             # The reader is free again when the job is done, not when whoever asked for it has gone.
-            loop = asyncio.get_running_loop()
-            watchdog = loop.call_later(self._seconds, reader.end)
-            job.add_done_callback(lambda done: self._done(reader, watchdog, done))
+            watch = Watch(reader, self._seconds)
+            job.add_done_callback(lambda done: self._done(reader, watch, done))
             try:
                 return await asyncio.shield(job)
             except BrokenProcessPool:
@@ -127,16 +163,18 @@ class Lane:
             raise
         return reader
 
-    def _done(self, reader: Reader, watchdog: asyncio.TimerHandle, job: asyncio.Future[R]) -> None:
-        watchdog.cancel()
+    def _done(self, reader: Reader, watch: Watch, job: asyncio.Future[R]) -> None:
+        watch.stop()
         if not job.cancelled() and isinstance(job.exception(), BrokenProcessPool):
-            fault("a reading process was lost")
+            if not self._closed:
+                fault("a reading process was lost")
             reader.end()
         self._free.append(reader)
         self._turn.release()
 
     def close(self) -> None:
         """Send the readers home."""
+        self._closed = True
         for reader in self._all:
             reader.end()
 
@@ -145,79 +183,95 @@ class Workers:
     """The processes, started when first needed."""
 
     def __init__(self, thinkers: int = 0, seconds: float = 30.0, read_seconds: float = 10.0) -> None:
-        self._thinkers: list[ProcessPoolExecutor | None] = [None] * (
-            thinkers or max(1, (os.cpu_count() or 2) - 1)
-        )
-        self._lanes = {
+        usual = thinkers or max(1, (os.cpu_count() or 2) - 1)
+        # One more than that: for games somebody may have made to be thought about for ever.
+        self._thinkers: list[ProcessPoolExecutor | None] = [None] * (usual + 1)
+        self._threads = {
+            False: ThreadPoolExecutor(4, "arbitre-room"),
+            True: ThreadPoolExecutor(1, "arbitre-slow"),
+        }
+        """For what is worked out beside the event loop; what has taken long before waits for its like."""
+        self._lanes: dict[LaneName, Lane] = {
             # The first visitor after a start waits for the cards of every game to be read.
             "house": Lane(1, seconds, 1_000, 1_000),
             "guests": Lane(2, read_seconds, 60, 12),
+            "hints": Lane(1, read_seconds, 60, 3),
         }
+        self.later = asyncio.Semaphore(2)
+        """For what has time: it stands before nobody."""
         self._seconds = seconds
         self._met: list[set[str]] = [set() for _ in self._thinkers]
         self._closed = False
-        self.thinking = 0
-        """Bots that wait for a process, or think."""
+        self._asked = [0] * len(self._thinkers)
+        self.connections = 0
+        """Of the whole house: where there are no others, nobody waits for anybody."""
+
+    async def beside(self, work: Callable[[], R], slow: bool) -> R:
+        """Do something in a thread: the event loop goes on meanwhile."""
+        self._open()
+        return await asyncio.get_running_loop().run_in_executor(self._threads[slow], work)
 
     async def think(
-        self, key: str, start: str, answers: list[Answer], bot: str, seed: int, seat: int
+        self, key: str, start: str, answers: list[Answer], bot: str, seed: int, seat: int, apart: bool = False
     ) -> Answer:
-        """What a bot answers."""
-        self.thinking += 1
-        crowd = -(-self.thinking // len(self._thinkers))
+        """What a bot answers; `apart`: in a game that may be any, so that no other bot waits for it."""
+        usual = len(self._thinkers) - 1
+        at = usual if apart else hash(key) % usual
+        self._asked[at] += 1
         try:
             with BOTS.measured(bot):
-                return await self._along(jobs.think, key, start, answers, bot, seed, seat, crowd)
+                return await self._along(at, key, start, answers, bot, seed, seat, self._asked[at])
         finally:
-            self.thinking -= 1
+            self._asked[at] -= 1
 
     async def advise(
-        self, key: str, start: str, answers: list[Answer], lang: Language, names: list[str]
+        self, who: str, key: str, start: str, answers: list[Answer], lang: Language, names: list[str]
     ) -> Advised:
-        """What the apprentice would do for the seat that is asked."""
-        return await self._along(jobs.advise, key, start, answers, lang, names)
+        """What the apprentice would do for the seat that is asked. It has a process of its own, where every
+        visitor has one question at a time. Raises `RequestRefused`."""
+        self._open()
+        return await self._lanes["hints"].read(who, jobs.advise, key, start, answers, lang, names)
+
+    @property
+    def thinking(self) -> int:
+        """Bots that wait for a process, or think."""
+        return sum(self._asked)
 
     @property
     def reading(self) -> int:
         """What waits to be read, or is being read."""
         return sum(lane.waiting for lane in self._lanes.values())
 
-    async def _along(
-        self, work: Callable[..., R], key: str, start: str, answers: list[Answer], *about: object
-    ) -> R:
-        """Work on a game, in the process that has played it along."""
-        at = hash(key) % len(self._thinkers)
+    async def _along(self, at: int, key: str, start: str, answers: list[Answer], *about: object) -> Answer:
+        """Think about a game, in the process that has played it along."""
         met = self._met[at]
         for attempt in (1, 2):
             begin = None if key in met else start
             met.add(key)
             try:
-                return await self._run_thinker(at, work, key, begin, answers, *about)
+                return await self._run_thinker(at, key, begin, answers, *about)
             except jobs.Unknown:
                 met.discard(key)
-            except (BrokenProcessPool, TimeoutError):
-                fault("a thinking process was lost", kind=work.__name__)
+            except (BrokenProcessPool, TimeoutError) as error:
+                fault("a thinking process was lost")
                 self._drop(at)
-                if attempt == 2:
+                if attempt == 2 or (isinstance(error, TimeoutError) and self._apart(at)):
                     raise
-        return await self._run_thinker(at, work, key, start, answers, *about)
+        return await self._run_thinker(at, key, start, answers, *about)
 
     async def _run_thinker(
-        self,
-        at: int,
-        work: Callable[..., R],
-        key: str,
-        start: str | None,
-        answers: list[Answer],
-        *about: object,
-    ) -> R:
+        self, at: int, key: str, start: str | None, answers: list[Answer], *about: Any
+    ) -> Answer:
         self._open()
         pool = self._thinkers[at]
         if pool is None:
             pool = self._thinkers[at] = _new(jobs.prepare)
         loop = asyncio.get_running_loop()
-        doing = loop.run_in_executor(pool, work, key, start, answers, *about)
-        return await asyncio.wait_for(doing, self._seconds + 30.0)
+        doing = loop.run_in_executor(pool, jobs.think, key, start, answers, *about)
+        return await asyncio.wait_for(doing, self._seconds / 2 if self._apart(at) else self._seconds + 30.0)
+
+    def _apart(self, at: int) -> bool:
+        return at == len(self._thinkers) - 1
 
     def _drop(self, at: int) -> None:
         pool, self._thinkers[at] = self._thinkers[at], None
@@ -244,6 +298,8 @@ class Workers:
     def close(self) -> None:
         """Send everybody home."""
         self._closed = True
+        for threads in self._threads.values():
+            threads.shutdown(wait=False, cancel_futures=True)
         for lane in self._lanes.values():
             lane.close()
         for pool in self._thinkers:

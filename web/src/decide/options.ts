@@ -50,6 +50,11 @@ export function dropped(offers: Offers, piece: number, onPiece: number, onZone: 
 
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** Each answer once: two options with the same answer are one. */
+export function distinct(choices: readonly Choice[]): Choice[] {
+  return [...new Map(choices.map((choice) => [JSON.stringify(choice.answer), choice])).values()];
+}
+
 /** Whether a list of parts is a complete answer to the question. */
 export function complete(question: Question, chosen: readonly unknown[]): boolean {
   switch (question.kind) {

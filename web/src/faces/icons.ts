@@ -2,7 +2,7 @@
 
 export const ICONS: Record<string, string> = {
   sword: "M20.5 2.5 21.5 3.5 20.800 8 11.600 16 13 18.400 11.400 20 8.700 17.900 4.600 21.800 2.200 19.400 6.100 15.300 4 12.600 5.600 11 8 12.400 16 3.200z",
-  bow: "M4 3c9 .3 16.700 8 17 17l-2 .1c-.2-3-1.200-5.700-2.800-8L6.800 21.5 4 21.800l.3-2.800 9.400-9.400C11.400 8 8.200 6.300 4 6.100zM4 3 21 20l-1 1L3 4z",
+  bow: "M8 2C14.600 4 18 7.800 18 12s-3.400 8-10 10l-.6-1.800C13 18.500 15.900 16 16.100 13H2.500v-2h13.600C15.900 8 13 5.500 7.400 3.800zM7.400 3.800h1.200v16.400H7.400zM18.200 8.200 23.500 12l-5.300 3.800z",
   shield: "M12 1.800 20.5 5v6.600c0 5-3.400 8.700-8.5 10.600-5.100-1.900-8.5-5.600-8.5-10.600V5zM12 4.5 6 6.800v4.900c0 3.5 2.200 6.100 6 7.800z",
   heart: "M12 21.200C5.5 16.400 2.200 12.800 2.200 8.700 2.200 5.600 4.600 3.300 7.5 3.300c1.800 0 3.400.9 4.5 2.400 1.100-1.5 2.700-2.400 4.5-2.400 2.900 0 5.300 2.300 5.300 5.400 0 4.100-3.300 7.700-9.800 12.5z",
   coin: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 2.200a7.800 7.800 0 1 1 0 15.600 7.800 7.800 0 0 1 0-15.600zm0 2.600L15.800 12 12 17.200 8.200 12z",
@@ -45,7 +45,7 @@ export const ICONS: Record<string, string> = {
 /** Which picture stands for a word of a game. */
 const ALIASES: Record<string, string> = {
   gold: "coin", cost: "coin", melee: "sword", attack: "sword", atq: "sword", ranged: "bow", armour: "shield", defense: "shield",
-  bou: "shield", life: "heart", fv: "heart", energy: "bolt", ec: "bolt", glory: "star", quiddity: "gem", level: "crown",
+  bou: "shield", life: "heart", fv: "heart", energy: "bolt", ec: "bolt", glory: "star", quiddity: "drop", level: "crown",
   bursts: "burst", feathers: "feather", time: "hourglass", tempest: "bolt", worshippers: "hand", revoke: "flame", will: "eye",
   unit: "sword", hero: "crown", monarch: "crown", token: "sword", spell: "spark", latent: "eye", event: "scroll", equipment: "shield",
   zone: "tower", fate: "hourglass", treasure: "gem", divinity: "sun", temple: "tower", archangel: "wing", angel: "wing",

@@ -27,6 +27,31 @@ export function pip(symbol: string): PipLook {
   };
 }
 
+const SPOKEN: Record<string, readonly [string, string]> = {
+  W: ["white", "blanc"],
+  U: ["blue", "bleu"],
+  B: ["black", "noir"],
+  R: ["red", "rouge"],
+  G: ["green", "vert"],
+  C: ["colourless", "incolore"],
+  T: ["tap", "inclinez"],
+  Q: ["untap", "redressez"],
+  E: ["energy", "énergie"],
+  P: ["2 life", "2 points de vie"],
+};
+
+/** A symbol in words, for who hears it. */
+export function spoken(symbol: string, french: boolean): string {
+  if (symbol === BETWEEN) return french ? "ou" : "or";
+  const parts = symbol.toUpperCase().split("/");
+  return parts.map((part) => SPOKEN[part]?.[french ? 1 : 0] ?? part).join(french ? " ou " : " or ");
+}
+
+/** A text with its symbols in words, where nothing can be drawn. */
+export function inWords(text: string, french: boolean): string {
+  return text.replace(/\{([^{}\s]{1,5})\}/g, (_, symbol: string) => ` ${spoken(symbol, french)} `).replace(/ {2,}/g, " ");
+}
+
 export interface Bit {
   text: string;
   symbol: boolean;
@@ -51,6 +76,16 @@ export function bits(text: string, inside = false): Bit[] {
       const symbol = part.startsWith("{") && part.endsWith("}");
       return { text: symbol ? part.slice(1, -1) : part, symbol, aside };
     });
+}
+
+const TIED = /(\(?(?:\{[^{}\s]{1,5}\})+\)?[.,;:]?)/;
+
+/** A text cut where lines may break: symbols in a row are one part, with the bracket or mark beside them. */
+export function tied(text: string): { text: string; tie: boolean }[] {
+  return text
+    .split(TIED)
+    .map((part, i) => ({ text: part, tie: i % 2 === 1 }))
+    .filter((part) => part.text !== "");
 }
 
 /** Whether a line that begins within brackets (or not) leaves them open at its end. */

@@ -6,6 +6,7 @@ import { fill } from "../lib/words";
 const WORDS = {
   learn: ["Learn by playing", "Apprendre en jouant"],
   learn_short: ["Guided first game (10 min)", "Première partie guidée (10 min)"],
+  learn_ten: ["Learn by playing (10 min)", "Apprendre en jouant (10 min)"],
   how: ["How to play", "Comment jouer"],
   coach: ["Your guide", "Votre guide"],
   next: ["Next", "Suite"],

@@ -56,6 +56,11 @@ export function results(): Result[] {
   }
 }
 
+/** Whether this browser has yet to see a game of this kind won: then the first steps come first. */
+export function newTo(game: string): boolean {
+  return !results().some((result) => result.game === game && result.won);
+}
+
 const MOST = 500;
 
 /** Keep how a game ended, once. */

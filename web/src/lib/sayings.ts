@@ -79,7 +79,7 @@ const ROWS = {
   take_list: ["Take this list", "Prendre cette liste"],
   drop_deck: ["Throw {name} away", "Jeter {name}"],
   editor: ["Lay out a position", "Composer une position"],
-  editor_help: ["Write who has what where; the table follows. Click a name below to put it where the pen is, or drag it into the text.", "Écrivez qui a quoi et où ; la table suit. Cliquez un nom ci-dessous pour le mettre à l’endroit du curseur, ou glissez-le dans le texte."],
+  editor_help: ["Drag cards onto the table, over it, or away from it; the text follows. Or write who has what where, and the table follows.", "Glissez des cartes sur la table, d’une zone à l’autre ou hors de la table ; le texte suit. Ou bien écrivez qui a quoi et où : la table suit."],
   play_position: ["Play from here", "Jouer à partir d’ici"],
   save_position: ["Save as YAML", "Enregistrer en YAML"],
   edit_position: ["Change this position", "Changer cette position"],

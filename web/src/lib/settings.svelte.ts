@@ -101,3 +101,9 @@ export function said(label: Label): string {
 export function calm(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
+
+/** A word and the name it stands before; in French "de" loses its e before a vowel. */
+export function before(label: string, name: string): string {
+  const elides = settings.lang === "fr" && label.endsWith(" de") && /^[aeiouy]/i.test(name.normalize("NFD"));
+  return elides ? `${label.slice(0, -1)}’` : `${label} `;
+}

@@ -4,7 +4,7 @@ import { getContext, setContext, untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { evenly, shifted } from "../decide/arrange";
 import { gestureOf, markable, nextStep, withMark } from "../decide/gesture";
-import { dropped, offersOf, same } from "../decide/options";
+import { distinct, dropped, offersOf, same } from "../decide/options";
 import type { CardDef, Figure } from "../faces/model";
 import { catalogue } from "../lib/cards.svelte";
 import { said, t } from "../lib/settings.svelte";
@@ -101,7 +101,7 @@ export class Board {
 
   gesture = $derived(gestureOf(this.question, this.layout));
   /** The choices that are shown: the options, or what a gesture can mark. */
-  listed = $derived(!this.question || this.question.kind === "number" ? [] : this.gesture ? markable(this.question, this.gesture) : this.question.options);
+  listed = $derived(!this.question || this.question.kind === "number" ? [] : this.gesture ? distinct(markable(this.question, this.gesture)) : this.question.kind === "pick" ? distinct(this.question.options) : this.question.options);
   offers = $derived(offersOf(this.question, this.listed));
   lines = $derived([...withFlashes(linesOf(this.view, this.layout), this.flashes), ...plannedLines(this.listed.filter((choice) => this.marks(choice.answer)))]);
   /** Attackers, who stand a little forward. */
@@ -343,7 +343,11 @@ export class Board {
     this.#offer(this.offers.byZone.get(zone) ?? [], x, y, () => undefined);
   }
 
+  /** Where a position is laid out by hand: what happens to a piece that is dropped in a zone, or nowhere. */
+  arrange: ((piece: number, zone: number) => void) | null = null;
+
   drop(piece: number, onPiece: number, onZone: number, x: number, y: number): void {
+    if (this.arrange) return this.arrange(piece, onZone);
     const back = onPiece === piece || (onPiece < 0 && onZone === this.census.zoneOf.get(piece));
     const seat = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-seat]")?.dataset["seat"];
     if (!back) this.#offer(dropped(this.offers, this.offeredFor(piece), onPiece >= 0 ? this.offeredFor(onPiece) : onPiece, onZone, seat === undefined ? -1 : Number(seat)), x, y, () => undefined);

@@ -63,6 +63,11 @@ export function signsOf(piece: Piece, layout: Layout, say: Say): Sign[] {
   return signs;
 }
 
+/** Signs as they are read: of those that are called the same (how many counters, which counters) the last says most. */
+export function readSigns(signs: readonly Sign[]): Sign[] {
+  return [...new Map(signs.map((sign) => [sign.label, sign])).values()];
+}
+
 export function isTurned(piece: Piece, layout: Layout): boolean {
   return (layout.turned ?? []).some((field) => piece[field] === true);
 }
@@ -71,7 +76,7 @@ export function isTurned(piece: Piece, layout: Layout): boolean {
 export function spoken(name: string, figures: readonly Figure[], signs: readonly Sign[], more: readonly string[]): string {
   const parts = [name];
   parts.push(...figures.map((figure) => `${figure.label} ${figure.value}${figure.of ? `/${figure.of}` : ""}`));
-  parts.push(...signs.map((sign) => (sign.value ? `${sign.label} ${sign.value}` : sign.label)));
+  parts.push(...readSigns(signs).map((sign) => (sign.value ? `${sign.label} ${sign.value}` : sign.label)));
   parts.push(...more);
   return parts.join(", ");
 }

@@ -4,7 +4,7 @@
 
 import { tick } from "svelte";
 
-const SCALES = [0.48, 0.54, 0.6, 0.65, 0.7, 0.76, 0.82, 0.88, 0.94, 1, 1.1, 1.2, 1.3];
+const SCALES = [0.48, 0.54, 0.6, 0.65, 0.7, 0.76, 0.82, 0.88, 0.94, 1, 1.1, 1.2, 1.3, 1.42, 1.55];
 /** What happens to a table whose cards became larger or smaller. */
 export const FITTED = "fitted";
 const LARGER = [1.12, 1.25, 1.4, 1.6];
@@ -24,10 +24,18 @@ export function fit(node: HTMLElement, _moment: unknown): { update: (moment: unk
   let room = 0;
   let later: ReturnType<typeof setTimeout> | undefined;
 
+  let told = -1;
+
   function apply(): void {
     if (applied === at) return;
     applied = at;
     node.style.setProperty("--scale", String(SCALES[at]));
+  }
+
+  /** Sizes that were only tried concern nobody: the hand would give way to them and take its room back. */
+  function tell(): void {
+    if (applied < 0 || told === applied) return;
+    told = applied;
     node.dispatchEvent(new CustomEvent(FITTED, { bubbles: true, detail: SCALES[at] }));
   }
 
@@ -102,7 +110,13 @@ export function fit(node: HTMLElement, _moment: unknown): { update: (moment: unk
   /** What comes and goes makes the cards smaller at once, but larger only when the table has been calm for a while. */
   function settle(): void {
     clearTimeout(later);
-    if (shrink()) later = setTimeout(grow, CALM);
+    if (shrink()) {
+      later = setTimeout(() => {
+        grow();
+        tell();
+      }, CALM);
+    }
+    tell();
   }
 
   /** In another frame the size of before says nothing. */
@@ -110,6 +124,7 @@ export function fit(node: HTMLElement, _moment: unknown): { update: (moment: unk
     clearTimeout(later);
     at = SCALES.indexOf(1);
     if (shrink()) grow();
+    tell();
   }
 
   const watching = new ResizeObserver(() => {
