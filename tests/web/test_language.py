@@ -22,6 +22,8 @@ then:
   - over: no
 """
 OTHER = "(was) => ![null, was].includes(document.querySelector('[data-prompt] .ask')?.innerText ?? null)"
+RETOLD = "(was) => document.querySelector('[data-log]').innerText !== was"  # the story comes after the question
+TOLD = "(was) => document.querySelector('[data-log]').innerText === was"
 
 
 def switch(page: Page, lang: str) -> None:
@@ -45,7 +47,7 @@ def test_the_other_language_at_once_and_everywhere(server: Server, open_table: C
     english = page.inner_text("[data-prompt] .ask")
     story = page.inner_text("[data-log]")
     switch(page, "fr")
-    assert page.inner_text("[data-log]") != story
+    page.wait_for_function(RETOLD, arg=story)
     assert page.get_by_role("button", name="Reprendre").count() == 1
     page.wait_for_function(
         "[...document.querySelectorAll('[data-table] [data-piece]')]"
@@ -53,7 +55,7 @@ def test_the_other_language_at_once_and_everywhere(server: Server, open_table: C
     )
     switch(page, "en")
     assert page.inner_text("[data-prompt] .ask") == english
-    assert page.inner_text("[data-log]") == story
+    page.wait_for_function(TOLD, arg=story)
 
 
 def test_cards_are_read_in_the_other_language(server: Server, open_table: Callable[..., Table]) -> None:
