@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from arbitre.bots import by_name, play_out
+from arbitre.bots import Luck, by_name, play_out
+from arbitre.games import spec
 from arbitre.games.magic.cards.index import CARDS
 from arbitre.games.magic.decks import READY, SCHEME_DECKS
 from arbitre.games.magic.decks.check import CONSTRUCTED, check
@@ -92,6 +93,9 @@ def test_the_order_of_a_scheme_deck_is_left_to_chance_and_shown_to_nobody() -> N
         (2, {"format": "planechase"}, "No format is called"),
         (4, {"format": "commander", "archenemy": 1}, "does nothing but with a format that has one"),
         (4, {"format": "archenemy", "archenemy": 4}, "seats are 0 to 3"),
+        (4, {"teams": [[0, 1], [2, 3]]}, "'teams' is a list of whole numbers"),
+        (2, {"starting_life": "much"}, "'starting_life' is a whole number, not 'much'"),
+        (2, {"comander": True}, "no option 'comander'; it has .*commander"),
     ],
 )
 def test_options_that_do_nothing_or_contradict_each_other_are_refused(
@@ -119,6 +123,57 @@ def test_a_format_is_only_a_way_to_write_its_options(
     players = table(seats, format=format_).seats
     assert [player.life for player in players] == lives
     assert [player.team for player in players] == teams
+
+
+def asked_first(game: Game, say: str) -> list[int]:
+    """Who is asked this, in order, until somebody is asked again."""
+    found: list[int] = []
+    while game.pending is not None and game.pending.seat not in found:
+        if game.pending.say[0] == say:
+            found.append(game.pending.seat)
+        game.answer(say == "keep" if game.pending.say[0] == "keep" else ())
+        if len(found) == 4:
+            break
+    return found
+
+
+@pytest.mark.rule("805.6")
+@pytest.mark.parametrize(
+    ("options", "order"),
+    [
+        ({"format": "two-headed-giant", "first": 1}, [1, 0, 2, 3]),
+        ({"format": "two-headed-giant", "first": 3}, [3, 2, 0, 1]),
+        ({"format": "archenemy", "archenemy": 1}, [1, 2, 3, 0]),
+        ({"teams": [0, 1, 1, 0], "shared_turn": True, "first": 0}, [0, 3, 1, 2]),
+        ({"teams": [0, 0, 1, 1], "first": 1}, [1, 2, 3, 0]),
+    ],
+)
+def test_a_team_that_begins_decides_about_its_opening_hands_first(
+    options: dict[str, Any], order: list[int]
+) -> None:
+    game = Game(RULES, table(4, 5, decks=[SIXTY] * 4, **options))
+    assert asked_first(game, "keep") == order
+    game = Game(RULES, table(4, 5, decks=[SIXTY] * 4, mulligans=False, **options))
+    assert asked_first(game, "begin_in_play") == order
+
+
+def test_a_giant_with_commanders_has_sixty_life_unless_another_total_is_chosen() -> None:
+    assert {player.life for player in table(4, format="two-headed-giant", commander=True).seats} == {60}
+    chosen = table(4, format="two-headed-giant", commander=True, starting_life=45)
+    assert {player.life for player in chosen.seats} == {45}
+
+
+def test_games_by_chance_seat_the_archenemy_anywhere() -> None:
+    for format_ in ("archenemy", "archenemy-commander"):
+        chances = [Luck(3, number) for number in range(24)]
+        varied = [spec("magic").tally.varied(luck.below, {}, 4, {"format": format_}) for luck in chances]
+        assert {options["archenemy"] for options in varied} == {0, 1, 2, 3}
+        for options in varied[:4]:
+            begun = table(4, **options)
+            schemes = [seat for seat in range(4) if begun.ids(zone(seat, SCHEMES))]
+            assert schemes == [options["archenemy"]]
+    kept = spec("magic").tally.varied(Luck(3).below, {}, 4, {"format": "archenemy", "archenemy": 3})
+    assert kept["archenemy"] == 3
 
 
 def test_the_archenemy_may_sit_in_any_seat() -> None:

@@ -15,8 +15,9 @@ from arbitre.bots import Glimpse
 from arbitre.games.magic.bot.habits import sensible
 from arbitre.games.magic.bot.value import value
 from arbitre.games.magic.rules.game import RULES
+from arbitre.kernel.decisions import Decision
 from arbitre.kernel.game import Game
-from arbitre.kernel.pieces import Answer
+from arbitre.kernel.pieces import Answer, Option
 from arbitre.lab.simulate import simulate
 
 
@@ -139,6 +140,15 @@ def test_it_taps_no_land_for_nothing() -> None:
     assert len(s.options) > 1
     assert s.game.pending is not None and sensible(s.game.pending) == [("pass",)]
     assert choice(s) == ("pass",)
+
+
+def test_of_the_colours_a_permanent_could_pay_with_it_looks_at_one() -> None:
+    taps: list[Option] = [("tap", land, f"{land}/1", colour) for land in range(12) for colour in "WUBRG"]
+    few: list[Option] = [*taps[:10], ("convoke", 30), ("convoke", 31)]
+    question = Decision(1, "pick", 0, few, 1, 1, ("pay", "{2}", 5))
+    assert sensible(question) == [taps[0], taps[5], ("convoke", 30), ("convoke", 31)]
+    question.options = taps
+    assert sensible(question) == taps[:40:5]
 
 
 def test_it_burns_what_it_can_kill_and_never_its_own() -> None:

@@ -8,11 +8,13 @@ from tests.magic.arrange import arrange
 import arbitre
 from arbitre.bots.luck import Luck
 from arbitre.bots.sample import one
+from arbitre.games.magic.rules.casting.cast import main_time
+from arbitre.games.magic.rules.continuous.layers import derive
 from arbitre.games.magic.rules.continuous.standing import Standing
 from arbitre.games.magic.rules.game import RULES
 from arbitre.games.magic.rules.mana.bill import Use
 from arbitre.games.magic.rules.mana.purse import purse
-from arbitre.games.magic.rules.offers import moment, offers
+from arbitre.games.magic.rules.offers import PASS, all_offers, at_rest, moment, offers
 from arbitre.kernel.game import Game
 
 
@@ -64,3 +66,23 @@ def test_a_game_loaded_in_the_middle_of_paying_owes_the_same() -> None:
     assert s.game.pending is not None
     assert s.game.pending.say[:2] == ("pay", "{3}{U}")  # {4}{U} and a Glimmer that makes it cost {1} less
     assert arbitre.load(s.game.save()).pending == s.game.pending
+
+
+@pytest.mark.parametrize(("seed", "seats"), [(1, 2), (2, 2), (3, 4)])
+def test_who_is_at_rest_could_only_pass_with_all_mana_there_is(seed: int, seats: int) -> None:
+    """Asked of everybody at every question of brisk games, whatever was kept before."""
+    game = Game(RULES, RULES.start(seats, {"turn_limit": 12}, seed), brisk=True)
+    resting = 0
+    while game.pending is not None:
+        table = game.state.fork()
+        table.forced = []
+        derive(table)
+        for seat in range(seats):
+            if at_rest(table, seat) and not main_time(table, seat):
+                resting += 1
+                assert all_offers(table, seat) == [PASS]
+                before, table.standing = table.standing, None
+                assert at_rest(table, seat), "what is kept is not what would be found now"
+                table.standing = before
+        game.answer(one(game.pending, Luck(seed, len(game.history))))
+    assert resting > 10

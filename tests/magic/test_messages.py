@@ -19,8 +19,10 @@ from arbitre.games.magic.rules.changes import PERFORMS
 from arbitre.games.magic.rules.combat.laws import REASONS
 from arbitre.games.magic.rules.game import RULES
 from arbitre.games.magic.speech.messages.prompts import MESSAGES
+from arbitre.games.magic.speech.terms import NAMES as CALLED
 from arbitre.kernel.game import Game
-from arbitre.words import Language
+from arbitre.words import Language, write
+from arbitre.words.naming import named
 
 SAID = {*MESSAGES.keys(), *(f"do.{deed.verb}" for deed in DEEDS.all)}
 
@@ -240,3 +242,20 @@ def test_what_lay_face_down_is_told_so_later_too() -> None:
     told = teller_of(sitting.game, 0, "fr", NAMES).log(since)
     assert "La Chaleur impie cible votre créature face cachée." in told
     assert "Votre Ours de jardin est détruit." in told, "it is shown as it leaves (708.9)"
+
+
+def test_the_end_is_told_from_the_readers_seat() -> None:
+    table = arrange({"lands": "G", "life": 0}, {})
+    while table.game.pending is not None:
+        table.game.answer(("pass",))
+    told = [teller_of(table.game, seat, "fr", NAMES[:2]).prompt() for seat in (0, 1)]
+    assert told == [
+        "Vous n’avez plus de points de vie\u00a0: Hugo gagne\u00a0!",
+        "Alice n’a plus de points de vie\u00a0: vous gagnez\u00a0!",
+    ]
+
+
+def test_a_room_has_the_article_of_its_first_door() -> None:
+    told = {slug: write(named(CALLED[slug]), "fr") for slug in CALLED}
+    assert told["smoky-lounge-misty-salon"] == "le Fumoir enfumé // Salon brumeux"
+    assert told["cramped-vents-access-maze"] == "les Conduits étroits // Labyrinthe d’accès"

@@ -14,6 +14,7 @@ from .decks import fitting
 from .decks.by_chance import barred as barred_from_decks
 from .decks.by_chance import deck_by_chance, led_deck_by_chance, schemes_by_chance
 from .rules import events as e
+from .rules.formats import ARCHENEMY
 from .rules.invariants import LAYERS_EVERY
 from .rules.model import BATTLEFIELD, STACK, Table
 from .rules.options import deck_rules, read
@@ -75,7 +76,9 @@ def varied(
     below: Callable[[int], int], seen: dict[str, int], seats: int, asked: dict[str, Any]
 ) -> dict[str, Any]:
     """Options of a table unlike the last ones: ready-made decks, or decks of the cards seen least, as the
-    options asked for allow."""
+    options asked for allow; the archenemy in any seat."""
+    if asked.get("format") in ARCHENEMY and "archenemy" not in asked:
+        asked = {**asked, "archenemy": below(seats)}
     plain = read(seats, asked)
     rules = deck_rules(plain)
     ready = [deck.slug for deck in fitting(rules)]

@@ -3,7 +3,7 @@
 from arbitre.games.specification import BotSense
 from arbitre.games.weights import parts_of, trained
 
-from .habits import idle, sensible, usual
+from .habits import idle, sensible, trifle, usual
 from .value import WEIGHTS, parts, value
 
 BOT = BotSense(
@@ -11,6 +11,7 @@ BOT = BotSense(
     sensible,
     usual,
     idle,
+    trifle=trifle,
     parts=parts,
     weights=WEIGHTS,
     said=parts_of(__name__),

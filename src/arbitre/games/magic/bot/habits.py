@@ -15,6 +15,8 @@ from ..rules.offers import PASS
 ROUTINE: Final = ("which_mana", "next_trigger")
 """Hardly ever worth a thought: the first option is the sensible one."""
 NONE: Final = ("none",)
+PAYMENTS: Final = 8
+"""Ways to make the next mana that are worth a look."""
 LATER: Final = ("pay", *ROUTINE)
 """The same while an action is only looked at: what is paid with is thought about when it is paid."""
 
@@ -29,14 +31,24 @@ MANA_ABILITIES: Final = frozenset(name for name in NODES.nodes if _makes_mana(na
 
 def sensible(decision: Decision) -> list[Answer] | None:
     """The answers worth a look; nothing where all of them are. Mana is made when something is paid for, and a
-    land is played before anything else."""
+    land is played before anything else; of the colours a permanent could give for a payment one will do."""
     if decision.say[0] == "priority":
         lands = [option for option in decision.options if _verb(option) == "play"]
         if lands:
             return [*lands, PASS]
         return [option for option in decision.options if not _taps_for_mana(option)]
+    if decision.say[0] == "pay":
+        first: dict[Option, Answer] = {}
+        for option in decision.options:
+            first.setdefault(_payment(option), option)
+        return list(first.values())[:PAYMENTS]
     found = _by_rote(decision, ROUTINE)
     return None if found is None else [found]
+
+
+def _payment(option: Option) -> Option:
+    """What a way to pay is told by: not by the colour, where a permanent has several to give."""
+    return option[:3] if isinstance(option, tuple) and option[0] == "tap" else option
 
 
 def _verb(option: Option) -> str:
@@ -85,6 +97,11 @@ def usual(decision: Decision) -> tuple[Answer, ...] | None:
         return (next(decision.answers()),)
     found = _by_rote(decision, LATER)
     return () if found is None else (found,)
+
+
+def trifle(decision: Decision) -> bool:
+    """Whether dreams tell no more of a question than a look: what is paid with shows in what is left."""
+    return decision.say[0] in LATER
 
 
 def idle(decision: Decision) -> Answer | None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.games.weights import weighed, weights_of
+from arbitre.games.weighing import weighed
+from arbitre.games.weights import weights_of
 from arbitre.kernel.ask import Asked
 from arbitre.kernel.decisions import NUMBER, ORDER, PICK, YES, Decision
 from arbitre.kernel.pieces import NOBODY, Answer, Option, Over, Stalled
@@ -71,10 +72,14 @@ AIMS: Final = 1  # triggers aimed well while the stack resolves in the head
 QUESTIONS: Final = 4  # asked while the stack resolves in the head, and answered plainly
 
 
-PARTS: Final = 8
-OUTCOME, LIFE, PERIL, CREATURES, OTHERS, LAND_PART, CARDS_PART, REST = range(PARTS)
-"""The parts of the value: how the game ended; lives, the danger to them, creatures, other permanents, lands,
-cards, and all that is small."""
+PARTS: Final = 11
+OUTCOME, LIFE, PERIL, THREAT, CREATURES, FOES, OTHERS, LAND_PART, CARDS_PART, HELD, REST = range(PARTS)
+"""The parts of the value: how the game ended; lives, the danger to one's own and to others', creatures and
+those of others, other permanents, lands, cards and those others hold, and all that is small."""
+
+APART: Final = {PERIL: THREAT, CREATURES: FOES, CARDS_PART: HELD}
+AGAINST: Final = [APART.get(at, at) for at in range(PARTS)]
+"""Where what an opponent has is counted."""
 
 WEIGHTS: Final = weights_of("arbitre.games.magic.bot")
 
@@ -161,7 +166,7 @@ def _judged(before: Table, table: Table, seat: int) -> list[float]:
         worth = _holdings(before, table, player.id, seat, found[player.id])
         worth[LIFE], worth[PERIL] = _fate(table, player.id, seat, found, lives)
         for at in range(PARTS):
-            total[at] += share * worth[at]
+            total[at if share > 0 else AGAINST[at]] += share * worth[at]
     return total
 
 

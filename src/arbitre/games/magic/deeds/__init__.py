@@ -118,7 +118,7 @@ DEEDS: Final = Deeds(
     Deed("either", "choose cost {number}|cost {number}", buttons.either, number=Number(1)),
     Deed("pile", "pile {number}|choose pile {number}", buttons.pile, number=Number(1), pieces=Several(THING)),
     Deed("effect", "choose effect {part}|vote[ for] {part}", buttons.effect, part=Part()),
-    Deed("vote", "vote for {part}|vote {part}|choose effect {part}", buttons.effect, part=Part()),
+    Deed("vote", "vote for {part}|vote {part}|choose effect {part}", buttons.vote, part=Part()),
     referee.ability("guard", "apply", THING, WhichAbility()),
     Deed("trigger", _STACKED, buttons.trigger, source=THING, node=Argument(), number=WhichAbility()),
     Deed(

@@ -390,12 +390,17 @@ class Parity(Argument):
         return lambda value, before: value == text
 
 
+_CALLED: Final[dict[str, set[str]]] = {}
+for _slug, _row in NAMES_OF.items():
+    for _word in (_slug, slug_of(_row.en), slug_of(_row.fr)):
+        _CALLED.setdefault(_word, set()).add(_slug)
+
+
 class CardName(Argument):
     """The name of a card or of one of its faces."""
 
     def read(self, stage: Stage, seat: int, text: str) -> Test:
-        word = slug_of(text)
-        meant = [slug for slug, row in NAMES_OF.items() if word in (slug, slug_of(row.en), slug_of(row.fr))]
+        meant = _CALLED.get(slug_of(text), set())
         if not meant and not _asks(stage, "name"):
             raise BadInput(f"no card is called '{text}'; see `arbitre cards magic`.")
         return lambda value, before: value in meant

@@ -149,7 +149,8 @@ class NthTime(Node, frozen=True):
 
 
 class OnceEachTurn(Node, frozen=True):
-    """What may be done, but only once each turn: the ability still triggers or resolves, to no effect."""
+    """What may be done, but only once each turn: once it was done the ability no longer triggers, and one
+    that waits resolves to no effect (603.2i)."""
 
     may: May
 

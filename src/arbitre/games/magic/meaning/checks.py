@@ -60,9 +60,14 @@ def _owned_by(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: 
     return seat_ref(piece.owner) in find(table, node.owned_by, scene)
 
 
+def of_types(traits: Traits, types: tuple[str, ...]) -> bool:
+    """Whether an object has one of these card types."""
+    have = traits.types
+    return any(word in have for word in types)
+
+
 def _types(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
-    types = traits.types
-    return any(word in types for word in node.types)
+    return of_types(traits, node.types)
 
 
 def _all_types(table: Table, node: Any, it: Thing | Last, traits: Traits, piece: Thing, scene: Scene) -> bool:
@@ -362,7 +367,7 @@ _TWO_SIDED: Final = (
 )
 """Fields in which False asks for something, too."""
 
-_CHECKS: Final[dict[int, tuple[n.Filter, tuple[Check, ...]]]] = {}
+_CHECKS: Final[dict[int, tuple[n.Filter, tuple[Check, ...], tuple[Check, ...]]]] = {}
 
 
 def _asks(field: str, value: object) -> bool:
@@ -373,8 +378,17 @@ def _asks(field: str, value: object) -> bool:
 
 def checks(node: n.Filter) -> tuple[Check, ...]:
     """The checks a filter asks for, beside `whose`: that is asked first, and oftenest."""
+    return _checks(node)[1]
+
+
+def checks_but_types(node: n.Filter) -> tuple[Check, ...]:
+    """The same beside `types` too, for those who ask `of_types` themselves."""
+    return _checks(node)[2]
+
+
+def _checks(node: n.Filter) -> tuple[n.Filter, tuple[Check, ...], tuple[Check, ...]]:
     known = _CHECKS.get(id(node))
     if known is None:
         found = tuple(check for field, check in _ASKED.items() if _asks(field, getattr(node, field, None)))
-        known = _CHECKS[id(node)] = (node, found)
-    return known[1]
+        known = _CHECKS[id(node)] = (node, found, tuple(check for check in found if check is not _types))
+    return known

@@ -31,7 +31,8 @@ from ..rules.model import (
     Thing,
 )
 from ..rules.refs import item_ref, seat_of, seat_ref, zone
-from .checks import checks, chosen, is_whose, spell_item
+from ..rules.teams import in_turn_order
+from .checks import checks, checks_but_types, chosen, is_whose, of_types, spell_item
 
 PER_SEAT: Final = {"library": LIBRARY, "hand": HAND, "graveyard": GRAVEYARD, "command": COMMAND}
 
@@ -102,12 +103,12 @@ def _found(table: Table, node: n.Filter, ids: list[int], scene: Scene) -> list[i
 @means(n.Permanents)
 def _permanents(table: Table, node: n.Permanents, scene: Scene) -> list[int]:
     derive(table)
-    asked = checks(node)
-    pieces, current, whose, you = table.pieces, table.current, node.whose, scene.seat
+    asked = checks_but_types(node)
+    pieces, current, whose, types, you = table.pieces, table.current, node.whose, node.types, scene.seat
     found = []
     for i in table.zones[BATTLEFIELD].ids:
         traits = current[i]
-        if not is_whose(table, whose, traits.controller, you):
+        if not is_whose(table, whose, traits.controller, you) or (types and not of_types(traits, types)):
             continue
         piece = pieces[i]
         for check in asked:
@@ -247,7 +248,7 @@ def _your_commander(table: Table, node: n.YourCommander, scene: Scene) -> list[i
 
 def players(table: Table, seats: list[int]) -> list[int]:
     """Seats as refs, in turn order from the active player (101.4)."""
-    order = table.clockwise(max(table.board.active, 0))
+    order = in_turn_order(table, max(table.board.active, 0))
     known = [seat for seat in order if seat in seats]
     return [seat_ref(seat) for seat in (*known, *(s for s in seats if s not in known))]
 

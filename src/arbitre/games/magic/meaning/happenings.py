@@ -6,8 +6,6 @@ judged as it would be on the battlefield (614.12); one that leaves is judged as 
 
 from __future__ import annotations
 
-from typing import Final
-
 from arbitre.kernel.effects import Node, Scene
 from arbitre.kernel.meaning import find, holds, means
 
@@ -15,24 +13,18 @@ from .. import language as n
 from ..cards.index import DOOR_OF
 from ..rules.continuous.layers import last_or_now, traits_of
 from ..rules.events import Happening
+from ..rules.first_look import arrives, begins, falls
 from ..rules.model import (
     BATTLEFIELD,
-    BEGIN_COMBAT,
-    DRAW,
-    END,
     EXILE,
-    MAIN_1,
-    MAIN_2,
     STACK,
-    UPKEEP,
     Play,
     Table,
 )
 from ..rules.refs import is_seat, role, seat_ref
 from ..rules.replacing import entering
+from ..rules.teams import is_active
 from .filters import fits, is_whose, suits
-
-STEPS: Final = {"upkeep": UPKEEP, "draw": DRAW, "combat": BEGIN_COMBAT, "end": END}
 
 
 def _event(scene: Scene) -> Happening:
@@ -70,7 +62,7 @@ def _is_so(table: Table, node: n.IsSo, scene: Scene) -> bool:
 @means(n.Enters)
 def _enters(table: Table, node: n.Enters, scene: Scene) -> bool:
     event = _event(scene)
-    if event.to != BATTLEFIELD or event.frm == BATTLEFIELD:
+    if not arrives(event):
         return False
     piece = table.pieces[event.piece]
     if piece.zone == BATTLEFIELD or not isinstance(node.who, n.Filter):
@@ -97,7 +89,7 @@ def _leaves_stack(table: Table, node: n.LeavesStack, scene: Scene) -> bool:
 @means(n.Dies)
 def _dies(table: Table, node: n.Dies, scene: Scene) -> bool:
     event = _event(scene)
-    if role(event.to) != "graveyard" or _from(table, event) != BATTLEFIELD:
+    if not falls(event) or _from(table, event) != BATTLEFIELD:
         return False
     return _was(table, node.who, event, scene)
 
@@ -159,11 +151,7 @@ def _tokens_made(table: Table, node: n.TokensMade, scene: Scene) -> bool:
 @means(n.BeginningOf)
 def _beginning_of(table: Table, node: n.BeginningOf, scene: Scene) -> bool:
     event = _event(scene)
-    if node.step in ("first main", "second main"):
-        number = 1 if node.step == "first main" else 2  # 505.1a: the others are neither
-        if event.word not in (MAIN_1, MAIN_2) or event.amount != number:
-            return False
-    elif event.word != STEPS[node.step]:
+    if not begins(node, event):
         return False
     if node.player is not None:
         return seat_ref(event.seat) in find(table, node.player, scene)
@@ -269,7 +257,7 @@ def _gains_life(table: Table, node: n.GainsLife, scene: Scene) -> bool:
 def _loses_life(table: Table, node: n.LosesLife, scene: Scene) -> bool:
     """For the first time in his turn: what he has lost in it is what he loses now."""
     event = _event(scene)
-    if node.first and (event.seat != table.board.active or table.seats[event.seat].lost != event.amount):
+    if node.first and (not is_active(table, event.seat) or table.seats[event.seat].lost != event.amount):
         return False
     return seat_ref(event.seat) in find(table, node.who, scene)
 

@@ -15,7 +15,7 @@ from ..rules import events as e
 from ..rules.continuous.layers import controller, thing_as
 from ..rules.damage import Blow
 from ..rules.events import Happening
-from ..rules.model import HAND, Play, StackItem, Table
+from ..rules.model import BATTLEFIELD, HAND, Play, StackItem, Table
 from ..rules.refs import is_piece, zone
 from ..rules.verbs import lasting, players, things, zones
 from . import changes
@@ -41,6 +41,10 @@ def _same(table: Table, node: Node, ref: int, scene: Play) -> bool:
         return scene.life < 0 or now == scene.life
     if isinstance(node, n.That) and event is not None:
         return now == event.life + 1 if moved else event.life in (0, now)
+    if isinstance(node, n.Attached):
+        last = table.pieces[scene.source].last
+        left = last is not None and last.life == scene.life != table.pieces[scene.source].life
+        return last.host_life == now if left and last is not None else table.pieces[ref].zone == BATTLEFIELD
     if isinstance(node, It) and isinstance(scene.item, StackItem) and scene.item.that:
         spoken = scene.item.that
         return any(spoken[k] == ref and spoken[k + 1] == now for k in range(0, len(spoken), 2))
@@ -379,6 +383,18 @@ def _can_sacrifice(table: Table, node: n.SacrificeOf, scene: Play) -> bool:
 @possible_if(n.Discard)
 def _can_discard(table: Table, node: n.Discard, scene: Scene) -> bool:
     return any(table.ids(zone(seat, HAND)) for seat in seats(table, node.who, scene))
+
+
+@possible_if(n.Exile)
+def _can_exile(table: Table, node: n.Exile, scene: Play) -> bool:
+    """What has become another object cannot be exiled any more (400.7, 608.2d)."""
+    return bool(acting(table, node.which, scene))
+
+
+@possible_if(n.Enforce)
+def _can_enforce(table: Table, node: n.Enforce, scene: Play) -> bool:
+    """An effect about nothing does nothing."""
+    return node.about is None or bool(acting(table, node.about, scene))
 
 
 @possible_if(n.TurnFaceUp)

@@ -14,6 +14,7 @@ from . import events as e
 from .events import Happening
 from .model import COMMAND, EXILE, Player, Table
 from .refs import role, zone
+from .teams import in_turn_order
 
 DAMAGE: Final = 21
 """So much combat damage by one commander is too much (903.10a)."""
@@ -69,7 +70,7 @@ def fallen_home(table: Table) -> list[Happening]:
         return []
     found = []
     fallen = did.take_fallen(table)
-    for seat in table.clockwise(max(table.board.active, 0)):
+    for seat in in_turn_order(table, max(table.board.active, 0)):
         for piece, life in fallen:
             it = table.pieces[piece]
             there = it.owner == seat and it.life == life

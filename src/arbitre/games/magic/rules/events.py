@@ -24,7 +24,6 @@ TAPPED: Final = "tapped"
 UNTAPPED: Final = "untapped"
 COUNTERS: Final = "counters"  # `amount` counters of kind `word` are put on `piece` (or on seat `other`)
 UNCOUNTERED: Final = "uncountered"
-CONTROLLED: Final = "controlled"  # the seat `seat` gains control of `piece` for good
 REGARDED: Final = "regarded"  # another player than before controls `piece`
 ATTACHED: Final = "attached"  # `piece` to `host` (a ref); to NOBODY: unattached
 TURNED: Final = "turned"  # face up (`facing` "") or face down
@@ -101,6 +100,10 @@ GOADED: Final = "goaded"
 
 Counters = tuple[tuple[str, int], ...]
 """Kinds of counters with how many, in the order they came."""
+
+
+WARDED: Final = -2
+"""Instead of a printed definition, as `NOBODY` is: a face-down creature with ward {2} was copied (708.2)."""
 
 
 class CopyOf(msgspec.Struct, frozen=True):

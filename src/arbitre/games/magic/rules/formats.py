@@ -13,6 +13,7 @@ Preset = Callable[[int], dict[str, Any]]
 OneAgainstAll = Callable[[int, int], dict[str, Any]]
 """The same where one plays against all others: for so many seats, and the one's."""
 
+TWO_HEADED_GIANT: Final = "two-headed-giant"
 COMMANDER: Final = {"commander": True}
 
 
@@ -77,7 +78,7 @@ FORMATS: Final[dict[str, Preset]] = {
     "free-for-all": _free_for_all,
     "commander": _commander,
     "teams": _teams,
-    "two-headed-giant": _two_headed_giant,
+    TWO_HEADED_GIANT: _two_headed_giant,
     "archenemy": _archenemy,
     "archenemy-commander": _archenemy_commander,
     "supervillain-rumble": _supervillain_rumble,

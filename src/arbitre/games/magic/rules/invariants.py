@@ -98,8 +98,16 @@ def _layers(table: Table) -> list[str]:
 
 
 def stale(table: Table) -> list[str]:
-    """What is kept of the traits and no longer true: nothing, whenever somebody decides."""
-    kept, table.current_stamp = (dict(table.current), table.current_stamp), -1
+    """What is kept of the traits, and of what is at work, and no longer true: nothing, whenever somebody
+    decides."""
+    if table.current_stamp < 0:
+        return []
+    kept = table.current
+    indexes = (table.triggers, table.guards, table.statics)
+    table.current_stamp = -1
     derive(table)
-    wrong = [f"thing {i} is remembered wrongly" for i, t in kept[0].items() if table.current.get(i) != t]
-    return wrong if kept[1] >= 0 else []
+    wrong = [f"thing {i} is remembered wrongly" for i, t in kept.items() if table.current.get(i) != t]
+    wrong += [f"thing {i} is not remembered" for i in table.current if i not in kept]
+    for was, now in zip(indexes, (table.triggers, table.guards, table.statics), strict=True):
+        wrong += [f"'{k}' is remembered wrongly" for k in {*was, *now} if was.get(k) != now.get(k)]
+    return wrong

@@ -39,9 +39,7 @@ def lose_game(table: Table, losers: dict[int, Why], besides: Sequence[Happening]
         winner = left[0].id if left else NOBODY
         why, rule = next(iter(losers.values()))
         happen(table, Happening(e.WINS, winner, cause=why if left else "draw", word=rule))
-    for event in losses:
-        if table.seats[event.seat].out:
-            leave(table, event.seat)
+    leave(table, tuple(event.seat for event in losses if table.seats[event.seat].out))
     return True
 
 
@@ -74,29 +72,33 @@ def gives_control(table: Table, effect: Effect, seat: int) -> bool:
     )
 
 
-def leave(table: Table, seat: int) -> None:
-    """All objects a player owns leave the game, effects that give him control end (and no others), his spells
-    and abilities cease to exist, and what he still controls is exiled (800.4a)."""
-    end_effects(table, tuple(effect for effect in table.effects if gives_control(table, effect, seat)))
+def leave(table: Table, gone: tuple[int, ...]) -> None:
+    """All objects these players own leave the game, effects that give them control end (and no others), their
+    spells and abilities cease to exist, and what they still control is exiled (800.4a); of all at once, so
+    that nothing comes back to a player who leaves at the same moment."""
+    thefts = (effect for effect in table.effects if any(gives_control(table, effect, seat) for seat in gone))
+    end_effects(table, tuple(thefts))
     for item in table.board.stack:
         spell = item.kind == "spell"
         owner = table.pieces[item.source].owner if spell else NOBODY
-        if seat in (item.seat, owner):
+        if item.seat in gone or owner in gone:
             did.take_off_stack(table, item.id)
             if spell:
-                to = CEASED if item.copy or owner == seat else EXILE
+                to = CEASED if item.copy or owner in gone else EXILE
+                seat = owner if owner in gone else item.seat
                 happen(table, Happening(e.MOVED, seat, item.source, to=to, cause="left_game"))
     owned = [
-        Happening(e.MOVED, seat, i, to=CEASED, cause="left_game")
+        Happening(e.MOVED, piece.owner, i, to=CEASED, cause="left_game")
         for i, piece in enumerate(table.pieces)
-        if piece.owner == seat and piece.zone != CEASED
+        if piece.owner in gone and piece.zone != CEASED
     ]
     happen_together(table, owned)
     held = [
-        Happening(e.MOVED, seat, i, to=EXILE, cause="left_game")
+        Happening(e.MOVED, controller(table, i), i, to=EXILE, cause="left_game")
         for i in (*table.ids(BATTLEFIELD), *table.ids(STACK))
-        if controller(table, i) == seat
+        if controller(table, i) in gone
     ]
     happen_together(table, held)
-    did.forget_waiting(table, seat)
-    happen(table, Happening(e.LEFT_GAME, seat))
+    for seat in gone:
+        did.forget_waiting(table, seat)
+        happen(table, Happening(e.LEFT_GAME, seat))

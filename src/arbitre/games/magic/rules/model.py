@@ -210,6 +210,7 @@ class Match(Board):
     idle: int = 0  # resolutions since somebody did something but pass
     announcing: bool = False  # a spell is being cast or an ability activated (401.5)
     restless: bool = False  # something happened, so that state-based actions must look
+    leaving: tuple[int, ...] = ()  # who has given up and leaves as the next step begins
     permits: tuple[Permit, ...] = ()
     options: str = ""  # the table's options, see `options`
     turn_limit: int = 0

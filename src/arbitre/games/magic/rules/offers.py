@@ -99,6 +99,11 @@ BURIED: Final = tuple(_buried(what) for what in range(len(CARDS)))
 """For each card: whether it says anything about being cast or used from a graveyard."""
 
 
+FLASHING: Final = "can:cast_as_though_flash"
+OPENING_WAYS: Final = (FLASHING, MAY_PLAY, PAY_INSTEAD, ANY_COLOUR, SPELLS)
+"""The effects in force that may let a player use what he otherwise could not."""
+
+
 def offers(table: Table, seat: int) -> list[Option]:
     """Everything a player with priority may do now, passing first. It is the same until something happens
     that concerns him, with the same mana in his pool."""
@@ -107,7 +112,35 @@ def offers(table: Table, seat: int) -> list[Option]:
 
 def nothing_but_pass(table: Table, seat: int) -> bool:
     """Whether a player with priority can only pass."""
+    if table.forced is not None and not main_time(table, seat) and at_rest(table, seat):
+        return True
     return len(_kept(table, seat)) == 1
+
+
+def at_rest(table: Table, seat: int) -> bool:
+    """Whether a player of a brisk game surely has nothing to use outside his main phases, whatever mana he
+    has: nothing quick in his hand, nothing in his graveyard, no permanent that does more than make mana."""
+    board = table.board
+    if board.permits or board.commanders:
+        return False
+    kept = standing(table).resting
+    known = kept.get(seat)
+    if known is None:
+        known = kept[seat] = _nothing_to_use(table, seat)
+    return known
+
+
+def _nothing_to_use(table: Table, seat: int) -> bool:
+    pieces, statics = table.pieces, table.statics
+    if _granted(table) or any(key in statics for key in OPENING_WAYS):
+        return False
+    for i in table.zones[zone(seat, HAND)].ids:
+        if ANY_TIME[pieces[i].what]:
+            return False
+    for i in table.zones[zone(seat, GRAVEYARD)].ids:
+        if BURIED[pieces[i].what]:
+            return False
+    return not busy_actors(table, seat)
 
 
 def _kept(table: Table, seat: int) -> list[Option]:
@@ -143,7 +176,7 @@ def _from_hand(table: Table, seat: int, main: bool, purses: Purses, found: list[
     pieces = table.pieces
     lands = main and table.seats[seat].lands < land_plays(table, seat)
     granted = _granted(table)
-    flashing = granted or "can:cast_as_though_flash" in table.statics or _spells_get(table, Convoke)
+    flashing = granted or FLASHING in table.statics or _spells_get(table, Convoke)
     slow = not main and not flashing
     permits = bool(table.board.permits)
     free = permits or granted or any(key in table.statics for key in (MAY_PLAY, PAY_INSTEAD, ANY_COLOUR))

@@ -9,7 +9,7 @@ import msgspec
 from arbitre.kernel.rules import BadInput
 
 from ..decks.check import COMMANDER, CONSTRUCTED, DeckRules
-from .formats import expanded
+from .formats import TWO_HEADED_GIANT, expanded
 from .model import Table
 
 
@@ -34,6 +34,17 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     copies: int = 0
 
 
+WANTED: dict[Any, str] = {
+    int: "a whole number",
+    bool: "yes or no",
+    tuple[int, ...]: "a list of whole numbers, such as 0, 0, 1",
+    tuple[str, ...]: "a list of names",
+}
+"""What is to be written for an option of each kind."""
+
+LED_GIANT = 60
+"""The life of a team of Two-Headed Giant with commanders: half as much again as one player's, as without."""
+
 LISTS = ("decks", "teams", "schemes", "lives")
 """The options that are lists: on a command they are written with commas."""
 
@@ -43,11 +54,9 @@ def read(seats: int, options: dict[str, Any]) -> Options:
     if not 2 <= seats <= 6:
         raise BadInput(f"Magic is played by 2 to 6 here, not by {seats}.")
     whole = expanded(seats, options)
-    try:
-        found = msgspec.convert({**whole, **_lists(whole)}, Options, strict=False)
-    except msgspec.ValidationError as error:
-        known = ", ".join(("format", "archenemy", *Options.__struct_fields__))
-        raise BadInput(f"Magic: {error}. The options are {known}.") from error
+    found = Options(**{name: _read(name, value) for name, value in {**whole, **_lists(whole)}.items()})
+    if found.commander and options.get("format") == TWO_HEADED_GIANT and not options.get("starting_life"):
+        found = msgspec.structs.replace(found, starting_life=LED_GIANT)
     _check_teams(seats, found)
     _check_schemes(seats, found)
     for name, each in (("decks", found.decks), ("lives", found.lives)):
@@ -67,6 +76,18 @@ def read(seats: int, options: dict[str, Any]) -> Options:
     if found.turn_limit < 0:
         raise BadInput(f"'turn_limit' is {found.turn_limit}; write 0 for none.")
     return found
+
+
+def _read(name: str, value: Any) -> Any:
+    """One option as it is meant, or `BadInput` saying what it should be."""
+    kinds = {field.name: field.type for field in msgspec.structs.fields(Options)}
+    if name not in kinds:
+        known = ", ".join(("format", "archenemy", *kinds))
+        raise BadInput(f"Magic has no option '{name}'; it has {known}.")
+    try:
+        return msgspec.convert(value, kinds[name], strict=False)
+    except msgspec.ValidationError:
+        raise BadInput(f"Option '{name}' is {WANTED[kinds[name]]}, not {value!r}.") from None
 
 
 def _check_teams(seats: int, found: Options) -> None:

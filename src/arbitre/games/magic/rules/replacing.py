@@ -23,7 +23,7 @@ from .continuous.printed import BACK, WHOLE, face_down_traits, printed_traits
 from .continuous.traits import Traits
 from .continuous.would_be import would_be
 from .counters import take_counters
-from .events import COUNTERS, DAMAGED, MOVED, TURNED, UNCOUNTERED, UNTAPPED, Happening
+from .events import COUNTERS, DAMAGED, LOSES, MOVED, TURNED, UNCOUNTERED, UNTAPPED, Happening
 from .model import BATTLEFIELD, EXILE, STUN, TRANSFORMED, Play, Table
 from .permissions import counters_stay
 from .refs import counters_of, role
@@ -54,6 +54,8 @@ def guarded(table: Table, event: Event, arrival: Happening | None = None) -> boo
     kind = event.kind
     if kind == UNCOUNTERED and event.piece >= 0 and counters_stay(table, event.piece, event.word):
         return False
+    if kind == LOSES and event.cause == "concede":
+        return True  # 104.3a: nothing keeps who gives up in the game
     watched = kind in table.guards or kind == TURNED or (kind == MOVED and event.to == BATTLEFIELD)
     if not watched and not _counters_matter(table, event) and not goes_home(table, event):
         return True

@@ -38,6 +38,7 @@ from .model import (
 )
 from .options import Options, deck_rules, lives, read, words
 from .refs import zone
+from .teams import in_turn_order
 from .verbs.zones import draw, put_into_library, shuffle
 
 HAND_SIZE = 7
@@ -131,11 +132,11 @@ def _deal(table: Table) -> None:
     if first < 0:
         first = below(table, len(table.seats))
     did.set_first(table, first)
-    for seat in table.clockwise(first):
+    for seat in in_turn_order(table, first):
         shuffle(table, seat)
         if table.ids(zone(seat, SCHEMES)):
             shuffle(table, seat, SCHEMES)
-    for seat in table.clockwise(first):
+    for seat in in_turn_order(table, first):
         draw(table, Play(seat), seat, HAND_SIZE)
 
 
@@ -143,7 +144,7 @@ def _mulligans(table: Table) -> bool:
     """One round of London mulligans (103.5): in turn order each says whether to keep, then those who do not
     take a mulligan at the same time: they shuffle, draw seven again, and put one card to the bottom for each
     mulligan taken. The first one is free in a game of more than two (103.5c). True when all have kept."""
-    undecided = [seat for seat in table.clockwise(table.board.first) if not table.seats[seat].kept]
+    undecided = [seat for seat in in_turn_order(table, table.board.first) if not table.seats[seat].kept]
     again = []
     for seat in undecided:
         taken = table.seats[seat].mulligans
@@ -180,7 +181,7 @@ def _bottom(table: Table, seat: int, owed: int) -> None:
 def _opening(table: Table) -> bool:
     """In turn order, players may begin with cards of their opening hand in play (103.6). Everybody is asked:
     not being asked would tell that there is none."""
-    for seat in table.clockwise(table.board.first):
+    for seat in in_turn_order(table, table.board.first):
         for piece in _begin_with(table, seat):
             happen(table, Happening(e.MOVED, seat, piece, to=BATTLEFIELD, cause="opening"))
     return True

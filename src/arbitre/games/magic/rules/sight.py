@@ -9,8 +9,8 @@ from arbitre.kernel.pieces import Changed
 from ..cards.index import CARDS
 from ..language.creature_types import CREATURE_TYPES
 from .commanders import dealt_by, is_commander, tax
-from .continuous.layers import STARS, at_work_on, traits_of
-from .continuous.printed import base_traits
+from .continuous.layers import at_work_on, traits_of
+from .continuous.printed import STARS, base_traits
 from .continuous.traits import Traits
 from .model import BATTLEFIELD, EXILE, HAND, LIBRARY, STACK, StackItem, Table
 from .refs import named, role, zone

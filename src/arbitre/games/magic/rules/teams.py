@@ -59,6 +59,14 @@ def round_from(table: Table, leader: int) -> list[int]:
     return mine + [seat for seat in order if table.seats[seat].team != team]
 
 
+def in_turn_order(table: Table, first: int) -> list[int]:
+    """Those who still play, in turn order from this player on; where teams take their turns together, team
+    after team (101.4, 805.6)."""
+    if not shares_turn(table):
+        return table.clockwise(first)
+    return [seat for seat in round_from(table, first) if not table.seats[seat].out]
+
+
 def after(table: Table, leader: int, holder: int) -> int:
     """Who gets priority next when one passes."""
     seats = table.seats

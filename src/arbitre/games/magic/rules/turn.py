@@ -15,7 +15,7 @@ from . import setup
 from .combat.steps import combat_damage, declare_attackers, declare_blockers, end_combat, strikes_first
 from .continuous.layers import on_battlefield, traits_of
 from .events import Happening
-from .leaving import lose_game
+from .leaving import Why, ends_game, lose_game
 from .model import (
     ATTACKERS,
     BEGIN_COMBAT,
@@ -42,22 +42,27 @@ from .refs import seat_ref, zone
 from .schemes import set_top_in_motion
 from .stack.priority import ends_round, take
 from .state_based import check, settle
-from .teams import active_seats, together
+from .teams import active_seats, in_turn_order, together
 from .verbs.lasting import expire, expire_with_turn
 from .verbs.players import draw_game
 from .verbs.zones import discard, draw
+
+GIVEN_UP: Final[Why] = ("concede", "104.3a")
 
 
 def step(table: Table) -> None:
     """One short step of the game: a player with priority acts, or the turn moves on to the next question. In
     a brisk game those who can only pass do so in the same step."""
+    if table.board.leaving:
+        _let_go(table)
     if table.board.step in (MULLIGANS, OPENING):
         if not setup.step(table):
             return
         begin_turn(table, table.board.first)
     elif table.board.round.holder >= 0:
-        if table.board.restless:  # only a position that was laid down, not played to
+        if table.board.restless:  # a position that was laid down, or somebody has given up
             settle(table)
+            _mind_the_gone(table)
         take(table)
     else:
         proceed(table)
@@ -107,18 +112,27 @@ def _quiet(table: Table) -> bool:
 
 
 def concede(table: Table, seat: int) -> None:
-    """A player gives up: he loses at once, whatever says that he cannot lose (104.3a)."""
-    lose_game(table, {seat: ("concede", "104.3a")})
-    if table.board.round.holder >= 0:
-        settle(table)
-        _mind_the_gone(table)
+    """A player gives up: he loses at once, whatever says that he cannot lose (104.3a). Where others play on,
+    what comes back as he leaves may ask, so the next step begins with it."""
+    if ends_game(table, {seat: GIVEN_UP}):
+        lose_game(table, {seat: GIVEN_UP})
+    else:
+        did.gives_up(table, seat)
+        did.unrest(table)
+
+
+def _let_go(table: Table) -> None:
+    """Those who have given up leave."""
+    leaving = table.board.leaving
+    did.let_go(table)
+    lose_game(table, dict.fromkeys(leaving, GIVEN_UP))
 
 
 def _mind_the_gone(table: Table) -> None:
     """Priority never stays with a player who has left (800.4)."""
     holder = table.board.round.holder
     if table.seats[holder].out:
-        did.give_priority(table, table.clockwise(holder)[0])
+        did.give_priority(table, in_turn_order(table, holder)[0])
 
 
 def proceed(table: Table) -> None:
@@ -199,7 +213,7 @@ def _would_begin(table: Table, seat: int) -> None:
 
 def _priority(table: Table) -> None:
     """The active player gets priority (117.3a)."""
-    did.give_priority(table, table.clockwise(table.board.active)[0])
+    did.give_priority(table, in_turn_order(table, table.board.active)[0])
 
 
 def _untap(table: Table) -> None:
@@ -284,7 +298,7 @@ def _cleanup(table: Table) -> None:
         _discard_to_size(table, seat)
     if any(table.pieces[i].damage or table.pieces[i].doomed for i in on_battlefield(table)):
         happen(table, Happening(e.HEALED))
-    for seat in together(table, table.board.active):
+    for seat in together(table, table.board.active) or (table.board.active,):
         expire_with_turn(table, seat)
     stirred = bool(table.board.waiting)
     if table.board.restless:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from difflib import get_close_matches
 from functools import partial
 from typing import Final
 
@@ -16,7 +15,7 @@ from arbitre.kernel.pieces import NOBODY
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import meant
-from arbitre.kernel.scenario.phrasing import lead, perhaps
+from arbitre.kernel.scenario.phrasing import lead, like, perhaps
 from arbitre.words.finding import slug as slug_of
 
 from ..cards.index import CARD_NUMBER, CARDS
@@ -70,6 +69,7 @@ def _named() -> dict[str, str]:
 
 
 _NAMED: Final = _named()
+_like: Final = like(_NAMED, slug_of)
 _FULL: Final = tuple(
     name for row in NAMES_OF.values() for name in (row.en, row.fr) if "," in name or " and " in name
 )
@@ -249,10 +249,8 @@ def _name(text: str, whole: str, hidden: bool) -> tuple[Described, str]:
         return Described(""), " ".join(words[1:])
     if words and words[0].lower() == "token":
         return Described(""), text
-    near: list[str] = []
-    for cut in range(len(words), 0, -1):
-        near = near or get_close_matches(slug_of(" ".join(words[:cut])), _NAMED, 1, 0.75)
-    remark = f" (perhaps {title(_NAMED[near[0]])}?)" if near else ""
+    near = _like(text)
+    remark = f" (perhaps {title(_NAMED[near])}?)" if near else ""
     raise BadInput(f"no card is called '{whole}'{remark}; see `arbitre cards magic`.")
 
 

@@ -58,7 +58,7 @@ FIGURES: Final = (
     "commander damage",
 )
 OPTIONS: Final = (
-    *("format", "teams", "shared_life", "shared_turn", "schemes", "starting_life", "lives"),
+    *("format", "archenemy", "teams", "shared_life", "shared_turn", "schemes", "starting_life", "lives"),
     *("commander", "turn_limit"),
 )
 """The table's options that matter once a game is under way; the others are about its beginning."""

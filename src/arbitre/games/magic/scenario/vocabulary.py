@@ -24,13 +24,14 @@ from .acts import Line
 from .events import event_test
 from .facts import SUBJECTS, fact
 from .fights import declares, fighting, pairs
-from .set_up import set_up
+from .set_up import PLACES, set_up
 
 
 class MagicWords(GameVocabulary):
     """The words of Magic in scenarios."""
 
     subjects = SUBJECTS
+    places = tuple(PLACES)
 
     deeds = DEEDS
     lines = ("no", "resolve", "go", "next", "assign")

@@ -108,7 +108,8 @@ def called(teller: Teller, piece: int) -> Name | None:
     table: Table = teller.state
     it = table.pieces[piece]
     if it.zone == CEASED and it.token and not it.hidden:  # everybody saw it while it was there
-        return NAMES[CARDS[it.copies[-1].what if it.copies else it.what].slug]
+        was = it.copies[-1].what if it.copies else it.what
+        return NAMES[CARDS[was].slug] if was >= 0 else None
     what = teller.what(piece)
     if what < 0 or is_down(teller, piece):
         return None

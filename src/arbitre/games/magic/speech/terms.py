@@ -204,12 +204,13 @@ NAMES: Final[dict[str, Name]] = {slug: called.phrase for slug, called in NAMES_O
     card.slug: Name(
         " // ".join(NAMES_OF[face.slug].en for face in card.faces),
         " // ".join(NAMES_OF[face.slug].fr for face in card.faces),
-        "f",
+        NAMES_OF[card.faces[0].slug].gender,  # le Fumoir enfumé // Salon brumeux
+        NAMES_OF[card.faces[0].slug].plural,
     )
     for card in CARDS
     if card.layout == ROOM
 }
-"""The display name of every card and of every door, by slug; a Room (une pièce) by both."""
+"""The display name of every card and of every door, by slug; a Room by both, as the first is said."""
 
 DECKS: Final = titles(__package__, "decks")
 """Each ready-made deck with its character."""

@@ -17,7 +17,7 @@ from ..speech.lexicon import STEPS, ZONE_NAMES
 from .fights import GESTURES, ahead, lines
 from .rows import CREATURES, EXILED, IN_MOTION, LANDS, OTHERS, host_of, in_play, spread
 from .sides import take_sides
-from .stops import ANSWER, QUIET, STOPS, leads, plays, stop, trifle
+from .stops import ANSWER, LAST, QUIET, STOPS, leads, plays, stop, trifle
 from .words import translate
 
 PHASES: Final = {step: number for number, step in enumerate(STEPS)}
@@ -115,6 +115,13 @@ LAYOUT: Final = Layout(
         did.MANA: "gain",
         did.SPENT: "pay",
         did.TURN: "turn",
+    },
+    stages={
+        2: Label("Beginning", "Début"),
+        5: Label("Main", "Principale"),
+        6: Label("Combat", "Combat"),
+        12: Label("Main", "Principale"),
+        13: Label("End", "Fin"),
     },
 )
 
@@ -232,6 +239,6 @@ TABLE: Final = TableSpec(
     translate,
     card,
     face,
-    stops=Stops(STOPS, QUIET, stop, trifle, (ANSWER,), leads, plays),
+    stops=Stops(STOPS, QUIET, stop, trifle, (ANSWER,), leads, plays, LAST),
     ahead=ahead,
 )

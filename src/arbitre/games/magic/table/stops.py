@@ -111,6 +111,9 @@ def stop(game: Game) -> str:
     return f"{PRIORITY}-{whose}-{step}"
 
 
+LAST: Final = (f"{PRIORITY}-mine-{END}",)
+
+
 def plays(game: Game) -> bool:
     """Whether it is the turn of the one who is asked, or of his team."""
     assert game.pending is not None

@@ -12,6 +12,6 @@ CARD = card(
     when_enters(
         Seq((LookAtHand(Target(PLAYER)), Choose(_NONLAND_CARD, DiscardThese(It()), up_to=True, openly=True)))
     ),
-    Triggered(when=DealsDamage(to=Attached()), do=Destroy(That())),
+    Triggered(when=DealsDamage(to=Attached()), do=Destroy(That()), one_or_more=True),
     cost="{2}{B}",
 )

@@ -2,7 +2,8 @@
 
 from ...language import *
 
-_MILLED: Final = Cards(types=PERMANENT_TYPES, among=Made())
+# A milled card is found where it went to instead of the graveyard as well (701.13c).
+_MILLED: Final = Cards(where=("graveyard", "exile"), types=PERMANENT_TYPES, among=Made())
 
 CARD = scheme(
     "your-mistake-is-my-triumph",

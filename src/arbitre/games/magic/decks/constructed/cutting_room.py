@@ -6,14 +6,15 @@ from typing import Final
 
 LIST: Final = """\
 4 Fear of Missing Out
-4 Innocuous Rat
+4 Undead Sprinter
+2 Innocuous Rat
 4 Sawblade Skinripper
-3 Disturbing Mirth
-4 Enduring Tenacity
-3 Popular Egotist
+2 Disturbing Mirth
+3 Enduring Tenacity
+3 Enduring Courage
+2 Popular Egotist
 3 Boilerbilges Ripper
 3 Overlord of the Boilerbilges
-2 Overlord of the Balemurk
 3 Scorching Dragonfire
 3 Withering Torment
 12 Swamp

@@ -509,7 +509,10 @@ def choose_modes(table: Table, item: StackItem) -> StackItem:
 
 def choose_x(table: Table, item: StackItem, way: Way, more: tuple[Node, ...]) -> StackItem:
     """Announce X (601.2b); without paying its mana cost X is 0 (107.3b)."""
-    asks = has_x(way.costs) if way.costs is not None else bool(way.mana and way.mana.x)
+    if way.costs is None:
+        asks = bool(way.mana and way.mana.x)
+    else:
+        asks = has_x(way.costs, traits_of(table, item.source).cost)
     if not asks:
         return item
     most = most_x(table, item.seat, item.source, way, more)

@@ -44,9 +44,13 @@ def mana_of(table: Table, costs: Sequence[Node], scene: Play) -> Bill:
     return Bill(generic, symbols)
 
 
-def has_x(costs: Sequence[Node]) -> bool:
-    """Whether there is an {X} to announce among costs."""
-    return any(isinstance(cost, n.Mana) and mana(cost.cost).x for cost in costs)
+def has_x(costs: Sequence[Node], own: ManaCost | None = None) -> bool:
+    """Whether there is an {X} to announce among costs; `own` is the mana cost of the spell they are for."""
+    return any(
+        (isinstance(cost, n.Mana) and mana(cost.cost).x)
+        or (isinstance(cost, n.OwnManaCost) and own is not None and own.x)
+        for cost in costs
+    )
 
 
 def others(costs: Sequence[Node]) -> list[Node]:

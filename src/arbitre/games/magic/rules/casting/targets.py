@@ -99,9 +99,21 @@ def can_aim(table: Table, item: StackItem) -> bool:
     for target in slots(item):
         scene = scene or scene_for(table, item)
         least, _ = bounds(table, target, scene)
-        if least and len(legal_targets(table, target, scene)) < least:
+        if least and not _enough(table, target, scene, least):
             return False
     return True
+
+
+def _enough(table: Table, target: n.Target, scene: Play, least: int) -> bool:
+    """Whether there are so many legal targets; no more are looked for."""
+    if target.same_controller:
+        return len(legal_targets(table, target, scene)) >= least
+    for ref in find(table, target.among, scene):
+        if can_be_targeted(table, ref, scene):
+            least -= 1
+            if not least:
+                return True
+    return False
 
 
 def aim(table: Table, item: StackItem) -> tuple[tuple[tuple[int, int], ...], ...]:

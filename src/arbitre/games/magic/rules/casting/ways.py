@@ -82,6 +82,18 @@ def ways(table: Table, seat: int, piece: int) -> list[Way]:
     return found if len(found) < 2 else _told_apart(found)
 
 
+def ways_for_cost(table: Table, seat: int, piece: int) -> list[Way]:
+    """The ways in which a player may cast what an effect lets him cast for its costs: its mana cost, or any
+    that may be paid instead (118.9, 601.2b)."""
+    it = table.pieces[piece]
+    what = it.copies[-1].what if it.copies else it.what
+    found = [way for way in printed_ways(what) if not way.facing]
+    found += _alternatives(table, seat, piece, "hand")
+    if PAY_INSTEAD in table.statics:
+        found += _paid_otherwise(table, seat, piece, found)
+    return found if len(found) < 2 else _told_apart(found)
+
+
 def _told_apart(found: list[Way]) -> list[Way]:
     """Each way once; what is the same but for what is paid is told apart by its word, and of what is the same
     but for what is paid besides nobody would choose the dearer."""
@@ -108,7 +120,7 @@ def _paid_otherwise(table: Table, seat: int, piece: int, found: list[Way]) -> li
         more += [
             msgspec.structs.replace(way, word=f"{price} {way.word}".strip(), costs=node.costs, by_leave=leave)
             for way in found
-            if way.costs is None and not way.facing and not way.besides
+            if way.costs is None and not way.facing and not way.alternative
         ]
     return more
 
@@ -193,7 +205,11 @@ def _alternative(table: Table, piece: int, node: n.AlternativeCost) -> list[Way]
     it = table.pieces[piece]
     return [
         msgspec.structs.replace(
-            way, word=f"{node.mark} {way.word}".strip(), besides=rest, marks=(*way.marks, node.mark)
+            way,
+            word=f"{node.mark} {way.word}".strip(),
+            besides=rest,
+            alternative=True,
+            marks=(*way.marks, node.mark),
         )
         for way in printed_ways(it.copies[-1].what if it.copies else it.what)
         if not way.facing

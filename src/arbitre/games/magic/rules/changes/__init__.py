@@ -52,6 +52,7 @@ BOOKKEEPING: Final = frozenset(
         *("give_priority", "pass_priority", "no_priority"),
         *("unrest", "rest", "forget_deathtouch", "fed"),  # what state-based actions have looked at
         *("busy", "idle", "gauge_loop", "gauge_turn", "went_by"),  # whether the game goes round in circles
+        *("gives_up", "let_go"),  # who is still to leave
         *("skip_step", "step_begun", "again", "take_turn"),  # which step and turn come next
         *(
             "set_attacks",

@@ -109,7 +109,7 @@ def performs_set_in_motion(table: Table, event: Happening) -> None:
 def _is_land(piece: Thing) -> bool:
     """Whether a thing that lies face up is printed as a land, or is a copy of one."""
     what = piece.copies[-1].what if piece.copies else piece.what
-    return "land" in CARDS[what].faces[int(piece.back)].types
+    return what >= 0 and "land" in CARDS[what].faces[int(piece.back)].types
 
 
 def _let_go(table: Table, number: int) -> None:
@@ -128,7 +128,7 @@ def _forget(piece: Thing) -> None:
     piece.opened = (0, 0)
     piece.counters, piece.copies, piece.marks, piece.chosen = (), (), (), ()
     piece.goaders, piece.hounds = (), ()
-    piece.stamps = ()
+    piece.stamps, piece.raids = (), (0, 0)
     piece.host = piece.door = piece.held = piece.under = NOBODY
     piece.facing = ""
     piece.back = False
@@ -250,11 +250,6 @@ def performs_uncountered(table: Table, event: Happening) -> None:
         on.stamps = tuple(stamp for stamp in on.stamps if stamp[0] != event.word)
 
 
-def performs_controlled(table: Table, event: Happening) -> None:
-    """A player gains control for good; for a time it is an effect in layer 2."""
-    table.own(event.piece).controller = event.seat
-
-
 def performs_attached(table: Table, event: Happening) -> None:
     """Attached (701.3): a new timestamp (613.7e)."""
     piece = table.own(event.piece)
@@ -268,7 +263,7 @@ def performs_turned(table: Table, event: Happening) -> None:
     piece = table.own(event.piece)
     piece.facing = event.facing
     piece.hidden = bool(event.facing)
-    piece.known = 1 << piece.controller if event.facing else 0
+    piece.known = 1 << event.seat if event.facing else 0
     piece.stamp = table.serial
     table.serial += 1
 
@@ -369,7 +364,7 @@ def performs_mingled(table: Table, event: Happening) -> None:
 def add_token(table: Table, what: int, owner: int) -> int:
     """A new thing that is no card, not yet anywhere: a token or a copy of a spell (111.2, 707.10). A copy of
     what lies face down has nothing printed on it."""
-    what = CARD_NUMBER["nameless-token"] if what == NOBODY else what
+    what = CARD_NUMBER["nameless-token"] if what < 0 else what
     return table.add_piece(Thing(0, what, owner, CEASED, hidden=True, token=True)).id
 
 

@@ -45,6 +45,17 @@ def skip_step(table: Table) -> None:
     board.steps = board.steps[1:]
 
 
+def gives_up(table: Table, seat: int) -> None:
+    """A player has given up, and leaves as the next step begins."""
+    board = table.own_board()
+    board.leaving = (*board.leaving, seat)
+
+
+def let_go(table: Table) -> None:
+    """Those who have given up leave now."""
+    table.own_board().leaving = ()
+
+
 def step_begun(table: Table) -> None:
     """The turn-based actions of the step are done."""
     table.own_board().begun = True

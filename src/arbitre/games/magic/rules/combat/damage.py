@@ -10,6 +10,7 @@ from ..continuous.layers import derive
 from ..damage import Blow, deal
 from ..model import BATTLEFIELD, Attack, Table
 from ..refs import is_seat, seat_of
+from ..teams import in_turn_order
 
 Striker = tuple[int, int]
 """A piece and the object it is."""
@@ -76,7 +77,7 @@ class _Assignment:
             mine = table.current[attack.piece].controller
             self._divide(mine, attack.piece, attack.life, self._struck_by(attack))
         self.assigned, self.poisoned = {}, set()
-        for seat in table.clockwise(board.active):
+        for seat in in_turn_order(table, board.active):
             for blocker, life, attackers in board.blocks:
                 if (blocker, life) in self.striking and table.current[blocker].controller == seat:
                     self._divide(seat, blocker, life, list(attackers))

@@ -12,8 +12,9 @@ from .. import changes as did
 from .. import events as e
 from ..continuous.layers import controller
 from ..events import Happening
+from ..mana.purse import alike_key
 from ..model import Attack, Table
-from ..teams import active_seats, together
+from ..teams import active_seats, in_turn_order, together
 from .blockers import Watcher, attackers_of, watchers
 from .legal_blocks import Block, Blocking, blocking_of
 
@@ -27,7 +28,7 @@ def declare_blockers(table: Table) -> None:
         return
     blocks: list[Block] = []
     asked = active_seats(table)
-    for seat in table.clockwise(table.board.active):
+    for seat in in_turn_order(table, table.board.active):
         if seat not in asked:
             blocks += _declare(table, seat, blocks)
             asked += together(table, seat)
@@ -165,5 +166,22 @@ def order_attackers(table: Table) -> None:
 def _order(
     table: Table, seat: int, key: str, piece: int, others: tuple[int, ...], rule: str
 ) -> tuple[int, ...]:
+    if _all_alike(table, others):
+        return others
     chosen = ask.order(table, seat, [("next", other) for other in others], (key, piece), piece, rule)
     return tuple(option[1] for option in chosen)
+
+
+def _all_alike(table: Table, creatures: tuple[int, ...]) -> bool:
+    """Whether no order of these could be told from another: all are the same and no effect speaks of one."""
+    if len({(alike_key(table, i), controller(table, i), _fights(table, i)) for i in creatures}) > 1:
+        return False
+    spoken = {ref for effect in table.effects for ref in effect.targets}
+    return spoken.isdisjoint(creatures)
+
+
+def _fights(table: Table, creature: int) -> tuple[int, ...]:
+    """Whom a creature blocks, or who blocks it."""
+    blocked = [whom for blocker, _, whom in table.board.blocks if blocker == creature]
+    blocked += [attack.blockers for attack in table.board.attacks if attack.piece == creature]
+    return tuple(i for whom in blocked for i in whom)

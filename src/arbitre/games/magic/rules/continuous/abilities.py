@@ -91,7 +91,9 @@ def _taps(name: str) -> bool:
     return any(isinstance(cost, n.TapSelf) for cost in node.costs)
 
 
-_READ: Final[dict[str, dict[tuple[str, ...], AtWork]]] = {}
+_THERE: Final[dict[tuple[str, ...], AtWork]] = {}
+"""What abilities do on the battlefield; nearly all that is asked."""
+_READ: Final[dict[str, dict[tuple[str, ...], AtWork]]] = {"battlefield": _THERE}
 NOTHING: Final = AtWork()
 
 
@@ -99,9 +101,7 @@ def at_work(abilities: tuple[str, ...], where: str) -> AtWork:
     """What these abilities put to work in a sort of zone ("battlefield", "graveyard" …)."""
     if not abilities:
         return NOTHING
-    shelf = _READ.get(where)
-    if shelf is None:
-        shelf = _READ[where] = {}
+    shelf = _THERE if where == "battlefield" else _READ.setdefault(where, {})
     found = shelf.get(abilities)
     if found is None:
         found = shelf[abilities] = _read(abilities, where)

@@ -16,8 +16,8 @@ from ... import language as n
 from ...cards.index import NODES
 from ..model import BATTLEFIELD, FIRST_ITEM, STACK, Play, Table
 from .abilities import ELSEWHERE, AtWork, at_work, functions_as, kinds_of, static_key
-from .printed import base_traits
-from .reads import events_read
+from .printed import STARS, base_traits
+from .reads import applies_by_filter, events_read, minds_others
 
 SENSITIVE: Final = "reads "
 """Before a kind of event: the key that says an effect in force reads what such events change."""
@@ -25,8 +25,15 @@ SENSITIVE: Final = "reads "
 FORCES: Final = "forces"
 """The key that says there are continuous effects at all."""
 
+WIDE: Final = "wide"
+"""The key that says an effect in force may change with any permanent that comes or goes."""
+
+CHOOSY: Final = "choosy"
+"""The key of the continuous effects that apply to whatever permanents their filter fits."""
+
 NOTHING: Final = Effect(0, "", -1, -1, 0)
 Shelf = dict[str, list[Effect]]
+Index = dict[str, tuple[Effect, ...]]
 
 
 def live_targets(table: Table, effect: Effect) -> tuple[int, ...]:
@@ -60,10 +67,12 @@ def index(table: Table, forces: list[Any]) -> None:
     pieces, current = table.pieces, table.current
     for i in table.zones[BATTLEFIELD].ids:
         traits = current[i]
+        if traits.what >= 0 and STARS[traits.what]:
+            statics[WIDE] = [NOTHING]
         if traits.abilities:
             work = at_work(traits.abilities, "battlefield")
             if work.heard:
-                _add(work, i, traits.controller, pieces[i].life, triggers, guards, statics)
+                add(work, i, traits.controller, pieces[i].life, triggers, guards, statics)
     for zone in table.zones:
         if zone.ids and zone.id != BATTLEFIELD and (able := ELSEWHERE.get(zone.name)):
             for i in zone.ids:
@@ -72,7 +81,7 @@ def index(table: Table, forces: list[Any]) -> None:
                     traits = current.get(i) or base_traits(table, i)
                     work = at_work(traits.abilities, functions_as(pieces[i].what, zone.name))
                     if work.heard:
-                        _add(work, i, seat, pieces[i].life, triggers, guards, statics)
+                        add(work, i, seat, pieces[i].life, triggers, guards, statics)
     _add_granted(table, triggers, guards, statics)
     for effect in table.effects:
         _add_lasting(effect, triggers, guards, statics)
@@ -81,6 +90,12 @@ def index(table: Table, forces: list[Any]) -> None:
     for force in forces:
         for kind in events_read(force.name):
             statics.setdefault(SENSITIVE + kind, [NOTHING])
+        if minds_others(force.name):
+            statics.setdefault(WIDE, [NOTHING])
+        elif applies_by_filter(force.name):
+            life = pieces[force.source].life if force.source >= 0 else 0
+            effect = force.effect or Effect(0, force.name, force.seat, force.source, life)
+            statics.setdefault(CHOOSY, []).append(effect)
     table.triggers = {kind: tuple(found) for kind, found in triggers.items()}
     table.guards = {kind: tuple(found) for kind, found in guards.items()}
     table.statics = {key: tuple(found) for key, found in statics.items()}
@@ -98,12 +113,13 @@ def _add_granted(table: Table, triggers: Shelf, guards: Shelf, statics: Shelf) -
         work = at_work(traits.abilities, name)
         if work.heard:
             seat = it.controller if it.zone == STACK else it.owner
-            _add(work, i, seat, it.life, triggers, guards, statics)
+            add(work, i, seat, it.life, triggers, guards, statics)
 
 
-def _add(
+def add(
     work: AtWork, piece: int, seat: int, life: int, triggers: Shelf, guards: Shelf, statics: Shelf
 ) -> None:
+    """Put what an object has at work on the shelves."""
     number = -1 - piece * 64
     for shelf, entries in ((triggers, work.triggers), (guards, work.guards), (statics, work.statics)):
         for kind, name in entries:

@@ -9,21 +9,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.effects import Node, Scene
+from arbitre.kernel.effects import Node, Scene, This
 from arbitre.kernel.meaning import count, find, holds, play
 from arbitre.kernel.pieces import NOBODY, Effect
 
 from ... import language as n
 from ...cards.index import CARDS, COUNTER_RULES, DOOR_OF, NODES, keyword_name
-from ...language.definitions import ROOM, Card
+from ...language.definitions import ROOM
 from ...language.keywords import KEYWORD_COUNTERS
-from ..events import CopyOf
+from ..events import WARDED, CopyOf
 from ..model import BATTLEFIELD, STACK, Play, Table, Thing
 from ..refs import counters_of, role
 from .abilities import ELSEWHERE, at_work, functions_as
 from .index import index, live_targets
 from .layer_work import counted, is_continuous, layer_work
-from .printed import WHOLE, base_traits, keyword_words, printed_traits
+from .printed import STARS, WHOLE, WITH_WARD, base_traits, keyword_words, printed_traits
 from .reads import PT, layers_read
 from .traits import Last, Traits
 
@@ -109,8 +109,11 @@ def snapshot(table: Table, piece: int) -> Last:
     it = table.pieces[piece]
     attack = next((a.whom for a in table.board.attacks if a.piece == piece), NOBODY)
     hosted: tuple[int, ...] = ()
+    host_life = NOBODY
     if it.zone == BATTLEFIELD:
         hosted = tuple(i for i in table.ids(BATTLEFIELD) if table.pieces[i].host == piece)
+        if it.host >= 0 and table.pieces[it.host].zone == BATTLEFIELD:
+            host_life = table.pieces[it.host].life
     return Last(
         it.life,
         it.zone,
@@ -127,6 +130,7 @@ def snapshot(table: Table, piece: int) -> Last:
         attack,
         copiable(table, piece),
         it.spent,
+        host_life,
     )
 
 
@@ -134,7 +138,7 @@ def copiable(table: Table, piece: int) -> CopyOf:
     """The copiable values of an object (707.2): what it copies or prints; face down, a 2/2 without a name."""
     it = table.pieces[piece]
     if it.facing and it.hidden:
-        return CopyOf(NOBODY)
+        return CopyOf(WARDED if it.facing in WITH_WARD else NOBODY)
     if it.copies:
         last = it.copies[-1]
         return CopyOf(last.what, last.tweaks, "", last.size, last.back)
@@ -241,15 +245,6 @@ def if_face_up(table: Table, piece: int) -> Traits:
     found = table.current[piece]
     table.current = kept
     return found
-
-
-def _stars(card: Card) -> bool:
-    face = card.faces[0]
-    return isinstance(face.power, Node) or isinstance(face.toughness, Node)
-
-
-STARS: Final = tuple(_stars(card) for card in CARDS)
-"""For each card: whether its power or toughness is defined by an ability (208.2a)."""
 
 
 def stamp_of(it: Thing, name: str) -> int:
@@ -359,9 +354,17 @@ def _next(table: Table, pending: list[Force], layer: int) -> Force:
 def _may_depend(force: Force, other: Force, layer: int) -> bool:
     """Whether one effect reads what the other writes in this layer, or could lose its ability to it."""
     sort = PT if layer >= n.CDA else layer
-    if force.effect is None and layer in other.removing:
+    if force.effect is None and layer in other.removing and _may_reach(other, force.source):
         return True
     return sort in layers_read(force.name)
+
+
+def _may_reach(force: Force, piece: int) -> bool:
+    """Whether an effect could apply to this object: not if it is about others that are known beforehand."""
+    effect, who = force.effect, getattr(force.node, "who", None)
+    if effect is not None and not isinstance(force.node, n.StaticAbility):
+        return piece in effect.targets
+    return not isinstance(who, This) or force.source == piece
 
 
 def _depends(table: Table, force: Force, other: Force, layer: int) -> bool:

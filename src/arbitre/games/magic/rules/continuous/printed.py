@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.kernel.effects import Ability, Node
-from arbitre.kernel.pieces import NOBODY
 
 from ...cards.index import CARDS, LAND_MANA, NODES, keyword_name
 from ...language import Mana
 from ...language.creature_types import CREATURE_TYPES
 from ...language.definitions import COLOURS, DOUBLE, ROOM, Card, colours_of, mana
 from ...language.keywords import Changeling, Keyword, Ward
+from ..events import WARDED
 from ..model import BATTLEFIELD, STACK, Table, Thing
 from .traits import Traits
 
@@ -26,10 +26,21 @@ SINGLE: Final = tuple(card.layout not in (ROOM, DOUBLE) for card in CARDS)
 BACK: Final = 2
 """Instead of a mask of doors: the back face of a double-faced card."""
 
+
+def _stars(card: Card) -> bool:
+    face = card.faces[0]
+    return isinstance(face.power, Node) or isinstance(face.toughness, Node)
+
+
+STARS: Final = tuple(_stars(card) for card in CARDS)
+"""For each card: whether its power or toughness is defined by an ability (208.2a)."""
+
 _PRINTED: Final[dict[tuple[int, int, int], Traits]] = {}
 _FRONTS: Final[dict[int, Traits]] = {}
 """The same for what is `SINGLE`, by `what * SEATS + controller`: it is asked too often for a dearer key."""
 SEATS: Final = 16  # more than sit at any table
+WITH_WARD: Final = ("cloak", "disguise")
+"""The ways to be face down that give ward {2} (701.56a, 702.168a)."""
 _FACE_DOWN: Final[dict[tuple[str, int], Traits]] = {}
 
 
@@ -54,8 +65,8 @@ def printed_traits(what: int, doors: int, controller: int) -> Traits:
 
 
 def _read(what: int, doors: int, controller: int) -> Traits:
-    if what == NOBODY:
-        return Traits(types=("creature",), power=2, toughness=2, controller=controller)
+    if what < 0:
+        return face_down_traits("cloak" if what == WARDED else "manifest", controller)
     card = CARDS[what]
     faces = [f for k, f in enumerate(card.faces) if _shows(card, k, doors)]
     first = faces[0] if card.layout == DOUBLE else card.faces[0]
@@ -112,7 +123,7 @@ def face_down_traits(facing: str, controller: int) -> Traits:
     found = _FACE_DOWN.get(key)
     if found is None:
         found = Traits(types=("creature",), power=2, toughness=2, controller=controller)
-        if facing in ("cloak", "disguise"):  # 701.56a, 702.168a
+        if facing in WITH_WARD:
             found.abilities = (keyword_name(Ward(Mana("{2}"))),)
             found.keywords = keyword_words(found.abilities)
         _FACE_DOWN[key] = found

@@ -138,6 +138,60 @@ def _layers_of(node: Node) -> frozenset[int]:
     return ALL_LAYERS
 
 
+_ALONE: Final = (
+    n.StaticAbility,
+    n.Affect,
+    n.Change,
+    n.CountOf,
+    n.CardTypesAmong,
+    n.Cards,
+    n.Minus,
+    n.Times,
+    n.Half,
+    n.AtLeast,
+    n.AtMost,
+    n.Not,
+    n.Both,
+    n.CountersOn,
+    n.CastIt,
+    n.WordChosen,
+    n.You,
+    n.X,
+    n.Life,
+    n.YourTurn,
+    n.StartingLife,
+    n.Attached,
+    n.EnchantedPlayer,
+    This,
+    It,
+)
+"""Nodes that mean the same whatever other permanents there are; cards elsewhere are read by zone."""
+
+_BY_FILTER: Final[dict[str, bool]] = {}
+_MINDS: Final[dict[str, bool]] = {}
+
+
+def applies_by_filter(name: str) -> bool:
+    """Whether a continuous effect looks at each permanent by itself to know if it applies to it."""
+    found = _BY_FILTER.get(name)
+    if found is None:
+        who = getattr(NODES.nodes[name], "who", None)
+        alone = isinstance(who, n.Permanents) and who.modified is None and len(list(parts(who))) == 1
+        found = _BY_FILTER[name] = alone and isinstance(NODES.nodes[name], n.StaticAbility)
+    return found
+
+
+def minds_others(name: str) -> bool:
+    """Whether what a continuous effect does to objects may change with other permanents that come or go."""
+    found = _MINDS.get(name)
+    if found is None:
+        read = _read_of(name)
+        if applies_by_filter(name):
+            read = (read.do, read.while_)
+        found = _MINDS[name] = not all(isinstance(node, _ALONE) for node in parts(read))
+    return found
+
+
 _EVENTS: Final[dict[str, frozenset[str]]] = {}
 _LAYERS: Final[dict[str, frozenset[int]]] = {}
 

@@ -25,6 +25,8 @@ from .traits import Traits
 QUIET: Final = frozenset((e.PASSED, e.STEP, e.MANA, e.SPENT, e.EMPTIED))
 """The kinds of event that change nothing but whose word it is, which step it is and what is in the pools."""
 TAPPING: Final = (e.TAPPED, e.UNTAPPED)
+DEALT: Final = frozenset((e.MOVED, e.DREW, e.SHUFFLED, e.MINGLED))
+"""The kinds of event by which other cards than before lie in hands, graveyards and libraries."""
 LAND: Final = ("land",)
 EVERYBODY: Final = -1
 
@@ -75,6 +77,11 @@ class Actor:
         self.lone = True  # whether no other one has the same abilities
 
 
+Heard = tuple[tuple[str, bool, int], ...]
+"""Triggered mana abilities that hear mana being made: the ability, whether it is one of whoever makes it, and
+how often it triggers."""
+
+
 class Maker:
     """A permanent with mana abilities."""
 
@@ -83,7 +90,8 @@ class Maker:
         self.traits = traits
         self.names = names
         self.creature = "creature" in traits.types
-        self.source: Source | None = None  # what it is to whoever pays, where that is always the same
+        self.source: Source | None = None  # what it is to whoever pays, where that is always the same,
+        self.heard: Heard = ()  # and these add to it
 
 
 class Standing:
@@ -97,6 +105,8 @@ class Standing:
         self.watched: list[int] | None = None if earlier is None else earlier.watched
         self.noticed: bool = earlier is not None and earlier.noticed
         self.tokens: tuple[int, list[int]] = (0, []) if earlier is None else earlier.tokens
+        self.resting: dict[int, bool] = {} if earlier is None else earlier.resting
+        """Who has nothing to use outside his main phases (see `offers`); new where cards go anywhere."""
         self.offers: dict[Moment, Offered] = {}
 
 
@@ -124,13 +134,15 @@ def _anyones(traits: Traits) -> bool:
     return bool(at_work(traits.abilities, "battlefield").anyones)
 
 
-def stir(table: Table, seats: set[int]) -> None:
+def stir(table: Table, seats: set[int], dealt: bool) -> None:
     """Something happened that left the traits as they are: what depends on more than them is forgotten for
-    these players, or for `EVERYBODY`."""
+    these players, or for `EVERYBODY`; what depends on where cards are, if any were `dealt`."""
     kept = table.standing
     if kept is not None:
         assert isinstance(kept, Standing)
         now = table.standing = Standing(kept)
+        if dealt:
+            now.resting = {}
         if EVERYBODY not in seats:
             for moment, known in kept.offers.items():
                 if moment[0] not in seats:

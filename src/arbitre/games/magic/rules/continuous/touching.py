@@ -17,7 +17,6 @@ TOUCHING: Final = frozenset(
     (
         e.COUNTERS,
         e.UNCOUNTERED,
-        e.CONTROLLED,
         e.ATTACHED,
         e.TURNED,
         e.UNLOCKED,
@@ -42,6 +41,17 @@ READS: Final = tuple(f"{SENSITIVE}{ZONE}{role(number)}" for number in range(SHAR
 DEAF: Final = frozenset((e.PASSED, e.SPENT, e.EMPTIED))
 
 
+_READING: Final[dict[str, str]] = {}
+
+
+def _reading(kind: str) -> str:
+    """The key that says an effect in force reads what events of a kind change."""
+    found = _READING.get(kind)
+    if found is None:
+        found = _READING[kind] = SENSITIVE + kind
+    return found
+
+
 def touches(table: Table, event: Event) -> bool:
     """Whether an event can change traits or what is at work."""
     kind = event.kind
@@ -50,7 +60,7 @@ def touches(table: Table, event: Event) -> bool:
     if kind in DEAF:
         return False
     statics = table.statics
-    if FORCES in statics and (SENSITIVE + kind in statics or SENSITIVE_TO_ALL in statics):
+    if FORCES in statics and (_reading(kind) in statics or SENSITIVE_TO_ALL in statics):
         return True
     if kind in TAPPING:
         traits = table.current.get(event.piece)

@@ -56,3 +56,4 @@ class Last(msgspec.Struct, frozen=True):
     attacking: int = NOBODY
     copy: CopyOf | None = None  # its copiable values
     spent: int = 0  # mana spent to cast it, of a spell
+    host_life: int = NOBODY  # which object its host was; nobody's if that had left before it

@@ -7,7 +7,7 @@ from arbitre.kernel.effects import Node
 from ... import language as n
 from ...meaning.filters import suits
 from ..model import Table
-from .index import FORCES
+from .index import CHOOSY, WIDE
 from .layers import LAYERS, apply, derive, exists, forces_at_work, scene_of_force
 from .traits import Traits
 
@@ -16,8 +16,8 @@ def would_be(table: Table, piece: int, printed: Traits) -> Traits:
     """What an object with these copiable values would be on the battlefield, by the continuous effects there
     are (614.12)."""
     derive(table)
-    if FORCES not in table.statics:
-        return printed
+    if CHOOSY not in table.statics and WIDE not in table.statics:
+        return printed  # no effect applies to whatever permanents fit a filter
     kept = table.current
     traits = printed.__copy__()
     traits.shared = False

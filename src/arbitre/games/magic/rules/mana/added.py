@@ -6,27 +6,34 @@ from arbitre.kernel.effects import Seq
 
 from ... import language as n
 from ...cards.index import NODES
+from ..continuous.standing import Heard
 from ..events import MANA, Happening
 from ..model import Table
 from ..stack.triggers import makes_mana, makes_trigger, times_triggered
 
 
-def added_to(table: Table, seat: int, piece: int, symbols: str) -> str:
-    """The symbols that will be added besides when a permanent makes these; of what leaves a choice, nothing
-    is counted on."""
-    event = Happening(MANA, seat, piece, piece, word=symbols)
-    more = ""
+def hearers(table: Table, seat: int, piece: int) -> Heard:
+    """The triggered mana abilities that hear a permanent tapped for mana, whatever it makes (106.12)."""
+    event = Happening(MANA, seat, piece, piece)
+    found: list[tuple[str, bool, int]] = []
     for effect in table.triggers.get(MANA, ()):
         node = NODES.nodes[effect.ability]
         assert isinstance(node, n.Triggered)
-        gift = _gift(node, effect.seat == seat, symbols)
-        if gift and makes_mana(node, event) and makes_trigger(table, effect, node, event):
-            more += gift * times_triggered(table, effect, event)
-    return more
+        if makes_mana(node, event) and makes_trigger(table, effect, node, event):
+            found.append((effect.ability, effect.seat == seat, times_triggered(table, effect, event)))
+    return tuple(found)
 
 
-def _gift(node: n.Triggered, mine: bool, symbols: str) -> str:
+def added_to(heard: Heard, symbols: str) -> str:
+    """The symbols that will be added besides when these are made; of what leaves a choice, nothing is counted
+    on."""
+    return "".join([_gift(name, mine, symbols) * times for name, mine, times in heard])
+
+
+def _gift(name: str, mine: bool, symbols: str) -> str:
     """What an ability surely adds for the player who made these."""
+    node = NODES.nodes[name]
+    assert isinstance(node, n.Triggered)
     adds = node.do.parts[0] if isinstance(node.do, Seq) else node.do
     if isinstance(adds, n.AddSameMana) and isinstance(adds.who, n.ThatPlayer):
         return symbols[0] if len(set(symbols)) == 1 else ""

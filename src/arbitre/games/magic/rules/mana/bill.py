@@ -47,11 +47,6 @@ class ManaWay(msgspec.Struct, frozen=True):
     only: str = ""
     more: str = ""
 
-    @property
-    def all(self) -> str:
-        """Everything that comes of it."""
-        return self.symbols + self.more if self.more else self.symbols
-
 
 class Source(msgspec.Struct, frozen=True):
     """A permanent that could make mana now: `types` is the mask of what its one mana could be, or 0 if it

@@ -19,7 +19,7 @@ from ..casting.own_costs import pay_own_cost
 from ..casting.sparing import Besides, kept_back
 from ..events import Happening
 from ..model import Play, Table
-from .bill import Bill, ManaWay, Source, Use
+from .bill import Bill, Use
 from .given_up import GIVE_UP, giving_up, without
 from .purse import Purse, alike_key, mana_of_ability, purse
 from .solver import BIT, payable, phyrexian, spend
@@ -37,7 +37,7 @@ def pay_mana(
     besides stays payable. Gives what was spent."""
     spent = ""
     convoked = False
-    while not owed.empty:
+    while owed.generic or owed.symbols:
         have = purse(table, seat, use, convoke, kept_back(table, other))
         say: Say = ()
         if not ask.known(table):  # the words are written only where they will be read
@@ -65,14 +65,12 @@ def pay_mana(
 def _options(table: Table, have: Purse, owed: Bill) -> list[Option]:
     """The next mana, creature or life that keeps the rest payable. Where all there is will be used, the
     order is no choice."""
-    found = _all_options(table, have, owed)
     simple = not have.packs() and not any("/" in symbol for symbol in owed.symbols)
-    if simple and len(have.units()) == owed.generic + len(owed.symbols):
-        return found[:1]
-    return found
+    all_used = simple and len(have.units()) == owed.generic + len(owed.symbols)
+    return _all_options(table, have, owed, all_used)
 
 
-def _all_options(table: Table, have: Purse, owed: Bill) -> list[Option]:
+def _all_options(table: Table, have: Purse, owed: Bill, only_first: bool) -> list[Option]:
     found: list[Option] = []
     seen: set[tuple[object, ...]] = set()
     for k, types, only in have.pool:
@@ -80,12 +78,22 @@ def _all_options(table: Table, have: Purse, owed: Bill) -> list[Option]:
         if key not in seen and _after_pool(have, owed, k) is not None:
             seen.add(key)
             found.append(("spend", k))
+            if only_first:
+                return found
+    known: dict[tuple[int, str], bool] = {}  # sources of one mana of the same types are alike to a bill
     for source in have.sources:
+        piece, types = source.piece, source.types
+        alike = alike_key(table, piece)
         for way in source.ways:
-            key = ("tap", way, alike_key(table, source.piece))
-            if key not in seen and _after_way(have, owed, source, way):
+            mana = way.symbols + way.more
+            helps = known.get((types, mana)) if types else None
+            if helps is None:
+                helps = known[types, mana] = _after_way(have, owed, piece, mana)
+            if helps and (key := (way, alike)) not in seen:
                 seen.add(key)
-                found.append(("tap", source.piece, way.name, way.symbols))
+                found.append(("tap", piece, way.name, way.symbols))
+                if only_first:
+                    return found
     for piece, types in have.convoke:
         key = ("convoke", types, alike_key(table, piece))
         units = have.units(piece)
@@ -97,7 +105,7 @@ def _all_options(table: Table, have: Purse, owed: Bill) -> list[Option]:
             left = without_symbol(owed, symbol)
             if payable(left, have.units(), have.packs(), have.life - 2):
                 found.append(("life", symbol))
-    return found
+    return found[:1] if only_first else found
 
 
 def without_symbol(owed: Bill, symbol: str) -> Bill:
@@ -113,21 +121,20 @@ def _after_pool(have: Purse, owed: Bill, index: int) -> Bill | None:
     return spend(owed, types, tuple(units), have.packs(), have.life)
 
 
-def _after_way(have: Purse, owed: Bill, source: Source, way: ManaWay) -> bool:
-    """Whether mana made this way helps, and the rest stays payable."""
-    units = (*have.units(source.piece), *(BIT[symbol] for symbol in way.all))
-    if not payable(owed, tuple(sorted(units)), have.packs(source.piece), have.life):
+def _after_way(have: Purse, owed: Bill, piece: int, mana: str) -> bool:
+    """Whether mana made by a permanent helps, and the rest stays payable."""
+    others, packs, life = have.units(piece), have.packs(piece), have.life
+    if len(mana) == 1:  # as nearly always: if it helps, all of it is payable
+        return spend(owed, BIT[mana], others, packs, life) is not None
+    units = sorted([*others, *[BIT[symbol] for symbol in mana]])
+    if not payable(owed, tuple(units), packs, life):
         return False
-    return any(
-        spend(owed, BIT[s], _less(units, BIT[s]), have.packs(source.piece), have.life) is not None
-        for s in dict.fromkeys(way.all)
-    )
-
-
-def _less(units: tuple[int, ...], one: int) -> tuple[int, ...]:
-    rest = list(units)
-    rest.remove(one)
-    return tuple(sorted(rest))
+    for symbol in dict.fromkeys(mana):
+        rest = units[:]
+        rest.remove(BIT[symbol])
+        if spend(owed, BIT[symbol], tuple(rest), packs, life) is not None:
+            return True
+    return False
 
 
 def _pay_one(

@@ -14,12 +14,12 @@ from ...language.definitions import COLOURS
 from ...meaning.filters import fits, suits
 from ..continuous.abilities import RESTRICTED, SPELLS
 from ..continuous.layers import on_battlefield, traits_of
-from ..continuous.standing import Maker, hosts, makers
+from ..continuous.standing import Heard, Maker, hosts, makers
 from ..continuous.traits import Traits
 from ..events import MANA
 from ..model import Play, Table
 from ..verbs.players import can_pay_life
-from .added import added_to
+from .added import added_to, hearers
 from .bill import Bill, ManaWay, Source, Use
 from .solver import BIT, Packs, payable, phyrexian
 
@@ -46,11 +46,17 @@ def sources(table: Table, seat: int, use: Use) -> list[Source]:
     """The permanents of a player that could make mana for this use."""
     found: list[Source] = []
     pieces = table.pieces
+    listening = MANA in table.triggers
+    heard: Heard = ()
     for maker in makers(table, seat):
         piece = maker.piece
         if pieces[piece].tapped or (maker.creature and not ready(table, piece, maker.traits, seat)):
             continue
-        source = maker.source or _source(table, seat, maker, use)
+        if listening:
+            heard = hearers(table, seat, piece)
+        source = maker.source
+        if source is None or maker.heard != heard:
+            source = _source(table, seat, maker, use, heard)
         if source is not None:
             found.append(source)
     if len(found) > 1:
@@ -58,27 +64,38 @@ def sources(table: Table, seat: int, use: Use) -> list[Source]:
     return found
 
 
-def _source(table: Table, seat: int, maker: Maker, use: Use) -> Source | None:
-    """What a permanent could make for this use. A land that makes what is printed is the same every time."""
-    names = maker.names
-    ways = tuple([way for name in names for way in _ways(table, seat, maker.piece, name, use)])
+_LIKE: Final[dict[tuple[tuple[str, ...], bool, Heard], Source]] = {}
+"""For mana abilities that are all plain, whether they are a creature's, and what hears them: what some object
+that has them is as a source. It follows from the definitions alone, so nothing empties it."""
+
+
+def _source(table: Table, seat: int, maker: Maker, use: Use, heard: Heard) -> Source | None:
+    """What a permanent could make for this use. What makes what is printed is the same every time, for as
+    long as there is this `Maker` (until traits are computed anew) and the same abilities hear it."""
+    names, creature = maker.names, maker.creature
+    like = _LIKE.get((names, creature, heard))
+    if like is not None:
+        maker.source = Source(maker.piece, like.ways, like.rank, like.types, like.most, like.life)
+        maker.heard = heard
+        return maker.source
+    ways = tuple([way for name in names for way in _ways(table, seat, maker.piece, name, use, heard)])
     if not ways:
         return None
-    rank = len({way.symbols for way in ways}) + (20 if maker.creature else 0)
+    rank = len({way.symbols for way in ways}) + (20 if creature else 0)
     costly = _costly(names)
     if costly:
         rank += 40
-    types, most = _types(ways), max([len(way.all) for way in ways])
+    types, most = _types(ways), max([len(way.symbols) + len(way.more) for way in ways])
     source = Source(maker.piece, ways, rank, types, most, _life(names) if costly else 0)
-    plain = not costly and not maker.creature and MANA not in table.triggers
-    if plain and all(_is_plain(name) for name in names):
-        maker.source = source
+    if all(_is_plain(name) for name in names):
+        maker.source, maker.heard = source, heard
+        _LIKE[names, creature, heard] = source
     return source
 
 
 def _is_plain(name: str) -> bool:
-    adds = _ability(name).do
-    return isinstance(adds, n.AddMana) and not adds.only_for and isinstance(adds.amount, int)
+    adds = mana_of_ability(_ability(name))
+    return adds is None or (not adds.only_for and isinstance(adds.amount, int))
 
 
 def _costly(names: tuple[str, ...]) -> bool:
@@ -97,7 +114,7 @@ def _ability(name: str) -> n.Activated:
     return node
 
 
-def _ways(table: Table, seat: int, piece: int, name: str, use: Use) -> list[ManaWay]:
+def _ways(table: Table, seat: int, piece: int, name: str, use: Use, heard: Heard) -> list[ManaWay]:
     node = _ability(name)
     adds = mana_of_ability(node)
     if adds is None or not all(isinstance(cost, EASY) for cost in node.costs):
@@ -108,8 +125,8 @@ def _ways(table: Table, seat: int, piece: int, name: str, use: Use) -> list[Mana
     if only and not may_spend(table, seat, piece, only, use):
         return []
     made = made_by(table, adds, Play(seat, piece))
-    if MANA in table.triggers:
-        return [ManaWay(name, each, only, added_to(table, seat, piece, each)) for each in made]
+    if heard:
+        return [ManaWay(name, each, only, added_to(heard, each)) for each in made]
     return [ManaWay(name, each, only) for each in made]
 
 
@@ -193,7 +210,7 @@ class Purse:
             return self._packs
         packs = tuple(
             [
-                tuple([tuple([BIT[symbol] for symbol in way.all]) for way in source.ways])
+                tuple([tuple([BIT[symbol] for symbol in way.symbols + way.more]) for way in source.ways])
                 for source in self.sources
                 if not source.types and source.piece != without
             ]
@@ -211,7 +228,7 @@ def _types(ways: tuple[ManaWay, ...]) -> int:
     """The types of the one mana some ways make; 0 if one of them makes another number."""
     found = 0
     for way in ways:
-        if len(way.all) != 1:
+        if len(way.symbols) != 1 or way.more:
             return 0
         found |= BIT[way.symbols]
     return found

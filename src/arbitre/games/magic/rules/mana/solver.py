@@ -93,7 +93,9 @@ def matched(masks: list[int], units: tuple[int, ...]) -> bool:
     return all(place(symbol, set()) for symbol in range(len(masks)))
 
 
-_SPENT: Final[dict[tuple[Bill, int, tuple[int, ...], Packs, int], Bill | None]] = {}
+NOT_HERE: Final = Bill(-1)
+"""Instead of what is left: that the mana must not be spent here."""
+_SPENT: Final[dict[tuple[Bill, int, tuple[int, ...], Packs, int], Bill]] = {}
 
 
 def spend(owed: Bill, unit: int, units: tuple[int, ...], packs: Packs, life: int) -> Bill | None:
@@ -101,12 +103,12 @@ def spend(owed: Bill, unit: int, units: tuple[int, ...], packs: Packs, life: int
     first, generic mana last. None if it must not be spent here. Worked out once for each case (it depends on
     nothing else)."""
     key = (owed, unit, units, packs, life // 2)
-    if key in _SPENT:
-        return _SPENT[key]
-    if len(_SPENT) > _MOST:
-        _SPENT.clear()
-    left = _SPENT[key] = _spend(owed, unit, units, packs, life)
-    return left
+    left = _SPENT.get(key)
+    if left is None:
+        if len(_SPENT) > _MOST:
+            _SPENT.clear()
+        left = _SPENT[key] = _spend(owed, unit, units, packs, life) or NOT_HERE
+    return None if left is NOT_HERE else left
 
 
 def _spend(owed: Bill, unit: int, units: tuple[int, ...], packs: Packs, life: int) -> Bill | None:

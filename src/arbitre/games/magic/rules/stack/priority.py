@@ -19,6 +19,7 @@ from ..events import Happening
 from ..model import Table
 from ..offers import offers
 from ..special_actions import pay_to_turn_up, pay_to_unlock, play_land, suspend
+from ..teams import in_turn_order
 from ..verbs.players import draw_game
 from .loops import EASY_GOING, is_endless, is_loop
 from .resolve import resolve_top
@@ -69,7 +70,7 @@ def _give(table: Table, seat: int) -> None:
     """Give priority to a player, or to the next one if he has left (117.3b, 800.4); state-based actions are
     looked at before, whatever has just resolved or been done (704.3)."""
     did.unrest(table)
-    did.give_priority(table, table.clockwise(seat)[0])
+    did.give_priority(table, in_turn_order(table, seat)[0])
 
 
 def _act(table: Table, seat: int, answer: Any) -> None:

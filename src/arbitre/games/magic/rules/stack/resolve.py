@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 import msgspec
 
 from arbitre.kernel import ask
 from arbitre.kernel.door import happen
-from arbitre.kernel.effects import walk
+from arbitre.kernel.effects import Node, walk
 from arbitre.kernel.meaning import holds, play
 from arbitre.kernel.pieces import NOBODY
 
@@ -22,6 +23,7 @@ from ..continuous.layers import controller
 from ..events import Happening
 from ..model import BATTLEFIELD, GRAVEYARD, STACK, StackItem, Table
 from ..refs import named, zone
+from ..teams import in_turn_order
 from .scenes import scene_for
 
 
@@ -29,7 +31,7 @@ def put_triggers(table: Table) -> None:
     """Waiting triggers go on the stack: the active player's first, then the others' in turn order, each in an
     order their controller chooses (603.3b)."""
     items = did.take_waiting(table)
-    for seat in table.clockwise(table.board.active):
+    for seat in in_turn_order(table, table.board.active):
         mine = [item for item in items if item.seat == seat]
         while mine:
             item = _next(table, seat, mine)
@@ -51,22 +53,29 @@ def _next(table: Table, seat: int, mine: list[StackItem]) -> StackItem:
 def _about(item: StackItem) -> tuple[str | int, ...]:
     """What a waiting trigger heard of, where its text speaks of it: told with it, so that two triggers of one
     ability can be told apart."""
-    event = item.event
-    if event is None or not speaks(item.ability):
+    event, told = item.event, speaks(item.ability)
+    if event is None or not told:
         return ()
     node = NODES.nodes[item.ability]
     if isinstance(node, n.Triggered) and node.when.per_player:
         return ("seat", event.other)
-    if event.piece >= 0 and event.piece != item.source:
+    if event.piece >= 0 and event.piece != item.source and told & THINGS:
         return named(event.piece)
-    return ("seat", event.other) if event.other >= 0 else ()
+    seat = event.seat if event.other < 0 and n.ThatPlayer in told else event.other
+    return ("seat", seat) if seat >= 0 else ()
 
 
 def _sort(item: StackItem) -> tuple[object, ...]:
     """What tells a waiting trigger from others: what it is about only where its text speaks of that, whose it
     is only where that makes a difference."""
     event = item.event
-    about = (event.piece, event.other, event.source, event.amount) if event and speaks(item.ability) else ()
+    about: tuple[object, ...] = ()
+    if event is not None and (told := speaks(item.ability)):
+        about = (
+            (event.piece, event.source) if told & THINGS else (),
+            (event.other, event.seat) if n.ThatPlayer in told else (),
+            event.amount if n.ThatMuch in told else 0,
+        )
     source = NOBODY if plain(item.ability) else item.source
     return item.ability, source, item.name, item.that, about
 
@@ -81,12 +90,20 @@ def plain(ability: str) -> bool:
     return all(isinstance(part, n.GainLife | n.You) for part in walk(node.do))
 
 
+THINGS: Final = frozenset((n.That, n.ThatSource))
+"""The words of a text that mean an object the event was about."""
+
+
 @cache
-def speaks(ability: str) -> bool:
-    """Whether what an ability does depends on the event it heard."""
+def speaks(ability: str) -> frozenset[type[Node]]:
+    """Of what an ability heard, what its effect depends on: the objects (also where only its condition speaks
+    of them), the player, the amount."""
     node = NODES.nodes[ability]
-    told = (n.That, n.ThatSource, n.ThatPlayer, n.ThatMuch)
-    return isinstance(node, n.Triggered) and any(isinstance(part, told) for part in walk((node.do, node.if_)))
+    if not isinstance(node, n.Triggered):
+        return frozenset()
+    told = {kind for kind in (n.ThatPlayer, n.ThatMuch) for part in walk(node.do) if isinstance(part, kind)}
+    said = walk((node.do, node.if_))
+    return frozenset((*told, *(type(part) for part in said if isinstance(part, n.That | n.ThatSource))))
 
 
 def _put(table: Table, item: StackItem) -> None:
@@ -151,6 +168,8 @@ def is_permanent_spell(table: Table, item: StackItem) -> bool:
     if it.facing:
         return True
     what = it.copies[-1].what if it.copies else it.what
+    if what < 0:  # a copy of a face-down spell
+        return True
     types = CARDS[what].faces[int(it.back)].types
     return "instant" not in types and "sorcery" not in types
 

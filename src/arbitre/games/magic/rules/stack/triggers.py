@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 from arbitre.kernel.door import happen
 from arbitre.kernel.effects import walk
@@ -17,12 +18,14 @@ from .. import changes as did
 from .. import events as e
 from ..changes.effects import end_effects
 from ..changes.things import UNTIL_LEAVES
-from ..continuous.abilities import AGAIN, STATES
+from ..continuous.abilities import AGAIN, STATES, at_work
+from ..continuous.coming import came_or_went
 from ..continuous.index import scene_of, statics
 from ..continuous.layers import derive
-from ..continuous.standing import QUIET, concerns, stir
+from ..continuous.standing import DEALT, QUIET, concerns, stir
 from ..continuous.touching import DEAF, touches
 from ..events import Happening
+from ..first_look import may_be
 from ..looking import LOOKING, take_looks
 from ..model import BATTLEFIELD, EXILE, Play, StackItem, Table
 from ..permissions import cannot
@@ -37,7 +40,7 @@ def hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effect, ..
     if len(events) == 1 and events[0].kind in DEAF and events[0].kind not in table.triggers:
         events[0].batch = table.count
         return  # nothing but a player passing or mana going: as most of the time
-    touched = False
+    touched = dealt = False
     stirred: set[int] = set()
     moved = []
     for event in events:
@@ -45,24 +48,26 @@ def hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effect, ..
         kind = event.kind
         if kind not in QUIET:
             stirred.add(concerns(table, kind, event.piece))
+            dealt = dealt or kind in DEALT
         if not touched and touches(table, event):
             touched = True
         if kind == e.MOVED:
             moved.append(event)
     if touched:
-        table.current_stamp = -1
-        derive(table)
+        if not moved or not came_or_went(table, events):
+            table.current_stamp = -1
+            derive(table)
     elif stirred:
-        stir(table, stirred)
+        stir(table, stirred, dealt)
     if touched or stirred:
         did.unrest(table)  # whatever it was, state-based actions look before anybody gets priority (704.3)
     now = table.triggers
     if moved or any(event.kind in now for event in events):
         if before or now:
             _let_hear(table, [*events, *_echoes(table, events)], before)
-        for event in moved:
-            if event.frm == BATTLEFIELD:
-                _come_back(table, event)
+        left = [event for event in moved if event.frm == BATTLEFIELD]
+        if left:
+            _come_back(table, left)
     if LOOKING in table.statics:
         take_looks(table, libraries=True)
 
@@ -98,25 +103,28 @@ def _steps_of_mates(table: Table, event: Happening) -> list[Happening]:
     ]
 
 
-def _come_back(table: Table, event: Happening) -> None:
-    """What was exiled until this left the battlefield returns at once (610.3a)."""
-    back = [
-        i
-        for i in table.ids(EXILE)
-        if table.pieces[i].linked == (event.piece, event.life) and UNTIL_LEAVES in table.pieces[i].marks
-    ]
-    if back:
-        put_onto_battlefield(table, Play(event.seat, event.piece, life=event.life), back)
+def _come_back(table: Table, left: list[Any]) -> None:
+    """What was exiled until one of these left the battlefield returns at once, all of it together if they
+    left together (610.3a, 610.3d)."""
+    pieces = table.pieces
+    marked = [i for i in table.ids(EXILE) if UNTIL_LEAVES in pieces[i].marks]
+    if marked:
+        gone = {(event.piece, event.life): event for event in left}
+        back = {i: gone[link] for i in marked if (link := pieces[i].linked) is not None and link in gone}
+        if back:
+            by = next(iter(back.values()))
+            put_onto_battlefield(table, Play(by.seat, by.piece, life=by.life), back)
 
 
 def _let_hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effect, ...]]) -> None:
     gathered: dict[tuple[int, str, int], tuple[Effect, list[Happening]]] = {}
+    gone = _again_until_now(table, events)
     for event in events:
         back = event.kind == e.MOVED and event.frm == BATTLEFIELD
         for effect in (before if back else table.triggers).get(event.kind, ()):
             node = NODES.nodes[effect.ability]
             assert isinstance(node, n.Triggered)
-            if makes_trigger(table, effect, node, event):
+            if may_be(node.when, event) and makes_trigger(table, effect, node, event):
                 if node.one_or_more or node.when.together:
                     each = node.when.per_player or (
                         event.kind in (e.DAMAGED, e.ATTACKED) and not node.when.together
@@ -125,11 +133,28 @@ def _let_hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effec
                     key = (effect.id, effect.ability, about)
                     gathered.setdefault(key, (effect, []))[1].append(event)
                 else:
-                    _trigger(table, effect, node, event, (event,))
+                    _trigger(table, effect, node, event, (event,), gone if back else ())
     for effect, heard in gathered.values():
         node = NODES.nodes[effect.ability]
         assert isinstance(node, n.Triggered)
-        _trigger(table, effect, node, heard[0], tuple(heard))
+        back = heard[0].kind == e.MOVED and heard[0].frm == BATTLEFIELD
+        _trigger(table, effect, node, heard[0], tuple(heard), gone if back else ())
+
+
+def _again_until_now(table: Table, events: Sequence[Any]) -> list[Effect]:
+    """Of the permanents that left just now, the abilities that make others trigger again: they still count
+    for whatever looks back to the moment before (603.2d, 603.10a)."""
+    found = []
+    for event in events:
+        if event.kind == e.MOVED and event.frm == BATTLEFIELD:
+            last = table.pieces[event.piece].last
+            if last is not None and last.life == event.life:
+                found += [
+                    Effect(-1, name, last.traits.controller, event.piece, event.life)
+                    for key, name in at_work(last.traits.abilities, "battlefield").statics
+                    if key == AGAIN
+                ]
+    return found
 
 
 def makes_trigger(table: Table, effect: Effect, node: n.Triggered, event: Happening) -> bool:
@@ -149,11 +174,28 @@ def makes_trigger(table: Table, effect: Effect, node: n.Triggered, event: Happen
     entry = (effect.source, effect.life, effect.ability)
     if node.once_per_turn and entry in table.board.used:
         return False
+    done = _once_each_turn(effect.ability)
+    if done and (effect.source, effect.life, done) in table.board.used:
+        return False  # 603.2i
     return not (node.once and entry in table.board.spent)
 
 
+@cache
+def _once_each_turn(ability: str) -> str:
+    """Of an ability that says "do this only once each turn", the word under which it is noted that it was
+    done."""
+    node = NODES.nodes[ability]
+    assert isinstance(node, n.Triggered)
+    return f"{NODES.name(node.do)}#" if isinstance(node.do, n.OnceEachTurn) else ""
+
+
 def _trigger(
-    table: Table, effect: Effect, node: n.Triggered, event: Happening, batch: tuple[Happening, ...]
+    table: Table,
+    effect: Effect,
+    node: n.Triggered,
+    event: Happening,
+    batch: tuple[Happening, ...],
+    gone: Sequence[Effect],
 ) -> None:
     if node.once_per_turn or node.once:
         cause = "once" if node.once else ""
@@ -176,7 +218,7 @@ def _trigger(
     )
     if effect.id >= 0 and effect.until.endswith("!"):
         end_effects(table, (effect,))  # a delayed trigger fires once (603.7b)
-    times = _chapters(node, event) * times_triggered(table, effect, event)
+    times = _chapters(node, event) * times_triggered(table, effect, event, gone)
     if makes_mana(node, event):
         for _ in range(times):
             play(table, node.do, scene_for(table, item))  # 605.4a
@@ -191,26 +233,37 @@ def _chapters(node: n.Triggered, event: Happening) -> int:
     return sum(event.extra < chapter <= event.extra + event.amount for chapter in node.when.chapters)
 
 
+_GIVES: Final[dict[str, bool]] = {}
+
+
 def makes_mana(node: n.Triggered, event: Happening) -> bool:
     """A triggered mana ability: it hears mana being made, makes mana and has no target (605.1b)."""
     if event.kind != e.MANA:
         return False
-    adds = any(isinstance(part, n.AddMana | n.AddSameMana) for part in walk(node.do))
-    return adds and not targets(NODES.name(node.do))
+    name = NODES.name(node.do)
+    gives = _GIVES.get(name)
+    if gives is None:
+        adds = any(isinstance(part, n.AddMana | n.AddSameMana) for part in walk(node.do))
+        gives = _GIVES[name] = adds and not targets(name)
+    return gives
 
 
-def times_triggered(table: Table, effect: Effect, event: Happening | None) -> int:
+def times_triggered(
+    table: Table, effect: Effect, event: Happening | None, gone: Sequence[Effect] = ()
+) -> int:
     """How many times an ability triggers: once, and as many more as effects say (603.2d), also of a mana
     ability or on a state (no `event`); delayed triggers are of no object, and what triggers only once does so
-    whatever an effect says. What has left counts as it last was (603.10a)."""
-    if AGAIN not in table.statics or effect.id >= 0:
+    whatever an effect says. What has left counts as it last was (603.10a); `gone` are the effects that say so
+    of permanents that left with it."""
+    if effect.id >= 0 or not (gone or AGAIN in table.statics):
         return 1
     own = NODES.nodes[effect.ability]
     assert isinstance(own, n.Triggered)
     if own.once or own.once_per_turn:
         return 1
     times = 1
-    for node, scene in statics(table, AGAIN):
+    before = ((NODES.nodes[each.ability], scene_of(table, each)) for each in gone)
+    for node, scene in (*statics(table, AGAIN), *before):
         scene.event = event
         if not fits(table, node.who, effect.source, scene, effect.life):
             continue

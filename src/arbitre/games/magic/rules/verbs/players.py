@@ -12,7 +12,6 @@ from arbitre.kernel.pieces import NOBODY
 
 from ...cards.index import NODES
 from .. import events as e
-from ..continuous.layers import traits_of
 from ..damage import Blow, deal, excess, lethal
 from ..events import Happening
 from ..leaving import lose_game
@@ -52,20 +51,6 @@ def deal_blows(table: Table, scene: Play, blows: Sequence[Blow]) -> tuple[int, .
         (event.piece if event.piece >= 0 else seat_ref(event.other) for event in dealt),
         sum(event.amount for event in dealt),
     )
-
-
-def fight(table: Table, scene: Play, one: int, other: int) -> tuple[int, ...]:
-    """Each of two creatures deals damage equal to its power to the other (701.12)."""
-    able = [i for i in permanents(table, (one, other)) if "creature" in traits_of(table, i).types]
-    if len(able) < 2:
-        return report(scene, ())
-    lives = [table.pieces[i].life for i in able]
-    powers = [traits_of(table, i).power for i in able]
-    deal(
-        table,
-        (Blow(able[0], lives[0], able[1], powers[0]), Blow(able[1], lives[1], able[0], powers[1])),
-    )
-    return report(scene, able)
 
 
 def gain_life(table: Table, scene: Play, seats: Iterable[int], number: int) -> tuple[int, ...]:

@@ -18,8 +18,8 @@ from .. import events as e
 from ..casting.cast import cast, tell_targets, why_not_way
 from ..casting.targets import legal_targets, say_name, slots
 from ..casting.way import Way
-from ..casting.ways import printed_ways
-from ..continuous.layers import copiable, traits_of
+from ..casting.ways import printed_ways, ways_for_cost
+from ..continuous.layers import controller, copiable, traits_of
 from ..continuous.traits import Last
 from ..events import Happening
 from ..model import EXILE, FIRST_ITEM, STACK, TRANSFORMED, Play, StackItem, Table, Thing
@@ -61,7 +61,8 @@ def counter(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:
 
 def copy_spell(table: Table, scene: Play, ref: int, *, new_targets: bool = True) -> StackItem | None:
     """Copy a spell or ability on the stack (707.10): not cast, with the same choices; its controller may
-    choose new targets. One that was countered meanwhile is copied as it last was (608.2h)."""
+    choose new targets. One that was countered meanwhile is copied as it last was (608.2h); of a face-down
+    one only what can be seen is copied, and the copy has nothing to be turned up (707.2, 708.2)."""
     item = item_of(table, ref) or _countered(table, scene, ref)
     if item is None:
         report(scene, ())
@@ -86,7 +87,6 @@ def copy_spell(table: Table, scene: Play, ref: int, *, new_targets: bool = True)
                 copies=(copy,),
                 doors=int(door >= 0),
                 extra=max(0, door),
-                facing=original.facing,
                 marks=original.marks,
             ),
         )
@@ -118,7 +118,9 @@ def _new_targets(table: Table, seat: int, item: StackItem) -> StackItem:
     aims = [list(slot) for slot in item.aims]
     for place, target in enumerate(slots(item)):
         for k in range(len(aims[place])):
-            answer = _other_target(table, seat, item, target, [r for r, _ in aims[place]], k, keep=True)
+            now = [ref for ref, _ in aims[place]]
+            keep = not target.same_controller or k == 0 or _alike(table, now[k], now[0])
+            answer = _other_target(table, seat, item, target, now, k, keep=keep)
             if answer is not None:
                 aims[place][k] = (answer, life_of(table, answer))
     return _aim(table, item, aims)
@@ -134,6 +136,11 @@ def _other_target(
     table: Table, seat: int, item: StackItem, target: n.Target, now: list[int], at: int, keep: bool
 ) -> int | None:
     legal = [ref for ref in legal_targets(table, target, scene_for(table, item)) if ref not in now]
+    if target.same_controller and at:
+        legal = [ref for ref in legal if _alike(table, ref, now[0])]
+    if target.each_opponent:
+        others = [ref for k, ref in enumerate(now) if k != at]
+        legal = [ref for ref in legal if not any(_alike(table, ref, other) for other in others)]
     if not legal:
         return None
     say = ("new_target", say_name(item, target), item.source, *named(now[at]))
@@ -146,6 +153,11 @@ def _other_target(
         "115.7",
     )
     return None if answer[0] == "keep" else unnamed(answer)
+
+
+def _alike(table: Table, one: int, other: int) -> bool:
+    """Whether one player controls both, where targets are to be of one player, or each of another's."""
+    return controller(table, one) == controller(table, other)
 
 
 def change_target(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:
@@ -186,7 +198,7 @@ def cast_now(
         able = [
             (piece, way)
             for piece in left
-            for way in _ways_now(table, piece, paying, transformed)
+            for way in _ways_now(table, seat, piece, paying, transformed)
             if _can_now(table, seat, piece, way)
         ]
         if not able:
@@ -208,14 +220,16 @@ def cast_now(
     return report(scene, done)
 
 
-def _ways_now(table: Table, piece: int, paying: tuple[Node, ...] | None, transformed: bool) -> list[Way]:
+def _ways_now(
+    table: Table, seat: int, piece: int, paying: tuple[Node, ...] | None, transformed: bool
+) -> list[Way]:
     it = table.pieces[piece]
     what = it.copies[-1].what if it.copies else it.what
     if transformed:
         double = CARDS[what].layout == DOUBLE
         return [Way(costs=paying, marks=(TRANSFORMED,), face=1)] if double else []
     if paying is None:
-        return [way for way in printed_ways(what) if not way.facing]
+        return ways_for_cost(table, seat, piece)
     found = [way for way in printed_ways(what) if not way.facing] or [Way()]  # 118.6a: it need have no cost
     return [msgspec.structs.replace(way, costs=paying) for way in found]
 

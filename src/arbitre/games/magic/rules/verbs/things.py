@@ -198,14 +198,7 @@ def emblem(table: Table, scene: Play, seat: int, slug: str) -> tuple[int, ...]:
     return report(scene, (k.piece for k in happen_together(table, (event,))))
 
 
-# Control and attachment
-
-
-def gain_control(table: Table, scene: Play, refs: Iterable[int], seat: int) -> tuple[int, ...]:
-    """A player gains control for good; for a time, use `until` with a change in layer 2."""
-    able = [i for i in permanents(table, refs) if table.pieces[i].controller != seat]
-    events = [Happening(e.CONTROLLED, seat, i, scene.source) for i in able]
-    return report(scene, (k.piece for k in happen_together(table, events)))
+# Goading, choosing and attachment
 
 
 def goad(table: Table, scene: Play, refs: Iterable[int], *, for_good: bool = False) -> tuple[int, ...]:

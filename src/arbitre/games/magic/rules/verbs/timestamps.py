@@ -15,13 +15,14 @@ from ..continuous.layer_work import layer_work
 from ..events import Happening
 from ..model import Table
 from ..replacing import entering
+from ..teams import in_turn_order
 
 
 def by_timestamp(table: Table, events: Sequence[Happening]) -> list[Happening]:
     """Things that enter together, from the oldest to the newest: those of the active player first, then of
     the others in turn order; each orders his own (101.4), and is asked where that makes a difference."""
     seats = {event.seat for event in events}
-    order = [seat for seat in table.clockwise(max(0, table.board.active)) if seat in seats]
+    order = [seat for seat in in_turn_order(table, max(0, table.board.active)) if seat in seats]
     found: list[Happening] = []
     for seat in (*order, *sorted(seats.difference(order))):
         mine = [event for event in events if event.seat == seat]

@@ -184,6 +184,11 @@ def either(teller: Teller, place: int) -> Phrase:
 
 
 def effect(teller: Teller, name: str) -> Phrase:
+    """What it does, said to who chooses it: he does it, whoever has the card."""
+    return deed(teller.words.sentence(name))
+
+
+def vote(teller: Teller, name: str) -> Phrase:
     """What it does; of a vote under a word, the word first."""
     node = NODES.nodes[name]
     if isinstance(node, n.Ballot):

@@ -217,13 +217,6 @@ def uncountered(teller: Teller, event: Event) -> Phrase | None:
     return Sentence(Clause(controlled(teller, event.piece), "lose", some))
 
 
-@LOG.message(f"log.{e.CONTROLLED}")
-def controlled_by(teller: Teller, event: Event) -> Phrase:
-    return Sentence(
-        Clause(teller.seat(event.seat), "magic.gain_control", thing(teller, event.piece, BATTLEFIELD))
-    )
-
-
 @LOG.message(f"log.{e.ATTACHED}")
 def attached(teller: Teller, event: Event) -> Phrase | None:
     host = getattr(event, "host", -1)

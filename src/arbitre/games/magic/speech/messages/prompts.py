@@ -5,7 +5,7 @@ Buttons are in `buttons`, refusals in `refusals`, the log in `log` and `turn`.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from arbitre.words import *
 from arbitre.words.lines import fixed, line
@@ -191,8 +191,13 @@ def cost(teller: Teller, name: str, number: int, source: int) -> Phrase:
     return headed(heading(teller, source), order)
 
 
-@PROMPTS.message("ask.choose_word")
 @PROMPTS.message("ask.choose_one")
+def choose_one(teller: Teller, node: str) -> Phrase:
+    """The card's name, and what there is to choose for the one who does it, whoever has the card."""
+    return headed(teller.definition(node), teller.words.sentence(node))
+
+
+@PROMPTS.message("ask.choose_word")
 @PROMPTS.message("ask.vote")
 @PROMPTS.message("ask.spare")
 @PROMPTS.message("ask.face_down_pile")
@@ -201,10 +206,21 @@ def cost(teller: Teller, name: str, number: int, source: int) -> Phrase:
 @PROMPTS.message("ask.copy")
 @PROMPTS.message("ask.additional_cost")
 @PROMPTS.message("ask.which_cost")
-@PROMPTS.message("ask.sacrifice")
 def card_asks(teller: Teller, node: str) -> Phrase:
     """The card's name and the words of it that are being played."""
     return headed(teller.definition(node), teller.sentence(node))
+
+
+@PROMPTS.message("ask.sacrifice")
+def sacrifice(teller: Teller, node: str) -> Phrase:
+    """What to sacrifice, in the words of the card; of what may be discarded instead, both."""
+    if isinstance(NODES.nodes[node], n.MaySacrificeOrDiscard):
+        either = line(
+            "you may sacrifice a permanent or discard a card.",
+            "vous pouvez sacrifier un permanent ou vous défausser d'une carte.",
+        )
+        return headed(teller.definition(node), either)
+    return card_asks(teller, node)
 
 
 @PROMPTS.message("ask.put_of_type")
@@ -338,29 +354,58 @@ def assign(teller: Teller, striker: int, to: int) -> Phrase:
 MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS, PROMPTS, OFFERED)
 
 
-_REASONS: Final[dict[str, tuple[str, str]]] = {
-    "life": ("a player has no life left", "un joueur n'a plus de points de vie"),
-    "library": ("a player drew from an empty library", "un joueur a pioché dans une bibliothèque vide"),
-    "poison": ("a player has ten poison counters", "un joueur a dix marqueurs « poison »"),
-    "commander": (
-        "a player was dealt 21 combat damage by a commander",
-        "un joueur a subi 21 blessures de combat d'un commandant",
+class Why(NamedTuple):
+    """A reason for losing, of "you" and of another."""
+
+    en: tuple[str, str]
+    fr: tuple[str, str]
+
+
+_REASONS: Final = {
+    "life": Why(
+        ("have no life left", "has no life left"),
+        ("n'avez plus de points de vie", "n'a plus de points de vie"),
     ),
-    "effect": ("a card ends the game", "une carte met fin à la partie"),
-    "concede": ("a player concedes", "un joueur abandonne"),
+    "library": Why(
+        ("drew from an empty library", "drew from an empty library"),
+        ("avez pioché dans une bibliothèque vide", "a pioché dans une bibliothèque vide"),
+    ),
+    "poison": Why(
+        ("have ten poison counters", "has ten poison counters"),
+        ("avez dix marqueurs « poison »", "a dix marqueurs « poison »"),
+    ),
+    "commander": Why(
+        ("were dealt 21 combat damage by a commander", "was dealt 21 combat damage by a commander"),
+        ("avez subi 21 blessures de combat d'un commandant", "a subi 21 blessures de combat d'un commandant"),
+    ),
+    "concede": Why(("concede", "concedes"), ("abandonnez", "abandonne")),
 }
+"""What befell who lost, of "you" and of another, in both languages."""
+
+
+def _why(teller: Teller, reason: str, winners: tuple[int, ...]) -> Phrase:
+    """You have no life left; where several lost, or nobody won, a player has none."""
+    if reason not in _REASONS:
+        return text("a card ends the game", "une carte met fin à la partie")
+    (en_you, en), (fr_you, fr) = _REASONS[reason]
+    losers = [seat for seat in range(len(teller.state.seats)) if seat not in winners]
+    if len(losers) != 1:
+        return text(f"a player {en}", f"un joueur {fr}")
+    if losers[0] == teller.reader:
+        return text(f"you {en_you}", f"vous {fr_you}")
+    return Words((teller.seat(losers[0]), text(en, fr)))
 
 
 def _ending(reason: str) -> None:
     @MESSAGES.message(f"result.{reason}")
     def ended(teller: Teller, winners: tuple[int, ...]) -> Phrase:
-        why = text(*_REASONS[reason])
+        why = _why(teller, reason, winners)
         if not winners:
             return Sentence(Join((why, text("the game is a draw", "la partie est nulle")), ":"))
         return Sentence(Join((why, Clause(those(teller, winners), "win")), ":"), end="!")
 
 
-for _reason in _REASONS:
+for _reason in (*_REASONS, "effect"):
     _ending(_reason)
 
 

@@ -68,7 +68,8 @@ def activated(teller: Teller, event: Event) -> Phrase:
     source = thing(teller, event.piece, BATTLEFIELD)
     if slug in KEYWORD_WORDS:
         key = KEYWORD_WORDS[slug]
-        what: Phrase = Words((Name(key.en, key.fr), PP("of", source)))
+        ability = Bilingual(Name(key.en), NP(Name(key.en, key.fr, key.gender), "the"))
+        what: Phrase = Words((ability, PP("of", source)))
         return Sentence(Clause(teller.seat(event.seat), "magic.activate", what))
     return Sentence(Clause(teller.seat(event.seat), "magic.activate", NP("ability", "a", of=source)))
 

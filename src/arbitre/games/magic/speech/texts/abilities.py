@@ -7,7 +7,7 @@ from typing import Final
 from arbitre.kernel.effects import Node, Seq, This, walk
 from arbitre.words import *
 from arbitre.words.orders import permit, until
-from arbitre.words.saying import unsaid
+from arbitre.words.saying import known, unsaid
 
 from ... import language as n
 from ...language.keywords import Escape
@@ -18,7 +18,8 @@ from .conditions import holds
 from .costs import cost, head, headed_by, paying, paying_either
 from .events import Told as Telling
 from .events import after, beginning, happens, numerals, word_for
-from .filters import EACH, THOSE, bare, found, is_creature, put
+from .filters import EACH, THOSE, bare, found, is_creature
+from .groups import put
 from .idioms import FROM_EXILE, ONCE_EACH_TURN
 from .nouns import YOU_CAST, YOU_CONTROL, keyword_noun
 from .tale import Tale, behind, led, say, says, sentences, this
@@ -137,6 +138,7 @@ def _limits(node: n.Activated, tale: Tale) -> tuple[Phrase, ...]:
         for part in node.costs
         if isinstance(part, n.GenericMana)
     ]
+    known(node.timing, "instant", "sorcery")
     if node.if_ is not None:
         only = text("if {0}", "si {0}", holds(node.if_, tale))
         if node.timing == "sorcery":
@@ -295,6 +297,7 @@ def cost_change(node: n.CostChange, tale: Tale) -> Phrase:
     much = "{" + str(abs(number)) + "}"
     less, moins = ("less", "de moins") if number < 0 else ("more", "de plus")
     each = of_each(node.amount, tale)
+    known(node.of, "spell", "attack", "unlock")
     if node.of == "attack":
         assert number > 0 and (node.by, node.who) == (n.OPPONENTS, n.CREATURE), "creatures that attack you"
         walkers = NP("magic.planeswalker", "generic", mods=(YOU_CONTROL,))

@@ -33,7 +33,7 @@ from .filters import COUNT, EACH, THOSE, found
 from .idioms import THIS_WAY
 from .nouns import YOU_CONTROL
 from .players import is_player, player
-from .tale import THIS_TURN, Tale, it, itself, that_one, this
+from .tale import THIS_TURN, Tale, it, it_again, itself, that_one, this
 
 _FIGURES: Final = ("magic.life", "magic.damage", "magic.combat_damage")
 """What is counted in figures: 4 damage, 2 life."""
@@ -127,7 +127,7 @@ def _owned(noun_key: str, of: Node, tale: Tale) -> Phrase:
             text(f"the {noun.en[0]} of {{0}}", "", tale.paid), NP(noun_key, "the", owner=tale.paid)
         )
     said = isinstance(of, n.ExiledWith | n.Attached | n.PaidWith | n.YourCommander)
-    owner = found(of, tale) if said else it(tale)
+    owner = found(of, tale) if said else it_again(of, tale)
     if isinstance(of, n.That) and tale.about == ("spell",):
         owner = that_one(tale)
     return NP(noun_key, "the", owner=owner)
@@ -237,6 +237,7 @@ def each_card_type(node: n.CardTypesAmong) -> Phrase:
 
 
 def _doors(node: n.OpenDoors, tale: Tale) -> Phrase:
+    assert node.of == n.ROOM_YOU_CONTROL, "doors of Rooms you control"
     rooms = NP("magic.sub.room", "generic", mods=(YOU_CONTROL,))
     if node.names:
         return text(
@@ -255,7 +256,7 @@ def _mana_spent(node: n.ManaSpentOn, tale: Tale) -> Phrase:
 def _minus(node: n.Minus, tale: Tale) -> Phrase:
     if isinstance(node.other, n.DoneThisWay):
         return text("the difference", "la différence")
-    if isinstance(node.one, n.ManaValueOf) and isinstance(node.other, n.ManaSpentOn):
+    if isinstance(node.one, n.ManaValueOf) and node.other == n.ManaSpentOn(n.That()):
         return text("the difference", "la différence")
     return text("{0} minus {1}", "{0} moins {1}", value(node.one, tale), value(node.other, tale))
 

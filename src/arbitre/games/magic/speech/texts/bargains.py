@@ -12,7 +12,8 @@ from arbitre.words.orders import permit
 from ... import language as n
 from ..terms import text
 from .conditions import holds
-from .filters import ANY_NUMBER, THOSE, How, about, bare, found, put
+from .filters import THOSE, How, about, bare, found
+from .groups import ANY_NUMBER, put
 from .players import player
 from .tale import Tale, behind, led, say, says, sentences, that_one
 

@@ -27,7 +27,7 @@ from arbitre.words import (
 )
 from arbitre.words.moves import move
 from arbitre.words.orders import permit, until
-from arbitre.words.saying import unsaid
+from arbitre.words.saying import known, unsaid
 
 from ... import language as n
 from ...cards.index import CARD_NUMBER, CARDS
@@ -37,7 +37,8 @@ from ..terms import NAMES, counter_kind, text
 from .amounts import each_counter, figure, measured, of_each, value, where_x
 from .changes import beside, excepted, granted, identity, shade, sorts
 from .costs import cost
-from .filters import AMONG_THEM, ANY_NUMBER, EACH, How, found, group, is_own, is_own_card, put, subtype
+from .filters import AMONG_THEM, EACH, How, found, group, is_own, is_own_card, subtype
+from .groups import ANY_NUMBER, put
 from .idioms import AT_RANDOM, FREELY, into_place, on_top_of, so_long_as
 from .nouns import keyword_noun, type_noun
 from .players import THAT_PLAYER, actor, player
@@ -86,7 +87,7 @@ def put_onto_battlefield(node: n.PutOntoBattlefield, tale: Tale) -> Phrase:
     what = _moved(node.which, tale)
     own = isinstance(node.which, This)
     under: Phrase | None = None
-    if node.under == "owner":
+    if known(node.under, "you", "owner") == "owner":
         under = PP("under", owners("magic.control", what))
     elif not from_own and not own and not (tale.own and tale.chosen is not None):
         under = PP("under", NP("magic.control", "your"))
@@ -384,7 +385,7 @@ def create_tokens(node: n.CreateTokens, tale: Tale) -> Phrase:
         where = (where_x(node.power, tale),)
         assert node.toughness == node.power, "power and toughness that differ are not written yet"
     else:
-        unsaid(node, "toughness")
+        unsaid(node, "power", "toughness")
     each = of_each(node.number, tale)
     if isinstance(node.number, n.CountersOn):
         each = (PP("for", each_counter(node.number, tale)),)

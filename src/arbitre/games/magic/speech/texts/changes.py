@@ -32,7 +32,7 @@ from ... import language as n
 from ...language.keywords import Keyword, Protection
 from ..terms import text
 from .amounts import value
-from .costs import COSTS, cost
+from .costs import COSTS, cost, mana
 from .filters import THOSE, found, subtype
 from .keywords import quality
 from .nouns import keyword_noun, type_noun
@@ -51,7 +51,7 @@ def keyword(node: Keyword, tale: Tale) -> Phrase:
         case [Node() as price] if type(price) in COSTS:
             return _at_cost(node, cost(price, tale))
         case [str() as price]:
-            return _at_cost(node, Symbol(price))
+            return _at_cost(node, mana(price))
         case [int() as number]:
             return _at_cost(node, Symbol(str(number)))
         case [n.Filter() as what] if isinstance(node, Protection):
@@ -110,6 +110,8 @@ def identity(do: tuple[Node, ...], many: bool, tale: Tale, changed: bool = False
     also = next((c for c in do if isinstance(c, n.IsAlso | n.Becomes)), None)
     if also is None or (isinstance(also, n.IsAlso) and also.chosen_type):
         return None
+    if isinstance(also, n.IsAlso):
+        unsaid(also, "supertypes")
     colour = next((c for c in do if isinstance(c, n.HasColours)), None)
     size = next((c for c in do if isinstance(c, n.HasBase)), None)
     base = "" if size is None else sizes(size)

@@ -21,20 +21,21 @@ from arbitre.words import (
     Phrase,
     Pronoun,
     Text,
+    Unwritten,
     Words,
     numeral,
 )
-from arbitre.words.orders import unless
 from arbitre.words.saying import unsaid
 
 from ... import language as n
 from ..terms import ANCHOR_WORDS, KEYWORD_WORDS, counter_kind, text
 from .amounts import value
-from .filters import COUNT, ONE, How, bare, found, group, put
+from .filters import COUNT, ONE, How, bare, found, group
+from .groups import put
 from .idioms import it_is
 from .nouns import YOU_CONTROL, zone_of
 from .players import player
-from .tale import THIS_TURN, Tale, it, itself, this
+from .tale import THIS_TURN, Tale, it, it_again, itself, this
 
 _HAND: Final = n.Cards(whose=n.YOURS, where=("hand",))
 
@@ -51,7 +52,7 @@ def _at_least(node: n.AtLeast, tale: Tale) -> Phrase:
                 f"au moins {word.fr} types de carte parmi les cartes de {{0}}",
                 NP("magic.graveyard", "your"),
             )
-        case n.OpenDoors(names=True):
+        case n.OpenDoors(names=True, of=n.ROOM_YOU_CONTROL):
             return _there(
                 f"are {word.en} or more different names among unlocked doors of {{0}}",
                 f"au moins {word.fr} noms différents parmi les accès déverrouillés de {{0}}",
@@ -84,7 +85,7 @@ def _at_least(node: n.AtLeast, tale: Tale) -> Phrase:
             assert number == 1, "a card"
             last = text("last turn", "au dernier tour")
             return Clause(YOU, "draw", NP("card", "a"), tense="past", after=(last,))
-        case n.Minus(one=n.ManaValueOf(n.That()), other=n.ManaSpentOn() as spent) if number == 1:
+        case n.Minus(one=n.ManaValueOf(n.That()), other=n.ManaSpentOn(n.That()) as spent) if number == 1:
             less = "{0} was less than its mana value", "{0} était inférieure à sa valeur de mana"
             return text(*less, value(spent, tale))
         case n.SacrificedThisTurn():
@@ -121,7 +122,7 @@ def _counters(of: Node, kind: str, number: int, tale: Tale) -> Phrase:
     fr = NP("magic.counter", "a" if number == 1 else "", count=None if number == 1 else word, called=called,
             adv="at_least")  # fmt: skip
     mine = isinstance(of, This)
-    on = PP("on", itself(tale) if mine else it(tale))
+    on = PP("on", itself(tale) if mine else it_again(of, tale))
     if mine and tale.named:
         are = text("there are {0}", "", en)
         return Bilingual(Words((are, on)), Clause(Pronoun(3), "magic.there_is", fr, after=(on,)))
@@ -157,22 +158,18 @@ def _at_most(node: n.AtMost, tale: Tale) -> Phrase:
         none = msgspec.structs.replace(some, det="no", plural=True)
         return Clause(player(n.You(), tale), "magic.control", none)
     if isinstance(amount, n.Life) and isinstance(number, int):
-        low = text(f"{number} or less life", f"{number} points de vie ou moins")
+        low = text(f"{number} or less life", f"{number} point{'s' * (number > 1)} de vie ou moins")
         return Clause(player(amount.who, tale, one=True), "have", low)
     if isinstance(amount, n.CountersOn) and number == 0:
         return _last_counter(amount, tale)
+    assert isinstance(number, int), "a bound that is counted is not written yet"
     return Words((value(amount, tale), text(f"is {number} or less", f"est inférieur ou égal à {number}")))
 
 
 def _last_counter(node: n.CountersOn, tale: Tale) -> Phrase:
     counters = NP("magic.counter", "no", called=counter_kind(node.kind), plural=True)
-    me = itself(tale) if isinstance(node.of, This) else it(tale)
+    me = itself(tale) if isinstance(node.of, This) else it_again(node.of, tale)
     return Clause(me, "have", counters, after=(PP("on", me),))
-
-
-def _not(node: n.Not, tale: Tale) -> Phrase:
-    """The condition after « unless »."""
-    return unless(holds(node.of, tale))
 
 
 def _both(node: n.Both, tale: Tale) -> Phrase:
@@ -212,6 +209,7 @@ def _fits(node: n.Fits, tale: Tale) -> Phrase:
 def _is_card(node: n.IsCard, tale: Tale) -> Phrase:
     assert isinstance(node.filter, n.Cards), "only cards are judged so"
     unsaid(node.filter, "whose")
+    it_again(node.which, tale)
     card = put(group(node.filter, tale, How("a", placed=False)), ONE)
     return it_is(card)
 
@@ -303,6 +301,7 @@ def _has_died(node: n.HasDied, tale: Tale) -> Phrase:
 
 
 def _share(node: n.ShareCardType, tale: Tale) -> Phrase:
+    assert isinstance(node.of, n.Made), "cards just milled"
     if node.wholly:
         return text(
             "two cards that share all their card types were milled this way",
@@ -325,7 +324,6 @@ def _less_than_half(node: n.LessThanHalf, tale: Tale) -> Phrase:
 CONDITIONS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
     n.AtLeast: _at_least,
     n.AtMost: _at_most,
-    n.Not: _not,
     n.Both: _both,
     n.Fits: _fits,
     n.IsCard: _is_card,
@@ -345,5 +343,7 @@ CONDITIONS: Final[dict[type[Node], Callable[[Any, Tale], Phrase]]] = {
 
 
 def holds(node: Node, tale: Tale) -> Phrase:
-    """A condition as a statement."""
+    """A condition as a statement. What does not hold is said by who asks (« unless »)."""
+    if type(node) not in CONDITIONS:
+        raise Unwritten(f"{type(node).__name__} is not written as a condition")
     return CONDITIONS[type(node)](node, tale)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -13,7 +14,8 @@ from arbitre.words.saying import unsaid
 from ... import language as n
 from ..terms import counter_kind, text
 from .amounts import measured
-from .filters import ANY_NUMBER, How, found, group, put
+from .filters import How, found, group
+from .groups import ANY_NUMBER, put
 from .idioms import AT_RANDOM
 from .nouns import YOU_CONTROL
 from .tale import Tale, this, to_owner
@@ -23,8 +25,15 @@ def _number(amount: int | Node) -> int | Symbol:
     return amount if isinstance(amount, int) else Symbol("X")
 
 
+def mana(cost: str) -> Symbol:
+    """A cost in symbols: {2}{W}."""
+    if not re.fullmatch(r"(\{[0-9A-Z/]+\})+", cost):
+        raise Unwritten(f"{cost!r} is no mana cost")
+    return Symbol(cost)
+
+
 def _mana(node: n.Mana, tale: Tale) -> Phrase:
-    return Symbol(node.cost)
+    return mana(node.cost)
 
 
 def _own(node: n.OwnManaCost, tale: Tale) -> Phrase:

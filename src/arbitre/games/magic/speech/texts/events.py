@@ -10,12 +10,13 @@ import msgspec
 from arbitre.kernel.effects import It, Node, This
 from arbitre.words import NP, PP, YOU, Adj, Adv, All, Bilingual, Clause, Deeds, Phrase, Text, That, Words
 from arbitre.words.phrase import Modal
-from arbitre.words.saying import only_says, unsaid
+from arbitre.words.saying import known, only_says, unsaid
 
 from ... import language as n
 from ..terms import counter_kind, text
-from .filters import ONE, ONE_OR_MORE, How, about, bare, found, put
+from .filters import ONE, ONE_OR_MORE, How, about, bare, found
 from .filters import group as taken_apart
+from .groups import put
 from .nouns import Group, zone_of
 from .players import is_player, player
 from .tale import DONE, Tale, itself, that_one, this
@@ -75,7 +76,7 @@ def _put_into_graveyard(node: n.PutIntoGraveyard, tale: Tale, told: Told) -> Phr
         n.OPPONENTS: NP("magic.graveyard", "the", owner=NP("opponent", "a")),
     }.get(who.owned, NP("magic.graveyard", "a"))
     others = That(Clause(YOU, "magic.control", neg="not", tense="imperfect"))
-    mods = (others,) if who.not_whose == n.YOURS else ()
+    mods = (others,) if known(who.not_whose, "", n.YOURS) else ()
     after = (text("into {0}", "dans {0}", where), text("from anywhere", "d'où qu'elle vienne"))
     return Clause(NP("card", "a", mods=mods), "put", passive=True, after=after, modal=told.modal)
 
@@ -121,6 +122,7 @@ def _sacrificed(node: n.Sacrificed, tale: Tale, told: Told) -> Phrase:
 
 
 def _tokens(node: n.TokensMade, tale: Tale, told: Told) -> Phrase:
+    assert isinstance(node.who, n.You), "tokens under your control"
     under = PP("under", NP("magic.control", "your"))
     tokens = Bilingual(NP("token", count=Text("one or more", "")), NP("token", "a", adv="at_least"))
     return Clause(tokens, "magic.create", passive=True, after=(under,), modal=told.modal)

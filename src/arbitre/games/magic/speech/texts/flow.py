@@ -37,8 +37,9 @@ from .amounts import where_x
 from .conditions import holds
 from .costs import mine, paying_either
 from .events import beginning, happens
-from .filters import ONE, How, about, bare, found, is_own, put
-from .idioms import THE_OTHER
+from .filters import ONE, How, about, bare, found, is_own
+from .groups import put
+from .idioms import OF_THEIR_CHOICE, THE_OTHER
 from .players import THAT_PLAYER, is_player, player
 from .rows import row
 from .tale import (
@@ -128,7 +129,7 @@ class _Flow(Flow[Tale]):
         if node.otherwise is not None:
             return sentences(say(node.otherwise, tale), rather(node, tale))
         if isinstance(node.when, n.Not):
-            return behind(say(node.do, tale), "unless", holds(node.when, tale))
+            return behind(say(node.do, tale), "unless", unless(holds(node.when.of, tale)))
         if isinstance(node.do, n.Search) and node.when == n.AtLeast(n.CountOf(n.Made()), 1):
             seek = say(node.do, tale)
             assert isinstance(seek, All), "one searches, puts and shuffles"
@@ -136,8 +137,6 @@ class _Flow(Flow[Tale]):
             return led("if", holds(node.when, tale), yours)
         if isinstance(node.do, n.WinGame):
             return behind(say(node.do, tale), "if", holds(node.when, tale))
-        if isinstance(node.when, n.Not):
-            return behind(say(node.do, tale), "unless", holds(node.when, tale))
         return super().if_so(node, tale)
 
     def asked(self, condition: Node, tale: Tale) -> Tale:
@@ -307,7 +306,7 @@ def may_sacrifice_or_discard(node: n.MaySacrificeOrDiscard, tale: Tale) -> Phras
     """Each opponent may sacrifice a nonland permanent of their choice or discard a card."""
     what = mine(node.among, 1, tale)
     assert isinstance(what, NP), "permanents of one sort"
-    own = Bilingual(msgspec.structs.replace(what, mods=(text("of their choice", ""), *what.mods)), what)
+    own = Bilingual(msgspec.structs.replace(what, mods=(OF_THEIR_CHOICE, *what.mods)), what)
     discard = text("or discard a card", "ou se défausser d'une carte")
     return Clause(player(node.who, tale), "sacrifice", own, modal="may", after=(discard,))
 

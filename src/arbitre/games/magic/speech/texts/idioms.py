@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import Phrase
+from arbitre.words import NP, PP, Bilingual, Phrase
 
 from ..terms import text
 
@@ -16,6 +16,8 @@ IF_ABLE: Final = text("if able", "si possible")
 THIS_WAY: Final = text("this way", "de cette manière")
 ONCE_EACH_TURN: Final = text("once each turn", "une fois par tour")
 THE_OTHER: Final = text("the other", "l'autre")
+OF_THEIR_CHOICE: Final = Bilingual(PP("of", NP("magic.choice", "their")), text("", ""))
+"""English says that who sacrifices chooses what."""
 
 
 def so_long_as(holds: Phrase) -> Phrase:

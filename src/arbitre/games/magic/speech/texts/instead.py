@@ -172,6 +172,7 @@ def _prevented(node: n.Replacement, by: n.Prevent, tale: Tale, end: Phrase | Non
         whence = () if source is None else (PP("by_agent", found(source, tale, COUNT)),)
         every = NP(DAMAGE[node.of.combat], "all", mods=(dealt, *to, *whence, *so_long))
         return Clause(None, "magic.prevent", every)
+    assert isinstance(by.amount, int), "so much of it that is counted is not written yet"
     unsaid(node.of, "source", "combat")
     suffers = Clause(
         whom or NP("player", "a"), "magic.suffer", NP("magic.damage", "some"), modal="would", after=so_long
@@ -205,8 +206,8 @@ def _instead(node: n.Replacement, tale: Tale) -> Phrase:
 
 
 def _more(event: Node, by: n.MuchMore, tale: Tale) -> Phrase:
+    assert isinstance(by.number, int), "a number that is counted is not written yet"
     if isinstance(event, n.CountersPut):
-        assert isinstance(by.number, int), "a number that is counted is not written yet"
         more = numeral(by.number)
         counters = text("that many plus {0} of those counters", "autant de ces marqueurs plus {0}", more)
         return _put_instead(counters, "sont mis", tale)

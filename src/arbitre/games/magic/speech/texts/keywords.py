@@ -11,7 +11,7 @@ from arbitre.words.saying import only_says
 from ... import language as n
 from ...language import keywords as kw
 from ..terms import KEYWORD_NAMES, text
-from .costs import cost
+from .costs import cost, mana
 from .filters import How, found
 from .players import is_player
 from .tale import Tale, says
@@ -41,7 +41,8 @@ def name(node: kw.Keyword, tale: Tale) -> Phrase:
             return Bilingual(english, Join((word, Sentence(Join((paid, exile), ","))), "—"))
         case kw.Impending() | kw.Suspend():
             head = Text(f"{sort.en} {node.number}", f"{sort.fr} {node.number}")
-            return Bilingual(Text(f"{head.en}\u2014{node.cost}", ""), Join((head, Symbol(node.cost)), "—"))
+            paid = mana(node.cost)
+            return Bilingual(Text(f"{head.en}\u2014{paid.text}", ""), Join((head, paid), "—"))
         case (
             kw.Blitz()
             | kw.Flashback()
@@ -52,7 +53,7 @@ def name(node: kw.Keyword, tale: Tale) -> Phrase:
             | kw.Morph()
             | kw.Disguise()
         ):
-            return Words((word, Symbol(node.cost)))
+            return Words((word, mana(node.cost)))
         case kw.Crew():
             return Words((word, Symbol(str(node.number))))
         case kw.Enchant():

@@ -6,13 +6,14 @@ from typing import Final
 
 from arbitre.kernel.effects import Node
 from arbitre.words import NP, PP, YOU, All, Bilingual, Clause, Join, Phrase, Symbol, Text, numeral
-from arbitre.words.saying import unsaid
+from arbitre.words.saying import known, unsaid
 
 from ... import language as n
 from ...language.definitions import COLOURS
 from ..terms import text
 from .amounts import measured, of_each, value, where_x
-from .filters import ONE, How, bare, put
+from .filters import ONE, How, bare
+from .groups import put
 from .nouns import kind_words, listed
 from .players import player
 from .tale import Tale, says, sentences
@@ -73,7 +74,7 @@ def add_same_mana(node: n.AddSameMana, tale: Tale) -> Phrase:
 
 
 def _mana(node: n.AddMana, tale: Tale) -> Phrase:
-    if isinstance(node.amount, int) and (node.symbols or node.any_of != COLOURS):
+    if node.symbols or (isinstance(node.amount, int) and node.any_of != COLOURS):
         unsaid(node, "amount")
     if node.symbols:
         unsaid(node, "any_of")
@@ -139,7 +140,7 @@ USES: Final = (n.ToCast, n.ToUnlock, n.ToTurnFaceUp)
 @says(n.ExtraPhase)
 def extra_phase(node: n.ExtraPhase, tale: Tale) -> Phrase:
     more = text("an additional combat phase", "une phase de combat supplémentaire")
-    if node.phase != "combat":
+    if known(node.phase, "combat", "combat and main") != "combat":
         more = text(
             "an additional combat phase followed by an additional main phase",
             "une phase de combat supplémentaire, elle-même suivie d'une phase principale supplémentaire",

@@ -34,10 +34,11 @@ from .amounts import value
 from .changes import alone, never_alone
 from .conditions import holds
 from .costs import paying
-from .filters import COUNT, EACH, THOSE, How, about, bare, found, group, put, zone_of
+from .filters import COUNT, EACH, THOSE, How, about, bare, found, group, zone_of
+from .groups import put
 from .idioms import ANY_TIME, FREELY, FROM_EXILE, IF_ABLE, THIS_WAY
 from .players import is_player, player
-from .tale import DONE, Tale, behind, it, itself, led, say, says, sentences, that_one, this
+from .tale import DONE, Tale, behind, it, it_again, itself, led, say, says, sentences, that_one, this
 
 DEEDS: Final[dict[str, tuple[str, bool]]] = {
     "attack": ("attack", False),
@@ -181,12 +182,13 @@ _EACH_COMBAT: Final = text("each combat if able", "à chaque combat si possible"
 
 def until_able(node: n.Must, tale: Tale, *end: Phrase) -> Phrase:
     """Each of them attacks its owner this turn if able."""
-    each = Some("each", tale.about[0], it(tale))
+    each = Some("each", tale.about[0], it_again(node.who, tale))
     return Clause(each, "attack", text("its owner", "son propriétaire"), after=(*end, IF_ABLE))
 
 
 @says(n.Must)
 def must(node: n.Must, tale: Tale) -> Phrase:
+    unsaid(node, "by", "while_")
     if node.deed == "attack_owner":
         return until_able(node, tale)
     who = found(node.who, tale, EACH)
@@ -198,6 +200,7 @@ def must(node: n.Must, tale: Tale) -> Phrase:
 
 @says(n.Can)
 def can(node: n.Can, tale: Tale) -> Phrase:
+    unsaid(node, "while_")
     match node.deed:
         case "look_at":
             what = Clause(None, "look_at", found(node.who, tale, THOSE), after=(ANY_TIME,))
@@ -233,11 +236,6 @@ def can(node: n.Can, tale: Tale) -> Phrase:
                 "as though they didn't have hexproof", "comme si elles n'avaient pas la défense talismanique"
             )
             return Clause(those, "be", goal, modal="can", after=(pretend,))
-        case "play_more_lands":
-            assert isinstance(node.who, n.You), "your own lands"
-            land = NP("magic.land", "a", ("magic.additional",))
-            when = text("on each of {0}", "pendant chacun de {0}", NP("turn", "your", plural=True))
-            return permit(Clause(None, "play", land, after=(when,)))
         case "spend_as_any_colour":
             pretend = text(
                 "mana as though it were mana of any color",

@@ -13,7 +13,7 @@ from ... import language as n
 from ..terms import text
 from .filters import found
 from .nouns import DEFENDER
-from .tale import THIS_TURN, Tale, it, itself
+from .tale import THIS_TURN, Tale, it_again, itself
 
 
 def _you(node: n.You, tale: Tale, one: bool) -> Phrase:
@@ -56,8 +56,6 @@ def _defending(node: n.DefendingPlayer, tale: Tale, one: bool) -> Phrase:
 def _controllers(node: n.ControllersOf, tale: Tale, one: bool) -> Phrase:
     if isinstance(node.of, n.ThatSource) or (tale.player and isinstance(node.of, n.Targeted)):
         return THAT_PLAYER
-    if tale.player and isinstance(node.of, n.Targeted):
-        return THAT_PLAYER
     if tale.player and isinstance(node.of, It | n.That):
         return THEY
     return NP("magic.controller", owner=_owning(node.of, tale))
@@ -70,7 +68,7 @@ def _owners(node: n.OwnersOf, tale: Tale, one: bool) -> Phrase:
 def _owning(of: Node, tale: Tale) -> Phrase:
     if isinstance(of, This):
         return itself(tale)
-    return found(of, tale) if isinstance(of, n.ExiledWith | n.Target) else it(tale)
+    return found(of, tale) if isinstance(of, n.ExiledWith | n.Target) else it_again(of, tale)
 
 
 def _enchanted(node: n.EnchantedPlayer, tale: Tale, one: bool) -> Phrase:

@@ -15,7 +15,8 @@ from ..terms import counter_kind, text
 from .amounts import measured
 from .changes import kind_of
 from .events import ROMAN
-from .filters import ONE, found, group, put, zone_of
+from .filters import ONE, found, group, zone_of
+from .groups import put
 from .idioms import ANY_TIME, IF_ABLE
 from .players import THAT_PLAYER
 from .tale import INSTEAD, Tale, behind, led, say, sentences

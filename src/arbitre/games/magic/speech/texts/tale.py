@@ -22,6 +22,7 @@ from arbitre.words import (
     Name,
     Phrase,
     Pronoun,
+    Unwritten,
     Words,
 )
 from arbitre.words.saying import Sayings
@@ -115,6 +116,13 @@ def it(tale: Tale) -> Phrase:
     if len({LEXICON.noun(key).gender for key in tale.about}) > 1:
         return Bilingual(Pronoun(3, plural=tale.many), Pronoun(3, gender="m", plural=tale.many))
     return Pronoun(3, tale.about[0], plural=tale.many)
+
+
+def it_again(node: Node, tale: Tale) -> Phrase:
+    """The same pronoun for a node that only points at what was spoken of; any other would be lost in it."""
+    if any(not isinstance(getattr(node, field), int) for field in node.__struct_fields__):
+        raise Unwritten(f"{type(node).__name__} was not spoken of before")
+    return it(tale)
 
 
 def that_one(tale: Tale) -> Phrase:

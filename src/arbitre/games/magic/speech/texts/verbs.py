@@ -32,10 +32,11 @@ from .amounts import all_of, each_card_type, measured, of_each, value, where_x
 from .changes import statement
 from .conditions import holds
 from .costs import mine
-from .filters import ANY_NUMBER, EACH, THOSE, found, is_creature, whole
-from .idioms import so_long_as
+from .filters import EACH, THOSE, found, is_creature, whole
+from .groups import ANY_NUMBER
+from .idioms import OF_THEIR_CHOICE, so_long_as
 from .players import THAT_PLAYER, actor, is_player, player
-from .tale import INSTEAD, THIS_TURN, Tale, behind, it, itself, says, sentences, that_one, this
+from .tale import INSTEAD, THIS_TURN, Tale, behind, it, it_again, itself, says, sentences, that_one, this
 
 ENDS: Final[dict[str, Phrase]] = {
     "turn": text("until end of turn", "jusqu'à la fin du tour"),
@@ -112,9 +113,10 @@ def sacrifice_of(node: n.SacrificeOf, tale: Tale) -> Phrase:
         some = NP(what.noun, count=ANY_NUMBER, called=what.called)
         return Clause(actor(node.who, tale), "sacrifice", some)
     unsaid(node, "up_to")
+    assert isinstance(node.number, int | n.X), "a number that is counted is not written yet"
     number = node.number if isinstance(node.number, int) else Symbol("X")
     who = actor(node.who, tale)
-    chosen = () if who is None and not tale.theirs else (text("of their choice", ""),)
+    chosen = () if who is None and not tale.theirs else (OF_THEIR_CHOICE,)
     what = mine(node.among, number, tale)
     if isinstance(what, NP):
         return Clause(who, "sacrifice", msgspec.structs.replace(what, mods=(*chosen, *what.mods)))
@@ -177,6 +179,7 @@ def put_divided(node: n.PutDividedCounters, tale: Tale) -> Phrase:
 
 @says(n.PutSameCounters)
 def put_same(node: n.PutSameCounters, tale: Tale) -> Phrase:
+    it_again(node.as_, tale)
     counters = Bilingual(NP("magic.counter", "that", plural=True), NP("magic.counter", "this", plural=True))
     if isinstance(node.as_, n.That):
         its = NP("magic.counter", owner=Pronoun(3), plural=True)
@@ -361,6 +364,7 @@ def must_attack(node: n.MustAttack, tale: Tale) -> Phrase:
 @says(n.BecomeCopy)
 def become_copy(node: n.BecomeCopy, tale: Tale) -> Phrase:
     """Shards you control become copies of it until the next end step."""
+    unsaid(node, "except_")
     many = isinstance(node.which, n.Filter)
     who = found(node.which, tale, THOSE)
     alone = NP("magic.copy", "some" if many else "a")

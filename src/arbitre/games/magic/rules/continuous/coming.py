@@ -1,0 +1,132 @@
+"""Permanents that come and go without anything else becoming something else.
+
+Most things that enter or leave change no other object, and no effect changes them: then the traits of all
+others and what they have at work stay as they are, and only what came or went is written. Where that is not
+certain everything is computed anew (`layers`). `invariants.stale` holds both together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from arbitre.kernel.pieces import NOBODY
+
+from ...cards.index import NODES
+from ...meaning.filters import fits
+from .. import events as e
+from ..model import BATTLEFIELD, Table
+from ..refs import role
+from .abilities import ELSEWHERE, at_work
+from .index import CHOOSY, SENSITIVE, WIDE, Index, Shelf, add, scene_of
+from .printed import STARS, base_traits
+from .touching import READS, SENSITIVE_TO_ALL, touches
+
+MOVES: Final = SENSITIVE + e.MOVED
+
+
+def came_or_went(table: Table, events: Sequence[Any]) -> bool:
+    """Write what came and went into traits and indexes, if that is all these events change; else False."""
+    statics = table.statics
+    if table.current_stamp < 0 or WIDE in statics or SENSITIVE_TO_ALL in statics or MOVES in statics:
+        return False
+    came: list[int] = []
+    went: list[int] = []
+    for event in events:
+        kind = event.kind
+        if kind != e.MOVED:
+            if touches(table, event):
+                return False
+        elif not _leaves_all_else(table, event):
+            return False
+        elif event.to == BATTLEFIELD:
+            came.append(event.piece)
+        elif event.frm == BATTLEFIELD:
+            went.append(event.piece)
+    current = dict(table.current)
+    for piece in went:
+        traits = current.pop(piece, None)
+        if traits is None or at_work(traits.abilities, "battlefield").layered:
+            return False
+    if list(current) + came != table.zones[BATTLEFIELD].ids:
+        return False  # effects reach cards elsewhere, or something came and went at once
+    for piece in came:
+        if not _plain(table, piece):
+            return False
+        current[piece] = base_traits(table, piece)
+    table.current = current
+    table.standing = None
+    if went:
+        _unlist(table, went)
+    for piece in came:
+        _list(table, piece)
+    return True
+
+
+def _leaves_all_else(table: Table, event: Any) -> bool:
+    """Whether no effect looks at the zones between which something moves, and it has nothing at work outside
+    the battlefield."""
+    frm, to, what, statics = event.frm, event.to, event.what, table.statics
+    if READS[frm] in statics or READS[to] in statics:
+        return False
+    return what not in ELSEWHERE.get(role(frm), ()) and what not in ELSEWHERE.get(role(to), ())
+
+
+def _plain(table: Table, piece: int) -> bool:
+    """Whether what came is as printed, changes nothing by itself, and no effect applies to it."""
+    it = table.pieces[piece]
+    if it.counters or it.copies or it.host != NOBODY or (it.what >= 0 and STARS[it.what]):
+        return False
+    if at_work(base_traits(table, piece).abilities, "battlefield").layered:
+        return False
+    if any(piece in effect.targets for effect in table.effects):
+        return False  # what it was made to be as it entered
+    for effect in table.statics.get(CHOOSY, ()):
+        if fits(table, NODES.nodes[effect.ability].who, piece, scene_of(table, effect)):  # type: ignore[attr-defined]
+            return False
+    return True
+
+
+def _unlist(table: Table, pieces: list[int]) -> None:
+    """Take what permanents had at work out of the indexes."""
+    table.triggers = _without(table.triggers, pieces)
+    table.guards = _without(table.guards, pieces)
+    table.statics = _without(table.statics, pieces)
+
+
+def _without(shelf: Index, pieces: list[int]) -> Index:
+    kept = {}
+    for kind, effects in shelf.items():
+        if any(effect.id < 0 and effect.source in pieces for effect in effects):
+            effects = tuple([effect for effect in effects if effect.id >= 0 or effect.source not in pieces])
+        if effects:
+            kept[kind] = effects
+    return kept
+
+
+def _list(table: Table, piece: int) -> None:
+    """Add what a permanent has at work to the indexes."""
+    traits = table.current[piece]
+    work = at_work(traits.abilities, "battlefield")
+    if work.heard:
+        triggers: Shelf = {}
+        guards: Shelf = {}
+        statics: Shelf = {}
+        add(work, piece, traits.controller, table.pieces[piece].life, triggers, guards, statics)
+        table.triggers = _with(table, table.triggers, triggers)
+        table.guards = _with(table, table.guards, guards)
+        table.statics = _with(table, table.statics, statics)
+
+
+def _with(table: Table, shelf: Index, new: Shelf) -> Index:
+    """What lies on the battlefield comes first, in the order it came; then the rest."""
+    if not new:
+        return shelf
+    whole = dict(shelf)
+    for kind, effects in new.items():
+        known = whole.get(kind, ())
+        at = 0
+        while at < len(known) and known[at].id < 0 and table.pieces[known[at].source].zone == BATTLEFIELD:
+            at += 1
+        whole[kind] = (*known[:at], *effects, *known[at:])
+    return whole
