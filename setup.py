@@ -31,9 +31,11 @@ KERNEL = (
     "state",
     "view",
 )
-BOTS = ("glimpse", "greedy", "luck", "playout", "sample", "search")
+BOTS = ("advice", "glimpse", "greedy", "luck", "playing", "playout", "random_bot", "sample", "search")
+SHARED = ("weighing",)
 GAMES = {
     "quarriors": (
+        "bot/by_heart",
         "bot/value",
         "meaning",
         "rules/actions",
@@ -134,6 +136,7 @@ GAMES = {
         "rules/changes/things",
         "rules/changes/turn",
         "rules/combat/attackers",
+        "rules/combat/battles",
         "rules/combat/blockers",
         "rules/combat/damage",
         "rules/combat/declare_attackers",
@@ -144,24 +147,32 @@ GAMES = {
         "rules/combat/steps",
         "rules/commanders",
         "rules/continuous/abilities",
+        "rules/continuous/coming",
         "rules/continuous/index",
         "rules/continuous/layer_work",
         "rules/continuous/layers",
         "rules/continuous/printed",
+        "rules/continuous/reads",
         "rules/continuous/standing",
         "rules/continuous/touching",
         "rules/continuous/would_be",
+        "rules/counters",
+        "rules/first_look",
         "rules/invariants",
         "rules/leaving",
         "rules/life",
+        "rules/looking",
+        "rules/mana/added",
         "rules/mana/given_up",
         "rules/mana/pay",
+        "rules/mana/phyrexian",
         "rules/mana/purse",
         "rules/mana/solver",
         "rules/offers",
         "rules/permissions",
         "rules/refs",
         "rules/replacing",
+        "rules/schemes",
         "rules/sight",
         "rules/special_actions",
         "rules/stack/loops",
@@ -177,6 +188,7 @@ GAMES = {
         "rules/verbs/reports",
         "rules/verbs/stack",
         "rules/verbs/things",
+        "rules/verbs/timestamps",
         "rules/verbs/zones",
     ),
 }
@@ -191,6 +203,7 @@ def compiled() -> list[object]:
     package = Path("src") / "arbitre"
     rooms = [package / "kernel" / f"{room}.py" for room in KERNEL]
     rooms += [package / "bots" / f"{room}.py" for room in BOTS]
+    rooms += [package / "games" / f"{room}.py" for room in SHARED]
     rooms += [package / "games" / game / f"{room}.py" for game, names in GAMES.items() for room in names]
     extensions = list(
         mypycify([str(room) for room in rooms], opt_level="2", debug_level="0", multi_file=True)

@@ -24,7 +24,10 @@ typedef struct {
     PyObject *name;
     PyObject *value;
     uint64_t version;
+    int missed;
 } Entry;
+
+#define OFTEN 16 /* what was looked for in vain so often is another thing each time */
 
 RARELY void
 entry_note(PyObject *dict, PyObject *name, PyObject *value, Entry *entry)
@@ -49,7 +52,8 @@ RARELY PyObject *
 entry_find(PyObject *dict, PyObject *name, Entry *entry)
 {
     PyObject *value = CPyDict_GetItem(dict, name);
-    if (value != NULL && PyDict_CheckExact(dict)) {
+    if (value != NULL && PyDict_CheckExact(dict) && entry->missed < OFTEN) {
+        entry->missed++;
         entry_note(dict, name, value, entry);
     }
     return value;
@@ -119,8 +123,8 @@ slot_read(PyObject *object, PyObject *name, Slot *slot)
     return slot_find(object, name, slot);
 }
 
-/* Writing a field of a struct. Where the collector would have to be told (a value it follows, in a struct that it
-   does not follow yet) the struct does it itself, and what it refuses is never remembered. */
+/* Writing a field of a struct. A struct that is given a value the collector follows is followed from then on, as it
+   would do itself; what it refuses is never remembered. */
 typedef struct {
     PyObject *name;
     Py_ssize_t offset;
@@ -156,17 +160,92 @@ place_find(PyObject *object, PyObject *name, PyObject *value, Place *place)
 ALWAYS int
 place_write(PyObject *object, PyObject *name, PyObject *value, Place *place)
 {
-    if (Py_TYPE(object)->tp_version_tag == place->version && name == place->name && value != NULL
-        && (!PyType_IS_GC(Py_TYPE(value)) || PyObject_GC_IsTracked(object))) {
+    if (Py_TYPE(object)->tp_version_tag == place->version && name == place->name && value != NULL) {
         PyObject **at = (PyObject **)((char *)object + place->offset);
         PyObject *earlier = *at;
         Py_INCREF(value);
         *at = value;
+        if (PyType_IS_GC(Py_TYPE(value)) && PyType_IS_GC(Py_TYPE(object)) && !PyObject_GC_IsTracked(object)) {
+            PyObject_GC_Track(object);
+        }
         Py_XDECREF(earlier);
         return 0;
     }
     return place_find(object, name, value, place);
 }
+
+/* Whether something is an instance. The classes of structs say so like any other class, but are asked in a
+   roundabout way because their own class is not `type`. */
+RARELY int
+instance_ask(PyObject *object, PyObject *cls)
+{
+    static PyTypeObject *structs;
+    PyTypeObject *type = Py_TYPE(object), *sort = Py_TYPE(cls);
+    if (PyTuple_CheckExact(cls)) {
+        for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(cls); i++) {
+            int found = instance_ask(object, PyTuple_GET_ITEM(cls, i));
+            if (found != 0) {
+                return found;
+            }
+        }
+        return 0;
+    }
+    if (type == (PyTypeObject *)cls) {
+        return 1;
+    }
+    if (structs == NULL && strcmp(sort->tp_name, "msgspec._core.StructMeta") == 0) {
+        structs = sort;
+    }
+    if (sort == structs && structs != NULL
+        && (Py_TYPE(type) == structs || type == &PyLong_Type || type == &PyUnicode_Type || type == &PyTuple_Type
+            || object == Py_None)) {
+        return PyType_IsSubtype(type, (PyTypeObject *)cls);
+    }
+    return PyObject_IsInstance(object, cls);
+}
+
+ALWAYS int
+instance_of(PyObject *object, PyObject *cls)
+{
+    return Py_TYPE(object) == (PyTypeObject *)cls ? 1 : instance_ask(object, cls);
+}
+
+/* Whether something is in a tuple. Interned strings are the same or not equal. */
+static __attribute__((unused)) int
+contained(PyObject *among, PyObject *value)
+{
+    if (PyTuple_CheckExact(among) && PyUnicode_CheckExact(value) && PyUnicode_CHECK_INTERNED(value)) {
+        Py_ssize_t size = PyTuple_GET_SIZE(among), i;
+        int told = 1;
+        for (i = 0; i < size; i++) {
+            PyObject *item = PyTuple_GET_ITEM(among, i);
+            if (item == value) {
+                return 1;
+            }
+            told = told && PyUnicode_CheckExact(item) && PyUnicode_CHECK_INTERNED(item);
+        }
+        if (told) {
+            return 0;
+        }
+    }
+    return PySequence_Contains(among, value);
+}
+
+/* A question that stops a step is no error: nobody reads through which lines it went. */
+RARELY void
+trace_errors(const char *file, const char *function, int line, PyObject *globals)
+{
+    PyObject *raised = PyErr_Occurred();
+    if (raised == NULL || strcmp(((PyTypeObject *)raised)->tp_name, "Asked") != 0) {
+        CPy_AddTraceback(file, function, line, globals);
+    }
+}
+
+#define CPy_AddTraceback(file, function, line, globals) trace_errors((file), (function), (line), (globals))
+
+#define PyObject_IsInstance(object, cls) instance_of((object), (cls))
+
+#define PySequence_Contains(among, value) contained((among), (value))
 
 #define PyObject_SetAttr(object, name, value)                \
     __extension__({                                          \

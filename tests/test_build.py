@@ -36,3 +36,15 @@ def test_a_wheel_leaves_the_compiled_build_alone() -> None:
     assert "build" in removed
     assert fast not in removed
     assert not fast.startswith("build")
+
+
+def test_nothing_that_is_compiled_adds_two_sums_of_what_need_not_be_whole() -> None:
+    """`sum(a) - sum(b)` of floats compiles to a difference of whole numbers, and fails when it is run."""
+    added = re.compile(r"\bsum\((?:[^()]|\([^()]*\))*\) [-+] sum\(")
+    listed = re.findall(
+        r'^        "([a-z_/]+)",$', (ROOT / "setup.py").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert "bot/value" in listed
+    rooms = [*(ROOT / "src/arbitre/bots").glob("*.py"), *(ROOT / "src/arbitre/kernel").glob("*.py")]
+    rooms += [room for name in set(listed) for room in (ROOT / "src/arbitre/games").glob(f"*/{name}.py")]
+    assert [room.name for room in rooms if added.search(room.read_text(encoding="utf-8"))] == []

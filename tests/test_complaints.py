@@ -69,3 +69,11 @@ def test_parts_of_a_complaint_are_told_as_well() -> None:
         "a.yaml:3: aucune carte ne s’appelle «\u00a0Bare\u00a0» (peut-être Bear\u00a0?)\u00a0; "
         "voyez `arbitre cards magic`."
     )
+
+
+def test_words_of_the_file_stand_as_they_are_and_the_place_before_any_complaint() -> None:
+    assert in_french("a.yaml:3: this is not YAML (oh).") == "a.yaml:3: ceci n’est pas du YAML (oh)."
+    told = in_french("no card is called 'nothing'; see `arbitre cards magic`.")
+    assert told == "aucune carte ne s’appelle «\u00a0nothing\u00a0»\u00a0; voyez `arbitre cards magic`."
+    told = in_french("no card is called 'Old Oak's' (perhaps Old Oak?); see `arbitre cards magic`.")
+    assert told.startswith("aucune carte ne s’appelle «\u00a0Old Oak’s\u00a0» (peut-être Old Oak")

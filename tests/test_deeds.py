@@ -22,6 +22,7 @@ from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer, Option
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage, running
+from arbitre.words import referee
 
 NAMES = ["Alice", "Bob", "Carol", "Dave", "Eve", "Frank"]
 RARE = {
@@ -226,8 +227,9 @@ CARDS_OWN = {"ask.vote", "ask.pile"}
 
 @pytest.mark.parametrize("name", arbitre.games)
 def test_the_question_of_one_deed_stands_with_its_button(name: str) -> None:
-    """All that is said of a deed before it is done is in one file."""
-    offered = import_module(f"arbitre.games.{name}.speech.messages.buttons").OFFERED.keys()
+    """All that is said of a deed before it is done is in one file; of the referee's own, in his."""
+    buttons = import_module(f"arbitre.games.{name}.speech.messages.buttons")
+    offered = buttons.OFFERED.keys() | referee.MESSAGES.keys()
     verbs = {deed.verb for deed in spec(name).deeds.all}
     asked = {f"ask.{verb}" for verb in verbs} & spec(name).speech.words.messages.keys()
     assert asked - offered - CARDS_OWN == set()

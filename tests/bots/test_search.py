@@ -61,7 +61,7 @@ def test_a_search_does_not_depend_on_what_the_seat_cannot_see(game: str) -> None
             continue
         assert twin.view(seat) == begun.view(seat)
         searches = [SearchBot(8, seat, iterations=3).search(Glimpse(each)) for each in (begun, twin)]
-        seen = [[(arm.answer, arm.prior, arm.node.visits, arm.node.won) for arm in s.arms] for s in searches]
+        seen = [[(arm.answer, arm.prior, arm.won) for arm in s.arms] for s in searches]
         assert seen[0] == seen[1]
         compared += 1
 
@@ -126,18 +126,23 @@ def test_time_is_looked_at_inside_a_play_out() -> None:
         ranked(begun.fork(), advice("quarriors"), Luck(1), late)
 
 
-def test_more_iterations_try_more_answers() -> None:
+def test_answers_leave_the_race_and_those_left_have_had_the_same_dreams() -> None:
     begun = some_way("noxilia", 4, 20)
     while begun.pending is None or len(begun.pending.options) < 8:
         bots.play_out(begun, [bots.by_name("greedy", 4, seat) for seat in range(2)], most=1)
-    search = Search(Glimpse(begun), Luck(1), Deadline(), 1)
-    assert len(search.arms) > 6
-    tried = []
-    for _ in range(30):
-        search.iterate()
-        tried.append(sum(arm.node.visits > 0 for arm in search.arms))
-    assert tried[0] == 1 and tried[-1] > 2
-    assert sum(arm.node.visits for arm in search.arms) == search.done == 30
+    left = []
+    for budget in (1, 20, 90):
+        search = Search(Glimpse(begun), Luck(1), Deadline())
+        assert len(search.arms) > 6
+        left.append(len(search.race))
+        search.think(budget)
+        left.append(len(search.race))
+        assert search.best() in search.race
+        assert {len(arm.won) for arm in search.race} <= {search.dreams, search.dreams + 1}
+        assert sum(arm.tried for arm in search.arms) == search.done
+        assert search.done == budget or len(search.race) == 1
+    assert left[0] == left[2] == left[4] > 1
+    assert left[1] >= left[3] >= left[5] and left[5] < left[0]
 
 
 def test_a_search_sees_the_winning_answer() -> None:
@@ -216,9 +221,16 @@ def test_a_search_sits_at_a_table_of_four(game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["quarriors", "seven_fallen"])
-def test_a_search_beats_chance_and_a_beginner_does_too(game: str) -> None:
-    for name in ("search:6", "beginner"):
-        report = simulate(game, 2, seed=1, seats=[name, "random"], paired=True)
-        assert report.errors == 0
-        assert report.players[0].share == 1.0
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        ("quarriors", "search:6"),
+        ("quarriors", "beginner"),
+        ("seven_fallen", "beginner"),
+        ("seven_fallen", "search:6"),
+    ],
+)
+def test_a_search_beats_chance_and_a_beginner_does_too(game: str, name: str) -> None:
+    report = simulate(game, 2, seed=1, seats=[name, "random"], paired=True)
+    assert report.errors == 0
+    assert report.players[0].share == 1.0

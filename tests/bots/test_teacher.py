@@ -10,7 +10,8 @@ import arbitre
 from arbitre import bots
 from arbitre.bots import Glimpse, analyst, teacher
 from arbitre.games import spec
-from arbitre.games.weights import parts_of, trained, weighed
+from arbitre.games.weighing import weighed
+from arbitre.games.weights import parts_of, trained
 from arbitre.kernel.game import Game
 
 
@@ -32,7 +33,7 @@ def test_parts_add_up_to_the_value_and_each_has_words(game: str) -> None:
             parts = sense.parts(again.state, seat)
             assert len(parts) == 1 + len(sense.said) == len(sense.weights)
             assert parts[0] == 0.0
-            assert sense.value(again.state, seat) == pytest.approx(weighed(parts, sense.weights))
+            assert sense.value(again.state, seat) == pytest.approx(weighed(list(parts), list(sense.weights)))
         again.answer(answer)
     assert whole.result is not None
     for seat in range(2):
@@ -72,8 +73,8 @@ def test_hints_are_legal_and_the_best_comes_first(game: str) -> None:
 
 def test_a_reason_is_the_part_that_changed_most() -> None:
     weights = spec("quarriors").bot.weights
-    before = [0.0, 1.0, 1.0, 0.0, 0.0, 2.0, 0.0, 0.0]
-    gained = [0.0, 4.0, 1.0, 0.0, 0.0, 2.0, 0.0, 0.0]
+    before = [0.0, 1.0, 1.0, 0.0, 0.0, 2.0, 0.0, 0.0, 0.0]
+    gained = [0.0, 4.0, 1.0, 0.0, 0.0, 2.0, 0.0, 0.0, 0.0]
     [reason] = teacher.reasons("quarriors", before, gained)
     assert reason.part == "glory"
     assert reason.change == pytest.approx(3 * weights[1], abs=0.001)

@@ -47,6 +47,7 @@ CASES = [
     (["fuzz", "chess"], "chess", "quarriors"),
     (["fuzz", "quarriors", "--seats", "2,9"], "9", "4"),
     (["fuzz", "quarriors", "--seats", "two"], "two", "--seats"),
+    (["fuzz", "quarriors", "--from", "30"], "30", "20"),
     (["bench", "chess"], "chess", "quarriors"),
     (["play", "chess"], "chess", "quarriors"),
     (["play", "quarriors", "--seats", "me,genius"], "genius", "greedy"),

@@ -161,7 +161,7 @@ def test_fuzz_fails_when_a_game_breaks(arbitre: Run, monkeypatch: pytest.MonkeyP
 
 def test_bench(arbitre: Run) -> None:
     pytest.importorskip("chess")
-    found = document(arbitre, "bench", "--quick")
+    found = document(arbitre, "bench", "quarriors", "--quick")
     assert found["chess"].keys() == {"decisions_per_s", "games_per_s", "copy_us"}
     assert found["games"]["quarriors"].keys() == {
         "decisions_per_s",

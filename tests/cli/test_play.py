@@ -271,3 +271,9 @@ def test_people_agree_on_a_draw_or_do_not(arbitre: Run, reply: str, said: str) -
 def test_a_bot_agrees_on_no_draw_while_there_is_something_to_play_for(arbitre: Run) -> None:
     ran = arbitre(*GAME, typed=lines("draw"))
     assert "Greedy does not agree to a draw" in ran.out
+
+
+def test_a_game_is_chosen_by_its_number_as_well(arbitre: Run) -> None:
+    ran = arbitre("play", typed="7\n2\n")
+    assert "There is no game “7”" in ran.out
+    assert "Noxilia" in ran.out

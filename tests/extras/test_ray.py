@@ -113,9 +113,7 @@ def test_fuzzing_finds_the_same_wherever_it_is_done() -> None:
 
 
 def test_training_learns_the_same_wherever_it_is_done() -> None:
-    assert train("quarriors", 10, seed=3, bot="random", jobs=2, on="ray") == train(
-        "quarriors", 10, seed=3, bot="random"
-    )
+    assert train("quarriors", 10, seed=3, jobs=2, on="ray") == train("quarriors", 10, seed=3)
 
 
 def refuse(task: int) -> int:

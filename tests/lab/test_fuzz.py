@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -15,6 +16,7 @@ from arbitre.games.quarriors.rules.places import area
 from arbitre.games.quarriors.tally import cards
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Event
+from arbitre.kernel.rules import BadInput
 from arbitre.lab.checks import look_through_eyes
 from arbitre.lab.fuzz import fuzz
 from arbitre.lab.watch import Broken, Watch
@@ -39,8 +41,40 @@ def test_random_games_hold_all_invariants_and_use_every_card() -> None:
 def test_one_and_two_processes_fuzz_the_same() -> None:
     reports = [fuzz("quarriors", 21, 2, seed=4, jobs=jobs).json() for jobs in (1, 2)]
     for report in reports:
-        del report["seconds"], report["games_per_s"], report["longest_s"]
+        del report["seconds"], report["games_per_s"], report["longest_s"], report["slowest"]
     assert reports[0] == reports[1]
+
+
+def test_the_parts_of_a_run_play_the_games_of_the_whole() -> None:
+    whole, *parts = (
+        fuzz("quarriors", games, 2, seed=4, first=first) for games, first in ((41, 0), (20, 0), (21, 20))
+    )
+    assert sum(part.decisions for part in parts) == whole.decisions
+    assert sum(part.checks for part in parts) == whole.checks
+    assert sum((Counter(part.uses) for part in parts), Counter[str]()) == whole.uses
+    with pytest.raises(BadInput, match="from 0, 20, 40"):
+        fuzz("quarriors", 20, 2, first=30)
+
+
+def test_a_long_game_is_checked_at_every_decision_and_after_a_part_of_its_events() -> None:
+    found = {}
+    for ease in (1, 4):
+        watch = Watch(RULES)
+        watch.ease = ease
+        game = Game(watch.rules, watch.rules.start(2, {}, 5))
+        for _ in range(40):
+            assert game.pending is not None
+            game.answer(next(game.pending.answers()))
+            watch.settled(game.state)
+        found[ease] = watch.checks, game.state.count
+    assert found[1][0] == found[1][1]  # each event once, and nothing twice
+    assert 40 <= found[4][0] < found[1][0] * 2 // 3
+    state = game.state.fork()
+    die = next(die for die in state.pieces if die.owner == 0)
+    state.own_zone(die.zone).ids.append(die.id)
+    watch.ease = 100
+    with pytest.raises(Broken, match="lies in zones"):
+        watch.settled(state)
 
 
 def lost(perform: Perform) -> Perform:
@@ -113,6 +147,13 @@ def test_a_change_made_of_several_events_is_checked_when_it_is_whole() -> None:
     assert inside == [before, before]
     assert watch.checks == before + 1
     assert state.pieces[die.id].zone == area(0, SPENT)
+
+
+def test_who_gives_up_must_be_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert fuzz("magic", 1, 4, seed=3, options={"format": "teams"}).errors == 0
+    monkeypatch.setattr(type(MAGIC), "concede", lambda self, state, seat: True)
+    [failure] = fuzz("magic", 1, 4, seed=3, options={"format": "teams"}).failures
+    assert "gave up and still plays" in failure.message
 
 
 def test_a_seed_in_a_view_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

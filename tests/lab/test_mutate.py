@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import arbitre
+from arbitre.games import spec
+from arbitre.kernel import scenario
 from arbitre.kernel.rules import BadInput, Unsound
 from arbitre.kernel.scenario.reading import Item
 from arbitre.lab.mutate import _signed, mutate, sound_records
@@ -20,6 +22,13 @@ def test_spoilt_scenarios_are_refused_or_run() -> None:
     found = mutate("scenarios", 120, seed=7)
     assert found.failures == []
     assert found.counts["refused"] > 30
+
+
+def test_a_line_that_does_not_fit_where_a_scenario_rests_is_told_so() -> None:
+    lines = ["title: x", "game: noxilia", "given:", "  Alice: { library: [Mend the Line] }", "when:"]
+    lines += [*["  - Alice: pass", "  - Bob: pass"] * 2, "  - Alice: pass", "then:", "  - over: no", ""]
+    [outcome] = scenario.check("\n".join(lines), "x.yaml", lambda game: spec(game).scenario)
+    assert not outcome.ok and "First answer: “End the turn”" in outcome.problem
 
 
 @pytest.mark.parametrize(

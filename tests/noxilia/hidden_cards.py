@@ -7,7 +7,7 @@ from random import Random
 
 from arbitre.games.noxilia.cards.index import CARDS, NUMBER
 from arbitre.games.noxilia.decks import READY
-from arbitre.games.noxilia.rules.changes.things import ENTERED
+from arbitre.games.noxilia.rules.changes.things import ENTERED, REVEALED
 from arbitre.games.noxilia.rules.changes.turn import MUSTERED
 from arbitre.games.noxilia.rules.game import RULES
 from arbitre.games.noxilia.rules.model import CAMP, FATE, HAND, LIBRARY, QUEUE, Table
@@ -112,7 +112,8 @@ SECRETS: dict[str, Callable[[Table, int, Random], Whats]] = {
 
 
 def dealt_anew(game: Game, seat: int, secret: str, random: Random) -> Game | None:
-    """The same game for a seat with one kind of secret dealt anew, asked afresh; None if nothing changed."""
+    """The same game for a seat with one kind of secret dealt anew, asked afresh; None if nothing changed, or
+    if both games turn it face up on the way to the question: a reinforcement that comes beside an enemy."""
     assert not game.answers
     deal = game.checkpoint.fork()
     changes = SECRETS[secret](deal, seat, random)
@@ -122,4 +123,9 @@ def dealt_anew(game: Game, seat: int, secret: str, random: Random) -> Game | Non
         assert not sees(deal, seat, number), (secret, number)
         deal.own(number).what = what
     deal.current_stamp = -1
-    return Game(RULES, deal)
+    other = Game(RULES, deal)
+    since = game.checkpoint.count
+    told = [
+        {e.piece for e in now.events_since(since) if e.kind == REVEALED} for now in (game.state, other.state)
+    ]
+    return None if told[0] & told[1] & changes.keys() else other

@@ -18,7 +18,21 @@ from arbitre.games.noxilia.rules.places import place
 from arbitre.kernel.pieces import Result
 from arbitre.lab.simulate import simulate
 
-from .arena import A_ROOM, A_WALL, B_COMMAND, B_WALL, B_WALL_2, FIELD, FIELD_2, KING, QUEEN, A, Arena, B
+from .arena import (
+    A_ROOM,
+    A_WALL,
+    B_COMMAND,
+    B_ROOM,
+    B_WALL,
+    B_WALL_2,
+    FIELD,
+    FIELD_2,
+    KING,
+    QUEEN,
+    A,
+    Arena,
+    B,
+)
 
 CLANS = ("aubeterre", "hollow-court", "willow-choir")
 
@@ -86,6 +100,45 @@ def test_a_monarch_fears_who_can_reach_it() -> None:
         return value(arena.table, A)
 
     assert worth(A_WALL) < worth(FIELD) < worth(B_WALL) < worth(B_COMMAND)
+
+
+def test_a_latent_spell_is_laid_where_somebody_may_strike() -> None:
+    """A spell that waits for an attack is worth more under whom enemies can reach."""
+
+    def waiting(enemy: int, laid: bool) -> float:
+        arena = Arena()
+        unit = arena.unit("oath-knight", A, A_WALL)
+        arena.unit("flesh-cart", B, enemy)
+        if laid:
+            arena.latent("aegis-of-dawn", A, unit)
+        return value(arena.table, A)
+
+    near = waiting(FIELD, True) - waiting(FIELD, False)
+    far = waiting(B_ROOM, True) - waiting(B_ROOM, False)
+    assert near > far > 0
+
+
+def test_negative_armour_may_outweigh_life() -> None:
+    """Life 3 and armour -10 against a blow of 4: all of it is at risk, and no share is without end."""
+    arena = Arena()
+    arena.unit("oath-pikeman", A, FIELD, armour=-10)
+    arena.unit("hired-blade", B, FIELD)
+    assert abs(value(arena.table, A)) < 1000
+
+
+def test_who_has_waited_long_grows_bold() -> None:
+    """Two armies that wait for each other wait for ever: late in a game to go near is worth the risk."""
+
+    def going(turn: int, space: int) -> float:
+        arena = Arena()
+        arena.table.own_board().turn = turn
+        arena.unit("gate-sergeant", A, space)
+        arena.unit("flesh-cart", B, B_WALL)
+        return value(arena.table, A)
+
+    early = going(4, FIELD) - going(4, A_WALL)
+    late = going(40, FIELD) - going(40, A_WALL)
+    assert early < 0 < late
 
 
 def test_an_income_zone_counts_when_captured_and_nearly_so_when_held_alone() -> None:

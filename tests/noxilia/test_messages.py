@@ -280,3 +280,15 @@ def test_the_terminal_shows_no_face_down_enemy(capsys: pytest.CaptureFixture[str
             look.show(Screen(), it.view(reader), PLAYERS, Ui("en"))
             drawn.append(capsys.readouterr().out)
         assert drawn[0] == drawn[1]
+
+
+def test_where_both_have_a_zone_of_a_name_its_button_says_whose() -> None:
+    game = Game(RULES, RULES.start(2, {"decks": ["aubeterre", "aubeterre"]}, 3))
+    words = teller_of(game, A, "fr", PLAYERS)
+    places = range(len(game.state.board.places))
+    labels = [words.label(("to", space)) for space in places]
+    assert len(set(labels)) == len(labels)
+    assert any("votre Mur aux pavois" in label for label in labels) or any(
+        "Votre Mur" in label for label in labels
+    )
+    assert any("de Hugo" in label or "d’Hugo" in label for label in labels)

@@ -113,7 +113,7 @@ TREES = [
     (
         nodes.when_dies(nodes.Poisons(nodes.Units(nodes.OPPONENTS, at="here"), 2)),
         "when this unit dies, each enemy unit in its zone gets 2 poison markers (not cumulative)",
-        "quand cette unité meurt, chaque unité ennemie de sa zone subit 2 marqueurs poison (non cumulables)",
+        "quand cette unité meurt, chaque unité ennemie de sa zone reçoit 2 marqueurs poison (non cumulables)",
     ),
     (
         nodes.Target(nodes.Units(nodes.OPPONENTS, engaged=False), nodes.Engage(It()), 2, True),
@@ -207,10 +207,10 @@ def test_the_words_of_a_tree(node: Node, english: str, french: str) -> None:
         ),
         (
             "hush",
-            "Reveal this spell when your opponent reveals a latent spell that concerns the unit or the zone "
-            "it lies under.\nCancel that latent spell.\nDraw a card.",
-            "Révélez ce sort quand votre adversaire révèle un sort latent qui concerne l’unité ou la zone "
-            "sous laquelle il est posé.\nAnnulez ce sort latent.\nPiochez une carte.",
+            "You may reveal this spell when your opponent reveals a latent spell that concerns the unit or "
+            "the zone it lies under.\nCancel that latent spell.\nDraw a card.",
+            "Vous pouvez révéler ce sort quand votre adversaire révèle un sort latent qui concerne l’unité "
+            "ou la zone sous laquelle il est posé.\nAnnulez ce sort latent.\nPiochez une carte.",
         ),
         (
             "back-into-the-mist",

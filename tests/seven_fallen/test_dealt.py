@@ -103,6 +103,11 @@ CALLED_FOR: Final[dict[str, Callable[[Any], bool]]] = {
 """The rules that only show where a card calls for them."""
 
 
+def test_every_card_is_dealt() -> None:
+    """So whatever a scenario shows with cards of the set, somebody is given to play."""
+    assert {card.slug for card in CARDS} == {card.slug for card in (*DEALT, *BUILT)}
+
+
 @pytest.mark.parametrize("keyword", n.KEYWORDS, ids=lambda keyword: keyword.__name__)
 def test_every_keyword_is_dealt(keyword: type[Node]) -> None:
     assert any(has(card, keyword) for card in (BUILT if keyword in BUILT_ONLY else DEALT))

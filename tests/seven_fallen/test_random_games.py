@@ -8,10 +8,13 @@ import msgspec
 import pytest
 from tests.playing import playing, some_answer
 
+from arbitre.games.seven_fallen import language as n
+from arbitre.games.seven_fallen.rules.figures import has, kinds_now
 from arbitre.games.seven_fallen.rules.game import RULES
-from arbitre.games.seven_fallen.rules.model import Table
+from arbitre.games.seven_fallen.rules.model import FIRE, PER_SEAT, REAR, Table
 from arbitre.games.seven_fallen.rules.offers import CHECKS
 from arbitre.kernel.game import Game, Refused
+from arbitre.kernel.layers import traits
 from arbitre.kernel.loading import load
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import SPECTATOR
@@ -31,7 +34,7 @@ def test_random_games_end_with_every_invariant_held(block: int) -> None:
         game = new(seed)
         for at in playing(game, seed):
             assert not RULES.invariants(at.state), (seed, len(at.history))
-        assert game.result is not None and game.result.reason in ("feathers", "turn_limit"), seed
+        assert game.result is not None and game.result.reason in ("feathers", "dead", "turn_limit"), seed
 
 
 @pytest.mark.fuzz
@@ -112,3 +115,35 @@ def test_nonsense_is_refused_and_changes_nothing(seed: int) -> None:
                 with pytest.raises(Refused):
                     game.answer(wrong)
         assert game.state.count == before
+
+
+@pytest.mark.fuzz
+def test_the_kinds_of_keywords_a_card_has_now_are_those_it_is_said_to_have() -> None:
+    """The bot reads them all at once, the rules one by one."""
+    asked = (n.Pacifist, n.Valiant, n.Trickery, n.Symbiosis, n.Guardian)
+    found = set()
+    for seed in range(6):
+        for at in playing(new(seed), seed):
+            table = at.state
+            for zone in (REAR, FIRE, PER_SEAT + REAR, PER_SEAT + FIRE):
+                for piece in table.ids(zone):
+                    now = kinds_now(table, piece)
+                    assert [kind in now for kind in asked] == [has(table, piece, kind) for kind in asked]
+                    found |= now
+    assert found >= set(asked)
+
+
+@pytest.mark.fuzz
+def test_figures_that_are_kept_are_those_worked_out_anew() -> None:
+    """Wounds, tilting and attacks leave the figures as they are; what is kept may never be stale."""
+    kept = 0
+    for seed in range(8):
+        for at in playing(new(seed), seed):
+            table = at.state
+            kept += table.current_stamp == table.count
+            anew = table.fork()
+            anew.current_stamp = -1
+            for zone in (REAR, FIRE, PER_SEAT + REAR, PER_SEAT + FIRE):
+                for piece in table.ids(zone):
+                    assert traits(table, piece) == traits(anew, piece), (seed, len(at.history))
+    assert kept > 500

@@ -8,7 +8,7 @@ from tests.words.card_texts import both, check_card, check_found, check_written
 from tests.words.traps import LANGUAGES, check
 
 from arbitre.games.seven_fallen import language as n
-from arbitre.games.seven_fallen.cards.index import CARDS, NODES
+from arbitre.games.seven_fallen.cards.index import CARD_NUMBER, CARDS, NODES
 from arbitre.games.seven_fallen.cards.names import NAMES as GIVEN
 from arbitre.games.seven_fallen.decks import DECKS as READY_MADE
 from arbitre.games.seven_fallen.language.definitions import REALMS as ALL_REALMS
@@ -209,8 +209,8 @@ SENTENCES: list[tuple[Node, str, str]] = [
     ),
     (
         n.Repeat(2, n.Damage(n.Attackers(), 1)),
-        "2 times: deal 1 damage to the attackers",
-        "2 fois\u00a0: infligez 1 dégât aux attaquants",
+        "deal 1 damage to the attackers 2 times",
+        "infligez 1 dégât aux attaquants 2 fois",
     ),
     (
         n.Damage(n.Defender(), n.Figure(This(), "atq")),
@@ -356,9 +356,17 @@ def test_a_reminder_has_the_printed_figure_and_agrees_with_it() -> None:
     english, french = both(reminded("siege-drake"))
     assert english.splitlines()[0].startswith("Collateral (When this attacker hits a page and survives, ")
     assert french.splitlines()[1] == (
-        "Vaillant (Ne subit pas le double de dégâts quand elle défend en Ligne de feu.)"
+        "Vaillant (Ne subit pas le double de dégâts quand il défend en Ligne de feu.)"
     )
     texts = [write(reminded(slug), lang) for slug in SLUGS for lang in LANGUAGES]
     assert not [
         text for text in texts if re.search(r"\bX\b|\b1 (dégâts|marqueurs|markers)|\b1 \S+ markers", text)
     ]
+
+
+def test_an_effect_quoted_without_its_event_says_what_it_is_about() -> None:
+    ragwell = next(ability for ability in CARDS[CARD_NUMBER["ragwell"]].abilities)
+    assert isinstance(ragwell, Trigger)
+    quoted = clause_text(ragwell.do)
+    assert write(quoted, "en") == "you may target that Angel → deal 1 damage to it"
+    assert write(quoted, "fr") == "vous pouvez cibler cet Ange → infligez-lui 1 dégât"

@@ -16,6 +16,8 @@ from arbitre.games.seven_fallen.rules.model import ADORATION, AURORA, BOOK, HAND
 from arbitre.games.seven_fallen.rules.places import area
 from arbitre.kernel.game import Game
 from arbitre.kernel.rules import BadInput
+from arbitre.kernel.scenario.running import check as run_scenarios
+from arbitre.rulebook import words_of
 
 FIRE_AND_WATER = ["ember-host", "drowned-treasury"]
 
@@ -213,3 +215,19 @@ def test_a_bad_deck_is_no_table() -> None:
     with pytest.raises(BadInput, match="turn_limit"):
         RULES.start(2, {"turn_limit": -1}, 1)
     assert PER_SEAT == 11
+
+
+def test_a_position_holds_no_more_worshippers_than_it_may() -> None:
+    words = words_of("seven_fallen")
+    text = """
+title: Too many to count
+game: seven_fallen
+rules: [F-211]
+given: {{ Bob: {{ worshippers: {number} }} }}
+then:
+  - over: no
+"""
+    [many] = run_scenarios(text.format(number=99999999999), "many.yaml", lambda _: words)
+    assert not many.ok and "at most 1000 of one thing" in many.problem
+    [few] = run_scenarios(text.format(number=3), "few.yaml", lambda _: words)
+    assert few.ok

@@ -12,33 +12,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
-from arbitre.kernel.game import Game
-from arbitre.kernel.pieces import Accord, Answer
 from arbitre.kernel.rules import BadInput
 
 from . import analyst, teacher
+from .bot import Bot
 from .glimpse import Glimpse
 from .greedy import GreedyBot
 from .levels import LEVELS, BeginnerBot, at_level, with_budget
 from .luck import Luck
+from .playing import agree, everybody, play_out
 from .random_bot import RandomBot
 from .search import SearchBot
-
-
-class Bot(Protocol):
-    """Somebody who answers for a seat."""
-
-    @property
-    def name(self) -> str:
-        """What it is called by."""
-        ...
-
-    def choose(self, glimpse: Glimpse) -> Answer:
-        """A legal answer to the open question."""
-        ...
-
 
 BRISK: Final = frozenset(("greedy", "search", *LEVELS))
 """The bots that play the same game where nothing needless is asked (`Game.brisk`): they would never do
@@ -84,28 +70,6 @@ def _searching(name: str, seed: int, seat: int) -> Bot:
     found = with_budget(name, seed, seat)
     assert found is not None
     return found
-
-
-def agree(game: Game) -> bool:
-    """Whether bots agree on a draw: where nothing has changed for long, and only there."""
-    return game.still
-
-
-def everybody(game: Game) -> Accord:
-    """That all who still play agree on a draw."""
-    return Accord(tuple(seat.id for seat in game.state.seats if not seat.out))
-
-
-def play_out(game: Game, players: Sequence[Bot], most: int = 100_000) -> int:
-    """Let the bots play until the game is over, or for `most` answers. How many were given, those of a
-    brisk game itself among them. Where nothing has changed for long, they agree on a draw."""
-    before = len(game.history)
-    while game.pending is not None and len(game.history) - before < most:
-        if agree(game):
-            game.answer(everybody(game))
-            break
-        game.answer(players[game.pending.seat].choose(Glimpse(game)))
-    return len(game.history) - before
 
 
 __all__ = [

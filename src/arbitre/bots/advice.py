@@ -18,16 +18,35 @@ from .sample import several
 class Advice:
     """What a game tells a bot."""
 
-    __slots__ = ("_sensible", "idle", "parts", "scale", "turns", "usual", "value", "weights")
+    __slots__ = (
+        "_sensible",
+        "ahead",
+        "by_heart",
+        "glances",
+        "idle",
+        "opinion",
+        "parts",
+        "scale",
+        "trifle",
+        "turns",
+        "usual",
+        "value",
+        "weights",
+    )
 
     def __init__(self, sense: BotSense, turns: Callable[[Any], int]) -> None:
         self.value = sense.value
         self.parts = sense.parts
         self.weights = sense.weights
         self.scale = sense.scale
+        self.ahead = sense.ahead
+        self.opinion = sense.opinion
+        self.glances = sense.glances if sense.ahead > 1 else 0
         self.turns = turns
         self.usual = sense.usual
         self.idle = sense.idle
+        self.by_heart = sense.by_heart
+        self.trifle = sense.trifle
         self._sensible = sense.sensible
 
     def answers(self, decision: Decision, luck: Luck, cap: int) -> list[Answer]:

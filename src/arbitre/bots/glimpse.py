@@ -7,12 +7,13 @@ tells what the seat may not know.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from arbitre.kernel.ask import Decision
 from arbitre.kernel.chance import by_chance, twist
 from arbitre.kernel.game import Game
-from arbitre.kernel.pieces import Answer, Twist
+from arbitre.kernel.pieces import Answer
 from arbitre.kernel.state import State
 from arbitre.kernel.view import View
 
@@ -26,8 +27,8 @@ class Glimpse:
         assert game.pending is not None, "the game is over: nobody has anything to choose"
         self._game = game
         self._view: View | None = None
-        self._dreams: dict[int, Twist] = {}
-        self._unseen: list[int] | None = None
+        self._dreams: dict[int, Game] = {}
+        self._unseen: list[list[int]] | None = None
         self.decision: Decision = game.pending
         self.seat: int = game.pending.seat
         self.answered: int = len(game.history)
@@ -45,34 +46,55 @@ class Glimpse:
             self._view = self._game.view(self.seat)
         return self._view
 
-    def imagine(self, answer: Answer, seed: int) -> Game:
-        """A game as it may be after this answer: one of the ways the unseen could lie and chance fall."""
-        return self._game.imagine(answer, self._dream(seed))
+    def imagine(
+        self, answer: Answer, seed: int, follow: Callable[[Game], Answer | None] | None = None
+    ) -> Game:
+        """A game as it may be after this answer: one of the ways the unseen could lie and chance fall. Who
+        follows the answer up is asked where the action goes on (see `Game.trying`)."""
+        return self._dream(seed).trying(answer, follow)
 
-    def surely(self, imagined: Game) -> bool:
-        """Whether what was imagined comes to the same in every dream: neither chance nor any piece the seat
-        cannot tell from others had a part in it."""
-        state = imagined.state
-        if by_chance(state):
-            return False
-        now = self._game.state
-        if self._unseen is None:
-            self._unseen = [i for group in now.rules.hidden_from(now, self.seat) for i in group]
-        after, before = state.pieces, now.pieces
-        for i in self._unseen:
-            one, other = after[i], before[i]
-            if one.life != other.life or one.zone != other.zone or one.known != other.known:
+    def forget(self, seed: int) -> None:
+        """Let go of a dream that is over."""
+        self._dreams.pop(seed, None)
+
+    def surely(self, imagined: list[State[Any, Any, Any, Any]], seed: int) -> bool:
+        """Whether positions imagined in a dream come to the same in every dream: neither chance nor any piece
+        the seat cannot tell from others had a part in them."""
+        for state in imagined:
+            if by_chance(state):
                 return False
+        before = self._dream(seed).state.pieces
+        for state in imagined:
+            after = state.pieces
+            for group in self._groups():
+                for i in group:
+                    one, other = after[i], before[i]
+                    if one is not other and (
+                        one.life != other.life or one.zone != other.zone or one.known != other.known
+                    ):
+                        return False
         return True
 
     def present(self, seed: int) -> State[Any, Any, Any, Any]:
         """The table as it may be now, before any answer; inside an action, as it was when that began."""
+        dreaming = self._dream(seed)
+        if dreaming.state is dreaming.checkpoint:
+            return dreaming.state
         state = self._game.checkpoint.fork()
-        twist(state, self._dream(seed))
+        twist(state, self._game.dream(self.seat, seed, self._groups()))
         return state
 
-    def _dream(self, seed: int) -> Twist:
-        dream = self._dreams.get(seed)
-        if dream is None:
-            dream = self._dreams[seed] = self._game.dream(self.seat, seed)
-        return dream
+    def _dream(self, seed: int) -> Game:
+        """The open question in a dream; the same for all answers."""
+        dreaming = self._dreams.get(seed)
+        if dreaming is None:
+            dreaming = self._dreams[seed] = self._game.dreaming(
+                self._game.dream(self.seat, seed, self._groups())
+            )
+        return dreaming
+
+    def _groups(self) -> list[list[int]]:
+        """What the seat cannot see; the same for all dreams."""
+        if self._unseen is None:
+            self._unseen = self._game.unseen(self.seat)
+        return self._unseen

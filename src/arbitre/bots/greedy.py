@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer
+from arbitre.kernel.state import AnyState
 
 from .advice import Advice, advice
 from .deadline import Deadline
@@ -13,7 +14,7 @@ from .sample import one
 
 ANSWERS = 24  # looked at; more are drawn by chance down to this number
 DREAMS = 4  # of each answer, where chance or the unseen makes a difference
-FOLLOW_UPS = 4  # answers looked at for a question that belongs to the same action
+FOLLOW_UPS = 6  # answers looked at for a question that belongs to the same action
 DEPTH = 6  # questions followed inside one action
 EQUAL = 1e-9
 
@@ -63,16 +64,31 @@ def rated(glimpse: Glimpse, luck: Luck, deadline: Deadline, known: Advice) -> li
     return found
 
 
+class Look:
+    """How an action is looked at: by whom, with what luck and advice, and what came of it."""
+
+    __slots__ = ("judged", "known", "left", "luck", "seat")
+
+    def __init__(self, seat: int, luck: Luck, known: Advice) -> None:
+        self.seat = seat
+        self.luck = luck
+        self.known = known
+        self.judged: list[AnyState] = []
+        """The positions in which the action was over."""
+        self.left = False
+        """Whether something was left to others, who answered by chance."""
+
+
 def _worth(glimpse: Glimpse, answer: Answer, dreams: list[int], known: Advice, deadline: Deadline) -> float:
     """The mean over the dreams. One is enough where neither chance nor the unseen had a part in it; two that
     are equal say so as well."""
     worths: list[float] = []
     for dream in dreams:
-        imagined = glimpse.imagine(answer, dream)
-        luck = Luck(dream)
-        worths.append(finished(imagined, glimpse.seat, luck, known, DEPTH))
-        if len(worths) == 1 and not luck.drawn and not under_way(imagined):
-            if glimpse.surely(imagined) or deadline.over:
+        look = Look(glimpse.seat, Luck(dream), known)
+        follow = Follow(look, DEPTH)
+        worths.append(follow.worth(glimpse.imagine(answer, dream, follow.answer)))
+        if len(worths) == 1 and not look.left:
+            if glimpse.surely(look.judged, dream) or deadline.over:
                 break
         elif (len(worths) == 2 and abs(worths[0] - worths[1]) < EQUAL) or deadline.over:
             break
@@ -84,31 +100,58 @@ def under_way(game: Game) -> bool:
     return bool(game.answers) or game.state.count != game.checkpoint.count
 
 
-def finished(game: Game, seat: int, luck: Luck, known: Advice, depth: int, manner: int = -1) -> float:
-    """The value once the action under way is over. The seat follows it up well, the others by chance; what
-    the game knows a usual way for is done in the best of its manners, or in the one begun."""
-    while depth > 0 and under_way(game) and game.pending is not None:
-        if game.pending.seat != seat:
-            depth -= 1
-            game.answer(one(game.pending, luck))
-            continue
-        usual = known.usual(game.pending)
+class Follow:
+    """Who follows up an action in a dream: the seat well, the others by chance; what the game knows a usual
+    way for is done in the best of its manners, or in the one begun. Where there are several ways to go on,
+    the dream stops, and each is tried."""
+
+    __slots__ = ("_depth", "_look", "_manner", "_manners", "_ways")
+
+    def __init__(self, look: Look, depth: int, manner: int = -1) -> None:
+        """For so many questions at most; in one of the manners, if one is begun."""
+        self._look = look
+        self._depth = depth
+        self._manner = manner
+        self._ways: list[Answer] | None = None
+        self._manners = False  # whether the ways are the manners of one
+
+    def answer(self, game: Game) -> Answer | None:
+        """How the action goes on; nothing where it is over or it is to be stopped."""
+        if self._depth <= 0 or not under_way(game):
+            return None
+        asked = game.pending
+        assert asked is not None
+        look = self._look
+        if asked.seat != look.seat:
+            self._depth -= 1
+            look.left = True
+            return one(asked, look.luck)
+        usual = look.known.usual(asked)
         if usual is None:
-            break
-        if len(usual) > 1 and manner < 0:
-            return max(finished(game.fork(), seat, luck, known, depth, k) for k in range(len(usual)))
+            return None
+        if len(usual) > 1 and self._manner < 0:
+            self._ways, self._manners = list(usual), True
+            return None
         if usual:
-            game.answer(usual[min(max(manner, 0), len(usual) - 1)])
-            continue
-        depth -= 1
-        answers = known.answers(game.pending, luck, FOLLOW_UPS)
+            return usual[min(max(self._manner, 0), len(usual) - 1)]
+        self._depth -= 1
+        answers = look.known.answers(asked, look.luck, FOLLOW_UPS)
         if len(answers) == 1:
-            game.answer(answers[0])
-            continue
+            return answers[0]
+        self._ways = answers
+        return None
+
+    def worth(self, game: Game) -> float:
+        """The value of a dream that was followed up, once the action under way is over."""
+        look = self._look
+        if self._ways is None:
+            look.judged.append(game.state)
+            return look.known.value(game.state, look.seat)
         best = float("-inf")
-        for answer in answers:
-            branch = game.fork()
-            branch.answer(answer)
-            best = max(best, finished(branch, seat, luck, known, min(depth, 1), manner))
+        for number, answer in enumerate(self._ways):
+            if self._manners:
+                on = Follow(look, self._depth, number)
+            else:
+                on = Follow(look, min(self._depth, 1), self._manner)
+            best = max(best, on.worth(game.trying(answer, on.answer)))
         return best
-    return known.value(game.state, seat)

@@ -14,7 +14,7 @@ from .greedy import ANSWERS, GreedyBot
 from .luck import Luck
 from .search import SearchBot
 
-SLIPS: Final = 4
+SLIPS: Final = 2
 """A beginner does not think about one answer in so many."""
 
 
@@ -60,14 +60,20 @@ def at_level(name: str, seed: int, seat: int, crowd: int = 1) -> SearchBot:
 
 
 def with_budget(name: str, seed: int, seat: int) -> SearchBot | None:
-    """The bot that `search:400` (iterations) or `search:50ms` names; nothing where that is no such name."""
-    kind, _, budget = name.partition(":")
-    number = budget.removesuffix("ms")
-    if kind != "search" or not number.isdecimal() or not 0 < int(number) <= MOST:
+    """The bot that `search:400` (iterations) or `search:50ms` (or in two processes `search:50ms:2`) names;
+    nothing where that is no such name."""
+    kind, _, rest = name.partition(":")
+    budget, several, number = rest.partition(":")
+    amount, timed = budget.removesuffix("ms"), budget.endswith("ms")
+    if kind != "search" or not _within(amount, MOST) or (several and not _within(number, MOST_PROCESSES)):
         return None
-    if budget.endswith("ms"):
-        return SearchBot(seed, seat, 0, int(number), name)
-    return SearchBot(seed, seat, int(number), 0, name)
+    processes = int(number) if several else 1
+    return SearchBot(seed, seat, 0 if timed else int(amount), int(amount) if timed else 0, name, processes)
+
+
+def _within(number: str, most: int) -> bool:
+    return number.isascii() and number.isdecimal() and 0 < int(number) <= most
 
 
 MOST: Final = 1_000_000
+MOST_PROCESSES: Final = 64

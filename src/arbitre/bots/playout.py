@@ -15,12 +15,12 @@ from arbitre.kernel.pieces import Answer
 
 from .advice import Advice
 from .deadline import Deadline
-from .greedy import finished, under_way
+from .greedy import Follow, Look, under_way
 from .luck import Luck
 
 LOOKS = 10  # answers looked at for a question on the way
 FOLLOWED = 1  # questions followed inside the action an answer begins
-LONGEST = 150  # answers given in one dream
+LONGEST = 400  # answers given in one dream
 
 
 def chance_of_winning(worth: float, scale: float) -> float:
@@ -29,6 +29,39 @@ def chance_of_winning(worth: float, scale: float) -> float:
     if x > 30.0:
         return 1.0
     return 1.0 / (1.0 + exp(-x)) if x > -30.0 else 0.0
+
+
+def played_on(game: Game, seat: int, known: Advice, end: int, luck: Luck, deadline: Deadline) -> float:
+    """What a dream is worth to a seat once everybody has played it on until `end` turns are over."""
+    game.brisk = True
+    game.play(_Everybody(known, end, luck, deadline).answer)
+    return known.value(game.state, seat)
+
+
+class _Everybody:
+    """Who plays a dream on, for every seat."""
+
+    __slots__ = ("_deadline", "_end", "_known", "_left", "_luck")
+
+    def __init__(self, known: Advice, end: int, luck: Luck, deadline: Deadline) -> None:
+        self._known = known
+        self._end = end
+        self._luck = luck
+        self._deadline = deadline
+        self._left = LONGEST
+
+    def answer(self, game: Game) -> Answer | None:
+        """What is known by heart or looks best at once, until the turns are over."""
+        if self._left == 0 or self._known.turns(game.state) >= self._end:
+            return None
+        self._left -= 1
+        self._deadline.check()
+        asked = game.pending
+        assert asked is not None
+        learned = self._known.by_heart(game.state, asked)
+        if learned is not None:
+            return learned
+        return ranked(game, self._known, self._luck, self._deadline)[0]
 
 
 def ranked(game: Game, known: Advice, luck: Luck, deadline: Deadline) -> list[Answer]:
@@ -44,7 +77,8 @@ def ranked(game: Game, known: Advice, luck: Luck, deadline: Deadline) -> list[An
     rated: list[tuple[float, int]] = []
     for number, answer in enumerate(answers):
         deadline.check()
-        worth = finished(game.suppose(answer, key), seat, luck, known, FOLLOWED)
+        follow = Follow(Look(seat, luck, known), FOLLOWED)
+        worth = follow.worth(game.suppose(answer, key, follow.answer))
         if idle is not None and answer == idle:
             worth = max(worth, known.value(game.state, seat))
         rated.append((-worth, number))

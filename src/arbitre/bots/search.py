@@ -1,188 +1,188 @@
-"""The bot that looks ahead: a tree of answers grown over many dreams (information-set Monte Carlo search).
+"""The bot that looks ahead: a race of answers over many dreams.
 
-Each iteration dreams how the unseen may lie, walks down the tree, and plays on from where the tree ends to
-the end of the turns looked ahead; what the game finds good then counts for every answer on the way. Answers
-are tried in the order in which greedy likes them, and the more often a question came up the more of them are
-looked at, so that attacks and payments with thousands of answers are no harder than others. Nodes are found
-by the answers that lead to them, whatever lay hidden or chance brought: what the seat cannot know does not
-tell two nodes apart.
+A dream is one way the unseen may lie and chance may fall. In each dream every answer still in the race is
+given, and the game is played on from there, everybody taking what looks best at once, to the end of the turn
+or of several turns; what the game finds good then is the chance of winning in that dream. The dreams are the
+same for every answer: what chance adds to one it adds to the others, so that few of them tell two answers
+apart. Greedy's opinion counts as much as a few dreams, and an answer that cannot well be the best any more
+leaves the race, so that attacks and payments with many answers are no harder than others.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import sqrt
 
-from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer
 
 from .advice import Advice, advice
+from .crew import Crew
 from .deadline import Deadline, TimeUp
 from .glimpse import Glimpse
 from .greedy import rated
 from .luck import Luck
-from .playout import LONGEST, chance_of_winning, ranked
+from .playout import chance_of_winning, played_on
 
-ROOT_WIDE = 2  # answers looked at from the first iteration on
-ROOT_WIDER = 1.5  # and how many more with the root of the iterations
-WIDER = 0.5  # the same for a question further down, which begins with one
-CURIOUS = 1.2  # the chance that an answer seldom tried is given, in standard deviations
-TRUST = 0.05  # how far greedy's opinion is from the truth: the standard deviation of a chance of winning
-LUCK = 0.1  # how far one dream is from the next, before any was seen …
+ROUGH = 0.06  # how far dreams that end with the turn are from the truth, as `opinion` says it of greedy
+WIDE = 12  # answers that look best are followed to the end of the turn, at most so many …
+NARROW = 6  # … and these further
+LUCK = 0.1  # how far one dream is from the next in what it says of two answers, before any was seen …
 SEEN = 4  # … and how many dreams that counts as much as
-CERTAIN = 1.5  # standard deviations of doubt beyond which an answer is surely not the better one …
+CERTAIN = 2.0  # standard deviations of doubt beyond which an answer is surely not the better one …
 MUCH = 0.01  # … by so much
+LEAST = 0.0004  # the square of the least that two answers are thought to differ from dream to dream
 KEPT = 0.96  # of the time is thought in; the rest is for ending what was begun
-FEWEST = 6  # iterations that are made in any case
-LEAST_GUESS = 0.05  # iterations that greedy's opinion counts as much as, where all dreams are alike
-
-
-class Node:
-    """What follows an answer: how often it was tried, and what became of it."""
-
-    __slots__ = ("after", "visits", "won")
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.won = 0.0  # what the seat that thinks won, in all
-        self.after: dict[Answer, Node] = {}
 
 
 class Arm:
     """An answer to the question to be answered."""
 
-    __slots__ = ("answer", "node", "prior", "squares")
+    __slots__ = ("answer", "place", "prior", "tried", "won")
 
-    def __init__(self, answer: Answer, prior: float) -> None:
+    def __init__(self, answer: Answer, place: int, prior: float) -> None:
         self.answer = answer
-        self.prior = prior  # the chance of winning that greedy would give it
-        self.squares = 0.0  # of what was won, in all
-        self.node = Node()
+        self.place = place  # among those greedy rated
+        self.prior = prior  # the chance of winning that greedy would give it, or an earlier race
+        self.won: list[float] = []  # the chance of winning in each dream of the race, in their order
+        self.tried = 0  # in how many dreams it was given
 
 
 class Search:
-    """The tree of one choice."""
+    """The race of one choice."""
 
-    def __init__(self, glimpse: Glimpse, luck: Luck, deadline: Deadline, ahead: int) -> None:
+    def __init__(self, glimpse: Glimpse, luck: Luck, deadline: Deadline, processes: int = 1) -> None:
         self.glimpse = glimpse
+        self.processes = processes
         self.known: Advice = advice(glimpse.game)
         self.luck = luck
         self.deadline = deadline
         scale = self.known.scale
         found = rated(glimpse, luck, deadline, self.known)
-        self.arms = [Arm(answer, chance_of_winning(worth, scale)) for answer, worth in found]
+        self.answers = [answer for answer, _ in found]
+        self.arms = [
+            Arm(answer, place, chance_of_winning(worth, scale)) for place, (answer, worth) in enumerate(found)
+        ]
         self.arms.sort(key=_prior, reverse=True)
         self.done = 0
-        self.spread = LUCK
-        self.guess = (LUCK / TRUST) ** 2
-        self.shift = 0.0
-        self.dreams: list[int] = []
-        state = glimpse.present(0)
-        team = state.seats[glimpse.seat].team
-        self.allies = [seat.team == team for seat in state.seats]
-        self.end = self.known.turns(state) + ahead
+        self.seeds: list[int] = []  # of the dreams, by their number
+        self.begun = 0  # dreams, in all races
+        self.now = self.known.turns(glimpse.present(0))
+        self.lead = self.arms[0]
+        self.race = self.arms[:]
+        if self.known.glances:
+            self._begin(WIDE, self.known.opinion, ROUGH)
+        else:
+            self._begin(NARROW if self.known.ahead > 1 else WIDE, self.known.opinion, 0.0)
 
-    def iterate(self) -> None:
-        """Dream once more."""
-        arm = self._chosen()
-        tried = arm.node.visits
-        if tried == len(self.dreams):
-            self.dreams.append(self.luck.next())
-        # The same dreams for every answer: what chance adds to one it adds to the others.
-        dream = self.dreams[tried]
-        path = [arm.node]
-        won = self._walk(self.glimpse.imagine(arm.answer, dream), Luck(dream), path)
-        self.done += 1
-        for node in path:
-            node.visits += 1
-            node.won += won
-        arm.squares += won * won
-        self._look_back()
+    def _begin(self, most: int, trust: float, rough: float) -> None:
+        """A new race of the best answers, so many at most. What is known of them is trusted so far, and what
+        the dreams will tell is that rough."""
+        self.race = sorted(self.race, key=_prior, reverse=True)[:most]
+        self.trust = trust
+        self.rough = rough
+        self.dreams = 0  # in which every answer of the race was given
+        self.spread = LUCK
+        self.guess = (LUCK / trust) ** 2
+        self._leave()
+
+    def think(self, iterations: int = 0) -> None:
+        """Dream until the race is decided, so many answers were followed, or the time is over. Where the game
+        wants it, dreams end with the turn first; what they tell is where those that look further begin."""
+        if len(self.race) == 1 or self.known.trifle(self.glimpse.decision):
+            return
+        crew = Crew(self.processes, self.follow)
+        try:
+            if self.known.glances:
+                self._run(crew, 1, self.known.glances, iterations)
+                for arm, chance in [(arm, self.estimate(arm)) for arm in self.arms]:
+                    arm.prior, arm.won = chance, []
+                self._begin(NARROW, ROUGH, 0.0)
+            self._run(crew, self.known.ahead, 0, iterations)
+        except TimeUp:
+            pass
+        finally:
+            crew.close()
+
+    def _run(self, crew: Crew, ahead: int, dreams: int, iterations: int) -> None:
+        """Dream on to the end of so many turns; in so many dreams at most, if that is not 0."""
+        while len(self.race) > 1 and (not dreams or self.dreams < dreams):
+            left = dreams - self.dreams if dreams else 0
+            chances = crew.follow((self.begun, ahead), [arm.place for arm in self.race], left)
+            for arm in self.race:
+                if iterations and self.done >= iterations:
+                    raise TimeUp
+                arm.won.append(next(chances))
+                arm.tried += 1
+                self.done += 1
+            self.begun += 1
+            self.dreams += 1
+            self._look_back()
+            self._leave()
+
+    def follow(self, dream: tuple[int, int], places: list[int]) -> Iterator[float]:
+        """The chance of winning after each of these answers in a dream, one after the other."""
+        number, ahead = dream
+        while len(self.seeds) <= number:
+            self.seeds.append(self.luck.next())
+        seed, known = self.seeds[number], self.known
+        for place in places:
+            game = self.glimpse.imagine(self.answers[place], seed)
+            worth = played_on(game, self.glimpse.seat, known, self.now + ahead, Luck(seed), self.deadline)
+            if place == places[-1]:
+                self.glimpse.forget(seed)
+            yield chance_of_winning(worth, known.scale)
 
     def _look_back(self) -> None:
-        """How far one dream of an answer is from the next, and what greedy's opinion counts against them."""
-        total, free = SEEN * LUCK * LUCK, float(SEEN)
-        for arm in self.arms:
-            visits = arm.node.visits
-            if visits > 1:
-                total += max(0.0, arm.squares - arm.node.won * arm.node.won / visits)
-                free += visits - 1
-        self.spread = sqrt(total / free)
-        self.guess = max(LEAST_GUESS, total / free / (TRUST * TRUST))
-        first = self.arms[0]
-        self.shift = first.node.won / first.node.visits - first.prior if first.node.visits else 0.0
+        """Who leads, how far one dream is from the next, and what was known before counts against them."""
+        self.lead = max(self.race, key=self._score)
+        squares, free = SEEN * LUCK * LUCK, float(SEEN)
+        if self.dreams > 1:
+            best = self.lead.won
+            for arm in self.race:
+                if arm is not self.lead:
+                    apart = [mine - other for mine, other in zip(arm.won, best, strict=True)]
+                    mean = total(apart, self.dreams) / self.dreams
+                    for each in apart:
+                        squares += (each - mean) * (each - mean)
+                    free += self.dreams - 1
+        variance = max(LEAST, squares / free)
+        self.spread = sqrt(variance)
+        self.guess = variance / (self.trust * self.trust)
+        self.lead = max(self.race, key=self._score)
 
-    def estimate(self, arm: Arm) -> float:
-        """The chance of winning after an answer: what greedy says, and the more of them there are, what the
-        dreams say. Of greedy only the differences count: how good the position is the dreams tell better."""
-        opinion = min(1.0, max(0.0, self.shift + arm.prior))
-        return (arm.node.won + self.guess * opinion) / (arm.node.visits + self.guess)
+    def _score(self, arm: Arm) -> float:
+        """What was known before and the dreams say together, the same number of dreams for all of the
+        race."""
+        return (total(arm.won, self.dreams) + self.guess * arm.prior) / (self.dreams + self.guess)
+
+    def _leave(self) -> None:
+        """Out with those that cannot well be much better than the one that leads."""
+        doubt = sqrt(self.spread * self.spread / (self.dreams + self.guess) + self.rough * self.rough)
+        least = self._score(self.lead) + MUCH - CERTAIN * doubt
+        self.race = [arm for arm in self.race if arm is self.lead or self._score(arm) > least]
 
     def best(self) -> Arm:
         """The answer that did best."""
-        return max(self.arms, key=self.estimate)
+        return self.lead
 
-    @property
-    def settled(self) -> bool:
-        """Whether no other answer can well be much better than the best one: no more dreams are needed."""
-        if self.done < FEWEST:
-            return False
-        best = self.best()
-        highest = self.estimate(best) + MUCH
-        return all(
-            arm is best or self.estimate(arm) + CERTAIN * self._doubt(arm) < highest for arm in self.arms
-        )
+    def estimate(self, arm: Arm) -> float:
+        """The chance of winning after an answer. How good the position is the dreams of the leading answer
+        tell; of another, greedy's opinion and the dreams both were in tell how far it is behind."""
+        lead = self.lead
+        chance = total(lead.won, len(lead.won)) / len(lead.won) if lead.won else lead.prior
+        if arm is lead:
+            return chance
+        both = min(len(arm.won), len(lead.won))
+        behind = total(lead.won, both) - total(arm.won, both) + self.guess * (lead.prior - arm.prior)
+        return min(1.0, max(0.0, chance - behind / (both + self.guess)))
 
-    def _doubt(self, arm: Arm) -> float:
-        """How far the estimate may be from the truth, as a standard deviation."""
-        return self.spread / sqrt(arm.node.visits + self.guess)
 
-    def _chosen(self) -> Arm:
-        """The answer to try next: one that may be the best, the less is known of it the rather."""
-        wide = ROOT_WIDE + int(ROOT_WIDER * sqrt(self.done))
-        best, highest = self.arms[0], -1.0
-        for arm in self.arms[:wide]:
-            score = self.estimate(arm) + CURIOUS * self._doubt(arm)
-            if score > highest:
-                best, highest = arm, score
-        return best
-
-    def _walk(self, game: Game, luck: Luck, path: list[Node]) -> float:
-        """Down the tree, and on to the end of what is looked ahead: the chance of winning there."""
-        game.brisk = True
-        known, end, deadline = self.known, self.end, self.deadline
-        node: Node | None = path[0]
-        for _ in range(LONGEST):
-            decision = game.pending
-            if decision is None or known.turns(game.state) >= end:
-                break
-            answers = ranked(game, known, luck, deadline)
-            answer = answers[0]
-            if node is not None and len(answers) > 1:
-                answer = self._step(node, answers, self.allies[decision.seat])
-                following = node.after.get(answer)
-                if following is None:
-                    following = node.after[answer] = Node()
-                path.append(following)
-                node = following if following.visits else None
-            game.answer(answer)
-        return chance_of_winning(known.value(game.state, self.glimpse.seat), known.scale)
-
-    def _step(self, node: Node, answers: list[Answer], ally: bool) -> Answer:
-        """Which answer a seat tries in the tree: others want what the seat that thinks does not."""
-        wide = 1 + int(WIDER * sqrt(node.visits))
-        if wide == 1:
-            return answers[0]
-        curious = CURIOUS * self.spread
-        best, highest = answers[0], -1.0
-        for answer in answers[:wide]:
-            after = node.after.get(answer)
-            if after is None or not after.visits:
-                return answer
-            won = after.won / after.visits
-            score = (won if ally else 1.0 - won) + curious / sqrt(after.visits)
-            if score > highest:
-                best, highest = answer, score
-        return best
+def total(values: list[float], number: int) -> float:
+    """The sum of the first so many (compiled, the difference of two `sum` must be a whole number)."""
+    found = 0.0
+    for at in range(number):
+        found += values[at]
+    return found
 
 
 def _prior(arm: Arm) -> float:
@@ -190,10 +190,10 @@ def _prior(arm: Arm) -> float:
 
 
 class SearchBot:
-    """Thinks for so many iterations or milliseconds, whichever are over first; 0 is no bound. Dreams go on to
-    the end of the turn, or of as many as are looked `ahead`."""
+    """Thinks for so many iterations (an answer followed in a dream) or milliseconds, whichever are over
+    first; 0 is no bound. With several processes it comes to the same, sooner."""
 
-    __slots__ = ("_ahead", "_iterations", "_milliseconds", "_seat", "_seed", "name")
+    __slots__ = ("_iterations", "_milliseconds", "_processes", "_seat", "_seed", "name")
 
     def __init__(
         self,
@@ -202,7 +202,7 @@ class SearchBot:
         iterations: int = 0,
         milliseconds: float = 0.0,
         name: str = "search",
-        ahead: int = 1,
+        processes: int = 1,
     ) -> None:
         assert iterations or milliseconds, "a search must end"
         self.name = name
@@ -210,21 +210,15 @@ class SearchBot:
         self._seat = seat
         self._iterations = iterations
         self._milliseconds = milliseconds
-        self._ahead = ahead
+        self._processes = processes
 
     def choose(self, glimpse: Glimpse) -> Answer:
         """The answer that did best."""
-        search = self.search(glimpse)
-        return search.best().answer
+        return self.search(glimpse).best().answer
 
     def search(self, glimpse: Glimpse) -> Search:
-        """The tree after thinking."""
+        """The race after thinking."""
         luck = Luck(self._seed, self._seat, glimpse.answered)
-        search = Search(glimpse, luck, Deadline(KEPT * self._milliseconds), self._ahead)
-        if len(search.arms) > 1:
-            try:
-                while not search.settled and (not self._iterations or search.done < self._iterations):
-                    search.iterate()
-            except TimeUp:
-                pass
+        search = Search(glimpse, luck, Deadline(KEPT * self._milliseconds), self._processes)
+        search.think(self._iterations)
         return search

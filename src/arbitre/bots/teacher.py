@@ -19,7 +19,7 @@ import msgspec
 
 from arbitre.games import spec
 from arbitre.games.tables import Label
-from arbitre.games.weights import weighed
+from arbitre.games.weighing import weighed
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer
 
@@ -73,14 +73,15 @@ def hints(
     luck = Luck(seed, glimpse.seat, glimpse.answered, 2)
     dreams = [luck.next() for _ in range(DREAMS)]
     now = known.parts(glimpse.present(dreams[0]), glimpse.seat)
+    standing = chance_of_winning(weighed(list(now), list(known.weights)), known.scale)
     found = []
     for arm in [best, *arms[: most - 1]]:
-        chance = search.estimate(arm) if arms else chance_of_winning(weighed(now, known.weights), known.scale)
+        chance = search.estimate(arm) if arms else standing
         behind = max(0.0, lead - chance)
         then = _outcome(glimpse, arm.answer, dreams, known)
         told = reasons(glimpse.game, now, then)
         behind = 0.0 if behind < SMALL else round(behind, 4)
-        found.append(Hint(arm.answer, round(chance, 4), behind, arm.node.visits, told))
+        found.append(Hint(arm.answer, round(chance, 4), behind, arm.tried, told))
     return found
 
 

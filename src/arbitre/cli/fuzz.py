@@ -10,18 +10,28 @@ from arbitre.games import GAMES, spec
 from .arguments import Parser, whole, words
 from .lookup import check_seats, engine, game_named, read_options, seat_numbers
 from .simulate import MOST_GAMES, MOST_JOBS, MOST_SEED, Progress
-from .ui import FAILED, OK, Ui
+from .ui import FAILED, OK, Ui, bad
 
 
 def options(parser: Parser) -> None:
     """Which games, how many for each number of players, from which seed, over how many processes."""
     parser.option("game", "help.game_or_all", nargs="?", metavar="GAME")
     parser.counted("--games", "help.games_each", 100, 1, MOST_GAMES)
+    parser.option("--from", "help.first_game", metavar="N", type=_first, default=0, dest="first")
     parser.option("--seats", "help.seat_counts", metavar="2,3,4", type=_numbers)
     parser.counted("--seed", "help.seed", 0, 0, MOST_SEED)
     parser.counted("--jobs", "help.jobs", 1, 1, MOST_JOBS)
     parser.option("--on", "help.on", metavar="ray[://HOST:PORT]", type=engine, default="")
     parser.option("--option", "help.option", metavar="K=V", action="append", default=[])
+
+
+def _first(text: str) -> int:
+    from arbitre.lab.fuzz import BATCH
+
+    number = whole("--from", 0, MOST_GAMES)(text)
+    if number % BATCH:
+        bad("bad.first_game", given=number)
+    return number
 
 
 def _numbers(text: str) -> list[int]:
@@ -48,7 +58,9 @@ def _fuzz(game: str, seats: list[int], args: Namespace, ui: Ui) -> dict[str, Any
     chosen = read_options(game, args.option, ui)
     for number in seats:
         with Progress(ui) as progress:
-            report = fuzz(game, args.games, number, args.seed, args.jobs, progress.show, chosen, args.on)
+            report = fuzz(
+                game, args.games, number, args.seed, args.jobs, progress.show, chosen, args.on, args.first
+            )
         reports.append(report)
         if not ui.as_json:
             ui.say(

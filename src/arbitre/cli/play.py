@@ -82,6 +82,8 @@ def _ask_game(ui: Ui) -> str:
     games: tuple[str, ...] = GAMES
     while len(games) > 1:
         text = ask_line(ui.text("play.which_game", games=GAMES, default=GAMES[0]))
+        if text.isdecimal() and 1 <= int(text) <= len(GAMES):
+            return GAMES[int(text) - 1]
         try:
             return game_named(text or GAMES[0])
         except Bad as wrong:

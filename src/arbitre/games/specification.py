@@ -86,6 +86,7 @@ class Stops:
     answers: Sequence[str] = ()  # those where another has just done something
     leads: Callable[[Game], Label | None] = _nothing  # what letting the open question go by leads to
     plays: Callable[[Game], bool] = _plays  # whether it is the turn of the one who is asked
+    last: Sequence[str] = ()  # those that end the turn when they go by: nothing more is left of it
 
 
 @dataclass(frozen=True)
@@ -124,23 +125,45 @@ class Decks:
 
 
 @dataclass(frozen=True)
+class CardSense:
+    """Cards whose worth is learned one by one, beside what their figures say."""
+
+    names: Sequence[str]
+    parts: Callable[[Any, int, tuple[float, ...]], Sequence[float]]  # of the value, if the cards are worth so
+    present: Callable[[Any], Sequence[int]]  # which of them are in a game
+    step: float  # how far worths are tried out, in points of the value
+
+
+def _never(decision: Decision) -> bool:
+    return False
+
+
+@dataclass(frozen=True)
 class BotSense:
     """What is good for a seat, and what need not be thought about.
 
     Where questions are many a game may also say: `sensible`, the answers worth a look (`None`: all); `usual`,
     the manners in which an action that has begun is finished without looking further, an answer for each,
     none where it is worth looking, `None` where the position may be judged as it stands; `idle`, the answer
-    that does nothing, which is never worse than the table is now. All read the question alone.
+    that does nothing, which is never worse than the table is now; `trifle`, whether looking ahead tells no
+    more of a question than a look at each answer. All read the question alone. `by_heart` reads the table
+    too: the answer that dreams are played on with where it need not be tried out.
     """
 
     value: Callable[[Any, int], float]
     sensible: Callable[[Decision], list[Answer] | None] = _nothing
     usual: Callable[[Decision], Sequence[Answer] | None] = _none
     idle: Callable[[Decision], Answer | None] = _nothing
+    by_heart: Callable[[Any, Decision], Answer | None] = _nothing
+    trifle: Callable[[Decision], bool] = _never
     parts: Callable[[Any, int], Sequence[float]] = _none  # the outcome, and what else the value is the sum of
     weights: Sequence[float] = ()  # how much each of those weighs
     said: Sequence[Part] = ()  # each of those in words, without the outcome
+    cards: CardSense | None = None
     scale: float = 8.0  # the value at which a win is e times as likely as a loss
+    ahead: int = 2  # turns a search looks ahead, the one under way among them
+    opinion: float = 0.1  # how far greedy's chances of winning are from the truth: a standard deviation
+    glances: int = 4  # dreams in which it first looks to the end of the turn: there greedy's errors show
 
 
 def _seat_0(state: AnyState) -> int:

@@ -121,6 +121,8 @@ class Layout(msgspec.Struct, frozen=True):
     lines: str = ""  # the field of the board that lists lines between pieces and players
     gestures: dict[str, Gesture] = {}  # by the moment they begin with
     effects: dict[str, Effect] = {}  # what kinds of event look like; those not named only move pieces
+    stages: dict[int, Label] = {}  # the parts of a turn in a word, each by the phase it begins with
+    long_turns: bool = True  # a turn has so many questions that one may want to end it at once
 
 
 class Stop(msgspec.Struct, frozen=True):

@@ -6,7 +6,6 @@ make it; a weight of 1 leaves it so. The first part is how the game ended, and n
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
@@ -31,6 +30,7 @@ class Trained(msgspec.Struct, frozen=True):
     loss: float = 0.0  # on positions of games that were left out: the whole step to what was learned …
     hand_set: float = 0.0  # … and all weights 1
     step: float = 1.0  # how far they go from those set by hand to those learned
+    cards: dict[str, float] = {}  # what each card is worth beside its figures, where a game learns that
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -59,11 +59,3 @@ def weights_of(package: str) -> list[float]:
     """The weight of each part, in their order; what nobody has learned yet weighs as it was set by hand."""
     found = trained(package).weights
     return [1.0, *(found.get(part.key, 1.0) for part in parts_of(package))]
-
-
-def weighed(parts: Sequence[float], weights: Sequence[float]) -> float:
-    """The value that parts make: the outcome, then each part by its weight."""
-    total = 0.0
-    for at, part in enumerate(parts):
-        total += part * weights[at]
-    return total

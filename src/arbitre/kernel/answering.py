@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .pieces import Answer, Refusal
+from .pieces import Answer, DeadEnd, Option, Refusal
 
 if TYPE_CHECKING:
     from .decisions import Decision
+    from .state import AnyState
 
 PICK: Final = "pick"
 YES: Final = "yes"
@@ -26,6 +27,13 @@ def answerable(of: Decision) -> bool:
     if of.kind == ASSIGN:
         return bool(of.places) or not of.options
     return of.kind != NUMBER or of.least <= of.most
+
+
+def put_to_a_player(decision: Decision) -> Decision:
+    """A question as it is put to a player; one without an answer never is."""
+    if not answerable(decision):
+        raise DeadEnd(f"no answer to {decision.kind} {decision.say} for seat {decision.seat}")
+    return decision
 
 
 def refusal(of: Decision, answer: Answer) -> Refusal | None:
@@ -57,3 +65,26 @@ def refusal(of: Decision, answer: Answer) -> Refusal | None:
 
 def _refusal(key: str, of: Decision, *args: int) -> Refusal:
     return Refusal(of.rule, (key, *args))
+
+
+def better_reason(state: AnyState, pending: Decision, answer: Answer) -> Refusal | None:
+    """A better reason than "not offered", where the game knows one."""
+    if isinstance(answer, tuple) and answer and isinstance(answer[0], str):
+        return state.rules.why_not(state, pending.seat, answer)
+    return None
+
+
+def unoffered(state: AnyState, pending: Decision | None, seat: int, option: Option) -> Refusal | None:
+    """Why a seat cannot do something now; nothing if it is offered."""
+    if pending is None:
+        return Refusal("", ("game_over",))
+    if pending.seat == seat and option in pending.options:
+        return None
+    if pending.seat != seat:
+        return Refusal("", ("not_your_decision", pending.seat))
+    reason = state.rules.why_not(state, seat, option)
+    if reason is not None:
+        return reason
+    verb = option[0] if isinstance(option, tuple) and option and isinstance(option[0], str) else None
+    asked = verb is None or any(isinstance(o, tuple) and o and o[0] == verb for o in pending.options)
+    return Refusal(pending.rule, ("not_offered" if asked else "answer_first",))

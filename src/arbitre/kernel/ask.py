@@ -2,7 +2,8 @@
 
 A rule calls `pick_one`, `yes`, `number` … wherever the rulebook says "choose". If the answer of this run
 is already known it is returned at once and the options are never computed; otherwise the run stops with
-`Asked` and the decision becomes pending.
+`Asked` and the decision becomes pending. Where a game is played through (`Game.play`) whoever plays it is
+asked on the spot, and the run goes on.
 """
 
 from __future__ import annotations
@@ -62,6 +63,15 @@ def foresee(state: AnyState, answer: Answer) -> None:
     state.answers.append(answer)
 
 
+def wait(state: AnyState, decision: Decision) -> Any:
+    """A question nobody has answered yet: whoever plays the game through does so here; else the run stops."""
+    if state.chooser is not None:
+        answer = state.chooser(state, decision)
+        if answer is not None:
+            return settle(state, answer)
+    raise Asked(decision)
+
+
 def renew(state: AnyState) -> None:
     """A step goes on with what would be a step of its own, and may make as many events as one."""
     state.limit = state.count + state.rules.step_budget
@@ -74,7 +84,7 @@ def put(state: AnyState, question: Callable[[AnyState], Decision]) -> Any:
     decision = question(state)
     if state.forced is not None and decision.forced:
         return force(state, decision.options[0])
-    raise Asked(decision)
+    return wait(state, decision)
 
 
 def pick_one(
@@ -91,7 +101,7 @@ def pick_one(
     offered = options()
     if len(offered) == 1:
         return settle(state, offered[0])
-    raise Asked(Decision(state.count, PICK, seat, offered, 1, 1, say, piece, rule))
+    return wait(state, Decision(state.count, PICK, seat, offered, 1, 1, say, piece, rule))
 
 
 def pick_openly(
@@ -109,7 +119,7 @@ def pick_openly(
     offered = options()
     if state.forced is not None and len(offered) == 1:
         return force(state, offered[0])
-    raise Asked(Decision(state.count, PICK, seat, offered, 1, 1, say, piece, rule))
+    return wait(state, Decision(state.count, PICK, seat, offered, 1, 1, say, piece, rule))
 
 
 def pick(
@@ -132,15 +142,24 @@ def pick(
     if state.forced is not None and least == len(offered):
         return cast("tuple[Any, ...]", force(state, tuple(offered)))
     if least == most == 1:
-        raise Asked(Decision(state.count, PICK, seat, [(o,) for o in offered], 1, 1, say, piece, rule))
-    raise Asked(Decision(state.count, PICK, seat, offered, least, min(most, len(offered)), say, piece, rule))
+        return cast(
+            "tuple[Any, ...]",
+            wait(state, Decision(state.count, PICK, seat, [(o,) for o in offered], 1, 1, say, piece, rule)),
+        )
+    return cast(
+        "tuple[Any, ...]",
+        wait(
+            state,
+            Decision(state.count, PICK, seat, offered, least, min(most, len(offered)), say, piece, rule),
+        ),
+    )
 
 
 def yes(state: AnyState, seat: int, say: Say, piece: int = NOBODY, rule: str = "") -> bool:
     """Yes or no."""
     if known(state):
         return cast("bool", recall(state))
-    raise Asked(Decision(state.count, YES, seat, [], 0, 1, say, piece, rule))
+    return cast("bool", wait(state, Decision(state.count, YES, seat, [], 0, 1, say, piece, rule)))
 
 
 def number(
@@ -151,7 +170,7 @@ def number(
         return cast("int", recall(state))
     if least == most:
         return cast("int", settle(state, least))
-    raise Asked(Decision(state.count, NUMBER, seat, [], least, most, say, piece, rule))
+    return cast("int", wait(state, Decision(state.count, NUMBER, seat, [], least, most, say, piece, rule)))
 
 
 def order(
@@ -162,7 +181,12 @@ def order(
         return cast("tuple[Any, ...]", recall(state))
     if len(items) < 2:
         return cast("tuple[Any, ...]", settle(state, tuple(items)))
-    raise Asked(Decision(state.count, ORDER, seat, list(items), len(items), len(items), say, piece, rule))
+    return cast(
+        "tuple[Any, ...]",
+        wait(
+            state, Decision(state.count, ORDER, seat, list(items), len(items), len(items), say, piece, rule)
+        ),
+    )
 
 
 def split(
@@ -179,7 +203,10 @@ def split(
         return cast("tuple[int, ...]", recall(state))
     if len(among) == 1:
         return cast("tuple[int, ...]", settle(state, (amount,)))
-    raise Asked(Decision(state.count, SPLIT, seat, list(among), amount, amount, say, piece, rule))
+    return cast(
+        "tuple[int, ...]",
+        wait(state, Decision(state.count, SPLIT, seat, list(among), amount, amount, say, piece, rule)),
+    )
 
 
 def assign(
@@ -197,7 +224,10 @@ def assign(
     if len(places) == 1:
         return cast("tuple[Any, ...]", settle(state, tuple(places[0] for _ in items)))
     n = len(items)
-    raise Asked(Decision(state.count, ASSIGN, seat, list(items), n, n, say, piece, rule, list(places)))
+    return cast(
+        "tuple[Any, ...]",
+        wait(state, Decision(state.count, ASSIGN, seat, list(items), n, n, say, piece, rule, list(places))),
+    )
 
 
 __all__ = [
@@ -223,5 +253,6 @@ __all__ = [
     "renew",
     "settle",
     "split",
+    "wait",
     "yes",
 ]

@@ -81,15 +81,17 @@ def shuffle(state: State[Any, Any, Any, Any], items: list[int]) -> None:
         items[i], items[j] = items[j], items[i]
 
 
-def dream(state: State[Any, Any, Any, Any], at: int, seat: int, seed: int) -> Twist:
-    """Deal anew what the seat cannot see, with chance to go on with that has nothing of the game's own."""
-    random = Random(seeded(seed))
+def dream(state: State[Any, Any, Any, Any], at: int, unseen: list[list[int]], seed: int) -> Twist:
+    """Deal anew what a seat cannot see, with chance to go on with that has nothing of the game's own."""
+    draw = Random(seeded(seed)).random
     pieces = state.pieces
     dealt: dict[int, int] = {}
-    for group in state.rules.hidden_from(state, seat):
+    for group in unseen:
         # Sorted, so that no dream depends on the truth; a piece may be in several groups.
         whats = sorted([dealt.get(i, pieces[i].what) for i in group])
-        random.shuffle(whats)
+        for i in range(len(whats) - 1, 0, -1):
+            j = int(draw() * (i + 1))
+            whats[i], whats[j] = whats[j], whats[i]
         dealt.update(zip(group, whats, strict=True))
     deal = [_dealt(pieces[i], what) for i, what in dealt.items() if pieces[i].what != what]
     return Twist(at, key_of(seed, b"arbitre dream"), tuple(deal))

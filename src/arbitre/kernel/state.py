@@ -7,12 +7,13 @@ pieces pure data, so they encode as they are.)
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from .pieces import Answer, Board, Effect, Event, Piece, Result, Seat, Triggered, Twist, Zone
 
 if TYPE_CHECKING:
+    from .decisions import Decision
     from .rules import Rules
 
 P = TypeVar("P", bound=Piece)
@@ -30,9 +31,11 @@ class State(Generic[P, S, B, T]):
 
     __slots__ = (
         "_mine",
+        "_touched",
         "answers",
         "block",
         "board",
+        "chooser",
         "count",
         "current",
         "current_stamp",
@@ -76,6 +79,7 @@ class State(Generic[P, S, B, T]):
         self.recent: list[Event] = []
         # What was cloned since the last fork: n a piece, ~n a zone, "n" a seat, "" the board.
         self._mine: set[int | str] = set()
+        self._touched = False
         self.answers: list[Answer] = []
         self.cursor = 0
         self.twist: Twist | None = None
@@ -83,6 +87,8 @@ class State(Generic[P, S, B, T]):
         self.encoded = b""
         # In a brisk game, where answers that leave no choice are noted; nothing in any other.
         self.forced: list[Answer] | None = None
+        # In a game that is played through, who answers what it asks, or nothing to stop there.
+        self.chooser: Chooser | None = None
         if twin is None:
             self.pieces: list[P] = []
             self.zones: list[Zone] = []
@@ -129,13 +135,14 @@ class State(Generic[P, S, B, T]):
         if self.recent:
             self.past = (self.past, self.recent, [])
             self.recent = []
+        self._touched = not self.untouched
         self._mine = set()
         return State(self.rules, self.seats[:], self.board, self.key, self)
 
     @property
     def untouched(self) -> bool:
-        """Whether nothing was written since the last fork."""
-        return not self._mine
+        """Whether nothing was written since it was forked from another."""
+        return not self._mine and not self._touched
 
     def own(self, piece: int) -> P:
         """The piece, to be written. Only the functions that perform events call this."""
@@ -228,3 +235,6 @@ class State(Generic[P, S, B, T]):
 
 AnyState: TypeAlias = State[Any, Any, Any, Any]
 """A state of any game, for what knows none."""
+
+Chooser: TypeAlias = "Callable[[AnyState, Decision], Answer | None]"
+"""Who answers a question where it is asked, if he does."""

@@ -20,6 +20,7 @@ from arbitre.bots.luck import Luck
 from arbitre.bots.sample import one
 from arbitre.games import spec
 from arbitre.kernel.game import Game
+from arbitre.kernel.pieces import Answer
 from arbitre.kernel.rules import BadInput
 
 from .growth import Grown, cost, with_permanents, with_players
@@ -42,8 +43,8 @@ class Chess(Plain):
 class Figures(Plain):
     """One game. Ratios of decisions and games over 1: faster than chess; of a fork: slower than its copy."""
 
-    decisions_per_s: float  # random play, every question asked
-    games_per_s: float  # brisk random play: nothing is asked where there is nothing to ask
+    decisions_per_s: float  # random play, every question asked and each answer given from outside
+    games_per_s: float  # random play as the lab plays: brisk games, played through
     turns_per_s: float  # of the same
     greedy_games_per_s: float  # greedy against greedy
     fork_us: float
@@ -99,8 +100,8 @@ def bench(
         copy = cost(boards, lambda board: board.copy(stack=False), size.copies)
         yardstick.append((moves, rate, copy))
         for name in names:
-            speed = _play(name, size.seconds, deal, brisk=False)[0]
-            _, played, turns = _play(name, size.seconds, deal, brisk=True)
+            speed = _asked(name, size.seconds, deal)
+            played, turns = _played(name, size.seconds, deal)
             here = positions[name]
             fork = cost(here, lambda game: game.fork(), size.copies)
             view = cost(here, lambda game: game.view(game.pending.seat), size.copies // 10)
@@ -143,15 +144,13 @@ def _figures(
 # Ours
 
 
-def _play(name: str, seconds: float, seed: int, brisk: bool) -> tuple[float, float, float]:
-    """Decisions, games and turns a second of random play: what is asked, one of the answers, the answer."""
-    random = Random(seed)
-    choose = random.random
-    turns_of = spec(name).tally.turns
-    decisions = games = turns = 0
+def _asked(name: str, seconds: float, seed: int) -> float:
+    """Decisions a second of random play: every question is asked, and each answer given from outside."""
+    choose = Random(seed).random
+    decisions = games = 0
     began = process_time()
     while process_time() - began < seconds or not games:
-        game = arbitre.new(name, seed=seed + games, seats=SEATS, brisk=brisk)
+        game = arbitre.new(name, seed=seed + games, seats=SEATS)
         while (pending := game.pending) is not None:
             if pending.single:
                 options = pending.options
@@ -159,10 +158,33 @@ def _play(name: str, seconds: float, seed: int, brisk: bool) -> tuple[float, flo
             else:
                 game.answer(one(pending, Luck(seed, decisions)))
             decisions += 1
+        games += 1
+    return decisions / (process_time() - began)
+
+
+def _played(name: str, seconds: float, seed: int) -> tuple[float, float]:
+    """Games and turns a second of random play as the lab plays: nothing is asked where there is nothing to
+    ask, and games are played through."""
+    random = Random(seed).random
+
+    def choose(game: Game) -> Answer:
+        pending = game.pending
+        assert pending is not None
+        if pending.single:
+            options = pending.options
+            return options[int(random() * len(options))]
+        return one(pending, Luck(seed, len(game.history)))
+
+    turns_of = spec(name).tally.turns
+    games = turns = 0
+    began = process_time()
+    while process_time() - began < seconds or not games:
+        game = arbitre.new(name, seed=seed + games, seats=SEATS, brisk=True)
+        game.play(choose)
         turns += turns_of(game.state)
         games += 1
     spent = process_time() - began
-    return decisions / spent, games / spent, turns / spent
+    return games / spent, turns / spent
 
 
 def _greedy(name: str, seconds: float, seed: int, chess: Callable[[float], float]) -> tuple[float, float]:

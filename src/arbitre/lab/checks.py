@@ -12,7 +12,7 @@ from arbitre.bots.luck import Luck
 from arbitre.bots.sample import count, one, several
 from arbitre.kernel.ask import Decision
 from arbitre.kernel.game import Game, Refused
-from arbitre.kernel.pieces import Option
+from arbitre.kernel.pieces import Concession, Option
 from arbitre.kernel.view import view
 
 from .watch import Broken, Watch
@@ -28,6 +28,8 @@ def look_at_question(game: Game) -> Decision:
         raise Broken("the game asks nothing and is not over")
     if not 0 <= pending.seat < len(game.state.seats):
         raise Broken(f"the question is for seat {pending.seat}, which nobody has")
+    if game.state.seats[pending.seat].out:
+        raise Broken(f"the question {pending.say} is for seat {pending.seat}, which has left the game")
     if count(pending) < 1 or next(pending.answers(), None) is None:
         raise Broken(f"no legal answer to {pending.kind} {pending.say}")
     if pending.single and len(set(pending.options)) != len(pending.options):
@@ -60,6 +62,24 @@ def _must_refuse(game: Game, answer: Any, pending: Decision) -> None:
             raise Broken(f"the refused answer {answer!r} changed the game") from None
         return
     raise Broken(f"{answer!r} was never offered and is accepted")
+
+
+def give_up(watch: Watch, game: Game, luck: Luck) -> None:
+    """Somebody gives up, on a fork: he is gone, and where the others play on they can; or it is refused."""
+    seat = luck.pick([player.id for player in game.state.seats if not player.out])
+    fork = game.fork()
+    with watch.aside():
+        try:
+            fork.answer(Concession(seat))
+        except Refused:
+            return
+        if not fork.over and not fork.state.seats[seat].out:
+            raise Broken(f"seat {seat} gave up and still plays")
+        for _ in range(3):
+            if fork.pending is None:
+                break
+            fork.answer(one(look_at_question(fork), luck))
+        watch.sound(fork.state, "concession")
 
 
 def look_through_eyes(game: Game, seed: int) -> list[bytes]:

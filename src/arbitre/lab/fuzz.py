@@ -1,8 +1,10 @@
 """Fuzz: random games that try what was tried least, with all that must hold checked after every event.
 
-What is dear to check has a rhythm, and the report tells it: offered answers are tried, the game is saved and
-loaded and records are played again now and then, more seldom the longer a game lasts, and a game's own dear
-checks are made once in so many events (the `RHYTHM` of its tally).
+What is dear to check has a rhythm, and the report tells it: offered answers are tried, somebody gives up, the
+game is saved and loaded and records are played again now and then, more seldom the longer a game lasts, and a
+game's own dear checks are made once in so many events (the `RHYTHM` of its tally). A game that grows long is
+checked at every decision, but after one event in two, in three …; where those fall is chance, so over many
+games no kind of place is left out. Which parts of card texts are reached is noted until a game is long.
 
 Games come in batches; inside a batch the rarest verb with the rarest card goes first, so every card of the
 game gets its turn. A batch depends on the seed and its number alone: the report is the same whatever the
@@ -12,6 +14,7 @@ number of jobs.
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import ExitStack
 from time import perf_counter, process_time
 from traceback import format_exc
 from typing import Any
@@ -31,6 +34,7 @@ from arbitre.kernel.state import AnyState
 
 from .checks import (
     ask_why_not,
+    give_up,
     look_at_question,
     look_through_eyes,
     play_again,
@@ -47,8 +51,9 @@ MOST_DECISIONS = 20_000
 TRY_EVERY = 12  # decisions, on average, between two trials of the offered answers
 SAVE_EVERY = 80  # between two rounds of saving and loading
 EASE_EVERY = (
-    500  # decisions: after so many, trials and saves come half as often, after twice as many a third …
+    500  # decisions: after so many, trials, saves and event checks are half as often, after twice a third …
 )
+LISTEN_FOR = 3_000  # decisions of a game; later it is no longer noted which nodes are reached
 REPLAY_EVERY = 8  # games, between two that are played again from their record
 
 
@@ -75,6 +80,7 @@ class Findings(msgspec.Struct):
     reached: set[str] = set()
     failures: list[Failure] = []
     longest: float = 0.0
+    slowest: int = 0
 
 
 class Report(Plain):
@@ -82,10 +88,11 @@ class Report(Plain):
 
     `cards` counts what may be played at such a table; `silent` names the parts of card texts (`card/number
     Node`) that no game reached; `rhythm` says of what is not checked after every event how often it is;
-    `longest_s` is the processor time of the slowest game.
+    `longest_s` is the processor time of the slowest game, `slowest` its number; `first` is that of the first.
     """
 
     game: str
+    first: int
     games: int
     seats: int
     seed: int
@@ -96,6 +103,7 @@ class Report(Plain):
     seconds: float
     games_per_s: float
     longest_s: float
+    slowest: int
     options: dict[str, Any]
     cards: int
     unused: list[str]
@@ -116,15 +124,19 @@ def fuzz(
     progress: Progress | None = None,
     options: dict[str, Any] | None = None,
     on: str = "",
+    first: int = 0,
 ) -> Report:
     """Play `games` games of `seats` seats, with these options and others by chance, and report what broke and
-    which cards were never used."""
+    which cards were never used. `first` leaves out so many: a run in parts plays the games of the whole."""
     if games < 0:
         raise BadInput(f"The number of games is {games}; it cannot be below 0.")
+    if first < 0 or first % BATCH:
+        raise BadInput(f"A run goes on from game {first}; it can from 0, {BATCH}, {2 * BATCH} …")
     asked = options or {}
     arbitre.new(game, seed, seats, **asked)
     batches = [
-        Batch(game, first, min(BATCH, games - first), seats, seed, asked) for first in range(0, games, BATCH)
+        Batch(game, first + past, min(BATCH, games - past), seats, seed, asked)
+        for past in range(0, games, BATCH)
     ]
     began = perf_counter()
     total = Findings()
@@ -137,6 +149,7 @@ def fuzz(
     every = [card for card in tally.cards() if card not in barred]
     return Report(
         game=game,
+        first=first,
         games=total.games,
         seats=seats,
         seed=seed,
@@ -147,6 +160,7 @@ def fuzz(
         seconds=round(seconds, 3),
         games_per_s=round(total.games / seconds, 2) if seconds else 0.0,
         longest_s=round(total.longest, 3),
+        slowest=total.slowest,
         options=asked,
         cards=len(every),
         unused=[card for card in every if not total.uses.get(card)],
@@ -158,7 +172,8 @@ def fuzz(
         rhythm={
             "decisions between trials": TRY_EVERY,
             "decisions between saves": SAVE_EVERY,
-            "decisions until both are rarer": EASE_EVERY,
+            "decisions until these and checks of events are rarer": EASE_EVERY,
+            "decisions of a game that are listened to": LISTEN_FOR,
             "games between replays": REPLAY_EVERY,
             **tally.rhythm,
         },
@@ -178,7 +193,8 @@ def _add(total: Findings, found: Findings) -> None:
             mine[name] = mine.get(name, 0) + number
     total.reached |= found.reached
     total.failures += found.failures
-    total.longest = max(total.longest, found.longest)
+    if found.longest > total.longest:
+        total.longest, total.slowest = found.longest, found.slowest
 
 
 def play_batch(batch: Batch) -> Findings:
@@ -186,9 +202,11 @@ def play_batch(batch: Batch) -> Findings:
     found = Findings()
     tried: Counter[str] = Counter()
     rules = rules_of(batch.game)  # before listening: it teaches the kernel what the nodes mean
-    with overheard() as played:
-        for index in range(batch.first, batch.first + batch.games):
-            _play(batch, index, found, tried)
+    played: set[int] = set()
+    for index in range(batch.first, batch.first + batch.games):
+        with ExitStack() as listening:
+            listening.enter_context(overheard(played))
+            _play(batch, index, found, tried, listening)
     found.reached = reached(rules.register, played, found.reached)
     for label, number in tried.items():
         verb = label.partition(" ")[0]
@@ -196,7 +214,7 @@ def play_batch(batch: Batch) -> Findings:
     return found
 
 
-def _play(batch: Batch, index: int, found: Findings, tried: Counter[str]) -> None:
+def _play(batch: Batch, index: int, found: Findings, tried: Counter[str], listening: ExitStack) -> None:
     tally = spec(batch.game).tally
     luck = Luck(batch.seed, batch.seats, index)
     seed = luck.next() | 1 << 62  # long enough that it cannot stand in a view by accident
@@ -220,16 +238,20 @@ def _play(batch: Batch, index: int, found: Findings, tried: Counter[str]) -> Non
                 raise Broken(f"the game did not end in {MOST_DECISIONS} decisions")
             question = look_at_question(game)
             ease = 1 + len(game.history) // EASE_EVERY
+            watch.ease = 1 + luck.below(2 * ease - 1)
+            if len(game.history) == LISTEN_FOR:
+                listening.close()
             if luck.below(TRY_EVERY * ease) == 0:
                 try_answers(watch, game, luck)
                 vary_the_unseen(game, luck)
                 ask_why_not(game, offered, luck)
+                give_up(watch, game, luck)
             if luck.below(SAVE_EVERY * ease) == 0:
                 save_and_load(watch, game, seed, luck)
             offered += question.options[:3]
             answer = _choose(game, tally, luck, eager, tried, found.uses)
             game.answer(answer)
-            watch.sound(game.state, "answer")
+            watch.settled(game.state)
         answer = None
         result = game.result
         assert result is not None
@@ -249,7 +271,9 @@ def _play(batch: Batch, index: int, found: Findings, tried: Counter[str]) -> Non
         )
     found.decisions += len(game.history) if game is not None else 0
     found.checks += watch.checks
-    found.longest = max(found.longest, process_time() - began)
+    took = process_time() - began
+    if took > found.longest:
+        found.longest, found.slowest = took, index
     found.reached |= watch.at_work
 
 

@@ -1,8 +1,11 @@
 """Training: how much each part of a game's value weighs, learned from how games end.
 
-Bots play against themselves; positions between two actions are kept with their parts and who won in the end,
-and a logistic regression finds the weights that foretell it best, held near those set by hand. One game in
-five is left out and tells how good they are. Game `i` depends on the seed and `i` alone, and nothing but the
+What foretells the end of a game best need not be what wins it: who holds many cards may do so because he
+wins. So the weights themselves are tried out. In every game both seats play greedily with weights drawn by
+chance around those set by hand, each deal in both seatings, and a logistic regression finds what the weights
+have to do with who won: for each part whether more or less of it is better, and how fast it grows worse away
+from the best. The best by that is what was learned. One deal in five is left out and tells how much it is
+worth. Positions on the way tell the scale. Game `i` depends on the seed and `i` alone, and nothing but the
 standard library is needed.
 """
 
@@ -10,114 +13,134 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import exp, log1p, sqrt
+from math import exp, log, log1p, sqrt
 from typing import Any, Final
 
 import msgspec
 
 import arbitre
-from arbitre.bots import Bot, GreedyBot, brisk, by_name, check_names, play_out
+from arbitre.bots import GreedyBot
 from arbitre.bots.advice import Advice, advice
 from arbitre.bots.glimpse import Glimpse
 from arbitre.bots.greedy import under_way
 from arbitre.bots.luck import Luck
 from arbitre.games import spec
-from arbitre.games.weights import Trained, weighed
+from arbitre.games.weighing import weighed
+from arbitre.games.weights import Trained, trained
 from arbitre.kernel.rules import BadInput
 
+from .bouts import SEATS, Bout, Comparison, bouts_of, compared, fought
 from .jobs import Progress, run, tell
-from .report import Plain, wilson
 from .simulate import MOST_DECISIONS
 
-SEATS: Final = 2
-EVERY: Final = 4  # answers between two positions that are kept
-HELD_OUT: Final = 5  # one game in so many tells how good the weights are
-NEAR: Final = 0.02  # how strongly weights are held near those set by hand
-LEAST: Final = 0.25  # no weight is less than this …
-MOST: Final = 4.0  # … or more than this: what nothing depends on tells nothing either
+EVERY: Final = 12  # answers between two positions that are kept
+HELD_OUT: Final = 5  # one deal in so many tells how good the weights are
+VARIED: Final = 0.6  # how far weights are tried out: the standard deviation of their logarithms
+NEAR: Final = 12.0  # how strongly what is learned is held near knowing nothing, in games; nothing known is …
+BENT: Final = (
+    0.15  # … that e times the weight set by hand, or an e-th, changes the odds by e to this, or more
+)
+OPEN: Final = 0.8  # of the positions tell the scale: those in which most can still happen
+FARTHEST: Final = 1.0  # the logarithm of a weight is not further than this from 0
 ROUNDS: Final = 30
 STEPS: Final = (1.0, 0.6, 0.3)  # of the way from the weights set by hand to those learned
 
 
 class Task(msgspec.Struct):
-    """One game to learn from."""
+    """One game to learn from: the logarithms of the weights of both seats."""
 
     game: str
     seed: int
-    bot: str
+    tried: list[list[float]]
     options: dict[str, Any]
 
 
 class Row(msgspec.Struct):
-    """A position as one seat sees it: the parts of its value, and whether it won (a draw is a half)."""
+    """Figures of the first seat, and whether it won (a draw is a half)."""
 
     parts: list[float]
     won: float
+    counts: float = 1.0
 
 
-class Bout(msgspec.Struct):
-    """One game in which two sets of weights meet."""
+class Lesson(msgspec.Struct):
+    """What a game tells: who won with which weights, and positions on the way with who won in the end."""
 
-    game: str
-    seed: int
-    turned: bool
-    weights: list[float]
-    options: dict[str, Any]
-
-
-class Comparison(Plain):
-    """How often greedy with learned weights won against greedy with those set by hand; a draw is a half."""
-
-    game: str
-    games: int
-    wins: int
-    draws: int
-    share: float
-    low: float
-    high: float
-    seed: int
+    outcome: Row
+    positions: list[Row]
 
 
 def train(
     game: str,
     games: int = 400,
     seed: int = 0,
-    bot: str = "greedy",
     options: dict[str, Any] | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
     on: str = "",
 ) -> Trained:
     """Play, and find the weights. Raises `BadInput` before the first game if none can be played."""
-    check_names([bot])
     if games < HELD_OUT:
         raise BadInput(f"At least {HELD_OUT} games are needed to learn from, not {games}.")
     chosen = options or {}
     arbitre.new(game, seed, SEATS, **chosen)
-    tasks = [Task(game, Luck(seed, index).next() >> 1, bot, chosen) for index in range(games)]
-    learnt: list[Row] = []
-    held: list[Row] = []
-    for index, rows in enumerate(run(jobs, play, tasks, on)):
-        (learnt if index % HELD_OUT else held).extend(rows)
+    lessons = []
+    for index, lesson in enumerate(run(jobs, play, tasks_of(game, games, seed, chosen), on)):
+        lessons.append(lesson)
         tell(progress, index + 1, games)
+    return learned(game, lessons, seed)
+
+
+def tasks_of(game: str, games: int, seed: int, options: dict[str, Any]) -> list[Task]:
+    """The games to learn from: on every deal two sets of weights meet, in both seatings."""
+    found = []
+    for index in range(games):
+        luck = Luck(seed, index // 2)
+        tried = [varied(luck, len(spec(game).bot.said)) for _ in range(SEATS)]
+        found.append(Task(game, luck.next() >> 1, tried[::-1] if index % 2 else tried, options))
+    return found
+
+
+def learned(game: str, lessons: Sequence[Lesson], seed: int) -> Trained:
+    """What games tell of the weights."""
     said = spec(game).bot.said
-    scale = fit_scale(learnt)
-    factors = fit(learnt, [1.0 / scale] * len(said))
-    spreads = _spreads(learnt)
-    # The scale is such that the weights are about 1: values keep their size.
-    whole = sum(factor * each for factor, each in zip(factors, spreads, strict=True))
-    new = (sum(spreads) / whole) if whole > 0 else scale
-    weights = [min(MOST, max(LEAST, factor * new)) for factor in factors]
-    return Trained(
+    outcomes = [lesson.outcome for lesson in lessons]
+    held = [row for index, row in enumerate(outcomes) if index // 2 % HELD_OUT == 0]
+    rest = [row for index, row in enumerate(outcomes) if index // 2 % HELD_OUT]
+    positions = [row for lesson in lessons for row in lesson.positions]
+    nothing = [0.0] * len(said) + [BENT] * len(said)
+    weights = [exp(each) for each in best(fit(outcomes, nothing, NEAR / len(outcomes)))]
+    return msgspec.structs.replace(
+        trained(f"arbitre.games.{game}.bot"),
+        step=1.0,
         weights={part.key: round(weight, 4) for part, weight in zip(said, weights, strict=True)},
-        scale=round(new, 4),
+        scale=round(fit_scale(positions, weights), 4),
         version=arbitre.__version__,
         seed=seed,
-        games=games,
-        positions=len(learnt) + len(held),
-        loss=round(loss(held, [weight / new for weight in weights]), 5),
-        hand_set=round(loss(held, [1.0 / scale] * len(said)), 5),
+        games=len(lessons),
+        positions=len(positions),
+        loss=round(loss(held, fit(rest, nothing, NEAR / len(rest))), 5),
+        hand_set=round(log(2), 5),
     )
+
+
+def varied(luck: Luck, number: int) -> list[float]:
+    """Logarithms of weights to be tried out, spread about as a bell is."""
+    return [VARIED * 2 * (sum(luck.next() / 2**64 for _ in range(3)) - 1.5) for _ in range(number)]
+
+
+def apart(mine: Sequence[float], others: Sequence[float]) -> list[float]:
+    """How two sets of weights differ: each logarithm, and how much nearer each is to that set by hand."""
+    pairs = list(zip(mine, others, strict=True))
+    return [a - b for a, b in pairs] + [b * b - a * a for a, b in pairs]
+
+
+def best(factors: Sequence[float]) -> list[float]:
+    """The logarithms of the weights at which the odds are best, none of them too far away."""
+    size = len(factors) // 2
+    pairs = zip(factors[:size], factors[size:], strict=True)
+    found = [slope / (2 * max(bend, BENT)) for slope, bend in pairs]
+    return [max(-FARTHEST, min(FARTHEST, each)) for each in found]
 
 
 def tempered(
@@ -130,8 +153,8 @@ def tempered(
     progress: Progress | None = None,
     on: str = "",
 ) -> Trained:
-    """What foretells the end best need not play best: of steps of different length from the weights set by
-    hand towards those learned, the one that wins most against those set by hand in so many games each."""
+    """Of steps of different length from the weights set by hand towards those learned, the one that wins most
+    against those set by hand in so many games each."""
     best, highest = found, -1.0
     for done, share in enumerate(STEPS):
         weights = {key: round(weight**share, 4) for key, weight in found.weights.items()}
@@ -142,38 +165,36 @@ def tempered(
     return best
 
 
-def play(task: Task) -> list[Row]:
-    """Play one game, and keep some of its positions. Weights are those set by hand, so that what is learned
-    does not depend on what was learned before."""
+def play(task: Task) -> Lesson:
+    """Play one game, and keep some of its positions."""
     made = spec(task.game).bot
-    by_hand = weighing(task.game, [1.0] * len(made.weights))
-    bots: list[Bot]
-    if task.bot == "greedy":
-        bots = [GreedyBot(task.seed, seat, by_hand) for seat in range(SEATS)]
-    else:
-        bots = [by_name(task.bot, task.seed, seat) for seat in range(SEATS)]
-    played = arbitre.new(task.game, task.seed, SEATS, brisk=brisk([task.bot]), **task.options)
-    kept: list[tuple[int, list[float]]] = []
+    bots = [
+        GreedyBot(task.seed, seat, weighing(task.game, [1.0, *(exp(each) for each in tried)]))
+        for seat, tried in enumerate(task.tried)
+    ]
+    played = arbitre.new(task.game, task.seed, SEATS, brisk=True, **task.options)
+    kept: list[list[float]] = []
     given = 0
     while played.pending is not None and given < MOST_DECISIONS and not played.still:
         if given % EVERY == 0 and not under_way(played):
-            for seat in range(SEATS):
-                parts = list(made.parts(played.state, seat))
-                if len(parts) > 1:
-                    kept.append((seat, parts[1:]))
+            # Both seats' eyes together: what one of them expects of its turn is half of it.
+            mine, other = (list(made.parts(played.state, seat))[1:] for seat in range(SEATS))
+            if mine:
+                kept.append([(a - b) / 2 for a, b in zip(mine, other, strict=True)])
         played.answer(bots[played.pending.seat].choose(Glimpse(played)))
         given += 1
     winners = played.result.winners if played.result is not None else ()
-    return [Row(parts, 0.5 if len(winners) != 1 else float(seat in winners)) for seat, parts in kept]
+    won = 0.5 if len(winners) != 1 else float(winners[0] == 0)
+    return Lesson(Row(apart(*task.tried), won), [Row(parts, won, 1.0 / len(kept)) for parts in kept])
 
 
 def weighing(game: str, weights: Sequence[float]) -> Advice:
     """What a game tells a bot, with other weights; the first is that of the outcome."""
     made = spec(game).bot
-    parts = made.parts
+    parts, weigh = made.parts, list(weights)
 
     def value(state: Any, seat: int) -> float:
-        return weighed(parts(state, seat), weights)
+        return weighed(list(parts(state, seat)), weigh)
 
     return Advice(replace(made, value=value, weights=weights), advice(game).turns)
 
@@ -190,29 +211,14 @@ def compare(
 ) -> Comparison:
     """Greedy with these weights against greedy with all weights 1, each deal in both seatings."""
     of = [1.0, *(weights[part.key] for part in spec(game).bot.said)]
-    bouts = [
-        Bout(game, Luck(seed, index // 2).next() >> 1, bool(index % 2), of, options or {})
-        for index in range(games)
-    ]
-    wins = draws = 0
-    for index, won in enumerate(run(jobs, meet, bouts, on)):
-        wins += won == 1.0
-        draws += won == 0.5
-        tell(progress, index + 1, games)
-    share = (wins + draws / 2) / games if games else 0.0
-    low, high = wilson(wins + draws / 2, games)
-    return Comparison(game, games, wins, draws, round(share, 4), round(low, 4), round(high, 4), seed)
+    bouts = bouts_of(game, of, games, seed, options)
+    return compared(game, games, seed, run(jobs, meet, bouts, on), progress)
 
 
 def meet(bout: Bout) -> float:
-    """Play one game between them: 1 if the weights given won, 0 if those set by hand, a half if nobody."""
-    mine = int(bout.turned)
-    sides = [weighing(bout.game, bout.weights), weighing(bout.game, [1.0] * len(bout.weights))]
-    bots = [GreedyBot(bout.seed, seat, sides[seat ^ mine]) for seat in range(SEATS)]
-    game = arbitre.new(bout.game, bout.seed, SEATS, brisk=True, **bout.options)
-    play_out(game, bots, MOST_DECISIONS)
-    winners = game.result.winners if game.result is not None else ()
-    return float(mine in winners) if len(winners) == 1 else 0.5
+    """Play one game between the weights given and those set by hand."""
+    by_hand = weighing(bout.game, [1.0] * len(bout.learned))
+    return fought(bout, weighing(bout.game, bout.learned), by_hand)
 
 
 # The regression
@@ -226,24 +232,28 @@ def chance(parts: Sequence[float], factors: Sequence[float]) -> float:
 
 def loss(rows: Sequence[Row], factors: Sequence[float]) -> float:
     """The mean logarithmic loss: 0.693 is what a coin foretells."""
-    total = 0.0
+    total = whole = 0.0
     for row in rows:
         x = sum(part * factor for part, factor in zip(row.parts, factors, strict=True))
-        total += (1 - row.won) * x + (log1p(exp(-x)) if x > 0 else log1p(exp(x)) - x)
-    return total / len(rows) if rows else 0.0
+        total += row.counts * ((1 - row.won) * x + (log1p(exp(-x)) if x > 0 else log1p(exp(x)) - x))
+        whole += row.counts
+    return total / whole if rows else 0.0
 
 
-def fit_scale(rows: Sequence[Row]) -> float:
-    """The scale of the values set by hand: one factor for all parts."""
-    sums = [Row([sum(row.parts)], row.won) for row in rows]
-    [factor] = fit(sums, [0.1], near=0.0)
+def fit_scale(rows: Sequence[Row], weights: list[float]) -> float:
+    """The scale of a value: one factor for all parts together. Where a game is as good as over the value says
+    so loudly, however loudly; such positions are left out."""
+    sums = [Row([weighed(row.parts, weights)], row.won, row.counts) for row in rows]
+    sums.sort(key=lambda row: abs(row.parts[0]))
+    [factor] = fit(sums[: int(OPEN * len(sums))], [0.02], near=0.0)
     return 1.0 / max(factor, 1e-3)
 
 
-def fit(rows: Sequence[Row], start: Sequence[float], near: float = NEAR) -> list[float]:
+def fit(rows: Sequence[Row], start: Sequence[float], near: float) -> list[float]:
     """The factors of the parts that make the loss least, held near where they start: Newton's way, with the
     step halved while it does not help."""
     size = len(start)
+    whole = sum(row.counts for row in rows)
     spreads = _spreads(rows)
     hold = [near * each * each for each in spreads]
 
@@ -257,7 +267,8 @@ def fit(rows: Sequence[Row], start: Sequence[float], near: float = NEAR) -> list
         bend = [[2 * hold[i] + 1e-9 if i == j else 0.0 for j in range(size)] for i in range(size)]
         for row in rows:
             expected = chance(row.parts, factors)
-            off, sway = (expected - row.won) / len(rows), expected * (1 - expected) / len(rows)
+            share = row.counts / whole
+            off, sway = share * (expected - row.won), share * expected * (1 - expected)
             for i, one in enumerate(row.parts):
                 slope[i] += off * one
                 line = bend[i]

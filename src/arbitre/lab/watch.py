@@ -1,4 +1,4 @@
-"""Watching a game while it runs: the invariants after every event, at no cost to games nobody watches.
+"""Watching a game while it runs: the invariants after its events, at no cost to games nobody watches.
 
 The watched game has its own copy of the rules, in which each function that performs an event is followed by
 the check. Events inside an event are parts of one change, so only the outermost is checked.
@@ -38,6 +38,8 @@ class Watch:
         self.rules.performs = {kind: self._watched(perform) for kind, perform in rules.performs.items()}
         self.checked = -1
         self.checks = 0
+        self.ease = 1
+        """Events of which one is checked: all of them, fewer where a long game is watched."""
         self.heard = heard
         """Told every event of the real game as it happens, not those of trials on forks."""
         self.trial = False
@@ -45,6 +47,8 @@ class Watch:
         """The names of all abilities that were put to work."""
         self._effects: tuple[Effect, ...] = ()
         self._depth = 0
+        self._waiting = 0
+        self._sound_at = -1
 
     def _watched(self, perform: Perform) -> Perform:
         def performs(state: AnyState, event: Event) -> None:
@@ -55,7 +59,10 @@ class Watch:
                 self._depth -= 1
             if not self._depth and state.count > self.checked:
                 self.checked = state.count
-                self.sound(state, event.kind)
+                self._waiting += 1
+                if self._waiting >= self.ease:
+                    self._waiting, self._sound_at = 0, state.count
+                    self.sound(state, event.kind)
                 if self.heard is not None and not self.trial:
                     self.heard(state, event)
 
@@ -70,6 +77,12 @@ class Watch:
         finally:
             self.checked, self.trial = checked, False
 
+    def settled(self, state: AnyState) -> None:
+        """The position somebody is asked in is sound. Only events change it, so if its last one was looked at
+        there is nothing new."""
+        if state.count != self._sound_at + 1:
+            self.sound(state, "answer")
+
     def sound(self, state: AnyState, after: str) -> None:
         """Raise `Broken` with all that is wrong in this position."""
         self.checks += 1
@@ -82,9 +95,8 @@ class Watch:
 
 
 @contextmanager
-def overheard() -> Iterator[set[int]]:
-    """Collect the identity of every node that is played, found, tested or counted meanwhile."""
-    played: set[int] = set()
+def overheard(played: set[int]) -> Iterator[None]:
+    """Note the identity of every node that is played, found, tested or counted meanwhile."""
 
     def hears(meaning: Meaning) -> Meaning:
         def heard(state: AnyState, node: Node, scene: Scene) -> Any:
@@ -96,7 +108,7 @@ def overheard() -> Iterator[set[int]]:
     before = dict(MEANINGS)
     MEANINGS.update({node: hears(meaning) for node, meaning in before.items()})
     try:
-        yield played
+        yield
     finally:
         MEANINGS.update(before)
 

@@ -8,21 +8,38 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import pairwise
 
 from arbitre.words.tables import rows
 from arbitre.words.typography import typeset
 
 _PLACE = re.compile(r"(.*?:\d+: )?(.*)", re.DOTALL)
+_PLACE_SLOTS = re.compile(r"^\{\}:(?:\{\}|1): ?")
 
 
 @cache
-def _table() -> list[tuple[re.Pattern[str], str]]:
-    """The complaints, those that say most first."""
-    found = rows(__package__, "complaints").items()
-    return [
-        (re.compile("(.*?)".join(map(re.escape, english.split("{}"))), re.DOTALL), french)
-        for english, [french] in sorted(found, key=lambda row: -len(row[0].replace("{}", "")))
+def _table() -> list[tuple[re.Pattern[str], list[bool], str]]:
+    """The complaints, those that say most first; of each slot, whether words of the file stand there."""
+    found = [
+        (_PLACE_SLOTS.sub("", english), _PLACE_SLOTS.sub("", french))
+        for english, [french] in rows(__package__, "complaints").items()
     ]
+    return [
+        (_pattern(english), _quoted(english), french)
+        for english, french in sorted(found, key=lambda row: -len(row[0].replace("{}", "")))
+    ]
+
+
+def _quoted(english: str) -> list[bool]:
+    """Which slots are in quotation marks."""
+    around = english.split("{}")
+    return [before.endswith("'") and after.startswith("'") for before, after in pairwise(around)]
+
+
+def _pattern(english: str) -> re.Pattern[str]:
+    """What a complaint looks like; an apostrophe inside quoted words does not end them."""
+    inside = "(.*?)".join(map(re.escape, english.split("{}")))
+    return re.compile(inside.replace("'(.*?)'", r"'(.*?)'(?!\w)"), re.DOTALL)
 
 
 def in_french(problem: str) -> str:
@@ -34,10 +51,10 @@ def in_french(problem: str) -> str:
 
 def _said(text: str) -> str:
     bare = text.strip()
-    for pattern, french in _table():
+    for pattern, quoted, french in _table():
         if known := pattern.fullmatch(bare):
-            for part in known.groups():
-                french = french.replace("{}", _said(part), 1)
+            for part, as_it_is in zip(known.groups(), quoted, strict=True):
+                french = french.replace("{}", part if as_it_is else _said(part), 1)
             return text.replace(bare, french)
     about, colon, rest = bare.partition(": ")
     return f"{about} : {_said(rest)}" if colon and _said(rest) != rest else text

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from .lines import Title
 from .phrase import Language, Name
@@ -27,6 +28,7 @@ def plain(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", " ", bare(text)).strip()
 
 
+@lru_cache(8192)
 def slug(text: str) -> str:
     """As a slug: small letters, no accents, hyphens.
 

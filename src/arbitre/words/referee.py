@@ -48,6 +48,12 @@ def next_trigger(teller: Teller) -> Phrase:
     return Sentence(Clause(None, "choose", what))
 
 
+@MESSAGES.message("ask.end_turn")
+def rests(teller: Teller) -> Phrase:
+    """Where a scenario rests before the next turn; a line that does not fit there says what would."""
+    return Sentence(Clause(None, "end", NP("turn", "the")))
+
+
 # What the kernel itself offers
 
 

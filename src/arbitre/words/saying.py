@@ -50,6 +50,13 @@ def unsaid(node: Node, *fields: str) -> None:
             raise Unwritten(f"{type(node).__name__} with {field.name} {value!r} is not written")
 
 
+def known(word: T, *words: T) -> T:
+    """A word of the short list a sentence is chosen by; any other is refused, never taken for one of them."""
+    if word not in words:
+        raise Unwritten(f"{word!r} is not written, only {', '.join(map(repr, words))}")
+    return word
+
+
 def only_says(node: Node, *fields: str) -> None:
     """Refuse a node that asks for anything beside these fields, which are all its sentence says."""
     unsaid(node, *(field for field in node.__struct_fields__ if field not in fields))

@@ -34,7 +34,7 @@ def read_event(text: str, kinds: Iterable[str]) -> Told:
     amount = re.search(r" by (-?\d+)$", text)
     bare = text[: amount.start()] if amount else text
     kind, _, about = bare.partition(" ")
-    known = tuple(kinds)
+    known = sorted(kinds)
     if kind not in known:
         near = perhaps(kind, known)
         raise BadInput(f"nothing that happens is called '{kind}'{near}; there are {', '.join(known)}.")

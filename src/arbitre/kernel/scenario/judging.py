@@ -286,8 +286,9 @@ def _fact(stage: Stage, words: Vocabulary, subject: str, wanted: Item, since: in
         wanted.wrong(f"'{bare}' is no place, so it cannot contain or lack anything.")
     if not _equal(there, wanted):
         remark = words.remark(stage, bare)
+        found = str(there).removesuffix(".")
         raise Failed(
-            wanted, f"{subject}: expected {wanted.text()}, it is {there}.{' ' * bool(remark)}{remark}"
+            wanted, f"{subject}: expected {wanted.text()}, it is {found}.{' ' * bool(remark)}{remark}"
         )
 
 

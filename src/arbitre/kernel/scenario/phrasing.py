@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeVar
 
 from arbitre.kernel.written import ORDINALS
@@ -23,6 +24,22 @@ def perhaps(word: str, known: Iterable[str]) -> str:
     """The same as a remark behind the word."""
     near = nearest(word, known)
     return f" (perhaps '{near}'?)" if near else ""
+
+
+def like(known: Collection[str], spelt: Callable[[str], str]) -> Callable[[str], str]:
+    """Finds the name that the beginning of a phrase may have been meant for, the longest beginning first;
+    nothing if none is near. What it found it remembers: a scenario is read for each way it is played."""
+
+    @lru_cache(1024)
+    def found(text: str) -> str:
+        words = text.split()
+        for cut in range(len(words), 0, -1):
+            near = get_close_matches(spelt(" ".join(words[:cut])), known, 1, 0.75)
+            if near:
+                return near[0]
+        return ""
+
+    return found
 
 
 class Lead(NamedTuple):

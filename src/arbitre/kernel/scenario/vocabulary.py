@@ -126,6 +126,9 @@ class Vocabulary:
     lang: str = "en"
     """The language in which reasons are given."""
 
+    places: tuple[str, ...] = ()
+    """What a player's cards may be listed under in `given`."""
+
     lines: tuple[str, ...] = ()
     """Words that begin a line which is no deed by itself: one that stands for several answers."""
 
@@ -251,14 +254,19 @@ MOST_OF_ONE = 1000
 """So many of one thing a position may hold."""
 
 
+def so_many(item: Item, number: int) -> int:
+    """How many of one thing a position is to hold; complains of more than it may."""
+    if number > MOST_OF_ONE:
+        item.wrong(f"a position holds at most {MOST_OF_ONE} of one thing, not {number}.")
+    return number
+
+
 def repeated(item: Item, times: str = r"(\d{1,9})\s*[x×]\s*(.+)") -> list[Item]:
     """The items of a list, each as often as it says ("3x Portal"; `times` is how that is written)."""
     found: list[Item] = []
     for each in item.items():
         several = re.fullmatch(times, each.text("a name"))
-        number = int(several[1]) if several else 1
-        if number > MOST_OF_ONE:
-            each.wrong(f"a position holds at most {MOST_OF_ONE} of one thing, not {number}.")
+        number = so_many(each, int(several[1])) if several else 1
         found += [Item(several[2], each.file, each.line)] * number if several else [each]
     return found
 

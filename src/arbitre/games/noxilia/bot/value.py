@@ -11,7 +11,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from arbitre.games.weights import weighed, weights_of
+from arbitre.games.weighing import weighed
+from arbitre.games.weights import weights_of
 
 from ..cards.index import CARDS, MASK, TYPE, XS
 from ..language.definitions import Card
@@ -40,7 +41,9 @@ CARD: Final = 0.5  # a card in hand
 WAITING: Final = 0.85  # a unit in the queue
 AWAY: Final = 1.0  # a unit on an adventure comes back with something
 LAID: Final = 1.1  # a latent spell of the opponent that lies in wait
-IN_WAIT: Final = {"attacked": 1.6, "entered": 1.4, "targeted": 1.0, "latent": 0.7}  # the same of one's own
+IN_WAIT: Final = {"attacked": 2.6, "entered": 2.2, "targeted": 1.5, "latent": 1.0}  # the same of one's own …
+AWAITED: Final = 3.0  # … half of it where so many blows can reach it, and the more the likelier its moment
+QUIET: Final = 0.4  # … at least so much of it
 LONELY: Final = 0.35  # of that, where its moment will hardly come: under a zone without a unit of one's own …
 NEVER: Final = 0.1  # … or under a unit, when it waits for somebody to enter a zone
 TREASURE: Final = 2.0  # the chance of a true one under a card nobody has captured
@@ -56,6 +59,10 @@ LAST: Final = 26.0  # what the last lives of a Monarch are worth more
 WHOLE: Final = 15.0  # a Monarch not seen yet
 GUARD: Final = 0.42  # of the blows on their way to one's own Monarch are taken for certain
 PRESS: Final = 0.40  # of those on their way to the other
+PATIENT: Final = 12  # turns; then one grows bolder …
+BOLD: Final = 16  # … for so many turns, for two armies that wait for each other wait for ever:
+DARING: Final = 0.8  # less of what is at risk counts by then, and one's Monarch leaves home
+ARDENT: Final = 2.0  # more of the blows on their way to the other Monarch, to which one's own goes as well
 LAZY: Final = 0.3  # of a Monarch's own blow counts against the other Monarch: let others go
 AFAR: Final = 0.6  # of a shot counts on the way to a Monarch: who shoots need not be in front
 STRAY: Final = 0.4  # for each step a Monarch is away from its command zone
@@ -133,8 +140,8 @@ def value(table: Table, seat: int) -> float:
 
 
 def parts(table: Table, seat: int) -> list[float]:
-    """What the value is made of: the outcome; units, what is at risk, one's Monarch and the other one, zones,
-    gold, cards, and units on their way."""
+    """What the value is made of: the outcome; units, what is at risk of one's own and of the other's, one's
+    Monarch and the other one, zones, gold, cards, units on their way, and spells that lie in wait."""
     result = table.result
     if result is not None:
         if not result.winners:
@@ -144,15 +151,20 @@ def parts(table: Table, seat: int) -> list[float]:
     size = len(board.places)
     layout = LAYOUTS[board.layout]
     pieces, zones = table.pieces, table.zones
-    total, risk = 0.0, 0.0
+    total, traps = 0.0, 0.0
+    bold = (board.turn - PATIENT) / BOLD
+    bold = 0.0 if bold < 0 else 1.0 if bold > 1 else bold
+    idle = LAZY + (1 - LAZY) * bold
+    risks = [0.0, 0.0]
     crowns = [0.0, 0.0]
     # For each seat and zone: blows struck there, blows that can reach the zones next door, blows in all;
     # life and worth of the units.
-    inside = ([0.0] * size, [0.0] * size)
-    around = ([0.0] * size, [0.0] * size)
-    forces = ([0.0] * size, [0.0] * size)
-    lives = ([0.0] * size, [0.0] * size)
-    worths = ([0.0] * size, [0.0] * size)
+    inside = [[0.0] * size, [0.0] * size]
+    around = [[0.0] * size, [0.0] * size]
+    forces = [[0.0] * size, [0.0] * size]
+    lives = [[0.0] * size, [0.0] * size]
+    worths = [[0.0] * size, [0.0] * size]
+    lying = [0.0] * size  # spells of one's own that wait there, under units
     throne = [-1, -1]  # where each Monarch stands, as far as the seat knows
     crown = [WHOLE, WHOLE]
     for space in range(size):
@@ -170,7 +182,10 @@ def parts(table: Table, seat: int) -> list[float]:
             side = it.controller
             for spell in it.under:
                 lies = pieces[spell]
-                total += UNDER_UNIT[lies.what] if lies.controller == seat else -LAID
+                if lies.controller == seat:
+                    lying[space] += UNDER_UNIT[lies.what]
+                else:
+                    traps -= LAID
             ready, march = (TIRED, MARCHED) if it.engaged else (1.0, 1.0)
             if it.hidden and side != seat and not it.known >> seat & 1:
                 worth, blow, life = UNSEEN
@@ -202,10 +217,10 @@ def parts(table: Table, seat: int) -> list[float]:
                     throne[side] = space
                     crown[side] = left - it.poison + 0.5 * armour
                     inside[side][space] += blow * ready
-                    forces[side][space] += blow * march * LAZY
+                    forces[side][space] += blow * march * (idle if side == seat else LAZY)
                     continue
             total += worth if side == seat else -worth
-            lives[side][space] += life
+            lives[side][space] += life if life > 0 else 0.0  # much negative armour is no less than nothing
             worths[side][space] += worth
             force = blow if blow > shot else shot
             inside[side][space] += blow * ready
@@ -213,7 +228,9 @@ def parts(table: Table, seat: int) -> list[float]:
             around[side][space] += (0.9 * shot if fight and not light else force * 0.8) * ready
     adjacent = layout.adjacent
     for side in (0, 1):
-        share = RISK if side == seat else -HOPE
+        share = RISK * (1 - DARING * bold) if side == seat else -HOPE
+        taken = GUARD * (1 - bold / 2) if side == seat else PRESS * (1 + ARDENT * bold)
+        stray = STRAY * (1 - bold) if side == seat else STRAY
         there, beside = inside[1 - side], around[1 - side]
         mine, at_stake = lives[side], worths[side]
         for space in range(size):
@@ -222,15 +239,20 @@ def parts(table: Table, seat: int) -> list[float]:
                 for near in adjacent[space]:
                     force += beside[near]
                 if force:
-                    risk -= share * at_stake[space] * force / (force + mine[space])
-        crowns[side] = _crown(layout, side, side == seat, throne[side], crown[side], forces[1 - side])
+                    risks[side] -= share * at_stake[space] * force / (force + mine[space])
+        crowns[side] = _crown(layout, side, taken, stray, throne[side], crown[side], forces[1 - side])
     ground = _ground(table, seat, size, worths, throne)
+    traps += _lying(table, seat, layout, lying, worths[seat], (inside[1 - seat], around[1 - seat]), throne)
     gold, cards, coming = _stores(table, seat, size)
-    return [0.0, total, risk, crowns[seat], -crowns[1 - seat], ground, gold, cards, coming]
+    fought = [total, risks[seat], risks[1 - seat], crowns[seat], -crowns[1 - seat]]
+    return [0.0, *fought, ground, gold, cards, coming, traps]
 
 
-def _crown(layout: Layout, side: int, mine: bool, where: int, left: float, forces: list[float]) -> float:
-    """The life of a Monarch, less what the blows on their way will take."""
+def _crown(
+    layout: Layout, side: int, taken: float, stray: float, where: int, left: float, forces: list[float]
+) -> float:
+    """The life of a Monarch, less what the blows on their way will take, so much of them; and less so much
+    for each step away from home."""
     home = layout.command[side]
     if where < 0:  # not seen yet: whole, behind the walls
         where = home
@@ -239,36 +261,57 @@ def _crown(layout: Layout, side: int, mine: bool, where: int, left: float, force
     for space, force in enumerate(forces):
         if force:
             coming += force * NEAR[steps[space]]
-    left -= coming * (GUARD if mine else PRESS)
+    left -= coming * taken
     return (
-        CROWN * left - LAST * exp(-0.175 * (left if left > -6 else -6.0)) - STRAY * layout.steps[home][where]
+        CROWN * left - LAST * exp(-0.175 * (left if left > -6 else -6.0)) - stray * layout.steps[home][where]
     )
 
 
-def _ground(
+def _lying(
     table: Table,
     seat: int,
-    size: int,
-    worths: tuple[list[float], list[float]],
+    layout: Layout,
+    lying: list[float],
+    own: list[float],
+    blows: tuple[list[float], list[float]],
     throne: list[int],
 ) -> float:
+    """Spells that lie in wait, one's own by the blows that can reach them: nobody attacks where nobody is."""
+    pieces, places = table.pieces, table.board.places
+    inside, around = blows
+    traps = 0.0
+    for space in range(len(places)):
+        waits = lying[space]
+        for spell in pieces[places[space]].under:
+            if pieces[spell].controller == seat:
+                held = own[space] > 0 or throne[seat] == space
+                waits += (UNDER_HELD if held else UNDER_EMPTY)[pieces[spell].what]
+            else:
+                traps -= LAID
+        if waits:
+            force = inside[space]
+            for near in layout.adjacent[space]:
+                force += around[near]
+            traps += waits * max(QUIET, force / (force + AWAITED))
+    return traps
+
+
+def _ground(table: Table, seat: int, size: int, worths: list[list[float]], throne: list[int]) -> float:
     """Zones that bring something, and those about to turn; treasures for whoever holds the field."""
     pieces, places, zones = table.pieces, table.board.places, table.zones
+    own, other = worths[seat], worths[1 - seat]
     total = 0.0
     for space in range(size):
         card = pieces[places[space]]
         income = INCOME[card.what] * HORIZON
-        mine = worths[seat][space] > 0 or throne[seat] == space
-        theirs = worths[1 - seat][space] > 0 or throne[1 - seat] == space
+        mine = own[space] > 0 or throne[seat] == space
+        theirs = other[space] > 0 or throne[1 - seat] == space
         if income:
             held = 1.0 if card.controller == seat else -1.0 if card.controller >= 0 else 0.0
             if mine != theirs:
                 to = 1.0 if mine else -1.0
                 held += SOON * (to - held)
             total += held * income
-        for spell in card.under:
-            worth = UNDER_HELD if mine else UNDER_EMPTY
-            total += worth[pieces[spell].what] if pieces[spell].controller == seat else -LAID
         if mine != theirs and len(zones[size + space].ids) > 1:
             for thing in zones[size + space].ids[1:]:
                 it = pieces[thing]

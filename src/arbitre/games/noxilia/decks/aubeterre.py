@@ -24,11 +24,11 @@ AUBETERRE = Deck(
         "full-moon",
     ),
     (
-        # units: 34
-        ("aubeterre-levy", 2),
-        ("oath-pikeman", 4),
+        # units: 31
+        ("aubeterre-levy", 1),
+        ("oath-pikeman", 3),
         ("pavise-bearer", 3),
-        ("gate-sergeant", 4),
+        ("gate-sergeant", 3),
         ("standard-bearer", 2),
         ("oath-knight", 3),
         ("candle-inquisitor", 2),
@@ -44,12 +44,12 @@ AUBETERRE = Deck(
         ("brother-odon", 1),
         ("short-fuse-margot", 1),
         ("captain-thibaud", 1),
-        # spells: 11
-        ("mend-the-line", 1),
+        # spells: 14
+        ("mend-the-line", 2),
         ("hymn-at-dawn", 1),
-        ("lance-of-morning", 2),
+        ("lance-of-morning", 3),
         ("blinding-dawn", 1),
-        ("cellar-ember", 1),
+        ("cellar-ember", 2),
         ("fire-takes-no-oath", 1),
         ("tempered-in-the-pyre", 1),
         ("aegis-of-dawn", 1),

@@ -24,11 +24,11 @@ BRASS_LEDGER = Deck(
         "full-moon",
     ),
     (
-        # units: 37
-        ("coin-runner", 2),
-        ("ledger-guard", 4),
+        # units: 34
+        ("coin-runner", 1),
+        ("ledger-guard", 3),
         ("mine-prospector", 2),
-        ("debt-collector", 3),
+        ("debt-collector", 2),
         ("bonded-swordswoman", 3),
         ("tunnel-surveyor", 3),
         ("shift-foreman", 2),
@@ -46,18 +46,18 @@ BRASS_LEDGER = Deck(
         # heroes: 5
         ("foreman-bastien", 1),
         ("mirabelle-nine-fuses", 1),
-        ("doctor-calorique", 1),
         ("the-repossessor", 2),
-        # spells: 11
+        ("bastien-on-strike", 1),
+        # spells: 14
         ("liquidation", 2),
-        ("melting-point", 1),
+        ("melting-point", 2),
         ("burst-boiler", 1),
         ("letter-of-recall", 1),
-        ("hostile-takeover", 1),
+        ("hostile-takeover", 2),
         ("steam-and-sums", 1),
         ("insured-against-loss", 1),
         ("return-to-sender", 1),
-        ("tripwire-petard", 1),
+        ("tripwire-petard", 2),
         ("small-print", 1),
         # events: 3
         ("foreclosure", 1),

@@ -24,16 +24,16 @@ DEEP_ROOTS = Deck(
         "numb-fingers",
     ),
     (
-        # units: 35
+        # units: 34
         ("reed-runner", 1),
         ("pool-harpooner", 4),
         ("otter-scout", 2),
         ("net-warden", 4),
         ("mist-knife", 2),
         ("willow-archer", 3),
-        ("root-warden", 4),
-        ("moss-elder", 2),
-        ("moth-rider", 1),
+        ("root-warden", 3),
+        ("moss-elder", 1),
+        ("moth-rider", 2),
         ("dragonfly-dancer", 2),
         ("seed-bearer", 1),
         ("spring-singer", 2),
@@ -41,13 +41,13 @@ DEEP_ROOTS = Deck(
         ("wisp-lantern", 1),
         ("kingfisher-warden", 2),
         ("old-snapper", 2),
-        # heroes: 5
+        # heroes: 4
         ("ondelin-of-two-rivers", 2),
         ("orrin-becalmed", 1),
-        ("grandfather-oakdebt", 2),
-        # spells: 10
+        ("grandfather-oakdebt", 1),
+        # spells: 11
         ("briar-lash", 2),
-        ("spring-rain", 1),
+        ("spring-rain", 2),
         ("hailstones", 1),
         ("the-river-moves-in", 1),
         ("needle-of-thought", 1),
@@ -55,8 +55,8 @@ DEEP_ROOTS = Deck(
         ("coat-of-thorns", 1),
         ("undertow", 1),
         ("face-in-the-water", 1),
-        # events: 3
-        ("the-choir-remembers", 1),
+        # events: 4
+        ("the-choir-remembers", 2),
         ("buried-legend", 1),
         ("flight-of-herons", 1),
         # equipment: 7

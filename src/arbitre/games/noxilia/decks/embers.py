@@ -28,7 +28,7 @@ EMBERS = Deck(
         ("aubeterre-levy", 2),
         ("oath-pikeman", 4),
         ("pavise-bearer", 2),
-        ("gate-sergeant", 3),
+        ("gate-sergeant", 4),
         ("standard-bearer", 1),
         ("oath-knight", 4),
         ("candle-inquisitor", 1),
@@ -37,7 +37,7 @@ EMBERS = Deck(
         ("grey-sister", 1),
         ("lantern-cleric", 2),
         ("pyre-warden", 2),
-        ("breach-sapper", 2),
+        ("breach-sapper", 1),
         ("hired-blade", 2),
         ("questing-squire", 1),
         # heroes: 5

@@ -24,18 +24,18 @@ HOLLOW_COURT = Deck(
         "full-moon",
     ),
     (
-        # units: 34
-        ("hollow-page", 3),
+        # units: 31
+        ("hollow-page", 2),
         ("rag-ghoul", 3),
         ("bone-footman", 1),
         ("grave-robber", 1),
         ("ash-pilgrim", 1),
         ("plague-courtier", 2),
         ("carrion-flock", 2),
-        ("belfry-watcher", 3),
+        ("belfry-watcher", 2),
         ("masked-duellist", 2),
         ("weeping-lady", 2),
-        ("blood-sworn", 4),
+        ("blood-sworn", 3),
         ("gallows-knight", 2),
         ("flesh-cart", 1),
         ("crypt-acolyte", 2),
@@ -47,15 +47,15 @@ HOLLOW_COURT = Deck(
         ("mother-quarantine", 1),
         ("lady-ossaline", 1),
         ("headsman-of-the-court", 1),
-        # spells: 11
+        # spells: 14
         ("second-summons", 1),
         ("rattle-the-pantry", 1),
         ("wither", 2),
-        ("last-word", 1),
+        ("last-word", 2),
         ("ballroom-miasma", 1),
         ("dance-with-me", 1),
-        ("moth-in-the-heart", 1),
-        ("kiss-of-the-cellar", 1),
+        ("moth-in-the-heart", 2),
+        ("kiss-of-the-cellar", 2),
         ("hungry-ground", 1),
         ("scapegoat", 1),
         # events: 5

@@ -25,7 +25,7 @@ SIEGE_TRAIN = Deck(
     ),
     (
         # units: 38
-        ("coin-runner", 2),
+        ("coin-runner", 3),
         ("ledger-guard", 4),
         ("mine-prospector", 1),
         ("bonded-swordswoman", 3),
@@ -33,7 +33,7 @@ SIEGE_TRAIN = Deck(
         ("brass-hound", 2),
         ("clockwork-warden", 3),
         ("kite-observer", 2),
-        ("brass-colossus", 2),
+        ("brass-colossus", 1),
         ("hand-mortar", 3),
         ("organ-gun", 2),
         ("long-margin", 2),
@@ -45,7 +45,7 @@ SIEGE_TRAIN = Deck(
         ("diving-bell", 1),
         # heroes: 4
         ("bastien-on-strike", 1),
-        ("foreman-bastien", 1),
+        ("doctor-calorique", 1),
         ("mirabelle-nine-fuses", 2),
         # spells: 11
         ("liquidation", 1),

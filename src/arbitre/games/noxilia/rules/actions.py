@@ -66,7 +66,8 @@ def _to(table: Table, seat: int, unit: int, spaces: Sequence[int], key: str, rul
 
 def _move(table: Table, seat: int, unit: int) -> None:
     """Up to two steps, three with Fast March; the extra one costs armour (N-096, N-097, NR-07)."""
-    first = _to(table, seat, unit, steps_from(table, unit), "move", "N-096")
+    spaces = [] if ask.known(table) else steps_from(table, unit)
+    first = _to(table, seat, unit, spaces, "move", "N-096")
     _engage(table, seat, unit, quiet=True)
     free, most = most_steps(table, unit)
     on = step(table, unit, first)

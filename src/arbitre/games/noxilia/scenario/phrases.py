@@ -16,7 +16,7 @@ from arbitre.kernel.layers import traits
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import meant
-from arbitre.kernel.scenario.phrasing import lead, longest
+from arbitre.kernel.scenario.phrasing import lead, like, longest
 from arbitre.words.finding import slug
 
 from ..cards.index import CARDS, NUMBER, TYPE, UNIT
@@ -47,6 +47,7 @@ _NAMED: Final = {
     **{slug(name): key for key, both in NAMES.items() for name in (both.en, both.fr)},
     **{key: key for key in NUMBER},
 }
+_like: Final = like(_NAMED, slug)
 
 
 def named(text: str) -> str | None:
@@ -134,16 +135,9 @@ def _name(words: list[str], text: str) -> tuple[Described, list[str]]:
     found = longest(words, named)
     if found is not None:
         return Described(found[0]), found[1]
-    raise BadInput(f"no card is called '{text}'{_like(words)}; see `arbitre cards noxilia`.")
-
-
-def _like(words: list[str]) -> str:
-    from difflib import get_close_matches
-
-    near: list[str] = []
-    for cut in range(len(words), 0, -1):
-        near = near or get_close_matches(slug(" ".join(words[:cut])), _NAMED, 1, 0.75)
-    return f" (perhaps {title(_NAMED[near[0]])}?)" if near else ""
+    near = _like(" ".join(words))
+    remark = f" (perhaps {title(_NAMED[near])}?)" if near else ""
+    raise BadInput(f"no card is called '{text}'{remark}; see `arbitre cards noxilia`.")
 
 
 def _mark(

@@ -22,14 +22,15 @@ from ..rules.model import Table
 from ..rules.places import ground
 from .facts import SUBJECTS, fact
 from .phrases import parse
-from .places import space_meant
-from .set_up import set_up
+from .places import SPOTS, space_meant
+from .set_up import OPEN_PLACES, set_up
 
 
 class NoxiliaWords(GameVocabulary):
     """The words of Noxilia in scenarios."""
 
     subjects = SUBJECTS
+    places = (*(spot.replace("-", " ") for spot, _ in SPOTS), *OPEN_PLACES)
     deeds = DEEDS
     rest_before = did.TURN
 

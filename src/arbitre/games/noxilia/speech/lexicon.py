@@ -145,6 +145,7 @@ LEXICON.add(
     verb("noxilia.wound", "wound", "blesser", en_like="end"),
     verb("noxilia.exile", "exile", "exiler"),
     verb("noxilia.suffer", "get", "subir"),
+    verb("noxilia.receive", "get", "recevoir"),
     verb("noxilia.create", "create", "créer"),
     verb("noxilia.flood", "flood", "inonder"),
     verb("noxilia.steal", "steal", "voler"),

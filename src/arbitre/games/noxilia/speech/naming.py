@@ -52,14 +52,24 @@ def space_name(teller: Teller, space: int) -> Name:
     return called or NAMES[CARDS[table.pieces[table.board.places[space]].what].slug]
 
 
-def space_phrase(teller: Teller, space: int) -> NP:
-    """The Dawn Hall; where both players have one, Bob's Dawn Hall."""
+def _whose(teller: Teller, space: int) -> Phrase | None:
+    """Whose home a zone is, where both players have one of that name."""
     table: Table = teller.state
     home = layout_of(table).homes[space]
     what = table.pieces[table.board.places[space]].what
     twice = sum(table.pieces[card].what == what for card in table.board.places) > 1
-    owner = teller.seat(home) if home >= 0 and twice else None
-    return NP(space_name(teller, space), "the", owner=owner)
+    return teller.seat(home) if home >= 0 and twice else None
+
+
+def space_phrase(teller: Teller, space: int) -> NP:
+    """The Dawn Hall; where both players have one, Bob's Dawn Hall."""
+    return NP(space_name(teller, space), "the", owner=_whose(teller, space))
+
+
+def space_button(teller: Teller, space: int) -> Phrase:
+    """The same on a button: without its article where it needs no owner."""
+    owner = _whose(teller, space)
+    return space_name(teller, space) if owner is None else NP(space_name(teller, space), "the", owner=owner)
 
 
 def place_phrase(teller: Teller, card: int) -> Phrase:

@@ -123,6 +123,13 @@ LAYOUT: Final = Layout(
     },
     lines="lines",
     map=Map("zones", {kind: label(name) for kind, name in KIND_NAMES.items()}),
+    stages={
+        3: Label("Destiny", "Destin"),
+        4: Label("Income", "Collecte"),
+        5: Label("Arrivals", "Renforts"),
+        7: Label("Actions", "Actions"),
+        8: Label("End", "Fin"),
+    },
 )
 
 

@@ -7,11 +7,12 @@ can pay for). For the seat itself, what it can still make of the turn under way.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import exp
 from typing import Final
 
-from arbitre.games.weights import weighed, weights_of
+from arbitre.games.weighing import weighed
+from arbitre.games.weights import trained, weights_of
 from arbitre.kernel.layers import traits
 
 from ..cards.index import CARDS, KINDS
@@ -31,22 +32,29 @@ LOCK: Final = 0.3  # Glory that locking a die is worth
 GROWTH: Final = 0.11  # Glory a turn that a quiddity left for captures will bring
 NOT_YET: Final = 0.95  # what can still be done this turn, against what is done
 
-Sums = tuple[float, float, float, float, float]
-"""Of a die, or of all dice of a player, on an average roll: Glory, levels to pay, attack, quiddity, draws."""
+Sums = tuple[float, float, float, float, float, float]
+"""Of a die, or of all dice of a player, on an average roll: Glory, what texts are worth, levels to pay,
+attack, quiddity, draws."""
 
 
-@cache
-def promise(kind: int, card: int) -> Sums:
-    """What an average roll of a die brings."""
+def promise(kind: int, card: int, worth: float) -> Sums:
+    """What an average roll of a die brings. What its text is worth goes by its cost, and by what was learned
+    of the card."""
     faces = KINDS[kind].faces
     it = CARDS[card]
-    creature = it.glory + SKILL * it.cost
-    glory = sum(
-        creature if face.creature else MAGIC * it.cost if face.spell else LOCK if face.lock else 0.0
+    text = sum(
+        worth + SKILL * it.cost
+        if face.creature
+        else worth + MAGIC * it.cost
+        if face.spell
+        else LOCK
+        if face.lock
+        else 0.0
         for face in faces
     )
     return (
-        glory / 6,
+        it.glory * sum(face.creature for face in faces) / 6,
+        text / 6,
         sum(face.level for face in faces) / 6,
         sum(face.attack for face in faces) / 6,
         sum(face.quiddity for face in faces) / 6,
@@ -54,48 +62,82 @@ def promise(kind: int, card: int) -> Sums:
     )
 
 
-def _dice(table: Table, seat: int) -> tuple[Sums, int]:
+@lru_cache(64)
+def _promises(card_of: tuple[int, ...]) -> list[Sums]:
+    """The same for each kind of die, with the cards of a game."""
+    return _promises_if(card_of, WORTHS)
+
+
+@lru_cache(64)
+def _promises_if(card_of: tuple[int, ...], worths: tuple[float, ...]) -> list[Sums]:
+    return [promise(kind, card, worths[card]) for kind, card in enumerate(card_of)]
+
+
+def promises_of(table: Table) -> list[Sums]:
+    """What an average roll of each kind of die brings in this game."""
+    return _promises(table.board.card_of)
+
+
+def sums_of(table: Table, seat: int, promises: list[Sums]) -> tuple[Sums, int]:
     """The sums over the dice a player uses (a locked one is out of use), and their number."""
-    card_of = table.board.card_of
-    pieces = table.pieces
-    glory = levels = attack = quiddity = draws = 0.0
+    pieces, zones = table.pieces, table.zones
+    glory = texts = levels = attack = quiddity = draws = 0.0
     number = 0
     for which in (BAG, POOL, READY, SPENT, USED):
-        for die in table.ids(area(seat, which)):
-            kind = pieces[die].what
-            a, b, c, d, e = promise(kind, card_of[kind])
+        for die in zones[area(seat, which)].ids:
+            a, b, c, d, e, f = promises[pieces[die].what]
             glory += a
-            levels += b
-            attack += c
-            quiddity += d
-            draws += e
+            texts += b
+            levels += c
+            attack += d
+            quiddity += e
+            draws += f
             number += 1
-    return (glory, levels, attack, quiddity, draws), number
+    return (glory, texts, levels, attack, quiddity, draws), number
 
 
-def _plus(sums: Sums, die: Sums) -> Sums:
-    return (sums[0] + die[0], sums[1] + die[1], sums[2] + die[2], sums[3] + die[3], sums[4] + die[4])
+def plus(sums: Sums, die: Sums) -> Sums:
+    """The sums with a die more."""
+    a, b, c, d, e, f = sums
+    return (a + die[0], b + die[1], c + die[2], d + die[3], e + die[4], f + die[5])
 
 
-def _outlook(sums: Sums, number: int, drawn: int, turns: float) -> tuple[float, float, float]:
-    """The Glory that dice will bring in the turns left: by their creatures and spells, and by what they will
-    capture; and the attack of an average turn."""
-    glory, levels, attack, quiddity, draws = sums
+def minus(sums: Sums, die: Sums) -> Sums:
+    """The sums with a die less."""
+    a, b, c, d, e, f = sums
+    return (a - die[0], b - die[1], c - die[2], d - die[3], e - die[4], f - die[5])
+
+
+def turns_left(table: Table) -> float:
+    """About how many turns a player still has: the fewer the more Glory anybody has."""
+    ahead = max(player.glory for player in table.seats)
+    return 1 + (TURNS - 1) * (1 - ahead / table.board.goal)
+
+
+def _outlook(sums: Sums, number: int, drawn: int, turns: float) -> tuple[float, float, float, float]:
+    """The Glory that dice will bring in the turns left: by their creatures, by spells and other texts, and by
+    what they will capture; and the attack of an average turn."""
+    glory, texts, levels, attack, quiddity, draws = sums
     if not number:
-        return 0.0, 0.0, 0.0
+        return 0.0, 0.0, 0.0, 0.0
     share = min(1.0, drawn * (1 + draws / number) / number)
     price, income = levels * share, quiddity * share
     paid = min(1.0, income / price) if price else 1.0
     left = income - price * paid
     growth = GROWTH * left * min(1.0, turns / TURNS)
-    return glory * share * paid * LIVES * turns, growth * turns, attack * share * paid
+    at_work = share * paid * LIVES * turns
+    return glory * at_work, texts * at_work, growth * turns, attack * share * paid
 
 
-def _promised(sums: Sums, number: int, drawn: int, turns: float) -> float:
+def promised(sums: Sums, number: int, drawn: int, turns: float) -> float:
     """All the Glory that dice will bring."""
     outlook = _outlook(sums, number, drawn, turns)
-    return outlook[0] + outlook[1]
+    return outlook[0] + outlook[1] + outlook[2]
 
+
+LEARNED: Final = trained("arbitre.games.quarriors.bot").cards
+WORTHS: Final = tuple(LEARNED.get(card.slug, 0.0) for card in CARDS)
+"""Glory that each card's text is worth beside what goes by its cost, each time it comes into play."""
 
 CREATURES: Final = 1
 """Their place among a player's prospects."""
@@ -108,25 +150,35 @@ def value(table: Table, seat: int) -> float:
     return weighed(parts(table, seat), WEIGHTS)
 
 
+def parts_if(table: Table, seat: int, worths: tuple[float, ...]) -> list[float]:
+    """What the value would be made of, were the cards worth so."""
+    return _parts(table, seat, _promises_if(table.board.card_of, worths))
+
+
 def parts(table: Table, seat: int) -> list[float]:
+    """What the value is made of."""
+    return _parts(table, seat, promises_of(table))
+
+
+def _parts(table: Table, seat: int, promises: list[Sums]) -> list[float]:
     """What the value is made of: the outcome; Glory, creatures that wait to score and those of others, spells
-    that wait, what dice will bring and capture, and what the turn under way can still bring."""
+    that wait, what dice will bring, their texts, what they will capture, and what the turn under way can
+    still bring."""
     result = table.result
     if result is not None:
         if seat in result.winners:
             return [WON / len(result.winners)]
         return [-WON if result.winners else 0.0]
     board = table.board
-    ahead = max(player.glory for player in table.seats)
-    turns = 1 + (TURNS - 1) * (1 - ahead / board.goal)
-    dice = [_dice(table, s) for s in range(len(table.seats))]
+    turns = turns_left(table)
+    dice = [sums_of(table, s, promises) for s in range(len(table.seats))]
     drawn = [dice_to_draw(table, s) for s in range(len(table.seats))]
     outlooks = [_outlook(*dice[s], drawn[s], turns) for s in range(len(table.seats))]
-    force = [outlook[2] for outlook in outlooks]
+    force = [outlook[3] for outlook in outlooks]
     prospects: list[list[float]] = []
     for s in range(len(table.seats)):
         creatures, spells = _ready(table, s, seat, force)
-        prospects.append([float(table.seats[s].glory), creatures, spells, outlooks[s][0], outlooks[s][1]])
+        prospects.append([float(table.seats[s].glory), creatures, spells, *outlooks[s][:3]])
     others = [prospects[s] for s in table.opponents(seat)]
     strongest = max(others, key=sum)
     found = [0.0]
@@ -138,7 +190,7 @@ def parts(table: Table, seat: int) -> list[float]:
             found.append(mine - theirs)
     soon = 0.0
     if board.active == seat and board.phase in (ROLL, ATTACK, CAPTURE) and board.rolled:
-        soon = NOT_YET * _this_turn(table, seat, *dice[seat], drawn[seat], turns)
+        soon = NOT_YET * _this_turn(table, seat, *dice[seat], drawn[seat], turns, promises)
     found.append(soon)
     return found
 
@@ -189,20 +241,22 @@ def _attackers(table: Table, seat: int, judge: int, force: list[float]) -> tuple
     return sure, likely
 
 
-def _this_turn(table: Table, seat: int, sums: Sums, number: int, drawn: int, turns: float) -> float:
+def _this_turn(
+    table: Table, seat: int, sums: Sums, number: int, drawn: int, turns: float, promises: list[Sums]
+) -> float:
     """What the turn under way can still bring: creatures in the pool to summon, then a capture."""
     board = table.board
     purse = available(table, seat)
     if not purse and board.discount == 0:
         return 0.0
-    now = _promised(sums, number, drawn, turns)
+    now = promised(sums, number, drawn, turns)
     goods = []
     if board.captures > 0:
         for slot, card in enumerate(board.wilds):
             left = table.ids(wilds_zone(table, slot))
             if left:
                 kind = table.pieces[left[-1]].what
-                gain = _promised(_plus(sums, promise(kind, card)), number + 1, drawn, turns) - now
+                gain = promised(plus(sums, promises[kind]), number + 1, drawn, turns) - now
                 if gain > 0:
                     goods.append((max(0, CARDS[card].cost - board.discount), gain))
     best = _best_buys(goods, purse)

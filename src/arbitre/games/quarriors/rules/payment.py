@@ -56,21 +56,28 @@ def ways(table: Table, seat: int, missing: int) -> list[tuple[str | int, ...]]:
     if total - min(groups)[0] < missing:  # not a single die can be spared
         return [("pay", *(die for dice in groups.values() for die in dice))]
     order = sorted(groups, reverse=True)
-    rest = [sum(key[0] * len(groups[key]) for key in order[at:]) for at in range(len(order))]
     found: list[tuple[str | int, ...]] = []
-
-    def choose(at: int, left: int, taken: list[int]) -> None:
-        """Take dice of the kind `at` and the kinds after it, the dear ones first."""
-        key = order[at]
-        dice = groups[key]
-        for number in range(len(dice) + 1):
-            owed = left - number * key[0]
-            if owed <= 0:
-                # One die more than needed is never part of a way: the cheapest taken was the last.
-                found.append(("pay", *taken, *dice[:number]))
-                return
-            if at + 1 < len(order) and owed <= rest[at + 1]:
-                choose(at + 1, owed, taken + dice[:number])
-
-    choose(0, missing, [])
+    _choose([worth for worth, _ in order], [groups[key] for key in order], 0, missing, total, [], found)
     return found
+
+
+def _choose(
+    worths: list[int],
+    kinds: list[list[int]],
+    at: int,
+    left: int,
+    have: int,
+    taken: list[int],
+    found: list[tuple[str | int, ...]],
+) -> None:
+    """Take dice of the kind `at` and the kinds after it, the dear ones first; all together `have` so much."""
+    worth, dice = worths[at], kinds[at]
+    rest = have - worth * len(dice)
+    for number in range(len(dice) + 1):
+        owed = left - number * worth
+        if owed <= 0:
+            # One die more than needed is never part of a way: the cheapest taken was the last.
+            found.append(("pay", *taken, *dice[:number]))
+            return
+        if at + 1 < len(kinds) and owed <= rest:
+            _choose(worths, kinds, at + 1, owed, rest, taken + dice[:number], found)

@@ -36,6 +36,7 @@ class QuarriorsWords(GameVocabulary):
         "DIE level / attack / defense / glory / area / owner; CARD left; quiddity, captures, phase, active, "
         "turn; at work (contains, lacks); lasting effects"
     )
+    places = AREAS
     deeds = DEEDS
 
     def position(self, names: list[str], options: dict[str, Any], given: Item, seed: int) -> Position:

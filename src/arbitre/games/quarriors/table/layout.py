@@ -11,13 +11,13 @@ from arbitre.kernel.view import View
 from arbitre.words import write
 from arbitre.words.phrase import Language
 
-from ..cards.index import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS
+from ..cards.index import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS, TWIN_SIDE
 from ..language.definitions import Card
 from ..language.definitions import Face as DieFace
 from ..rules import changes as did
 from ..speech.lexicon import AREA_NAMES, PHASES, VALUES, name
 from ..speech.texts.faces import face_text
-from .stops import STOPS
+from .stops import CAPTURING, STOPS, stop
 
 
 def _area(zone: str, mine: Any, theirs: Any, **more: Any) -> Zone:
@@ -78,6 +78,7 @@ LAYOUT: Final = Layout(
     {number: label(phase) for number, phase in PHASES.items()},
     joins=["host"],
     passes=["pass", "done", "keep"],
+    long_turns=False,
     effects={
         did.ROLLED: "roll",
         did.TURNED: "flip",
@@ -94,16 +95,24 @@ LAYOUT: Final = Layout(
         did.QUIDDITY: "gain",
         did.TURN: "turn",
     },
+    stages={
+        1: Label("Score", "Marquer"),
+        2: Label("Roll", "Lancer"),
+        3: Label("Attack", "Attaquer"),
+        4: Label("Capture", "Capturer"),
+    },
 )
 
 
 def dress(view: View) -> None:
-    """Say of every known die which card of the Wilds speaks for it."""
+    """Say of every known die which card of the Wilds speaks for it; of sides alike, the first is up."""
     speaks = _speaks(view)
     for zone in view.zones:
         for piece in zone.pieces:
             if "kind" in piece:
                 piece["card"] = speaks[piece["kind"]]
+                if "face" in piece:
+                    piece["face"] = TWIN_SIDE[KIND_NUMBER[piece["kind"]]][piece["face"]]
             if "as" in piece:
                 piece["as"] = speaks[piece["as"]]
         if "holds" in zone.show:
@@ -159,4 +168,6 @@ ABOUT: Final = Label(
     "Lancez vos dés, invoquez des créatures, gardez-les en vie un tour\u00a0: voilà la gloire.",
 )
 
-TABLE: Final = TableSpec(LAYOUT, ABOUT, dress, translate, card, face, stops=Stops(STOPS))
+TABLE: Final = TableSpec(
+    LAYOUT, ABOUT, dress, translate, card, face, stops=Stops(STOPS, at=stop, last=(CAPTURING,))
+)

@@ -47,7 +47,7 @@ def fight(force: int, strikers: list[Unit], target: Unit, left: int) -> float:
     gain = target.mourned if _dies(strikers, target, dealt, left) else TOUGH * min(dealt, left)
     back = target.atq
     loss = 0.0
-    for unit in sorted(strikers, key=_frail):
+    for unit in sorted(strikers, key=_frail) if len(strikers) > 1 else strikers:
         if back >= unit.body:
             loss += unit.mourned
             back -= unit.body
@@ -62,11 +62,14 @@ def _frail(unit: Unit) -> int:
 
 
 def _dies(strikers: list[Unit], target: Unit, dealt: int, left: int) -> bool:
-    past = all(unit.sly for unit in strikers)
-    shield = 0 if past else min(target.shield, left)
-    if dealt > shield and any(unit.sudden for unit in strikers):
+    past, sudden = True, False
+    for unit in strikers:
+        past = past and unit.sly
+        sudden = sudden or unit.sudden
+    covered = min(target.shield, left)
+    if sudden and dealt > (0 if past else covered):
         return True
-    return dealt >= (left - min(target.shield, left) if past else left)
+    return dealt >= (left - covered if past else left)
 
 
 def play_attack(
@@ -105,6 +108,10 @@ def play_attack(
             waiting.pop()
     gone = {piece for piece, life in left.items() if life <= 0}
     guarded = any(foe.guard and not foe.front and foe.piece not in gone for foe in foes)
+    if guarded and goal.mortal and any(unit.atq > 0 for unit in hidden):
+        price = _break_through(plain, guards(foes))
+        if price is not None:
+            return price + CERTAIN * WIN, {foe.piece for foe in guards(foes)}
     fallen = False
     for unit in hidden:
         if not guarded and not fallen:
@@ -119,6 +126,24 @@ def play_attack(
                 0.0, max((fight(unit.atq, [unit], foe, left[foe.piece]) for foe in there), default=0.0)
             )
     return total, gone
+
+
+def _break_through(plain: list[Unit], wall: list[Unit]) -> float | None:
+    """What it is worth to fell every guard, whoever is lost over it; None if these attackers cannot. The
+    weakest guard falls to the fewest who can fell it, the strongest of them first."""
+    fresh = sorted(plain, key=_force, reverse=True)
+    total = 0.0
+    for guard in sorted(wall, key=_frail):
+        group: list[Unit] = []
+        force = 0
+        while not group or not _dies(group, guard, force, guard.body):
+            if not fresh:
+                return None
+            one = fresh.pop(0)
+            group.append(one)
+            force += one.atq
+        total += fight(force, group, guard, guard.body)
+    return total
 
 
 def _force(unit: Unit) -> int:
@@ -145,6 +170,12 @@ def dread(foes: list[Unit], behind: list[Unit], goal: Goal) -> float:
     return chance * (FELL if goal.mortal else DREAD * goal.harm(strikers[0]))
 
 
+def after_blow(force: int, strikers: list[Unit], target: Unit) -> int:
+    """What one can still take after an attack of these."""
+    dealt = force * (2 if target.front and not target.steady else 1)
+    return 0 if _dies(strikers, target, dealt, target.body) else target.body - dealt
+
+
 class Clash:
     """Both battlefields and both Divinities, seen by the player who attacks."""
 
@@ -159,7 +190,7 @@ class Clash:
     def outcome(self, plain: list[Unit], hidden: list[Unit]) -> float:
         """An attack by these, and the enemy's answer to what stays behind."""
         gain, gone = play_attack(plain, hidden, self.foes, self.theirs)
-        sent = {unit.piece for unit in (*plain, *hidden) if not unit.returns}
+        sent = {unit.piece for unit in plain + hidden if not unit.returns}
         behind = [u for u in self.mine if u.guard and u.piece not in sent and (not u.front or u.returns)]
         return gain - dread([foe for foe in self.foes if foe.piece not in gone], behind, self.own)
 
@@ -169,7 +200,12 @@ class Clash:
         order = sorted(able, key=_force, reverse=True)
         places = max(0, (2 if open_sky else 1) - len(hidden))
         first, rest = order[:places], order[places:]
-        ways = [(plain, [*hidden, *first]), ([*plain, *rest], [*hidden, *first]), ([*plain, *order], hidden)]
+        lurking = hidden + first
+        best = self.outcome(plain, lurking)
+        if rest:
+            best = max(best, self.outcome(plain + rest, lurking))
         if len(rest) > 1:
-            ways.append(([*plain, *rest[:-1]], [*hidden, *first]))
-        return max(self.outcome(some, lurking) for some, lurking in ways)
+            best = max(best, self.outcome(plain + rest[:-1], lurking))
+        if first:
+            best = max(best, self.outcome(plain + order, hidden))
+        return best

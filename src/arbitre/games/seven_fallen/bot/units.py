@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.effects import Modifier
+from arbitre.kernel.effects import Modifier, Node
 from arbitre.kernel.layers import traits
 
 from .. import language as n
 from ..cards.index import ANGEL, ARCHANGEL, ATQ, BOU, EQUIPMENT, FV, GOLEM, KINDS, TYPE
-from ..rules.figures import has
+from ..rules.figures import kinds_now
 from ..rules.model import FIRE, PER_SEAT, REAR, Table
 
 FORCE: Final = 1.0  # a point of attack
 TOUGH: Final = 0.7  # a point that can still be taken
-STANDING: Final = 0.6  # being there at all: somebody to defend, or to be carried by
+STANDING: Final = 0.8  # being there at all: somebody to defend, or to be carried by
 PASSIVE: Final = 0.5  # of its attack counts for one that only strikes back
 FLEETING: Final = 0.25  # of its worth counts for one that dies at the end of the turn
 LONE: Final = 0.35  # a point of a lone Golem's Shield
@@ -30,6 +30,7 @@ class Unit:
         "able",
         "atq",
         "body",
+        "force",
         "front",
         "guard",
         "mourned",
@@ -50,6 +51,7 @@ class Unit:
         self.shield = shield
         self.front = front  # in the Firing Line
         self.worth = 0.0
+        self.force = 0.0  # of that, for its attack
         self.mourned = 0.0  # what its death costs
         self.guard = False  # defends the Divinity, if it stands in the Rear Guard
         self.able = False  # one that attacks
@@ -94,7 +96,7 @@ def units(table: Table, side: int) -> list[Unit]:
                 full = traits(table, it.link).bou if changed else BOU[golem.what] + golem.bou
                 shield = max(0, full - golem.damage)
             unit = Unit(i, max(0, force), max(0, life - it.damage) + shield, shield, line == FIRE)
-            _read_keywords(table, unit, kind)
+            _read_keywords(table, unit, kind, kinds_now(table, i))
             unit.ready = not it.tilted and not it.frozen
             found.append(unit)
     if kin > 1:
@@ -103,35 +105,37 @@ def units(table: Table, side: int) -> list[Unit]:
                 unit.atq += kin - 1
     for unit in found:
         if not unit.worth:
-            unit.worth = _worth(unit)
+            _weigh(unit)
         legacy = LEGACY if KINDS[pieces[unit.piece].what] & LEAVING else 0.0
         unit.mourned = max(0.0, unit.worth - legacy)
     return found
 
 
-def _read_keywords(table: Table, unit: Unit, kind: int) -> None:
-    """What it is and is not able to do."""
-    piece = unit.piece
-    what = table.pieces[piece].what
-    kinds = KINDS[what]
-    pacifist = has(table, piece, n.Pacifist)
+def _read_keywords(table: Table, unit: Unit, kind: int, now: frozenset[type[Node]]) -> None:
+    """What it is and is not able to do, printed and now."""
+    kinds = KINDS[table.pieces[unit.piece].what]
+    pacifist = n.Pacifist in now
     unit.guard = not pacifist
     unit.able = not pacifist and n.Guardian not in kinds
     unit.returns = n.Withdrawal in kinds
-    unit.steady = kind == ARCHANGEL or has(table, piece, n.Valiant)
-    unit.sly = has(table, piece, n.Trickery)
+    unit.steady = kind == ARCHANGEL or n.Valiant in now
+    unit.sly = n.Trickery in now
     unit.sudden = n.SuddenDeath in kinds
 
 
-def _worth(unit: Unit) -> float:
-    force = unit.atq if unit.able else PASSIVE * unit.atq
-    worth = FORCE * force + TOUGH * unit.body + STANDING
-    return FLEETING * worth if unit.sudden else worth
+def _weigh(unit: Unit) -> None:
+    share = FLEETING if unit.sudden else 1.0
+    unit.force = share * FORCE * (unit.atq if unit.able else PASSIVE * unit.atq)
+    unit.worth = unit.force + share * (TOUGH * unit.body + STANDING)
 
 
 def gear(table: Table, side: int) -> float:
     """The Equipment a side has in play."""
     pieces, zones = table.pieces, table.zones
     home = side * PER_SEAT
-    worn = sum(TYPE[pieces[i].what] == EQUIPMENT for line in (REAR, FIRE) for i in zones[home + line].ids)
+    worn = 0
+    for line in (REAR, FIRE):
+        for i in zones[home + line].ids:
+            if TYPE[pieces[i].what] == EQUIPMENT:
+                worn += 1
     return GEAR * worn

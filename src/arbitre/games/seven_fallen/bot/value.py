@@ -10,12 +10,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.games.weights import weighed, weights_of
+from arbitre.games.weighing import weighed
+from arbitre.games.weights import weights_of
 from arbitre.kernel.ask import Asked
 from arbitre.kernel.pieces import Over
 
 from .. import language as n
-from ..cards.index import ANGEL, ATQ, BLESSING, COST, EQUIPMENT, FV, GOLEM, KINDS, MIRACLE, TYPE, WORSHIPPER
+from ..cards.index import (
+    ANGEL,
+    ATQ,
+    BLESSING,
+    CARDS,
+    COST,
+    EQUIPMENT,
+    FV,
+    GOLEM,
+    KINDS,
+    MIRACLE,
+    TYPE,
+    WORSHIPPER,
+)
 from ..rules.model import (
     ADORATION,
     ANNOUNCE,
@@ -33,7 +47,7 @@ from ..rules.model import (
     Table,
 )
 from ..rules.stack import resolve_top, settle
-from .blows import FALL, Clash, Goal, dread, fight, guards, vital
+from .blows import FALL, Clash, Goal, after_blow, dread, fight, guards, vital
 from .units import FORCE, STANDING, TOUGH, Unit, gear, units
 
 WON: Final = 1000.0
@@ -70,8 +84,9 @@ def value(table: Table, seat: int) -> float:
 
 
 def parts(table: Table, seat: int) -> list[float]:
-    """What the value is made of: the outcome; Feathers, the Vital Force of Divinities, the field, those
-    exposed on it, energy, the faithful, pages, and the attack."""
+    """What the value is made of: the outcome; Feathers, the Vital Force of Divinities, the attack of those on
+    the field and what they can take, those exposed on it, energy, the faithful, pages, and the attack of this
+    turn and what it leaves open: one's own, or the enemy's."""
     table = _resolved(table)
     result = table.result
     if result is not None:
@@ -79,23 +94,27 @@ def parts(table: Table, seat: int) -> list[float]:
             return [DRAWN]
         return [WON if seat in result.winners else -WON]
     fields = [units(table, 0), units(table, 1)]
-    found = [0.0] * 9
+    found = [0.0] * 11
     for side in (0, 1):
         sign = 1.0 if side == seat else -1.0
-        standing, exposed = _standing(table, side, fields[side])
-        found[3] += sign * (standing + gear(table, side))
-        found[4] -= sign * exposed
+        force, bodies, exposed = _standing(table, side, fields[side], fields[1 - side])
+        found[3] += sign * force
+        found[4] += sign * (bodies + gear(table, side))
+        found[5] -= sign * exposed
         for at, held in enumerate(_holdings(table, side, side == seat)):
             found[HELD[at]] += sign * held
     board = table.board
     tempo = _attack(table, fields)
     if board.phase != NIGHT or board.stage < DRAWN_YET:
         tempo += OWED
-    found[8] = tempo if board.active == seat else -tempo
+    if board.active == seat:
+        found[9] = tempo
+    else:
+        found[10] = -tempo
     return found
 
 
-HELD: Final = (1, 2, 5, 6, 7)
+HELD: Final = (1, 2, 6, 7, 8)
 """Which parts of the value Feathers, Vital Force, energy, the faithful and pages are."""
 
 
@@ -133,12 +152,17 @@ def _holdings(table: Table, side: int, known: bool) -> tuple[float, float, float
             faithful += FAITH
         elif kind == BLESSING:
             faithful += GRACE
+    pages = 0.0
     if known:
-        pages = sum(_page(pieces[i].what) for i in zones[home + HAND].ids) + _lurking(table, side)
+        for i in zones[home + HAND].ids:
+            pages += IN_HAND[pieces[i].what]
+        pages += _lurking(table, side)
     else:
         pages = PAGE * len(zones[home + HAND].ids)
     pages += SECRET_PAGE * len(zones[home + SECRET].ids) + RETURNING * len(zones[home + LIMBO].ids)
-    pages += sum(SUMMONED for i in zones[home + PURGATORY].ids if n.Invocation in KINDS[pieces[i].what])
+    for i in zones[home + PURGATORY].ids:
+        if SUMMONABLE[pieces[i].what]:
+            pages += SUMMONED
     return FEATHER * god.feathers, force, energy, faithful, pages
 
 
@@ -147,8 +171,17 @@ def _page(what: int) -> float:
     cost = COST[what]
     if cost is None and TYPE[what] == ANGEL:
         return STRANDED
-    worth = PAGES[TYPE[what]]
+    worth = PAGES.get(TYPE[what], 0.0)
     return worth - CLUMSY if cost is not None and cost >= HEAVY else worth
+
+
+IN_HAND: Final = tuple(_page(what) for what in range(len(CARDS)))
+SUMMONABLE: Final = tuple(n.Invocation in kinds for kinds in KINDS)
+LURKS: Final = tuple(
+    n.Tempest in KINDS[what] and TYPE[what] == ANGEL and COST[what] is not None for what in range(len(CARDS))
+)
+"""For each card: what it is worth in one's own hand; whether it can be summoned from the Purgatory; whether
+it can wait in hand for a Tempest."""
 
 
 def _lurking(table: Table, side: int) -> float:
@@ -162,22 +195,36 @@ def _lurking(table: Table, side: int) -> float:
     best = 0.0
     for i in table.zones[side * PER_SEAT + HAND].ids:
         what = table.pieces[i].what
+        if not LURKS[what]:
+            continue
         cost = COST[what]
-        if n.Tempest in KINDS[what] and TYPE[what] == ANGEL and cost is not None and cost <= energy:
+        if cost is not None and cost <= energy:
             played = FORCE * ATQ[what] + TOUGH * FV[what] + STANDING
-            best = max(best, played - ENERGY * cost - _page(what) + LURKING)
+            best = max(best, played - ENERGY * cost - IN_HAND[what] + LURKING)
     return best
 
 
-def _standing(table: Table, side: int, field: list[Unit]) -> tuple[float, float]:
-    """What stands on the field; and of it, what is easy to hit because it was left in the Firing Line."""
-    total, exposed = 0.0, 0.0
+def _standing(table: Table, side: int, field: list[Unit], foes: list[Unit]) -> tuple[float, float, float]:
+    """What stands on the field, its attack and the rest of it; and what is easy to hit because it was left in
+    the Firing Line."""
+    force, rest, exposed = 0.0, 0.0, 0.0
     home = table.board.active == side and table.board.attack
+    hit = _may_strike(table, 1 - side, foes)
     for unit in field:
-        total += unit.worth
-        if unit.front and not unit.steady and not (home and unit.returns):
+        force += unit.force
+        rest += unit.worth - unit.force
+        if hit and unit.front and not unit.steady and not (home and unit.returns):
             exposed += EXPOSED * unit.body
-    return total, exposed
+    return force, rest, exposed
+
+
+def _may_strike(table: Table, side: int, field: list[Unit]) -> bool:
+    """Whether a side has anybody who attacks, or a page that may bring one: else nobody is exposed to it."""
+    for unit in field:
+        if unit.able and unit.atq:
+            return True
+    home = side * PER_SEAT
+    return bool(table.zones[home + HAND].ids or table.zones[home + LIMBO].ids)
 
 
 # The attack
@@ -226,4 +273,9 @@ def _under_way(table: Table, clash: Clash) -> float:
     target = by_piece.get(board.defender)
     if target is None:
         return now
-    return now + fight(sum(unit.atq for unit in strikers), strikers, target, target.body)
+    force = sum(unit.atq for unit in strikers)
+    worth = fight(force, strikers, target, target.body)
+    target.body = after_blow(force, strikers, target)
+    if not target.body:
+        clash.foes.remove(target)
+    return worth + clash.outcome(plain, hidden)

@@ -16,12 +16,12 @@ ENGINE_OF_PROOFS = Deck(
         ("spare-parts-clerk", 2),
     ),
     book=(
-        # Angels: 27
+        # Angels: 28
         ("homunculus-of-reason", 3),
-        ("brass-gnat", 5),
+        ("brass-gnat", 4),
         ("assay-drone", 3),
-        ("governor-automaton", 2),
-        ("orrery-archer", 2),
+        ("governor-automaton", 3),
+        ("orrery-archer", 3),
         ("tin-understudy", 2),
         ("piston-saint", 3),
         ("self-winding-knight", 2),
@@ -38,8 +38,8 @@ ENGINE_OF_PROOFS = Deck(
         ("public-demonstration", 1),
         ("controlled-explosion", 2),
         ("peer-review", 1),
-        # Equipment and a Blessing: 4
-        ("gyroscopic-harness", 3),
+        # Equipment and a Blessing: 3
+        ("gyroscopic-harness", 2),
         ("grant-renewal", 1),
     ),
 )

@@ -16,8 +16,14 @@ from .figures import has, keywords
 from .model import ADORATION, BOOK, DIVINE, FIRE, HAND, LIMBO, PURGATORY, REAR, REGISTER, SECRET, Copy, Table
 from .places import area
 
-IDLE: Final = frozenset((did.PHASE, did.STAGE, did.OPENED, did.CLOSED, did.PASSED))
-"""What happens in a turn in which nobody does anything."""
+IDLE: Final = frozenset(
+    (
+        *(did.PHASE, did.STAGE, did.OPENED, did.CLOSED, did.PASSED, did.ATTACK),
+        *(did.ANNOUNCED_EFFECT, did.RESOLVED, did.PAID, did.ENERGISED),
+    )
+)
+"""What happens in a turn in which nothing changes: an attack phase nobody is announced for, and effects of
+which nothing comes but energy to spend on them again. Whoever still draws or plays a page does more."""
 
 BURIED: Final = (n.Invocation, n.Purgatory)
 """What may be used in the Purgatory."""

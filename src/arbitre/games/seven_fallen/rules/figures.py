@@ -25,8 +25,13 @@ from ..cards.index import (
 from ..language.definitions import TYPES
 from .changes import IN_PLAY, LINES
 from .model import ADORATION, FIRE, PER_SEAT, REAR, Table
+from .printed import BEYOND, printed_classes
 
+FAR: Final = frozenset(BEYOND)
+"""The modifiers that look beyond the battlefield: where none is at work, cards elsewhere are as printed."""
 FIGHTERS: Final = (ANGEL, ARCHANGEL)
+NONE: Final[frozenset[type[Node]]] = frozenset()
+PEACEFUL: Final[frozenset[type[Node]]] = frozenset((n.Pacifist,))
 
 
 def kind_of(table: Table, piece: int) -> int:
@@ -44,6 +49,17 @@ def has(table: Table, piece: int, keyword: type[Node]) -> bool:
     if Modifier.key in table.statics and (it.zone % PER_SEAT in LINES or at_work(table, REACHING)):
         return any(type(k) is keyword for k in traits(table, piece).keywords)
     return keyword in KINDS[it.what]
+
+
+def kinds_now(table: Table, piece: int) -> frozenset[type[Node]]:
+    """The kinds of all keywords a card on the battlefield has now: those for which `has` says so."""
+    it = table.pieces[piece]
+    if it.hidden:
+        return NONE
+    kinds = KINDS[it.what]
+    if Modifier.key in table.statics:
+        kinds = frozenset([type(k) for k in traits(table, piece).keywords])
+    return kinds | PEACEFUL if it.calm and it.calm == table.board.turn else kinds
 
 
 def at_work(table: Table, abilities: frozenset[str]) -> bool:
@@ -157,20 +173,27 @@ def price(table: Table, seat: int, piece: int, tempest: bool = False) -> int | N
     printed = TEMPEST_COST[what] if tempest and TYPE[what] == GOLEM else COST[what]
     if printed is None or n.CostChange.key not in table.statics:
         return printed
-    cost = printed
-    for node, scene in statics(table, n.CostChange):
-        if node.types and TYPES[TYPE[what]] not in node.types:
+    cost: int = printed
+    for effect in table.statics[n.CostChange.key]:
+        node: Any = NODES.ability(effect.ability)
+        if not whose(effect.seat, seat, node.whose) or (node.types and TYPES[TYPE[what]] not in node.types):
             continue
-        if node.classes and not set(node.classes) & set(classes(table, piece)):
+        if node.classes and not any(cls in node.classes for cls in classes(table, piece)):
             continue
-        if whose(scene.seat, seat, node.whose):
+        if type(node.change) is int:
+            cost += node.change
+        else:
+            scene = Scene(effect.seat, effect.source, it=effect.targets, effect=effect)
             cost += count(table, node.change, scene)
     return max(0, cost)
 
 
 def classes(table: Table, piece: int) -> tuple[str, ...]:
     """The classes of a card now."""
-    return traits(table, piece).classes
+    near = table.pieces[piece].zone % PER_SEAT in LINES
+    if Modifier.key in table.statics and (near or at_work(table, FAR)):
+        return traits(table, piece).classes
+    return printed_classes(table, piece)
 
 
 def whose(mine: int, seat: int, word: str) -> bool:

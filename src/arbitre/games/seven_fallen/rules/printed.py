@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.effects import Modifier
+from arbitre.kernel.effects import It, Modifier, This
 
 from .. import language as n
 from ..cards.index import ATQ, BOU, CARDS, CLASSES, FV, GOLEM, KEYWORDS, KINDS, NODES, TYPE
@@ -27,21 +27,66 @@ BEYOND: Final = _beyond()
 """For each modifier that looks beyond the battlefield, where."""
 
 
+LOOKED_AT: Final = frozenset(
+    [
+        "whose",
+        "types",
+        "where",
+        "other",
+        "classes",
+        "without_classes",
+        "realms",
+        "linked",
+        "equipped",
+        "keyword",
+        "without",
+        "cost_at_least",
+        "named",
+        "same_name",
+    ]
+)
+"""What of a card does not change where it is wounded, tilts, attacks or goes from line to line."""
+
+
+def _steady(node: Modifier) -> bool:
+    who = node.who
+    if isinstance(node, n.Modify) and not all(type(x) is int for x in (node.atq, node.fv, node.bou)):
+        return False
+    if type(who) is n.Cards:
+        plain = n.Cards()
+        said = [name for name in who.__struct_fields__ if getattr(who, name) != getattr(plain, name)]
+        return LOOKED_AT.issuperset(said) and ("rear" in who.where) == ("fire" in who.where)
+    return who in (This(), It(), n.Bearer(), n.LinkedTo(This()))
+
+
+STEADY: Final = all(_steady(node) for node in NODES.nodes.values() if isinstance(node, Modifier))
+"""Whether no modifier of any card asks for wounds, for who is tilted or attacks, for a line or a number of
+anything: then no figure changes with those."""
+
+
 def printed(table: Table, piece: int) -> Figures:
     """The figures of a card as printed, with its markers."""
     it = table.pieces[piece]
     what = it.what
     if it.hidden:
         return Figures(0, 0, 0, (), ())  # F-192
-    classes = CARDS[what].classes
-    if n.Doppelganger in KINDS[what]:
-        if it.cls:
-            classes = (it.cls,)  # F-174, F-175
-        elif it.zone % PER_SEAT in (BOOK, HAND):
-            classes = CLASSES  # F-173
+    classes = printed_classes(table, piece)
     if TYPE[what] == GOLEM:
         return Figures(ATQ[what] + it.atq, 0, BOU[what] + it.bou, KEYWORDS[what], classes)
     return Figures(ATQ[what] + it.atq, FV[what] + it.fv, 0, KEYWORDS[what], classes)
+
+
+def printed_classes(table: Table, piece: int) -> tuple[str, ...]:
+    """The classes of a card before any modifier."""
+    it = table.pieces[piece]
+    if it.hidden:
+        return ()  # F-192
+    if n.Doppelganger in KINDS[it.what]:
+        if it.cls:
+            return (it.cls,)  # F-174, F-175
+        if it.zone % PER_SEAT in (BOOK, HAND):
+            return CLASSES  # F-173
+    return CARDS[it.what].classes
 
 
 def in_play(table: Table) -> list[int]:

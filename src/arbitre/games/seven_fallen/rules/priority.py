@@ -11,15 +11,16 @@ from arbitre.kernel.pieces import NOBODY, Event, Option
 from . import changes as did
 from .model import DUSK, NIGHT, Table
 from .offers import offers
-from .plays import PASS, act, speechless
+from .plays import PASS, act
 from .stack import resolve_top
 
 
-def speak(table: Table) -> None:
-    """The seat that has the word plays something or passes; when both have passed, the top resolves."""
+def speak(table: Table, silent: bool) -> None:
+    """The seat that has the word plays something or passes, at once if everybody can see that it is silent;
+    when both have passed, the top resolves."""
     seat = table.board.round.holder
     choice: Option = PASS
-    if not speechless(table, seat):
+    if not silent:
         choice = ask.put(table, question)
     if choice != PASS:
         assert isinstance(choice, tuple)

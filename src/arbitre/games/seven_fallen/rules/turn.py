@@ -55,32 +55,46 @@ DONE: Final[Option] = ("done",)
 
 
 def step(table: Table) -> None:
-    """Play the next step: a word in a round of priority, or the next thing the phase has to do."""
+    """Play the next step: a word in a round of priority, or the next thing the phase has to do; and after it
+    what surely (or nearly so) asks nobody anything, so that it is never done again when an answer arrives."""
     board = table.board
-    if board.stack:
-        speak(table)
-    elif board.window:
-        if board.window == DUSK and board.round.holder == board.active:
-            # The opponent played something: the active player is in his Divine Word again.
-            happen(table, Event(did.CLOSED, board.active))
-        else:
-            speak(table)
+    if board.stack or board.window:
+        _word_in_round(table, speechless(table, board.round.holder))
     else:
         TURN[board.phase](table)
     settle(table)
-    while _quiet(table):
-        TURN[table.board.phase](table)
+    while True:
+        if table.board.stack or table.board.window:
+            if opens(table):
+                return
+            _word_in_round(table, True)
+        elif _quiet(table):
+            TURN[table.board.phase](table)
+        else:
+            return
         settle(table)
+
+
+def _word_in_round(table: Table, silent: bool) -> None:
+    """The seat that has the word plays something or passes; one that has nothing to say passes."""
+    board = table.board
+    if not board.stack and _again(table):
+        # The opponent played something: the active player is in his Divine Word again.
+        happen(table, Event(did.CLOSED, board.active))
+    else:
+        speak(table, silent)
+
+
+def _again(table: Table) -> bool:
+    board = table.board
+    return board.window == DUSK and board.round.holder == board.active
 
 
 def opens(table: Table) -> bool:
     """Whether the next step begins with a question: an answer to something, or what comes next."""
     board = table.board
-    if board.stack:
-        return not speechless(table, board.round.holder)
-    if board.window:
-        again = board.window == DUSK and board.round.holder == board.active
-        return not again and not speechless(table, board.round.holder)
+    if board.stack or board.window:
+        return (bool(board.stack) or not _again(table)) and not speechless(table, board.round.holder)
     return board.phase == WORD and STAGES[board.attack] is None
 
 
@@ -90,11 +104,8 @@ def question(table: Table) -> Decision:
 
 
 def _quiet(table: Table) -> bool:
-    """Whether the next thing to do surely (or nearly so) asks nobody anything: it is done at once, so that it
-    is never done again when an answer arrives."""
+    """Whether the next thing the phase has to do is done at once."""
     board = table.board
-    if board.stack or board.window:
-        return False
     phase = board.phase
     if phase == WORD:
         attack = board.attack

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from difflib import get_close_matches
 from functools import partial
 from typing import Final
 
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import meant
-from arbitre.kernel.scenario.phrasing import lead, longest, perhaps
+from arbitre.kernel.scenario.phrasing import lead, like, longest, perhaps
 from arbitre.words.finding import slug as plain
 
 from ..cards.index import ARCHANGEL, CARD_NUMBER, CARDS, CLASSES, DIVINITY, GOLEM, TEMPLE, TYPE
@@ -64,6 +63,7 @@ def _named() -> dict[str, str]:
 
 
 _NAMED: Final = _named()
+_like: Final = like(_NAMED, plain)
 
 
 def named(text: str) -> str | None:
@@ -190,10 +190,8 @@ def _name(words: list[str], text: str) -> tuple[Described, list[str]]:
         return Described(found[0]), found[1]
     if words and plain(words[0]) in ROLES:
         return Described("", ROLES[plain(words[0])]), words[1:]
-    near: list[str] = []
-    for cut in range(len(words), 0, -1):
-        near = near or get_close_matches(plain(" ".join(words[:cut])), _NAMED, 1, 0.75)
-    remark = f" (perhaps {title(_NAMED[near[0]])}?)" if near else ""
+    near = _like(" ".join(words))
+    remark = f" (perhaps {title(_NAMED[near])}?)" if near else ""
     raise BadInput(f"no card is called '{text}'{remark}; see `arbitre cards seven_fallen`.")
 
 

@@ -13,7 +13,7 @@ from arbitre.kernel.door import KERNEL_PERFORMS, SHUFFLED
 from arbitre.kernel.pieces import Event
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position
-from arbitre.kernel.scenario.vocabulary import only, placed, repeated
+from arbitre.kernel.scenario.vocabulary import only, placed, repeated, so_many
 from arbitre.kernel.state import State
 
 from ..cards.index import CARD_NUMBER, CARDS, ENERGY, TYPE
@@ -172,7 +172,8 @@ def _worshippers(table: Table, seat: int, side: Side) -> None:
     if "worshippers" not in side.words:
         return
     slug = next(slug for slug, _ in side.deck.register if not CARDS[CARD_NUMBER[slug]].abilities)
-    for _ in range(side.words["worshippers"].number()):
+    given = side.words["worshippers"]
+    for _ in range(so_many(given, given.number())):
         table.add_piece(Copy(0, CARD_NUMBER[slug], seat, area(seat, ADORATION)))
         side.take(slug)
 

@@ -19,6 +19,7 @@ from ..cards.index import CARD_NUMBER, TYPE
 from ..deeds import DEEDS
 from ..rules import changes as did
 from ..rules.model import Table
+from .areas import WORDS, area_word
 from .facts import SUBJECTS, fact
 from .phrases import parse
 from .set_up import set_up
@@ -28,6 +29,7 @@ class SevenFallenWords(GameVocabulary):
     """The words of Seven Fallen in scenarios."""
 
     subjects = SUBJECTS
+    places = tuple(area_word(which) for which in WORDS)
     deeds = DEEDS
     rest_before = did.BEGIN_TURN
 

@@ -155,6 +155,11 @@ LAYOUT: Final = Layout(
         did.PAID: "pay",
         did.BEGIN_TURN: "turn",
     },
+    stages={
+        1: Label("Dawn", "Aurore"),
+        2: Label("Word", "Parole"),
+        3: Label("Night", "Nuit"),
+    },
 )
 
 
@@ -237,5 +242,12 @@ def ahead(game: Game) -> list[Option]:
 
 
 TABLE: Final = TableSpec(
-    LAYOUT, ABOUT, dress, translate, card, face, stops=Stops(STOPS, answers=("answer",)), ahead=ahead
+    LAYOUT,
+    ABOUT,
+    dress,
+    translate,
+    card,
+    face,
+    stops=Stops(STOPS, answers=("answer",), last=("word",)),
+    ahead=ahead,
 )

@@ -10,7 +10,7 @@ BANNER = banner(
     "oath-of-aubeterre",
     clan=CLAN,
     races=("human",),
-    gold=16,
+    gold=18,
     colours=("light", "infernal"),
     placement=Placement(units=(COMMAND, RAMPART), monarch=(COMMAND, COMPLEMENTARY)),
 )

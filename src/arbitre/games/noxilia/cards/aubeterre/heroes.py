@@ -11,8 +11,8 @@ MONARCH = monarch(
     clan=CLAN,
     race="human",
     melee=3,
-    armour=1,
-    life=15,
+    armour=2,
+    life=16,
     produces=Mana(light=1),
     skills=(Riposte(), BrotherInArms()),
     does=(at_start_of_turn(Choose(Units(YOURS, at="here", wounded=True, other=True), RestoreLife(It(), 1))),),
@@ -63,7 +63,7 @@ HEROES = (
         melee=4,
         wounded=3,
         armour=2,
-        life=6,
+        life=5,
         skills=(AttackAura(1),),
         does=(
             Activated(

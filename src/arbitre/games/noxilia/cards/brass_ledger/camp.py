@@ -10,7 +10,7 @@ BANNER = banner(
     "open-ledger",
     clan=CLAN,
     races=("gnome",),
-    gold=16,
+    gold=15,
     colours=("infernal", "psionic"),
     placement=Placement(units=(COMMAND, RAMPART), monarch=(COMMAND, COMPLEMENTARY)),
     does=(GainGold(1),),

@@ -10,7 +10,7 @@ BANNER = banner(
     "empty-crown",
     clan=CLAN,
     races=("undead",),
-    gold=15,
+    gold=16,
     colours=("death", "corruption"),
     placement=Placement(at_most=3),
     does=(GainGold(1),),

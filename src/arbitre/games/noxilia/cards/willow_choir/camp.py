@@ -10,7 +10,7 @@ BANNER = banner(
     "silver-leaf",
     clan=CLAN,
     races=("sylvan",),
-    gold=17,
+    gold=16,
     colours=("nature", "psionic"),
     placement=Placement(units=(COMMAND, COMPLEMENTARY, RAMPART), monarch=(COMMAND,)),
 )

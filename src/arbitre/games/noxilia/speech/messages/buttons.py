@@ -25,7 +25,7 @@ from ...rules.mana import LATENT_COST, cost_of
 from ...rules.model import Table
 from ...rules.places import layout_of
 from ..lexicon import KINDS
-from ..naming import a_card, any_option, heading, space_name
+from ..naming import a_card, any_option, heading, space_button
 from ..texts.card import clause_text
 from ..texts.verbs import mana_of
 
@@ -135,7 +135,7 @@ def to(teller: Teller, space: int) -> Phrase:
     """A zone with its kind; where a unit may act without a step, that it stays."""
     table: Table = teller.state
     kind = NP(KINDS[layout_of(table).kinds[space]])
-    name = Words((space_name(teller, space), Paren(kind)))
+    name = Words((space_button(teller, space), Paren(kind)))
     pending = teller.game.pending
     stays = pending is not None and pending.piece >= 0 and table.pieces[pending.piece].zone == space
     return Sentence(Join((Adv("noxilia.stay"), name), ":") if stays else name, end="")

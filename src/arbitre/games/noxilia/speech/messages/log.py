@@ -157,7 +157,7 @@ def skilled(teller: Teller, event: Event) -> Phrase | None:
     if not keys:
         return None
     gains = All(tuple(_skill(key, x) for key, x in zip(keys, xs, strict=True)))
-    return Sentence(Clause(_who(teller, event), "get", gains, after=(UNTIL_END_OF_TURN,)))
+    return Sentence(Clause(_who(teller, event), "gain", gains, after=(UNTIL_END_OF_TURN,)))
 
 
 def _skill(key: int, x: int) -> Phrase:

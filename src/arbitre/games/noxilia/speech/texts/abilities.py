@@ -12,7 +12,7 @@ from arbitre.kernel.effects import Node
 from arbitre.words import *
 from arbitre.words.orders import permit
 from arbitre.words.quantity import COUNT, numbered
-from arbitre.words.saying import unsaid
+from arbitre.words.saying import known, unsaid
 
 from ... import language as n
 from ...language.definitions import BATTLEFIELD
@@ -48,7 +48,7 @@ _HAPPENS: Final[dict[str, Callable[[Phrase], Clause]]] = {
     "attacked": lambda who: Clause(who, "attack", passive=True),
     "wounded": lambda who: Clause(who, "noxilia.wound", passive=True),
     "healed": lambda who: Clause(who, "noxilia.heal", passive=True),
-    "poisoned": lambda who: Clause(who, "noxilia.suffer", NP("noxilia.poison_marker", "some")),
+    "poisoned": lambda who: Clause(who, "noxilia.receive", NP("noxilia.poison_marker", "some")),
     "stepped": lambda who: Clause(who, "noxilia.arrive", after=(PP("in", NP("zone", "a")),)),
     "entered": lambda who: Clause(who, "enter", after=(Adv("noxilia.play"),)),
     "engaged": lambda who: Clause(who, "noxilia.engage", passive=True),
@@ -197,7 +197,8 @@ def _standing_here(who: str, tale: Tale) -> Phrase:
     where = (in_zone(here(tale)),)
     if who == "allies":
         return NP(UNIT, "your", plural=True, mods=where)
-    return NP(UNIT, "generic", adj=("noxilia.enemy",) if who == "enemies" else (), mods=where)
+    enemy = known(who, "enemies", "all") == "enemies"
+    return NP(UNIT, "generic", adj=("noxilia.enemy",) if enemy else (), mods=where)
 
 
 @says(n.Activated)
@@ -230,7 +231,8 @@ def _of(whose: str, noun: str) -> Phrase:
     """Units, your units, enemy units."""
     if whose == n.YOURS:
         return NP(noun, "your", plural=True)
-    return NP(noun, "generic", adj=("noxilia.enemy",) if whose == n.OPPONENTS else ())
+    enemy = known(whose, n.OPPONENTS, n.ANYONES) == n.OPPONENTS
+    return NP(noun, "generic", adj=("noxilia.enemy",) if enemy else ())
 
 
 def _who(whose: str) -> Phrase:
@@ -284,4 +286,6 @@ assert set(_RULES) == set(n.RULES), "a rule has no words"
 def rule(node: n.Rule, tale: Tale) -> Phrase:
     if node.name.startswith("no_"):
         unsaid(node, "amount")
+    if node.name in ("magic", "healing"):
+        unsaid(node, "whose")
     return _RULES[node.name](node)

@@ -139,7 +139,7 @@ def _written(card: Card, skills: list[Phrase], notes: Sequence[Phrase] = ()) -> 
     if card.type == "banner":
         lines += _banner(card)
     if card.type == "latent":
-        lines.append(Sentence(Clause(None, "reveal", NP("spell", "this"), after=(_when(card.on),))))
+        lines.append(Sentence(may(Clause(None, "reveal", NP("spell", "this"), after=(_when(card.on),)))))
     lines += skills
     deeds = tuple(node for node in card.does if not isinstance(node, Ability))
     if card.type == "zone":

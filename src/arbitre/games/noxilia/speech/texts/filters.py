@@ -8,6 +8,7 @@ from typing import Any, Final
 from arbitre.kernel.effects import It, Node, This
 from arbitre.words import *
 from arbitre.words.quantity import COUNT, ONE, Quantified
+from arbitre.words.saying import known
 
 from ... import language as n
 from ...language.definitions import BATTLEFIELD, COMMAND, COMPLEMENTARY, ZONE_KINDS
@@ -75,7 +76,7 @@ def _owned(noun: str, whose: str, how: Quantified, adj: tuple[str, ...], **rest:
     """Something of a player's: one of your units, an enemy unit, target allied unit."""
     if whose == n.OPPONENTS:
         return _plain(noun, how, (*adj, "noxilia.enemy"), **rest)
-    if whose == n.ANYONES:
+    if known(whose, n.YOURS, n.ANYONES) == n.ANYONES:
         return _plain(noun, how, adj, **rest)
     if how.target:
         return _plain(noun, how, (*adj, "noxilia.allied"), **rest)
@@ -118,7 +119,7 @@ _EVERY_STATE: Final = frozenset(key for pair in _STATES.values() for key in pair
 
 
 def _unit_noun(node: n.Units) -> str:
-    if node.producer:
+    if known(node.producer, None, True):
         return "noxilia.producer"
     if node.common:
         return "noxilia.common"
@@ -181,7 +182,7 @@ def _zones(node: n.Zones, tale: Tale, how: Quantified) -> Phrase:
     that = None
     if node.whose != n.ANYONES:
         that = Clause(YOU if node.whose == n.YOURS else OPPONENT, "noxilia.control")
-    if node.empty_of in (n.YOURS, n.OPPONENTS):
+    if known(node.empty_of, "", n.ANYONES, n.YOURS, n.OPPONENTS) in (n.YOURS, n.OPPONENTS):
         mods.append(_without_units(node))
         that = None
     if node.home != n.ANYONES:

@@ -55,8 +55,15 @@ def _filled(text: str, x: int | None, colour: str) -> str:
     return spaced(done)
 
 
-_AGREED: Final = {"infernal": "infernale"}
-"""Types of mana that are adjectives, agreed with « résistance »."""
+_AGREED: Final = {"infernal": "infernale", "psionic": "psionique"}
+"""Types of mana that have an adjective, agreed with « résistance »."""
+
+
+_AT_ONCE: Final = Name(
+    "Enters play at once, without waiting in the reinforcement queue.",
+    "Entre en jeu aussitôt, sans attendre dans la file de renfort.",
+)
+"""Distant Reinforcements 0, which are anything but distant (N-173)."""
 
 
 def _named(skill: type[Skill], x: int | None, colour: str = "") -> Name:
@@ -85,5 +92,7 @@ def skill_title(skill: type[Skill]) -> Name:
 def reminder(skill: Skill | type[Skill]) -> Phrase:
     """What the ability does, in one sentence; with X where no figure is given."""
     kind, x = (skill, None) if isinstance(skill, type) else (type(skill), skill.x)
+    if kind is k.DistantReinforcements and x == 0:
+        return _AT_ONCE
     word = WORDS[kind]
     return Name(_filled(word.about_en, x, ""), _filled(word.about_fr, x, ""))

@@ -12,6 +12,7 @@ from arbitre.words.idioms import gets
 from arbitre.words.moves import is_pronoun, move
 from arbitre.words.orders import until
 from arbitre.words.quantity import ALL, EACH, THOSE
+from arbitre.words.saying import known
 
 from ... import language as n
 from ...language.keywords import Skill
@@ -51,7 +52,7 @@ def restore_life(node: n.RestoreLife, tale: Tale) -> Phrase:
 def poisons(node: n.Poisons, tale: Tale) -> Phrase:
     markers = NP("noxilia.poison_marker", count=node.markers)
     note = (Paren(Adv("noxilia.not_cumulative")),)
-    return Clause(found(node.which, tale, EACH), "noxilia.suffer", markers, after=note)
+    return Clause(found(node.which, tale, EACH), "noxilia.receive", markers, after=note)
 
 
 @says(n.Curse)
@@ -90,7 +91,7 @@ def destroy(node: n.Destroy, tale: Tale) -> Phrase:
 
 @says(n.TakeControl)
 def take_control(node: n.TakeControl, tale: Tale) -> Phrase:
-    after = (UNTIL_END_OF_TURN,) if node.until == "turn" else ()
+    after = (UNTIL_END_OF_TURN,) if known(node.until, "turn", "") else ()
     return take_control_of(found(node.which, tale, ALL), *after)
 
 

@@ -19,7 +19,7 @@ from . import abilities as _abilities  # noqa: F401  (teaches `say` the abilitie
 from . import verbs as _verbs  # noqa: F401  (and the effects)
 from .faces import face_text, provenance, type_line
 from .filters import found
-from .tale import Tale, say
+from .tale import Tale, say, says
 
 __all__ = ["card_text", "clause_text", "face_text", "provenance", "type_line"]
 
@@ -62,6 +62,7 @@ def _reaction(card: Card) -> Phrase:
     return Sentence(Clause(None, "cast", NP("spell", "this"), after=(All(whens, "or"),)))
 
 
+@says(CardClause)
 def _line(clause: CardClause, tale: Tale) -> Phrase:
     marks = tuple(Symbol("★" * bursts) for bursts in clause.bursts)
     # What happens as a die is locked is no ability of a locked die.

@@ -8,6 +8,7 @@ from typing import Any, Final
 from arbitre.kernel.effects import It, Node, This
 from arbitre.words import *
 from arbitre.words.quantity import COUNT, EACH, ONE, Quantified
+from arbitre.words.saying import known
 
 from ... import language as n
 from ..lexicon import AREAS, NAMES
@@ -45,6 +46,7 @@ HOST: Final = Bilingual(
 def _creatures(node: n.Creatures, tale: Tale, how: Quantified) -> Phrase:
     """An unlocked opposing creature / une créature adverse non verrouillée."""
     other = ("other",) if node.other else ()
+    known(node.whose, n.YOURS, n.THEIRS, n.OPPONENTS, n.ANYONES)
     opposing = ("quarriors.opposing",) if node.whose == n.OPPONENTS else ()
     state = () if node.locked is None else ("quarriors.locked" if node.locked else "quarriors.unlocked",)
     french = _such_creatures(node, (*other, *opposing, *state), tale, how)
@@ -117,7 +119,7 @@ def _plain(
 
 
 def _ready_spells(node: n.ReadySpells, tale: Tale, how: Quantified) -> Phrase:
-    owner = NP("opponent", "a") if node.whose == n.OPPONENTS else None
+    owner = NP("opponent", "a") if known(node.whose, n.OPPONENTS, n.ANYONES) == n.OPPONENTS else None
     area = NP("quarriors.ready", "" if owner else "any", owner=owner)
     return _plain("spell", how, mods=(PP("quarriors.in_area", area),))
 
@@ -126,6 +128,7 @@ _SORTS: Final = {"": "die", "creature": "quarriors.creature_die", "spell": "quar
 
 
 def _dice(node: n.Dice, tale: Tale, how: Quantified) -> Phrase:
+    known(node.whose, n.YOURS, n.OPPONENTS)
     areas = [
         NP(AREAS[area], owner=NP("opponent", "a")) if node.whose == n.OPPONENTS else NP(AREAS[area], "your")
         for area in node.areas

@@ -11,7 +11,7 @@ CARDS: tuple[Card, ...] = (
     Angel(
         slug="alabaster-page", realm=REALM, classes=("knight",), cost=1, atq=2, fv=3, abilities=(Valiant(),)
     ),
-    Angel(slug="lily-warden", realm=REALM, classes=("warden",), cost=2, atq=2, fv=6, abilities=(Guardian(),)),
+    Angel(slug="lily-warden", realm=REALM, classes=("warden",), cost=2, atq=3, fv=5, abilities=(Guardian(),)),
     Angel(
         slug="snow-cantor",
         realm=REALM,

@@ -11,17 +11,12 @@ CARDS: tuple[Card, ...] = (
     Divinity(
         slug="anaya-the-unstained",
         realm=REALM,
-        fv=20,
+        fv=15,
         feathers=3,
-        will=2,
+        will=8,
         rarity="legendary",
         abilities=(
-            DivineWord(
-                If(
-                    AtLeast(Energy(OPPONENTS), 7),
-                    Seq((GainEnergy(4), Heal(Cards(YOURS, ("divinity",), ("divine",)), 1))),
-                )
-            ),
+            DivineWord(If(AtLeast(Energy(OPPONENTS), 7), Seq((GainEnergy(4), Draw(1))))),
             DivineNight(
                 If(
                     AtLeast(CountOf(Cards(YOURS, ANGEL, keyword=Pacifist)), 1),
@@ -36,8 +31,14 @@ CARDS: tuple[Card, ...] = (
         energy=4,
         rarity="rare",
         abilities=(
-            DivineWord(If(AtMost(CountOf(Cards(YOURS, where=("register",))), 2), GainEnergy(2))),
-            DivineWord(Heal(Cards(YOURS, ("divinity",), ("divine",)), 1), Cost(energy=2)),
+            DivineWord(If(AtMost(CountOf(Cards(YOURS, where=("register",))), 4), GainEnergy(2))),
+            DivineWord(
+                If(
+                    AtLeast(CountOf(Cards(YOURS, where=("hand",))), 4),
+                    Heal(Cards(YOURS, ("divinity",), ("divine",)), 2),
+                ),
+                Cost(discard=1),
+            ),
         ),
     ),
     Archangel(
@@ -46,10 +47,10 @@ CARDS: tuple[Card, ...] = (
         classes=("seraph",),
         atq=4,
         fv=10,
-        time=7,
+        time=5,
         energy=4,
         rarity="legendary",
-        abilities=(Valiant(), Gain(Aegis(), who=Cards(YOURS, ANGEL))),
+        abilities=(Valiant(), Gain(Aegis(), who=Cards(YOURS, ANGEL, classes=("knight",)))),
     ),
     Worshipper(slug="font-keeper", realm=REALM, energy=3),
     Worshipper(

@@ -57,7 +57,7 @@ CARDS: tuple[Card, ...] = (
         rarity="uncommon",
         abilities=(SuddenDeath(),),
     ),
-    Angel(slug="damned-champion", realm=REALM, classes=GHOUL, cost=3, atq=4, fv=4, abilities=(Damned(),)),
+    Angel(slug="damned-champion", realm=REALM, classes=GHOUL, cost=3, atq=4, fv=3, abilities=(Damned(),)),
     Angel(
         slug="bargain-peddler",
         realm=REALM,

@@ -11,7 +11,7 @@ CARDS: tuple[Card, ...] = (
     Divinity(
         slug="nyxane-of-the-closed-eyes",
         realm=REALM,
-        fv=13,
+        fv=12,
         feathers=2,
         will=3,
         rarity="legendary",
@@ -34,7 +34,7 @@ CARDS: tuple[Card, ...] = (
         slug="obscura-archqueen",
         realm=REALM,
         classes=("queen",),
-        atq=5,
+        atq=4,
         fv=8,
         time=4,
         energy=3,

@@ -55,7 +55,7 @@ CARDS: tuple[Card, ...] = (
         classes=("dragon",),
         cost=3,
         atq=3,
-        fv=3,
+        fv=4,
         abilities=(Flame(), Withdrawal()),
     ),
     # Published: her name and realm, and that she may be written beside the Captain (F-220). The rest is ours.

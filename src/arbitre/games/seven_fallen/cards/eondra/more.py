@@ -13,7 +13,7 @@ CARDS: tuple[Card, ...] = (
         slug="elora-captain-of-the-elite",
         realm=REALM,
         classes=("soldier", "elite"),
-        cost=4,
+        cost=3,
         atq=4,
         fv=5,
         rarity="legendary",
@@ -30,7 +30,7 @@ CARDS: tuple[Card, ...] = (
         classes=("soldier",),
         cost=3,
         atq=3,
-        fv=4,
+        fv=5,
         rarity="uncommon",
         abilities=(
             CombatPhase(Lasting(Modify(who=This(), atq=2), until="attack"), Cost(energy=1)),

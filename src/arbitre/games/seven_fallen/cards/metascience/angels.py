@@ -15,7 +15,7 @@ CARDS: tuple[Card, ...] = (
         classes=MACHINE,
         cost=1,
         atq=1,
-        fv=1,
+        fv=2,
         abilities=(Symbiosis(), Swarm(6)),
     ),
     Angel(slug="assay-drone", realm=REALM, classes=MACHINE, cost=2, atq=2, fv=3, abilities=(Catalyst(),)),
@@ -34,7 +34,7 @@ CARDS: tuple[Card, ...] = (
         classes=("archer",),
         cost=2,
         atq=2,
-        fv=2,
+        fv=3,
         abilities=(Archery(1),),
     ),
     Angel(
@@ -47,7 +47,7 @@ CARDS: tuple[Card, ...] = (
         rarity="uncommon",
         abilities=(Doppelganger(),),
     ),
-    Angel(slug="piston-saint", realm=REALM, classes=MACHINE, cost=3, atq=3, fv=4, abilities=(Symbiosis(),)),
+    Angel(slug="piston-saint", realm=REALM, classes=MACHINE, cost=3, atq=2, fv=4, abilities=(Symbiosis(),)),
     Angel(
         slug="self-winding-knight",
         realm=REALM,

@@ -12,20 +12,22 @@ CARDS: tuple[Card, ...] = (
     Divinity(
         slug="axiom-the-unproven",
         realm=REALM,
-        fv=18,
+        fv=17,
         feathers=2,
         will=6,
         rarity="legendary",
         abilities=(
-            DivineWord(If(AtLeast(Energy(OPPONENTS), 7), Seq((GainEnergy(4), Draw(1))))),
-            DivineWord(Target(Cards(YOURS, GOLEM, linked=True), Mark(It(), bou=1)), Cost(energy=1)),
+            DivineWord(If(AtLeast(Energy(OPPONENTS), 7), Seq((GainEnergy(2), Draw(1))))),
+            DivineWord(
+                Target(Cards(YOURS, GOLEM, linked=True, markers=False), Mark(It(), bou=1)), Cost(energy=1)
+            ),
         ),
     ),
     Temple(
         slug="hall-of-working-hypotheses",
         realm=REALM,
         classes=(STRUCTURE_EXTROS,),
-        energy=6,
+        energy=5,
         rarity="rare",
         abilities=(
             Symbiosis(),
@@ -36,10 +38,10 @@ CARDS: tuple[Card, ...] = (
         slug="mechane-who-checks-the-work",
         realm=REALM,
         classes=("machine",),
-        atq=4,
-        fv=7,
-        time=4,
-        energy=2,
+        atq=2,
+        fv=5,
+        time=7,
+        energy=3,
         rarity="legendary",
         abilities=(
             Catalyst(),

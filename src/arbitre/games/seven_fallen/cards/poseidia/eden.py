@@ -12,6 +12,7 @@ CARDS: tuple[Card, ...] = (
     Divinity(
         slug="o-god-of-poseidia",
         realm=REALM,
+        fv=22,
         will=5,
         rarity="legendary",
         house=False,

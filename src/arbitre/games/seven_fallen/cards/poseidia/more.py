@@ -15,7 +15,7 @@ CARDS: tuple[Card, ...] = (
         classes=CORAL,
         cost=1,
         atq=0,
-        fv=2,
+        fv=3,
         abilities=(Symbiosis(), Swarm(8)),
     ),
     Angel(
@@ -23,7 +23,7 @@ CARDS: tuple[Card, ...] = (
         realm=REALM,
         classes=CORAL,
         cost=3,
-        atq=1,
+        atq=2,
         fv=4,
         rarity="rare",
         abilities=(

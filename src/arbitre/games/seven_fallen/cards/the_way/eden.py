@@ -11,12 +11,12 @@ CARDS: tuple[Card, ...] = (
     Divinity(
         slug="sente-the-path-itself",
         realm=REALM,
-        fv=17,
+        fv=18,
         feathers=2,
         will=9,
         rarity="legendary",
         abilities=(
-            DivineWord(If(AtLeast(Energy(OPPONENTS), 7), Seq((GainEnergy(3), Draw(2))))),
+            DivineWord(If(AtLeast(Energy(OPPONENTS), 7), Seq((GainEnergy(4), Draw(2))))),
             DivineWord(Target(Cards(YOURS, ANGEL), MoveTo(It(), "limbo"))),
         ),
     ),

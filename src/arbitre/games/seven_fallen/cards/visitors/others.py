@@ -13,7 +13,7 @@ CARDS: tuple[Card, ...] = (
         classes=("machine",),
         cost=1,
         atq=1,
-        fv=1,
+        fv=2,
         abilities=(Catalyst(),),
     ),
     Golem(

@@ -27,12 +27,19 @@ from ..model import (
     Table,
 )
 from ..places import area
+from ..printed import STEADY
 
 
 def figures_stay(table: Table) -> None:
     """This event changes nobody's figures: what was computed is still right after it."""
     if table.current_stamp == table.count:
         table.current_stamp += 1
+
+
+def figures_stay_if_steady(table: Table) -> None:
+    """The same of an event that wounds, heals, tilts, or is about an attack."""
+    if STEADY:
+        figures_stay(table)
 
 
 def no_attack(board: Heaven) -> None:
@@ -238,6 +245,7 @@ def performs_shifted(table: Table, event: Event) -> None:
         board.attackers = tuple(i for i in board.attackers if i != number)
         board.ambushers = tuple(i for i in board.ambushers if i != number)
         board.fighters = tuple(i for i in board.fighters if i != number)
+    figures_stay_if_steady(table)
 
 
 def performs_linked(table: Table, event: Event) -> None:
@@ -252,6 +260,7 @@ def performs_linked(table: Table, event: Event) -> None:
 
 def performs_tilted(table: Table, event: Event) -> None:
     table.own(event.piece).tilted = True
+    figures_stay_if_steady(table)
 
 
 def performs_frozen(table: Table, event: Event) -> None:
@@ -262,6 +271,7 @@ def performs_straightened(table: Table, event: Event) -> None:
     """The cards of the group stand upright again."""
     for it in table.own_all(event.group):
         it.tilted = it.frozen = False
+    figures_stay_if_steady(table)
 
 
 def left(table: Table, number: int) -> int:
@@ -275,6 +285,7 @@ def performs_damaged(table: Table, event: Event) -> None:
     """Damage stays on the card; it never takes more than it has left (F-124, F-158). `values` carries what
     the source brings with it: Light, Sudden Death."""
     event.amount = max(0, min(event.amount, left(table, event.piece)))
+    figures_stay_if_steady(table)
     if not event.amount:
         return
     it = table.own(event.piece)
@@ -292,6 +303,7 @@ def performs_damaged(table: Table, event: Event) -> None:
 def performs_healed(table: Table, event: Event) -> None:
     it = table.own(event.piece)
     it.damage -= event.amount
+    figures_stay_if_steady(table)
 
 
 def performs_mortal(table: Table, event: Event) -> None:
@@ -385,6 +397,7 @@ def performs_energised(table: Table, event: Event) -> None:
     it = table.own(event.piece)
     it.energy += event.amount
     _book(table, it.owner, event.amount)
+    figures_stay_if_steady(table)
 
 
 def performs_classed(table: Table, event: Event) -> None:

@@ -8,7 +8,7 @@ from arbitre.kernel.stack import Round
 from ..events import IN_PLAY
 from ..model import ANNOUNCE, AURORA, CONTEMPLATION, DECLARE, FIRE, PER_SEAT, RESOLVE, WORD, Table
 from ..places import area
-from .cards import figures_stay, no_attack, shift
+from .cards import figures_stay, figures_stay_if_steady, no_attack, shift
 
 # The turn
 
@@ -23,6 +23,7 @@ def performs_turn(table: Table, event: Event) -> None:
     board.used = board.aimed = board.fallen = ()
     board.unveiled = False
     board.present = in_play(table, event.seat)
+    figures_stay_if_steady(table)
 
 
 def in_play(table: Table, seat: int) -> tuple[int, ...]:
@@ -69,6 +70,7 @@ def performs_attack(table: Table, event: Event) -> None:
     elif not event.amount:
         no_attack(board)
         board.announced = board.attackers = board.ambushers = ()
+    figures_stay_if_steady(table)
 
 
 def performs_announced(table: Table, event: Event) -> None:
@@ -84,6 +86,7 @@ def performs_announced(table: Table, event: Event) -> None:
         board.reinforcements += event.amount == 2
     else:
         board.attackers = (*board.attackers, event.piece)
+    figures_stay_if_steady(table)
 
 
 def performs_declared(table: Table, event: Event) -> None:
@@ -103,11 +106,13 @@ def performs_declared(table: Table, event: Event) -> None:
     board.window = CONTEMPLATION
     board.round = Round(event.seat, 0)  # F-105
     board.unveiled = False
+    figures_stay_if_steady(table)
 
 
 def performs_cancelled(table: Table, event: Event) -> None:
     """One announced attacker gives up (F-110), or with `extra` 1 the attack under way is called off."""
     board = table.own_board()
+    figures_stay_if_steady(table)
     if event.extra:
         no_attack(board)
         board.window = 0

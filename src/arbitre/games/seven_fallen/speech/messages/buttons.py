@@ -44,7 +44,9 @@ def about(verb_key: str, *after: Phrase) -> Callable[[Teller, int], Phrase]:
     return lambda teller, piece: label(Clause(None, verb_key, told_apart(teller, piece), after=after))
 
 
-REAR: Final = PP("seven_fallen.back_to", NP("seven_fallen.rear", "the"))
+REAR: Final = PP(
+    "seven_fallen.back_to", Bilingual(en=NP("seven_fallen.rear", "the"), fr=NP("seven_fallen.rear"))
+)
 _REGISTER: Final = NP("seven_fallen.register", "the")
 ON_TOP: Final = PP("seven_fallen.on_top_of", _REGISTER)
 UNDER: Final = PP("under", _REGISTER)

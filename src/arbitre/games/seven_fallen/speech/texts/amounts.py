@@ -162,7 +162,7 @@ def _counted(cards: n.Cards, adv: str, number: int, tale: Tale, neg: Negation) -
     pile = not neg and len(cards.where) == 1 and cards == n.Cards(cards.whose, where=cards.where)
     if pile and none:
         return Clause(pile_of(cards.where[0], cards.whose), "be", Adj("empty"))
-    if pile and not some:
+    if pile:
         held = NP("seven_fallen.page", count=number, adv=adv)
         return Clause(pile_of(cards.where[0], cards.whose), "seven_fallen.hold", held)
     mine = cards.whose if not on_table(cards) else n.ANYONES
@@ -182,7 +182,10 @@ def _is_so(cards: n.Cards, tale: Tale, neg: Negation) -> Phrase:
     subject = pronoun(tale)
     parts: list[Phrase] = [Adj(key) for key in adjectives(cards)]
     if cards.types:
-        parts.append(NP(noun_of(cards.types), "a"))
+        noun = NP(noun_of(cards.types), "a")
+        if not parts and not neg:
+            return Words((Name("it is", "c'est"), noun))
+        parts.append(noun)
     return Clause(subject, "be", All(tuple(parts)), neg=neg)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final
 
-from arbitre.kernel.effects import Node, walk
+from arbitre.kernel.effects import Node, Trigger, walk
 from arbitre.words import *
 
 from ... import language as n
@@ -22,6 +22,7 @@ from . import pages as _pages  # noqa: F401  (and the effects on pages)
 from .amounts import CONDITIONS, holds
 from .keywords import PLAIN, headed, reminder, reminder_of
 from .modifiers import gains, keyword_name
+from .nouns import noun_of
 from .tale import SAYS, Tale, say
 from .types import provenance, type_line
 
@@ -86,6 +87,7 @@ def _explained(abilities: tuple[Node, ...], tale: Tale) -> list[Phrase]:
     """The lines of some abilities, each keyword on its own with what it means behind it."""
     lines: list[Phrase] = []
     rest: tuple[Node, ...] = ()
+    kind = tale.this.rpartition(".")[2]
     for node in (*abilities, None):
         if node is not None and type(node) not in KEYWORD_NAMES:
             rest += (node,)
@@ -94,7 +96,7 @@ def _explained(abilities: tuple[Node, ...], tale: Tale) -> list[Phrase]:
         rest = ()
         if node is not None:
             named = headed(node, tale) or Sentence(keyword_name(node), end="")
-            lines.append(Words((named, Paren(reminder_of(node)))))
+            lines.append(Words((named, Paren(reminder_of(node, kind)))))
     return lines
 
 
@@ -161,4 +163,13 @@ def _clause_text(name: str, amount: int | None) -> Phrase:
     tale = Tale("card") if number is None else _tale(CARDS[number])
     node = NODES.nodes[name]
     assert type(node) in SAYS, f"{type(node).__name__} is no sentence"
-    return say(node, tale._replace(amount=amount))
+    return say(node, tale._replace(amount=amount, it=_heard_of(node, CARDS[number] if number else None)))
+
+
+def _heard_of(node: Node, card: Card | None) -> Phrase | None:
+    """What « it » is where only the effect of a trigger is quoted, not the event that says it: that Angel."""
+    for ability in card.abilities if card is not None else ():
+        if isinstance(ability, Trigger) and ability.do == node and isinstance(ability.when, n.About):
+            key = noun_of(ability.when.types) if ability.when.types else "card"
+            return Bilingual(en=NP(key, "that"), fr=NP(key, "this"))
+    return None

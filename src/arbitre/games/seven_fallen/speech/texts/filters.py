@@ -9,6 +9,7 @@ from arbitre.kernel.effects import It, Node, This
 from arbitre.words import *
 from arbitre.words.phrase import Determiner
 from arbitre.words.quantity import ALL, EACH, ONE, THOSE, Quantified
+from arbitre.words.saying import known
 
 from ... import language as n
 from ...language.sentences import OnThatLine
@@ -58,11 +59,12 @@ def _mods(node: n.Cards) -> tuple[Phrase, ...]:
     if node.without is not None:
         mods.append(PP("without", KEYWORD_NAMES[node.without]))
     if node.markers is not None:
-        bare = NP("seven_fallen.marker", "a" if node.markers else "")
+        none = Bilingual(en=NP("seven_fallen.marker", plural=True), fr=NP("seven_fallen.marker"))
+        bare = NP("seven_fallen.marker", "a") if node.markers else none
         mods.append(PP("with" if node.markers else "without", bare))
-    if node.ambush:
+    if known(node.ambush, None, True):
         mods.append(Adv("seven_fallen.in_ambush"))
-    if node.in_combat:
+    if known(node.in_combat, None, True):
         mods.append(Adv("seven_fallen.in_combat"))
     if node.same_name:
         mods.append(Name("with this card's name", "du même nom que cette carte"))
@@ -90,14 +92,14 @@ def _side(node: n.Cards, tale: Tale) -> str:
     """Whose the cards are from where the reader of the card stands."""
     if tale.theirs and node.whose != n.ANYONES:
         return "his" if node.whose == n.YOURS else n.YOURS
-    return node.whose
+    return known(node.whose, n.YOURS, n.OPPONENTS, n.ANYONES)
 
 
 _ONLY_THERE: Final = {"divinity", "temple", "worshipper"}
 """Types of cards that lie in one place only, which need not be said."""
 
 
-def _place(node: n.Cards, side: str, moving: bool) -> tuple[Phrase, ...]:
+def _place(node: n.Cards, side: str, moving: bool, word: Literal["and", "or"]) -> tuple[Phrase, ...]:
     """Where they lie, if that goes without saying no longer; a pile is its owner's."""
     if node.where in (n.BATTLEFIELD, n.IN_PLAY) or unique(node):
         return ()
@@ -114,7 +116,7 @@ def _place(node: n.Cards, side: str, moving: bool) -> tuple[Phrase, ...]:
             places.append(Bilingual(en=line, fr=PP("seven_fallen.in_line", NP(AREAS[area]))))
         else:
             places.append(PP("from" if moving else "seven_fallen.of_pile", pile_of(area, side)))
-    return (All(tuple(places), "or"),) if len(places) > 1 else tuple(places)
+    return (All(tuple(places), word),) if len(places) > 1 else tuple(places)
 
 
 def pile_of(area: str, side: str) -> Phrase:
@@ -148,10 +150,10 @@ def _cards(node: n.Cards, tale: Tale, how: Quantified) -> Phrase:
 
 def _such_cards(node: n.Cards, adj: tuple[str, ...], tale: Tale, how: Quantified) -> Phrase:
     side = _side(node, tale)
-    plural_word = how.how in ("all", "those", "count")
-    key: str | Name = NAMES[node.named] if node.named else card_noun(node, "and" if plural_word else "or")
+    word: Literal["and", "or"] = "and" if how.how in ("all", "those", "count", "each") else "or"
+    key: str | Name = NAMES[node.named] if node.named else card_noun(node, word)
     place = (
-        _place(node, side, tale.moving)
+        _place(node, side, tale.moving, word)
         if node.among is None
         else (PP("among", found(node.among, tale, THOSE)),)
     )
@@ -208,6 +210,7 @@ def _top(node: n.Top, tale: Tale, how: Quantified) -> Phrase:
 
 
 def _linked_to(node: n.LinkedTo, tale: Tale, how: Quantified) -> Phrase:
+    assert isinstance(node.of, This | It), "the partner of a card that was named"
     return NP(partner(node, tale), "the", ("seven_fallen.linked",))
 
 

@@ -15,7 +15,7 @@ from ... import language as n
 from ...language.sentences import SENTENCES
 from ..terms import SENTENCE_KEYWORDS
 from .modifiers import keyword_name
-from .reminders import MOMENTS, REMINDERS
+from .reminders import MOMENTS, ON, REMINDERS
 from .tale import OPPONENT, Tale, say, says
 from .verbs import paid
 
@@ -104,8 +104,10 @@ def reminder(keyword: type[Node]) -> Phrase:
     return _reminder(keyword, "X")
 
 
-def reminder_of(node: Node) -> Phrase:
-    """The same of a keyword as it is printed, with its figure."""
+def reminder_of(node: Node, kind: str = "") -> Phrase:
+    """The same of a keyword as it is printed, with its figure, on a card of this type."""
+    if (type(node), kind) in ON:
+        return ON[type(node), kind]
     return _reminder(type(node), str(getattr(node, "value", getattr(node, "copies", "X"))))
 
 

@@ -65,6 +65,7 @@ def gains(nodes: Sequence[Node], tale: Tale) -> Phrase | None:
                 return None
             parts += _bonus(node)
             amounts = (node.atq, node.fv, node.bou)
+            assert all(isinstance(a, int | n.CountOf | n.Times) for a in amounts), "a bonus is counted"
             counted = next((for_each(a, tale) for a in amounts if isinstance(a, Node)), ())
             lost = lost or any(figure(a) < 0 for a in amounts)
         elif counted:

@@ -33,6 +33,13 @@ MOMENTS: Final[dict[str, Name]] = {
 _TEXTS: Final = sentences(__package__, "reminders")
 
 REMINDERS: Final[dict[type[Node], Name]] = {
-    getattr(n, word): line(en, fr) for word, (en, fr) in _TEXTS.items()
+    getattr(n, word): line(en, fr) for word, (en, fr) in _TEXTS.items() if word.isalpha()
 }
 """For each keyword that is no sentence of the game's own, what it means."""
+
+ON: Final[dict[tuple[type[Node], str], Name]] = {
+    (n.LastBreath, "archangel"): line(*_TEXTS["LastBreath of the Eden"]),
+    (n.Symbiosis, "temple"): line(*_TEXTS["Symbiosis without ATK"]),
+    (n.Symbiosis, "golem"): line(*_TEXTS["Symbiosis without ATK"]),
+}
+"""What it means on a card of this type, where that is not the same (F-169, F-246)."""

@@ -176,7 +176,7 @@ def choose_one(node: n.ChooseOne, tale: Tale) -> Phrase:
 
 @says(n.Repeat)
 def repeat(node: n.Repeat, tale: Tale) -> Phrase:
-    return Join((measured("seven_fallen.time", node.times, tale), say(node.do, tale)), ":")
+    return until(say(node.do, tale), measured("seven_fallen.time", node.times, tale))
 
 
 # Fighting
