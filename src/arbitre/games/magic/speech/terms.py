@@ -35,10 +35,11 @@ class Sort(NamedTuple):
 _FRENCH: Final = {en: spaced(fr) for en, [fr] in rows(__package__, "phrases").items()}
 
 
-def text(en: str, *slots: Phrase) -> Text:
+def text(en: str, *slots: Phrase | int | str) -> Text:
     """A part of a sentence in both languages, whose French stands in `phrases.tsv`; {0}, {1} … are phrases,
-    which meet the words around them as grammar wants: `text("the number of {0}", …)`."""
-    return Text(en, _FRENCH[en], slots)
+    which meet the words around them as grammar wants, or figures: `text("the number of {0}", …)`."""
+    said = (Symbol(str(slot)) if isinstance(slot, int | str) else slot for slot in slots)
+    return Text(en, _FRENCH[en], tuple(said))
 
 
 TYPES: Final[dict[str, Sort]] = {

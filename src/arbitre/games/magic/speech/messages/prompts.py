@@ -5,7 +5,7 @@ Buttons are in `buttons`, refusals in `refusals`, the log in `log` and `turn`.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from arbitre.words import *
 from arbitre.words.lines import fixed, line
@@ -14,7 +14,9 @@ from arbitre.words.orders import deed
 from arbitre.words.referee import MESSAGES as GENERIC
 from arbitre.words.referee import those
 from arbitre.words.story import Story
+from arbitre.words.tables import rows
 from arbitre.words.telling import GameWords, Teller
+from arbitre.words.typography import spaced
 
 from ... import language as n
 from ...cards.index import NODES
@@ -183,7 +185,7 @@ def cost(teller: Teller, name: str, number: int, source: int) -> Phrase:
     node = NODES.nodes[name]
     order = cost_text(node, Tale("magic.permanent"))
     if isinstance(node, n.TapSome) and number != (node.total_power or node.number):
-        order = Words((order, Paren(Text(f"{number} still needed", f"encore {number}"))))
+        order = Words((order, Paren(text("{0} still needed", number))))
     return headed(heading(teller, source), order)
 
 
@@ -288,32 +290,24 @@ def legend_rule(teller: Teller, name: str) -> Phrase:
 # Commanders
 
 _PLACES: Final = {
-    "hand": ("your hand", "votre main"),
-    "library": ("your library", "votre bibliothèque"),
-    "graveyard": ("your graveyard", "votre cimetière"),
-    "exile": ("exile", "l'exil"),
+    "hand": NP("hand", "your"),
+    "library": NP("magic.library", "your"),
+    "graveyard": NP("magic.graveyard", "your"),
+    "exile": Text("exile", "l'exil"),
 }
 
 
 @PROMPTS.message("ask.commander_home")
 def commander_home(teller: Teller, piece: int, where: str) -> Phrase:
     """A commander has gone to the graveyard or into exile."""
-    en, fr = _PLACES[where]
-    asked = Text(
-        f"put your commander from {en} into the command zone",
-        f"faire passer votre commandant de {fr} à la zone de commandement",
-    )
+    asked = text("put your commander from {0} into the command zone", _PLACES[where])
     return headed(heading(teller, piece), asked, "?")
 
 
 @PROMPTS.message("ask.commander_instead")
 def commander_instead(teller: Teller, piece: int, where: str) -> Phrase:
     """A commander would go to the hand or into the library."""
-    en, fr = _PLACES[where]
-    asked = Text(
-        f"put your commander into the command zone instead of into {en}",
-        f"mettre votre commandant dans la zone de commandement plutôt que dans {fr}",
-    )
+    asked = text("put your commander into the command zone instead of into {0}", _PLACES[where])
     return headed(heading(teller, piece), asked, "?")
 
 
@@ -348,40 +342,15 @@ def assign(teller: Teller, striker: int, to: int) -> Phrase:
 MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS, PROMPTS, OFFERED)
 
 
-class Why(NamedTuple):
-    """A reason for losing, of "you" and of another."""
-
-    en: tuple[str, str]
-    fr: tuple[str, str]
-
-
-_REASONS: Final = {
-    "life": Why(
-        ("have no life left", "has no life left"),
-        ("n'avez plus de points de vie", "n'a plus de points de vie"),
-    ),
-    "library": Why(
-        ("drew from an empty library", "drew from an empty library"),
-        ("avez pioché dans une bibliothèque vide", "a pioché dans une bibliothèque vide"),
-    ),
-    "poison": Why(
-        ("have ten poison counters", "has ten poison counters"),
-        ("avez dix marqueurs « poison »", "a dix marqueurs « poison »"),
-    ),
-    "commander": Why(
-        ("were dealt 21 combat damage by a commander", "was dealt 21 combat damage by a commander"),
-        ("avez subi 21 blessures de combat d'un commandant", "a subi 21 blessures de combat d'un commandant"),
-    ),
-    "concede": Why(("concede", "concedes"), ("abandonnez", "abandonne")),
-}
+_DEFEATS: Final = {reason: [*map(spaced, said)] for reason, said in rows(__package__, "defeats").items()}
 """What befell who lost, of "you" and of another, in both languages."""
 
 
 def _why(teller: Teller, reason: str, winners: tuple[int, ...]) -> Phrase:
     """You have no life left; where several lost, or nobody won, a player has none."""
-    if reason not in _REASONS:
+    if reason not in _DEFEATS:
         return text("a card ends the game")
-    (en_you, en), (fr_you, fr) = _REASONS[reason]
+    en_you, en, fr_you, fr = _DEFEATS[reason]
     losers = [seat for seat in range(len(teller.state.seats)) if seat not in winners]
     if len(losers) != 1:
         return Text(f"a player {en}", f"un joueur {fr}")
@@ -399,7 +368,7 @@ def _ending(reason: str) -> None:
         return Sentence(Join((why, Clause(those(teller, winners), "win")), ":"), end="!")
 
 
-for _reason in (*_REASONS, "effect"):
+for _reason in (*_DEFEATS, "effect"):
     _ending(_reason)
 
 

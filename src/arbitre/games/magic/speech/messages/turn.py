@@ -146,7 +146,7 @@ def flipped(teller: Teller, event: Event) -> Phrase:
 
 @TURNS.message(f"log.{e.ROLLED}")
 def rolled(teller: Teller, event: Event) -> Phrase:
-    result = Words((text("a"), Symbol(str(event.amount)), Text(f"(d{event.extra})", f"(d{event.extra})")))
+    result = Words((text("a"), Symbol(str(event.amount)), Symbol(f"(d{event.extra})")))
     return Sentence(Clause(teller.seat(event.seat), "roll", result))
 
 

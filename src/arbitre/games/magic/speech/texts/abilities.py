@@ -191,11 +191,7 @@ def _miraculous(node: n.StaticAbility, price: n.OwnManaCost, tale: Tale) -> Phra
     has = Clause(found(node.who, tale, EACH), "have", keyword_noun(n.Miracle))
     own = NP("magic.mana_cost", owner=Pronoun(3))
     less = "{" + str(price.less) + "}"
-    equal = Text(
-        f"its miracle cost is equal to {{0}} reduced by {less}",
-        f"son coût de miracle est égal à {{0}} réduit de {less}",
-        (own,),
-    )
+    equal = text("its miracle cost is equal to {0} reduced by {1}", own, less)
     return worded(node.word, sentences(has, equal))
 
 
@@ -210,12 +206,10 @@ def _escaping(node: n.StaticAbility, tale: Tale) -> Phrase:
     escape = has.abilities[0]
     assert isinstance(escape, Escape)
     each = Clause(found(node.who, tale, EACH), "have", keyword_noun(Escape))
-    many = numeral(escape.number, "f")
-    cost = Text(
-        f"the escape cost is equal to the card's mana cost plus exile {many.en} other cards from {{0}}",
-        "le coût d'échappée est égal au coût de mana de la carte plus l'exil de "
-        f"{many.fr} autres cartes de {{0}}",
-        (NP("magic.graveyard", "your"),),
+    cost = text(
+        "the escape cost is equal to the card's mana cost plus exile {0} other cards from {1}",
+        numeral(escape.number, "f"),
+        NP("magic.graveyard", "your"),
     )
     return sentences(each, cost)
 
@@ -288,40 +282,35 @@ def cost_change(node: n.CostChange, tale: Tale) -> Phrase:
     number = figure(node.amount)
     assert number is not None, "a change of cost that is an amount is not written yet"
     much = "{" + str(abs(number)) + "}"
-    less, moins = ("less", "de moins") if number < 0 else ("more", "de plus")
+    cast = text("{0} less to cast" if number < 0 else "{0} more to cast", much)
     each = of_each(node.amount, tale)
     known(node.of, "spell", "attack", "unlock")
     if node.of == "attack":
         assert number > 0 and (node.by, node.who) == (n.OPPONENTS, n.CREATURE), "creatures that attack you"
         walkers = NP("magic.planeswalker", "generic", mods=(YOU_CONTROL,))
-        said: Phrase = Text(
-            f"creatures can't attack {{0}} or {{1}} unless their controller pays {much} for each of them",
-            "les créatures ne peuvent pas s'attaquer à {0} ni à {1} à moins que leur contrôleur ne paie "
-            f"{much} pour chacune d'elles",
-            (
-                YOU,
-                walkers,
-            ),
+        said: Phrase = text(
+            "creatures can't attack {0} or {1} unless their controller pays {2} for each of them",
+            YOU,
+            walkers,
+            much,
         )
     elif node.of == "unlock":
         assert node.by == n.YOURS and node.who == n.Permanents(whose=n.YOURS), (
             "only your own unlock costs change"
         )
         costs = NP("magic.unlock_cost", "generic", mods=(That(Clause(YOU, "pay")),))
-        said = Clause(costs, "cost", Text(f"{much} {less}", f"{much} {moins}"))
+        said = Clause(costs, "cost", text("{0} less" if number < 0 else "{0} more", much))
     elif isinstance(node.who, This):
         unsaid(node, "by")
         said = Clause(
             NP("spell", "this"),
             "cost",
-            Text(f"{much} {less} to cast", f"{much} {moins} à lancer"),
+            cast,
             after=each,
         )
     else:
         assert node.by == getattr(node.who, "whose", n.ANYONES), "whose spells they are is said once"
-        said = Clause(
-            _costing(node.who, tale), "cost", Text(f"{much} {less} to cast", f"{much} {moins} à lancer")
-        )
+        said = Clause(_costing(node.who, tale), "cost", cast)
     return worded(node.word, said if node.while_ is None else behind(said, "while", holds(node.while_, tale)))
 
 

@@ -259,8 +259,7 @@ def _minus(node: n.Minus, tale: Tale) -> Phrase:
 
 
 def _times(node: n.Times, tale: Tale) -> Phrase:
-    many = numeral(node.by)
-    return Text(f"{many.en} times {{0}}", f"{many.fr} fois {{0}}", (value(node.amount, tale),))
+    return text("{0} times {1}", numeral(node.by), value(node.amount, tale))
 
 
 def _half(node: n.Half, tale: Tale) -> Phrase:

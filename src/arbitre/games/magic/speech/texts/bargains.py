@@ -72,10 +72,11 @@ def faced_piles(node: n.FacedPiles, tale: Tale) -> Phrase:
     rest = Bilingual(
         Text("and the rest on the bottom of {0} in any order", "", (NP("magic.library", "your"),)),
         Text(
-            "", "et le reste au-dessous de {0} dans l'ordre de {1}",
-            (NP("magic.library", "your"), NP("magic.choice", "your"),),
+            "",
+            "et le reste au-dessous de {0} dans l'ordre de {1}",
+            (NP("magic.library", "your"), NP("magic.choice", "your")),
         ),
-    )  # fmt: skip
+    )
     pile = text("the cards in that pile")
     hand = PP("into", NP("hand", "your"))
     return sentences(All((looks, splits)), chooses, Clause(None, "put", pile, after=(hand, rest)))
@@ -152,7 +153,7 @@ def copies_or_else(node: n.CopiesOrElse, tale: Tale) -> Phrase:
     few = Clause(
         YOU,
         "magic.create",
-        Text(f"fewer than {fewer.en} tokens", f"moins de {fewer.fr} jetons"),
+        text("fewer than {0} tokens", fewer),
         tense="past",
         after=(_THIS_WAY,),
     )

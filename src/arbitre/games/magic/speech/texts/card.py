@@ -21,7 +21,7 @@ from ...language import Activated, AddMana, TapSelf
 from ...language import keywords as kw
 from ...language.definitions import BASIC_LAND_TYPES, ROOM, Card, Face
 from ..terms import NAMES as CALLED
-from ..terms import PERSONS
+from ..terms import PERSONS, text
 from . import bargains as _bargains  # noqa: F401  (teaches `say` what players choose for each other)
 from . import cards as _cards  # noqa: F401  (teaches `say` the verbs about cards)
 from . import instead as _instead  # noqa: F401  (and replacements)
@@ -174,16 +174,7 @@ def _first_lines(face: Face, tale: Tale) -> list[Phrase]:
     if face.cost is not None and "/P}" in face.cost:
         symbol = next(part for part in face.cost.split("}") if part.endswith("/P")) + "}"
         plain = "{" + symbol[1] + "}"
-        first.append(
-            Paren(
-                Sentence(
-                    Text(
-                        f"{symbol} can be paid with either {plain} or 2 life",
-                        f"{symbol} peut être payé au choix avec {plain} ou 2 points de vie",
-                    )
-                )
-            )
-        )
+        first.append(Paren(Sentence(text("{0} can be paid with either {1} or 2 life", symbol, plain))))
     return first
 
 

@@ -248,11 +248,7 @@ def discard(node: n.Discard, tale: Tale) -> Phrase:
 def exile_diverse(node: n.ExileDiverse, tale: Tale) -> Phrase:
     """Exile any number of cards from your graveyard with four or more card types among them."""
     cards = found(node.among, tale, How("a", n.ANY_NUMBER, moving=True))
-    number = numeral(node.types)
-    among = Text(
-        f"with {number.en} or more card types among them",
-        f"avec au moins {number.fr} types de carte parmi elles",
-    )
+    among = text("with {0} or more card types among them", numeral(node.types))
     return Clause(None, "magic.exile", cards, after=(among,))
 
 
@@ -391,14 +387,7 @@ def create_tokens(node: n.CreateTokens, tale: Tale) -> Phrase:
         token = _token(node, face, size, tale)
     else:
         assert node.attacking and isinstance(node.whom, n.ThatPlayer), "attacking that player"
-        so = Text(
-            "that's {0} {1}",
-            "",
-            (
-                _so(node.tapped, True) or _NONE,
-                THAT_PLAYER,
-            ),
-        )
+        so = Text("that's {0} {1}", "", (_so(node.tapped, True) or _NONE, THAT_PLAYER))
         bare_one = msgspec.structs.replace(node, tapped=False, attacking=False)
         english = with_mods(_token(bare_one, face, size, tale), (so,))
         token = Bilingual(english, with_mods(_token(node, face, size, tale), (THAT_PLAYER,)))
@@ -430,7 +419,7 @@ def _token(node: n.CreateTokens, face: Face, size: str, tale: Tale) -> Phrase:
     )
     mods: list[Phrase] = []
     if name.en not in [sub[0] for sub in subs] and legendary is None:
-        mods.append(Text(f"named {name.en}", f"appelé {name.fr}"))
+        mods.append(text("named {0}", named))
     if every_land:
         mods.append(text("that is every basic land type"))
     if face.abilities:

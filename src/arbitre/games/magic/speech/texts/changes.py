@@ -264,7 +264,7 @@ def _base(node: n.HasBase, tale: Tale, many: bool) -> Phrase:
         return Clause(
             None,
             "have",
-            Text(f"base power and toughness {figures}", f"une force et une endurance de base de {figures}"),
+            text("base power and toughness {0}", figures),
         )
     assert isinstance(node.power, Node) and node.toughness == node.power, "two amounts are not written yet"
     each = text(

@@ -92,7 +92,7 @@ def _at_least(node: n.AtLeast, tale: Tale) -> Phrase:
             )  # fmt: skip
             return Clause(YOU, "sacrifice", some, tense="past", after=(THIS_TURN,))
         case _:
-            more = Text(f"is {number} or greater", f"est supérieur ou égal à {number}")
+            more = text("is {0} or greater", number)
             return Words((value(amount, tale), more))
 
 
@@ -159,7 +159,7 @@ def _at_most(node: n.AtMost, tale: Tale) -> Phrase:
     if isinstance(amount, n.CountersOn) and number == 0:
         return _last_counter(amount, tale)
     assert isinstance(number, int), "a bound that is counted is not written yet"
-    return Words((value(amount, tale), Text(f"is {number} or less", f"est inférieur ou égal à {number}")))
+    return Words((value(amount, tale), text("is {0} or less", number)))
 
 
 def _last_counter(node: n.CountersOn, tale: Tale) -> Phrase:

@@ -43,7 +43,7 @@ def _own(node: n.OwnManaCost, tale: Tale) -> Phrase:
     return Clause(
         None,
         "pay",
-        Text(f"{{0}} reduced by {less}", f"{{0}} réduit de {less}", (cost,)) if node.less else cost,
+        text("{0} reduced by {1}", cost, less) if node.less else cost,
     )
 
 
@@ -116,8 +116,7 @@ def _tap(node: n.TapSome, tale: Tale) -> Phrase:
     if node.total_power:
         unsaid(node, "number")
         unsaid(node, "among")
-        figure = node.total_power
-        strong = Text(f"with total power {figure} or more", f"de force totale {figure} ou plus")
+        strong = text("with total power {0} or more", node.total_power)
         creatures = NP(
             "magic.creature", count=ANY_NUMBER, adj=("magic.untapped",), mods=(YOU_CONTROL, strong)
         )

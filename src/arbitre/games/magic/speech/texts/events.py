@@ -8,7 +8,22 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from arbitre.kernel.effects import It, Node, This
-from arbitre.words import NP, PP, YOU, Adj, Adv, All, Bilingual, Clause, Deeds, Phrase, Text, That, Words
+from arbitre.words import (
+    NP,
+    PP,
+    YOU,
+    Adj,
+    Adv,
+    All,
+    Bilingual,
+    Clause,
+    Deeds,
+    Phrase,
+    Symbol,
+    Text,
+    That,
+    Words,
+)
 from arbitre.words.phrase import Modal
 from arbitre.words.saying import known, only_says, unsaid
 
@@ -351,7 +366,7 @@ def _step(node: n.BeginningOf, tale: Tale, told: Told) -> Phrase:
 
 
 def _chapter(node: n.ChapterReached, tale: Tale, told: Told) -> Phrase:
-    return Text(numerals(node.chapters), numerals(node.chapters))
+    return Symbol(numerals(node.chapters))
 
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")

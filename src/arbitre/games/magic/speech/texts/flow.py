@@ -328,22 +328,8 @@ def delayed(node: n.Delayed, tale: Tale) -> Phrase:
         spell = event.object or NP("spell", "a")
         casts = Clause(YOU, "cast")
         said = Bilingual(
-            Text(
-                "when {0} next cast {1} this turn",
-                "",
-                (
-                    YOU,
-                    spell,
-                ),
-            ),
-            Text(
-                "",
-                "quand {0} pour la prochaine fois ce tour-ci {1}",
-                (
-                    casts,
-                    spell,
-                ),
-            ),
+            Text("when {0} next cast {1} this turn", "", (YOU, spell)),
+            Text("", "quand {0} pour la prochaine fois ce tour-ci {1}", (casts, spell)),
         )
         return Join((said, say(ability.do, spoken._replace(about=("spell",), many=False))), ",")
     if node.each_time:
@@ -521,12 +507,7 @@ def at_random(node: n.AtRandom, tale: Tale) -> Phrase:
     return say(node.do, tale._replace(chosen=Words((what, picked))))
 
 
-_TIMES: Final = (
-    ("first", "première"),
-    ("second", "deuxième"),
-    ("third", "troisième"),
-    ("fourth", "quatrième"),
-)
+_TIMES: Final = (text("it's the second time"), text("it's the third time"), text("it's the fourth time"))
 
 
 @says(n.NthTime)
@@ -538,9 +519,7 @@ def nth_time(node: n.NthTime, tale: Tale) -> Phrase:
         text("this is the first time this ability has resolved this turn"),
     )
     parts = [first]
-    for place, part in enumerate(node.parts[1:], 1):
-        en, fr = _TIMES[place]
-        parts.append(led("if", Text(f"it's the {en} time", f"c'est la {fr} fois"), say(part, tale)))
+    parts += [led("if", _TIMES[place], say(part, tale)) for place, part in enumerate(node.parts[1:])]
     return sentences(*parts)
 
 

@@ -120,19 +120,9 @@ def _some_targeted(one: Group, adj: tuple[str, ...], more: dict[str, Any]) -> Ph
     both = Text(
         "{0} and/or {1}",
         "",
-        (
-            _np(first, one, "", adj, False, **more),
-            _np(second, one, "", (), True, plural=True),
-        ),
+        (_np(first, one, "", adj, False, **more), _np(second, one, "", (), True, plural=True)),
     )
-    sorts = Text(
-        "",
-        "{0} et/ou {1}",
-        (
-            NP(first, plural=True),
-            _np(second, one, "", (), True, plural=True),
-        ),
-    )
+    sorts = Text("", "{0} et/ou {1}", (NP(first, plural=True), _np(second, one, "", (), True, plural=True)))
     return Bilingual(both, Join((NP("magic.target", "", **more), sorts), ","))
 
 

@@ -195,7 +195,7 @@ def _prevented(node: n.Replacement, by: n.Prevent, tale: Tale, end: Phrase | Non
     return led(
         "if",
         suffers,
-        Clause(None, "magic.prevent", Text(f"{by.amount} of that damage", f"{by.amount} de ces blessures")),
+        Clause(None, "magic.prevent", text("{0} of that damage", by.amount)),
     )
 
 
@@ -227,23 +227,16 @@ def _more(event: Node, by: n.MuchMore, tale: Tale) -> Phrase:
         counters = text("that many plus {0} of those counters", more)
         return _put_instead(counters, "sont mis", tale)
     if isinstance(event, n.DealsDamage):
-        damage = Text(f"that much damage plus {by.number}", f"autant de blessures plus {by.number}")
+        damage = text("that much damage plus {0}", by.number)
         return Clause(it(tale._replace(many=False)), "deal", damage, after=(INSTEAD,))
     assert isinstance(event, n.GainsLife), "only life, damage and counters grow so"
-    much = Text(f"that much life plus {by.number}", f"ce nombre de points de vie plus {by.number}")
+    much = text("that much life plus {0}", by.number)
     return Clause(YOU, "gain", much, after=(INSTEAD,))
 
 
 def _put_instead(counters: Phrase, put: str, tale: Tale) -> Phrase:
     """So many counters are put on it instead, in the gender of what they are put on."""
-    return Text(
-        "{0} are put on {1} instead",
-        f"{{0}} {put} sur {{1}} à la place",
-        (
-            counters,
-            it(tale),
-        ),
-    )
+    return Text("{0} are put on {1} instead", f"{{0}} {put} sur {{1}} à la place", (counters, it(tale)))
 
 
 def _twice(event: Node, tale: Tale) -> Phrase:

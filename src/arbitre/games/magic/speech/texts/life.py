@@ -24,12 +24,7 @@ def gain_life(node: n.GainLife, tale: Tale) -> Phrase:
     much = measured("magic.life", node.amount, tale)
     if isinstance(node.amount, n.ExcessDamage):
         as_much = Text(
-            "",
-            "autant de {0} que {1}",
-            (
-                NP("magic.life", "", plural=True),
-                value(node.amount, tale),
-            ),
+            "", "autant de {0} que {1}", (NP("magic.life", "", plural=True), value(node.amount, tale))
         )
         much = Bilingual(much, as_much)
     return Clause(player(node.who, tale), "gain", much, after=of_each(node.amount, tale))
@@ -86,22 +81,8 @@ def _mana(node: n.AddMana, tale: Tale) -> Phrase:
         symbol = Symbol("{" + node.any_of + "}")
         much = value(node.amount, tale)
         return Bilingual(
-            Text(
-                "an amount of {0} equal to {1}",
-                "",
-                (
-                    symbol,
-                    much,
-                ),
-            ),
-            Text(
-                "",
-                "une quantité de {0} égale à {1}",
-                (
-                    symbol,
-                    much,
-                ),
-            ),
+            Text("an amount of {0} equal to {1}", "", (symbol, much)),
+            Text("", "une quantité de {0} égale à {1}", (symbol, much)),
         )
     if node.any_of != COLOURS:
         return All(tuple(Symbol("{" + symbol + "}") for symbol in node.any_of), "or", serial=True)

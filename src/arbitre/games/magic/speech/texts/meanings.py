@@ -120,16 +120,12 @@ def _ninjutsu(node: kw.Ninjutsu, tale: Tale) -> Phrase:
 
 
 def _kicker(node: kw.Kicker, tale: Tale) -> Phrase:
-    more = Text(f"an additional {node.cost}", f"{node.cost} supplémentaire")
+    more = text("an additional {0}", node.cost)
     return Clause(YOU, "pay", more, modal="may", after=(Adv("magic.as"), Clause(YOU, "cast", _THIS_SPELL)))
 
 
 def _crew(node: kw.Crew, tale: Tale) -> Phrase:
-    crew = Text(
-        f"any number of creatures you control with total power {node.number} or more",
-        "n'importe quel nombre de créatures que vous contrôlez dont la force totale est supérieure ou égale "
-        f"à {node.number}",
-    )
+    crew = text("any number of creatures you control with total power {0} or more", node.number)
     until = text("until end of turn")
     becomes = Clause(NP(tale.kind, "this"), "become", kind_of(("artifact", "creature"), ()), after=(until,))
     return Headed(Sentence(Clause(None, "magic.tap", crew), end=""), becomes)

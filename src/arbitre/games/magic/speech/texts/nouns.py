@@ -256,9 +256,7 @@ def with_what(node: n.Filter, noun_key: str, many: bool) -> tuple[Phrase, ...]:
         if value is not None:
             mods.append(_limit(en, fr, least, value))
     if node.card_types_at_least is not None:
-        number = numeral(node.card_types_at_least)
-        types = Text(f"with {number.en} or more card types", f"avec au moins {number.fr} types de carte")
-        mods.append(types)
+        mods.append(text("with {0} or more card types", numeral(node.card_types_at_least)))
     counters = getattr(node, "counters", "")
     if counters:
         pronoun = Pronoun(3, noun_key, plural=many)

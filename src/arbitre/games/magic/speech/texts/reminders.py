@@ -153,7 +153,7 @@ def _surveil(number: int) -> Phrase:
         return sentences(look, Clause(YOU, "put", it("card"), modal="may", after=(graveyard,)))
     rest = text("and the rest on top of your library in any order")
     some = text("any number of them")
-    lead = Text(f"to surveil {number},", f"pour surveiller {number},")
+    lead = text("to surveil {0},", number)
     return Words((lead, All((look, Clause(None, "put", some, after=(graveyard, rest))), "then")))
 
 
@@ -302,5 +302,5 @@ def saga_note(face: Face) -> Phrase:
     enters = Words((Adv("magic.as"), Clause(NP("magic.sub.saga", "this"), "magic.come")))
     after = text("and after your draw step,")
     add = Clause(None, "add", NP("magic.counter", "a", called=counter_kind("lore")))
-    end = Clause(None, "sacrifice", after=(Text(f"after {ROMAN[last]}", f"après {ROMAN[last]}"),))
+    end = Clause(None, "sacrifice", after=(text("after {0}", ROMAN[last]),))
     return sentences(Words((enters, after, add)), end)

@@ -269,14 +269,7 @@ def deal_damage(node: n.DealDamage, tale: Tale) -> Phrase:
         to = THEY
     if counted or isinstance(amount, n.Rolled):
         long = Clause(source, "deal", Words((PP("to", to), much)))
-        rolled = Text(
-            "damage to {0} equal to {1}",
-            "",
-            (
-                to,
-                value(amount, tale),
-            ),
-        )
+        rolled = Text("damage to {0} equal to {1}", "", (to, value(amount, tale)))
         return Bilingual(
             Clause(source, "deal", much, to=to) if counted else Clause(source, "deal", rolled), long
         )
@@ -293,14 +286,7 @@ def _each_deals(node: n.DealDamage, tale: Tale) -> Phrase:
     french = as_many_as(NP("magic.damage", "some"), NP("magic.power", owner=one))
     each = Some("each", tale.about[0], it(tale))
     return Bilingual(
-        Text(
-            "they each deal {0} to {1}",
-            "",
-            (
-                mine,
-                to,
-            ),
-        ),
+        Text("they each deal {0} to {1}", "", (mine, to)),
         Clause(each, "deal", french, to=to),
     )
 
