@@ -22,7 +22,9 @@ then:
   - over: no
 """
 OTHER = "(was) => ![null, was].includes(document.querySelector('[data-prompt] .ask')?.innerText ?? null)"
-RETOLD = "(was) => document.querySelector('[data-log]').innerText !== was"  # the story comes after the question
+RETOLD = (
+    "(was) => document.querySelector('[data-log]').innerText !== was"  # the story comes after the question
+)
 TOLD = "(was) => document.querySelector('[data-log]').innerText === was"
 
 
