@@ -139,6 +139,9 @@ def _check_permanent(
 ) -> None:
     it = table.pieces[piece]
     types, subtypes, host = traits.types, traits.subtypes, it.host
+    if "legendary" in traits.supertypes:
+        for name in traits.names:
+            legends.setdefault((traits.controller, name), []).append(piece)
     if "creature" in types:
         if traits.toughness <= 0:  # 704.5f
             events.append(
@@ -177,9 +180,6 @@ def _check_permanent(
                 Happening(e.UNCOUNTERED, traits.controller, piece, amount=both, word=kind, cause="sba")
                 for kind in ("+1/+1", "-1/-1")
             ]
-    if "legendary" in traits.supertypes:
-        for name in traits.names:
-            legends.setdefault((traits.controller, name), []).append(piece)
 
 
 def _told(table: Table, piece: int, traits: Traits) -> bool:
@@ -207,12 +207,14 @@ def _speaks(table: Table, piece: int) -> bool:
 
 
 def _legend_rule(table: Table, legends: dict[tuple[int, str], list[int]], events: list[Happening]) -> None:
-    """Of legendary permanents with one name a player keeps one (704.5j)."""
+    """Of legendary permanents with one name a player keeps one (704.5j), which may be one that is to die at
+    the same moment (704.3)."""
     for (seat, name), pieces in legends.items():
         if len(pieces) > 1:
             say = ("legend_rule", name)
             kept = ask.pick_one(table, seat, lambda: pieces, say, rule="704.5j")
-            for piece in pieces:
-                if piece != kept:
-                    owner = table.pieces[piece].owner
-                    events.append(Happening(e.MOVED, seat, piece, to=zone(owner, GRAVEYARD), cause="sba"))
+            gone = [piece for piece in pieces if piece != kept]
+            events[:] = [event for event in events if event.piece not in gone]
+            for piece in gone:
+                owner = table.pieces[piece].owner
+                events.append(Happening(e.MOVED, seat, piece, to=zone(owner, GRAVEYARD), cause="sba"))
