@@ -11,6 +11,7 @@ from ..cards.index import NODES
 from . import changes as did
 from . import events as e
 from .attaching import can_be_attached
+from .combat.battles import lacks_protector, new_protector
 from .combat.steps import tidy
 from .commanders import DAMAGE, dealt_by, fallen_home
 from .continuous.abilities import sentences
@@ -157,9 +158,14 @@ def _check_permanent(
     if "planeswalker" in types and not counters_of(it.counters, "loyalty"):  # 704.5i
         events.append(Happening(e.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="sba"))
         return
-    if "battle" in types and not counters_of(it.counters, "defense") and not _speaks(table, piece):  # 704.5v
-        events.append(Happening(e.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="sba"))
-        return
+    if "battle" in types:
+        if not counters_of(it.counters, "defense") and not _speaks(table, piece):  # 704.5v
+            events.append(
+                Happening(e.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="sba")
+            )
+            return
+        if lacks_protector(table, piece, traits):
+            events.append(new_protector(table, piece, traits))
     if "aura" in subtypes:
         if host == NOBODY or not can_be_attached(table, piece, host):  # 704.5m
             events.append(
