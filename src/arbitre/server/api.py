@@ -404,7 +404,8 @@ async def _keep(request: Request, data: str) -> str:
     """The name of a record that is kept for looking at. Raises `RequestRefused`."""
     hub, name = hub_of(request), secrecy.new_room()
     kept: Buckets = request.app.state.visitors_replays
-    if not kept.take(who(request)):
+    space: Buckets = request.app.state.visitors_replay_bytes
+    if not (kept.take(who(request)) and space.take(who(request), len(data.encode()))):
         raise RequestRefused("too_fast", "too_many_replays", status=429)
     if not await hub.store.keep_replay(name, data, hub.limits.replays):
         raise RequestRefused("full_house", status=503)

@@ -124,8 +124,8 @@ def _spells(table: Table, node: n.Spells, scene: Scene) -> list[int]:
     return _found(table, node, table.zones[STACK].ids, scene)
 
 
-@means(n.Cards)
-def _cards(table: Table, node: n.Cards, scene: Scene) -> list[int]:
+def cards_where(table: Table, node: n.Cards, scene: Scene) -> list[int]:
+    """Everything that lies where a filter of cards looks."""
     ids: list[int] = []
     for name in node.where:
         if name == "exile":
@@ -134,6 +134,12 @@ def _cards(table: Table, node: n.Cards, scene: Scene) -> list[int]:
         for seat in table.seats:
             if is_whose(table, node.whose, seat.id, scene.seat):
                 ids += table.zones[zone(seat.id, PER_SEAT[name])].ids
+    return ids
+
+
+@means(n.Cards)
+def _cards(table: Table, node: n.Cards, scene: Scene) -> list[int]:
+    ids = cards_where(table, node, scene)
     return [i for i in _found(table, node, ids, scene) if not table.pieces[i].token]
 
 

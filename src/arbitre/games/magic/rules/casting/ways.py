@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -14,7 +15,7 @@ from ... import language as n
 from ...cards.index import CARDS, NODES
 from ...language.definitions import ROOM, Face, mana
 from ...language.keywords import Disguise, Enchant, Morph
-from ...meaning.filters import suits
+from ...meaning.filters import cards_where, suits
 from ..commanders import at_command, tax
 from ..continuous.abilities import MAY_PLAY, PAY_INSTEAD, of_kind
 from ..continuous.index import statics
@@ -273,6 +274,27 @@ def permissions(table: Table, seat: int, piece: int, way: Way | None) -> list[Pe
             if wanted and scene.seat == seat and _means(table, node.cards, piece, scene, way):
                 found.append((node.paying, node.mark, node.besides))
     return found
+
+
+def within_leave(table: Table, seat: int) -> set[int]:
+    """The cards any permission of a player could speak of, by whatever half or face: all others he need not
+    be asked about one by one."""
+    found: set[int] = set()
+    for permit in table.board.permits:
+        if permit.seat == seat:
+            if permit.piece == NOBODY:
+                found.update(_could_mean(table, NODES.nodes[permit.which], Play(seat, permit.source)))
+            else:
+                found.add(permit.piece)
+    if MAY_PLAY in table.statics:
+        for node, scene in statics(table, MAY_PLAY):
+            if scene.seat == seat:
+                found.update(_could_mean(table, node.cards, scene))
+    return found
+
+
+def _could_mean(table: Table, which: Node, scene: Play) -> Iterable[int]:
+    return cards_where(table, which, scene) if isinstance(which, n.Cards) else find(table, which, scene)
 
 
 def _means(table: Table, which: Node, piece: int, scene: Play, way: Way | None) -> bool:
