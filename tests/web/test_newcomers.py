@@ -142,3 +142,73 @@ def test_cards_on_their_way_are_no_card_backs(server: Server, open_table: Callab
     page.wait_for_selector("[data-awaited]", state="detached")
     assert page.locator("[data-coming]").count() == 0
     assert "Mountain" in page.inner_text(".hand")
+
+
+WALK = """
+title: A unit that may walk on
+game: noxilia
+rules: [N-096]
+given:
+  Alice: { rampart 1: [Gate Sergeant] }
+then:
+  - over: no
+"""
+LINKED = """
+title: An Angel and its Golem
+game: seven_fallen
+rules: [F-119]
+given:
+  phase: attack
+  Alice: { firing line: [Mirror Eel announced with Brick Golem] }
+  Bob: { rear guard: [Damned Champion] }
+then:
+  - over: no
+"""
+AT_END = "(log) => log.scrollHeight - log.scrollTop - log.clientHeight < 3"
+
+
+def test_an_angel_and_its_golem_are_both_large_enough_to_be_read(
+    server: Server, open_table: Callable[..., Table]
+) -> None:
+    made = positions.room(server, LINKED, ALONE)
+    table = open_table(server.url, viewport={"width": 1440, "height": 900})
+    table.sit(made["room"], made["places"])
+    assert table.ready()
+    pair = table.page.locator(".pair [data-piece]")
+    assert pair.count() == 2
+    widths = pair.evaluate_all("(pieces) => pieces.map((it) => it.offsetWidth)")
+    assert min(widths) >= 0.85 * max(widths)
+
+
+def test_the_end_of_the_story_stays_in_sight_beside_a_hint(
+    server: Server, open_table: Callable[..., Table]
+) -> None:
+    made = server.room("quarriors", ALONE, seed=3)
+    table = open_table(server.url, viewport={"width": 1280, "height": 640})
+    table.sit(made["room"], made["places"])
+    page = table.page
+    for _ in range(6):
+        assert table.ready()
+        page.click("[data-hint]")
+        page.wait_for_selector("[data-advice]")
+        if page.eval_on_selector("[data-log]", "(log) => log.scrollHeight > log.clientHeight + 20"):
+            break
+        page.click("[data-take]")
+        page.wait_for_selector("[data-advice]", state="detached")
+    page.wait_for_function(f"() => ({AT_END})(document.querySelector('[data-log]'))")
+
+
+def test_in_the_midst_of_a_walk_the_turn_is_not_ended(
+    server: Server, open_table: Callable[..., Table]
+) -> None:
+    made = positions.room(server, WALK, ALONE)
+    table = open_table(server.url)
+    table.sit(made["room"], made["places"])
+    assert table.ready()
+    page = table.page
+    assert page.locator("[data-end-turn]").count() == 1
+    page.click("[data-option]:has-text('Move Gate Sergeant')")
+    page.wait_for_selector("[data-prompt][data-ready] .ask:has-text('zone to move')")
+    page.click("[data-option]:has-text('battlefield')")
+    page.wait_for_selector("[data-option].pass")
+    assert page.locator("[data-end-turn]").count() == 0
