@@ -215,3 +215,26 @@ def test_in_the_midst_of_a_walk_the_turn_is_not_ended(
     page.click("[data-option]:has-text('battlefield')")
     page.wait_for_selector("[data-option].pass")
     assert page.locator("[data-end-turn]").count() == 0
+
+
+def test_who_was_declared_alone_stays_declared_beside_those_still_asked_about(
+    server: Server, open_table: Callable[..., Table]
+) -> None:
+    made = positions.room(server, ATTACK.replace("[Garden Bear]", "[Garden Bear, Old Oak]"), ALONE)
+    table = open_table(server.url)
+    table.sit(made["room"], made["places"])
+    assert table.ready()
+    page, before = table.page, table.decision
+    assert page.inner_text("[data-confirm]") == "Do not attack"
+    page.click("[data-hint]")
+    page.click("[data-take]")
+    page.wait_for_function(
+        "(was) => Number(document.querySelector('[data-prompt]').dataset.ready ?? was) !== was", arg=before
+    )
+    assert page.locator(".own .marked[data-piece]").count() == 1
+    assert page.inner_text("[data-confirm]") == "Nobody else"
+    page.click("[data-option]")
+    assert page.inner_text("[data-confirm]") == "Attack with 2"
+    page.click("[data-undo]")
+    page.wait_for_function("() => document.querySelector('[data-confirm]').innerText === 'Do not attack'")
+    assert page.locator(".own .marked[data-piece]").count() == 0
