@@ -22,7 +22,8 @@ then:
   - over: no
 """
 OTHER = "(was) => ![null, was].includes(document.querySelector('[data-prompt] .ask')?.innerText ?? null)"
-RETOLD = "(was) => document.querySelector('[data-log]').innerText !== was"  # the story comes after the question
+# The story comes after the question.
+RETOLD = "(was) => document.querySelector('[data-log]').innerText !== was"
 TOLD = "(was) => document.querySelector('[data-log]').innerText === was"
 
 

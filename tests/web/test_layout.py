@@ -139,3 +139,19 @@ def test_the_first_load_is_small(server: Server, open_table: Callable[..., Table
     assert sizes["woff2"] > 30_000, "its own fonts are among it"
     assert 0 < sizes["js"] < 200_000
     assert sum(sizes.values()) < 250_000
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_cards_of_a_hand_are_all_as_large(
+    server: Server, open_table: Callable[..., Table], width: int, height: int
+) -> None:
+    made = server.room("magic", [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}])
+    table = open_table(server.url, viewport={"width": width, "height": height})
+    table.sit(made["room"], made["places"])
+    assert table.ready()
+    table.page.evaluate(SETTLE)
+    sizes = table.page.evaluate(
+        "[...document.querySelectorAll('.hand [data-piece]')].map((it) => it.offsetWidth)"
+    )
+    assert len(sizes) == 7
+    assert max(sizes) - min(sizes) <= 2
