@@ -39,8 +39,7 @@ from .state import State
 IDLE_STEPS = 10_000
 """Steps in a row that neither ask nor end before the game is called stalled."""
 
-ENDLESS = 1_000_000
-"""More answers than any game has."""
+ENDLESS = 1_000_000  # more answers than any game has
 
 WORTH_IT = 100
 """Answers to be given at least before no checkpoints are kept between steps."""
@@ -107,8 +106,7 @@ class Game:
         twin: Game | None = None,
         brisk: bool = False,
     ) -> None:
-        """The game that begins at `start`; or stood at a checkpoint, with these answers given since; or,
-        for `fork`, is where its twin is."""
+        """The game that begins at `start`; or stood at a checkpoint, these answers since; or as its twin."""
         self.rules = rules
         self.brisk = brisk
         """Whether nothing is asked where there is nothing to ask: a question with one answer is answered by
@@ -166,9 +164,13 @@ class Game:
     @property
     def pending(self) -> Decision | None:
         """The open question; nothing once the game is over. In a dream, what a step opens with is made when
-        it is first looked at: whoever only judges a position does not pay for what could be done in it."""
-        if self._unasked:
-            self.pending = self.rules.opening(self.state)
+        it is first looked at, and a turn that is over is left when somebody wants to know what comes next:
+        whoever only judges a position does not pay for what could be done in it."""
+        while self._unasked:
+            if self.rules.opens(self.state):
+                self.pending = self.rules.opening(self.state)
+            else:
+                self._advance()
         return self._asked
 
     @pending.setter
@@ -453,7 +455,7 @@ class Game:
                 self._behind = True
             else:
                 self.checkpoint = work
-            if self._dreamt and forced is None and not playing and opens(work):
+            if self._dreamt and forced is None and not playing and (opens(work) or rules.rests(work)):
                 self._unasked = True
                 self.state = work
                 self._reusable = False
