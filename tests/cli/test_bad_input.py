@@ -142,6 +142,15 @@ def test_a_scenario_that_is_no_text(arbitre: Run, tmp_path: Path) -> None:
     assert "UTF-8" in ran.err
 
 
+def test_a_deck_that_is_no_text(arbitre: Run, tmp_path: Path) -> None:
+    path = tmp_path / "deck.txt"
+    for data, said in ((b"4 Plains\n\xff\xfe", "UTF-8"), (b"4 Plains\n" * 100_000, "20000")):
+        path.write_bytes(data)
+        ran = arbitre("decks", "magic", "--write", str(path))
+        assert (ran.code, ran.out) == (2, "")
+        assert str(path) in ran.err and said in ran.err
+
+
 @pytest.mark.skipif(not hasattr(os, "geteuid"), reason="here a file cannot be kept from its owner")
 def test_no_permission_in_deed(arbitre: Run, tmp_path: Path) -> None:
     path = record(tmp_path)
@@ -199,7 +208,7 @@ def test_seat_and_until_out_of_range(arbitre: Run, tmp_path: Path) -> None:
 
 def test_a_reader_that_goes_is_no_trouble() -> None:
     shell = f"{sys.executable} -m arbitre.cli.main decks quarriors | head -1; echo ${{PIPESTATUS[0]}}"
-    ran = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, timeout=60, check=False)
+    ran = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, timeout=300, check=False)
     assert ran.stderr == ""
     assert ran.stdout.splitlines()[-1] in ("0", "141")
 
@@ -230,7 +239,7 @@ def test_ctrl_c_leaves_a_game() -> None:
         assert letter, "it ended before it asked"
         seen += letter
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=300)
     assert process.returncode == 0
     assert "Goodbye" in out
     assert err == ""

@@ -58,7 +58,6 @@ def faulty(serving: Callable[..., Running]) -> tuple[Running, Faulty]:
     server = serving()
     store = server.hub.store
     store.engine = Faulty(store.engine)
-    store.patience = 0.4
     return server, store.engine
 
 
@@ -153,6 +152,7 @@ def test_a_database_that_says_nothing_is_not_waited_for(faulty: tuple[Running, F
     server, engine = faulty
     here, clients = seats(server)
     before = here.room.number, here.room.game.save()
+    patience, server.hub.store.patience = server.hub.store.patience, 0.4
     engine.speaks.clear()
     asked, reply = answer(clients)
     assert reply["reason"] == "not_stored"
@@ -162,7 +162,8 @@ def test_a_database_that_says_nothing_is_not_waited_for(faulty: tuple[Running, F
     assert http(server.url, "/api/health")["ok"]  # alive all the same
     assert (here.room.number, here.room.game.save()) == before
     engine.speaks.set()
-    until = time.monotonic() + 20
+    server.hub.store.patience = patience
+    until = time.monotonic() + 60
     while answer([asked])[1]["reason"] == "not_stored" and time.monotonic() < until:
         time.sleep(0.05)  # it finds out as soon as the database speaks again
     play(clients, random.Random(1), 3)
@@ -176,6 +177,54 @@ def test_a_second_server_says_that_the_store_is_taken(tmp_path: Path) -> None:
         Store(address, patience=0.1)
     first.close()
     Store(address, patience=0.1).close()
+
+
+def test_a_second_server_is_told_so_by_whatever_name_it_came(tmp_path: Path) -> None:
+    """A link to the store had a lease of its own: two servers wrote one journal."""
+    (tmp_path / "link.sqlite").symlink_to(tmp_path / "rooms.sqlite")
+    first = Store(f"sqlite:///{tmp_path / 'rooms.sqlite'}")
+    with pytest.raises(StoreTrouble, match="Another server"):
+        Store(f"sqlite:///{tmp_path / 'link.sqlite'}", patience=0.1)
+    first.close()
+
+
+def test_a_second_server_changes_nothing_in_the_store_of_the_first(tmp_path: Path) -> None:
+    """It used to make the tables as it wants them, and then to find out."""
+    file = tmp_path / "rooms.sqlite"
+    first = Store(f"sqlite:///{file}")
+    with sqlite3.connect(file) as old:
+        old.execute("DROP TABLE replays")
+    with pytest.raises(StoreTrouble, match="Another server"):
+        Store(f"sqlite:///{file}", patience=0.1)
+    with sqlite3.connect(file) as old:
+        assert not old.execute("SELECT name FROM sqlite_master WHERE name = 'replays'").fetchall()
+    first.close()
+
+
+@pytest.mark.parametrize("data", [b"Dear diary,\n", b"x" * 100_000])
+def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path, data: bytes) -> None:
+    """SQLite takes a short one for an empty store."""
+    file = tmp_path / "diary.txt"
+    file.write_bytes(data)
+    with pytest.raises(StoreTrouble, match="is no store"):
+        Store(f"sqlite:///{file}")
+    assert file.read_bytes() == data
+
+
+@pytest.mark.parametrize(
+    "address", ["sqlite://", "sqlite:///:memory:", "sqlite:///file:x?mode=memory&uri=true"]
+)
+def test_a_store_in_memory_is_none(address: str) -> None:
+    """It was served, and every room refused: each thread had one of its own."""
+    with pytest.raises(StoreTrouble, match="is no address of a store"):
+        Store(address)
+
+
+def test_a_store_that_cannot_be_opened_is_told_so_at_once(tmp_path: Path) -> None:
+    began = time.monotonic()
+    with pytest.raises(StoreTrouble, match="cannot be opened"):
+        Store(f"sqlite:///{tmp_path / 'nowhere' / 'rooms.sqlite'}")
+    assert time.monotonic() - began < 5
 
 
 def test_who_lost_the_store_writes_nothing_until_it_is_his_again(
@@ -264,6 +313,19 @@ def test_a_store_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> No
     now.close()
 
 
+def test_bringing_up_to_date_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
+    """SQLite keeps each column at once: a server killed meanwhile left a store nobody could open."""
+    file = tmp_path / "rooms.sqlite"
+    Store(f"sqlite:///{file}").close()
+    with sqlite3.connect(file) as old:
+        old.execute("ALTER TABLE replays DROP COLUMN gone")
+        old.execute("UPDATE arbitre_schema SET version = 1")
+    Store(f"sqlite:///{file}").close()
+    with sqlite3.connect(file) as now:
+        assert now.execute("SELECT version FROM arbitre_schema").fetchall() == [(2,)]
+        assert now.execute("SELECT gone FROM replays").fetchall() == []
+
+
 class Lame:
     """A store that does not take anything, so many times."""
 
@@ -299,7 +361,7 @@ def test_time_that_is_up_is_up_though_the_store_did_not_take_it_at_first(
 ) -> None:
     monkeypatch.setattr(driving, "AGAIN_SECONDS", 0.1)
     server = serving()
-    _, one, _, _ = two_seats(server.url, "noxilia", clock={"minutes": 0.01})
+    _, one, _, _ = two_seats(server.url, "noxilia", clock={"minutes": 0.04})
     lame = Lame(monkeypatch, 2)
     assert one.until("table")["ending"]["reason"] == "out_of_time"
     assert lame.times == 0

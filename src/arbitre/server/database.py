@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import sqlite3
 import time
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
@@ -62,6 +63,7 @@ SERVICE = sa.Table(
 SCHEMA = sa.Table(
     "arbitre_schema", META, sa.Column("version", sa.Integer, primary_key=True, autoincrement=False)
 )
+SQLITE = b"SQLite format 3\x00"
 VERSION = 2
 ROOMS_SINCE_2 = (ROOMS.c.age, ROOMS.c.begun, ROOMS.c.gone, ROOMS.c.damaged, ROOMS.c.start)
 SINCE_2 = (*ROOMS_SINCE_2, REPLAYS.c.age, REPLAYS.c.gone)
@@ -80,7 +82,7 @@ def open_engine(url: str) -> Engine:
         address = sa.engine.make_url(url)
         if address.drivername in ("postgres", "postgresql"):
             address = address.set(drivername="postgresql+psycopg")
-        if address.get_backend_name() not in ("sqlite", "postgresql"):
+        if address.get_backend_name() not in ("sqlite", "postgresql") or _nowhere(address):
             raise sa.exc.ArgumentError
         more: dict[str, Any] = {}
         if address.get_backend_name() == "postgresql":
@@ -93,14 +95,30 @@ def open_engine(url: str) -> Engine:
             "PostgreSQL wants the package psycopg: pip install 'arbitre[postgres]'."
         ) from error
     if engine.dialect.name == "sqlite":
-        _private(address.database)
+        _other(str(address.database))
+        _private(str(address.database))
         sa.event.listen(engine, "connect", _careful)
     return engine
 
 
-def _private(file: str | None) -> None:
+def _nowhere(address: sa.engine.URL) -> bool:
+    """Whether this is SQLite in memory: every thread would have a store of its own."""
+    file = address.database or ""
+    return address.get_backend_name() == "sqlite" and (file in ("", ":memory:") or file.startswith("file:"))
+
+
+def _other(file: str) -> None:
+    """Refuse a file that is something else: SQLite takes a short one for an empty store, and writes over it.
+    Raises `StoreTrouble`."""
+    with contextlib.suppress(OSError), Path(file).open("rb") as found:  # who opens it says why it cannot be
+        begins = found.read(len(SQLITE))
+        if begins and begins != SQLITE:
+            raise StoreTrouble(f"{file} is no store.")
+
+
+def _private(file: str) -> None:
     """A new file that nobody else on the machine reads: it tells what everybody holds, and will be dealt."""
-    if file and file != ":memory:" and not file.startswith("file:") and not Path(file).exists():
+    if not Path(file).exists():
         with contextlib.suppress(OSError):  # whoever opens it says why it cannot be
             os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
 
@@ -152,8 +170,16 @@ def prepare(engine: Engine) -> None:
 
 
 def _bring_up(connection: Connection) -> None:
-    """From the first schema to the second: some columns more."""
+    """From the first schema to the second: some columns more. Those that are there already were made by a
+    server that ended in the midst of it: SQLite keeps each at once."""
+    there = {
+        (name, column["name"])
+        for name in (ROOMS.name, REPLAYS.name)
+        for column in sa.inspect(connection).get_columns(name)
+    }
     for column in SINCE_2:
+        if (column.table.name, column.name) in there:
+            continue
         made = sa.schema.CreateColumn(column).compile(dialect=connection.dialect)
         connection.execute(sa.text(f"ALTER TABLE {column.table.name} ADD COLUMN {made}"))
     connection.execute(SCHEMA.update().values(version=VERSION))
@@ -170,10 +196,10 @@ class Lease(Protocol):
 
 
 class FileLease:
-    """Of a SQLite store: a lock on a file beside it."""
+    """Of a SQLite store: a lock on a file beside it, by whatever name one came to it."""
 
     def __init__(self, file: str) -> None:
-        self._lock = sqlite3.connect(f"{file}.lease", timeout=0, check_same_thread=False)
+        self._lock = sqlite3.connect(f"{Path(file).resolve()}.lease", timeout=0, check_same_thread=False)
         try:
             self._lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError:
@@ -224,14 +250,8 @@ class SessionLease:
         self._drop()
 
 
-class NoLease:
-    """Of a store in memory, which nobody else could open."""
-
-    def held(self) -> bool:
-        return True
-
-    def release(self) -> None:
-        pass
+HELD: Final = re.compile("held by another|locked")
+"""What is said where the lease is another's; whatever else goes wrong will not pass by waiting."""
 
 
 def take_lease(engine: Engine, seconds: float = PATIENCE, shared: bool = False) -> Lease:
@@ -244,9 +264,10 @@ def take_lease(engine: Engine, seconds: float = PATIENCE, shared: bool = False) 
                 return SessionLease(engine, shared)
             if shared:
                 raise StoreTrouble("Several servers share a PostgreSQL store; a file has one.")
-            file = engine.url.database
-            return FileLease(file) if file and file != ":memory:" else NoLease()
+            return FileLease(str(engine.url.database))
         except (sqlite3.OperationalError, sa.exc.OperationalError) as error:
+            if not HELD.search(trouble(error)):
+                raise StoreTrouble(f"The store cannot be opened: {trouble(error)}.") from error
             if time.monotonic() > until:
                 raise StoreTrouble("Another server keeps this store; two would spoil it.") from error
             time.sleep(0.2)

@@ -30,6 +30,8 @@ export interface Why {
 /** All that is drawn of a piece where it lies. */
 export interface Look {
   card: CardDef | null;
+  /** Its words are still on their way. */
+  coming: boolean;
   face: CardDef["faces"][number] | null;
   figures: Figure[];
   signs: Sign[];
@@ -91,8 +93,12 @@ export class Board {
   /** Whether this game has questions that may go by. */
   stops = $state(false);
   #arranged: Arrangement | null = null;
+  /** The pieces that were answered for in the gesture that goes on: they are marked for good. */
+  given = $state.raw<ReadonlySet<number>>(new Set());
   #plan: unknown[] = [];
   #moment = "";
+  /** The moment of the gesture whose pieces are given. */
+  #gave = "";
   /** The pieces a gesture has already answered for. */
   #done = new Set<number>();
   #paying = false;
@@ -131,6 +137,7 @@ export class Board {
       const marked = question && question.stop === this.#moment && question.id === this.#answered + 1 ? [...this.#plan] : [];
       if (marked.length || this.marked.length) this.marked = marked;
       this.shares = question?.kind === "split" ? evenly(question.most, question.options.length) : [];
+      if (this.given.size && (question?.stop !== this.#gave || question.id !== this.#answered + 1)) this.given = new Set();
       this.menu = null;
       this.touched = null;
       this.busy = false;
@@ -196,7 +203,12 @@ export class Board {
   /** What a piece may be called: its name where it is seen. */
   nameOf(piece: Piece): string {
     if (typeof piece["card"] !== "string") return t(this.layout.pieces === "dice" ? "hidden_die" : "hidden_card");
-    return this.card(piece)?.name ?? piece["card"];
+    return this.card(piece)?.name ?? t("card_coming");
+  }
+
+  /** Whether a piece shows a card of which nothing is known here yet. */
+  coming(piece: Piece): boolean {
+    return typeof piece["card"] === "string" && this.card(piece) === null;
   }
 
   spoken(piece: Piece, figures = this.figures(piece), signs = this.signs(piece)): string {
@@ -225,12 +237,13 @@ export class Board {
     const mine = this.me >= 0 && controller === this.me;
     return {
       card,
+      coming: this.coming(piece),
       face: this.faceOf(piece),
       figures,
       signs: signs.filter((sign) => !TOLD.includes(sign.icon)).slice(0, 5),
       spoken: this.spoken(piece, figures, signs),
       offered: this.offered(piece.id),
-      marked: this.isMarked(piece.id),
+      marked: this.isMarked(piece.id) || this.given.has(piece.id),
       turned: this.turned(piece),
       pointed: this.pointed.has(piece.id),
       asks: this.question?.piece === piece.id,
@@ -371,6 +384,10 @@ export class Board {
     this.busy = true;
     this.menu = null;
     this.#answered = this.question.id;
+    const mark = this.gesture?.marks ?? [];
+    const given = this.question.options.find((choice) => mark.includes(choice.verb ?? "") && same(choice.answer, answer))?.pieces?.[0];
+    if (given !== undefined) this.given = new Set([...this.given, given]);
+    this.#gave = this.question.stop;
     this.reader.answer(answer, this.question.id, follows);
   }
 
@@ -424,6 +441,7 @@ export class Board {
 
   refused(): void {
     this.busy = false;
+    this.given = new Set();
     this.#plan = [];
     this.#moment = "";
     this.#paying = false;

@@ -66,14 +66,15 @@ def _judge(stage: Stage, words: Vocabulary, subject: str, wanted: Item, since: i
     elif subject == "refused":
         _refused(stage, words, wanted)
     elif subject in ("winner", "winners"):
-        names = [each.text("a player") for each in wanted.items()]
+        names = [name for each in wanted.items() if (name := each.text("a player")) != "nobody"]
         _known(stage, wanted, names)
         there = [stage.name(seat) for seat in game.result.winners] if game.result else []
         if sorted(there) != sorted(names):
             raise Failed(wanted, f"expected {_and(names)} to have won; {_and(there)} has.")
     elif subject == "result":
         there_is = game.result.reason if game.result else "none yet"
-        if there_is != wanted.text():
+        drawn = game.result is not None and not game.result.winners
+        if there_is != wanted.text() and not (drawn and wanted.text() == "draw"):
             raise Failed(wanted, f"expected the result '{wanted.text()}', it is '{there_is}'.")
     elif subject == "over":
         if game.over != wanted.flag():
@@ -112,11 +113,22 @@ def _options(stage: Stage, words: Vocabulary, each: Item) -> tuple[bool, list[Op
     try:
         fits = words.option(stage, text)
     except BadInput as error:
+        if text.lower() in NOTHING or _names_several(stage, words, text):
+            return False, []  # well written, but one thing is to be chosen here, or none at all
         raise words.misread(text, error) from None
     if pending is None or (seat is not None and seat != pending.seat):
         return False, []
     found = [option for option in pending.options if fits(option)]
     return bool(found), found
+
+
+def _names_several(stage: Stage, words: Vocabulary, text: str) -> bool:
+    """Whether a text names several things that may each be chosen somewhere."""
+    parts = split(text) if text.lower().startswith("choose ") else []
+    try:
+        return len(parts) > 1 and all(words.option(stage, f"choose {part}") for part in parts)
+    except BadInput:
+        return False
 
 
 def _chosen(answer: Answer, single: bool = False) -> tuple[Option, ...]:
@@ -208,6 +220,8 @@ def _refusal(stage: Stage, words: Vocabulary, seat: int, action: Item, text: str
     try:
         wished = words.wished(stage, seat, text)
     except BadInput as error:
+        if text.lower() in NOTHING:
+            return _not_declared(stage, words, seat, action, [])
         raise words.misread(text, error) from None
     if words.declares(stage, text) is not None:
         return _not_declared(stage, words, seat, action, wished)
@@ -307,11 +321,18 @@ def plain(text: str) -> str:
     return " ".join(text.replace("’", "'").split())
 
 
+def _counted(subject: str, there: int, wanted: Item) -> bool:
+    """Whether a mere number is wanted; it must then be how many there are."""
+    if not isinstance(wanted.value, str) or not wanted.value.strip().isdecimal():
+        return False
+    if there != wanted.number():
+        raise Failed(wanted, f"{subject}: expected {wanted.text()}, there are {there}.")
+    return True
+
+
 def _listed(subject: str, there: Listed, wanted: Item, how: str) -> None:
     """Words in any order: all of them, or with `how` some or none of them; or how many there are."""
-    if isinstance(wanted.value, str) and wanted.value.strip().isdecimal() and not how:
-        if len(there.parts) != wanted.number():
-            raise Failed(wanted, f"{subject}: expected {wanted.text()}, there are {len(there.parts)}.")
+    if not how and _counted(subject, len(there.parts), wanted):
         return
     texts = [each.text("a word") for each in wanted.items()]
     if isinstance(wanted.value, str) and there.between and texts:
@@ -337,6 +358,8 @@ def _listed(subject: str, there: Listed, wanted: Item, how: str) -> None:
 
 
 def _pieces(stage: Stage, words: Vocabulary, subject: str, there: list[int], wanted: Item, how: str) -> None:
+    if not how and _counted(subject, len(there), wanted):
+        return
     player = next((each for each in wanted.items() if stage.seat(each.text()) is not None), None)
     if player is not None and not how:
         raise Failed(player, f"{subject}: it is no player.")

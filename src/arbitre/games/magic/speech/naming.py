@@ -321,5 +321,5 @@ def into(teller: Teller, number: int) -> Phrase:
     if where in ("battlefield", "stack"):
         return PP("onto", zone(teller, number))
     if where == "exile":
-        return text("into exile", "en exil")
+        return text("into exile")
     return PP("into", zone(teller, number))

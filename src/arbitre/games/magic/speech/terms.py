@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from arbitre.words import *
 from arbitre.words.lines import titles
 from arbitre.words.phrase import Gender
+from arbitre.words.tables import rows
 from arbitre.words.typography import spaced
 
 from ..cards.index import CARDS
@@ -31,10 +32,14 @@ class Sort(NamedTuple):
     fr_plural: str = ""
 
 
-def text(en: str, fr: str, *slots: Phrase) -> Text:
-    """A part of a sentence in both languages; {0}, {1} … stand for phrases, which meet the words around them
-    as grammar wants: `text("the number of {0}", "le nombre de {0}", …)`."""
-    return Text(en, spaced(fr), slots)
+_FRENCH: Final = {en: spaced(fr) for en, [fr] in rows(__package__, "phrases").items()}
+
+
+def text(en: str, *slots: Phrase | int | str) -> Text:
+    """A part of a sentence in both languages, whose French stands in `phrases.tsv`; {0}, {1} … are phrases,
+    which meet the words around them as grammar wants, or figures: `text("the number of {0}", …)`."""
+    said = (Symbol(str(slot)) if isinstance(slot, int | str) else slot for slot in slots)
+    return Text(en, _FRENCH[en], tuple(said))
 
 
 TYPES: Final[dict[str, Sort]] = {

@@ -47,19 +47,19 @@ def cast(teller: Teller, piece: int, way: str) -> Phrase:
     name = option(teller, piece) if face is None else named(face)
     notes: list[Phrase] = []
     if way == "face_down":
-        notes.append(text("face down", "face cachée"))
+        notes.append(text("face down"))
     elif way.startswith(LIFE):
-        notes.append(text("for life", "pour des points de vie"))
+        notes.append(text("for life"))
     elif keyword := next((word for word in way.split() if word in KEYWORD_WORDS), ""):
         notes.append(Name(KEYWORD_WORDS[keyword].en, KEYWORD_WORDS[keyword].fr))
     elif way.startswith((FREE, "{")):
-        notes.append(text("not for its mana cost", "sans son coût de mana"))
+        notes.append(text("not for its mana cost"))
     found = _way(teller, piece, way)
     price = "" if found is None else _price(found)
     if price:
         notes.append(Symbol(price))
     if found is not None and found.tax:
-        notes.append(Words((text("tax", "taxe"), Symbol(f"{{{found.tax}}}"))))
+        notes.append(Words((text("tax"), Symbol(f"{{{found.tax}}}"))))
     return label(Clause(None, "cast", name), *((All(tuple(notes), ""),) if notes else ()))
 
 
@@ -118,9 +118,9 @@ def face_up(teller: Teller, piece: int, way: str) -> Phrase:
     return Sentence(
         Words(
             (
-                text("turn", "retourner"),
+                text("turn"),
                 what,
-                text("face up", "face visible"),
+                text("face up"),
                 *(Paren(note) for note in notes),
             )
         ),
@@ -192,7 +192,7 @@ def vote(teller: Teller, name: str) -> Phrase:
     """What it does; of a vote under a word, the word first."""
     node = NODES.nodes[name]
     if isinstance(node, n.Ballot):
-        return Words((text(*BALLOTS[node.word]), Paren(deed(teller.sentence(NODES.name(node.do))))))
+        return Words((Text(*BALLOTS[node.word]), Paren(deed(teller.sentence(NODES.name(node.do))))))
     return deed(teller.sentence(name))
 
 

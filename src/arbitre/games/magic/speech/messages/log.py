@@ -13,6 +13,7 @@ from arbitre.words.telling import Teller
 
 from ...cards.index import CARDS
 from ...rules import events as e
+from ...rules.combat.battles import PROTECTOR
 from ...rules.model import BATTLEFIELD, CEASED, EXILE, STACK
 from ...rules.refs import role
 from ..naming import A_CARD, controlled, door, face_down, into, ref, thing, whose
@@ -90,7 +91,7 @@ def _enters(teller: Teller, event: Event, frm: str) -> Phrase | None:
             return Sentence(Clause(teller.seat(event.seat), "magic.create", named))
         case "opening":
             with_it = PP("magic.with", thing(teller, event.piece))
-            there = text("on the battlefield", "sur le champ de bataille")
+            there = text("on the battlefield")
             return Sentence(Clause(teller.seat(event.seat), "magic.begin", after=(with_it, there)))
         case "emblem":
             return Sentence(Clause(teller.seat(event.seat), "get", thing(teller, event.piece)))
@@ -267,7 +268,9 @@ def copied(teller: Teller, event: Event) -> Phrase | None:
 def chose(teller: Teller, event: Event) -> Phrase:
     chosen = word(event)
     what: Phrase = Symbol(chosen)
-    if chosen in SUBTYPES:
+    if cause(event) == PROTECTOR:
+        what = teller.seat(int(chosen))
+    elif chosen in SUBTYPES:
         what = Name(SUBTYPES[chosen].en, SUBTYPES[chosen].fr)
     elif chosen in NAMES:
         what = NAMES[chosen]
@@ -285,9 +288,7 @@ def picked(teller: Teller, event: Event) -> Phrase:
 
 @LOG.message(f"log.{e.DRAWN_BY_LOT}")
 def drawn_by_lot(teller: Teller, event: Event) -> Phrase:
-    return Sentence(
-        Clause(teller.seat(event.other), "choose", passive=True, after=(text("at random", "au hasard"),))
-    )
+    return Sentence(Clause(teller.seat(event.other), "choose", passive=True, after=(text("at random"),)))
 
 
 @LOG.message(f"log.{e.GOADED}")
@@ -297,7 +298,7 @@ def goaded(teller: Teller, event: Event) -> Phrase:
 
 @LOG.message(f"log.{e.MANIFESTED_DREAD}")
 def manifested_dread(teller: Teller, event: Event) -> Phrase:
-    return Sentence(Clause(teller.seat(event.seat), "magic.manifest", text("dread", "l'effroi")))
+    return Sentence(Clause(teller.seat(event.seat), "magic.manifest", text("dread")))
 
 
 # Looking
@@ -327,6 +328,6 @@ def scried(teller: Teller, event: Event) -> Phrase:
     return Sentence(
         Bilingual(
             Clause(who, "magic.scry", number),
-            Clause(who, "do", Words((text("", "un regard"), number))),
+            Clause(who, "do", Words((Text("", "un regard"), number))),
         )
     )

@@ -5,7 +5,7 @@ Buttons are in `buttons`, refusals in `refusals`, the log in `log` and `turn`.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from arbitre.words import *
 from arbitre.words.lines import fixed, line
@@ -14,14 +14,17 @@ from arbitre.words.orders import deed
 from arbitre.words.referee import MESSAGES as GENERIC
 from arbitre.words.referee import those
 from arbitre.words.story import Story
+from arbitre.words.tables import rows
 from arbitre.words.telling import GameWords, Teller
+from arbitre.words.typography import spaced
 
 from ... import language as n
 from ...cards.index import NODES
 from ...deeds import DEEDS
 from ...rules import events as e
-from ...rules.model import Table
+from ...rules.model import MAIN_1, MAIN_2, Table
 from ...rules.refs import is_seat, item_ref
+from ...rules.teams import is_active
 from ..lexicon import STEPS
 from ..naming import (
     A_CARD,
@@ -104,7 +107,7 @@ def _cards(number: int) -> Phrase:
 
 @PROMPTS.message("ask.bottom")
 def bottom(teller: Teller, owed: int) -> Phrase:
-    where = text("on the bottom of your library", "au-dessous de votre bibliothèque")
+    where = text("on the bottom of your library")
     return Sentence(Clause(None, "put", _cards(owed), after=(where,)))
 
 
@@ -113,24 +116,25 @@ def bottom(teller: Teller, owed: int) -> Phrase:
 
 @PROMPTS.message("ask.priority")
 def priority(teller: Teller, step: str, waiting: int) -> Phrase:
-    """What there is to answer: the top of the stack, or where in whose turn we are."""
+    """What there is to answer: the top of the stack, or where in whose turn we are; and what one may do, for
+    somebody who has never heard of priority."""
     table: Table = teller.state
     board = table.board
-    you = text("you have priority", "vous avez la priorité")
     if board.stack:
         top = board.stack[-1]
         spoken = controlled(teller, top.source) if top.kind == "spell" else item(teller, item_ref(top.id))
-        return Sentence(Join((Words((text("on the stack:", "sur la pile :"), spoken)), you), ";"))
+        return Sentence(Join((Words((text("on the stack:"), spoken)), text("you may respond")), ";"))
     turn = NP("turn", "the", owner=teller.seat(board.active))
-    return headed(Words((STEPS[step], Paren(turn))), you)
+    plays = is_active(table, teller.reader) and step in (MAIN_1, MAIN_2)
+    return headed(
+        Words((STEPS[step], Paren(turn))), text("play cards, or pass" if plays else "you may act, or pass")
+    )
 
 
 @PROMPTS.message("ask.new_target")
 def new_target(teller: Teller, name: str, source: int, sort: str, number: int) -> Phrase:
     now = shown(teller, sort, number)
-    chosen = Clause(
-        None, "choose", text("a new target instead of", "une nouvelle cible à la place de"), after=(now,)
-    )
+    chosen = Clause(None, "choose", text("a new target instead of"), after=(now,))
     return headed(heading(teller, source), chosen)
 
 
@@ -148,14 +152,14 @@ def choose_x(teller: Teller, piece: int) -> Phrase:
 
 @PROMPTS.message("ask.cast_now")
 def cast_now(teller: Teller, source: int) -> Phrase:
-    may_cast = text("you may cast a spell now", "vous pouvez lancer un sort maintenant")
+    may_cast = text("you may cast a spell now")
     return headed(heading(teller, source), may_cast)
 
 
 @PROMPTS.message("ask.miracle")
 def miracle(teller: Teller, piece: int) -> Phrase:
     """A card with miracle was drawn: reveal it?"""
-    reveal = Clause(None, "reveal", text("it for its miracle", "la carte pour son miracle"))
+    reveal = Clause(None, "reveal", text("it for its miracle"))
     return headed(heading(teller, piece), deed(reveal), "?")
 
 
@@ -170,15 +174,13 @@ def pay(teller: Teller, cost: str, piece: int) -> Phrase:
 
 @PROMPTS.message("ask.phyrexian")
 def phyrexian(teller: Teller, symbol: str, piece: int) -> Phrase:
-    how = Words((text("how to pay", "comment payer"), Symbol("{" + symbol + "}")))
+    how = Words((text("how to pay"), Symbol("{" + symbol + "}")))
     return headed(heading(teller, piece), how, "?")
 
 
 @PROMPTS.message("ask.which_mana")
 def which_mana(teller: Teller, piece: int) -> Phrase:
-    return headed(
-        heading(teller, piece), Clause(None, "choose", text("the mana to add", "le mana à ajouter"))
-    )
+    return headed(heading(teller, piece), Clause(None, "choose", text("the mana to add")))
 
 
 @PROMPTS.message("ask.cost")
@@ -187,7 +189,7 @@ def cost(teller: Teller, name: str, number: int, source: int) -> Phrase:
     node = NODES.nodes[name]
     order = cost_text(node, Tale("magic.permanent"))
     if isinstance(node, n.TapSome) and number != (node.total_power or node.number):
-        order = Words((order, Paren(text(f"{number} still needed", f"encore {number}"))))
+        order = Words((order, Paren(text("{0} still needed", number))))
     return headed(heading(teller, source), order)
 
 
@@ -226,7 +228,7 @@ def sacrifice(teller: Teller, node: str) -> Phrase:
 @PROMPTS.message("ask.put_of_type")
 def put_of_type(teller: Teller, word: str) -> Phrase:
     """One card of a type from the hand."""
-    card = text(f"{_an(TYPES[word].en)} card", f"une carte {of_type(TYPES[word].fr)}")
+    card = Text(f"{_an(TYPES[word].en)} card", f"une carte {of_type(TYPES[word].fr)}")
     there = PP("onto", NP("magic.battlefield", "the"))
     return Sentence(Clause(YOU, "put", card, modal="may", after=(there,)))
 
@@ -238,9 +240,7 @@ def _an(word: str) -> str:
 @PROMPTS.message("ask.life_for")
 def life_for(teller: Teller, seat: int) -> Phrase:
     """Whose life total somebody gets."""
-    return Sentence(
-        text("whose life total goes to {0}?", "de qui {0} reçoit-il le total ?", teller.seat(seat)), end=""
-    )
+    return Sentence(text("whose life total goes to {0}?", teller.seat(seat)), end="")
 
 
 @PROMPTS.message("ask.may_pay")
@@ -279,7 +279,7 @@ def scry(teller: Teller, number: int) -> Phrase:
 
 @PROMPTS.message("ask.attach")
 def attach(teller: Teller, piece: int) -> Phrase:
-    what = text("what it is attached to", "à quoi l'attacher")
+    what = text("what it is attached to")
     return headed(heading(teller, piece), Clause(None, "choose", what))
 
 
@@ -288,38 +288,30 @@ def legend_rule(teller: Teller, name: str) -> Phrase:
     """Of several legendary permanents with one name one is kept."""
     called = NAMES[name] if name in NAMES else Name(name)
     kept = "celle" if called.gender == "f" else "celui"
-    return headed(called, Clause(None, "choose", text("the one you keep", f"{kept} que vous gardez")))
+    return headed(called, Clause(None, "choose", Text("the one you keep", f"{kept} que vous gardez")))
 
 
 # Commanders
 
 _PLACES: Final = {
-    "hand": ("your hand", "votre main"),
-    "library": ("your library", "votre bibliothèque"),
-    "graveyard": ("your graveyard", "votre cimetière"),
-    "exile": ("exile", "l'exil"),
+    "hand": NP("hand", "your"),
+    "library": NP("magic.library", "your"),
+    "graveyard": NP("magic.graveyard", "your"),
+    "exile": Text("exile", "l'exil"),
 }
 
 
 @PROMPTS.message("ask.commander_home")
 def commander_home(teller: Teller, piece: int, where: str) -> Phrase:
     """A commander has gone to the graveyard or into exile."""
-    en, fr = _PLACES[where]
-    asked = text(
-        f"put your commander from {en} into the command zone",
-        f"faire passer votre commandant de {fr} à la zone de commandement",
-    )
+    asked = text("put your commander from {0} into the command zone", _PLACES[where])
     return headed(heading(teller, piece), asked, "?")
 
 
 @PROMPTS.message("ask.commander_instead")
 def commander_instead(teller: Teller, piece: int, where: str) -> Phrase:
     """A commander would go to the hand or into the library."""
-    en, fr = _PLACES[where]
-    asked = text(
-        f"put your commander into the command zone instead of into {en}",
-        f"mettre votre commandant dans la zone de commandement plutôt que dans {fr}",
-    )
+    asked = text("put your commander into the command zone instead of into {0}", _PLACES[where])
     return headed(heading(teller, piece), asked, "?")
 
 
@@ -328,7 +320,7 @@ def commander_instead(teller: Teller, piece: int, where: str) -> Phrase:
 
 @PROMPTS.message("ask.enter_attacking")
 def enter_attacking(teller: Teller, piece: int) -> Phrase:
-    return headed(heading(teller, piece), Clause(None, "choose", text("whom it attacks", "qui est attaqué")))
+    return headed(heading(teller, piece), Clause(None, "choose", text("whom it attacks")))
 
 
 @PROMPTS.message("ask.order_blockers")
@@ -354,46 +346,21 @@ def assign(teller: Teller, striker: int, to: int) -> Phrase:
 MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS, PROMPTS, OFFERED)
 
 
-class Why(NamedTuple):
-    """A reason for losing, of "you" and of another."""
-
-    en: tuple[str, str]
-    fr: tuple[str, str]
-
-
-_REASONS: Final = {
-    "life": Why(
-        ("have no life left", "has no life left"),
-        ("n'avez plus de points de vie", "n'a plus de points de vie"),
-    ),
-    "library": Why(
-        ("drew from an empty library", "drew from an empty library"),
-        ("avez pioché dans une bibliothèque vide", "a pioché dans une bibliothèque vide"),
-    ),
-    "poison": Why(
-        ("have ten poison counters", "has ten poison counters"),
-        ("avez dix marqueurs « poison »", "a dix marqueurs « poison »"),
-    ),
-    "commander": Why(
-        ("were dealt 21 combat damage by a commander", "was dealt 21 combat damage by a commander"),
-        ("avez subi 21 blessures de combat d'un commandant", "a subi 21 blessures de combat d'un commandant"),
-    ),
-    "concede": Why(("concede", "concedes"), ("abandonnez", "abandonne")),
-}
+_DEFEATS: Final = {reason: [*map(spaced, said)] for reason, said in rows(__package__, "defeats").items()}
 """What befell who lost, of "you" and of another, in both languages."""
 
 
 def _why(teller: Teller, reason: str, winners: tuple[int, ...]) -> Phrase:
     """You have no life left; where several lost, or nobody won, a player has none."""
-    if reason not in _REASONS:
-        return text("a card ends the game", "une carte met fin à la partie")
-    (en_you, en), (fr_you, fr) = _REASONS[reason]
+    if reason not in _DEFEATS:
+        return text("a card ends the game")
+    en_you, en, fr_you, fr = _DEFEATS[reason]
     losers = [seat for seat in range(len(teller.state.seats)) if seat not in winners]
     if len(losers) != 1:
-        return text(f"a player {en}", f"un joueur {fr}")
+        return Text(f"a player {en}", f"un joueur {fr}")
     if losers[0] == teller.reader:
-        return text(f"you {en_you}", f"vous {fr_you}")
-    return Words((teller.seat(losers[0]), text(en, fr)))
+        return Text(f"you {en_you}", f"vous {fr_you}")
+    return Words((teller.seat(losers[0]), Text(en, fr)))
 
 
 def _ending(reason: str) -> None:
@@ -401,11 +368,11 @@ def _ending(reason: str) -> None:
     def ended(teller: Teller, winners: tuple[int, ...]) -> Phrase:
         why = _why(teller, reason, winners)
         if not winners:
-            return Sentence(Join((why, text("the game is a draw", "la partie est nulle")), ":"))
+            return Sentence(Join((why, text("the game is a draw")), ":"))
         return Sentence(Join((why, Clause(those(teller, winners), "win")), ":"), end="!")
 
 
-for _reason in (*_REASONS, "effect"):
+for _reason in (*_DEFEATS, "effect"):
     _ending(_reason)
 
 

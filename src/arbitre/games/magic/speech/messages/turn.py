@@ -45,9 +45,9 @@ def cast(teller: Teller, event: Event) -> Phrase:
     led = event.frm >= 0 and role(event.frm) == "command"
     after: tuple[Phrase, ...] = ()
     if led:
-        after = (text("from the command zone", "depuis la zone de commandement"),)
+        after = (text("from the command zone"),)
         if event.amount:
-            after += (Paren(Words((text("tax", "taxe"), Symbol(f"{{{event.amount}}}")))),)
+            after += (Paren(Words((text("tax"), Symbol(f"{{{event.amount}}}")))),)
     return Sentence(Clause(teller.seat(event.seat), "cast", thing(teller, event.piece, STACK), after=after))
 
 
@@ -98,8 +98,8 @@ def countered(teller: Teller, event: Event) -> Phrase:
     """By an effect, or for want of a legal target."""
     what = thing(teller, event.source) if event.source >= 0 else item(teller, item_ref(event.extra))
     if cause(event) == "targets":
-        none = Clause(what, "have", text("no legal target left", ""))
-        return Sentence(Bilingual(none, Clause(what, "have", text("", "de cible légale"), neg="no longer")))
+        none = Clause(what, "have", Text("no legal target left", ""))
+        return Sentence(Bilingual(none, Clause(what, "have", Text("", "de cible légale"), neg="no longer")))
     return Sentence(Clause(what, "magic.counter", passive=True))
 
 
@@ -141,14 +141,12 @@ def lost(teller: Teller, event: Event) -> Phrase | None:
 def flipped(teller: Teller, event: Event) -> Phrase:
     who = teller.seat(event.seat)
     verb = "win" if event.amount else "lose"
-    return Sentence(Clause(who, verb, text("the coin flip", "à pile ou face")))
+    return Sentence(Clause(who, verb, text("the coin flip")))
 
 
 @TURNS.message(f"log.{e.ROLLED}")
 def rolled(teller: Teller, event: Event) -> Phrase:
-    result = Words(
-        (text("a", "un"), Symbol(str(event.amount)), text(f"(d{event.extra})", f"(d{event.extra})"))
-    )
+    result = Words((text("a"), Symbol(str(event.amount)), Symbol(f"(d{event.extra})")))
     return Sentence(Clause(teller.seat(event.seat), "roll", result))
 
 
@@ -156,13 +154,11 @@ def rolled(teller: Teller, event: Event) -> Phrase:
 def voted(teller: Teller, event: Event) -> Phrase:
     node = NODES.nodes[word(event)]
     choice = (
-        text(*BALLOTS[node.word])
+        Text(*BALLOTS[node.word])
         if isinstance(node, n.Ballot)
         else teller.sentence(word(event), event.source)
     )
-    return Sentence(
-        Words((Clause(teller.seat(event.seat), "magic.vote"), text("for:", "pour\u00a0:"), choice))
-    )
+    return Sentence(Words((Clause(teller.seat(event.seat), "magic.vote"), text("for:"), choice)))
 
 
 @TURNS.message(f"log.{e.DECIDED}")
@@ -172,11 +168,11 @@ def decided(teller: Teller, event: Event) -> Phrase:
     match word(event):
         case "sacrifice":
             what = thing(teller, event.piece)
-            return Sentence(Clause(who, "choose", text("to sacrifice {0}", "de sacrifier {0}", what)))
+            return Sentence(Clause(who, "choose", text("to sacrifice {0}", what)))
         case "discard":
-            return Sentence(Clause(who, "choose", text("to discard a card", "de se défausser d'une carte")))
+            return Sentence(Clause(who, "choose", text("to discard a card")))
         case _:
-            return Sentence(Clause(who, "choose", text("to do neither", "de ne faire ni l'un ni l'autre")))
+            return Sentence(Clause(who, "choose", text("to do neither")))
 
 
 # The turn
@@ -212,9 +208,7 @@ def left_game(teller: Teller, event: Event) -> Phrase:
 @TURNS.message(f"log.{e.SET_IN_MOTION}")
 def set_in_motion(teller: Teller, event: Event) -> Phrase:
     what = thing(teller, event.piece)
-    return Sentence(
-        Clause(teller.seat(event.seat), "magic.set", what, after=(text("in motion", "à exécution"),))
-    )
+    return Sentence(Clause(teller.seat(event.seat), "magic.set", what, after=(text("in motion"),)))
 
 
 # Combat

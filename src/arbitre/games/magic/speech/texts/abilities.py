@@ -69,15 +69,10 @@ def trigger(node: n.Triggered, tale: Tale, done: Phrase | None) -> Phrase:
     if node.once_per_turn:
         whole = sentences(
             whole,
-            text(
-                "this ability triggers only once each turn",
-                "cette capacité ne se déclenche qu'une seule fois par tour",
-            ),
+            text("this ability triggers only once each turn"),
         )
     if node.once:
-        whole = sentences(
-            whole, text("this ability triggers only once", "cette capacité ne se déclenche qu'une seule fois")
-        )
+        whole = sentences(whole, text("this ability triggers only once"))
     return worded(node.word, whole)
 
 
@@ -134,35 +129,33 @@ def _by_name(node: Node, tale: Tale) -> Phrase:
 def _limits(node: n.Activated, tale: Tale) -> tuple[Phrase, ...]:
     """When it may be activated, and how often; what X is."""
     notes: list[Phrase] = [
-        text("X is {0}", "X est {0}", value(part.amount, tale))
-        for part in node.costs
-        if isinstance(part, n.GenericMana)
+        text("X is {0}", value(part.amount, tale)) for part in node.costs if isinstance(part, n.GenericMana)
     ]
     known(node.timing, "instant", "sorcery")
     if node.if_ is not None:
-        only = text("if {0}", "si {0}", holds(node.if_, tale))
+        only = text("if {0}", holds(node.if_, tale))
         if node.timing == "sorcery":
-            only = text("{0} and only {1}", "{0} et que {1}", only, SORCERY_TIME)
+            only = text("{0} and only {1}", only, SORCERY_TIME)
         notes.append(_activate(only))
     elif node.timing == "sorcery" and node.loyalty is None:
         notes.append(_activate(SORCERY_TIME))
     if node.once_per_turn:
         notes.append(_activate(ONCE_EACH_TURN))
     if node.once:
-        notes.append(_activate(text("once", "une seule fois")))
+        notes.append(_activate(text("once")))
     return tuple(notes)
 
 
 SORCERY_TIME: Final = Bilingual(
-    text("as a sorcery", ""),
-    text("", "lorsque {0}", Clause(YOU, "cast", NP("magic.sorcery", "a"), modal="could")),
+    Text("as a sorcery", ""),
+    Text("", "lorsque {0}", (Clause(YOU, "cast", NP("magic.sorcery", "a"), modal="could"),)),
 )
 
 
 def _activate(only: Phrase) -> Phrase:
     """Activate only … / n'activez que …"""
     return Bilingual(
-        Clause(None, "magic.activate", after=(text("only {0}", "", only),)),
+        Clause(None, "magic.activate", after=(Text("only {0}", "", (only,)),)),
         Clause(None, "magic.activate", only=True, after=(only,)),
     )
 
@@ -182,7 +175,7 @@ def static(node: n.StaticAbility, tale: Tale) -> Phrase:
     subject, many, more = _subject(node.who, tale)
     said = statement(subject, node.do, tale, many=many, changed=is_creature(node.who, tale))
     if more is not None:
-        said = sentences(said, text("the same is true for {0}", "c'est vrai aussi pour {0}", more))
+        said = sentences(said, text("the same is true for {0}", more))
     return worded(node.word, _while(said, node.while_, node, tale))
 
 
@@ -198,11 +191,7 @@ def _miraculous(node: n.StaticAbility, price: n.OwnManaCost, tale: Tale) -> Phra
     has = Clause(found(node.who, tale, EACH), "have", keyword_noun(n.Miracle))
     own = NP("magic.mana_cost", owner=Pronoun(3))
     less = "{" + str(price.less) + "}"
-    equal = text(
-        f"its miracle cost is equal to {{0}} reduced by {less}",
-        f"son coût de miracle est égal à {{0}} réduit de {less}",
-        own,
-    )
+    equal = text("its miracle cost is equal to {0} reduced by {1}", own, less)
     return worded(node.word, sentences(has, equal))
 
 
@@ -217,11 +206,9 @@ def _escaping(node: n.StaticAbility, tale: Tale) -> Phrase:
     escape = has.abilities[0]
     assert isinstance(escape, Escape)
     each = Clause(found(node.who, tale, EACH), "have", keyword_noun(Escape))
-    many = numeral(escape.number, "f")
     cost = text(
-        f"the escape cost is equal to the card's mana cost plus exile {many.en} other cards from {{0}}",
-        "le coût d'échappée est égal au coût de mana de la carte plus l'exil de "
-        f"{many.fr} autres cartes de {{0}}",
+        "the escape cost is equal to the card's mana cost plus exile {0} other cards from {1}",
+        numeral(escape.number, "f"),
         NP("magic.graveyard", "your"),
     )
     return sentences(each, cost)
@@ -278,11 +265,11 @@ def _becomes(node: n.StaticAbility, tale: Tale) -> Phrase:
     noun = identity(node.do, False, tale)
     if noun is None:
         return statement(me, node.do, tale)
-    is_so = text(f"{write(me, 'en')}'s {{0}}", "c'est {0}", noun)
+    is_so = Text(f"{write(me, 'en')}'s {{0}}", "c'est {0}", (noun,))
     rest = tuple(change for change in node.do if isinstance(change, n.Has | n.Gets))
     if not rest:
         return is_so
-    and_has = statement(text("and", ""), rest, tale)  # English says the subject once
+    and_has = statement(Text("and", ""), rest, tale)  # English says the subject once
     return Bilingual(Words((is_so, and_has)), All((is_so, statement(me, rest, tale))))
 
 
@@ -295,38 +282,35 @@ def cost_change(node: n.CostChange, tale: Tale) -> Phrase:
     number = figure(node.amount)
     assert number is not None, "a change of cost that is an amount is not written yet"
     much = "{" + str(abs(number)) + "}"
-    less, moins = ("less", "de moins") if number < 0 else ("more", "de plus")
+    cast = text("{0} less to cast" if number < 0 else "{0} more to cast", much)
     each = of_each(node.amount, tale)
     known(node.of, "spell", "attack", "unlock")
     if node.of == "attack":
         assert number > 0 and (node.by, node.who) == (n.OPPONENTS, n.CREATURE), "creatures that attack you"
         walkers = NP("magic.planeswalker", "generic", mods=(YOU_CONTROL,))
         said: Phrase = text(
-            f"creatures can't attack {{0}} or {{1}} unless their controller pays {much} for each of them",
-            "les créatures ne peuvent pas s'attaquer à {0} ni à {1} à moins que leur contrôleur ne paie "
-            f"{much} pour chacune d'elles",
+            "creatures can't attack {0} or {1} unless their controller pays {2} for each of them",
             YOU,
             walkers,
+            much,
         )
     elif node.of == "unlock":
         assert node.by == n.YOURS and node.who == n.Permanents(whose=n.YOURS), (
             "only your own unlock costs change"
         )
         costs = NP("magic.unlock_cost", "generic", mods=(That(Clause(YOU, "pay")),))
-        said = Clause(costs, "cost", text(f"{much} {less}", f"{much} {moins}"))
+        said = Clause(costs, "cost", text("{0} less" if number < 0 else "{0} more", much))
     elif isinstance(node.who, This):
         unsaid(node, "by")
         said = Clause(
             NP("spell", "this"),
             "cost",
-            text(f"{much} {less} to cast", f"{much} {moins} à lancer"),
+            cast,
             after=each,
         )
     else:
         assert node.by == getattr(node.who, "whose", n.ANYONES), "whose spells they are is said once"
-        said = Clause(
-            _costing(node.who, tale), "cost", text(f"{much} {less} to cast", f"{much} {moins} à lancer")
-        )
+        said = Clause(_costing(node.who, tale), "cost", cast)
     return worded(node.word, said if node.while_ is None else behind(said, "while", holds(node.while_, tale)))
 
 
@@ -339,15 +323,13 @@ def _costing(who: Node, tale: Tale) -> Phrase:
         Bilingual(NP(f"magic.sub.{word}", "a" if place == 0 else ""), NP(f"magic.sub.{word}", "a"))
         for place, word in enumerate(who.subtypes)
     )
-    are = text("that's {0}", "qui est {0}", All(sorts, "or", serial=True))
+    are = text("that's {0}", All(sorts, "or", serial=True))
     return put(one._replace(mods=(YOU_CAST, *one.mods, are)), EACH)
 
 
 @says(n.AdditionalCost)
 def additional_cost(node: n.AdditionalCost, tale: Tale) -> Phrase:
-    lead = text(
-        "as an additional cost to cast this spell", "en tant que coût supplémentaire pour lancer ce sort"
-    )
+    lead = text("as an additional cost to cast this spell")
     order = paying_either(node.costs, node.or_, tale)
     if node.optional:
         unsaid(node, "or_")
@@ -357,7 +339,7 @@ def additional_cost(node: n.AdditionalCost, tale: Tale) -> Phrase:
 
 @says(n.AlternativeCost)
 def alternative_cost(node: n.AlternativeCost, tale: Tale) -> Phrase:
-    rather = text("rather than pay this spell's mana cost", "à la place du coût de mana de ce sort")
+    rather = text("rather than pay this spell's mana cost")
     said = until(permit(paying(node.costs, tale)), rather)
     return said if node.if_ is None else led("if", holds(node.if_, tale), said)
 
@@ -371,8 +353,8 @@ def pay_instead(node: n.PayInstead, tale: Tale) -> Phrase:
     there = (FROM_EXILE,) if node.cast_from else ()
     spells = NP("spell", "a" if node.once_per_turn else "generic", mods=(YOU_CAST, *there))
     rather = Bilingual(
-        text("rather than pay the mana cost for {0}", "", spells),
-        text("", "à la place de {0}", NP("magic.mana_cost", "the", owner=spells)),
+        Text("rather than pay the mana cost for {0}", "", (spells,)),
+        Text("", "à la place de {0}", (NP("magic.mana_cost", "the", owner=spells),)),
     )
     said = until(permit(paying(node.costs, tale)), rather)
     if node.once_per_turn:
@@ -383,8 +365,8 @@ def pay_instead(node: n.PayInstead, tale: Tale) -> Phrase:
 def _once_in_your_turns(node: n.PayInstead, tale: Tale) -> Phrase:
     """Once during each of your turns, you may cast a spell from your hand by paying … rather than …"""
     assert node.cast_from == ("hand",), "a spell from your hand"
-    often = text("once during each of {0}", "une fois pendant chacun de {0}", NP("turn", "your", plural=True))
-    rather = text("rather than paying its mana cost", "à la place de payer son coût de mana")
+    often = text("once during each of {0}", NP("turn", "your", plural=True))
+    rather = text("rather than paying its mana cost")
     how = (PP("magic.from", NP("hand", "your")), PP("by", paying(node.costs, tale)), rather)
     return Join((often, permit(Clause(None, "cast", NP("spell", "a"), after=how))), ",")
 
@@ -392,15 +374,14 @@ def _once_in_your_turns(node: n.PayInstead, tale: Tale) -> Phrase:
 @says(n.TriggersAgain)
 def triggers_again(node: n.TriggersAgain, tale: Tale) -> Phrase:
     """If a triggered ability of a permanent you control triggers, it triggers an additional time."""
-    ability = text("a triggered ability of {0}", "une capacité déclenchée de {0}", found(node.who, tale))
-    again = text("that ability triggers an additional time", "cette capacité se déclenche une fois de plus")
+    ability = text("a triggered ability of {0}", found(node.who, tale))
+    again = text("that ability triggers an additional time")
     if node.when is None:
         return led("if", Clause(ability, "magic.trigger"), again)
     cause = happens(node.when, tale)
     assert isinstance(cause, Clause)
     because = text(
         "{0} entering causes {1} to trigger",
-        "l'arrivée de {0} provoque le déclenchement de {1}",
         cause.subject or YOU,
         ability,
     )

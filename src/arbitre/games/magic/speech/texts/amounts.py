@@ -101,7 +101,7 @@ def _done(tale: Tale, det: Determiner = "each") -> Phrase:
 
 def where_x(amount: int | Node, tale: Tale) -> Phrase:
     """What X is, behind a sentence that says X."""
-    return text("where X is {0}", "X étant {0}", value(amount, tale))
+    return text("where X is {0}", value(amount, tale))
 
 
 def value(amount: int | Node, tale: Tale) -> Phrase:
@@ -124,7 +124,7 @@ def _owned(noun_key: str, of: Node, tale: Tale) -> Phrase:
     if isinstance(of, n.PaidWith) and isinstance(tale.paid, All):
         noun = LEXICON.noun(noun_key)
         return Bilingual(
-            text(f"the {noun.en[0]} of {{0}}", "", tale.paid), NP(noun_key, "the", owner=tale.paid)
+            Text(f"the {noun.en[0]} of {{0}}", "", (tale.paid,)), NP(noun_key, "the", owner=tale.paid)
         )
     said = isinstance(of, n.ExiledWith | n.Attached | n.PaidWith | n.YourCommander)
     owner = found(of, tale) if said else it_again(of, tale)
@@ -138,16 +138,14 @@ def _power(node: n.PowerOf, tale: Tale) -> Phrase:
 
 
 def _greatest_power(node: n.GreatestPower, tale: Tale) -> Phrase:
-    return text(
-        "the greatest power among {0}", "la force la plus élevée parmi {0}", found(node.of, tale, THOSE)
-    )
+    return text("the greatest power among {0}", found(node.of, tale, THOSE))
 
 
 def _mana_value(node: n.ManaValueOf, tale: Tale) -> Phrase:
     if isinstance(node.of, n.Made) and tale.done:
-        return text("the total mana value of {0}", "la valeur de mana totale de {0}", _done(tale, "generic"))
+        return text("the total mana value of {0}", _done(tale, "generic"))
     if tale.many and isinstance(node.of, It):
-        return text("their total mana value", "leur valeur de mana totale")
+        return text("their total mana value")
     return _owned("magic.mana_value", node.of, tale)
 
 
@@ -168,7 +166,7 @@ def _counters(node: n.CountersOn, tale: Tale) -> Phrase:
 
 
 def _that_much(node: n.ThatMuch, tale: Tale) -> Phrase:
-    return text("that much", "ce nombre")
+    return text("that much")
 
 
 def _life(node: n.Life, tale: Tale) -> Phrase:
@@ -190,7 +188,7 @@ def _discarded(node: n.DiscardedThisTurn, tale: Tale) -> Phrase:
 def _cards_discarded(det: Determiner) -> NP:
     """Cards you've discarded this turn / cartes dont vous vous êtes défaussé ce tour-ci."""
     discarded = Clause(YOU, "magic.discard_of", tense="perfect", after=(THIS_TURN,))
-    return NP("card", det, mods=(Bilingual(That(discarded), text("", "dont {0}", discarded)),))
+    return NP("card", det, mods=(Bilingual(That(discarded), Text("", "dont {0}", (discarded,))),))
 
 
 def _sacrificed(node: n.SacrificedThisTurn, tale: Tale) -> Phrase:
@@ -199,40 +197,40 @@ def _sacrificed(node: n.SacrificedThisTurn, tale: Tale) -> Phrase:
 
 
 def _lands_entered(node: n.LandsThisTurn, tale: Tale) -> Phrase:
-    under = text("under {0}", "sous {0}", NP("magic.authority", "your"))
+    under = text("under {0}", NP("magic.authority", "your"))
     came = That(Clause(None, "magic.come", tense="past", after=(under, THIS_TURN)))
     return number_of(NP("magic.land", "some", mods=(came,)))
 
 
 def _that_many(node: n.ThatMany, tale: Tale) -> Phrase:
-    return text("that number", "ce nombre")
+    return text("that number")
 
 
 def _rolled(node: n.Rolled, tale: Tale) -> Phrase:
-    return text("the result", "le résultat")
+    return text("the result")
 
 
 def _died(node: n.DiedThisTurn, tale: Tale) -> Phrase:
-    control = text("under {0}", "sous {0}", NP("magic.authority", "your"))
+    control = text("under {0}", NP("magic.authority", "your"))
     done = That(Clause(None, "die", tense="past", after=(control, THIS_TURN)))
     return number_of(NP("magic.creature", "some", mods=(done,)))
 
 
 def _drawn_last_turn(node: n.DrawnLastTurn, tale: Tale) -> Phrase:
-    done = That(Clause(YOU, "draw", tense="past", after=(text("last turn", "au dernier tour"),)))
+    done = That(Clause(YOU, "draw", tense="past", after=(text("last turn"),)))
     return number_of(NP("card", "some", mods=(done,)))
 
 
 def _card_types(node: n.CardTypesAmong, tale: Tale) -> Phrase:
     assert node.of == n.Cards(whose=n.YOURS), "card types are counted in your graveyard"
-    among = text("among cards in {0}", "parmi les cartes de {0}", NP("magic.graveyard", "your"))
+    among = text("among cards in {0}", NP("magic.graveyard", "your"))
     return number_of(NP("magic.card_type", "some", mods=(among,)))
 
 
 def each_card_type(node: n.CardTypesAmong) -> Phrase:
     """Each card type among cards in your graveyard."""
     assert node.of == n.Cards(whose=n.YOURS), "card types are counted in your graveyard"
-    among = text("among cards in {0}", "parmi les cartes dans {0}", NP("magic.graveyard", "your"))
+    among = Text("among cards in {0}", "parmi les cartes dans {0}", (NP("magic.graveyard", "your"),))
     return NP("magic.card_type", "each", mods=(among,))
 
 
@@ -242,40 +240,38 @@ def _doors(node: n.OpenDoors, tale: Tale) -> Phrase:
     if node.names:
         return text(
             "the number of different names among unlocked doors of {0}",
-            "le nombre de noms différents parmi les accès déverrouillés de {0}",
             rooms,
         )
-    return text("the number of unlocked doors among {0}", "le nombre d'accès déverrouillés parmi {0}", rooms)
+    return text("the number of unlocked doors among {0}", rooms)
 
 
 def _mana_spent(node: n.ManaSpentOn, tale: Tale) -> Phrase:
     assert isinstance(node.of, n.That), "the spell that was cast"
-    return text("the amount of mana spent to cast it", "la quantité de mana dépensée pour le lancer")
+    return text("the amount of mana spent to cast it")
 
 
 def _minus(node: n.Minus, tale: Tale) -> Phrase:
     if isinstance(node.other, n.DoneThisWay):
-        return text("the difference", "la différence")
+        return text("the difference")
     if isinstance(node.one, n.ManaValueOf) and node.other == n.ManaSpentOn(n.That()):
-        return text("the difference", "la différence")
-    return text("{0} minus {1}", "{0} moins {1}", value(node.one, tale), value(node.other, tale))
+        return text("the difference")
+    return text("{0} minus {1}", value(node.one, tale), value(node.other, tale))
 
 
 def _times(node: n.Times, tale: Tale) -> Phrase:
-    many = numeral(node.by)
-    return text(f"{many.en} times {{0}}", f"{many.fr} fois {{0}}", value(node.amount, tale))
+    return text("{0} times {1}", numeral(node.by), value(node.amount, tale))
 
 
 def _half(node: n.Half, tale: Tale) -> Phrase:
-    rounded = text("rounded up", "arrondie à l'unité supérieure")
+    rounded = text("rounded up")
     if not node.up:
-        rounded = text("rounded down", "arrondie à l'unité inférieure")
+        rounded = text("rounded down")
     of = value(node.amount, tale)
     if isinstance(node.amount, n.Life):
         of = Bilingual(NP("magic.life", "their"), NP("magic.life", "his", plural=True))
         if isinstance(node.amount.who, n.You):
             of = NP("magic.life", "your", plural=True)
-    return Join((text("half {0}", "la moitié de {0}", of), rounded), ",")
+    return Join((text("half {0}", of), rounded), ",")
 
 
 def _depending(node: n.Depending, tale: Tale) -> Phrase:
@@ -283,7 +279,7 @@ def _depending(node: n.Depending, tale: Tale) -> Phrase:
 
 
 def _excess(node: n.ExcessDamage, tale: Tale) -> Phrase:
-    return text("the excess damage dealt this way", "le surplus de blessures infligées de cette manière")
+    return text("the excess damage dealt this way")
 
 
 def _done_this_way(node: n.DoneThisWay, tale: Tale) -> Phrase:

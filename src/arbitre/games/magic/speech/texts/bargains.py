@@ -6,7 +6,7 @@ from typing import Final
 
 from arbitre.kernel import effects as k
 from arbitre.kernel.effects import It
-from arbitre.words import NP, PP, YOU, All, Bilingual, Clause, Join, Phrase, Pronoun, Words, numeral
+from arbitre.words import NP, PP, YOU, All, Bilingual, Clause, Join, Phrase, Pronoun, Text, Words, numeral
 from arbitre.words.orders import permit
 
 from ... import language as n
@@ -17,8 +17,8 @@ from .groups import ANY_NUMBER, put
 from .players import player
 from .tale import Tale, behind, led, say, says, sentences, that_one
 
-_CHOSEN: Final = text("the chosen player", "le joueur choisi")
-_THIS_WAY: Final = text("this way", "de cette manière")
+_CHOSEN: Final = text("the chosen player")
+_THIS_WAY: Final = text("this way")
 _BATTLEFIELD: Final = PP("onto", NP("magic.battlefield", "the"))
 
 
@@ -45,8 +45,8 @@ _DEEDS: Final = {
 def only(node: n.Only, tale: Tale) -> Phrase:
     """Only you and the chosen player may cast spells and attack with creatures."""
     assert node.who == (n.You(), It()), "you and a player who was chosen"
-    pair = text("only {0} and {1}", "seuls {0} et {1}", YOU, _CHOSEN)
-    return Words((pair, text("may", "pouvez"), All(tuple(_DEEDS[deed] for deed in node.deeds))))
+    pair = text("only {0} and {1}", YOU, _CHOSEN)
+    return Words((pair, text("may"), All(tuple(_DEEDS[deed] for deed in node.deeds))))
 
 
 @says(n.Spares)
@@ -55,8 +55,8 @@ def spares(node: n.Spares, tale: Tale) -> Phrase:
     assert isinstance(node.among, It), "one of those chosen before"
     assert node.rest == n.Affect(n.Made(), (n.ControlledBy(),), until="game"), "control of the rest"
     those = Bilingual(NP("magic.permanent", "that", plural=True), NP("magic.permanent", "this", plural=True))
-    one = text("one of {0}", "l'un de {0}", those)
-    rest = text("the rest", "le reste")
+    one = text("one of {0}", those)
+    rest = text("the rest")
     return sentences(Clause(player(node.by, tale), "choose", one), Clause(YOU, "magic.gain_control", rest))
 
 
@@ -65,18 +65,19 @@ def faced_piles(node: n.FacedPiles, tale: Tale) -> Phrase:
     """Look at the top four cards and separate them into a face-down and a face-up pile …"""
     under = n.PutOnLibrary(n.Made(), bottom=True, ordered=True)
     assert (node.chosen, node.other) == (n.PutIntoHand(n.Made()), under), "one pile for the hand"
-    piles = text("into a face-down pile and a face-up pile", "en un tas face cachée et un tas face visible")
+    piles = text("into a face-down pile and a face-up pile")
     looks = Clause(None, "look_at", found(node.which, tale))
     splits = Clause(None, "magic.separate", Pronoun(3, "card", plural=True), after=(piles,))
-    chooses = Clause(NP("opponent", "a"), "choose", text("one of those piles", "un de ces tas"))
+    chooses = Clause(NP("opponent", "a"), "choose", text("one of those piles"))
     rest = Bilingual(
-        text("and the rest on the bottom of {0} in any order", "", NP("magic.library", "your")),
-        text(
-            "", "et le reste au-dessous de {0} dans l'ordre de {1}",
-            NP("magic.library", "your"), NP("magic.choice", "your"),
+        Text("and the rest on the bottom of {0} in any order", "", (NP("magic.library", "your"),)),
+        Text(
+            "",
+            "et le reste au-dessous de {0} dans l'ordre de {1}",
+            (NP("magic.library", "your"), NP("magic.choice", "your")),
         ),
-    )  # fmt: skip
-    pile = text("the cards in that pile", "les cartes de ce tas")
+    )
+    pile = text("the cards in that pile")
     hand = PP("into", NP("hand", "your"))
     return sentences(All((looks, splits)), chooses, Clause(None, "put", pile, after=(hand, rest)))
 
@@ -85,7 +86,7 @@ def faced_piles(node: n.FacedPiles, tale: Tale) -> Phrase:
 def choose_different(node: n.ChooseDifferent, tale: Tale) -> Phrase:
     """Choose any number of creatures with different mana values. Destroy those creatures."""
     some = found(node.among, tale, How("a", n.ANY_NUMBER))
-    apart = text("with different mana values", "avec des valeurs de mana différentes")
+    apart = text("with different mana values")
     those = about(node.among, tale)._replace(many=True)
     return sentences(
         Clause(None, "choose", Words((some, apart))),
@@ -97,10 +98,8 @@ def choose_different(node: n.ChooseDifferent, tale: Tale) -> Phrase:
 def one_per_type(node: n.OnePerType, tale: Tale) -> Phrase:
     """For each card type among permanents your opponents control, you may put a permanent card of that type
     from your hand onto the battlefield."""
-    each = text(
-        "for each card type among {0}", "pour chaque type de carte parmi {0}", found(node.of, tale, THOSE)
-    )
-    card = text("a permanent card of that type", "une carte de permanent de ce type")
+    each = text("for each card type among {0}", found(node.of, tale, THOSE))
+    card = text("a permanent card of that type")
     origin = PP("magic.from", NP("hand", "your"))
     english = Clause(None, "put", card, after=(origin, _BATTLEFIELD))
     french = Clause(None, "put", after=(_BATTLEFIELD, card, origin))
@@ -109,9 +108,9 @@ def one_per_type(node: n.OnePerType, tale: Tale) -> Phrase:
 
 @says(n.RepeatOnce)
 def repeat_once(node: n.RepeatOnce, tale: Tale) -> Phrase:
-    again = Clause(None, "magic.repeat", text("this process once", "ce processus une fois"))
+    again = Clause(None, "magic.repeat", text("this process once"))
     once = led("if", holds(node.if_, tale), again)
-    return sentences(say(node.do, tale), Words((text("then", "puis"), once)))
+    return sentences(say(node.do, tale), Words((text("then"), once)))
 
 
 @says(n.ForThese)
@@ -132,15 +131,12 @@ def discard_and_redraw(node: n.DiscardAndRedraw, tale: Tale) -> Phrase:
     """Any number of target players each discard their hand …"""
     assert node.who == n.Target(n.Players(), n.ANY_NUMBER, up_to=True), "any number of players"
     who = NP("player", "", ("magic.targeted",), count=ANY_NUMBER)
-    first = Clause(who, "magic.discard_each", text("their hands", "leur main"))
-    number = text(
-        "cards equal to the number of cards they discarded minus one",
-        "un nombre de cartes égal au nombre de cartes dont ce joueur s'est défaussé moins une",
-    )
+    first = Clause(who, "magic.discard_each", text("their hands"))
+    number = text("cards equal to the number of cards they discarded minus one")
     draws = Clause(NP("opponent", "each"), "draw", number)
     did = Clause(YOU, "magic.discard", NP("card", "a"), tense="past", after=(_THIS_WAY,))
     then = led("if", did, Clause(None, "draw", NP("card", count=numeral(node.yours))))
-    return sentences(first, draws, Words((text("then", "puis"), then)))
+    return sentences(first, draws, Words((text("then"), then)))
 
 
 @says(n.CopiesOrElse)
@@ -149,15 +145,15 @@ def copies_or_else(node: n.CopiesOrElse, tale: Tale) -> Phrase:
     assert isinstance(node.of, n.Target) and isinstance(node.of.number, int), "so many targets"
     spoken = about(node.of, tale)
     one = spoken._replace(many=False)
-    each = text("for each of them", "pour chacune d'elles")
+    each = text("for each of them")
     copy = Bilingual(
-        text("a token that's a copy of {0}", "", that_one(one)), text("", "un jeton qui en est une copie")
+        Text("a token that's a copy of {0}", "", (that_one(one),)), Text("", "un jeton qui en est une copie")
     )
     fewer = numeral(node.of.number)
     few = Clause(
         YOU,
         "magic.create",
-        text(f"fewer than {fewer.en} tokens", f"moins de {fewer.fr} jetons"),
+        text("fewer than {0} tokens", fewer),
         tense="past",
         after=(_THIS_WAY,),
     )
@@ -172,7 +168,7 @@ def copies_or_else(node: n.CopiesOrElse, tale: Tale) -> Phrase:
 @says(n.RedistributeLife)
 def redistribute(node: n.RedistributeLife, tale: Tale) -> Phrase:
     totals = Bilingual(
-        text("any number of players' life totals", ""), NP("magic.life_total", count=ANY_NUMBER)
+        Text("any number of players' life totals", ""), NP("magic.life_total", count=ANY_NUMBER)
     )
     return permit(Clause(None, "magic.redistribute", totals))
 
@@ -185,7 +181,7 @@ def exile_until(node: n.ExileUntil, tale: Tale) -> Phrase:
     how = How("a", placed=False)
     library = NP("magic.library", "your")
     cards = Bilingual(
-        text("cards from the top of {0}", "", library), text("", "les cartes du dessus de {0}", library)
+        Text("cards from the top of {0}", "", (library,)), Text("", "les cartes du dessus de {0}", (library,))
     )
     first = Clause(YOU, "magic.exile", put(bare(node.card, tale, how, "whose"), how), mood="subjunctive")
     said = tale._replace(about=("card",), many=False, card=True)

@@ -174,16 +174,7 @@ def _first_lines(face: Face, tale: Tale) -> list[Phrase]:
     if face.cost is not None and "/P}" in face.cost:
         symbol = next(part for part in face.cost.split("}") if part.endswith("/P")) + "}"
         plain = "{" + symbol[1] + "}"
-        first.append(
-            Paren(
-                Sentence(
-                    text(
-                        f"{symbol} can be paid with either {plain} or 2 life",
-                        f"{symbol} peut être payé au choix avec {plain} ou 2 points de vie",
-                    )
-                )
-            )
-        )
+        first.append(Paren(Sentence(text("{0} can be paid with either {1} or 2 life", symbol, plain))))
     return first
 
 

@@ -60,13 +60,13 @@ from .tale import (
 )
 
 _BATTLEFIELD: Final = NP("magic.battlefield", "the")
-_NONE: Final = text("", "")
+_NONE: Final = Text("", "")
 _REFERENCES: Final = (This, It, n.That, n.Targeted, n.Made)
 
 
 def _onto(verb: str) -> Phrase:
     """To the battlefield, or onto it / sur le champ de bataille."""
-    return text("to {0}" if verb == "return" else "onto {0}", "sur {0}", _BATTLEFIELD)
+    return Text("to {0}" if verb == "return" else "onto {0}", "sur {0}", (_BATTLEFIELD,))
 
 
 def _their(key: str, tale: Tale) -> Phrase:
@@ -101,7 +101,7 @@ def put_onto_battlefield(node: n.PutOntoBattlefield, tale: Tale) -> Phrase:
     ahead = not (isinstance(what, NP) and what.mods == (AMONG_THEM,))
     order = move(verb, what, _onto(verb), origin=origin, arriving=so, under=under, manner=manner, ahead=ahead)
     noun = identity(node.becoming, False, tale) if node.becoming else None
-    return order if noun is None else sentences(order, Words((text("it's", "c'est"), noun)))
+    return order if noun is None else sentences(order, Words((text("it's"), noun)))
 
 
 def _put_those(node: n.PutOntoBattlefield) -> Phrase:
@@ -153,14 +153,12 @@ def put_on_library(node: n.PutOnLibrary, tale: Tale) -> Phrase:
     whose: Phrase = _their("magic.library", tale) if made else owners("magic.library", what)
     side = on_top_of(whose)
     if node.bottom:
-        side = text("on the bottom of {0}", "au-dessous de {0}", whose)
-    manner: tuple[Phrase, ...] = (
-        (text("in a random order", "dans un ordre aléatoire"),) if node.random else ()
-    )
+        side = text("on the bottom of {0}", whose)
+    manner: tuple[Phrase, ...] = (text("in a random order"),) if node.random else ()
     if node.ordered:
         assert not node.random, "chosen or at random"
         choice = NP("magic.choice", "your")
-        manner = (Bilingual(text("in any order", ""), text("", "dans l'ordre de {0}", choice)),)
+        manner = (Bilingual(Text("in any order", ""), Text("", "dans l'ordre de {0}", (choice,))),)
     return move("put", what, side, manner=manner, ahead=False)
 
 
@@ -169,7 +167,7 @@ def take_different(node: n.TakeDifferent, tale: Tale) -> Phrase:
     """Put any number of creature cards with different powers from among them into your hand."""
     assert isinstance(node.among, n.Made), "those that were revealed"
     cards = found(node.like, tale, How("a", ANY_NUMBER, placed=False))
-    among = text("with different powers from among them", "avec des forces différentes parmi elles")
+    among = text("with different powers from among them")
     return Clause(None, "put", Words((cards, among)), after=(PP("into", _their("hand", tale)),))
 
 
@@ -182,14 +180,14 @@ def look_at_top(node: n.LookAtTop, tale: Tale) -> Phrase:
     how = How("a", node.most, placed=False)
     some = put(group(node.card, tale, how), how)
     assert isinstance(some, NP), "of one sort"
-    among = text("from among them", "parmi elles")
+    among = text("from among them")
     some = msgspec.structs.replace(some, adv="up_to", mods=(*some.mods, among))
     said = tale._replace(about=("card",), many=node.most != 1, own=True)
     taken = say(node.do, said._replace(chosen=some))
-    left = say(node.rest, said._replace(chosen=text("the rest", "le reste")))
+    left = say(node.rest, said._replace(chosen=text("the rest")))
     if isinstance(node.rest, n.PutOnLibrary) and not node.rest.random:
-        chosen = text("", "dans l'ordre de {0}", NP("choice", "your"))
-        left = Bilingual(Words((left, text("in any order", ""))), Join((left, chosen), ","))
+        chosen = Text("", "dans l'ordre de {0}", (NP("choice", "your"),))
+        left = Bilingual(Words((left, Text("in any order", ""))), Join((left, chosen), ","))
     return sentences(look, taken, left)
 
 
@@ -212,7 +210,7 @@ def _shuffled_alone(which: Node, tale: Tale) -> Phrase:
         what = found(which, tale, How("all", moving=True))
         return move("shuffle", what, PP("into", _their("magic.library", tale)), ahead=False)
     if isinstance(which, n.Target) and isinstance(which.among, n.Permanents):
-        who = text("the owner of {0}", "le propriétaire de {0},", found(which, tale))
+        who = text("the owner of {0}", found(which, tale))
         one = it(tale._replace(about=("magic.target",), many=False))
         library = Bilingual(NP("magic.library", "their"), NP("magic.library", "his"))
         return Clause(who, "shuffle", one, after=(PP("into", library),))
@@ -250,11 +248,7 @@ def discard(node: n.Discard, tale: Tale) -> Phrase:
 def exile_diverse(node: n.ExileDiverse, tale: Tale) -> Phrase:
     """Exile any number of cards from your graveyard with four or more card types among them."""
     cards = found(node.among, tale, How("a", n.ANY_NUMBER, moving=True))
-    number = numeral(node.types)
-    among = text(
-        f"with {number.en} or more card types among them",
-        f"avec au moins {number.fr} types de carte parmi elles",
-    )
+    among = text("with {0} or more card types among them", numeral(node.types))
     return Clause(None, "magic.exile", cards, after=(among,))
 
 
@@ -346,7 +340,7 @@ def reveal_until(node: n.RevealUntil, tale: Tale) -> Phrase:
     assert (node.card.whose, node.card.where) == (n.YOURS, ("library",)), "one reveals one's own library"
     how = How("a", placed=False)
     library = _their("magic.library", tale)
-    top = text("from the top of {0}", "du dessus de {0}", library)
+    top = text("from the top of {0}", library)
     cards = Bilingual(NP("card", plural=True), NP("card", "some", plural=True))
     first = Clause(YOU, "reveal", put(group(node.card, tale, how), how), mood="subjunctive")
     order = behind(Clause(None, "reveal", cards, after=(top,)), "until", first)
@@ -354,7 +348,6 @@ def reveal_until(node: n.RevealUntil, tale: Tale) -> Phrase:
     done = say(node.do, said._replace(chosen=that_one(said)))
     rest = text(
         "the rest on the bottom of {0} in a random order",
-        "le reste au-dessous de {0} dans un ordre aléatoire",
         library,
     )
     return sentences(order, All((done, rest)))
@@ -362,7 +355,7 @@ def reveal_until(node: n.RevealUntil, tale: Tale) -> Phrase:
 
 @says(n.ManifestDread)
 def manifest_dread(node: n.ManifestDread, tale: Tale) -> Phrase:
-    times = () if node.times == 1 else (text("{0} times", "{0} fois", value(node.times, tale)),)
+    times = () if node.times == 1 else (text("{0} times", value(node.times, tale)),)
     return Clause(None, "magic.manifest", Bilingual(Text("dread", ""), Text("", "l'effroi")), after=times)
 
 
@@ -394,7 +387,7 @@ def create_tokens(node: n.CreateTokens, tale: Tale) -> Phrase:
         token = _token(node, face, size, tale)
     else:
         assert node.attacking and isinstance(node.whom, n.ThatPlayer), "attacking that player"
-        so = text("that's {0} {1}", "", _so(node.tapped, True) or _NONE, THAT_PLAYER)
+        so = Text("that's {0} {1}", "", (_so(node.tapped, True) or _NONE, THAT_PLAYER))
         bare_one = msgspec.structs.replace(node, tapped=False, attacking=False)
         english = with_mods(_token(bare_one, face, size, tale), (so,))
         token = Bilingual(english, with_mods(_token(node, face, size, tale), (THAT_PLAYER,)))
@@ -417,7 +410,7 @@ def _token(node: n.CreateTokens, face: Face, size: str, tale: Tale) -> Phrase:
     figures = Symbol(size) if size else None
     colours = Agreed(shade(colours_of(face)) or Adj("magic.colorless"), kind)
     kinds = None if every_land else sorts(face.subtypes)
-    of = text("", "de {0}", kind)
+    of = Text("", "de {0}", (kind,))
     behind_all = so if face.abilities and node.attacking else None
     so = None if behind_all is not None else so
     grand = None if legendary is None else Agreed(legendary, kind)
@@ -426,15 +419,15 @@ def _token(node: n.CreateTokens, face: Face, size: str, tale: Tale) -> Phrase:
     )
     mods: list[Phrase] = []
     if name.en not in [sub[0] for sub in subs] and legendary is None:
-        mods.append(text(f"named {name.en}", f"appelé {name.fr}"))
+        mods.append(text("named {0}", named))
     if every_land:
-        mods.append(text("that is every basic land type", "qui a tous les types de terrain de base"))
+        mods.append(text("that is every basic land type"))
     if face.abilities:
         having: Phrase = PP("magic.with", granted(face.abilities, Tale(f"magic.{face.types[-1]}")))
         if behind_all is not None:
             token = NP("token")
             having = Bilingual(
-                Words((having, text("that's", ""), behind_all)),
+                Words((having, Text("that's", ""), behind_all)),
                 Join((having, Agreed(behind_all, token)), ","),
             )
         mods.append(having)
@@ -460,13 +453,13 @@ def create_copies(node: n.CreateCopies, tale: Tale) -> Phrase:
     """Create a token that's a copy of target creature you control, except it has flying."""
     of = found(node.of, tale)
     unsaid(node, "number")
-    copy = text("that's a copy of {0}", "qui est une copie de {0}", of)
+    copy = text("that's a copy of {0}", of)
     token = NP("token", "a", called=beside(_so(node.tapped, node.attacking)), mods=(copy,))
     order = Clause(None, "magic.create", token)
     if not node.except_:
         return order
     exceptions = excepted(node.except_, tale._replace(about=("token",), many=False, chosen=None))
-    return Join((order, Words((text("except", "excepté que"), exceptions))), ",")
+    return Join((order, Words((text("except"), exceptions))), ",")
 
 
 @says(n.CopySpell)
@@ -476,7 +469,7 @@ def copy_spell(node: n.CopySpell, tale: Tale) -> Phrase:
     if not node.new_targets:
         return order
     unsaid(node, "number")
-    targets = text("new targets for the copy", "de nouvelles cibles pour cette copie")
+    targets = text("new targets for the copy")
     return sentences(order, permit(Clause(None, "choose", targets)))
 
 
@@ -485,9 +478,9 @@ def cast_copies(node: n.CastCopies, tale: Tale) -> Phrase:
     """Copy those cards; you may cast the copies."""
     order = Clause(None, "magic.copy", found(node.of, tale))
     free = FREELY
-    copies = text("any number of the copies", "n'importe quel nombre de ces copies")
+    copies = text("any number of the copies")
     if isinstance(node.of, n.ExiledWith) or not tale.many:
-        copies = text("the copy", "la copie")
+        copies = text("the copy")
     return sentences(order, permit(Clause(None, "cast", copies, after=(free,) if node.free else ())))
 
 
@@ -499,12 +492,12 @@ def may_cast(node: n.MayCast, tale: Tale) -> Phrase:
         return _may_cast_some(node, tale)
     if node.transformed:
         assert not isinstance(node.which, n.Filter), "this card"
-        what = text("that card", "cette carte")
+        what = text("that card")
     price: Phrase = FREELY
     if node.transformed:
-        price = text("transformed without paying its mana cost", "transformée sans payer son coût de mana")
+        price = text("transformed without paying its mana cost")
     if node.paying:
-        price = text("for {0}", "pour {0}", Words(tuple(cost(each, tale) for each in node.paying)))
+        price = text("for {0}", Words(tuple(cost(each, tale) for each in node.paying)))
     told: list[Phrase] = [Clause(YOU, "cast", what, modal="may", after=(price,))]
     if node.otherwise is not None:
         told.append(led("if", undone(YOU), say(node.otherwise, tale)))
@@ -513,7 +506,7 @@ def may_cast(node: n.MayCast, tale: Tale) -> Phrase:
         hasty = Clause(creature, "have", keyword_noun(Haste))
         control = Clause(YOU, "magic.control", creature)
         lasts = so_long_as(control)
-        told.append(led("if", text("it's a creature", "c'est une créature"), until(hasty, lasts)))
+        told.append(led("if", text("it's a creature"), until(hasty, lasts)))
     unsaid(node, "then")
     return sentences(*told)
 
@@ -524,18 +517,14 @@ def _may_cast_some(node: n.MayCast, tale: Tale) -> Phrase:
     if isinstance(node.which, n.Made):
         unsaid(node, "most")
         spells: Phrase = NP("spell", count=ANY_NUMBER)
-        among: Phrase = text("from among cards exiled this way", "parmi les cartes exilées de cette manière")
+        among: Phrase = text("from among cards exiled this way")
     else:
         assert node.which == n.Cards(whose=n.YOURS, where=("hand",)), "cards of your hand"
         assert node.most is not None
         spells = NP("spell", "a") if node.most == 1 else NP("spell", count=numeral(node.most), adv="up_to")
         among = PP("magic.from", NP("hand", "your"))
     one = node.most == 1
-    price = (
-        text("without paying its mana cost", "sans payer son coût de mana")
-        if one
-        else text("without paying their mana costs", "sans payer leur coût de mana")
-    )
+    price = text("without paying its mana cost") if one else text("without paying their mana costs")
     told: list[Phrase] = [Clause(YOU, "cast", spells, modal="may", after=(among, price))]
     if node.then is not None:
         told.append(led("if", DONE, say(node.then, tale)))

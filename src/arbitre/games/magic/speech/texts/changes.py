@@ -55,7 +55,7 @@ def keyword(node: Keyword, tale: Tale) -> Phrase:
         case [int() as number]:
             return _at_cost(node, Symbol(str(number)))
         case [n.Filter() as what] if isinstance(node, Protection):
-            return text("{0} from {1}", "{0} contre {1}", said, quality(what))
+            return text("{0} from {1}", said, quality(what))
         case _:
             raise Unwritten(f"{type(node).__name__} with {of} is not granted in words yet")
 
@@ -122,7 +122,6 @@ def identity(do: tuple[Node, ...], many: bool, tale: Tale, changed: bool = False
         mods.append(
             text(
                 "with base power and toughness {0}",
-                "avec une force et une endurance de base de {0}",
                 Symbol(base),
             )
         )
@@ -133,7 +132,6 @@ def identity(do: tuple[Node, ...], many: bool, tale: Tale, changed: bool = False
         mods.append(
             text(
                 "with power and toughness each equal to {0}",
-                "avec une force et une endurance chacune égales à {0}",
                 value(size.power, tale),
             )
         )
@@ -148,10 +146,10 @@ def _in_addition(many: bool, colours: bool = False) -> Phrase:
     whose = Pronoun(3, plural=many)
     others = NP("magic.type", owner=whose, adj=("other",), plural=True)
     if not colours:
-        return text("in addition to {0}", "en plus de {0}", others)
+        return text("in addition to {0}", others)
     shades = NP("color", owner=whose, adj=("other",), plural=True)
     both = Bilingual(All((shades, NP("magic.type", plural=True))), All((shades, others)))
-    return text("in addition to {0}", "en plus de {0}", both)
+    return text("in addition to {0}", both)
 
 
 def predicates(
@@ -186,7 +184,7 @@ def _predicate(change: Node, tale: Tale, gains: bool, many: bool) -> Phrase:
             return Clause(None, "lose", keyword_noun(change.keyword))
         case n.HasActivatedAbilitiesOf():
             of = found(change.of, tale, THOSE)
-            every = text("all activated abilities of {0}", "toutes les capacités activées de {0}", of)
+            every = text("all activated abilities of {0}", of)
             return Clause(None, "have", every)
         case n.HasBase():
             return _base(change, tale, many)
@@ -206,7 +204,7 @@ def _predicate(change: Node, tale: Tale, gains: bool, many: bool) -> Phrase:
             return Clause(
                 None,
                 "have",
-                text("its power and toughness switched", "sa force et son endurance interverties"),
+                text("its power and toughness switched"),
             )
         case n.ControlledBy():
             return Clause(None, "magic.control", passive=True, by=YOU)
@@ -266,12 +264,11 @@ def _base(node: n.HasBase, tale: Tale, many: bool) -> Phrase:
         return Clause(
             None,
             "have",
-            text(f"base power and toughness {figures}", f"une force et une endurance de base de {figures}"),
+            text("base power and toughness {0}", figures),
         )
     assert isinstance(node.power, Node) and node.toughness == node.power, "two amounts are not written yet"
     each = text(
         "base power and toughness each equal to {0}",
-        "une force et une endurance de base chacune égales à {0}",
         value(node.power, tale),
     )
     return Clause(None, "have", each)
@@ -295,7 +292,7 @@ def statement(
 def excepted(do: tuple[Node, ...], tale: Tale) -> Phrase:
     """The exceptions of a copy: it's a Reflection …, and it has flying."""
     noun = identity(do, False, tale)
-    parts: list[Phrase] = [] if noun is None else [Words((text("it's", "c'est"), noun))]
+    parts: list[Phrase] = [] if noun is None else [Words((text("it's"), noun))]
     for change in do:
         merged = isinstance(change, (*_IDENTITY, n.HasBase))
         if noun is None or not merged:

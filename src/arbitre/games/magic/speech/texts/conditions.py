@@ -61,14 +61,11 @@ def _at_least(node: n.AtLeast, tale: Tale) -> Phrase:
         case n.CountersOn(of=of, kind=kind):
             return _counters(of, kind, number, tale)
         case n.Minus(one=n.Life(who=n.You()), other=n.StartingLife()):
-            more = text("more than {0}", "de plus que {0}", NP("magic.starting_life", "your"))
+            more = text("more than {0}", NP("magic.starting_life", "your"))
             return Clause(YOU, "have", NP("magic.life", count=number, adv="at_least"), after=(more,))
         case n.CountOf(of=n.Made()):
             assert number == 1, "what was chosen is there"
-            return text(
-                "one or more of the chosen permanents are still on the battlefield",
-                "au moins un des permanents choisis est encore sur le champ de bataille",
-            )
+            return text("one or more of the chosen permanents are still on the battlefield")
         case n.CountOf(of=of):
             return _control(of, tale, number)
         case n.LandsThisTurn():
@@ -79,15 +76,14 @@ def _at_least(node: n.AtLeast, tale: Tale) -> Phrase:
                 NP("magic.creature", "", count=Text(f"{word.en} or more", "")),
                 NP("magic.creature", "", count=numeral(number, "f"), adv="at_least"),
             )
-            control = text("under {0}", "sous {0}", NP("magic.authority", "your"))
+            control = text("under {0}", NP("magic.authority", "your"))
             return Clause(some, "die", tense="past", after=(control, THIS_TURN))
         case n.DrawnLastTurn():
             assert number == 1, "a card"
-            last = text("last turn", "au dernier tour")
+            last = text("last turn")
             return Clause(YOU, "draw", NP("card", "a"), tense="past", after=(last,))
         case n.Minus(one=n.ManaValueOf(n.That()), other=n.ManaSpentOn(n.That()) as spent) if number == 1:
-            less = "{0} was less than its mana value", "{0} était inférieure à sa valeur de mana"
-            return text(*less, value(spent, tale))
+            return text("{0} was less than its mana value", value(spent, tale))
         case n.SacrificedThisTurn():
             some = Bilingual(
                 NP("magic.permanent", "", count=Text(f"{word.en} or more", "")),
@@ -96,21 +92,21 @@ def _at_least(node: n.AtLeast, tale: Tale) -> Phrase:
             )  # fmt: skip
             return Clause(YOU, "sacrifice", some, tense="past", after=(THIS_TURN,))
         case _:
-            more = text(f"is {number} or greater", f"est supérieur ou égal à {number}")
+            more = text("is {0} or greater", number)
             return Words((value(amount, tale), more))
 
 
 def _land_entered() -> Phrase:
     """A land entered the battlefield under your control this turn."""
-    onto = Bilingual(text("the battlefield", ""), PP("on", NP("magic.battlefield", "the")))
-    under = text("under {0}", "sous {0}", NP("magic.authority", "your"))
+    onto = Bilingual(Text("the battlefield", ""), PP("on", NP("magic.battlefield", "the")))
+    under = text("under {0}", NP("magic.authority", "your"))
     return Clause(NP("magic.land", "a"), "magic.come", tense="past", after=(onto, under, THIS_TURN))
 
 
 def _there(en: str, fr: str, where: Phrase) -> Phrase:
     """There are … / il y a …"""
     return Bilingual(
-        text(f"there {en}", "", where), Clause(Pronoun(3), "magic.there_is", text("", fr, where))
+        Text(f"there {en}", "", (where,)), Clause(Pronoun(3), "magic.there_is", Text("", fr, (where,)))
     )
 
 
@@ -124,7 +120,7 @@ def _counters(of: Node, kind: str, number: int, tale: Tale) -> Phrase:
     mine = isinstance(of, This)
     on = PP("on", itself(tale) if mine else it_again(of, tale))
     if mine and tale.named:
-        are = text("there are {0}", "", en)
+        are = Text("there are {0}", "", (en,))
         return Bilingual(Words((are, on)), Clause(Pronoun(3), "magic.there_is", fr, after=(on,)))
     subject = this(tale) if mine else it(tale)
     return Clause(subject, "have", Bilingual(en, fr), after=(on,))
@@ -148,8 +144,8 @@ def _at_most(node: n.AtMost, tale: Tale) -> Phrase:
     amount, number = node.amount, node.number
     if isinstance(amount, n.CountOf) and amount.of == _HAND and number == 0:
         return Bilingual(
-            Clause(YOU, "have", NP("card", "no", plural=True, mods=(text("in hand", ""),))),
-            Clause(YOU, "have", NP("card", "a", mods=(text("", "en main"),)), neg="not"),
+            Clause(YOU, "have", NP("card", "no", plural=True, mods=(Text("in hand", ""),))),
+            Clause(YOU, "have", NP("card", "a", mods=(Text("", "en main"),)), neg="not"),
         )
     if isinstance(amount, n.CountOf) and isinstance(amount.of, n.Permanents) and number == 0:
         assert amount.of.whose == n.YOURS, "permanents you control"
@@ -158,12 +154,12 @@ def _at_most(node: n.AtMost, tale: Tale) -> Phrase:
         none = msgspec.structs.replace(some, det="no", plural=True)
         return Clause(player(n.You(), tale), "magic.control", none)
     if isinstance(amount, n.Life) and isinstance(number, int):
-        low = text(f"{number} or less life", f"{number} point{'s' * (number > 1)} de vie ou moins")
+        low = Text(f"{number} or less life", f"{number} point{'s' * (number > 1)} de vie ou moins")
         return Clause(player(amount.who, tale, one=True), "have", low)
     if isinstance(amount, n.CountersOn) and number == 0:
         return _last_counter(amount, tale)
     assert isinstance(number, int), "a bound that is counted is not written yet"
-    return Words((value(amount, tale), text(f"is {number} or less", f"est inférieur ou égal à {number}")))
+    return Words((value(amount, tale), text("is {0} or less", number)))
 
 
 def _last_counter(node: n.CountersOn, tale: Tale) -> Phrase:
@@ -203,7 +199,7 @@ def _fits(node: n.Fits, tale: Tale) -> Phrase:
             return Clause(subject, "have", some, after=(PP("on", pronoun),))
         return Clause(subject, "have", some, tense="imperfect", after=(PP("on", pronoun),))
     kind = put(group(wanted, tale, ONE), ONE)
-    return Words((text("it was", "c'était"), kind))
+    return Words((text("it was"), kind))
 
 
 def _is_card(node: n.IsCard, tale: Tale) -> Phrase:
@@ -219,14 +215,14 @@ def _put_this_way(node: n.PutThisWay, tale: Tale) -> Phrase:
     assert isinstance(node.card, n.Cards) and node.card.where == ("graveyard",), "a card of a graveyard"
     card = put(group(node.card, tale, How("a", placed=False)), ONE)
     there = zone_of("graveyard", node.card.whose, tale)
-    way = text("this way", "de cette manière")
-    return Clause(card, "put", passive=True, after=(text("into {0}", "dans {0}", there), way))
+    way = text("this way")
+    return Clause(card, "put", passive=True, after=(text("into {0}", there), way))
 
 
 def _dealt_this_way(node: n.DealtThisWay, tale: Tale) -> Phrase:
     assert isinstance(node.who, n.Players), "players who were dealt damage"
     damage = NP("magic.damage", "some")
-    way = text("this way", "de cette manière")
+    way = text("this way")
     return Clause(player(node.who, tale, one=True), "magic.suffer", damage, after=(way,))
 
 
@@ -236,7 +232,7 @@ def _prime(node: n.Prime, tale: Tale) -> Phrase:
     assert isinstance(amount, n.CountOf) and isinstance(amount.of, n.Permanents), "permanents are counted"
     assert amount.of.whose == n.YOURS, "those you control"
     those = put(bare(amount.of, tale, COUNT, "whose"), COUNT)
-    number = text("a prime number of {0}", "un nombre premier de {0}", those)
+    number = text("a prime number of {0}", those)
     return Clause(player(n.You(), tale), "magic.control", number)
 
 
@@ -246,7 +242,7 @@ def _your_turn(node: n.YourTurn, tale: Tale) -> Phrase:
 
 def _word_chosen(node: n.WordChosen, tale: Tale) -> Phrase:
     word = Name(*ANCHOR_WORDS[node.word])
-    return text("{0} was chosen", "{0} a été choisi", word)
+    return text("{0} was chosen", word)
 
 
 def _cast_it(node: n.CastIt, tale: Tale) -> Phrase:
@@ -260,9 +256,9 @@ def _cast_it(node: n.CastIt, tale: Tale) -> Phrase:
         where = PP("magic.from", NP("magic.graveyard", "your"))
         return Clause(player(n.You(), tale), "cast", me, tense="past", after=(where,))
     if node.paying:
-        cost = text("", f"pour son coût de {KEYWORD_WORDS[node.paying].fr}")
+        cost = Text("", f"pour son coût de {KEYWORD_WORDS[node.paying].fr}")
         return Bilingual(
-            text(f"its {node.paying} cost was paid", ""),
+            Text(f"its {node.paying} cost was paid", ""),
             Clause(me, "cast", passive=True, tense="past", after=(cost,)),
         )
     if node.anybody:
@@ -277,13 +273,13 @@ def _came(node: n.CameThisTurn, tale: Tale) -> Phrase:
 
 def _faces(node: n.FacesThisTurn, tale: Tale) -> Phrase:
     one = NP("magic.permanent", "a")
-    control = text("under {0}", "sous {0}", NP("magic.authority", "your"))
+    control = text("under {0}", NP("magic.authority", "your"))
     came = Clause(
         one,
         "magic.come",
         tense="past",
         after=(
-            Bilingual(text("the battlefield", ""), PP("on", NP("magic.battlefield", "the"))),
+            Bilingual(Text("the battlefield", ""), PP("on", NP("magic.battlefield", "the"))),
             Adv("face_down"),
             control,
             THIS_TURN,
@@ -303,21 +299,12 @@ def _has_died(node: n.HasDied, tale: Tale) -> Phrase:
 def _share(node: n.ShareCardType, tale: Tale) -> Phrase:
     assert isinstance(node.of, n.Made), "cards just milled"
     if node.wholly:
-        return text(
-            "two cards that share all their card types were milled this way",
-            "deux cartes qui partagent tous leurs types de carte ont été meulées de cette manière",
-        )
-    return text(
-        "two cards that share a card type were milled this way",
-        "deux cartes qui partagent un type de carte ont été meulées de cette manière",
-    )
+        return text("two cards that share all their card types were milled this way")
+    return text("two cards that share a card type were milled this way")
 
 
 def _less_than_half(node: n.LessThanHalf, tale: Tale) -> Phrase:
-    half = text(
-        "less than half their starting life total",
-        "moins de la moitié de son total de points de vie de départ",
-    )
+    half = text("less than half their starting life total")
     return Clause(player(node.who, tale._replace(his_turn=False)), "have", half)
 
 

@@ -41,7 +41,9 @@ def _own(node: n.OwnManaCost, tale: Tale) -> Phrase:
     less = "{" + str(node.less) + "}"
     cost = NP("magic.mana_cost", owner=Pronoun(3))
     return Clause(
-        None, "pay", text(f"{{0}} reduced by {less}", f"{{0}} réduit de {less}", cost) if node.less else cost
+        None,
+        "pay",
+        text("{0} reduced by {1}", cost, less) if node.less else cost,
     )
 
 
@@ -61,7 +63,7 @@ def _life_for_value(node: n.PayLifeForManaValue, tale: Tale) -> Phrase:
     return Clause(
         None,
         "pay",
-        text("life equal to its mana value", "un nombre de points de vie égal à sa valeur de mana"),
+        text("life equal to its mana value"),
     )
 
 
@@ -114,8 +116,7 @@ def _tap(node: n.TapSome, tale: Tale) -> Phrase:
     if node.total_power:
         unsaid(node, "number")
         unsaid(node, "among")
-        figure = node.total_power
-        strong = text(f"with total power {figure} or more", f"de force totale {figure} ou plus")
+        strong = text("with total power {0} or more", node.total_power)
         creatures = NP(
             "magic.creature", count=ANY_NUMBER, adj=("magic.untapped",), mods=(YOU_CONTROL, strong)
         )

@@ -8,7 +8,22 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from arbitre.kernel.effects import It, Node, This
-from arbitre.words import NP, PP, YOU, Adj, Adv, All, Bilingual, Clause, Deeds, Phrase, Text, That, Words
+from arbitre.words import (
+    NP,
+    PP,
+    YOU,
+    Adj,
+    Adv,
+    All,
+    Bilingual,
+    Clause,
+    Deeds,
+    Phrase,
+    Symbol,
+    Text,
+    That,
+    Words,
+)
 from arbitre.words.phrase import Modal
 from arbitre.words.saying import known, only_says, unsaid
 
@@ -77,7 +92,7 @@ def _put_into_graveyard(node: n.PutIntoGraveyard, tale: Tale, told: Told) -> Phr
     }.get(who.owned, NP("magic.graveyard", "a"))
     others = That(Clause(YOU, "magic.control", neg="not", tense="imperfect"))
     mods = (others,) if known(who.not_whose, "", n.YOURS) else ()
-    after = (text("into {0}", "dans {0}", where), text("from anywhere", "d'où qu'elle vienne"))
+    after = (text("into {0}", where), text("from anywhere"))
     return Clause(NP("card", "a", mods=mods), "put", passive=True, after=after, modal=told.modal)
 
 
@@ -87,7 +102,7 @@ def _from_zone(node: n.PutIntoGraveyard, who: n.Cards, tale: Tale, told: Told) -
     how = (ONE_OR_MORE if told.many else ONE)._replace(placed=False)
     cards = put(taken_apart(who, tale, how), how)
     assert len(who.where) == 1, "from one zone"
-    there = text("into {0}", "dans {0}", zone_of("graveyard", who.whose, tale))
+    there = text("into {0}", zone_of("graveyard", who.whose, tale))
     came = PP("magic.from", zone_of(who.where[0], who.whose, tale))
     return Clause(cards, "put", passive=True, after=(there, came), modal=told.modal)
 
@@ -97,7 +112,7 @@ def _drawn(node: n.Drawn, tale: Tale, told: Told) -> Phrase:
 
 
 def _revealed_as_drawn(node: n.RevealedAsDrawn, tale: Tale, told: Told) -> Phrase:
-    return Clause(YOU, "reveal", NP("card", "this"), after=(text("this way", "de cette manière"),))
+    return Clause(YOU, "reveal", NP("card", "this"), after=(text("this way"),))
 
 
 def _discarded(node: n.Discarded, tale: Tale, told: Told) -> Phrase:
@@ -146,10 +161,10 @@ def beginning(node: n.BeginningOf, next_one: bool = False) -> Phrase:
         step = NP(key, "the", owner=NP("opponent", "each"))
     elif node.step == "combat":
         combat = Bilingual(NP(key), NP(key, "the"))
-        return text("at the beginning of {0} on {1}", "au début de {0} pendant {1}", combat, _TURN)
+        return text("at the beginning of {0} on {1}", combat, _TURN)
     else:
         step = NP(key, "your")
-    return text("at the beginning of {0}", "au début de {0}", step)
+    return text("at the beginning of {0}", step)
 
 
 # Casting and combat
@@ -165,7 +180,7 @@ def _casts(node: n.Casts, tale: Tale, told: Told) -> Phrase:
         mine = NP("spell", "your", ("first",))
         theirs = Bilingual(NP("spell", "their", ("first",)), NP("spell", "his", ("first",)))
         first = mine if spell.whose == n.YOURS else theirs
-        each = text("each turn", "à chaque tour")
+        each = text("each turn")
         return Clause(who, "cast", first, after=(each,), modal=told.modal)
     return Clause(who, "cast", put(one, ONE), modal=told.modal)
 
@@ -179,21 +194,19 @@ def _plays_card(node: n.PlaysCard, tale: Tale, told: Told) -> Phrase:
 
 
 def _targeted(node: n.BecomesTarget, tale: Tale, told: Told) -> Phrase:
-    what = text("the target of a spell or ability", "la cible d'un sort ou d'une capacité")
+    what = text("the target of a spell or ability")
     if node.of_spell:
         unsaid(node, "of_whose")
-        what = text("the target of a spell", "la cible d'un sort")
+        what = text("the target of a spell")
     elif node.of_whose == n.OPPONENTS:
         theirs = That(Clause(NP("opponent", "a"), "magic.control"))
-        what = text(
-            "the target of a spell or ability {0}", "la cible d'un sort ou d'une capacité {0}", theirs
-        )
+        what = text("the target of a spell or ability {0}", theirs)
     return Clause(_subject(node.who, tale, told), "become", what, modal=told.modal)
 
 
 def _attacks(node: n.Attacks, tale: Tale, told: Told) -> Phrase:
     whom = None if node.player is None else player(node.player, tale, one=True)
-    first = text("for the first time each turn", "pour la première fois à chaque tour")
+    first = text("for the first time each turn")
     after: tuple[Phrase, ...] = (first,) if node.first_time else ()
     after += (Adj("magic.alone"),) if node.alone else ()
     return Clause(_subject(node.who, tale, told), "attack", whom, after=after, modal=told.modal)
@@ -237,7 +250,7 @@ def _damaged(to: Node | None, tale: Tale, told: Told) -> Phrase | None:
     if to is None:
         if told.modal:
             return Bilingual(
-                text("a permanent or player", ""), All((NP("magic.permanent", "a"), NP("player", "a")), "or")
+                Text("a permanent or player", ""), All((NP("magic.permanent", "a"), NP("player", "a")), "or")
             )
         return None
     return player(to, tale, one=True) if is_player(to) else found(to, tale)
@@ -246,9 +259,7 @@ def _damaged(to: Node | None, tale: Tale, told: Told) -> Phrase | None:
 # Life, counters, doors, faces
 
 
-_FIRST_IN_TURN: Final = text(
-    "for the first time during each of their turns", "pour la première fois pendant chacun de ses tours"
-)
+_FIRST_IN_TURN: Final = text("for the first time during each of their turns")
 
 
 def _life(verb: str) -> Event:
@@ -281,13 +292,13 @@ def _last_counter(node: n.LastCounterGone, tale: Tale, told: Told) -> Phrase:
 
 
 def _exiled_by_itself(node: n.ExiledByItself, tale: Tale, told: Told) -> Phrase:
-    return text("this card is exiled this way", "cette carte est exilée de cette manière")
+    return text("this card is exiled this way")
 
 
 def _revealed(node: n.RevealedThisWay, tale: Tale, told: Told) -> Phrase:
     assert isinstance(node.card, n.Cards), "cards are revealed"
     how = How("one or more", placed=False)
-    way = (text("this way", "de cette manière"),)
+    way = (text("this way"),)
     return Clause(YOU, "reveal", put(bare(node.card, tale, how, "where"), how), after=way)
 
 
@@ -308,11 +319,11 @@ def _fully(node: n.FullyUnlocks, tale: Tale, told: Told) -> Phrase:
 def _mana(node: n.TappedForMana, tale: Tale, told: Told) -> Phrase:
     assert isinstance(node.who, n.Filter), "only permanents are tapped for mana"
     thing = put(bare(node.who, tale, ONE, "whose"), ONE)
-    return Clause(_seat(node.who.whose), "magic.tap", thing, after=(text("for mana", "pour du mana"),))
+    return Clause(_seat(node.who.whose), "magic.tap", thing, after=(text("for mana"),))
 
 
 def _manifests(node: n.ManifestsDread, tale: Tale, told: Told) -> Phrase:
-    return Clause(player(node.who, tale, one=True), "magic.manifest", text("dread", "l'effroi"))
+    return Clause(player(node.who, tale, one=True), "magic.manifest", text("dread"))
 
 
 def _surveils(node: n.Surveils, tale: Tale, told: Told) -> Phrase:
@@ -321,7 +332,7 @@ def _surveils(node: n.Surveils, tale: Tale, told: Told) -> Phrase:
 
 def _set_in_motion(node: n.SetInMotion, tale: Tale, told: Told) -> Phrase:
     what = this(tale) if isinstance(node.who, This) else found(node.who, tale)
-    return Clause(YOU, "magic.set", what, after=(text("in motion", "à exécution"),), modal=told.modal)
+    return Clause(YOU, "magic.set", what, after=(text("in motion"),), modal=told.modal)
 
 
 def _loses_game(node: n.LosesTheGame, tale: Tale, told: Told) -> Phrase:
@@ -355,7 +366,7 @@ def _step(node: n.BeginningOf, tale: Tale, told: Told) -> Phrase:
 
 
 def _chapter(node: n.ChapterReached, tale: Tale, told: Told) -> Phrase:
-    return Text(numerals(node.chapters), numerals(node.chapters))
+    return Symbol(numerals(node.chapters))
 
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
@@ -425,8 +436,8 @@ _BURIED: Final = NP(
                 "put",
                 tense="past",
                 after=(
-                    text("into {0}", "dans {0}", NP("magic.graveyard", "your")),
-                    text("this way", "de cette manière"),
+                    text("into {0}", NP("magic.graveyard", "your")),
+                    text("this way"),
                 ),
             )
         ),

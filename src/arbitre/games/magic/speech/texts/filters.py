@@ -42,7 +42,7 @@ from .nouns import (
 )
 from .tale import Tale, it, itself, this
 
-AMONG_THEM: Final = text("from among them", "parmi elles")
+AMONG_THEM: Final = text("from among them")
 
 
 def _likeness(node: n.Filter, tale: Tale, how: How, many: bool) -> tuple[Phrase, ...]:
@@ -51,24 +51,24 @@ def _likeness(node: n.Filter, tale: Tale, how: How, many: bool) -> tuple[Phrase,
         assert isinstance(node.among, n.Made) and not how.placed, "among those just spoken of"
         return (AMONG_THEM,)
     if node.chosen_type:
-        return (text("of the chosen type", "du type choisi"),)
+        return (text("of the chosen type"),)
     if node.chosen_name:
-        return (text("with the chosen name", "avec le nom choisi"),)
+        return (text("with the chosen name"),)
     if node.chosen_parity:
-        return (text("with power of the chosen quality", "avec une force de la nature choisie"),)
+        return (text("with power of the chosen quality"),)
     if node.no_name_in_common_with is not None:
         dont, have = ("don't", "n'ont") if many else ("doesn't", "n'a")
-        same = text(f"that {dont} have the same name as", f"qui {have} pas le même nom que")
+        same = Text(f"that {dont} have the same name as", f"qui {have} pas le même nom que")
         like = node.no_name_in_common_with
         other = NP(tale.kind, "this") if isinstance(like, This) else found(like, tale)
         return (Words((same, other)),)
     if node.shares_name_with is not None:
-        same = text("with the same name as", "du même nom que")
+        same = text("with the same name as")
         return (Words((same, found(node.shares_name_with, tale))),)
     if isinstance(node, n.Spells) and node.targets_only is not None:
         noun, its = nouns_of(node.targets_only)[0], whose(node.targets_only, False)  # type: ignore[arg-type]
         single = NP(noun, "a", ("magic.single",), mods=its)
-        return (text("that targets only {0}", "qui ne cible que {0}", single),)
+        return (text("that targets only {0}", single),)
     return ()
 
 
@@ -124,7 +124,7 @@ def group(node: n.Filter, tale: Tale, how: How) -> Group:
     apart = node.other_than
     just_named = isinstance(apart, n.Targeted | n.Target)
     if apart is not None and not just_named:
-        mods = (text("other than {0}", "autre que {0}", found(apart, tale)), *mods)
+        mods = (text("other than {0}", found(apart, tale)), *mods)
     return Group(nouns, en, fr, tuple(adj), mods, node.other or just_named)
 
 
@@ -161,8 +161,8 @@ def _filter(node: n.Filter, tale: Tale, how: How) -> Phrase:
 
 
 _SINGLE_TARGET: Final = Bilingual(
-    text("target spell or ability with a single target", ""),
-    All((text("", "un sort ciblé"), text("", "une capacité ciblée avec une cible unique")), "or"),
+    Text("target spell or ability with a single target", ""),
+    All((Text("", "un sort ciblé"), Text("", "une capacité ciblée avec une cible unique")), "or"),
 )
 
 
@@ -173,14 +173,14 @@ def _on_stack(node: n.OnStack, tale: Tale, how: How) -> Phrase:
         return _SINGLE_TARGET
     nouns = (*(("spell",) if node.spells else ()), *(("ability",) if node.abilities else ()))
     if nouns == ("ability",) and how.det == "target":
-        return text("target activated or triggered ability", "une capacité activée ou déclenchée ciblée")
+        return text("target activated or triggered ability")
     return put(Group(nouns), how)
 
 
-_ANY_TARGET: Final = text("any target", "n'importe quelle cible")
+_ANY_TARGET: Final = text("any target")
 
 
-_ANY_OTHER_TARGET: Final = text("any other target", "n'importe quelle autre cible")
+_ANY_OTHER_TARGET: Final = text("any other target")
 
 
 def _is_any_other(node: n.AnyOf) -> bool:
@@ -249,7 +249,7 @@ def _those(node: n.Those, tale: Tale, how: How) -> Phrase:
 
 
 def _source(node: n.ThatSource, tale: Tale, how: How) -> Phrase:
-    return text("that spell or ability", "ce sort ou cette capacité")
+    return text("that spell or ability")
 
 
 def _attached(node: n.Attached, tale: Tale, how: How) -> Phrase:
@@ -267,11 +267,11 @@ def _exiled_with(node: n.ExiledWith, tale: Tale, how: How) -> Phrase:
     """The cards exiled with this object; « the exiled card » where that is enough."""
     if how.det == "each":
         me = Bilingual(PP("magic.with", _short(tale)), PP("by_agent", itself(tale)))
-        return NP("card", "each", (), mods=(Words((text("exiled", "exilée"), me)),))
+        return NP("card", "each", (), mods=(Words((text("exiled"), me)),))
     if how.det in PLURAL:
         me = Bilingual(PP("magic.with", _short(tale)), PP("by_agent", _short(tale)))
         return NP("card", "some", ("magic.exiled",) if how.det == "count" else (), mods=(
-            Words((text("exiled", "exilées"), me)),
+            Words((Text("exiled", "exilées"), me)),
         ))  # fmt: skip
     return NP("card", "the", ("magic.exiled",))
 
@@ -307,7 +307,7 @@ def _of_one_player(node: n.Target, tale: Tale) -> Phrase:
     assert isinstance(node.number, int) and node.number > 1, "several targets"
     how = How("target", node.number)
     one = bare(node.among, tale, how, "whose")
-    by = text("controlled by the same opponent", "contrôlées par le même adversaire")
+    by = text("controlled by the same opponent")
     assert one.nouns == ("magic.creature",), "creatures"
     return put(one._replace(mods=(*one.mods, by)), how)
 
@@ -335,24 +335,24 @@ def _top(node: n.TopCards, tale: Tale, how: How) -> Phrase:
     whose_library = library if tale.theirs or node.of != n.You() else NP("magic.library", "your")
     if node.number == 1:
         return Bilingual(
-            Words((text("the top card of", ""), whose_library)),
-            NP("card", "the", mods=(text("", "du dessus de"), whose_library)),
+            Words((Text("the top card of", ""), whose_library)),
+            NP("card", "the", mods=(Text("", "du dessus de"), whose_library)),
         )
     count = numeral(node.number) if isinstance(node.number, int) else Symbol("X")
     top = count.en if isinstance(count, Text) else count.text
     return Bilingual(
-        Words((text(f"the top {top} cards of", ""), whose_library)),
-        NP("card", "the", (), count, mods=(text("", "du dessus de"), whose_library)),
+        Words((Text(f"the top {top} cards of", ""), whose_library)),
+        NP("card", "the", (), count, mods=(Text("", "du dessus de"), whose_library)),
     )
 
 
 def _all_but_bottom(node: n.AllButBottom, tale: Tale, how: How) -> Phrase:
     """All but the bottom six cards of their library."""
     word = numeral(node.number, "f")
-    every = text("", "toutes les cartes de {0}", NP("magic.library", "his"))
-    but = text("", f"à l'exception des {word.fr} cartes du dessous")
+    every = Text("", "toutes les cartes de {0}", (NP("magic.library", "his"),))
+    but = Text("", f"à l'exception des {word.fr} cartes du dessous")
     return Bilingual(
-        text(f"all but the bottom {word.en} cards of their library", ""), Join((every, but), ",")
+        Text(f"all but the bottom {word.en} cards of their library", ""), Join((every, but), ",")
     )
 
 

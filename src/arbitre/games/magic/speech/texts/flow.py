@@ -25,6 +25,7 @@ from arbitre.words import (
     Pronoun,
     Sentence,
     Symbol,
+    Text,
     Words,
 )
 from arbitre.words.flow import Flow
@@ -86,7 +87,7 @@ def after(part: Node, tale: Tale) -> Tale:
         case n.ExileDiverse():
             return tale._replace(about=("card",), many=True)
         case n.TakeDifferent():
-            return tale._replace(chosen=text("the rest", "le reste"))
+            return tale._replace(chosen=text("the rest"))
         case n.Reveal():
             return about(part.which, tale)
         case n.Affect(which=n.Targeted()) if any(
@@ -177,7 +178,7 @@ def _from_among(node: k.Choose, among: n.Cards, tale: Tale) -> Phrase:
     assert node == k.Choose(among, n.PutOntoBattlefield(which=k.It())), "one of them onto the battlefield"
     how = How("a", placed=False)
     card = put(bare(among, tale, how, "among"), how)
-    source = text("from among the milled cards", "parmi les cartes meulées")
+    source = text("from among the milled cards")
     there, under = PP("onto", NP("magic.battlefield", "the")), PP("under", NP("magic.control", "your"))
     return Bilingual(
         Clause(YOU, "put", Words((card, source)), after=(there, under)),
@@ -191,7 +192,7 @@ def _from_hand(node: k.Choose, tale: Tale) -> Phrase:
     assert node.among.where == ("hand",) and node.among.whose == n.ANYONES, "a hand that was looked at"
     how = How("a", placed=False)
     what = put(bare(node.among, tale, how, "controlled_by"), how)
-    chosen = Clause(None, "choose", what, after=(text("from it", "dans cette main"),))
+    chosen = Clause(None, "choose", what, after=(text("from it"),))
     return sentences(permit(chosen), say(node.do, tale))
 
 
@@ -217,7 +218,7 @@ def _chooses_among(target: n.Target, do: Node, tale: Tale) -> Phrase:
     """Choose two target creatures controlled by the same opponent. That player chooses one of those."""
     assert isinstance(do, k.Choose) and do == k.Choose(n.Targeted(), do.do), "one of those targeted"
     spoken = about(target, tale)
-    one = text("one of {0}", "l'une de {0}", that_one(spoken))
+    one = Text("one of {0}", "l'une de {0}", (that_one(spoken),))
     chosen = spoken._replace(many=False)
     return sentences(
         Clause(None, "choose", found(target, tale)),
@@ -226,10 +227,7 @@ def _chooses_among(target: n.Target, do: Node, tale: Tale) -> Phrase:
     )
 
 
-_NEXT_OPPONENT: Final = text(
-    "starting with the next opponent in turn order",
-    "en commençant par le prochain adversaire dans l'ordre du tour",
-)
+_NEXT_OPPONENT: Final = text("starting with the next opponent in turn order")
 
 
 @says(n.EachChooses)
@@ -255,7 +253,7 @@ def controllers_may(node: n.ControllersMay, tale: Tale) -> Phrase:
     else:
         assert isinstance(node.which, n.Targeted), "what was targeted"
     spoken = tale._replace(about=("magic.permanent",), many=False, chosen=None)
-    way = Agreed(Words((Adj("magic.chosen"), text("this way", "de cette manière"))), NP("magic.permanent"))
+    way = Agreed(Words((Adj("magic.chosen"), text("this way"))), NP("magic.permanent"))
     each = PP("for", NP("magic.permanent", "each", mods=(way,)))
     who = NP("magic.controller", owner=it(spoken))
     may = told_of(permit(say(node.do, spoken), DONE), who)
@@ -307,7 +305,7 @@ def may_sacrifice_or_discard(node: n.MaySacrificeOrDiscard, tale: Tale) -> Phras
     what = mine(node.among, 1, tale)
     assert isinstance(what, NP), "permanents of one sort"
     own = Bilingual(msgspec.structs.replace(what, mods=(OF_THEIR_CHOICE, *what.mods)), what)
-    discard = text("or discard a card", "ou se défausser d'une carte")
+    discard = text("or discard a card")
     return Clause(player(node.who, tale), "sacrifice", own, modal="may", after=(discard,))
 
 
@@ -330,13 +328,13 @@ def delayed(node: n.Delayed, tale: Tale) -> Phrase:
         spell = event.object or NP("spell", "a")
         casts = Clause(YOU, "cast")
         said = Bilingual(
-            text("when {0} next cast {1} this turn", "", YOU, spell),
-            text("", "quand {0} pour la prochaine fois ce tour-ci {1}", casts, spell),
+            Text("when {0} next cast {1} this turn", "", (YOU, spell)),
+            Text("", "quand {0} pour la prochaine fois ce tour-ci {1}", (casts, spell)),
         )
         return Join((said, say(ability.do, spoken._replace(about=("spell",), many=False))), ",")
     if node.each_time:
         assert node.until == "turn", "each time until end of turn"
-        end = text("until end of turn", "jusqu'à la fin du tour")
+        end = text("until end of turn")
         return Join((end, say(ability, spoken)), ",")
     return say(ability, spoken)
 
@@ -364,16 +362,16 @@ def choose_header(node: n.Modes) -> Phrase:
         unsaid(node, "again")
     if node.unchosen:
         assert node.number == 1 and node.most is None, "one that has not been chosen"
-        which = text("one that hasn't been chosen —", "l'un qui n'a pas été choisi —")
+        which = text("one that hasn't been chosen —")
     elif node.most is not None:
         assert (node.number, node.most) == (1, 2), "one or both"
-        which = text("one or both —", "l'un ou les deux —")
+        which = text("one or both —")
     elif node.again:
         assert node.number == 3, "three of them"
-        again = Clause(None, "choose", text("the same mode more than once", "le même mode plus d'une fois"))
-        return sentences(Clause(None, "choose", text("three", "trois")), permit(again))
+        again = Clause(None, "choose", text("the same mode more than once"))
+        return sentences(Clause(None, "choose", text("three")), permit(again))
     else:
-        which = {1: text("one —", "l'un —"), 2: text("two —", "deux —")}[node.number]
+        which = {1: text("one —"), 2: text("two —")}[node.number]
     return Clause(None, "choose", which)
 
 
@@ -400,22 +398,22 @@ def choose_one(node: n.ChooseOne, tale: Tale) -> Phrase:
         kinds = [counter_kind(part.kind) for part in puts]
         en = ", ".join(kind.en for kind in kinds[:-1]) + f", or {kinds[-1].en}"
         fr = ", ".join(kind.fr for kind in kinds[:-1]) + f" ou {kinds[-1].fr}"
-        counter = text(f"a {en} counter", f"un marqueur {fr}")
+        counter = Text(f"a {en} counter", f"un marqueur {fr}")
         return Clause(None, "put", counter, after=(PP("on", found(puts[0].which, tale)),))
     first, last = node.parts[0], node.parts[-1]
     if tale.theirs and isinstance(first, n.PutOnLibrary) and last == n.PutOnLibrary(first.which, bottom=True):
         library = Bilingual(NP("magic.library", "their"), NP("magic.library", "his"))
-        end = text("on their choice of the top or bottom of {0}", "au-dessus ou au-dessous de {0}", library)
+        end = text("on their choice of the top or bottom of {0}", library)
         unsaid(first, "bottom", "random")
         return Clause(None, "put", found(first.which, tale), after=(end,))
-    header = Clause(None, "choose", text("one", "l'un"))
+    header = Clause(None, "choose", Text("one", "l'un"))
     return Join((header, Join(tuple(say(part, tale) for part in node.parts), ";")), ":")
 
 
 @says(n.FlipCoin)
 def flip_coin(node: n.FlipCoin, tale: Tale) -> Phrase:
     flip = Bilingual(
-        Clause(None, "flip", NP("magic.coin", "a")), Clause(None, "play", after=(text("", "à pile ou face"),))
+        Clause(None, "flip", NP("magic.coin", "a")), Clause(None, "play", after=(Text("", "à pile ou face"),))
     )
     parts = [flip, led("if", _flipped("win"), say(node.won, tale))]
     if node.lost is not None:
@@ -425,7 +423,7 @@ def flip_coin(node: n.FlipCoin, tale: Tale) -> Phrase:
 
 def _flipped(verb: str) -> Phrase:
     """You win the flip / vous gagnez."""
-    return Bilingual(Clause(YOU, verb, text("the flip", "")), Clause(YOU, verb))
+    return Bilingual(Clause(YOU, verb, Text("the flip", "")), Clause(YOU, verb))
 
 
 _SIDES: Final = {4: "four", 6: "six", 8: "eight", 10: "ten", 12: "twelve", 20: "twenty"}
@@ -435,8 +433,8 @@ _FACES: Final = {4: "quatre", 6: "six", 8: "huit", 10: "dix", 12: "douze", 20: "
 def roll_header(node: n.RollDie) -> Phrase:
     """Roll a six-sided die; a d6, where what follows speaks of the result."""
     if not node.results:
-        return Clause(None, "roll", text(f"a d{node.sides}", f"un d{node.sides}"))
-    die = text(f"a {_SIDES[node.sides]}-sided die", f"un dé à {_FACES[node.sides]} faces")
+        return Clause(None, "roll", Text(f"a d{node.sides}", f"un d{node.sides}"))
+    die = Text(f"a {_SIDES[node.sides]}-sided die", f"un dé à {_FACES[node.sides]} faces")
     return Clause(None, "roll", die)
 
 
@@ -459,14 +457,9 @@ def roll_die(node: n.RollDie, tale: Tale) -> Phrase:
 
 def vote_header() -> Phrase:
     """What a vote is about, in one sentence."""
-    votes = Clause(
-        NP("player", "each"), "magic.vote", after=(text("for one of these", "pour l'un de ces effets"),)
-    )
-    most = text(
-        "the one with the most votes happens, or the last of those tied —",
-        "celui qui reçoit le plus de votes se produit, ou le dernier des ex æquo —",
-    )
-    return sentences(Join((text("starting with {0}", "en commençant par {0}", YOU), votes), ","), most)
+    votes = Clause(NP("player", "each"), "magic.vote", after=(text("for one of these"),))
+    most = text("the one with the most votes happens, or the last of those tied —")
+    return sentences(Join((text("starting with {0}", YOU), votes), ","), most)
 
 
 @says(n.Vote)
@@ -477,16 +470,16 @@ def vote(node: n.Vote, tale: Tale) -> Phrase:
 @says(n.VoteForEach)
 def vote_for_each(node: n.VoteForEach, tale: Tale) -> Phrase:
     """Starting with you, each player votes for time or money. For each time vote, take an extra turn."""
-    words = All(tuple(text(*BALLOTS[ballot.word]) for ballot in node.parts), "or")
+    words = All(tuple(Text(*BALLOTS[ballot.word]) for ballot in node.parts), "or")
     votes = Clause(NP("player", "each"), "magic.vote", after=(PP("for", words),))
-    told = (Join((text("starting with {0}", "en commençant par {0}", YOU), votes), ","),)
+    told = (Join((text("starting with {0}", YOU), votes), ","),)
     return sentences(*told, *(say(ballot, tale) for ballot in node.parts))
 
 
 @says(n.Ballot)
 def ballot(node: n.Ballot, tale: Tale) -> Phrase:
     """For each time vote, take an extra turn after this one."""
-    each = text("for each {0} vote", "pour chaque vote pour {0}", text(*BALLOTS[node.word]))
+    each = text("for each {0} vote", Text(*BALLOTS[node.word]))
     return Join((each, say(node.do, tale)), ",")
 
 
@@ -494,8 +487,8 @@ def ballot(node: n.Ballot, tale: Tale) -> Phrase:
 def into_piles(node: n.IntoPiles, tale: Tale) -> Phrase:
     them = found(node.which, tale)
     opponent = NP("opponent", "a")
-    separates = Clause(opponent, "magic.separate", them, after=(text("into two piles", "en deux tas"),))
-    one = say(node.chosen, tale._replace(chosen=text("one pile", "l'un des tas")))
+    separates = Clause(opponent, "magic.separate", them, after=(text("into two piles"),))
+    one = say(node.chosen, tale._replace(chosen=text("one pile")))
     other = say(node.other, tale._replace(chosen=THE_OTHER))
     return sentences(separates, All((one, other)))
 
@@ -508,18 +501,13 @@ def at_random(node: n.AtRandom, tale: Tale) -> Phrase:
         unsaid(node, "number")
         if isinstance(node.do, n.MustAttack):
             return sentences(Clause(None, "choose", what, after=(Adv("at_random"),)), say(node.do, tale))
-        chance = text("chosen at random", "choisi au hasard")
+        chance = text("chosen at random")
         return say(node.do, tale._replace(chosen=Words((what, chance))))
     picked = Agreed(Words((Adj("magic.chosen"), Adv("at_random"))), what)
     return say(node.do, tale._replace(chosen=Words((what, picked))))
 
 
-_TIMES: Final = (
-    ("first", "première"),
-    ("second", "deuxième"),
-    ("third", "troisième"),
-    ("fourth", "quatrième"),
-)
+_TIMES: Final = (text("it's the second time"), text("it's the third time"), text("it's the fourth time"))
 
 
 @says(n.NthTime)
@@ -528,27 +516,22 @@ def nth_time(node: n.NthTime, tale: Tale) -> Phrase:
     first = behind(
         say(node.parts[0], tale),
         "if",
-        text(
-            "this is the first time this ability has resolved this turn",
-            "c'est la première fois que cette capacité s'est résolue ce tour-ci",
-        ),
+        text("this is the first time this ability has resolved this turn"),
     )
     parts = [first]
-    for place, part in enumerate(node.parts[1:], 1):
-        en, fr = _TIMES[place]
-        parts.append(led("if", text(f"it's the {en} time", f"c'est la {fr} fois"), say(part, tale)))
+    parts += [led("if", _TIMES[place], say(part, tale)) for place, part in enumerate(node.parts[1:])]
     return sentences(*parts)
 
 
 @says(n.OnceEachTurn)
 def once_each_turn(node: n.OnceEachTurn, tale: Tale) -> Phrase:
-    only = text("do this only once each turn", "ne faites ceci qu'une seule fois par tour")
+    only = text("do this only once each turn")
     return sentences(say(node.may, tale), only)
 
 
 @says(n.Repeat)
 def repeat(node: n.Repeat, tale: Tale) -> Phrase:
-    again = Clause(None, "magic.repeat", text("this process", "ce processus"))
+    again = Clause(None, "magic.repeat", text("this process"))
     done = again if node.then is None else All((say(node.then, tale), again))
     return sentences(say(node.do, tale), led("if", holds(node.while_, tale), done))
 
@@ -567,10 +550,10 @@ def choose_word(node: n.ChooseWord, tale: Tale) -> Phrase:
 
 @says(n.ChooseParity)
 def choose_parity(node: n.ChooseParity, tale: Tale) -> Phrase:
-    return Clause(None, "choose", text("odd or even", "pair ou impair"))
+    return Clause(None, "choose", text("odd or even"))
 
 
 @says(n.ChooseCardName)
 def choose_card_name(node: n.ChooseCardName, tale: Tale) -> Phrase:
-    name = text("a nonland card name", "un nom de carte non-terrain")
-    return Clause(None, "choose", name if node.nonland else text("a card name", "un nom de carte"))
+    name = text("a nonland card name")
+    return Clause(None, "choose", name if node.nonland else text("a card name"))

@@ -9,7 +9,6 @@ from arbitre.words.idioms import numeral
 from arbitre.words.phrase import Determiner
 
 from ... import language as n
-from ..terms import text
 from .nouns import PLURAL, Group, How
 
 
@@ -118,13 +117,12 @@ def _some_targeted(one: Group, adj: tuple[str, ...], more: dict[str, Any]) -> Ph
     """One or two target creatures and/or enchantments / une ou deux cibles, créatures et/ou enchantements."""
     assert len(one.nouns) == 2, "more than two sorts of targets together are not written yet"
     first, second = one.nouns
-    both = text(
+    both = Text(
         "{0} and/or {1}",
         "",
-        _np(first, one, "", adj, False, **more),
-        _np(second, one, "", (), True, plural=True),
+        (_np(first, one, "", adj, False, **more), _np(second, one, "", (), True, plural=True)),
     )
-    sorts = text("", "{0} et/ou {1}", NP(first, plural=True), _np(second, one, "", (), True, plural=True))
+    sorts = Text("", "{0} et/ou {1}", (NP(first, plural=True), _np(second, one, "", (), True, plural=True)))
     return Bilingual(both, Join((NP("magic.target", "", **more), sorts), ","))
 
 

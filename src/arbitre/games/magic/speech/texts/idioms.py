@@ -4,36 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.words import NP, PP, Bilingual, Phrase
+from arbitre.words import NP, PP, Bilingual, Phrase, Text
 
 from ..terms import text
 
-FREELY: Final = text("without paying its mana cost", "sans payer son coût de mana")
-FROM_EXILE: Final = text("from exile", "depuis l'exil")
-AT_RANDOM: Final = text("at random", "au hasard")
-ANY_TIME: Final = text("any time", "à tout moment")
-IF_ABLE: Final = text("if able", "si possible")
-THIS_WAY: Final = text("this way", "de cette manière")
-ONCE_EACH_TURN: Final = text("once each turn", "une fois par tour")
-THE_OTHER: Final = text("the other", "l'autre")
-OF_THEIR_CHOICE: Final = Bilingual(PP("of", NP("magic.choice", "their")), text("", ""))
+FREELY: Final = text("without paying its mana cost")
+FROM_EXILE: Final = text("from exile")
+AT_RANDOM: Final = text("at random")
+ANY_TIME: Final = text("any time")
+IF_ABLE: Final = text("if able")
+THIS_WAY: Final = text("this way")
+ONCE_EACH_TURN: Final = text("once each turn")
+THE_OTHER: Final = text("the other")
+OF_THEIR_CHOICE: Final = Bilingual(PP("of", NP("magic.choice", "their")), Text("", ""))
 """English says that who sacrifices chooses what."""
 
 
 def so_long_as(holds: Phrase) -> Phrase:
     """For as long as you control it."""
-    return text("for as long as {0}", "tant que {0}", holds)
+    return text("for as long as {0}", holds)
 
 
 def it_is(what: Phrase) -> Phrase:
     """It's a creature card / c'est une carte de créature."""
-    return text("it's {0}", "c'est {0}", what)
+    return text("it's {0}", what)
 
 
 def on_top_of(library: Phrase) -> Phrase:
-    return text("on top of {0}", "au-dessus de {0}", library)
+    return text("on top of {0}", library)
 
 
 def into_place(place: Phrase) -> Phrase:
     """To your hand / dans votre main."""
-    return text("to {0}", "dans {0}", place)
+    return text("to {0}", place)

@@ -5,7 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.kernel.effects import Ability, It, Node, This, walk
-from arbitre.words import NP, PP, YOU, Adj, Adv, All, Bilingual, Clause, Deeds, Join, Phrase, Words, numeral
+from arbitre.words import (
+    NP,
+    PP,
+    YOU,
+    Adj,
+    Adv,
+    All,
+    Bilingual,
+    Clause,
+    Deeds,
+    Join,
+    Phrase,
+    Text,
+    Words,
+    numeral,
+)
 from arbitre.words.orders import THEY, permit, unless, until
 from arbitre.words.saying import unsaid
 
@@ -122,12 +137,12 @@ def _kicked(condition: Node, tale: Tale) -> Phrase:
 
 def _as_copy(by: n.ArriveAsCopy, tale: Tale) -> Phrase:
     """You may have this creature enter as a copy of any creature on the battlefield, except …"""
-    of = text("{0} on the battlefield", "{0} sur le champ de bataille", found(by.of, tale, How("any")))
-    copy = text("as a copy of {0}", "comme une copie de {0}", of)
+    of = text("{0} on the battlefield", found(by.of, tale, How("any")))
+    copy = text("as a copy of {0}", of)
     said = permit(Clause(this(tale), "magic.come", after=(copy,)))
     if not by.except_:
         return said
-    return Join((said, text("except {0}", "excepté que {0}", _exceptions(by, tale))), ",")
+    return Join((said, text("except {0}", _exceptions(by, tale))), ",")
 
 
 def _exceptions(by: n.ArriveAsCopy, tale: Tale) -> Phrase:
@@ -166,7 +181,7 @@ def _prevented(node: n.Replacement, by: n.Prevent, tale: Tale, end: Phrase | Non
             tale.chosen if isinstance(node.of.to, It) and tale.chosen is not None else found(node.of.to, tale)
         )
     if by.amount is None:
-        dealt = text("that would be dealt", "qui devraient être infligées")
+        dealt = text("that would be dealt")
         to = () if whom is None else (PP("to", whom),)
         source = node.of.source
         whence = () if source is None else (PP("by_agent", found(source, tale, COUNT)),)
@@ -180,7 +195,7 @@ def _prevented(node: n.Replacement, by: n.Prevent, tale: Tale, end: Phrase | Non
     return led(
         "if",
         suffers,
-        Clause(None, "magic.prevent", text(f"{by.amount} of that damage", f"{by.amount} de ces blessures")),
+        Clause(None, "magic.prevent", text("{0} of that damage", by.amount)),
     )
 
 
@@ -197,7 +212,7 @@ def _instead(node: n.Replacement, tale: Tale) -> Phrase:
         case n.Prevent():
             assert node.by.then is not None
             unsaid(node.by, "amount")
-            prevent = Clause(None, "magic.prevent", text("that damage", "ces blessures"))
+            prevent = Clause(None, "magic.prevent", text("that damage"))
             return All((prevent, say(node.by.then, tale)))
         case n.Instead():
             return _done_instead(node.by, tale)
@@ -209,34 +224,34 @@ def _more(event: Node, by: n.MuchMore, tale: Tale) -> Phrase:
     assert isinstance(by.number, int), "a number that is counted is not written yet"
     if isinstance(event, n.CountersPut):
         more = numeral(by.number)
-        counters = text("that many plus {0} of those counters", "autant de ces marqueurs plus {0}", more)
+        counters = text("that many plus {0} of those counters", more)
         return _put_instead(counters, "sont mis", tale)
     if isinstance(event, n.DealsDamage):
-        damage = text(f"that much damage plus {by.number}", f"autant de blessures plus {by.number}")
+        damage = text("that much damage plus {0}", by.number)
         return Clause(it(tale._replace(many=False)), "deal", damage, after=(INSTEAD,))
     assert isinstance(event, n.GainsLife), "only life, damage and counters grow so"
-    much = text(f"that much life plus {by.number}", f"ce nombre de points de vie plus {by.number}")
+    much = text("that much life plus {0}", by.number)
     return Clause(YOU, "gain", much, after=(INSTEAD,))
 
 
 def _put_instead(counters: Phrase, put: str, tale: Tale) -> Phrase:
     """So many counters are put on it instead, in the gender of what they are put on."""
-    return text("{0} are put on {1} instead", f"{{0}} {put} sur {{1}} à la place", counters, it(tale))
+    return Text("{0} are put on {1} instead", f"{{0}} {put} sur {{1}} à la place", (counters, it(tale)))
 
 
 def _twice(event: Node, tale: Tale) -> Phrase:
     match event:
         case n.DealsDamage():
-            double = text("double that damage", "le double de ces blessures")
+            double = text("double that damage")
             return Clause(it(tale), "deal", double, after=(INSTEAD,))
         case n.TokensMade():
-            tokens = text("twice that many of those tokens", "le double de ces jetons")
+            tokens = text("twice that many of those tokens")
             return Bilingual(
-                Words((tokens, text("are created instead", ""))),
+                Words((tokens, Text("are created instead", ""))),
                 Clause(tokens, "magic.create", passive=True, after=(INSTEAD,)),
             )
         case n.CountersPut():
-            double = text("twice that many of those counters", "le double de ces marqueurs")
+            double = text("twice that many of those counters")
             return _put_instead(double, "est mis", tale)
         case _:
             raise TypeError(f"twice {type(event).__name__} is not written")
@@ -258,7 +273,7 @@ WRITTEN = (n.ArriveTapped, n.ArriveAndLater, n.ArriveWith, n.ArriveAsCopy, n.Pay
 
 # In force for a time
 
-FOR_GOOD: Final = text("for the rest of the game", "pour le reste de la partie")
+FOR_GOOD: Final = text("for the rest of the game")
 
 
 @says(n.Enforce)

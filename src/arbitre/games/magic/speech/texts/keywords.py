@@ -60,7 +60,7 @@ def name(node: kw.Keyword, tale: Tale) -> Phrase:
             what = _enchanted(node.what, tale)
             return Bilingual(Words((word, what)), Join((word, what), ":"))
         case kw.Protection():
-            return Words((word, text("from", "contre"), quality(node.from_)))
+            return Words((word, text("from"), quality(node.from_)))
         case _:
             return word
 
@@ -97,7 +97,7 @@ def quality(node: Node) -> Phrase:
     assert isinstance(node, n.Filter), "protection is from objects"
     if node.colours:
         only_says(node, "colours")
-        return text(*_QUALITIES[node.colours])
+        return Text(*_QUALITIES[node.colours])
     return found(node, Tale(), How("those"))
 
 

@@ -23,8 +23,8 @@ from .tale import Tale, says, sentences
 def gain_life(node: n.GainLife, tale: Tale) -> Phrase:
     much = measured("magic.life", node.amount, tale)
     if isinstance(node.amount, n.ExcessDamage):
-        as_much = text(
-            "", "autant de {0} que {1}", NP("magic.life", "", plural=True), value(node.amount, tale)
+        as_much = Text(
+            "", "autant de {0} que {1}", (NP("magic.life", "", plural=True), value(node.amount, tale))
         )
         much = Bilingual(much, as_much)
     return Clause(player(node.who, tale), "gain", much, after=of_each(node.amount, tale))
@@ -58,8 +58,8 @@ def add_mana(node: n.AddMana, tale: Tale) -> Phrase:
     uses = tuple(_use(use, single, tale) for use in node.only_for)
     listed = All(uses, "or", serial=True) if single else All(uses)
     spend = Bilingual(
-        Clause(None, "magic.spend_mana", after=(text("only to {0}", "", listed),)),
-        Clause(None, "magic.spend_mana", only=True, after=(text("", "pour {0}", listed),)),
+        Clause(None, "magic.spend_mana", after=(Text("only to {0}", "", (listed,)),)),
+        Clause(None, "magic.spend_mana", only=True, after=(Text("", "pour {0}", (listed,)),)),
     )
     return sentences(order, spend)
 
@@ -67,9 +67,7 @@ def add_mana(node: n.AddMana, tale: Tale) -> Phrase:
 @says(n.AddSameMana)
 def add_same_mana(node: n.AddSameMana, tale: Tale) -> Phrase:
     """That player adds one mana of any type that land produced."""
-    same = text(
-        "one mana of any type that land produced", "un mana de n'importe quel type que ce terrain a produit"
-    )
+    same = text("one mana of any type that land produced")
     return Clause(player(node.who, tale), "add", same)
 
 
@@ -83,18 +81,20 @@ def _mana(node: n.AddMana, tale: Tale) -> Phrase:
         symbol = Symbol("{" + node.any_of + "}")
         much = value(node.amount, tale)
         return Bilingual(
-            text("an amount of {0} equal to {1}", "", symbol, much),
-            text("", "une quantité de {0} égale à {1}", symbol, much),
+            Text("an amount of {0} equal to {1}", "", (symbol, much)),
+            Text("", "une quantité de {0} égale à {1}", (symbol, much)),
         )
     if node.any_of != COLOURS:
         return All(tuple(Symbol("{" + symbol + "}") for symbol in node.any_of), "or", serial=True)
     choice = NP("choice", "your")
     if node.amount == 1:
-        return Bilingual(text("one mana of any color", ""), text("", "un mana de la couleur de {0}", choice))
+        return Bilingual(
+            Text("one mana of any color", ""), Text("", "un mana de la couleur de {0}", (choice,))
+        )
     words = numeral(node.amount) if isinstance(node.amount, int) else Text("X", "X")
     return Bilingual(
-        text(f"{words.en} mana of any one color", ""),
-        text("", f"{words.fr} manas d'une seule couleur de {{0}}", choice),
+        Text(f"{words.en} mana of any one color", ""),
+        Text("", f"{words.fr} manas d'une seule couleur de {{0}}", (choice,)),
     )
 
 
@@ -126,9 +126,9 @@ def _use(use: object, single: bool, tale: Tale) -> Phrase:
                 None, "magic.unlock", NP("magic.door", "a" if single else "some"), mood="infinitive"
             )
         case n.ToTurnFaceUp() if single:
-            return text("turn a permanent face up", "retourner un permanent face visible")
+            return text("turn a permanent face up")
         case n.ToTurnFaceUp():
-            return text("turn permanents face up", "retourner des permanents face visible")
+            return text("turn permanents face up")
         case _:
             raise TypeError(f"{type(use).__name__} is no use of mana")
 
@@ -139,22 +139,19 @@ USES: Final = (n.ToCast, n.ToUnlock, n.ToTurnFaceUp)
 
 @says(n.ExtraPhase)
 def extra_phase(node: n.ExtraPhase, tale: Tale) -> Phrase:
-    more = text("an additional combat phase", "une phase de combat supplémentaire")
+    more = text("an additional combat phase")
     if known(node.phase, "combat", "combat and main") != "combat":
-        more = text(
-            "an additional combat phase followed by an additional main phase",
-            "une phase de combat supplémentaire, elle-même suivie d'une phase principale supplémentaire",
-        )
-    there = Clause(text("there", ""), "be", more)
+        more = text("an additional combat phase followed by an additional main phase")
+    there = Clause(Text("there", ""), "be", more)
     return Bilingual(
-        Join((text("after this phase", ""), there), ","),
+        Join((Text("after this phase", ""), there), ","),
         Clause(NP("phase", "this"), "magic.follow", passive=True, after=(PP("of", more),)),
     )
 
 
 @says(n.ExtraTurn)
 def extra_turn(node: n.ExtraTurn, tale: Tale) -> Phrase:
-    after = text("after this one", "après celui-ci")
+    after = text("after this one")
     who = None if isinstance(node.who, n.You) else player(node.who, tale)
     return Bilingual(
         Clause(who, "take", NP("magic.extra_turn", "a"), after=(after,)),

@@ -37,7 +37,7 @@ def _said(node: kw.Keyword, tale: Tale) -> Phrase:
 def _cost_of(node: kw.Keyword) -> Phrase:
     """Its flashback cost / son coût de flashback."""
     sort = KEYWORD_NAMES[type(node)]
-    return text(f"its {sort.en} cost", f"son coût {of_type(sort.fr)}")
+    return Text(f"its {sort.en} cost", f"son coût {of_type(sort.fr)}")
 
 
 def _time(number: int) -> Phrase:
@@ -47,10 +47,7 @@ def _time(number: int) -> Phrase:
 def _impending(node: kw.Impending, tale: Tale) -> Phrase:
     cast = Clause(YOU, "cast", _THIS_SPELL, after=(PP("for", _cost_of(node)),))
     enters = Clause(it("spell"), "magic.come", after=(PP("magic.with", _time(node.number)),))
-    is_not = text(
-        "isn't a creature until the last is removed",
-        "ce n'est pas une créature avant que le dernier soit retiré",
-    )
+    is_not = text("isn't a creature until the last is removed")
     remove = Bilingual(
         Clause(None, "remove", _time(1), after=(PP("from", it("spell")),)),
         Clause(None, "remove", _time(1), to=it("spell")),
@@ -67,18 +64,15 @@ def _suspend(node: kw.Suspend, tale: Tale) -> Phrase:
     exile = Clause(
         None, "magic.exile", it("card"), after=(PP("magic.with", _time(node.number)), on), mood="infinitive"
     )
-    rather = Words((text("rather than", "plutôt que"), cast))
+    rather = Words((text("rather than"), cast))
     remove = Join((beginning(n.BeginningOf("upkeep")), Clause(None, "remove", _time(1))), ",")
-    gone = text("the last is removed", "le dernier marqueur est retiré")
+    gone = text("the last is removed")
     free = FREELY
     free_cast = Clause(YOU, "cast", it("card"), modal="may", after=(free,))
     told = (Join((rather, All((pay, exile))), ","), remove, led("when", gone, free_cast))
     if tale.kind == "spell":
         return sentences(*told)
-    haste = text(
-        "if you cast a creature spell this way, it has haste",
-        "si vous lancez un sort de créature de cette manière, il a la célérité",
-    )
+    haste = text("if you cast a creature spell this way, it has haste")
     return sentences(*told, haste)
 
 
@@ -92,7 +86,7 @@ def _undying(node: kw.Undying, tale: Tale) -> Phrase:
     mine = it("magic.creature")
     none = NP("magic.counter", "no", called=counter_kind("+1/+1"), plural=True)
     had = Clause(mine, "have", none, tense="imperfect", after=(PP("on", mine),))
-    onto = text("to the battlefield", "sur le champ de bataille")
+    onto = text("to the battlefield")
     under = PP("under", NP("magic.control", owner=NP("owner", owner=mine)))
     one = PP("magic.with", NP("magic.counter", "a", called=counter_kind("+1/+1")))
     back = Clause(None, "return", mine, after=(onto, under, one, PP("on", mine)))
@@ -103,21 +97,21 @@ def _undying(node: kw.Undying, tale: Tale) -> Phrase:
 
 def _madness(node: kw.Madness, tale: Tale) -> Phrase:
     discard = Clause(YOU, "magic.discard", _THIS_CARD)
-    exile = text("discard it into exile", "défaussez-vous-en en exil")
+    exile = text("discard it into exile")
     cast = Clause(None, "cast", it("card"), after=(PP("for", _cost_of(node)),))
     bury = Clause(None, "put", it("card"), after=(PP("into", NP("magic.graveyard", "your")),))
-    do = text("you do", "vous faites ainsi")
+    do = text("you do")
     return sentences(led("if", discard, exile), led("when", do, All((cast, bury), "or")))
 
 
 def _ninjutsu(node: kw.Ninjutsu, tale: Tale) -> Phrase:
     attacker = NP("magic.attacker", "a", ("magic.unblocked",), mods=(YOU_CONTROL,))
     return_ = Bilingual(
-        Sentence(Clause(None, "return", attacker, after=(text("to hand", ""),)), end=""),
+        Sentence(Clause(None, "return", attacker, after=(Text("to hand", ""),)), end=""),
         Clause(None, "return", after=(PP("into", NP("hand", "your")), attacker)),
     )
-    onto = text("onto the battlefield", "sur le champ de bataille")
-    tapped = text("tapped and attacking", "engagée et attaquante")
+    onto = text("onto the battlefield")
+    tapped = text("tapped and attacking")
     put = Bilingual(
         Clause(None, "put", _THIS_CARD, after=(onto, _HAND, tapped)),
         Clause(None, "put", after=(onto, Join((_THIS_CARD, tapped, _HAND), ","))),
@@ -126,17 +120,13 @@ def _ninjutsu(node: kw.Ninjutsu, tale: Tale) -> Phrase:
 
 
 def _kicker(node: kw.Kicker, tale: Tale) -> Phrase:
-    more = text(f"an additional {node.cost}", f"{node.cost} supplémentaire")
+    more = text("an additional {0}", node.cost)
     return Clause(YOU, "pay", more, modal="may", after=(Adv("magic.as"), Clause(YOU, "cast", _THIS_SPELL)))
 
 
 def _crew(node: kw.Crew, tale: Tale) -> Phrase:
-    crew = text(
-        f"any number of creatures you control with total power {node.number} or more",
-        "n'importe quel nombre de créatures que vous contrôlez dont la force totale est supérieure ou égale "
-        f"à {node.number}",
-    )
-    until = text("until end of turn", "jusqu'à la fin du tour")
+    crew = text("any number of creatures you control with total power {0} or more", node.number)
+    until = text("until end of turn")
     becomes = Clause(NP(tale.kind, "this"), "become", kind_of(("artifact", "creature"), ()), after=(until,))
     return Headed(Sentence(Clause(None, "magic.tap", crew), end=""), becomes)
 
@@ -144,14 +134,14 @@ def _crew(node: kw.Crew, tale: Tale) -> Phrase:
 def _equip(node: kw.Equip, tale: Tale) -> Phrase:
     target = found(n.Target(n.CREATURE_YOU_CONTROL), tale)
     attach = Clause(None, "attach", after=(PP("to", target),))
-    when = text("equip only as a sorcery", "n'équipez que lorsque vous pourriez lancer un rituel")
+    when = text("equip only as a sorcery")
     return Headed(Sentence(cost(node.cost, tale), end=""), sentences(attach, when))
 
 
 def _flashback(node: kw.Flashback, tale: Tale) -> Phrase:
     cast = Clause(YOU, "cast", _THIS_CARD, modal="may", after=(_GRAVEYARD, PP("for", _cost_of(node))))
     exile = Clause(None, "magic.exile", it("card"))
-    then = Bilingual(Words((text("then", ""), exile)), Words((exile, text("", "ensuite"))))
+    then = Bilingual(Words((Text("then", ""), exile)), Words((exile, Text("", "ensuite"))))
     return sentences(cast, then)
 
 
@@ -171,13 +161,13 @@ def _miracle(node: kw.Miracle, tale: Tale) -> Phrase:
 
 def _retrace(node: kw.Retrace, tale: Tale) -> Phrase:
     land = n.DiscardSome(1, n.Cards(whose=n.YOURS, where=("hand",), types=("land",)))
-    more = text("in addition to paying its other costs", "en plus de payer ses autres coûts")
+    more = text("in addition to paying its other costs")
     after = (_GRAVEYARD, PP("by", cost(land, tale)), more)
     return Clause(YOU, "cast", _THIS_CARD, modal="may", after=after)
 
 
 def _changeling(node: kw.Changeling, tale: Tale) -> Phrase:
-    return text("this card is every creature type", "cette carte a tous les types de créature")
+    return text("this card is every creature type")
 
 
 def _persist(node: kw.Persist, tale: Tale) -> Phrase:
@@ -191,7 +181,7 @@ def _persist(node: kw.Persist, tale: Tale) -> Phrase:
     )
     under = PP("under", NP("magic.control", owner=NP("owner", owner=it_)))
     counter = NP("magic.counter", "a", called=counter_kind("-1/-1"))
-    to = text("to the battlefield", "sur le champ de bataille")
+    to = text("to the battlefield")
     back = Clause(None, "return", it_, after=(to, under, PP("magic.with", counter), PP("on", it_)))
     dies = Words((Adv("magic.when"), Clause(creature, "die")))
     return Join((dies, Words((Adv("magic.if"), bare)), back), ",")
@@ -199,7 +189,7 @@ def _persist(node: kw.Persist, tale: Tale) -> Phrase:
 
 def _face_down(ward: str, parade: str) -> Reminder:
     """Morph and disguise: cast face down, turned up later."""
-    creature = text(f"as a 2/2 creature{ward}", f"comme une créature 2/2{parade}")
+    creature = Text(f"as a 2/2 creature{ward}", f"comme une créature 2/2{parade}")
 
     def said(node: kw.Morph | kw.Disguise, tale: Tale) -> Phrase:
         after = (Adv("face_down"), creature, PP("for", Symbol("{3}")))
@@ -239,77 +229,30 @@ REMINDERS: Final[dict[type[kw.Keyword], Reminder]] = {
 """What a keyword means, for those that cards explain; evergreen ones are not explained there."""
 
 MEANINGS: Final[dict[type[kw.Keyword], Text]] = {
-    kw.Deathtouch: text(
-        "Any amount of damage this creature deals to a creature is enough to destroy it.",
-        "N'importe quel nombre de blessures que cette créature inflige à une créature suffit à la détruire.",
-    ),
-    kw.Defender: text(
-        "This creature can't attack.",
-        "Cette créature ne peut pas attaquer.",
-    ),
-    kw.DoubleStrike: text(
-        "This creature deals both first-strike and regular combat damage.",
-        "Cette créature inflige des blessures de combat d'initiative et des blessures de combat normales.",
-    ),
-    kw.Enchant: text(
-        "Target what this Aura enchants as you cast it. It enters attached to that target.",
-        "Ciblez ce que cette aura enchante au moment où vous la lancez. Elle arrive attachée à cette cible.",
-    ),
-    kw.FirstStrike: text(
-        "This creature deals combat damage before creatures without first strike.",
-        "Cette créature inflige ses blessures de combat avant les créatures sans l'initiative.",
-    ),
-    kw.Flash: text(
-        "You may cast this spell any time you could cast an instant.",
-        "Vous pouvez lancer ce sort à tout moment où vous pourriez lancer un éphémère.",
-    ),
-    kw.Flying: text(
-        "This creature can't be blocked except by creatures with flying or reach.",
-        "Cette créature ne peut pas être bloquée excepté par des créatures avec le vol ou la portée.",
-    ),
-    kw.Haste: text(
-        "This creature can attack and use {T} as soon as it comes under your control.",
-        "Cette créature peut attaquer et utiliser {T} dès qu'elle arrive sous votre contrôle.",
-    ),
-    kw.Hexproof: text(
-        "This creature can't be the target of spells or abilities your opponents control.",
-        "Cette créature ne peut pas être la cible de sorts ou de capacités que vos adversaires contrôlent.",
-    ),
+    kw.Deathtouch: text("Any amount of damage this creature deals to a creature is enough to destroy it."),
+    kw.Defender: text("This creature can't attack."),
+    kw.DoubleStrike: text("This creature deals both first-strike and regular combat damage."),
+    kw.Enchant: text("Target what this Aura enchants as you cast it. It enters attached to that target."),
+    kw.FirstStrike: text("This creature deals combat damage before creatures without first strike."),
+    kw.Flash: text("You may cast this spell any time you could cast an instant."),
+    kw.Flying: text("This creature can't be blocked except by creatures with flying or reach."),
+    kw.Haste: text("This creature can attack and use {T} as soon as it comes under your control."),
+    kw.Hexproof: text("This creature can't be the target of spells or abilities your opponents control."),
     kw.Indestructible: text(
         'Damage and effects that say "destroy" don\'t destroy this creature.',
-        "Les blessures et les effets qui disent « détruisez » ne détruisent pas cette créature.",
     ),
-    kw.Lifelink: text(
-        "Damage dealt by this creature also causes you to gain that much life.",
-        "Les blessures infligées par cette créature vous font aussi gagner autant de points de vie.",
-    ),
-    kw.Menace: text(
-        "This creature can't be blocked except by two or more creatures.",
-        "Cette créature ne peut pas être bloquée excepté par deux créatures ou plus.",
-    ),
+    kw.Lifelink: text("Damage dealt by this creature also causes you to gain that much life."),
+    kw.Menace: text("This creature can't be blocked except by two or more creatures."),
     kw.Protection: text(
         "This creature can't be blocked, targeted, dealt damage, enchanted, or equipped by anything"
         " of that sort.",
-        "Cette créature ne peut pas être bloquée, ciblée, blessée, enchantée ou équipée par quoi "
-        "que ce soit de cette sorte.",
     ),
-    kw.Reach: text(
-        "This creature can block creatures with flying.",
-        "Cette créature peut bloquer les créatures avec le vol.",
-    ),
-    kw.Shroud: text(
-        "This creature can't be the target of spells or abilities.",
-        "Cette créature ne peut pas être la cible de sorts ou de capacités.",
-    ),
+    kw.Reach: text("This creature can block creatures with flying."),
+    kw.Shroud: text("This creature can't be the target of spells or abilities."),
     kw.Trample: text(
-        "This creature can deal excess combat damage to the player or planeswalker it's attacking.",
-        "Cette créature peut infliger l'excédent de ses blessures de combat au joueur ou au "
-        "planeswalker qu'elle attaque.",
+        "This creature can deal excess combat damage to the player or planeswalker it's attacking."
     ),
-    kw.Vigilance: text(
-        "Attacking doesn't cause this creature to tap.",
-        "Attaquer ne fait pas s'engager cette créature.",
-    ),
+    kw.Vigilance: text("Attacking doesn't cause this creature to tap."),
 }
 """What the other keywords mean, for whoever asks."""
 

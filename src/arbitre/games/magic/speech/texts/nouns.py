@@ -176,7 +176,7 @@ def whose(node: n.Filter, many: bool) -> tuple[Phrase, ...]:
         return (That(Clause(opponents, "magic.control")),)
     if node.owned_by is not None:
         assert isinstance(node.owned_by, n.Voter), "of others it is not said yet"
-        return (text("owned by the voter", "possédé par le votant"),)
+        return (text("owned by the voter"),)
     if node.owned == n.YOURS:
         return (That(Clause(YOU, "magic.own")),)
     if node.not_whose == n.YOURS:
@@ -204,21 +204,21 @@ def place_of(node: n.Cards, tale: Tale, how: How) -> tuple[Phrase, ...]:
         return ()
     if len(node.where) > 1:
         if "hand" in node.where:
-            elsewhere = text("that aren't on the battlefield", "qui ne sont pas sur le champ de bataille")
+            elsewhere = text("that aren't on the battlefield")
             return (That(Clause(YOU, "magic.own")), elsewhere)
         return ()
     where = node.where[0]
     if where == "exile" and node.suspended:
         return ()
     if where == "exile":
-        return (text("in exile", "en exil"),) if not how.moving else (FROM_EXILE,)
+        return (text("in exile"),) if not how.moving else (FROM_EXILE,)
     return (PP("magic.from" if how.moving else "in", zone_of(where, node.whose, tale, how)),)
 
 
 def _limit(noun_en: str, noun_fr: str, least: bool, value: int | Node) -> Phrase:
     assert isinstance(value, int | n.X), "a limit that is counted is not written yet"
     amount = str(value) if isinstance(value, int) else "X"
-    return text(
+    return Text(
         f"with {noun_en} {amount} or {'greater' if least else 'less'}",
         f"avec une {noun_fr} {'supérieure' if least else 'inférieure'} ou égale à {amount}",
     )
@@ -256,9 +256,7 @@ def with_what(node: n.Filter, noun_key: str, many: bool) -> tuple[Phrase, ...]:
         if value is not None:
             mods.append(_limit(en, fr, least, value))
     if node.card_types_at_least is not None:
-        number = numeral(node.card_types_at_least)
-        types = text(f"with {number.en} or more card types", f"avec au moins {number.fr} types de carte")
-        mods.append(types)
+        mods.append(text("with {0} or more card types", numeral(node.card_types_at_least)))
     counters = getattr(node, "counters", "")
     if counters:
         pronoun = Pronoun(3, noun_key, plural=many)

@@ -20,6 +20,7 @@ from arbitre.words import (
     Join,
     Phrase,
     Some,
+    Text,
     Words,
     may,
     numeral,
@@ -81,13 +82,13 @@ def cannot(node: n.Cannot, tale: Tale) -> Phrase:
     if node.deed == "lose_by_life":
         assert isinstance(node.who, n.You), "you don't lose"
         unsaid(node, "while_", "by")
-        low = Clause(YOU, "have", text("", "0 point de vie ou moins"))
-        after = Bilingual(text("for having 0 or less life", ""), text("", "si {0}", low))
+        low = Clause(YOU, "have", Text("", "0 point de vie ou moins"))
+        after = Bilingual(Text("for having 0 or less life", ""), Text("", "si {0}", (low,)))
         return Clause(YOU, "lose", NP("game", "the"), neg="not", after=(after,))
     if node.deed == "have_draw_step":
         assert isinstance(node.who, n.You), "your own draw step"
         unsaid(node, "while_", "by")
-        return text("skip {0}", "passez {0}", NP("magic.step.draw", "your"))
+        return text("skip {0}", NP("magic.step.draw", "your"))
     if node.deed == "trigger_ward":
         unsaid(node, "while_", "by")
         return _no_ward(found(node.who, tale, THOSE))
@@ -115,9 +116,7 @@ def cannot(node: n.Cannot, tale: Tale) -> Phrase:
 
 
 def _no_ward(those: Phrase) -> Phrase:
-    return text(
-        "ward abilities of {0} don't trigger", "les capacités de parade de {0} ne se déclenchent pas", those
-    )
+    return text("ward abilities of {0} don't trigger", those)
 
 
 def lays_bare(abilities: tuple[Node, ...]) -> bool:
@@ -177,13 +176,13 @@ def yours_both(one: Node, other: Node, tale: Tale) -> Phrase:
     return All((first, Bilingual(bare, second)))
 
 
-_EACH_COMBAT: Final = text("each combat if able", "à chaque combat si possible")
+_EACH_COMBAT: Final = text("each combat if able")
 
 
 def until_able(node: n.Must, tale: Tale, *end: Phrase) -> Phrase:
     """Each of them attacks its owner this turn if able."""
     each = Some("each", tale.about[0], it_again(node.who, tale))
-    return Clause(each, "attack", text("its owner", "son propriétaire"), after=(*end, IF_ABLE))
+    return Clause(each, "attack", text("its owner"), after=(*end, IF_ABLE))
 
 
 @says(n.Must)
@@ -209,44 +208,37 @@ def can(node: n.Can, tale: Tale) -> Phrase:
             assert isinstance(node.who, n.You), "your own hand"
             return Bilingual(
                 Clause(YOU, "have", NP("magic.hand_size", "no")),
-                text("", "il n'y a pas de limite au nombre de cartes dans {0}", NP("hand", "your")),
+                Text("", "il n'y a pas de limite au nombre de cartes dans {0}", (NP("hand", "your"),)),
             )
         case "play_more_lands":
             assert isinstance(node.who, n.You), "your own lands"
             land = NP("magic.land", "a", ("magic.additional",))
-            during = text("on each of {0}", "pendant chacun de {0}", NP("turn", "your", plural=True))
+            during = text("on each of {0}", NP("turn", "your", plural=True))
             return permit(Clause(None, "play", land, after=(during,)))
         case "untap_with_others":
-            during = text(
-                "during each other player's untap step",
-                "pendant l'étape de dégagement de chaque autre joueur",
-            )
+            during = text("during each other player's untap step")
             return Clause(None, "magic.untap", found(node.who, tale, EACH), after=(during,))
         case "attack_as_though_not_defender":
             assert isinstance(node.who, This), "this creature"
             without = Clause(itself(tale), "have", neg="not", tense="imperfect")
             though = Bilingual(
-                text("as though {0} defender", "", without), text("", "comme si {0} le défenseur", without)
+                Text("as though {0} defender", "", (without,)),
+                Text("", "comme si {0} le défenseur", (without,)),
             )
             return Clause(this(tale), "attack", modal="can", after=(though,))
         case "be_targeted_as_though_not_hexproof":
-            goal = text("the targets of spells and abilities", "la cible de sorts et de capacités")
+            goal = text("the targets of spells and abilities")
             those = found(node.who, tale, THOSE)
-            pretend = text(
-                "as though they didn't have hexproof", "comme si elles n'avaient pas la défense talismanique"
-            )
+            pretend = text("as though they didn't have hexproof")
             return Clause(those, "be", goal, modal="can", after=(pretend,))
         case "spend_as_any_colour":
-            pretend = text(
-                "mana as though it were mana of any color",
-                "du mana comme s'il s'agissait de mana de n'importe quelle couleur",
-            )
+            pretend = text("mana as though it were mana of any color")
             assert isinstance(node.who, n.Spells) and node.who.whose == n.YOURS, "your own spells"
             spells = put(bare(node.who, tale, COUNT, "whose"), COUNT)
             cast = Clause(None, "cast", spells, mood="infinitive")
-            return permit(Clause(None, "magic.spend", pretend, after=(text("to {0}", "pour {0}", cast),)))
+            return permit(Clause(None, "magic.spend", pretend, after=(Text("to {0}", "pour {0}", (cast,)),)))
         case "cast_as_though_flash":
-            flash = text("as though they had flash", "comme s'ils avaient le flash")
+            flash = text("as though they had flash")
             return permit(Clause(None, "cast", found(node.who, tale, COUNT), after=(flash,)))
         case _:
             raise KeyError(f"the permission {node.deed!r} is not written")
@@ -256,7 +248,7 @@ def can(node: n.Can, tale: Tale) -> Phrase:
 def counters_stay(node: n.CountersStay, tale: Tale) -> Phrase:
     """Stun counters can't be removed from permanents your opponents control."""
     kind = counter_kind(node.kind)
-    counters = NP("magic.counter", "generic", called=text(kind.en, kind.fr))
+    counters = NP("magic.counter", "generic", called=Text(kind.en, kind.fr))
     those = found(node.who, tale, THOSE)
     removed = Bilingual(
         Clause(counters, "remove", passive=True, modal="cannot", after=(PP("from", those),)),
@@ -268,16 +260,18 @@ def counters_stay(node: n.CountersStay, tale: Tale) -> Phrase:
 @says(n.HandSize)
 def hand_size(node: n.HandSize, tale: Tale) -> Phrase:
     """Your maximum hand size is two; each opponent's is equal to seven minus the number of card types."""
-    size = Bilingual(NP("magic.hand_size", "your"), text("", "la taille maximale de {0}", NP("hand", "your")))
+    size = Bilingual(
+        NP("magic.hand_size", "your"), Text("", "la taille maximale de {0}", (NP("hand", "your"),))
+    )
     if not isinstance(node.who, n.You):
         whose = player(node.who, tale)
         size = Bilingual(
-            NP("magic.hand_size", owner=whose), text("", "la taille de main maximum de {0}", whose)
+            NP("magic.hand_size", owner=whose), Text("", "la taille de main maximum de {0}", (whose,))
         )
     if isinstance(node.size, int):
         said: Phrase = Clause(size, "be", numeral(node.size))
     else:
-        said = Words((size, text("is equal to {0}", "est égale à {0}", _size(node, tale))))
+        said = Words((size, text("is equal to {0}", _size(node, tale))))
     return worded(node.word, said if node.while_ is None else led("while", holds(node.while_, tale), said))
 
 
@@ -287,8 +281,8 @@ def _size(node: n.HandSize, tale: Tale) -> Phrase:
     counted = so.amount if isinstance(so, n.AtLeast) else None
     if isinstance(size, n.Minus) and isinstance(size.one, int) and size.other == counted:
         assert isinstance(counted, n.CardTypesAmong), "card types are counted"
-        less = text("the number of those card types", "le nombre de ces types de carte")
-        return text("{0} minus {1}", "{0} moins {1}", numeral(size.one), less)
+        less = text("the number of those card types")
+        return text("{0} minus {1}", numeral(size.one), less)
     return value(size, tale)
 
 
@@ -316,7 +310,7 @@ def play(node: n.MayPlay, tale: Tale, end: Phrase | None) -> Phrase:
         said = Join((PP("during", NP("turn", "your")), said), ",")
     if not node.paying:
         return said
-    rather = text("rather than pay its mana cost", "à la place de son coût de mana")
+    rather = text("rather than pay its mana cost")
     this_way = THIS_WAY
     cast = Clause(YOU, "cast", NP("spell", "a"), after=(this_way,))
     return sentences(said, led("if", cast, until(paying(node.paying, tale), rather)))
@@ -324,7 +318,7 @@ def play(node: n.MayPlay, tale: Tale, end: Phrase | None) -> Phrase:
 
 def _besides(costs: tuple[Node, ...], tale: Tale) -> Phrase:
     """By sacrificing a nonland permanent in addition to paying their other costs."""
-    more = text("in addition to paying their other costs", "en plus de payer ses autres coûts")
+    more = text("in addition to paying their other costs")
     return Words((PP("by", paying(costs, tale)), more))
 
 
@@ -365,7 +359,7 @@ def _played(node: n.MayPlay, tale: Tale) -> Phrase:
     assert node.spells, "lands alone are not written of these yet"
     if isinstance(node.cards, n.TopCards):
         assert node.cards.number == 1 and not node.lands, "spells from the top of your library"
-        top = text("from the top of {0}", "depuis le dessus de {0}", NP("magic.library", "your"))
+        top = Text("from the top of {0}", "depuis le dessus de {0}", (NP("magic.library", "your"),))
         return NP("spell", "some", mods=(top,))
     if isinstance(node.cards, It):
         left = node.lands and not tale.card
@@ -379,7 +373,7 @@ def may_begin(node: n.MayBeginInPlay, tale: Tale) -> Phrase:
     me = Bilingual(NP("card", "this"), this(tale))
     here = Clause(me, "be", PP("in", NP("magic.opening_hand", "your")))
     there = PP("on", NP("magic.battlefield", "the"))
-    start = text("", "au début de la partie")
+    start = Text("", "au début de la partie")
     begin = Bilingual(
         Clause(None, "magic.begin", NP("game", "the"), after=(PP("magic.with", itself(tale)), there)),
         Clause(None, "have", itself(tale), after=(there, start)),

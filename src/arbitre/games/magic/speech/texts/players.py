@@ -33,14 +33,11 @@ def _players(node: n.Players, tale: Tale, one: bool) -> Phrase:
     elif node.but is not None:
         assert isinstance(node.but, n.EnchantedPlayer) and node.whose == n.OPPONENTS, "another opponent"
         yours = NP("opponent", "your", plural=True)
-        return text("another one of {0}", "un autre de {0}", yours)
+        return text("another one of {0}", yours)
     return NP(key, "a" if one else "each", mods=mods)
 
 
-_WHO_DID_NOT: Final = text(
-    "who didn't sacrifice a permanent or discard a card this way",
-    "qui n'a pas sacrifié de permanent ou ne s'est pas défaussé d'une carte de cette manière",
-)
+_WHO_DID_NOT: Final = text("who didn't sacrifice a permanent or discard a card this way")
 """Players who did not do what the sentence before allows them."""
 
 
@@ -90,7 +87,7 @@ def _target(node: n.Target, tale: Tale, one: bool) -> Phrase:
 
 
 def _voter(node: n.Voter, tale: Tale, one: bool) -> Phrase:
-    return text("the voter", "le votant")
+    return text("the voter")
 
 
 PLAYERS: Final[dict[type[Node], Callable[[Any, Tale, bool], Phrase]]] = {

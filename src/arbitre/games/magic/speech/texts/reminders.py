@@ -22,8 +22,8 @@ from .players import THAT_PLAYER
 from .tale import INSTEAD, Tale, behind, led, say, sentences
 
 THAT_DOOR: Final = Bilingual(NP("magic.door", "that"), NP("magic.door", "this"))
-_ONTO: Final = text("onto the battlefield", "sur le champ de bataille")
-_A_CREATURE_CARD: Final = text("it's a creature card", "c'est une carte de créature")
+_ONTO: Final = text("onto the battlefield")
+_A_CREATURE_CARD: Final = text("it's a creature card")
 
 
 def ongoing_note() -> Phrase:
@@ -38,13 +38,13 @@ def ongoing_note() -> Phrase:
 
 def room_note() -> Phrase:
     """How the doors of a Room are unlocked."""
-    half = Clause(YOU, "cast", text("either half", "la moitié de votre choix"), modal="may")
-    there = text("on the battlefield", "sur le champ de bataille")
+    half = Clause(YOU, "cast", text("either half"), modal="may")
+    there = text("on the battlefield")
     unlocks = Clause(THAT_DOOR, "magic.unlock_self", after=(there,))
     unlock = Clause(None, "magic.unlock", it("magic.door"))
     cost = NP("magic.mana_cost", "the", of=NP("magic.door", "a", ("magic.locked",)))
     pays = Clause(YOU, "pay", cost, modal="may", after=(PP("in_order_to", unlock),))
-    as_sorcery = text("as a sorcery,", "au moment où vous pourriez lancer un rituel,")
+    as_sorcery = text("as a sorcery,")
     return sentences(half, unlocks, Words((as_sorcery, pays)))
 
 
@@ -53,9 +53,9 @@ def room_note() -> Phrase:
 
 def put_face_down(what: Phrase, ward: bool = False) -> Clause:
     """Put it onto the battlefield face down as a 2/2 creature."""
-    size = text("as a 2/2 creature", "comme une créature 2/2")
+    size = text("as a 2/2 creature")
     if ward:
-        size = text("as a 2/2 creature with ward {2}", "comme une créature 2/2 avec parade {2}")
+        size = text("as a 2/2 creature with ward {2}")
     return Clause(None, "put", what, after=(_ONTO, Adv("face_down"), size))
 
 
@@ -75,8 +75,8 @@ def _dread(tale: Tale) -> Phrase:
     """What it is to manifest dread: for you, or for another player."""
     graveyard = zone_of("graveyard", n.YOURS, tale)
     look = Clause(None, "look_at", found(n.TopCards(2), tale))
-    other = Words((text("and the other", "et l'autre"), PP("into", graveyard)))
-    one = put_face_down(text("one", "l'une d'elles"))
+    other = Words((text("and the other"), PP("into", graveyard)))
+    one = put_face_down(text("one"))
     both = Clause(None, "put", one.object, after=(*one.after, other))
     if not tale.theirs:
         return sentences(look, both, _TURNED_UP)
@@ -107,44 +107,41 @@ def _stun() -> Phrase:
     counter = NP("magic.counter", "a", called=counter_kind("stun"))
     marked = NP("magic.permanent", "a", mods=(PP("magic.with", counter), Bilingual(_NONE, PP("on", _HIM))))
     untaps = Bilingual(
-        Clause(marked, "become", text("untapped", ""), modal="would"),
+        Clause(marked, "become", Text("untapped", ""), modal="would"),
         Clause(marked, "magic.untap_self", modal="would"),
     )
     remove = Bilingual(
-        Clause(None, "remove", text("one", ""), after=(PP("from", _HIM), INSTEAD)),
-        Words((text("", "retirez-en un"), INSTEAD)),
+        Clause(None, "remove", Text("one", ""), after=(PP("from", _HIM), INSTEAD)),
+        Words((Text("", "retirez-en un"), INSTEAD)),
     )
     return led("if", untaps, remove)
 
 
-_NONE: Final = text("", "")
+_NONE: Final = Text("", "")
 _HIM: Final = Pronoun(3, "magic.permanent")
 
 
-_STAYS: Final = text(
-    "they don't untap if they have stun counters on them",
-    "ils ne se dégagent pas s'ils ont des marqueurs « étourdissement »",
-)
+_STAYS: Final = text("they don't untap if they have stun counters on them")
 
 
 def _goad(for_good: bool) -> Phrase:
     creature = Bilingual(NP("magic.creature", "that"), NP("magic.creature", "this"))
     able = IF_ABLE
-    each = Clause(None, "attack", after=(text("each combat", "à chaque combat"), able))
-    else_ = Clause(None, "attack", text("a player other than you", "un joueur autre que vous"), after=(able,))
+    each = Clause(None, "attack", after=(text("each combat"), able))
+    else_ = Clause(None, "attack", text("a player other than you"), after=(able,))
     if for_good:
         return Deeds(Pronoun(3, "token", plural=True), (each, else_))
-    turn = text("until your next turn,", "jusqu'à votre prochain tour,")
+    turn = text("until your next turn,")
     return Words((turn, Deeds(creature, (each, else_))))
 
 
 def _monstrosity(number: int) -> Phrase:
     """If this creature isn't monstrous, put five +1/+1 counters on it and it becomes monstrous."""
     creature = NP("magic.creature", "this")
-    is_not = Clause(creature, "be", text("monstrous", "monstrueuse"), neg="not")
+    is_not = Clause(creature, "be", text("monstrous"), neg="not")
     counters = measured("magic.counter", number, Tale(), counter_kind("+1/+1"))
     put_ = Clause(None, "put", counters, after=(PP("on", it("magic.creature")),))
-    becomes = Clause(it("magic.creature"), "become", text("monstrous", "monstrueuse"))
+    becomes = Clause(it("magic.creature"), "become", text("monstrous"))
     return led("if", is_not, All((put_, becomes)))
 
 
@@ -154,12 +151,9 @@ def _surveil(number: int) -> Phrase:
     graveyard = PP("into", NP("magic.graveyard", "your"))
     if number == 1:
         return sentences(look, Clause(YOU, "put", it("card"), modal="may", after=(graveyard,)))
-    rest = text(
-        "and the rest on top of your library in any order",
-        "et le reste au-dessus de votre bibliothèque dans n'importe quel ordre",
-    )
-    some = text("any number of them", "n'importe quel nombre d'entre elles")
-    lead = text(f"to surveil {number},", f"pour surveiller {number},")
+    rest = text("and the rest on top of your library in any order")
+    some = text("any number of them")
+    lead = text("to surveil {0},", number)
     return Words((lead, All((look, Clause(None, "put", some, after=(graveyard, rest))), "then")))
 
 
@@ -170,17 +164,14 @@ def convoke(spells: Phrase, spell: Phrase) -> Phrase:
     """Your creatures can help cast this spell; each pays for a part of it."""
     cast = Clause(None, "cast", spells)
     help_ = Bilingual(
-        Words((text("your creatures can help", ""), Clause(None, "cast", spells, mood="infinitive"))),
-        Words((text("", "vos créatures peuvent aider"), PP("to_do", cast))),
+        Words((Text("your creatures can help", ""), Clause(None, "cast", spells, mood="infinitive"))),
+        Words((Text("", "vos créatures peuvent aider"), PP("to_do", cast))),
     )
     each = Bilingual(
-        Words((text("each creature you tap while casting", ""), spell)),
-        Words((text("", "chaque créature que vous engagez en lançant"), spell)),
+        Words((Text("each creature you tap while casting", ""), spell)),
+        Words((Text("", "chaque créature que vous engagez en lançant"), spell)),
     )
-    pays = text(
-        "pays for {1} or one mana of that creature's color",
-        "paie {1} ou un mana de la couleur de cette créature",
-    )
+    pays = text("pays for {1} or one mana of that creature's color")
     return sentences(help_, Words((each, pays)))
 
 
@@ -201,14 +192,14 @@ def _one(spells: Node) -> Phrase:
 
 def miracle(card: Phrase) -> Phrase:
     """You may cast this card for its miracle cost when you draw it if it's the first card you drew."""
-    price = text("for its miracle cost", "pour son coût de miracle")
+    price = text("for its miracle cost")
     drew, drawn = (Clause(YOU, "draw", tense=tense, after=(THIS_TURN,)) for tense in ("past", "perfect"))
     first = Bilingual(
         NP("card", "the", ("first",), mods=(That(drew),)), NP("card", "the", ("first",), mods=(That(drawn),))
     )
     cast = Clause(YOU, "cast", card, modal="may", after=(price,))
     draw = Words((Adv("magic.when"), Clause(YOU, "draw", it("card"))))
-    return Words((cast, draw, Adv("magic.if"), text("it's {0}", "c'est {0}", first)))
+    return Words((cast, draw, Adv("magic.if"), text("it's {0}", first)))
 
 
 # Which sentence needs which
@@ -228,7 +219,7 @@ def notes(node: Node, tale: Tale) -> Iterator[tuple[str, Phrase]]:
             case n.PutOntoBattlefield(counters=(("finality", _), *_)) if not isinstance(part.which, It):
                 yield "finality", _finality()
             case n.PutOntoBattlefield(becoming=(n.Becomes(types=("enchantment",)), *_)):
-                yield "no creature", text("it's not a creature", "ce n'est pas une créature")
+                yield "no creature", text("it's not a creature")
             case n.PutCounters(kind="stun"):
                 yield "stun", _stun()
             case n.CountersStay(kind="stun"):
@@ -238,7 +229,7 @@ def notes(node: Node, tale: Tale) -> Iterator[tuple[str, Phrase]]:
             case n.Monstrosity():
                 yield "monstrosity", _monstrosity(part.number)
             case n.ChooseParity():
-                yield "parity", text("zero is even", "zéro est pair")
+                yield "parity", text("zero is even")
             case n.RedistributeLife():
                 yield "redistributed", _REDISTRIBUTED
             case n.Triggered(when=n.Casts(spell=n.Spells(types=(), subtypes=()))) if any(
@@ -262,19 +253,11 @@ def notes(node: Node, tale: Tale) -> Iterator[tuple[str, Phrase]]:
 
 
 def _primes() -> Phrase:
-    return text(
-        "2, 3, 5, 7, 11, 13, 17, 19, 23, 29, and 31 are prime numbers",
-        "2, 3, 5, 7, 11, 13, 17, 19, 23, 29 et 31 sont des nombres premiers",
-    )
+    return text("2, 3, 5, 7, 11, 13, 17, 19, 23, 29, and 31 are prime numbers")
 
 
-_REDISTRIBUTED: Final = text(
-    "each affected player or team gets one of those life totals back",
-    "chaque joueur ou équipe affectée récupère l'un de ces totaux de points de vie",
-)
-_COPIED: Final = text(
-    "a copy of a permanent spell becomes a token", "une copie d'un sort de permanent devient un jeton"
-)
+_REDISTRIBUTED: Final = text("each affected player or team gets one of those life totals back")
+_COPIED: Final = text("a copy of a permanent spell becomes a token")
 
 
 _ESCAPING: Final = Clause(
@@ -284,7 +267,7 @@ _ESCAPING: Final = Clause(
     modal="may",
     after=(
         PP("magic.from", NP("magic.graveyard", "your")),
-        text("for their escape cost", "pour leur coût d'échappée"),
+        text("for their escape cost"),
     ),
 )
 
@@ -303,9 +286,9 @@ def token_note(face: Face, number: int | Node) -> Phrase:
     """What a token with a name of its own is, and does."""
     ability = Quoted(say(face.abilities[0], Tale(f"magic.{face.types[0]}")))
     if number == 1:
-        return Words((text("it's", "c'est"), kind_of(face.types, ()), text("with", "avec"), ability))
+        return Words((text("it's"), kind_of(face.types, ()), text("with"), ability))
     kinds = NP(f"magic.{face.types[0]}", "some")
-    return Words((text("they're", "ce sont"), kinds, text("with", "avec"), ability))
+    return Words((text("they're"), kinds, text("with"), ability))
 
 
 def saga_note(face: Face) -> Phrase:
@@ -317,7 +300,7 @@ def saga_note(face: Face) -> Phrase:
         for number in node.chapters
     )
     enters = Words((Adv("magic.as"), Clause(NP("magic.sub.saga", "this"), "magic.come")))
-    after = text("and after your draw step,", "et après votre étape de pioche,")
+    after = text("and after your draw step,")
     add = Clause(None, "add", NP("magic.counter", "a", called=counter_kind("lore")))
-    end = Clause(None, "sacrifice", after=(text(f"after {ROMAN[last]}", f"après {ROMAN[last]}"),))
+    end = Clause(None, "sacrifice", after=(text("after {0}", ROMAN[last]),))
     return sentences(Words((enters, after, add)), end)

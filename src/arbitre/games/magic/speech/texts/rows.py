@@ -31,8 +31,8 @@ _LATER: Final = (n.Discard, n.Surveil, n.Scry, n.ManifestDread, n.Attach, n.Mill
 """What an ability says behind any other order: create a token, then mill two cards."""
 _LIFE: Final = (n.GainLife, n.LoseLife)
 _HURTS: Final = (n.DealDamage, n.LoseLife, n.GainLife)
-_THEN_IF: Final = text("then", "puis,")
-_THEN: Final = text("then", "puis")
+_THEN_IF: Final = Text("then", "puis,")
+_THEN: Final = text("then")
 
 
 def row(nodes: Sequence[Node], parts: Sequence[Phrase], tale: Tale) -> Phrase:
@@ -133,7 +133,7 @@ def _same_player(first: Phrase, part: Phrase) -> bool:
 
 def _linked(first: Phrase, link: Link, part: Phrase, last: Link) -> Phrase:
     if link == ", and":
-        return Join((first, Words((text("and", "et"), part))), ",")
+        return Join((first, Words((text("and"), part))), ",")
     word: Literal["then", "and"] = "then" if link == "then" else "and"
     if _same_player(first, part) and isinstance(first, Clause) and isinstance(part, Clause):
         assert first.subject is not None

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.kernel.effects import This
-from arbitre.words import NP, Bilingual, Clause, Phrase, Words, numeral
+from arbitre.words import NP, Bilingual, Clause, Phrase, Text, Words, numeral
 
 from ... import language as n
 from ..terms import text
 from .filters import found
 from .tale import Tale, says, that_one, this
 
-IN_MOTION: Final = text("in motion", "à exécution")
+IN_MOTION: Final = text("in motion")
 
 
 @says(n.SetSchemesInMotion)
@@ -26,8 +26,8 @@ def set_again(node: n.SetInMotionAgain, tale: Tale) -> Phrase:
     what = that_one(tale._replace(about=("magic.scheme",))) if isinstance(node.which, n.That) else None
     what = found(node.which, tale) if what is None else what
     return Bilingual(
-        Clause(None, "magic.set", what, after=(text("in motion again", ""),)),
-        Clause(None, "magic.set", after=(Words((text("", "à nouveau"), what)), IN_MOTION)),
+        Clause(None, "magic.set", what, after=(Text("in motion again", ""),)),
+        Clause(None, "magic.set", after=(Words((Text("", "à nouveau"), what)), IN_MOTION)),
     )
 
 

@@ -22,6 +22,7 @@ from arbitre.words import (
     Name,
     Phrase,
     Pronoun,
+    Text,
     Unwritten,
     Words,
 )
@@ -86,10 +87,10 @@ say: Final = SAYS.say
 
 # What phrases are made of
 
-THIS_TURN: Final = text("this turn", "ce tour-ci")
-DONE: Final = Bilingual(Clause(YOU, "do"), Clause(YOU, "do", after=(text("", "ainsi"),)))
+THIS_TURN: Final = text("this turn")
+DONE: Final = Bilingual(Clause(YOU, "do"), Clause(YOU, "do", after=(Text("", "ainsi"),)))
 """The condition of « if you do »."""
-INSTEAD: Final = text("instead", "à la place")
+INSTEAD: Final = text("instead")
 
 
 def this(tale: Tale) -> Phrase:
@@ -149,7 +150,7 @@ def owners(key: str, what: Phrase) -> NP:
 
 def to_owner(key: str, what: Phrase) -> Phrase:
     """To its owner's hand / dans la main de son propriétaire."""
-    return text("to {0}", "dans {0}", owners(key, what))
+    return text("to {0}", owners(key, what))
 
 
 def led(word: str, condition: Phrase, then: Phrase) -> Phrase:

@@ -19,6 +19,7 @@ from arbitre.words import (
     Pronoun,
     Some,
     Symbol,
+    Text,
     Words,
 )
 from arbitre.words.moves import is_pronoun
@@ -39,13 +40,11 @@ from .players import THAT_PLAYER, actor, is_player, player
 from .tale import INSTEAD, THIS_TURN, Tale, behind, it, it_again, itself, says, sentences, that_one, this
 
 ENDS: Final[dict[str, Phrase]] = {
-    "turn": text("until end of turn", "jusqu'à la fin du tour"),
-    "next end step": text("until the next end step", "jusqu'au début de la prochaine étape de fin"),
+    "turn": text("until end of turn"),
+    "next end step": text("until the next end step"),
     "your next turn": PP("until", NP("turn", "your", ("next",))),
-    "end of your next turn": text(
-        "until the end of {0}", "jusqu'à la fin de {0}", NP("turn", "your", ("next",))
-    ),
-    "combat": text("until end of combat", "jusqu'à la fin du combat"),
+    "end of your next turn": text("until the end of {0}", NP("turn", "your", ("next",))),
+    "combat": text("until end of combat"),
 }
 
 
@@ -138,7 +137,7 @@ def goad(node: n.Goad, tale: Tale) -> Phrase:
     if node.until == "game":
         assert isinstance(node.which, n.Made), "what was just made"
         those = NP(tale.about[0], "the", plural=True) if tale.many else that_one(tale)
-        rest = text("for the rest of the game", "pour le reste de la partie")
+        rest = text("for the rest of the game")
         return Clause(those, "magic.goad", passive=True, after=(rest,))
     unsaid(node, "until")
     return Clause(None, "magic.goad", whole(node.which, tale))
@@ -214,7 +213,7 @@ def remove_counters(node: n.RemoveCounters, tale: Tale) -> Phrase:
 @says(n.MoveCounters)
 def move_counters(node: n.MoveCounters, tale: Tale) -> Phrase:
     here = found(node.from_, tale._replace(named=False))
-    every = text("all counters from {0}", "tous les marqueurs de {0}", here)
+    every = text("all counters from {0}", here)
     return Clause(None, "move", every, after=(PP("onto", found(node.onto, tale)),))
 
 
@@ -251,7 +250,7 @@ def deal_damage(node: n.DealDamage, tale: Tale) -> Phrase:
     unsaid(node, "divided")
     if isinstance(node.to, n.Target) and isinstance(node.to.among, n.Players) and node.to.among.but:
         aimed = Clause(None, "choose", player(node.to, tale))
-        chosen_one = text("the chosen player", "au joueur choisi")
+        chosen_one = Text("the chosen player", "au joueur choisi")
         return sentences(
             aimed,
             Bilingual(
@@ -270,7 +269,7 @@ def deal_damage(node: n.DealDamage, tale: Tale) -> Phrase:
         to = THEY
     if counted or isinstance(amount, n.Rolled):
         long = Clause(source, "deal", Words((PP("to", to), much)))
-        rolled = text("damage to {0} equal to {1}", "", to, value(amount, tale))
+        rolled = Text("damage to {0} equal to {1}", "", (to, value(amount, tale)))
         return Bilingual(
             Clause(source, "deal", much, to=to) if counted else Clause(source, "deal", rolled), long
         )
@@ -286,7 +285,10 @@ def _each_deals(node: n.DealDamage, tale: Tale) -> Phrase:
     mine = equal_to("magic.damage", Bilingual(NP("magic.power", "their"), NP("magic.power", owner=one)))
     french = as_many_as(NP("magic.damage", "some"), NP("magic.power", owner=one))
     each = Some("each", tale.about[0], it(tale))
-    return Bilingual(text("they each deal {0} to {1}", "", mine, to), Clause(each, "deal", french, to=to))
+    return Bilingual(
+        Text("they each deal {0} to {1}", "", (mine, to)),
+        Clause(each, "deal", french, to=to),
+    )
 
 
 def _divided(target: n.Target, tale: Tale) -> Phrase:
@@ -295,7 +297,7 @@ def _divided(target: n.Target, tale: Tale) -> Phrase:
     if target.among != n.ANY_TARGET:
         among = found(n.Target(target.among, n.ANY_NUMBER), tale)
     choose = Bilingual(Clause(YOU, "choose"), Clause(YOU, "magic.wish", Pronoun(3)))
-    return text("divided as {0} among {1}", "réparties comme {0} entre {1}", choose, among)
+    return text("divided as {0} among {1}", choose, among)
 
 
 def more_damage(node: n.DealDamage, tale: Tale) -> Phrase:
@@ -321,7 +323,7 @@ def affect(node: n.Affect, tale: Tale) -> Phrase:
     if node.do == (n.Switched(),):
         thing = found(node.which, tale)
         both = Bilingual(
-            NP("magic.power_and_toughness", owner=thing), text("", "la force et l'endurance de {0}", thing)
+            NP("magic.power_and_toughness", owner=thing), Text("", "la force et l'endurance de {0}", (thing,))
         )
         return ending(Clause(None, "magic.switch", both), node.until, tale)
     many = (target and node.which.number != 1) or isinstance(node.which, n.Filter)  # type: ignore[attr-defined]
@@ -349,15 +351,15 @@ def _each_of(several: Phrase) -> Phrase:
     if isinstance(several, Bilingual):
         return Bilingual(_each_of(several.en), several.fr)
     assert isinstance(several, NP), "targets of one sort"
-    return msgspec.structs.replace(several, mods=(*several.mods, text("each", "")))
+    return msgspec.structs.replace(several, mods=(*several.mods, Text("each", "")))
 
 
 @says(n.MustAttack)
 def must_attack(node: n.MustAttack, tale: Tale) -> Phrase:
     """This creature attacks that player this combat if able."""
     assert isinstance(node.whom, n.Made), "a player chosen just before"
-    end = {"combat": text("this combat", "pendant ce combat"), "turn": THIS_TURN}[node.until]
-    able = text("if able", "si possible")
+    end = {"combat": text("this combat"), "turn": THIS_TURN}[node.until]
+    able = text("if able")
     return Clause(found(node.who, tale._replace(chosen=None)), "attack", THAT_PLAYER, after=(end, able))
 
 
@@ -382,7 +384,7 @@ def unlock_door(node: n.UnlockDoor, tale: Tale) -> Phrase:
     verb = "magic.lock" if node.lock else "magic.unlock"
     room = found(node.which, tale)
     if node.both:
-        return Clause(None, verb, text("both doors of {0}", "les deux accès de {0}", room))
+        return Clause(None, verb, text("both doors of {0}", room))
     state = "magic.unlocked" if node.lock else "magic.locked"
     return Clause(None, verb, NP("magic.door", "a", (state,), of=room))
 
