@@ -113,7 +113,7 @@ def test_the_cleanup_step_is_reached_where_something_is_asked_in_it() -> None:
     [
         ("atack Bob with Garden Bear", "is no action (perhaps 'attack'?)"),
         ("blok Old Oak", "is no action (perhaps 'block'?)"),
-        ("resolve it", "'resolve' is written otherwise"),
+        ("resolve it", "'resolve' is written 'resolve', 'resolve all'"),
         ("muse", "is no action; an action begins with pass, done"),
     ],
 )

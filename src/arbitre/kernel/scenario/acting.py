@@ -83,6 +83,8 @@ def _one(
     try:
         fits = words.option(stage, text)
     except BadInput as error:
+        if text.lower() in NOTHING:
+            raise Failed(item, f"'{text}' is not offered. {open_question(stage, words)}") from None
         raise placed(item, words.misread(text, error)) from None
     found = [option for option in options if fits(option)]
     if not found:
