@@ -142,6 +142,15 @@ def test_a_scenario_that_is_no_text(arbitre: Run, tmp_path: Path) -> None:
     assert "UTF-8" in ran.err
 
 
+def test_a_deck_that_is_no_text(arbitre: Run, tmp_path: Path) -> None:
+    path = tmp_path / "deck.txt"
+    for data, said in ((b"4 Plains\n\xff\xfe", "UTF-8"), (b"4 Plains\n" * 100_000, "20000")):
+        path.write_bytes(data)
+        ran = arbitre("decks", "magic", "--write", str(path))
+        assert (ran.code, ran.out) == (2, "")
+        assert str(path) in ran.err and said in ran.err
+
+
 @pytest.mark.skipif(not hasattr(os, "geteuid"), reason="here a file cannot be kept from its owner")
 def test_no_permission_in_deed(arbitre: Run, tmp_path: Path) -> None:
     path = record(tmp_path)

@@ -277,3 +277,13 @@ def test_a_game_is_chosen_by_its_number_as_well(arbitre: Run) -> None:
     ran = arbitre("play", typed="7\n2\n")
     assert "There is no game “7”" in ran.out
     assert "Noxilia" in ran.out
+
+
+def test_the_board_of_noxilia_says_which_zones_touch(arbitre: Run) -> None:
+    ran = arbitre("play", "noxilia", "--seed", "3", "--lang", "fr", typed="quitter\n")
+    zones = re.findall(r"^ (\d)([AB]) .+ \((Zone|Rempart|Champ)", ran.out, re.MULTILINE)
+    assert [f"{row}{side}" for row, side, _ in zones] == [f"{row}{side}" for row in "12345" for side in "AB"]
+    assert [kind for *_, kind in zones] == ["Zone"] * 2 + ["Rempart"] * 2 + ["Champ"] * 2 + [
+        "Rempart"
+    ] * 2 + ["Zone"] * 2
+    assert "côte à côte (1A, 1B) ou l’une sous l’autre (1A, 2A)" in ran.out

@@ -41,6 +41,10 @@ def test_a_scenario_ends_at_an_open_decision() -> None:
     assert game.history and game.pending is not None and game.pending.seat == 0
 
 
+def test_of_dice_a_number_says_how_many_lie_there() -> None:
+    run(TWO_LOCKS + "then: [{ Alice pool: 3 }, { Alice locked: 0 }]")
+
+
 @pytest.mark.parametrize(
     ("then", "said"),
     [
@@ -50,6 +54,7 @@ def test_a_scenario_ends_at_an_open_decision() -> None:
         ("Alice pool: [2x Qladiator lock, Frost Howler]", "expected 2x Qladiator lock"),
         ("Alice pool contains: Portal", "expected Portal"),
         ("Alice pool lacks: Frost Howler", "'Frost Howler' is there"),
+        ("Alice pool: 2", "Alice pool: expected 2, there are 3."),
         ("phase: attack", "expected attack, it is ready"),
         ("asked: Bob", "expected Bob to be asked. Alice is asked 'act'"),
         ("asked: Alice defend", "expected Alice to be asked 'defend'"),

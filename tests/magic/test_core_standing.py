@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from tests.magic.arrange import arrange
 
@@ -9,12 +11,16 @@ import arbitre
 from arbitre.bots.luck import Luck
 from arbitre.bots.sample import one
 from arbitre.games.magic.rules.casting.cast import main_time
+from arbitre.games.magic.rules.casting.way import Way
+from arbitre.games.magic.rules.casting.ways import permissions, printed_ways, within_leave
+from arbitre.games.magic.rules.continuous.abilities import MAY_PLAY
 from arbitre.games.magic.rules.continuous.layers import derive
 from arbitre.games.magic.rules.continuous.standing import Standing
 from arbitre.games.magic.rules.game import RULES
 from arbitre.games.magic.rules.mana.bill import Use
 from arbitre.games.magic.rules.mana.purse import purse
 from arbitre.games.magic.rules.offers import PASS, all_offers, at_rest, moment, offers
+from arbitre.games.magic.rules.refs import role
 from arbitre.kernel.game import Game
 
 
@@ -86,3 +92,41 @@ def test_who_is_at_rest_could_only_pass_with_all_mana_there_is(seed: int, seats:
                 table.standing = before
         game.answer(one(game.pending, Luck(seed, len(game.history))))
     assert resting > 10
+
+
+LEAVES = {
+    "lands": "RRRGGGBBBU",
+    "play": ["walk-in-closet-forgotten-cellar door0", "into-the-pit", "valgavoth-terror-eater"],
+    "hand": ["clockwork-percussionist", "impossible-inferno", "waltz-of-rage"],
+    "graveyard": [
+        "undead-sprinter",
+        "forest",
+        "jump-scare",
+        "painters-studio-defaced-gallery",
+        "garden-bear",
+    ],
+    "library": ["forest", "undead-sprinter", "painters-studio-defaced-gallery", "impossible-inferno"],
+}
+"""Cards that let one play others: from a graveyard, from the top of a library, from exile."""
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_no_permission_speaks_of_a_card_beyond_those_it_could_mean(seed: int) -> None:
+    """Asked of every card away from hands and the battlefield, by each half and face, and as a land."""
+    game = arrange(LEAVES, {**LEAVES, "play": ["painters-studio-defaced-gallery open"]}).game
+    allowed = Counter[str]()
+    while game.pending is not None and len(game.history) < 250:
+        table = game.state
+        if game.pending.say[0] == "priority" and not table.board.restless:
+            for seat in (0, 1):
+                could = within_leave(table, seat)
+                for place in ("graveyard", "library", "exile"):
+                    for i in [it.id for it in table.pieces if role(it.zone) == place]:
+                        manners = [None, Way(), *printed_ways(table.pieces[i].what)]
+                        if any(permissions(table, seat, i, way) for way in manners):
+                            allowed[place] += 1
+                            assert i in could
+        game.answer(one(game.pending, Luck(seed, len(game.history))))
+    assert allowed["graveyard"] > 50
+    assert allowed["library"] > 50
+    assert allowed["exile"] > 20

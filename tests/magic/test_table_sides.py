@@ -64,6 +64,17 @@ def test_the_turn_of_a_team_is_that_of_all_its_players() -> None:
     assert {(2,), (0, 1, 3)} <= seen <= {(), (2,), (0, 1, 3)}
 
 
+def test_before_the_first_turn_it_is_nobodys_and_all_see_who_will_begin() -> None:
+    game = arbitre.new("magic", 5, 2)
+    board = drawn(game, 0).board
+    assert (board["playing"], board["first"]) == ([], [game.state.board.active])
+    while game.state.board.turn == 0:
+        assert game.pending is not None
+        game.answer(by_name("greedy", 1, game.pending.seat).choose(Glimpse(game)))
+    board = drawn(game, 0).board
+    assert (board["playing"], board["first"]) == ([game.state.board.active], [])
+
+
 def test_schemes_lie_beside_their_deck_and_commanders_in_the_command_zone() -> None:
     game = played(0, format="archenemy-commander")
     while not any(zone.name == "in_motion" and zone.pieces for zone in drawn(game, 1).zones):

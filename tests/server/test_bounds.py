@@ -89,9 +89,9 @@ def test_while_names_are_looked_up_everybody_else_is_answered(server: Running) -
         checks = [aside.submit(http, server.url, "/api/decks/check", asked) for _ in range(3)]
         times = []
         while len(times) < 20 or not all(check.done() for check in checks):
-            began = time.monotonic()
+            began = server.spent
             assert client.say(type="ping")["type"] == "pong"
-            times.append(time.monotonic() - began)
+            times.append(server.spent - began)
             time.sleep(0.005)
     assert statistics.median(times) < 0.1 and max(times) < 1
     found = checks[0].result()

@@ -55,13 +55,14 @@ def heavy_room(url: str, seats: list[dict[str, Any]]) -> dict[str, Any]:
     return dict(http(url, "/api/rooms", asked))
 
 
-def waits(client: Client, over: Callable[[], bool]) -> list[float]:
-    """How long a client waits for an answer, again and again until it is over."""
+def waits(server: Running, client: Client, over: Callable[[], bool]) -> list[tuple[float, float]]:
+    """How long a client waits for an answer, again and again until it is over; and for how long of it the
+    server was at work."""
     times = []
     while not over():
-        began = time.monotonic()
+        began, spent = time.monotonic(), server.spent
         assert client.say(type="ping")["type"] == "pong"
-        times.append(time.monotonic() - began)
+        times.append((time.monotonic() - began, server.spent - spent))
         time.sleep(0.01)
     return times
 
@@ -71,23 +72,29 @@ def test_while_a_table_is_heavy_everybody_else_is_answered(server: Running) -> N
     honest = Client(server.url, other["room"], other["places"][0]["token"])
     honest.until("table")
     worked: list[float] = []
+    lasted: list[float] = []
 
     def burden() -> None:
         for _ in range(2):
             made = heavy_room(server.url, [{"kind": "me"}, {"kind": "me"}])
+            began = time.monotonic()
             hostile = [Client(server.url, made["room"], place["token"]) for place in made["places"]]
             for client in hostile:
                 client.until("table", timeout=60)
             live = server.hub.rooms[made["room"]]
             worked.append(live.worked)
+            lasted.append(time.monotonic() - began)
             assert live.slow
 
     burdening = threading.Thread(target=burden)
     burdening.start()
-    times = waits(honest, lambda: not burdening.is_alive())
+    times = waits(server, honest, lambda: not burdening.is_alive())
     burdening.join()
     assert len(worked) == 2 and min(worked) > 0.3, "the table was not heavy"
-    assert statistics.median(times) < 0.1 and max(times) < min(worked) / 2
+    assert statistics.median(spent for _, spent in times) < 0.1
+    assert max(spent for _, spent in times) < min(worked) / 2
+    # By the clock both are longer where the processor has other things to do.
+    assert max(waited for waited, _ in times) < min(lasted) / 2
 
 
 def test_a_room_that_uses_more_than_its_share_waits(server: Running) -> None:
@@ -104,7 +111,7 @@ def test_a_hint_takes_no_bots_time() -> None:
     assert game.pending is not None
     start, seat = game.save().decode(), game.pending.seat
 
-    async def ask() -> tuple[float, list[Any]]:
+    async def ask() -> tuple[int, list[Any]]:
         workers = Workers(1)
         try:
             await workers.think("warm", start, [], "greedy", 1, seat)
@@ -113,16 +120,14 @@ def test_a_hint_takes_no_bots_time() -> None:
                 for at in range(6)
             ]
             await asyncio.sleep(0.1)
-            began = time.monotonic()
             await workers.think("another", start, [], "greedy", 1, seat)
-            took = time.monotonic() - began
-            assert not all(each.done() for each in wanted)
-            return took, await asyncio.gather(*wanted, return_exceptions=True)
+            before = sum(each.done() for each in wanted)
+            return before, await asyncio.gather(*wanted, return_exceptions=True)
         finally:
             workers.close()
 
-    took, advised = asyncio.run(ask())
-    assert took < 1.5
+    before, advised = asyncio.run(ask())
+    assert before < 2, "the bot waited for somebody's hints"
     assert all(isinstance(each, jobs.Advised) for each in advised)
 
 
@@ -342,7 +347,7 @@ def test_one_visitor_at_many_tables_has_one_share(serving: Callable[..., Running
     Client(server.url, made["room"]).until("welcome")
     other_room = http(server.url, "/api/rooms", {"game": "magic", "seats": [{"kind": "me"}, {"kind": "bot"}]})
     Client(server.url, other_room["room"]).until("welcome")
-    share.spend(1.0)
+    share.spend(2.5)  # whatever has come back meanwhile
     assert server.do(arrive("203.0.113.5")) > 0.8
     assert server.do(arrive("203.0.113.6")) < 0.5
 

@@ -169,6 +169,26 @@ def test_nobody_fills_the_shelf_of_replays(serving: Callable[..., Running]) -> N
     assert http(server.url, "/api/replays", raw=record, x_real_ip="10.0.0.8")["id"]
 
 
+def test_nobody_fills_the_disk_with_long_replays(serving: Callable[..., Running]) -> None:
+    """Their number was bounded, and each might have two megabytes: forty gigabytes, eight in a day."""
+    record = arbitre.new("magic", seed=1).save()
+    limits = Limits(visitor_replay_bytes_at_once=2 * len(record) + 10, visitor_replay_bytes_per_second=0.001)
+    server = serving(limits=limits, reach=Reach(header="X-Real-Ip"))
+    for _ in range(2):
+        http(server.url, "/api/replays", raw=record, x_real_ip="10.0.0.7")
+    status, problem = refusal(server.url, "/api/replays?lang=fr", raw=record, x_real_ip="10.0.0.7")
+    assert (status, "patientez" in problem["text"]) == (429, True)
+    assert http(server.url, "/api/replays", raw=record, x_real_ip="10.0.0.8")["id"]
+
+
+def test_nobody_alone_fills_the_house_before_rooms_are_forgotten() -> None:
+    usual = Limits()
+    made = usual.visitor_rooms_at_once + usual.visitor_rooms_per_second * usual.forget_days * 86_400
+    assert made < usual.stored_rooms
+    kept = usual.visitor_replay_bytes_per_second * usual.forget_days * 86_400
+    assert kept + usual.visitor_replay_bytes_at_once < 6_000_000_000
+
+
 def test_a_record_is_not_kept_with_any_amount_of_nothing_in_it(server: Running) -> None:
     _, body = arbitre.new("quarriors", seed=1).save().split(b"\n", 1)
     sound = json.loads(body)

@@ -8,10 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from arbitre.bots import BOTS
 from arbitre.games import GAMES, spec
 from arbitre.games.stops import passing, stop
 from arbitre.rulebook import index
 from arbitre.server import lobby
+from arbitre.server.sentences import SENTENCES, bot_name
 
 from .conftest import Running
 from .player import Client, http, refusal
@@ -148,3 +150,8 @@ def test_apostrophes_are_curved_in_all_a_lobby_shows(game: str) -> None:
     texts += [entry.said(lang) for entry in index(game).values() for lang in LANGUAGES]
     texts += [spec(game).speech.name(slug, lang) for slug in spec(game).speech.names for lang in LANGUAGES]
     assert not [text[found.start() - 20 :][:40] for text in texts for found in re.finditer(r"\w'\w", text)]
+
+
+def test_every_bot_has_a_name_in_either_language() -> None:
+    assert {f"bot_{bot}" for bot in BOTS} <= set(SENTENCES)
+    assert (bot_name("beginner", "en"), bot_name("beginner", "fr")) == ("Beginner", "Débutant")

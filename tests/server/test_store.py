@@ -178,6 +178,45 @@ def test_a_second_server_says_that_the_store_is_taken(tmp_path: Path) -> None:
     Store(address, patience=0.1).close()
 
 
+def test_a_second_server_is_told_so_by_whatever_name_it_came(tmp_path: Path) -> None:
+    """A link to the store had a lease of its own: two servers wrote one journal."""
+    (tmp_path / "link.sqlite").symlink_to(tmp_path / "rooms.sqlite")
+    first = Store(f"sqlite:///{tmp_path / 'rooms.sqlite'}")
+    with pytest.raises(StoreTrouble, match="Another server"):
+        Store(f"sqlite:///{tmp_path / 'link.sqlite'}", patience=0.1)
+    first.close()
+
+
+def test_a_second_server_changes_nothing_in_the_store_of_the_first(tmp_path: Path) -> None:
+    """It used to make the tables as it wants them, and then to find out."""
+    file = tmp_path / "rooms.sqlite"
+    first = Store(f"sqlite:///{file}")
+    with sqlite3.connect(file) as old:
+        old.execute("DROP TABLE replays")
+    with pytest.raises(StoreTrouble, match="Another server"):
+        Store(f"sqlite:///{file}", patience=0.1)
+    with sqlite3.connect(file) as old:
+        assert not old.execute("SELECT name FROM sqlite_master WHERE name = 'replays'").fetchall()
+    first.close()
+
+
+@pytest.mark.parametrize("data", [b"Dear diary,\n", b"x" * 100_000])
+def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path, data: bytes) -> None:
+    """SQLite takes a short one for an empty store."""
+    file = tmp_path / "diary.txt"
+    file.write_bytes(data)
+    with pytest.raises(StoreTrouble, match="is no store"):
+        Store(f"sqlite:///{file}")
+    assert file.read_bytes() == data
+
+
+def test_a_store_that_cannot_be_opened_is_told_so_at_once(tmp_path: Path) -> None:
+    began = time.monotonic()
+    with pytest.raises(StoreTrouble, match="cannot be opened"):
+        Store(f"sqlite:///{tmp_path / 'nowhere' / 'rooms.sqlite'}")
+    assert time.monotonic() - began < 5
+
+
 def test_who_lost_the_store_writes_nothing_until_it_is_his_again(
     serving: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -262,6 +301,19 @@ def test_a_store_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> No
     assert asyncio.run(now.forget(60 * DAY, 3 * DAY, 30 * DAY)) == 0
     assert asyncio.run(now.count_rooms()) == 1
     now.close()
+
+
+def test_bringing_up_to_date_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
+    """SQLite keeps each column at once: a server killed meanwhile left a store nobody could open."""
+    file = tmp_path / "rooms.sqlite"
+    Store(f"sqlite:///{file}").close()
+    with sqlite3.connect(file) as old:
+        old.execute("ALTER TABLE replays DROP COLUMN gone")
+        old.execute("UPDATE arbitre_schema SET version = 1")
+    Store(f"sqlite:///{file}").close()
+    with sqlite3.connect(file) as now:
+        assert now.execute("SELECT version FROM arbitre_schema").fetchall() == [(2,)]
+        assert now.execute("SELECT gone FROM replays").fetchall() == []
 
 
 class Lame:

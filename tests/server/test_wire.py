@@ -8,7 +8,6 @@ import base64
 import os
 import socket
 import struct
-import time
 import urllib.error
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -89,9 +88,9 @@ def test_others_are_heard_while_somebody_floods(server: Running) -> None:
         with raw(server.port, room) as wire:
             wire.sendall(frame(TEXT, b'{"type":"hello","token":"%s"}' % tokens[0].encode()))
             flood(wire, frame(CONT, last=False) * 40_000, 1)
-            began = time.monotonic()
+            began = server.spent
             assert one.say(type="ping")["type"] == "pong"
-            worst = max(worst, time.monotonic() - began)
+            worst = max(worst, server.spent - began)
     assert worst < 1.0
 
 

@@ -59,7 +59,7 @@ def test_a_bot_that_takes_its_time_takes_none_of_the_rooms() -> None:
 
     async def wait() -> tuple[list[Answer], float]:
         workers = Workers(1)
-        longest = 0.0
+        longest, began = 0.0, time.perf_counter()
         try:
             asked = [
                 asyncio.create_task(workers.think(f"{n}", start, list(game.history), "club", 9, seat))
@@ -69,13 +69,13 @@ def test_a_bot_that_takes_its_time_takes_none_of_the_rooms() -> None:
                 before = time.perf_counter()
                 await asyncio.sleep(0.01)
                 longest = max(longest, time.perf_counter() - before)
-            return [each.result() for each in asked], longest
+            return [each.result() for each in asked], longest / (time.perf_counter() - began)
         finally:
             workers.close()
 
     answers, longest = asyncio.run(wait())
     assert all(game.pending.refuse(answer) is None for answer in answers)
-    assert longest < 1.0
+    assert longest < 0.2, "of the time the three took, which is longer on a busy machine"
 
 
 def test_a_process_that_is_lost_is_replaced() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer
 from arbitre.kernel.state import AnyState
@@ -103,17 +105,16 @@ def under_way(game: Game) -> bool:
 class Follow:
     """Who follows up an action in a dream: the seat well, the others by chance; what the game knows a usual
     way for is done in the best of its manners, or in the one begun. Where there are several ways to go on,
-    the dream stops, and each is tried."""
+    the dream takes the first, and each of the others is tried later, from there."""
 
-    __slots__ = ("_depth", "_look", "_manner", "_manners", "_ways")
+    __slots__ = ("_depth", "_look", "_manner", "_partings")
 
     def __init__(self, look: Look, depth: int, manner: int = -1) -> None:
         """For so many questions at most; in one of the manners, if one is begun."""
         self._look = look
         self._depth = depth
         self._manner = manner
-        self._ways: list[Answer] | None = None
-        self._manners = False  # whether the ways are the manners of one
+        self._partings: list[Parting] = []
 
     def answer(self, game: Game) -> Answer | None:
         """How the action goes on; nothing where it is over or it is to be stopped."""
@@ -130,28 +131,42 @@ class Follow:
         if usual is None:
             return None
         if len(usual) > 1 and self._manner < 0:
-            self._ways, self._manners = list(usual), True
-            return None
+            self._partings.append(Parting(game.standing(), usual[1:], self._depth, True, -1))
+            self._manner = 0
+            return usual[0]
         if usual:
             return usual[min(max(self._manner, 0), len(usual) - 1)]
         self._depth -= 1
         answers = look.known.answers(asked, look.luck, FOLLOW_UPS)
-        if len(answers) == 1:
-            return answers[0]
-        self._ways = answers
-        return None
+        if len(answers) > 1:
+            self._depth = min(self._depth, 1)
+            self._partings.append(Parting(game.standing(), answers[1:], self._depth, False, self._manner))
+        return answers[0]
 
     def worth(self, game: Game) -> float:
-        """The value of a dream that was followed up, once the action under way is over."""
+        """The value of a dream that was followed up, once the action under way is over: that of the best way
+        to go on."""
         look = self._look
-        if self._ways is None:
-            look.judged.append(game.state)
-            return look.known.value(game.state, look.seat)
-        best = float("-inf")
-        for number, answer in enumerate(self._ways):
-            if self._manners:
-                on = Follow(look, self._depth, number)
-            else:
-                on = Follow(look, min(self._depth, 1), self._manner)
-            best = max(best, on.worth(game.trying(answer, on.answer)))
+        look.judged.append(game.state)
+        best = look.known.value(game.state, look.seat)
+        # The ways that part last first: so all draw their luck in the order in which they lie.
+        for parting in reversed(self._partings):
+            for number, answer in enumerate(parting.ways, 1):
+                on = Follow(look, parting.depth, number if parting.manners else parting.manner)
+                best = max(best, on.worth(parting.game.trying(answer, on.answer)))
         return best
+
+
+class Parting:
+    """Where several ways to go on part: all but the first are still to be tried."""
+
+    __slots__ = ("depth", "game", "manner", "manners", "ways")
+
+    def __init__(self, game: Game, ways: Sequence[Answer], depth: int, manners: bool, manner: int) -> None:
+        self.game = game
+        self.ways = ways
+        self.depth = depth
+        self.manners = manners
+        """Whether the ways are the manners of one."""
+        self.manner = manner
+        """The manner they go on in otherwise."""

@@ -14,7 +14,10 @@ from arbitre.words import write
 from .arguments import Parser
 from .lookup import game_named, read_options
 from .strings import STRINGS
-from .ui import FAILED, OK, Ui
+from .ui import FAILED, OK, Bad, Ui, bad
+
+LONGEST = 20_000
+"""Bytes of a deck: as much as a table takes."""
 
 
 def options(parser: Parser) -> None:
@@ -64,7 +67,7 @@ def _write(game: str, wanted: str, chosen: dict[str, Any], ui: Ui) -> int:
         else:
             ui.write(said.rstrip("\n"))
         return OK
-    text = Path(wanted).read_text(encoding="utf-8")
+    text = _pasted(wanted)
     checked = check_deck(game, text, ui.lang, chosen)
     write_list = spec(game).decks.write
     said = write_list(checked.deck, ui.lang) if checked.ok and write_list is not None else ""
@@ -77,6 +80,17 @@ def _write(game: str, wanted: str, chosen: dict[str, Any], ui: Ui) -> int:
         at = ui.text("decks.line", line=fault.line, text=fault.text) if fault.line else fault.text
         ui.write(f"{at} ({fault.rule})" if fault.rule else at)
     return OK if checked.ok else FAILED
+
+
+def _pasted(file: str) -> str:
+    """A deck as somebody wrote it into a file; refuses what is no text, and what is no deck by its length."""
+    data = Path(file).read_bytes()
+    if len(data) > LONGEST:
+        bad("bad.deck_long", file=file, most=LONGEST)
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Bad("bad.not_text", file=file, at=error.start) from None
 
 
 def _parts(deck: Any) -> dict[str, list[Any]]:

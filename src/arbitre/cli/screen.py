@@ -15,7 +15,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from .ui import colours, width
+from .ui import colours, readable, width
 
 STRONG = "bold"
 QUIET = "dim"
@@ -33,7 +33,7 @@ STUCK = "\ue000"
 
 
 def _text(text: str, style: str = "") -> Text:
-    return Text(text.replace(NO_BREAK, STUCK), style)
+    return Text(readable(text).replace(NO_BREAK, STUCK), style)
 
 
 def flowing(things: Sequence[str], room: int) -> str:

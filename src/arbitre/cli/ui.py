@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NoReturn
@@ -22,6 +23,16 @@ CLOSED_PIPE = 141
 INTERRUPTED = 130
 FAULT = 70
 """A fault of the program itself (EX_SOFTWARE)."""
+
+STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
+"""What steers a terminal or turns a line round instead of being read; a file from somebody may hold it."""
+LONGEST = 2_000
+"""Letters of a complaint: it may quote what was given, and that may be a whole file."""
+
+
+def readable(text: str) -> str:
+    """A text that does nothing but be read."""
+    return STEERING.sub("\ufffd", text)
 
 
 class Bad(Exception):
@@ -80,7 +91,7 @@ class Ui:
 
     def write(self, text: str = "") -> None:
         """A line to the reader."""
-        sys.stdout.write(text + "\n")
+        sys.stdout.write(readable(text) + "\n")
 
     def say(self, key: str, /, **about: object) -> None:
         """A string of the interface, as a line."""
@@ -89,12 +100,14 @@ class Ui:
     def complain(self, text: str) -> None:
         """The one line on stderr that says what is wrong."""
         sys.stdout.flush()
-        sys.stderr.write("arbitre: " + " ".join(text.split()) + "\n")
+        line = readable(" ".join(text.split()))
+        sys.stderr.write(f"arbitre: {line if len(line) <= LONGEST else line[:LONGEST] + '…'}\n")
         sys.stderr.flush()
 
     def document(self, value: Any) -> None:
         """The one JSON document of a command."""
-        self.write(json.dumps(value, ensure_ascii=False, indent=2))
+        said = json.dumps(value, ensure_ascii=False, indent=2)
+        self.write(STEERING.sub(lambda found: f"\\u{ord(found[0]):04x}", said))
 
 
 def at_terminal() -> bool:

@@ -59,6 +59,8 @@ def run(args: Namespace, ui: Ui) -> int:
 
 def _dealt(start: Game, promise: Any) -> bool:
     """Whether the secret and the words make the game as it began."""
+    from arbitre.games import spec
+    from arbitre.server.bounds import bounded_deck, bounded_options
     from arbitre.server.entries import Chair, Setup
     from arbitre.server.fairness import seed_of
     from arbitre.server.refusals import RequestRefused
@@ -66,7 +68,12 @@ def _dealt(start: Game, promise: Any) -> bool:
 
     chairs = [Chair("bot") for _ in start.start.seats]
     setup = Setup(start.rules.name, chairs, promise.options)
+    if len(promise.decks) != len(chairs):
+        return False
     try:
+        bounded_options(promise.options, spec(setup.game).decks.option)
+        for deck in promise.decks:
+            bounded_deck(deck)  # nobody need deal a million cards to know that no server did
         again = deal(setup, promise.decks, seed_of(promise.secret, promise.words))
     except (RequestRefused, BadInput):
         return False

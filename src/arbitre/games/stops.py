@@ -8,6 +8,7 @@ from __future__ import annotations
 from arbitre.kernel import ask
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer, Option
+from arbitre.kernel.scenario.vocabulary import Stage
 
 from . import spec
 from .specification import Stops
@@ -44,14 +45,23 @@ def nothing_else(game: Game) -> bool:
     return all(trifle(option) for option in others)
 
 
+def all_alike(game: Game) -> bool:
+    """Whether nobody could tell the options of the open question apart: a choice between twins is none."""
+    pending = game.pending
+    assert pending is not None
+    deeds, stage = spec(game.rules.name).deeds, Stage(game, [])
+    first = pending.options[0]
+    return all(deeds.same(stage, first, other) for other in pending.options[1:])
+
+
 def only_answer(game: Game) -> Answer | None:
-    """The answer of a question that has but one sensible one: nothing to choose from, one thing, or nothing
-    worth doing but letting it go by. This tells what the player holds."""
+    """The answer of a question that has but one sensible one: nothing to choose from, one thing or several of
+    a kind, or nothing worth doing but letting it go by. This tells what the player holds."""
     pending = game.pending
     if pending is None:
         return None
     if pending.kind == ask.PICK and pending.single:
-        if len(pending.options) == 1:
+        if all_alike(game):
             return pending.options[0]
         return passing(game) if nothing_else(game) else None
     if pending.kind == ask.PICK and not pending.options:

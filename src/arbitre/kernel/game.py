@@ -209,10 +209,7 @@ class Game:
         changing nothing either, if the rules go wrong over it."""
         if self._choose is not None:
             raise RuntimeError("Somebody plays this game through: who chooses returns the answer.")
-        try:
-            self._take(answer, decision)
-        except Exception as error:
-            raise self._blamed(error) from error
+        self._soundly(lambda: self._take(answer, decision))
 
     def _blamed(self, error: Exception) -> Exception:
         """What went wrong, and whose fault it is: of a game from a file, the file's."""
@@ -221,7 +218,7 @@ class Game:
         return Unsound(f"The game in the record cannot be played ({type(error).__name__}: {error}).")
 
     def _soundly(self, read: Callable[[], Read]) -> Read:
-        """What is read of the game; what goes wrong is blamed on whose fault it is."""
+        """What is read of the game or done in it; what goes wrong is blamed on whose fault it is."""
         try:
             return read()
         except Exception as error:
@@ -495,11 +492,16 @@ class Game:
 
     def fork(self) -> Game:
         """An independent copy: what happens in one never shows in the other."""
-        self._reusable = False
-        new = Game(self.rules, self.start, self.checkpoint, self.answers[:], self, self.brisk)
+        new = self.standing()
         if self._choosing:
             new.state = self.state.fork()
         return new
+
+    def standing(self) -> Game:
+        """A copy to try other answers from later; where somebody is choosing, its table is the one that goes
+        on, and is not looked at."""
+        self._reusable = False
+        return Game(self.rules, self.start, self.checkpoint, self.answers[:], self, self.brisk)
 
     def undo(self, count: int = 1) -> Game:
         """The game as it was `count` answers ago (the start and the answers before them, played again)."""
@@ -586,10 +588,7 @@ class Game:
         new._twist = dream
         new.history = []
         new._choose, new._until = follow, ENDLESS
-        try:
-            new._advance()
-        except Exception as error:
-            raise self._blamed(error) from error
+        self._soundly(new._advance)
         if new._trouble is not None:
             raise new._trouble
         assert new._said is None, "who follows up a dream gave an answer that was not offered"

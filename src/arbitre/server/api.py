@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gzip
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -359,37 +360,40 @@ async def join(request: Request) -> Response:
     return reply(await hub_of(request).join(await live_of(request), asked, who(request)))
 
 
-async def _open_record(request: Request) -> Live:
-    """A room whose record its asker may have: it tells what everybody holds. Raises `RequestRefused`."""
+@contextlib.asynccontextmanager
+async def _open_record(request: Request) -> AsyncIterator[Live]:
+    """A room whose record its asker may have (it tells what everybody holds), as long as that is so: another
+    game may begin at any moment. Raises `RequestRefused`."""
     live = await live_of(request)
-    seat_in(request, live)
-    if live.room.game is None:
-        raise RequestRefused("waiting", status=409)
-    if not live.room.over and not live.room.setup.private:
-        raise RequestRefused("secret", status=403)
-    return live
+    async with live.lock:
+        seat_in(request, live)
+        if live.room.game is None:
+            raise RequestRefused("waiting", status=409)
+        if not live.room.over and not live.room.setup.private:
+            raise RequestRefused("secret", status=403)
+        yield live
+
+
+async def _recorded(request: Request) -> tuple[Live, bytes]:
+    async with _open_record(request) as live:
+        return live, await live.apart(exports.record, live.room)
 
 
 async def record(request: Request) -> Response:
-    live = await _open_record(request)
+    live, found = await _recorded(request)
     name = f"{live.room.setup.game}-{live.room.name}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    async with live.lock:
-        found = await live.apart(exports.record, live.room)
     return Response(found, 200, headers, "application/octet-stream")
 
 
 async def export(request: Request) -> Response:
-    live = await _open_record(request)
     told = await body(request, rest.Reported, hub_of(request).limits.body_bytes, b"{}")
-    async with live.lock:
+    async with _open_record(request) as live:
         return reply(await live.apart(exports.export, live.room, lang_of(request), told.note))
 
 
 async def room_replay(request: Request) -> Response:
-    live = await _open_record(request)
-    async with live.lock:
-        found = await live.apart(exports.record, live.room)
+    _, found = await _recorded(request)
     return _uploaded(await _keep(request, found.decode()))
 
 
@@ -400,7 +404,8 @@ async def _keep(request: Request, data: str) -> str:
     """The name of a record that is kept for looking at. Raises `RequestRefused`."""
     hub, name = hub_of(request), secrecy.new_room()
     kept: Buckets = request.app.state.visitors_replays
-    if not kept.take(who(request)):
+    space: Buckets = request.app.state.visitors_replay_bytes
+    if not (kept.take(who(request)) and space.take(who(request), len(data.encode()))):
         raise RequestRefused("too_fast", "too_many_replays", status=429)
     if not await hub.store.keep_replay(name, data, hub.limits.replays):
         raise RequestRefused("full_house", status=503)

@@ -84,6 +84,9 @@ def make_app(
     app.state.guesses = Buckets(bounds.visitor_guesses_per_second, bounds.visitor_guesses_at_once)
     app.state.visitors_rooms = Buckets(bounds.visitor_rooms_per_second, bounds.visitor_rooms_at_once)
     app.state.visitors_replays = Buckets(bounds.visitor_replays_per_second, bounds.visitor_replays_at_once)
+    app.state.visitors_replay_bytes = Buckets(
+        bounds.visitor_replay_bytes_per_second, bounds.visitor_replay_bytes_at_once
+    )
     return app
 
 

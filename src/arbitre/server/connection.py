@@ -26,6 +26,8 @@ _DECODER = msgspec.json.Decoder(p.FromClient)
 POLICY = 1008
 GOING_AWAY = 1001
 TRY_LATER = 1013
+FOR_GOOD = ("no_room", "foreign", "no_spectators")
+"""Reasons that will be the same later."""
 
 
 def read_message(frame: dict[str, Any], most: int) -> Any:
@@ -64,6 +66,7 @@ class Connection:
         self.limits = hub.limits
         self.bucket = Bucket(self.limits.messages_per_second, self.limits.messages_at_once)
         self.senseless = 0
+        self.lang: p.Lang = "en"
 
     async def serve(self, room: str) -> None:
         """From the first message to the last."""
@@ -78,13 +81,12 @@ class Connection:
                 return
             live = await self.hub.find(room) if room.isalnum() and len(room) <= 32 else None
             if live is None:
-                await self._end(RequestRefused("no_room"), POLICY, hello.lang)
-                return
+                raise RequestRefused("no_room")
             await self._sit(live, hello)
         except WebSocketDisconnect:
             pass
         except RequestRefused as refused:
-            await self._end(refused, TRY_LATER)
+            await self._end(refused, POLICY if refused.reason in FOR_GOOD else TRY_LATER)
         except Exception:
             fault("a connection failed", room=room if room.isalnum() else "")
             await self._end(RequestRefused("fault"), 1011)
@@ -112,27 +114,16 @@ class Connection:
         if not isinstance(message, p.Hello):
             await self._end(RequestRefused("hello_first"), POLICY)
             return None
+        self.lang = message.lang
         return message
 
     async def _sit(self, live: Live, hello: p.Hello) -> None:
-        seat: int | None = -1
-        if hello.token:
-            seat = self.hub.seat_of(live, hello.token)
-            if seat is None:
-                log("a foreign token", room=live.room.name)
-                await self._end(RequestRefused("foreign"), POLICY, hello.lang)
-                return
-        elif not live.room.setup.spectators:
-            await self._end(RequestRefused("no_spectators"), POLICY, hello.lang)
-            return
-        assert seat is not None
-        if seat < 0 and self._no_room_to_watch(live):
-            await self._end(RequestRefused("too_many"), TRY_LATER, hello.lang)
-            return
+        self._seat(live, hello)
         share = self.hub.shares.of(self.visitor)
         await live.rest(share)
         async with live.lock:
             live.awake()
+            seat = self._seat(live, hello)  # who was shown out while he waited is not let in
             before = live.worked
             stream, outbox = await self._welcome(live, seat, hello)
             if share is not None:
@@ -160,6 +151,20 @@ class Connection:
             if self.socket.application_state is WebSocketState.CONNECTED:
                 code = GOING_AWAY if live.closed else 1000
                 await self._close(code)
+
+    def _seat(self, live: Live, hello: p.Hello) -> int:
+        """The seat somebody may take now, or -1 for who only looks on. Raises `RequestRefused`."""
+        if not hello.token:
+            if not live.room.setup.spectators:
+                raise RequestRefused("no_spectators")
+            if self._no_room_to_watch(live):
+                raise RequestRefused("too_many")
+            return -1
+        seat = self.hub.seat_of(live, hello.token)
+        if seat is None:
+            log("a foreign token", room=live.room.name)
+            raise RequestRefused("foreign")
+        return seat
 
     def _no_room_to_watch(self, live: Live) -> bool:
         """Whether one more spectator would take a place that is kept for those who play."""
@@ -270,11 +275,11 @@ class Connection:
         while (data := await outbox.get()) is not None:
             await self.socket.send_text(data.decode())
 
-    async def _end(self, why: RequestRefused, code: int, lang: p.Lang = "en") -> None:
+    async def _end(self, why: RequestRefused, code: int) -> None:
         """Say why, and close."""
         REFUSALS.add(why.reason)
         try:
-            closing = p.Closing(0, why.reason, why.text(lang))
+            closing = p.Closing(0, why.reason, why.text(self.lang))
             await self.socket.send_text(encode(closing).decode())
         except (WebSocketDisconnect, RuntimeError):
             return

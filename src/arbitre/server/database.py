@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import sqlite3
 import time
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
@@ -62,6 +63,7 @@ SERVICE = sa.Table(
 SCHEMA = sa.Table(
     "arbitre_schema", META, sa.Column("version", sa.Integer, primary_key=True, autoincrement=False)
 )
+SQLITE = b"SQLite format 3\x00"
 VERSION = 2
 ROOMS_SINCE_2 = (ROOMS.c.age, ROOMS.c.begun, ROOMS.c.gone, ROOMS.c.damaged, ROOMS.c.start)
 SINCE_2 = (*ROOMS_SINCE_2, REPLAYS.c.age, REPLAYS.c.gone)
@@ -93,9 +95,21 @@ def open_engine(url: str) -> Engine:
             "PostgreSQL wants the package psycopg: pip install 'arbitre[postgres]'."
         ) from error
     if engine.dialect.name == "sqlite":
+        _other(address.database)
         _private(address.database)
         sa.event.listen(engine, "connect", _careful)
     return engine
+
+
+def _other(file: str | None) -> None:
+    """Refuse a file that is something else: SQLite takes a short one for an empty store, and writes over it.
+    Raises `StoreTrouble`."""
+    if not file or file == ":memory:" or file.startswith("file:"):
+        return
+    with contextlib.suppress(OSError), Path(file).open("rb") as found:  # who opens it says why it cannot be
+        begins = found.read(len(SQLITE))
+        if begins and begins != SQLITE:
+            raise StoreTrouble(f"{file} is no store.")
 
 
 def _private(file: str | None) -> None:
@@ -152,8 +166,16 @@ def prepare(engine: Engine) -> None:
 
 
 def _bring_up(connection: Connection) -> None:
-    """From the first schema to the second: some columns more."""
+    """From the first schema to the second: some columns more. Those that are there already were made by a
+    server that ended in the midst of it: SQLite keeps each at once."""
+    there = {
+        (name, column["name"])
+        for name in (ROOMS.name, REPLAYS.name)
+        for column in sa.inspect(connection).get_columns(name)
+    }
     for column in SINCE_2:
+        if (column.table.name, column.name) in there:
+            continue
         made = sa.schema.CreateColumn(column).compile(dialect=connection.dialect)
         connection.execute(sa.text(f"ALTER TABLE {column.table.name} ADD COLUMN {made}"))
     connection.execute(SCHEMA.update().values(version=VERSION))
@@ -170,10 +192,10 @@ class Lease(Protocol):
 
 
 class FileLease:
-    """Of a SQLite store: a lock on a file beside it."""
+    """Of a SQLite store: a lock on a file beside it, by whatever name one came to it."""
 
     def __init__(self, file: str) -> None:
-        self._lock = sqlite3.connect(f"{file}.lease", timeout=0, check_same_thread=False)
+        self._lock = sqlite3.connect(f"{Path(file).resolve()}.lease", timeout=0, check_same_thread=False)
         try:
             self._lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError:
@@ -234,6 +256,10 @@ class NoLease:
         pass
 
 
+HELD: Final = re.compile("held by another|locked")
+"""What is said where the lease is another's; whatever else goes wrong will not pass by waiting."""
+
+
 def take_lease(engine: Engine, seconds: float = PATIENCE, shared: bool = False) -> Lease:
     """Make the store ours (`shared`: and that of others who share), waiting a little for one who is just
     leaving. Raises `StoreTrouble`."""
@@ -247,6 +273,8 @@ def take_lease(engine: Engine, seconds: float = PATIENCE, shared: bool = False) 
             file = engine.url.database
             return FileLease(file) if file and file != ":memory:" else NoLease()
         except (sqlite3.OperationalError, sa.exc.OperationalError) as error:
+            if not HELD.search(trouble(error)):
+                raise StoreTrouble(f"The store cannot be opened: {trouble(error)}.") from error
             if time.monotonic() > until:
                 raise StoreTrouble("Another server keeps this store; two would spoil it.") from error
             time.sleep(0.2)

@@ -73,7 +73,7 @@ class Driver:
         decision, seat, began = room.decision, room.asked, time.monotonic()
         key = f"{room.name}/{room.round}"
         answers = list(room.game.history)
-        bot, seed = room.sitters[seat].bot, room.setup.bot_seed
+        bot, seed = room.sitters[seat].bot, room.bot_seed
         pending = room.game.pending
         assert pending is not None
         try:

@@ -18,7 +18,8 @@ def record(room: Room) -> bytes:
     """The game of a room as a file."""
     assert room.game is not None
     game = room.game.fork()
-    game.notes = {key: room.game.notes[key] for key in ("fair",) if key in room.game.notes} | notes(room)
+    fair = {key: room.game.notes[key] for key in ("fair",) if key in room.game.notes}
+    game.notes = {**fair, **notes(room, room.bot_seed)}
     if room.end is not None:
         game.notes = {**game.notes, "ended": {"reason": room.end.reason, "seat": room.end.seat}}
     return game.save()

@@ -183,6 +183,9 @@ async def _undo(live: Live, stream: Stream, message: p.Undo) -> None:
     if to is None:
         raise RequestRefused("not_now", "nothing_to_undo")
     asked = await live.apart(room.concerned, seat, to)
+    away = [room.name_of(other) for other in asked if room.sitters[other].stand_in]
+    if away:
+        raise RequestRefused("not_now", "undo_away", name=away[0])
     if any(seat in room.sitters[other].muted for other in asked):
         raise RequestRefused("not_now", "muted")
     if asked:

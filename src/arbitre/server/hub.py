@@ -34,6 +34,8 @@ WAKES = (4.0, 20)
 """Rooms a second, and at once, that wake with their story told; where more do, a server has died or begun."""
 MOST_TABLES = 50
 """So many public tables are shown."""
+MOST_TABLES_EACH = 3
+"""And so many of one visitor: nobody fills the list alone."""
 
 
 def load_words() -> None:
@@ -312,8 +314,15 @@ class Hub:
                 names = [room.name_of(sitter.seat) for sitter in room.sitters if sitter.taken]
                 watching = len(live.here) - len(people)
                 about = (room.setup.game, names, free, watching, room.setup.minutes, room.setup.options)
-                shown.append(TableInfo(room.name, *about))
-        return sorted(shown, key=lambda table: -table.free)[:MOST_TABLES]
+                shown.append((people[0].visitor, TableInfo(room.name, *about)))
+        shown.sort(key=lambda each: -each[1].free)
+        each: Counter[str] = Counter()
+        found = []
+        for visitor, table in shown:
+            each[visitor] += 1
+            if not visitor or each[visitor] <= MOST_TABLES_EACH:
+                found.append(table)
+        return found[:MOST_TABLES]
 
     def seat_of(self, live: Live, token: str) -> int | None:
         """The seat a token opens; every digest is compared, so that time tells nothing."""

@@ -35,10 +35,12 @@ class Limits(msgspec.Struct, frozen=True):
     visitor_pages_at_once: int = 3_000
     visitor_guesses_per_second: float = 0.2  # at the operator's word
     visitor_guesses_at_once: int = 10
-    visitor_rooms_per_second: float = 0.05
-    visitor_rooms_at_once: int = 30
+    visitor_rooms_per_second: float = 0.015  # so that nobody fills the house alone before rooms are forgotten
+    visitor_rooms_at_once: int = 60
     visitor_replays_per_second: float = 0.05  # kept for looking at
     visitor_replays_at_once: int = 30
+    visitor_replay_bytes_per_second: float = 1_000.0
+    visitor_replay_bytes_at_once: int = 40_000_000
     visitor_connections: int = 64
     visitor_arrivals_per_second: float = 5.0  # connections, however short
     visitor_arrivals_at_once: int = 150
@@ -82,15 +84,15 @@ class Buckets:
         self._most = most
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str) -> bool:
-        """Whether one more of this visitor may pass."""
+    def take(self, who: str, much: int = 1) -> bool:
+        """Whether one more of this visitor, or so much more, may pass."""
         if not who:
             return True
         bucket = self._of.pop(who, None) or Bucket(self._rate, self._full)
         self._of[who] = bucket
         while len(self._of) > self._most:
             self._of.popitem(last=False)
-        return bucket.take()
+        return bucket.take(much)
 
     def dry(self, who: str) -> bool:
         """Whether nothing more of this visitor may pass now."""
@@ -109,19 +111,19 @@ class Bucket:
         self._left = float(full)
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more may pass."""
-        if self.dry():
+    def take(self, much: int = 1) -> bool:
+        """Whether one more, or so much more, may pass."""
+        if self.dry(much):
             return False
-        self._left -= 1
+        self._left -= much
         return True
 
-    def dry(self) -> bool:
-        """Whether nothing more may pass now."""
+    def dry(self, much: int = 1) -> bool:
+        """Whether so much may not pass now."""
         now = time.monotonic()
         self._left = min(self._full, self._left + (now - self._at) * self._rate)
         self._at = now
-        return self._left < 1
+        return self._left < much
 
 
 class Shares:

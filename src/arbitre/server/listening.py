@@ -10,7 +10,7 @@ from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .hub import Hub
@@ -63,9 +63,10 @@ class Doors:
 
 
 def impatient(seconds: float, doors: Doors | None = None) -> type[asyncio.Protocol]:
-    """The HTTP of uvicorn, which waits only so long for the head of a request."""
+    """The HTTP of uvicorn, which waits only so long for the head of a request. Always the same one: the other
+    that may be installed reads a head of any size."""
 
-    class Impatient(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+    class Impatient(H11Protocol):
         """One connection."""
 
         _hurry: asyncio.TimerHandle | None = None
@@ -90,7 +91,8 @@ def impatient(seconds: float, doors: Doors | None = None) -> type[asyncio.Protoc
 
         def _listens(self) -> bool:
             """Whether the head of a request is still to come."""
-            return self.cycle is None or bool(self.cycle.response_complete)
+            cycle: Any = self.cycle
+            return cycle is None or bool(cycle.response_complete)
 
         def _wait(self) -> None:
             if self._hurry is None:

@@ -20,6 +20,7 @@ from arbitre.words.phrase import Language
 
 from .bounds import MOST_PIECES
 from .frames import frame
+from .names import LONGEST, clean
 from .rest import Frame, ReplayInfo, Tick
 from .sentences import bot_name, say
 from .showing import Showing, Story
@@ -93,16 +94,17 @@ class Replay:
 def _names(game: Game, lang: Language) -> list[str]:
     seats = len(game.state.seats)
     noted, sitting = game.notes.get("names"), game.notes.get("seats")
-    given = [str(name)[:24] for name in noted] if isinstance(noted, list) else []
+    given = [clean(str(name)[:LONGEST]) for name in noted[:seats]] if isinstance(noted, list) else []
     if isinstance(sitting, list) and len(sitting) == seats:
         people = iter(given)
         return [
             next(people, "") or say("player", lang, number=at + 1)
             if seat in ("me", "moi")
-            else bot_name(str(seat)[:24], lang)
+            else bot_name(clean(str(seat)[:LONGEST]), lang)
             for at, seat in enumerate(sitting)
         ]
-    return [given[at] if at < len(given) else say("player", lang, number=at + 1) for at in range(seats)]
+    given += [""] * (seats - len(given))
+    return [name or say("player", lang, number=at + 1) for at, name in enumerate(given)]
 
 
 _KEPT_REPLAYS: OrderedDict[str, Replay] = OrderedDict()

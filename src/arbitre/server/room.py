@@ -159,10 +159,21 @@ class Room:
         return [sitter.seat for sitter in self.sitters if sitter.person]
 
     @property
+    def players(self) -> list[int]:
+        """The seats of persons who have not given up, of those too who are away while a bot stands in."""
+        return [sitter.seat for sitter in self.sitters if sitter.chair.kind != "bot" and not sitter.gave_up]
+
+    @property
     def hints(self) -> bool:
         """Whether hints are given: one person plays against bots, or everybody is content with it."""
-        people = self.people
-        return len(people) <= 1 or all(self.sitters[seat].hints for seat in people)
+        players = self.players
+        return len(players) <= 1 or all(self.sitters[seat].hints for seat in players)
+
+    @property
+    def bot_seed(self) -> int:
+        """What the bots of the game on the table choose by."""
+        noted = self.game.notes.get("bot_seed") if self.game is not None else None
+        return noted if type(noted) is int else self.setup.bot_seed
 
     @property
     def playing(self) -> bool:
@@ -246,13 +257,13 @@ class Room:
         return now.rng != then.rng or any(
             sees(now, seat, piece) and not sees(then, seat, piece)
             for piece in range(len(then.pieces))
-            for seat in self.people
+            for seat in self.players
         )
 
     def concerned(self, seat: int, to: int) -> list[int]:
         """The people who have to agree before a seat goes back to after so many answers: everybody where
-        knowledge would be taken back, and else whoever has answered since."""
-        others = [other for other in self.people if other != seat]
+        knowledge would be taken back, and else whoever has answered since. A bot agrees for nobody."""
+        others = [other for other in self.players if other != seat]
         if self.setup.private or not others:
             return []
         if self.reveals(self.position(to)):

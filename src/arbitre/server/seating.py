@@ -192,22 +192,23 @@ def first_record(room: Room) -> str:
     given = setup.seed if room.round == 0 else None
     if given is not None or not setup.secret:
         game = deal(setup, decks, secrecy.any_seed() if given is None else given)
-        game.notes = notes(room)
+        game.notes = notes(room, setup.bot_seed)
     else:
         secret, words = secret_of(setup.secret, room.round), [sitter.words for sitter in room.sitters]
         game = deal(setup, decks, seed_of(secret, words))
         promise = Promise(digest_of(secret), secret, words, setup.options, decks)
-        game.notes = {**notes(room), "fair": msgspec.to_builtins(promise)}
+        # A record tells how the bots chose: in the next game by something else.
+        game.notes = {**notes(room, secrecy.bot_seed()), "fair": msgspec.to_builtins(promise)}
     return game.save().decode()
 
 
-def notes(room: Room) -> dict[str, Any]:
+def notes(room: Room, bot_seed: int) -> dict[str, Any]:
     """Who sat where, as the terminal writes it too."""
     seats = [sitter.chair.bot or "me" for sitter in room.sitters]
     return {
         "seats": seats,
         "names": [room.name_of(sitter.seat) for sitter in room.sitters if not sitter.chair.bot],
-        "bot_seed": room.setup.bot_seed,
+        "bot_seed": bot_seed,
     }
 
 

@@ -8,6 +8,7 @@ a commit is lost, what is there is read before anything is written again.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sys
 import threading
@@ -76,14 +77,15 @@ class Store:
     def __init__(self, url: str, patience: float = PATIENCE, address: str = "") -> None:
         """`address` is where others who share the store reach this server; "": nobody shares it."""
         self.engine = open_engine(url)
-        try:
-            prepare(self.engine)
+        with contextlib.ExitStack() as undone:
+            undone.callback(self.engine.dispose)
+            # First: nobody changes the tables of a store that another server keeps.
             self.lease = take_lease(self.engine, patience, bool(address))
-            self.sharing = Sharing(self.engine, address) if address else None
+            undone.callback(self.lease.release)
+            prepare(self.engine)
             self._age = self._kept_age()
-        except StoreTrouble:
-            self.engine.dispose()
-            raise
+            self.sharing = Sharing(self.engine, address) if address else None
+            undone.pop_all()
         self.ours = True
         """False once the lease was lost: then nothing is written until it is ours again."""
         self.patience = patience

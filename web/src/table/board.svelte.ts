@@ -30,6 +30,8 @@ export interface Why {
 /** All that is drawn of a piece where it lies. */
 export interface Look {
   card: CardDef | null;
+  /** Its words are still on their way. */
+  coming: boolean;
   face: CardDef["faces"][number] | null;
   figures: Figure[];
   signs: Sign[];
@@ -196,7 +198,12 @@ export class Board {
   /** What a piece may be called: its name where it is seen. */
   nameOf(piece: Piece): string {
     if (typeof piece["card"] !== "string") return t(this.layout.pieces === "dice" ? "hidden_die" : "hidden_card");
-    return this.card(piece)?.name ?? piece["card"];
+    return this.card(piece)?.name ?? t("card_coming");
+  }
+
+  /** Whether a piece shows a card of which nothing is known here yet. */
+  coming(piece: Piece): boolean {
+    return typeof piece["card"] === "string" && this.card(piece) === null;
   }
 
   spoken(piece: Piece, figures = this.figures(piece), signs = this.signs(piece)): string {
@@ -225,6 +232,7 @@ export class Board {
     const mine = this.me >= 0 && controller === this.me;
     return {
       card,
+      coming: this.coming(piece),
       face: this.faceOf(piece),
       figures,
       signs: signs.filter((sign) => !TOLD.includes(sign.icon)).slice(0, 5),

@@ -45,19 +45,21 @@ def middle(screen: Screen, view: View, ui: Ui) -> None:
 
 
 def _spaces(screen: Screen, view: View, names: list[str], ui: Ui) -> None:
-    """Every zone with who and what is there; one's own camp last."""
+    """Every zone with its place in the grid, and who and what is there; one's own camp last."""
     spaces = view.board["zones"]
     down = -1 if max(view.seat, 0) == 0 else 1
     order = sorted(range(len(spaces)), key=lambda at: (down * spaces[at]["row"], spaces[at]["column"]))
     known = {piece["id"]: piece for zone in view.zones for piece in zone.pieces if "card" in piece}
+    rows_down = list(dict.fromkeys(spaces[at]["row"] for at in order))
     for at in order:
         space = spaces[at]
+        place = f"{rows_down.index(space['row']) + 1}{chr(ord('A') + space['column'])}"
         marks = [named(KIND_NAMES[space["kind"]], ui)]
         if names and space["controller"] >= 0:
             marks.append(names[space["controller"]])
         if space["water"]:
             marks.append(ui.text("noxilia.water"))
-        screen.line(f" {space_name(view, at, ui)} ({', '.join(marks)})", STRONG)
+        screen.line(f" {place} {space_name(view, at, ui)} ({', '.join(marks)})", STRONG)
         rows = []
         for seat in (1 - max(view.seat, 0), max(view.seat, 0)):
             units = [unit for unit in _units(view, at) if unit["controller"] == seat]
@@ -69,6 +71,7 @@ def _spaces(screen: Screen, view: View, names: list[str], ui: Ui) -> None:
             rows.append(("·", lying))
         if rows:
             screen.lists(rows, indent=4)
+    screen.line(" " + ui.text("noxilia.touching"))
 
 
 def space_name(view: View, at: int, ui: Ui) -> str:

@@ -315,11 +315,18 @@ def plain(text: str) -> str:
     return " ".join(text.replace("’", "'").split())
 
 
+def _counted(subject: str, there: int, wanted: Item) -> bool:
+    """Whether a mere number is wanted; it must then be how many there are."""
+    if not isinstance(wanted.value, str) or not wanted.value.strip().isdecimal():
+        return False
+    if there != wanted.number():
+        raise Failed(wanted, f"{subject}: expected {wanted.text()}, there are {there}.")
+    return True
+
+
 def _listed(subject: str, there: Listed, wanted: Item, how: str) -> None:
     """Words in any order: all of them, or with `how` some or none of them; or how many there are."""
-    if isinstance(wanted.value, str) and wanted.value.strip().isdecimal() and not how:
-        if len(there.parts) != wanted.number():
-            raise Failed(wanted, f"{subject}: expected {wanted.text()}, there are {len(there.parts)}.")
+    if not how and _counted(subject, len(there.parts), wanted):
         return
     texts = [each.text("a word") for each in (wanted.some() if how else wanted.items())]
     if isinstance(wanted.value, str) and there.between and texts:
@@ -345,6 +352,8 @@ def _listed(subject: str, there: Listed, wanted: Item, how: str) -> None:
 
 
 def _pieces(stage: Stage, words: Vocabulary, subject: str, there: list[int], wanted: Item, how: str) -> None:
+    if not how and _counted(subject, len(there), wanted):
+        return
     player = next((each for each in wanted.items() if stage.seat(each.text()) is not None), None)
     if player is not None and not how:
         raise Failed(player, f"{subject}: it is no player.")

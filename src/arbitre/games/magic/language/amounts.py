@@ -30,7 +30,7 @@ class PowerOf(Node, frozen=True):
 
 
 class GreatestPower(Node, frozen=True):
-    """The greatest power among objects that are still there; 0 if there are none, or none above it."""
+    """The greatest power among objects, last known of those that have left; never below 0."""
 
     of: Node
 

@@ -106,8 +106,8 @@ class That(Node, frozen=True):
 
 
 class Those(Node, frozen=True):
-    """All objects the events that triggered this are about, as far as they are still the same objects where
-    they were: the creatures you attacked with."""
+    """All objects the events that triggered this are about: the creatures you attacked with. Those that have
+    left are spoken of as they last were (608.2h)."""
 
 
 class ThatSource(Node, frozen=True):

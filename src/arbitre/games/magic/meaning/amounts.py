@@ -44,7 +44,8 @@ def _power_of(table: Table, node: n.PowerOf, scene: Scene) -> int:
 @means(n.GreatestPower)
 def _greatest_power(table: Table, node: n.GreatestPower, scene: Scene) -> int:
     """Where all are below zero it is zero (107.1b)."""
-    return max((0, *(traits_of(table, i).power for i in find(table, node.of, scene))))
+    refs = find(table, node.of, scene)
+    return max((0, *(last_or_now(table, i, life_meant(table, i, scene)).power for i in refs)))
 
 
 @means(n.ManaValueOf)

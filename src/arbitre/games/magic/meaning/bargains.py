@@ -10,7 +10,7 @@ from arbitre.kernel.meaning import find, holds, means, play
 
 from .. import language as n
 from ..cards.index import NODES
-from ..language.definitions import CARD_TYPES, PERMANENT_TYPES
+from ..language.definitions import CARD_TYPES
 from ..rules.continuous.layers import traits_of
 from ..rules.life import any_cannot
 from ..rules.model import HAND, Play, Table
@@ -73,11 +73,12 @@ def _choose_different(table: Table, node: n.ChooseDifferent, scene: Play) -> Non
 
 @means(n.OnePerType)
 def _one_per_type(table: Table, node: n.OnePerType, scene: Play) -> None:
-    """A card that has several of the types is put for one of them; all of them enter together."""
+    """A card that has several of the types is put for one of them; all of them enter together. Kindred is a
+    type that permanents have as well (308)."""
     there = {word for i in find(table, node.of, scene) for word in traits_of(table, i).types}
     hand = list(table.ids(zone(scene.seat, HAND)))
     put: list[int] = []
-    for word in (each for each in CARD_TYPES if each in there and each in PERMANENT_TYPES):
+    for word in (each for each in CARD_TYPES if each in there):
         able = [i for i in hand if i not in put and word in traits_of(table, i).types]
         able = [i for i in able if zones.can_be_permanent(table, i)]
         say = ("put_of_type", word)

@@ -124,8 +124,8 @@ def _spells(table: Table, node: n.Spells, scene: Scene) -> list[int]:
     return _found(table, node, table.zones[STACK].ids, scene)
 
 
-@means(n.Cards)
-def _cards(table: Table, node: n.Cards, scene: Scene) -> list[int]:
+def cards_where(table: Table, node: n.Cards, scene: Scene) -> list[int]:
+    """Everything that lies where a filter of cards looks."""
     ids: list[int] = []
     for name in node.where:
         if name == "exile":
@@ -134,6 +134,12 @@ def _cards(table: Table, node: n.Cards, scene: Scene) -> list[int]:
         for seat in table.seats:
             if is_whose(table, node.whose, seat.id, scene.seat):
                 ids += table.zones[zone(seat.id, PER_SEAT[name])].ids
+    return ids
+
+
+@means(n.Cards)
+def _cards(table: Table, node: n.Cards, scene: Scene) -> list[int]:
+    ids = cards_where(table, node, scene)
     return [i for i in _found(table, node, ids, scene) if not table.pieces[i].token]
 
 
@@ -178,9 +184,7 @@ def _that(table: Table, node: n.That, scene: Scene) -> list[int]:
 
 @means(n.Those)
 def _those(table: Table, node: n.Those, scene: Play) -> list[int]:
-    pieces = dict.fromkeys(event.piece for event in scene.batch if event.piece >= 0)
-    lives = {event.piece: event.life for event in scene.batch}
-    return [i for i in pieces if table.pieces[i].life == lives[i]]
+    return list(dict.fromkeys(event.piece for event in scene.batch if event.piece >= 0))
 
 
 @means(n.ThatSource)
@@ -229,9 +233,10 @@ def _not_chosen(table: Table, node: n.NotChosen, scene: Scene) -> list[int]:
 
 @means(n.TopCards)
 def _top_cards(table: Table, node: n.TopCards, scene: Scene) -> list[int]:
+    """So many of each of these players; a number below zero is none (107.1b)."""
     number = count(table, node.number, scene)
     found = []
-    for ref in find(table, node.of, scene) if number else ():
+    for ref in find(table, node.of, scene) if number > 0 else ():
         found += table.zones[zone(seat_of(ref), LIBRARY)].ids[: -number - 1 : -1]
     return found
 

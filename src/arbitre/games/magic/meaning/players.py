@@ -80,7 +80,8 @@ def life_meant(table: Table, ref: int, scene: Scene) -> int:
         return event.life + 1 if came else event.life
     if ref == scene.source and scene.life >= 0:
         return scene.life
-    return table.pieces[ref].life
+    together = next((each for each in scene.batch if each.piece == ref and each.kind == "attacked"), None)
+    return table.pieces[ref].life if together is None else together.life
 
 
 @means(n.ControllersOf)

@@ -13,7 +13,7 @@ from ..language.definitions import mana
 from ..language.keywords import Convoke, Flash, Suspend
 from .casting.activate import why_not_activate
 from .casting.cast import ANY_COLOUR, main_time, why_not_way
-from .casting.ways import printed_ways, ways
+from .casting.ways import printed_ways, ways, within_leave
 from .continuous.abilities import COST, IDLE, MAY_PLAY, PAY_INSTEAD, SPELLS, at_work, of_kind, sentences
 from .continuous.layers import derive, traits_of
 from .continuous.standing import Moment, Offered, actors, busy_actors, standing
@@ -246,19 +246,20 @@ def _from_elsewhere(table: Table, seat: int, purses: Purses, found: list[Option]
     if table.board.commanders:
         for i in table.zones[zone(seat, COMMAND)].ids:
             _cast(table, seat, i, purses, found)
-    allowed = bool(table.board.permits) or MAY_PLAY in table.statics
+    allowed = within_leave(table, seat)
     for i in table.zones[zone(seat, GRAVEYARD)].ids:
         buried = BURIED[table.pieces[i].what]
         if buried:
             _activate(table, seat, i, "graveyard", purses, found)
-        if allowed or buried or i in table.current:
+        if buried or i in allowed or i in table.current:
             _cast_or_play(table, seat, i, purses, found)
     if not allowed:
         return
     library = table.zones[zone(seat, LIBRARY)].ids
     others = [i for s in table.seats if s.id != seat for i in table.zones[zone(s.id, GRAVEYARD)].ids]
     for i in (*table.zones[EXILE].ids, *others, *library[-1:]):
-        _cast_or_play(table, seat, i, purses, found)
+        if i in allowed:
+            _cast_or_play(table, seat, i, purses, found)
 
 
 def _cast_or_play(table: Table, seat: int, piece: int, purses: Purses, found: list[Option]) -> None:

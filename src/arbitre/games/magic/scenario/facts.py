@@ -282,7 +282,7 @@ def _thing(stage: Stage, subject: str) -> Fact | None:
         keywords = traits_of(stage.state, one(stage, wanted[1])).keywords
         return yes(_keyword(wanted[2]) in [slug_of(word) for word in keywords])
     counters = re.fullmatch(r"(.+?) (first strike|double strike|\S+) counters", subject)
-    if counters and _is_phrase(stage, counters[1]) and not _is_phrase(stage, f"{counters[1]} {counters[2]}"):
+    if counters and _is_phrase(stage, counters[1]) and not _is_mark(stage, counters):
         there = stage.state.pieces[one(stage, counters[1])].counters
         return counters_of(there, counter_kind(counters[2]))
     for aspect in ASPECTS:
@@ -309,6 +309,12 @@ def _is_phrase(stage: Stage, text: str) -> bool:
     except BadInput:
         return False
     return True
+
+
+def _is_mark(stage: Stage, counters: re.Match[str]) -> bool:
+    """Whether what stands before "counters" is a mark of the thing, as in "Garden Bear 2/2 counters". Nothing
+    stays -1/-1 long enough to be called so: that is a kind of counter."""
+    return counters[2][0] != "-" and _is_phrase(stage, f"{counters[1]} {counters[2]}")
 
 
 def _keyword(word: str) -> str:

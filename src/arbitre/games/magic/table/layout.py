@@ -90,6 +90,7 @@ LAYOUT: Final = Layout(
     [
         Fact("turn", Label("Turn", "Tour"), "turn"),
         Fact("playing", Label("Turn of", "Au tour de"), "seat", "seats"),
+        Fact("first", Label("First player", "Premier joueur"), "first", "seats"),
         Fact("phase", Label("Step", "Étape"), "phase", "phase"),
     ],
     {number: label(STEPS[step]) for step, number in PHASES.items()},

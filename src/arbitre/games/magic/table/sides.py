@@ -19,12 +19,15 @@ TEAM: Final = Label("Team {n}", "Équipe {n}")
 
 def take_sides(view: View) -> None:
     """Mark each player's side where there are teams, leave a shared life total with one of those who share
-    it, and say who takes this turn."""
+    it, and say who takes this turn; before the first one, who will."""
     shares = view.board.get("shares", ())
     teams: dict[int, list[dict[str, Any]]] = {}
     for shown in view.seats:
         teams.setdefault(shown["team"], []).append(shown)
-    view.board["playing"] = _playing(view, "turn" in shares)
+    playing = _playing(view, "turn" in shares)
+    begun = view.board["turn"] > 0
+    view.board["playing"] = playing if begun else []
+    view.board["first"] = [] if begun else playing
     if len(teams) == len(view.seats):
         return
     for team, players in teams.items():

@@ -115,7 +115,7 @@ def _zone(stage: Stage, subject: str) -> Fact | None:
         return len(table.ids(space))
     lying = [t for t in table.ids(ground(table, space)) if t != card.id and t not in card.under]
     if aspect == "treasures":
-        return sum(CARDS[table.pieces[thing].what].type == "treasure" for thing in lying)
+        return [thing for thing in lying if CARDS[table.pieces[thing].what].type == "treasure"]
     return lying
 
 

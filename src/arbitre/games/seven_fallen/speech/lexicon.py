@@ -101,6 +101,7 @@ LEXICON.add(
     adverb("seven_fallen.into_play", "into play", "en jeu"),
     adverb("seven_fallen.in_play", "in play", "en jeu"),
     adverb("seven_fallen.in_secret", "in Secret", "en Secret"),
+    adverb("seven_fallen.into_secret", "into Secret", "en Secret"),
     adverb("seven_fallen.out_of_secret", "out of Secret", "du Secret"),
     adverb("seven_fallen.in_combat", "in combat", "au combat"),
     adverb("seven_fallen.in_ambush", "in Ambush", "en Embuscade"),

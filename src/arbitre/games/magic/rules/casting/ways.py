@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -14,7 +15,7 @@ from ... import language as n
 from ...cards.index import CARDS, NODES
 from ...language.definitions import ROOM, Face, mana
 from ...language.keywords import Disguise, Enchant, Morph
-from ...meaning.filters import suits
+from ...meaning.filters import cards_where, suits
 from ..commanders import at_command, tax
 from ..continuous.abilities import MAY_PLAY, PAY_INSTEAD, of_kind
 from ..continuous.index import statics
@@ -55,14 +56,14 @@ def ways(table: Table, seat: int, piece: int) -> list[Way]:
     at_home = it.zone == zone(seat, HAND)
     leads = bool(table.board.commanders) and at_command(table, seat, piece)
     if at_home or leads:
-        found += printed_ways(what)
+        found += _bases(what)
     if at_home or it.owner == seat:
         found += _alternatives(table, seat, piece, role(it.zone))
     if at_home:
         if table.board.permits or MAY_PLAY in table.statics:
             found += _instead(table, seat, piece, what)
     else:
-        for way in printed_ways(what):
+        for way in _bases(what):
             for paying, mark, more in permissions(table, seat, piece, way):
                 marks = (*way.marks, mark) if mark else way.marks
                 if paying is None:
@@ -77,6 +78,7 @@ def ways(table: Table, seat: int, piece: int) -> list[Way]:
             ]
     if PAY_INSTEAD in table.statics:
         found += _paid_otherwise(table, seat, piece, found)
+    found = _payable(what, found)
     if leads and (dearer := tax(table, piece)):
         found = [msgspec.structs.replace(way, tax=dearer) for way in found]
     return found if len(found) < 2 else _told_apart(found)
@@ -87,10 +89,11 @@ def ways_for_cost(table: Table, seat: int, piece: int) -> list[Way]:
     that may be paid instead (118.9, 601.2b)."""
     it = table.pieces[piece]
     what = it.copies[-1].what if it.copies else it.what
-    found = [way for way in printed_ways(what) if not way.facing]
+    found = [way for way in _bases(what) if not way.facing]
     found += _alternatives(table, seat, piece, "hand")
     if PAY_INSTEAD in table.statics:
         found += _paid_otherwise(table, seat, piece, found)
+    found = _payable(what, found)
     return found if len(found) < 2 else _told_apart(found)
 
 
@@ -147,11 +150,31 @@ def _instead(table: Table, seat: int, piece: int, what: int) -> list[Way]:
     """The ways a permission adds to those a card in the hand has anyway."""
     return [
         msgspec.structs.replace(way, word=free_word(way.word), costs=paying, marks=(mark,) if mark else ())
-        for way in printed_ways(what)
+        for way in _bases(what)
         if not way.facing
         for paying, mark, _ in permissions(table, seat, piece, way)
         if paying is not None
     ]
+
+
+def _costless(what: int) -> bool:
+    """Whether a card has no mana cost, which is a cost that cannot be paid (118.6)."""
+    card = CARDS[what]
+    return card.layout != ROOM and card.faces[0].cost is None
+
+
+def _bases(what: int) -> list[Way]:
+    """The printed ways; of a card without a mana cost also the one for which something else must be paid
+    instead (118.6a)."""
+    found = printed_ways(what)
+    return [*found, Way()] if _costless(what) else found
+
+
+def _payable(what: int, found: list[Way]) -> list[Way]:
+    """The ways without those that would pay a mana cost that is not there."""
+    if not _costless(what):
+        return found
+    return [way for way in found if way.costs is not None or way.mana is not None]
 
 
 _PRINTED: Final[dict[int, list[Way]]] = {}
@@ -251,6 +274,27 @@ def permissions(table: Table, seat: int, piece: int, way: Way | None) -> list[Pe
             if wanted and scene.seat == seat and _means(table, node.cards, piece, scene, way):
                 found.append((node.paying, node.mark, node.besides))
     return found
+
+
+def within_leave(table: Table, seat: int) -> set[int]:
+    """The cards any permission of a player could speak of, by whatever half or face: all others he need not
+    be asked about one by one."""
+    found: set[int] = set()
+    for permit in table.board.permits:
+        if permit.seat == seat:
+            if permit.piece == NOBODY:
+                found.update(_could_mean(table, NODES.nodes[permit.which], Play(seat, permit.source)))
+            else:
+                found.add(permit.piece)
+    if MAY_PLAY in table.statics:
+        for node, scene in statics(table, MAY_PLAY):
+            if scene.seat == seat:
+                found.update(_could_mean(table, node.cards, scene))
+    return found
+
+
+def _could_mean(table: Table, which: Node, scene: Play) -> Iterable[int]:
+    return cards_where(table, which, scene) if isinstance(which, n.Cards) else find(table, which, scene)
 
 
 def _means(table: Table, which: Node, piece: int, scene: Play, way: Way | None) -> bool:

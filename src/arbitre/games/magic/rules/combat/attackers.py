@@ -16,7 +16,7 @@ from ..continuous.layers import derive
 from ..continuous.traits import Traits
 from ..model import BATTLEFIELD, Table, Thing
 from ..permissions import not_among_only
-from ..refs import is_seat, seat_of, seat_ref
+from ..refs import is_piece, is_seat, seat_of, seat_ref
 from ..teams import together
 from .battles import protector
 from .laws import about, number_about, said, wholly
@@ -164,6 +164,11 @@ def _tolls(table: Table, seat: int, raider: Raider) -> dict[int, int]:
             continue
         amount = count(table, node.amount, scene)
         for ref in raider.whom:
-            if defender_of(table, ref) == scene.seat:
+            if defender_of(table, ref) == scene.seat and not _is_battle(table, ref):
                 found[ref] = found.get(ref, 0) + amount
     return found
+
+
+def _is_battle(table: Table, ref: int) -> bool:
+    """Whether what is attacked is a battle: no player and no planeswalker, whoever protects it (310.8)."""
+    return is_piece(ref) and "battle" in table.current[ref].types

@@ -18,10 +18,11 @@ from .nouns import card_noun, partner, unique
 from .tale import Tale, pronoun, this
 
 LEXICON.add(
-    adjective("seven_fallen.fallen", "destroyed this turn", "détruit ce tour-ci", en_after=True),
     preposition("seven_fallen.with_realm", "from", "de"),
 )
 
+
+_FALLEN: Final = Clause(None, "destroy", passive=True, tense="past", after=(Adv("this_turn"),))
 
 # Cards
 
@@ -35,8 +36,6 @@ def adjectives(node: n.Cards) -> tuple[str, ...]:
         wish = getattr(node, flag)
         if wish is not None and not (flag == "attacking" and not node.types):
             found.append(f"seven_fallen.{flag}" if wish else f"seven_fallen.un{flag}")
-    if node.destroyed_this_turn:
-        found.append("seven_fallen.fallen")
     return tuple(found)
 
 
@@ -157,12 +156,17 @@ def _such_cards(node: n.Cards, adj: tuple[str, ...], tale: Tale, how: Quantified
         if node.among is None
         else (PP("among", found(node.among, tale, THOSE)),)
     )
-    mods = (*place, *_mods(node))
+    kind = _mods(node)
+    mods = (*place, *kind)
+    if place and kind:  # an Angel with Stealth from your hand / un Ange de votre main avec Furtif
+        mods = (Bilingual(en=Words((*kind, *place)), fr=Words(mods)),)
+    that = _FALLEN if node.destroyed_this_turn else None
 
     def group(det: Determiner, number: int | None = None, plural: bool = False, adv: str = "") -> NP:
         other = ("other",) if node.other and det != "another" else ()
+        of = _figure(node)
         return NP(
-            key, det, (*other, *adj), number, plural, adv, called=_called(node), of=_figure(node), mods=mods
+            key, det, (*other, *adj), number, plural, adv, called=_called(node), of=of, mods=mods, that=that
         )
 
     if unique(node):

@@ -68,7 +68,7 @@ def put_into_play(node: n.PutIntoPlay, tale: Tale) -> Phrase:
 
 @says(n.PutInSecret)
 def put_in_secret(node: n.PutInSecret, tale: Tale) -> Phrase:
-    return move("put", whole(node.which, tale), Adv("seven_fallen.in_secret"))
+    return move("put", whole(node.which, tale), Adv("seven_fallen.into_secret"))
 
 
 @says(n.Reveal)
