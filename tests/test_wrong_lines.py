@@ -143,3 +143,12 @@ def test_an_action_that_is_written_otherwise_is_refused(
 def test_an_expectation_without_lines_is_refused(tmp_path: Path) -> None:
     text = f"{head('magic')}given: {GIVEN['magic']}when:\n  - expect: []\nthen: [not over]\n"
     refused(tmp_path, text, "nothing would be checked")
+
+
+def test_the_reason_of_the_game_is_told_in_french_as_french_is_set(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.yaml"
+    given = "Alice: { battlefield: [Garden Bear tapped] }"
+    when = "Alice: attack Bob with Garden Bear"
+    file.write_text(f"{head('magic')}given:\n  {given}\nwhen:\n  - {when}\nthen: [not over]\n", "utf-8")
+    [french] = rulebook.check(file, "fr")
+    assert "Garden Bear ne peut pas attaquer Bob (508.1a\u00a0: Une créature engagée" in french.problem

@@ -177,7 +177,8 @@ class Vocabulary:
     def reason(self, stage: Stage, seat: int, refusal: Refusal) -> str:
         """Why not, with the rule where one is given."""
         said = self.speaker(stage, seat, self.lang).refusal(refusal).rstrip(".")
-        return f"{refusal.rule}: {said}" if refusal.rule else said
+        colon = " : " if self.lang == "fr" else ": "
+        return f"{refusal.rule}{colon}{said}" if refusal.rule else said
 
     def position(self, names: list[str], options: dict[str, Any], given: Item, seed: int) -> Position:
         """Build the state a `given` describes; chance fills what it leaves open."""
