@@ -45,6 +45,42 @@ def test_of_dice_a_number_says_how_many_lie_there() -> None:
     run(TWO_LOCKS + "then: [{ Alice pool: 3 }, { Alice locked: 0 }]")
 
 
+def test_where_nobody_has_won_the_winner_is_nobody_and_the_result_a_draw() -> None:
+    monarchs = "Alice: { command: [Regent Ysende life 1 poison 1] }, Bob: { command: [Morvane %s poison 1] }"
+    head = "title: a title\ngame: noxilia\nrules: [N-001]\n"
+    for theirs, then in (
+        ("life 1", "[over, { winner: nobody }, { result: draw }, { result: both_monarchs }]"),
+        ("life 9", "[{ winner: Bob }, { result: monarch }]"),
+    ):
+        run(f"given: {{ phase: end, {monarchs % theirs} }}\nthen: {then}", head)
+    with pytest.raises(Failed, match="expected the result 'draw', it is 'monarch'"):
+        run(f"given: {{ phase: end, {monarchs % 'life 9'} }}\nthen: [{{ result: draw }}]", head)
+    with pytest.raises(Failed, match="expected nobody to have won; Bob has"):
+        run(f"given: {{ phase: end, {monarchs % 'life 9'} }}\nthen: [{{ winner: nobody }}]", head)
+
+
+@pytest.mark.parametrize(
+    ("game", "given", "then"),
+    [
+        (
+            "noxilia",
+            "rampart 1: [Oath Pikeman armor -1 with Oath Blade]",
+            "[{ Oath Pikeman disengaged: yes }, { Oath Pikeman face up: yes },"
+            " { Oath Pikeman face down: no }, { Oath Pikeman armor: -1 },"
+            " { Oath Pikeman equipment: Oath Blade }]",
+        ),
+        (
+            "seven_fallen",
+            "rear guard: [Brick Golem, Gnawling tilted atk 2]",
+            "[{ Gnawling straight: no }, { Brick Golem alone: yes }, { Gnawling atk: 2 }, { Gnawling vf: 1 },"
+            " { Brick Golem shd: 2 }]",
+        ),
+    ],
+)
+def test_marks_of_one_word_and_the_words_cards_print_can_be_checked(game: str, given: str, then: str) -> None:
+    run(f"given: {{ Alice: {{ {given} }} }}\nthen: {then}", f"title: a title\ngame: {game}\nrules: [N-001]\n")
+
+
 @pytest.mark.parametrize(
     ("then", "said"),
     [

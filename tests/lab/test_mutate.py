@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
 import pytest
 
 import arbitre
@@ -9,19 +15,57 @@ from arbitre.games import spec
 from arbitre.kernel import scenario
 from arbitre.kernel.rules import BadInput, Unsound
 from arbitre.kernel.scenario.reading import Item
-from arbitre.lab.mutate import _signed, mutate, sound_records
+from arbitre.lab import mutate
+from arbitre.lab.mutate import _signed, sound_records
 
 
 def test_spoilt_records_are_refused_or_play() -> None:
-    found = mutate("records", 200, seed=7)
+    found = mutate.mutate("records", 200, seed=7)
     assert found.failures == []
     assert found.counts["plays"] > 20 and found.counts["refused"] > 80
 
 
 def test_spoilt_scenarios_are_refused_or_run() -> None:
-    found = mutate("scenarios", 120, seed=7)
+    found = mutate.mutate("scenarios", 120, seed=7)
     assert found.failures == []
     assert found.counts["refused"] > 30
+
+
+def told(monkeypatch: pytest.MonkeyPatch, ends: Callable[[], None]) -> int:
+    """What a run comes to that is broken off after its first batch."""
+
+    def run(*_: Any) -> Iterator[mutate.Spoilt]:
+        yield mutate.Spoilt({"refused": 49}, [("scenarios:7", "TypeError")])
+        ends()
+        yield mutate.Spoilt({"refused": 1000}, [])
+
+    monkeypatch.setattr(mutate, "run", run)
+    monkeypatch.setattr("sys.argv", ["mutate"])
+    return mutate.main()
+
+
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
+def test_a_run_that_is_ended_says_by_what_and_what_it_found(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    """It ended without a word, and nobody knew why."""
+    ending = getattr(signal, name)
+    before = signal.getsignal(ending)
+    assert told(monkeypatch, lambda: os.kill(os.getpid(), ending)) == 2
+    said = capsys.readouterr().out
+    assert f"49 refused; 1 went wrong; ended by {name} after 50 of them" in said
+    assert "scenarios:7: TypeError" in said
+    assert signal.getsignal(ending) is before
+
+
+def test_a_run_that_loses_a_process_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def lose() -> None:
+        raise BrokenProcessPool
+
+    assert told(monkeypatch, lose) == 2
+    assert "a process was lost after 50 of them" in capsys.readouterr().out
 
 
 def test_a_line_that_does_not_fit_where_a_scenario_rests_is_told_so() -> None:

@@ -134,7 +134,7 @@ def test_complaints_and_reasons_are_in_the_language_of_the_reader() -> None:
         "atack Bob", "fr"
     )
     assert "601.3: You can’t cast this card from where it is" in said("cast Old Oak", "en")
-    assert "601.3: Vous ne pouvez pas lancer cette carte d’où elle est" in said("cast Old Oak", "fr")
+    assert "601.3\u00a0: Vous ne pouvez pas lancer cette carte d’où elle est" in said("cast Old Oak", "fr")
     assert "508.1a: You don’t control that creature" in said("attack Bob with Old Oak", "en")
 
 

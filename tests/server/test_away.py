@@ -8,6 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+import pytest
+
+from arbitre.server import handlers
 
 from .conftest import ROOMY, Running
 from .player import Client, play, text, two_seats
@@ -18,12 +21,14 @@ def left_to_a_bot(server: Running) -> tuple[Any, Client, list[str]]:
     room, one, other, tokens = two_seats(server.url, "quarriors", pace=0)
     live = server.hub.rooms[room]
     luck = random.Random(3)
-    while live.room.deciders[-1:] != [1] or live.room.asked != 0:
+    while live.room.deciders[-1:] != [1] or 0 not in live.room.deciders or live.room.asked != 0:
         play([one, other], luck, 1)
     other.close()
     while not live.can_replace(0, 1):
         one.say(type="ping")
-    assert one.say(type="replace", seat=1, bot="random")["type"] == "accepted"
+    for weak in ("random", "beginner"):  # whoever plays against him chooses
+        assert one.say(type="replace", seat=1, bot=weak)["reason"] == "not_now"
+    assert one.say(type="replace", seat=1, bot="greedy")["type"] == "accepted"
     one.until("room")
     return live, one, tokens
 
@@ -41,6 +46,17 @@ def test_nothing_of_who_is_away_is_taken_back(serving: Callable[..., Running]) -
     assert back.say(type="replace", seat=1, bot="")["type"] == "accepted"
     assert one.say(type="undo")["type"] == "accepted"  # now he can be asked
     assert live.room.wish is not None and live.room.wish.asked == [1]
+
+
+def test_no_bot_agrees_to_a_draw_for_who_is_away(
+    serving: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serving(limits=msgspec.structs.replace(ROOMY, absent_seconds=0.3))
+    live, one, _ = left_to_a_bot(server)
+    monkeypatch.setattr(handlers, "agree", lambda game: True)
+    refused = one.say(type="draw")
+    assert (refused["type"], refused.get("reason")) == ("refused", "not_now")
+    assert "Blaise" in refused["text"] and not live.room.over
 
 
 def test_hints_want_the_consent_of_who_is_away(serving: Callable[..., Running]) -> None:

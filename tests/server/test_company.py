@@ -101,7 +101,7 @@ def test_a_bot_stands_in_for_who_is_away_until_he_is_back(serving: Callable[...,
     while not one.until("room")["room"]["seats"][1]["can_replace"]:
         pass
     assert one.say(type="replace", seat=1, bot="deep")["reason"] == "not_now"
-    assert one.say(type="replace", seat=1, bot="random")["type"] == "accepted"
+    assert one.say(type="replace", seat=1, bot="greedy")["type"] == "accepted"
     one.until("table")
     luck = random.Random(1)
     turns = set()
@@ -111,7 +111,7 @@ def test_a_bot_stands_in_for_who_is_away_until_he_is_back(serving: Callable[...,
         else:
             one.until("table")
         turns |= {decider for decider in it.deciders if decider >= 0}
-    assert rebuilt(server, room).sitters[1].stand_in == "random"
+    assert rebuilt(server, room).sitters[1].stand_in == "greedy"
     back = Client(server.url, room, tokens[1])
     table = back.until("table")
     assert table["question"] is None

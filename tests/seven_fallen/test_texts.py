@@ -235,7 +235,7 @@ SENTENCES: list[tuple[Node, str, str]] = [
     (
         n.when_it_damages(n.Heal(This(), n.EventAmount()), ("angel",)),
         "when this Angel deals combat damage to an Angel, remove that much damage from this Angel",
-        "quand cet Ange inflige des dégâts au combat à un Ange, retirez autant de dégâts de cet Ange",
+        "quand cet Ange inflige des dégâts au combat à un Ange, retirez autant de dégâts à cet Ange",
     ),
     (
         n.when_drawn(n.OPPONENTS, n.GainEnergy(1)),

@@ -1,17 +1,20 @@
 """Records and scenario files that somebody spoilt, many of them: a clear refusal, or a game that plays.
 
 `python -m arbitre.lab.mutate --records 100000 --scenarios 20000 --jobs 2`. Each depends on the seed and
-its number alone, so what failed can be made again: `--only records:NUMBER`.
+its number alone, so what failed can be made again: `--only records:NUMBER`. It says how far it has come;
+where it is ended by a signal, or loses a process, it says so and tells what it has found.
 """
 
 from __future__ import annotations
 
+import faulthandler
 import json
 import signal
 import sys
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from copy import deepcopy
 from functools import cache
@@ -38,6 +41,11 @@ SCENARIOS = Path(arbitre.__file__).parent / "scenarios"
 BATCH = 50
 SECONDS = 20.0
 """Of processor time, that reading and playing one of them may take."""
+EVERY_SECONDS = 20.0
+"""One hears how far it has come."""
+MOST_BYTES = 4_000_000_000
+"""Of memory, of each process: what wants more goes wrong by itself and is named."""
+ENDINGS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGINT") if hasattr(signal, name)]
 ANSWERS = 8
 AFTER = (0, 4, 25, 80)
 """How many answers the games have that are spoilt."""
@@ -62,6 +70,11 @@ class Spoilt(msgspec.Struct):
 
     counts: dict[str, int]
     failures: list[tuple[str, str]]
+
+    @property
+    def done(self) -> int:
+        """How many that were."""
+        return sum(self.counts.values()) + len(self.failures)
 
 
 @contextmanager
@@ -280,6 +293,7 @@ USES: dict[str, Callable[[int, int], str]] = {"records": use_record, "scenarios"
 
 def batch(task: tuple[str, int, int, int]) -> Spoilt:
     """Some of them."""
+    faulthandler.enable()  # a process that crashes says where
     kind, first, number, seed = task
     found = Spoilt({}, [])
     counts: Counter[str] = Counter()
@@ -297,19 +311,74 @@ def batch(task: tuple[str, int, int, int]) -> Spoilt:
     return found
 
 
-def mutate(kind: str, number: int, seed: int = 0, jobs: int = 1) -> Spoilt:
-    """So many of them."""
+def mutate(kind: str, number: int, seed: int = 0, jobs: int = 1, found: Spoilt | None = None) -> Spoilt:
+    """So many of them; `found` holds what was found so far, while it goes on."""
+    found = found or Spoilt({}, [])
     tasks = [(kind, first, min(BATCH, number - first), seed) for first in range(0, number, BATCH)]
-    counts: Counter[str] = Counter()
-    failures: list[tuple[str, str]] = []
-    for found in run(jobs, batch, tasks):
-        counts.update(found.counts)
-        failures += found.failures
-    return Spoilt(dict(counts), failures)
+    told = perf_counter()
+    for each in run(jobs, batch, tasks):
+        for what, count in each.counts.items():
+            found.counts[what] = found.counts.get(what, 0) + count
+        found.failures += each.failures
+        if perf_counter() - told > EVERY_SECONDS:
+            told = perf_counter()
+            print(f"  {found.done} of {number} {kind}", file=sys.stderr, flush=True)
+    return found
+
+
+class Ended(BaseException):
+    """A signal that ends the run; otherwise it would say nothing."""
+
+
+@contextmanager
+def bounded() -> Iterator[None]:
+    """Raises `Ended` inside where the run is told to end, and `MemoryError` where it wants too much."""
+
+    def end(number: int, _: object) -> None:
+        raise Ended(signal.Signals(number).name)
+
+    before = {each: signal.signal(each, end) for each in ENDINGS}
+    try:
+        if sys.platform == "linux":
+            import resource
+
+            limits = resource.getrlimit(resource.RLIMIT_AS)
+            resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, limits[1]))
+            try:
+                yield
+            finally:
+                resource.setrlimit(resource.RLIMIT_AS, limits)
+        else:
+            yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
+
+
+def all_of(kind: str, number: int, seed: int, jobs: int) -> int:
+    """Do them, and say what came of it: 0 where all is well, 1 where something went wrong, 2 where it was
+    broken off."""
+    began, found, broken = perf_counter(), Spoilt({}, []), ""
+    try:
+        with bounded():
+            mutate(kind, number, seed, jobs, found)
+    except Ended as ended:
+        broken = f"ended by {ended} after {found.done} of them"
+    except BrokenProcessPool:
+        broken = f"a process was lost after {found.done} of them: killed, or crashed as it says above"
+    shown = ", ".join(f"{count} {what}" for what, count in sorted(found.counts.items()))
+    print(
+        f"{number} {kind} in {perf_counter() - began:.0f} s: {shown}; {len(found.failures)} went wrong"
+        + (f"; {broken}" if broken else ""),
+        flush=True,
+    )
+    for which, what in found.failures[:20]:
+        print(f"  {which}: {what}")
+    return 2 if broken else 1 if found.failures else 0
 
 
 def main() -> int:
-    """What was refused and what played; 1 if anything went wrong."""
+    """What was refused and what played; 1 if anything went wrong, 2 if the run was broken off."""
     parser = ArgumentParser(description=__doc__)
     for name, usual in (("--records", 100_000), ("--scenarios", 20_000), ("--seed", 0), ("--jobs", 1)):
         parser.add_argument(name, type=int, default=usual)
@@ -319,16 +388,12 @@ def main() -> int:
         kind, _, which = args.only.partition(":")
         print(USES[kind](int(which), args.seed))
         return 0
-    failed = 0
+    worst = 0
     for kind, number in (("records", args.records), ("scenarios", args.scenarios)):
-        began = perf_counter()
-        found = mutate(kind, number, args.seed, args.jobs)
-        shown = ", ".join(f"{count} {what}" for what, count in sorted(found.counts.items()))
-        print(f"{number} {kind} in {perf_counter() - began:.0f} s: {shown}; {len(found.failures)} went wrong")
-        for which, what in found.failures[:20]:
-            print(f"  {which}: {what}")
-        failed += len(found.failures)
-    return 1 if failed else 0
+        worst = max(worst, all_of(kind, number, args.seed, args.jobs))
+        if worst == 2:
+            break
+    return worst
 
 
 if __name__ == "__main__":

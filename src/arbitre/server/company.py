@@ -15,6 +15,9 @@ from .live import Live
 from .refusals import RequestRefused
 from .stream import Stream
 
+TOO_WEAK = ("random", "beginner")
+"""Bots that do not stand in for anybody: it is his opponents who choose."""
+
 
 def seat_of(live: Live, stream: Stream, request: str) -> int:
     """The seat of somebody who may act, whose message is new. Raises `RequestRefused`."""
@@ -114,6 +117,8 @@ async def _replace(live: Live, stream: Stream, message: p.Replace) -> None:
         raise RequestRefused("not_now", "not_away")
     if not back and (message.bot not in BOTS or not live.can_replace(seat, wanted)):
         raise RequestRefused("not_now", "not_away")
+    if not back and room.playing and message.bot in TOO_WEAK:
+        raise RequestRefused("not_now", "weak_bot")
     data = {"seat": wanted, "bot": message.bot, "for_good": not room.playing}
     name = room.name_of(wanted)
     live.clock.pause()

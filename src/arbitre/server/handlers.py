@@ -183,9 +183,7 @@ async def _undo(live: Live, stream: Stream, message: p.Undo) -> None:
     if to is None:
         raise RequestRefused("not_now", "nothing_to_undo")
     asked = await live.apart(room.concerned, seat, to)
-    away = [room.name_of(other) for other in asked if room.sitters[other].stand_in]
-    if away:
-        raise RequestRefused("not_now", "undo_away", name=away[0])
+    _all_there(live, asked)
     if any(seat in room.sitters[other].muted for other in asked):
         raise RequestRefused("not_now", "muted")
     if asked:
@@ -197,6 +195,13 @@ async def _undo(live: Live, stream: Stream, message: p.Undo) -> None:
     await live.undo(to, seat, message.id)
     stream.send(p.Accepted(0, message.id))
     await _undone(live, seat)
+
+
+def _all_there(live: Live, asked: list[int]) -> None:
+    """Whether all who would have to agree can be asked: no bot agrees for them. Raises `RequestRefused`."""
+    for other in asked:
+        if live.room.sitters[other].stand_in:
+            raise RequestRefused("not_now", "away_to_agree", name=live.room.name_of(other))
 
 
 async def _undone(live: Live, seat: int) -> None:
@@ -252,7 +257,8 @@ async def _draw(live: Live, stream: Stream, message: p.Draw) -> None:
     assert room.game is not None
     if room.wish is not None:
         raise RequestRefused("not_now", "undo_pending")
-    asked = [other for other in room.people if other != seat]
+    asked = [other for other in room.players if other != seat]
+    _all_there(live, asked)
     if any(seat in room.sitters[other].muted for other in asked):
         raise RequestRefused("not_now", "muted")
     if len(asked) + 1 < len(room.sitters) and not agree(room.game):

@@ -149,6 +149,8 @@ function cellsOf(view: Sight, layout: Layout, me: number): Cell[] {
 export interface Cluster {
   main: Piece;
   attached: Piece[];
+  /** The two are joined to each other: neither is there for the other. */
+  pair: boolean;
 }
 
 /** Pieces that lie on another, or are joined to it, are drawn with it. */
@@ -167,12 +169,12 @@ export function cluster(pieces: readonly Piece[], all: ReadonlyMap<number, Piece
     const host = hostOf(piece);
     const mutual = host >= 0 && hostOf(all.get(host) as Piece) === piece.id;
     if (host >= 0 && inside.has(host) && !(mutual && piece.id < host)) waiting.push([host, piece]);
-    else clusters.set(piece.id, { main: piece, attached: [] });
+    else clusters.set(piece.id, { main: piece, attached: [], pair: mutual });
   }
   for (const [host, piece] of waiting) {
     const home = clusters.get(host);
     if (home) home.attached.push(piece);
-    else clusters.set(piece.id, { main: piece, attached: [] });
+    else clusters.set(piece.id, { main: piece, attached: [], pair: false });
   }
   for (const piece of all.values()) {
     const host = hostOf(piece);

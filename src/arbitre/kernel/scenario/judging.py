@@ -68,14 +68,15 @@ def _judge(stage: Stage, words: Vocabulary, subject: str, wanted: Item, since: i
     elif subject == "refused":
         _refused(stage, words, wanted)
     elif subject in ("winner", "winners"):
-        names = [each.text("a player") for each in wanted.items()]
+        names = [name for each in wanted.items() if (name := each.text("a player")) != "nobody"]
         _known(stage, wanted, names)
         there = [stage.name(seat) for seat in game.result.winners] if game.result else []
         if sorted(there) != sorted(names):
             raise Failed(wanted, f"expected {_and(names)} to have won; {_and(there)} has.")
     elif subject == "result":
         there_is = game.result.reason if game.result else "none yet"
-        if there_is != wanted.text():
+        drawn = game.result is not None and not game.result.winners
+        if there_is != wanted.text() and not (drawn and wanted.text() == "draw"):
             raise Failed(wanted, f"expected the result '{wanted.text()}', it is '{there_is}'.")
     elif subject == "over":
         if game.over != wanted.flag():
@@ -114,13 +115,22 @@ def _options(stage: Stage, words: Vocabulary, each: Item) -> tuple[bool, list[Op
     try:
         fits = words.option(stage, text)
     except BadInput as error:
-        if text.lower() in NOTHING:
-            return False, []
+        if text.lower() in NOTHING or _names_several(stage, words, text):
+            return False, []  # well written, but one thing is to be chosen here, or none at all
         raise words.misread(text, error) from None
     if pending is None or (seat is not None and seat != pending.seat):
         return False, []
     found = [option for option in pending.options if fits(option)]
     return bool(found), found
+
+
+def _names_several(stage: Stage, words: Vocabulary, text: str) -> bool:
+    """Whether a text names several things that may each be chosen somewhere."""
+    parts = split(text) if text.lower().startswith("choose ") else []
+    try:
+        return len(parts) > 1 and all(words.option(stage, f"choose {part}") for part in parts)
+    except BadInput:
+        return False
 
 
 def _chosen(answer: Answer, single: bool = False) -> tuple[Option, ...]:
@@ -214,6 +224,8 @@ def _refusal(stage: Stage, words: Vocabulary, seat: int, action: Item, text: str
     try:
         wished = words.wished(stage, seat, text)
     except BadInput as error:
+        if text.lower() in NOTHING:
+            return _not_declared(stage, words, seat, action, [])
         raise words.misread(text, error) from None
     if words.declares(stage, text) is not None:
         return _not_declared(stage, words, seat, action, wished)

@@ -349,7 +349,8 @@ def _cast_copies(table: Table, node: n.CastCopies, scene: Play) -> None:
 
 @means(n.MayCast)
 def _may_cast(table: Table, node: n.MayCast, scene: Play) -> None:
-    cards = [i for i in acting(table, node.which, scene) if is_piece(i)]
+    found = [i for i in acting(table, node.which, scene) if is_piece(i)]
+    cards = [i for i in found if not table.pieces[i].token]  # 111.8: a token that has left goes nowhere
     done = stack.cast_now(
         table,
         scene,

@@ -11,6 +11,7 @@ from ..cards.index import NODES
 from . import changes as did
 from . import events as e
 from .attaching import can_be_attached
+from .combat.battles import lacks_protector, new_protector
 from .combat.steps import tidy
 from .commanders import DAMAGE, dealt_by, fallen_home
 from .continuous.abilities import sentences
@@ -139,6 +140,9 @@ def _check_permanent(
 ) -> None:
     it = table.pieces[piece]
     types, subtypes, host = traits.types, traits.subtypes, it.host
+    if "legendary" in traits.supertypes:
+        for name in traits.names:
+            legends.setdefault((traits.controller, name), []).append(piece)
     if "creature" in types:
         if traits.toughness <= 0:  # 704.5f
             events.append(
@@ -154,9 +158,14 @@ def _check_permanent(
     if "planeswalker" in types and not counters_of(it.counters, "loyalty"):  # 704.5i
         events.append(Happening(e.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="sba"))
         return
-    if "battle" in types and not counters_of(it.counters, "defense") and not _speaks(table, piece):  # 704.5v
-        events.append(Happening(e.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="sba"))
-        return
+    if "battle" in types:
+        if not counters_of(it.counters, "defense") and not _speaks(table, piece):  # 704.5v
+            events.append(
+                Happening(e.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="sba")
+            )
+            return
+        if lacks_protector(table, piece, traits):
+            events.append(new_protector(table, piece, traits))
     if "aura" in subtypes:
         if host == NOBODY or not can_be_attached(table, piece, host):  # 704.5m
             events.append(
@@ -177,9 +186,6 @@ def _check_permanent(
                 Happening(e.UNCOUNTERED, traits.controller, piece, amount=both, word=kind, cause="sba")
                 for kind in ("+1/+1", "-1/-1")
             ]
-    if "legendary" in traits.supertypes:
-        for name in traits.names:
-            legends.setdefault((traits.controller, name), []).append(piece)
 
 
 def _told(table: Table, piece: int, traits: Traits) -> bool:
@@ -207,12 +213,14 @@ def _speaks(table: Table, piece: int) -> bool:
 
 
 def _legend_rule(table: Table, legends: dict[tuple[int, str], list[int]], events: list[Happening]) -> None:
-    """Of legendary permanents with one name a player keeps one (704.5j)."""
+    """Of legendary permanents with one name a player keeps one (704.5j), which may be one that is to die at
+    the same moment (704.3)."""
     for (seat, name), pieces in legends.items():
         if len(pieces) > 1:
             say = ("legend_rule", name)
             kept = ask.pick_one(table, seat, lambda: pieces, say, rule="704.5j")
-            for piece in pieces:
-                if piece != kept:
-                    owner = table.pieces[piece].owner
-                    events.append(Happening(e.MOVED, seat, piece, to=zone(owner, GRAVEYARD), cause="sba"))
+            gone = [piece for piece in pieces if piece != kept]
+            events[:] = [event for event in events if event.piece not in gone]
+            for piece in gone:
+                owner = table.pieces[piece].owner
+                events.append(Happening(e.MOVED, seat, piece, to=zone(owner, GRAVEYARD), cause="sba"))

@@ -21,7 +21,7 @@ from arbitre.kernel.scenario.vocabulary import Understand
 from ..rules import events as e
 from ..rules.model import StackItem, Table
 from .fights import attack, block
-from .phrases import CLAUSE_WORDS, find, find_ref, parts_of, say_ref, uncomma
+from .phrases import CLAUSE_WORDS, find, find_ref, parse, parts_of, say_ref, uncomma
 from .roads import about as asked
 from .roads import go_to, resolve, resolve_all
 
@@ -317,8 +317,13 @@ class Line:
             return any(event.kind == e.LOST and event.cause == "pay" for event in events)
         if text.startswith("{"):
             return any(event.kind == e.SPENT and event.word == text.strip("{}") for event in events)
-        thing = find(self.stage, re.sub(r" for \{.*", "", text))
-        return any(event.kind in (e.TAPPED, e.MOVED) and thing(event.piece) for event in events)
+        said = re.sub(r" for \{.*", "", text)
+        thing, phrase = find(self.stage, said), parse(self.stage.names, said)
+        return any(
+            (event.kind in (e.TAPPED, e.MOVED) and thing(event.piece))
+            or (event.kind == e.MOVED and phrase.names(self.stage.state, event.piece))
+            for event in events
+        )
 
     def _check_targets(self, item: StackItem) -> None:
         there = [ref for slot in item.aims for ref, _ in slot]

@@ -15,6 +15,7 @@ from ..cards.index import CARD_NUMBER, CARDS
 from ..language.definitions import PERMANENT_TYPES, ROOM
 from ..language.keywords import KEYWORD_COUNTERS, Impending
 from ..rules.changes.things import UNTIL_LEAVES
+from ..rules.continuous.layers import derive
 from ..rules.model import BATTLEFIELD, EXILE, Table, Thing
 from ..rules.refs import role
 from ..speech.terms import ANCHOR_WORDS
@@ -144,6 +145,19 @@ def link(table: Table, laid: list[Laid], names: list[str]) -> None:
             it = table.pieces[each.piece]
             it.linked = (by, table.pieces[by].life)
             it.marks = (UNTIL_LEAVES,) if each.phrase.flags.get("returning") else ()
+
+
+def settle(table: Table) -> None:
+    """What somebody controls by an effect that lies there as well he has controlled before: nothing that is
+    written is new, and nobody need be told of it (302.6)."""
+    derive(table)
+    for i in table.ids(BATTLEFIELD):
+        it, seat = table.pieces[i], table.current[i].controller
+        if it.under != seat:
+            it.under = seat
+            it.held = it.held if it.held == NOBODY else seat
+            it.known |= it.hidden << seat
+    table.current_stamp = -1
 
 
 def _one(laid: list[Laid], at: Laid, text: str, names: list[str]) -> int:

@@ -155,6 +155,12 @@ class Described:
         lies = any(flag != "token" for flag in self.flags) or self.face_down or bool(self.known)
         return lies or any(marks) or any(each is not None for each in (*more, self.doors))
 
+    def names(self, table: Table, piece: int) -> bool:
+        """Whether a thing is called so, wherever and however it lies by now."""
+        it = table.pieces[piece]
+        alike = not self.slug or CARDS[it.what].slug == self.slug
+        return alike and self.flags.get("token", it.token) == it.token and self.whose in (None, it.owner)
+
     def fits(self, stage: Stage, piece: int) -> bool:
         """Whether a thing is one this phrase can mean (which of several is left aside)."""
         table: Table = stage.state

@@ -39,7 +39,7 @@ from ..rules.options import read as read_options
 from ..rules.options import words as option_words
 from ..rules.refs import role, zone
 from ..rules.schemes import is_scheme
-from .lay import FIRST_LIFE, Laid, lay, link, read
+from .lay import FIRST_LIFE, Laid, lay, link, read, settle
 from .phrases import title
 from .turn import set_turn
 
@@ -98,6 +98,7 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
         table.board.round = type(table.board.round)(holder, 0)
         table.board.leader = holder
     table.current_stamp = -1
+    settle(table)
     return Position(table, [_roll(each) for each in parts["rolls"].items()] if "rolls" in parts else [])
 
 

@@ -19,7 +19,7 @@ from ..language.keywords import BIT
 from ..rules.figures import is_water, skills_now
 from ..rules.model import HAND, LIBRARY, PLACES, Table
 from ..rules.places import ground, place
-from .phrases import find, mark_of, say_card, title, twins
+from .phrases import FLAGS, SPELT, find, mark_of, say_card, title, twins
 from .places import area_name, space_meant
 from .turn import PHASES, say_fate, say_mana
 
@@ -32,8 +32,8 @@ SUBJECTS: Final = (
     "EVENT before EVENT"
 )
 FIGURES: Final = ("melee", "ranged", "armour", "life", "full life", "wounds", "poison", "time")
-FLAGS: Final = ("engaged", "face down", "idle", "dodged", "primo", "away", "lent")
-ASPECTS: Final = (*FIGURES, *FLAGS, "zone", "owner", "controller", "gear", "latents")
+OTHERS: Final = ("face down", "face up", "zone", "owner", "controller", "gear", "latents")
+ASPECTS: Final = sorted((*FIGURES, *FLAGS, *OTHERS, *SPELT), key=len, reverse=True)
 ZONE_ASPECTS: Final = ("controller", "card", "ground", "latents", "flooded", "water", "size", "treasures")
 SKILL_NAMES: Final = {
     slug(re.sub(r"(?<!^)([A-Z])", r" \1", skill.__name__)): bit for skill, bit in BIT.items()
@@ -128,9 +128,9 @@ def _card(stage: Stage, subject: str) -> Fact | None:
                 f"there are {', '.join(SKILL_NAMES)}."
             )
         return yes(skills_now(stage.state, _one(stage, has[1])) & SKILL_NAMES[slug(has[2])])
-    for aspect in sorted(ASPECTS, key=len, reverse=True):
+    for aspect in ASPECTS:
         if subject.endswith(f" {aspect}"):
-            return _aspect(stage, subject.removesuffix(f" {aspect}"), aspect)
+            return _aspect(stage, subject.removesuffix(f" {aspect}"), SPELT.get(aspect, aspect))
     return None
 
 
@@ -144,8 +144,11 @@ def _aspect(stage: Stage, about: str, aspect: str) -> Fact:
         return stage.name(getattr(it, aspect))
     if aspect in ("gear", "latents"):
         return list(it.gear if aspect == "gear" else it.under)
+    if aspect in ("face down", "face up"):
+        return yes(it.hidden == (aspect == "face down"))
     if aspect in FLAGS:
-        return yes(mark_of(table, it, aspect))
+        mark, value = FLAGS[aspect]
+        return yes(mark_of(table, it, mark) == value)
     if aspect == "full life":
         return int(traits(table, thing).full)
     try:

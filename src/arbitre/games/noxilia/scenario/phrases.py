@@ -39,6 +39,9 @@ FLAGS: Final[dict[str, tuple[str, int]]] = {
 }
 """Marks of one word: what they are about, and yes or no."""
 
+SPELT: Final = {"armor": "armour", "equipment": "gear"}
+"""Words as the cards print them, for those the scenarios use."""
+
 SMALL: Final = ("of", "the", "in", "at", "to", "and", "with")
 
 
@@ -144,7 +147,7 @@ def _mark(
     phrase: Described, words: list[str], names: list[str], speaker: int | None, table: Table | None
 ) -> list[str]:
     """Read one mark behind a name; the words after it."""
-    word, rest = words[0].lower(), words[1:]
+    word, rest = SPELT.get(words[0].lower(), words[0].lower()), words[1:]
     if word in FLAGS:
         _flag(phrase, *FLAGS[word])
         return rest

@@ -33,7 +33,7 @@ from ..rules.model import (
 from ..rules.places import area
 from .areas import area_named, zone_word
 from .effects import KEYWORD_NAMES, say_item
-from .phrases import COUNTED, figure, find, mark_of, say_card, twins
+from .phrases import COUNTED, FLAGS, SPELT, figure, find, mark_of, say_card, twins
 
 SUBJECTS: Final = (
     "turn, phase, active, attackers, ambushers, fighters, defender, stack, stack size, stack top, stack N "
@@ -43,9 +43,8 @@ SUBJECTS: Final = (
     "equipment / classes / way / announced / ambush / has KEYWORD; EVENT before EVENT"
 )
 PHASES: Final = {SET_UP: "set up", AURORA: "aurora", WORD: "word", NIGHT: "night"}
-FLAGS: Final = ("tilted", "frozen", "mortal", "wounded", "announced", "ambush", "calm", "linked")
 OTHERS: Final = ("markers", "zone", "line", "owner", "linked to", "equipment", "classes", "way")
-ASPECTS: Final = sorted((*COUNTED, *FLAGS, *OTHERS), key=len, reverse=True)
+ASPECTS: Final = sorted((*COUNTED, *FLAGS, *OTHERS, *SPELT), key=len, reverse=True)
 
 
 def fact(stage: Stage, subject: str) -> Fact | None:
@@ -93,7 +92,7 @@ def _player(stage: Stage, seat: int, rest: str) -> Fact | None:
     divinity = table.pieces[player.divinity]
     if rest == "energy":
         return player.energy
-    if rest == "fv":
+    if rest in ("fv", "vf"):
         return did.left(table, player.divinity)
     if rest == "feathers":
         return divinity.feathers
@@ -129,7 +128,7 @@ def _card(stage: Stage, subject: str) -> Fact | None:
         return yes(has(stage.state, one(stage, wanted[1]), keyword))
     for aspect in ASPECTS:
         if subject.endswith(f" {aspect}"):
-            return _aspect(stage, one(stage, subject.removesuffix(f" {aspect}")), aspect)
+            return _aspect(stage, one(stage, subject.removesuffix(f" {aspect}")), SPELT.get(aspect, aspect))
     return None
 
 
@@ -144,7 +143,8 @@ def _aspect(stage: Stage, piece: int, aspect: str) -> Fact:
     if aspect in COUNTED:
         return mark_of(table, it, aspect)
     if aspect in FLAGS:
-        return yes(mark_of(table, it, aspect))
+        mark, value = FLAGS[aspect]
+        return yes(mark_of(table, it, mark) == value)
     if aspect == "markers":
         return f"{it.bou:+d}" if it.bou else f"{it.atq:+d}/{it.fv:+d}"
     if aspect == "zone":

@@ -32,6 +32,9 @@ ROLES: Final = {"divinity": DIVINITY, "divinite": DIVINITY, "temple": TEMPLE, "a
 COUNTED: Final = ("damage", "energy", "poseidor", "feathers", "atq", "fv", "bou")
 """Marks that are followed by a number. `fv` and `bou` are what is left."""
 
+SPELT: Final = {"atk": "atq", "vf": "fv", "shd": "bou"}
+"""Figures as English cards print them, for the words of the scenarios."""
+
 FLAGS: Final[dict[str, tuple[str, int]]] = {
     "tilted": ("tilted", 1),
     "straight": ("tilted", 0),
@@ -197,7 +200,7 @@ def _name(words: list[str], text: str) -> tuple[Described, list[str]]:
 
 def _mark(phrase: Described, words: list[str], names: list[str]) -> list[str]:
     """Read one mark behind a name; the words after it."""
-    word, rest = words[0].lower(), words[1:]
+    word, rest = SPELT.get(words[0].lower(), words[0].lower()), words[1:]
     if word in FLAGS:
         mark, value = FLAGS[word]
         if phrase.marks.setdefault(mark, value) != value:

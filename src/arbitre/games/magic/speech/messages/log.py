@@ -13,6 +13,7 @@ from arbitre.words.telling import Teller
 
 from ...cards.index import CARDS
 from ...rules import events as e
+from ...rules.combat.battles import PROTECTOR
 from ...rules.model import BATTLEFIELD, CEASED, EXILE, STACK
 from ...rules.refs import role
 from ..naming import A_CARD, controlled, door, face_down, into, ref, thing, whose
@@ -267,7 +268,9 @@ def copied(teller: Teller, event: Event) -> Phrase | None:
 def chose(teller: Teller, event: Event) -> Phrase:
     chosen = word(event)
     what: Phrase = Symbol(chosen)
-    if chosen in SUBTYPES:
+    if cause(event) == PROTECTOR:
+        what = teller.seat(int(chosen))
+    elif chosen in SUBTYPES:
         what = Name(SUBTYPES[chosen].en, SUBTYPES[chosen].fr)
     elif chosen in NAMES:
         what = NAMES[chosen]

@@ -22,8 +22,9 @@ from ... import language as n
 from ...cards.index import NODES
 from ...deeds import DEEDS
 from ...rules import events as e
-from ...rules.model import Table
+from ...rules.model import MAIN_1, MAIN_2, Table
 from ...rules.refs import is_seat, item_ref
+from ...rules.teams import is_active
 from ..lexicon import STEPS
 from ..naming import (
     A_CARD,
@@ -115,16 +116,19 @@ def bottom(teller: Teller, owed: int) -> Phrase:
 
 @PROMPTS.message("ask.priority")
 def priority(teller: Teller, step: str, waiting: int) -> Phrase:
-    """What there is to answer: the top of the stack, or where in whose turn we are."""
+    """What there is to answer: the top of the stack, or where in whose turn we are; and what one may do, for
+    somebody who has never heard of priority."""
     table: Table = teller.state
     board = table.board
-    you = text("you have priority")
     if board.stack:
         top = board.stack[-1]
         spoken = controlled(teller, top.source) if top.kind == "spell" else item(teller, item_ref(top.id))
-        return Sentence(Join((Words((text("on the stack:"), spoken)), you), ";"))
+        return Sentence(Join((Words((text("on the stack:"), spoken)), text("you may respond")), ";"))
     turn = NP("turn", "the", owner=teller.seat(board.active))
-    return headed(Words((STEPS[step], Paren(turn))), you)
+    plays = is_active(table, teller.reader) and step in (MAIN_1, MAIN_2)
+    return headed(
+        Words((STEPS[step], Paren(turn))), text("play cards, or pass" if plays else "you may act, or pass")
+    )
 
 
 @PROMPTS.message("ask.new_target")

@@ -203,8 +203,11 @@ def heal(node: n.Heal, tale: Tale) -> Phrase:
         return Clause(
             of, "gain", measured("seven_fallen.fv", node.amount, tale), after=for_each(node.amount, tale)
         )
-    much = measured("damage", node.amount, tale)
-    return Clause(None, "remove", much, after=(PP("from", of), *for_each(node.amount, tale)))
+    much, each = measured("damage", node.amount, tale), for_each(node.amount, tale)
+    return Bilingual(
+        en=Clause(None, "remove", much, after=(PP("from", of), *each)),
+        fr=Clause(None, "remove", much, to=of, after=each),
+    )
 
 
 @says(n.Destroy)
