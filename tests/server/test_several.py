@@ -8,6 +8,7 @@ import random
 import signal
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -169,12 +170,14 @@ def test_a_rolling_restart_is_a_reconnect(house: tuple[Process, Process]) -> Non
     assert play(clients, random.Random(3), 2) == 2
 
 
-def test_who_does_not_share_keeps_the_store_alone(database: str, process: Callable[..., Process]) -> None:
+def test_who_does_not_share_keeps_the_store_alone(
+    database: str, process: Callable[..., Process], tmp_path: Path
+) -> None:
     process(database, shared=True)
     with pytest.raises(StoreTrouble, match="Another server"):
         Store(database, patience=0.3)
     with pytest.raises(StoreTrouble, match="PostgreSQL"):
-        Store("sqlite://", address="http://127.0.0.1:1")
+        Store(f"sqlite:///{tmp_path / 'rooms.sqlite'}", address="http://127.0.0.1:1")
 
 
 def test_those_who_take_over_many_rooms_do_not_wait_for_each_other(

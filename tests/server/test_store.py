@@ -211,6 +211,15 @@ def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path, data: bytes
     assert file.read_bytes() == data
 
 
+@pytest.mark.parametrize(
+    "address", ["sqlite://", "sqlite:///:memory:", "sqlite:///file:x?mode=memory&uri=true"]
+)
+def test_a_store_in_memory_is_none(address: str) -> None:
+    """It was served, and every room refused: each thread had one of its own."""
+    with pytest.raises(StoreTrouble, match="is no address of a store"):
+        Store(address)
+
+
 def test_a_store_that_cannot_be_opened_is_told_so_at_once(tmp_path: Path) -> None:
     began = time.monotonic()
     with pytest.raises(StoreTrouble, match="cannot be opened"):
