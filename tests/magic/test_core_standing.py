@@ -13,7 +13,6 @@ from arbitre.bots.sample import one
 from arbitre.games.magic.rules.casting.cast import main_time
 from arbitre.games.magic.rules.casting.way import Way
 from arbitre.games.magic.rules.casting.ways import permissions, printed_ways, within_leave
-from arbitre.games.magic.rules.continuous.abilities import MAY_PLAY
 from arbitre.games.magic.rules.continuous.layers import derive
 from arbitre.games.magic.rules.continuous.standing import Standing
 from arbitre.games.magic.rules.game import RULES
