@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -110,10 +110,10 @@ def test_a_search_ends_when_its_time_is_over(game: str) -> None:
     bot.choose(Glimpse(begun))  # what is read once is read now
     took = []
     for _ in range(3):
-        began = perf_counter()
+        began = process_time()  # its own: another program may have had the core
         bot.choose(Glimpse(begun))
-        took.append(perf_counter() - began)
-    assert min(took) <= 1.1  # of several: another program may have had the core
+        took.append(process_time() - began)
+    assert min(took) <= 1.1
 
 
 def test_time_is_looked_at_inside_a_play_out() -> None:
@@ -175,9 +175,9 @@ def test_levels_think_longer_one_after_the_other_and_less_in_a_crowd() -> None:
     begun = some_way("magic", 6, 60)
     assert begun.pending is not None
     hurried = bots.by_name("expert", 6, begun.pending.seat, crowd=40)
-    began = perf_counter()
+    began = process_time()
     hurried.choose(Glimpse(begun))
-    assert perf_counter() - began < LEVELS["expert"].milliseconds / 1000 / 2
+    assert process_time() - began < LEVELS["expert"].milliseconds / 1000 / 2
 
 
 def test_budgets_are_named_in_iterations_or_milliseconds() -> None:

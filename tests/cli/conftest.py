@@ -52,7 +52,7 @@ def arbitre_process(*words: str, typed: str = "", **env: str) -> subprocess.Comp
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=300,
         check=False,
         env={**os.environ, "LC_ALL": "C.UTF-8", **env},
     )

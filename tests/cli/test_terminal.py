@@ -31,7 +31,7 @@ def at_terminal(*words: str, typed: tuple[str, ...] = (), **env: str) -> tuple[i
     os.close(theirs)
     shown = b""
     waiting = list(typed)
-    while select.select([ours], [], [], 60)[0]:
+    while select.select([ours], [], [], 300)[0]:
         try:
             part = os.read(ours, 4096)
         except OSError:  # the other end has been closed: how Linux ends it
@@ -44,7 +44,7 @@ def at_terminal(*words: str, typed: tuple[str, ...] = (), **env: str) -> tuple[i
     else:
         process.kill()
     os.close(ours)
-    return process.wait(timeout=60), shown.decode()
+    return process.wait(timeout=300), shown.decode()
 
 
 def test_colours_at_a_terminal_unless_they_are_not_wanted() -> None:

@@ -204,3 +204,17 @@ def test_the_command_writes_the_page(
     assert main(["report", str(file)]) == 2
     assert main(["report"]) == 2
     assert not re.search("Traceback", capsys.readouterr().err)
+
+
+def test_a_report_whose_figures_make_none_is_refused(report: Report) -> None:
+    """Somebody else may have written it: more endings than games used to be a fault of ours."""
+    spoilt = json.loads(msgspec.json.encode(report))
+    spoilt["reasons"] = {"monarch": 1_000_000}
+    with pytest.raises(BadInput, match="do not go together"):
+        page(read(json.dumps(spoilt).encode()))
+
+
+@pytest.mark.parametrize("data", [b'{"pairs":' + b"[" * 100_000, b"\xff\xfe", b'{"game":"\xff"}'])
+def test_what_is_no_text_or_nests_without_end_is_no_report(data: bytes) -> None:
+    with pytest.raises(BadInput):
+        read(data)

@@ -122,7 +122,7 @@ def test_a_save_plays_on_identically_in_a_new_process() -> None:
 
     game = position(11, 60, 3)
     done = subprocess.run(
-        [sys.executable, "-c", PLAY_ON], input=game.save(), capture_output=True, check=True, timeout=60
+        [sys.executable, "-c", PLAY_ON], input=game.save(), capture_output=True, check=True, timeout=300
     )
     for _ in playing(game, 5):
         pass

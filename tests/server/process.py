@@ -63,9 +63,9 @@ class Process:
     def kill(self) -> None:
         """As a power cut would."""
         os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(30)
+        self.process.wait(60)
 
     def end(self) -> int:
         """As a service manager does; the code it leaves with."""
         self.process.terminate()
-        return self.process.wait(30)
+        return self.process.wait(60)

@@ -154,7 +154,7 @@ def test_a_foreign_token_opens_nothing(server: Running) -> None:
 
 
 def test_who_talks_too_fast_is_told_so_and_then_shown_out(serving: Callable[..., Running]) -> None:
-    server = serving(limits=Limits(messages_per_second=1, messages_at_once=5, refusals_before_closing=10))
+    server = serving(limits=Limits(messages_per_second=0.01, messages_at_once=5, refusals_before_closing=10))
     made = http(server.url, "/api/rooms", {"game": "noxilia", "seats": [{"kind": "me"}, {"kind": "me"}]})
     client = Client(server.url, made["room"], made["places"][0]["token"])
     client.until("table")

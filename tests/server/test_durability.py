@@ -181,7 +181,6 @@ def test_one_server_at_a_time_keeps_a_postgresql_store(postgres: str) -> None:
 def test_a_frozen_postgresql_is_not_waited_for(serving: Callable[..., Any], postgres: str) -> None:
     server = serving(postgres)
     store = server.hub.store
-    store.patience = 0.5
     made = http(server.url, "/api/rooms", {"game": "noxilia", "seats": [{"kind": "me"}, {"kind": "me"}]})
     clients = seats(server.url, made)
     with store.engine.connect() as connection:
@@ -189,6 +188,7 @@ def test_a_frozen_postgresql_is_not_waited_for(serving: Callable[..., Any], post
             sa.text("SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend'")
         )
         backends = [int(row[0]) for row in rows]
+    patience, store.patience = store.patience, 0.5
     for pid in backends:
         os.kill(pid, signal.SIGSTOP)
     try:
@@ -198,6 +198,7 @@ def test_a_frozen_postgresql_is_not_waited_for(serving: Callable[..., Any], post
     finally:
         for pid in backends:
             os.kill(pid, signal.SIGCONT)
+    store.patience = patience
     for number in range(100):  # it finds out what became of the answer, and goes on
         asked, _ = say([asked], random.Random(1), f"again{number}")
         reply = asked.hear()

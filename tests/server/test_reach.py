@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -71,14 +72,16 @@ def test_an_old_address_written_as_a_new_one_is_still_one_visitor() -> None:
     assert Reach().visitor({"headers": [], "client": ("::ffff:127.0.0.1", 1)}) == ""
 
 
-def test_only_the_proxy_that_was_named_says_who_comes(serving: Callable[..., Running]) -> None:
+def test_only_the_proxy_that_was_named_says_who_comes(
+    serving: Callable[..., Running], tmp_path: Path
+) -> None:
     """What listens beneath us used to believe any neighbour on this machine: whoever came through a proxy
     that hands on `X-Forwarded-For` was a new visitor each time, or an honest one whose share he used up."""
     limits = Limits(visitor_reads_at_once=5, visitor_reads_per_second=0.001)
     server = serving(limits=limits)
     for _ in range(20):
         http(server.url, "/api/tables", x_forwarded_for="203.0.113.7")
-    named = serving("sqlite://", limits, Reach(header="X-Real-IP"))
+    named = serving(f"sqlite:///{tmp_path / 'other.sqlite'}", limits, Reach(header="X-Real-IP"))
     for at in range(5):
         http(named.url, "/api/tables", x_forwarded_for=f"203.0.113.{at}", x_real_ip="198.51.100.1")
     refused = refusal(named.url, "/api/tables", x_forwarded_for="203.0.113.9", x_real_ip="198.51.100.1")

@@ -58,7 +58,6 @@ def faulty(serving: Callable[..., Running]) -> tuple[Running, Faulty]:
     server = serving()
     store = server.hub.store
     store.engine = Faulty(store.engine)
-    store.patience = 0.4
     return server, store.engine
 
 
@@ -153,6 +152,7 @@ def test_a_database_that_says_nothing_is_not_waited_for(faulty: tuple[Running, F
     server, engine = faulty
     here, clients = seats(server)
     before = here.room.number, here.room.game.save()
+    patience, server.hub.store.patience = server.hub.store.patience, 0.4
     engine.speaks.clear()
     asked, reply = answer(clients)
     assert reply["reason"] == "not_stored"
@@ -162,7 +162,8 @@ def test_a_database_that_says_nothing_is_not_waited_for(faulty: tuple[Running, F
     assert http(server.url, "/api/health")["ok"]  # alive all the same
     assert (here.room.number, here.room.game.save()) == before
     engine.speaks.set()
-    until = time.monotonic() + 20
+    server.hub.store.patience = patience
+    until = time.monotonic() + 60
     while answer([asked])[1]["reason"] == "not_stored" and time.monotonic() < until:
         time.sleep(0.05)  # it finds out as soon as the database speaks again
     play(clients, random.Random(1), 3)
@@ -208,6 +209,15 @@ def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path, data: bytes
     with pytest.raises(StoreTrouble, match="is no store"):
         Store(f"sqlite:///{file}")
     assert file.read_bytes() == data
+
+
+@pytest.mark.parametrize(
+    "address", ["sqlite://", "sqlite:///:memory:", "sqlite:///file:x?mode=memory&uri=true"]
+)
+def test_a_store_in_memory_is_none(address: str) -> None:
+    """It was served, and every room refused: each thread had one of its own."""
+    with pytest.raises(StoreTrouble, match="is no address of a store"):
+        Store(address)
 
 
 def test_a_store_that_cannot_be_opened_is_told_so_at_once(tmp_path: Path) -> None:
@@ -351,7 +361,7 @@ def test_time_that_is_up_is_up_though_the_store_did_not_take_it_at_first(
 ) -> None:
     monkeypatch.setattr(driving, "AGAIN_SECONDS", 0.1)
     server = serving()
-    _, one, _, _ = two_seats(server.url, "noxilia", clock={"minutes": 0.01})
+    _, one, _, _ = two_seats(server.url, "noxilia", clock={"minutes": 0.04})
     lame = Lame(monkeypatch, 2)
     assert one.until("table")["ending"]["reason"] == "out_of_time"
     assert lame.times == 0

@@ -8,7 +8,6 @@ import json
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -17,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.needs import lacking
+from tests.server.process import free_port
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -66,8 +66,7 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self.store = f"sqlite:///{folder / 'rooms.sqlite'}"
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = int(free.getsockname()[1])
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
@@ -82,31 +81,31 @@ class Server:
             env={**os.environ, "PYTHONUTF8": "1"},
             start_new_session=True,
         )
-        until = time.monotonic() + 60
+        until = time.monotonic() + 120
         while time.monotonic() < until:
             assert self.process.poll() is None, "the server ended by itself"
             with contextlib.suppress(OSError):
                 self.get("/api/health")
                 return
             time.sleep(0.05)
-        raise AssertionError("the server did not answer in a minute")
+        raise AssertionError("the server did not answer in time")
 
     def kill(self) -> None:
         """As a power cut would."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(30)
+        self.process.wait(60)
 
     def stop(self) -> None:
         """As a service manager does."""
         assert self.process is not None
         if self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(30)
+            self.process.wait(60)
 
     def get(self, path: str) -> Any:
         """A JSON answer."""
-        with urllib.request.urlopen(self.url + path, timeout=30) as reply:
+        with urllib.request.urlopen(self.url + path, timeout=60) as reply:
             return json.load(reply)
 
     def post(self, path: str, body: object) -> Any:
@@ -116,7 +115,7 @@ class Server:
     def send(self, path: str, data: bytes) -> Any:
         """A JSON answer to whatever is sent."""
         asked = urllib.request.Request(self.url + path, data, {"Content-Type": "application/json"})
-        with urllib.request.urlopen(asked, timeout=30) as reply:
+        with urllib.request.urlopen(asked, timeout=60) as reply:
             return json.load(reply)
 
     def room(self, game: str, seats: list[dict[str, Any]], **more: Any) -> Any:

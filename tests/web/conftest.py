@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 from tests.needs import chromium
 
 from .browser import FLAGS, Server, client
-from .table import Table
+from .table import PATIENCE, Table
 
 
 @pytest.fixture(scope="session")
@@ -19,8 +19,9 @@ def browser() -> Iterator[Any]:
     """One browser."""
     path = chromium()
     client()
+    expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        running = playwright.chromium.launch(executable_path=path, args=list(FLAGS), timeout=1000 * PATIENCE)
         yield running
         running.close()
 

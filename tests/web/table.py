@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Page, Response
+from playwright.sync_api import ConsoleMessage, Page, Request, Response
 
+PATIENCE = 60
+"""So many seconds anything may take that is waited for: much longer than a busy machine needs."""
 READY = "[data-prompt][data-ready], [data-over]"
 """Something is asked of this page, or the game is over."""
 
@@ -30,6 +32,21 @@ CLICK = """(r) => {
   return one.hasAttribute('data-option') ? 'option' : 'piece';
 }"""
 """Click one of the things that can be clicked, chosen by a number; says what sort of thing it was."""
+CALM = """(long) => new Promise((done) => {
+  const parts = '[data-piece], [data-zone], [data-reader]';
+  const places = () => JSON.stringify(
+    [...document.querySelectorAll(parts)].map((it) => it.getBoundingClientRect()));
+  let last = places();
+  let since = performance.now();
+  const look = () => {
+    const now = places();
+    if (now !== last) [last, since] = [now, performance.now()];
+    if (performance.now() - since < long) setTimeout(look, 50);
+    else done();
+  };
+  look();
+})"""
+"""Everything has lain where it lies for so many milliseconds."""
 
 
 class Table:
@@ -43,12 +60,15 @@ class Table:
         self.rooms: list[dict[str, Any]] = []
         """Everything it was told about the room."""
         self.faults: list[str] = []
+        self.cards = 0
+        """How often the page has fetched the cards of a game."""
         self.loses_server = False
         """A test that kills the server says so: connections that fail are then no fault of the page."""
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(1000 * PATIENCE)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self._heed)
         page.on("response", self._weigh)
+        page.on("requestfinished", self._count)
         page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
 
     def _hear(self, frame: str | bytes) -> None:
@@ -67,6 +87,24 @@ class Table:
     def _weigh(self, reply: Response) -> None:
         if reply.status >= 400:
             self.faults.append(f"{reply.status} {reply.url}")
+
+    def _count(self, done: Request) -> None:
+        self.cards += "/cards?" in done.url
+
+    def heard(self, told: Callable[[], bool]) -> None:
+        """Wait until the page was told so: the table comes first, and what else is told of it later."""
+        until = time.monotonic() + PATIENCE
+        while not told():
+            assert time.monotonic() < until, "the page was not told in time"
+            self.page.wait_for_timeout(20)
+
+    def calm(self, milliseconds: int = 1200) -> None:
+        """Wait until the cards are drawn and lie still: a table that rests for 900 ms finds their size.
+
+        Who moves the mouse to a place, or measures, would else meet something that is about to move away.
+        """
+        self.heard(lambda: self.cards > 0)
+        self.page.evaluate(CALM, milliseconds)
 
     def sit(self, room: str, places: Sequence[Any]) -> None:
         """Open a room holding these places of it."""
@@ -120,10 +158,12 @@ class Table:
 
 
 def asked(*tables: Table) -> Table:
-    """The page something is asked of, as soon as there is one."""
-    until = time.monotonic() + 30
+    """The page something is asked of, as soon as there is one and it shows the newest it was told."""
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         for table in tables:
-            if table.page.query_selector("[data-prompt][data-ready]"):
+            shown = table.page.query_selector("[data-prompt][data-ready]")
+            told = table.tables[-1]["question"] if table.tables else None
+            if shown and told and shown.get_attribute("data-ready") == str(told["id"]):
                 return table
-    raise AssertionError("nobody was asked anything in half a minute")
+    raise AssertionError("nobody was asked anything in time")

@@ -13,6 +13,7 @@ import arbitre
 from arbitre.bots.luck import Luck
 from arbitre.bots.sample import one
 
+from .around import go
 from .browser import WEB, Server
 from .table import Table
 
@@ -53,8 +54,7 @@ def test_pages_have_no_serious_fault(server: Server, open_table: Callable[..., T
     table = open_table(server.url, color_scheme=theme)
     found = {}
     for address in PAGES:
-        table.page.goto(server.url + address.replace("*", scene))
-        table.page.wait_for_load_state("networkidle")
+        go(table, server, address.replace("*", scene))
         found[address] = serious(table)
     assert {address: faults for address, faults in found.items() if faults} == {}
 
@@ -96,7 +96,7 @@ def test_a_replay_and_its_story_have_no_serious_fault(
     page = table.page
     page.goto(f"{server.url}/replay/{played(server)}?step=20")
     page.wait_for_selector("[data-frame] [data-piece]")
-    page.wait_for_load_state("networkidle")
+    table.heard(lambda: table.cards > 0)
     assert serious(table) == []
     page.locator("[data-piece]").first.focus()
     page.keyboard.press("i")
@@ -155,6 +155,7 @@ def test_dialogs_of_a_table_have_no_serious_fault(
     page.wait_for_selector("dialog[open]")
     assert serious(table) == [], "a card in large"
     page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
     page.locator(".hand [data-piece]").first.focus()
     page.keyboard.press("w")
     page.wait_for_selector("[data-why]")
@@ -176,7 +177,7 @@ def test_waiting_and_joining_have_no_serious_fault(
     ada.page.goto(f"{server.url}/api/health")
     ada.hold(made["room"], made["places"])
     ada.page.goto(f"{server.url}/room/{made['room']}")
-    ada.page.wait_for_load_state("networkidle")
+    ada.page.wait_for_selector("[data-cancel-wait]")
     assert serious(ada) == [], "waiting"
     bob.page.goto(f"{server.url}/room/{made['room']}#join={made['joins'][0][1]}")
     bob.page.wait_for_selector("[data-sit]")

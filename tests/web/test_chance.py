@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+
+from playwright.sync_api import expect
 
 from .browser import Server
 from .table import Table
@@ -20,13 +23,15 @@ def test_the_promise_is_shown_and_words_are_added(server: Server, open_table: Ca
     bob.page.goto(f"{server.url}/room/{made['room']}#join={made['joins'][0][1]}")
     bob.page.get_by_label("Your name").fill("Bob")
     bob.page.get_by_text("Chance you can check").click()
-    promised = bob.page.locator("details code").inner_text()
-    assert len(promised) == 64
+    code = bob.page.locator("details code")
+    expect(code).to_have_text(re.compile(r"^\s*\w{64}\s*$"))
+    promised = code.inner_text().strip()
     bob.page.get_by_label("Words of your own").fill("and square")
     bob.page.click("[data-sit]")
     bob.page.wait_for_selector("[data-table]")
     bob.page.click("[data-more]")
     shown = bob.page.locator("dialog[open] [data-chance]")
-    assert promised in shown.inner_text() and "fair is fair · and square" in shown.inner_text()
-    assert shown.locator("input").count() == 0, "it is too late for words"
+    expect(shown).to_contain_text(promised)
+    expect(shown).to_contain_text("fair is fair · and square")
+    expect(shown.locator("input"), "it is too late for words").to_have_count(0)
     assert bob.rooms[-1]["promise"] == promised

@@ -37,5 +37,4 @@ def test_at_one_screen_a_curtain_falls_between_two_hands(
         if len(seen) == 2:
             break
         page.evaluate(CLICK, chance.random())
-        page.wait_for_timeout(100)
     assert seen == {"0", "1"}

@@ -141,6 +141,7 @@ def test_two_orders_in_a_row_are_each_asked_with_their_own_pieces(
     made = positions.room_of(server, game, PEOPLE)
     table = open_table(server.url)
     table.sit(made["room"], made["places"])
+    table.heard(lambda: table.cards > 0)  # the pieces are called by their names
     page, seen = table.page, []
     for _ in range(2):
         before = table.decision

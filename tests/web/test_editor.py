@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from playwright.sync_api import Route, expect
+
 from arbitre.kernel.scenario.reading import read
 
 from .browser import Server
@@ -48,10 +50,12 @@ def test_an_example_of_the_rulebook_can_be_changed(server: Server, open_table: C
 
 
 def test_a_position_is_laid_out_by_dragging(server: Server, open_table: Callable[..., Table]) -> None:
-    page = open_table(server.url, viewport={"width": 1440, "height": 900}).page
+    table = open_table(server.url, viewport={"width": 1440, "height": 900})
+    page = table.page
     page.goto(f"{server.url}/editor/noxilia")
     page.wait_for_selector("[data-position] [data-piece]")
     text = page.locator("[data-position-text]")
+    table.calm()
     page.fill("[data-palette]", "Oath Knight")
     page.locator("[data-put='oath-knight']").hover()
     page.mouse.down()
@@ -59,21 +63,49 @@ def test_a_position_is_laid_out_by_dragging(server: Server, open_table: Callable
     page.mouse.up()
     page.wait_for_selector("[data-zone='7'] [data-piece]")
     assert "rampart 2: [Oath Knight]" in text.input_value()
+    table.calm()
     page.locator("[data-zone='7'] [data-piece]").hover()
     page.mouse.down()
     page.locator("[data-zone='5'] .title").hover()
     page.mouse.up()
     page.wait_for_selector("[data-zone='5'] [data-piece]")
     assert "battlefield 2: [Oath Knight]" in text.input_value()
+    table.calm()
     page.locator("[data-zone='5'] [data-piece]").hover()
     page.mouse.down()
     page.locator("header.bar").hover()
     page.mouse.up()
     page.wait_for_selector("[data-zone='5'] [data-piece]", state="detached")
     assert "battlefield 2" not in text.input_value()
+    table.calm()
     page.fill("[data-palette]", "Ysende")
     page.locator("[data-put='regent-ysende']").hover()
     page.mouse.down()
     page.locator("[data-position] [data-zone='29']").hover()
     page.mouse.up()
-    assert "cannot lie there" in page.wait_for_selector("[data-position-faults] .bad").inner_text()
+    expect(page.locator("[data-position-faults] .bad").first).to_contain_text("cannot lie there")
+
+
+def test_what_is_said_of_an_older_text_is_not_shown(server: Server, open_table: Callable[..., Table]) -> None:
+    table = open_table(server.url)
+    page = table.page
+    page.goto(f"{server.url}/editor/quarriors")
+    page.wait_for_selector("[data-position] [data-piece]")
+    text = page.locator("[data-position-text]")
+    begun = text.input_value()
+    asked: list[Route] = []
+
+    def ask(route: Route) -> None:
+        asked.append(route)
+
+    page.route("**/api/positions", ask)
+    text.fill(begun.replace("[Assistant]", "[Nobody Knows]"))
+    table.heard(lambda: any("Nobody Knows" in (each.request.post_data or "") for each in asked))
+    text.fill(begun.replace("ready: [Assistant]", "ready: [Assistant, Assistant]"))
+    table.heard(lambda: any("Assistant, Assistant" in (each.request.post_data or "") for each in asked))
+    for each in reversed(asked):
+        with page.expect_response("**/api/positions"):
+            each.continue_()
+        page.evaluate("() => fetch('/api/health').then((reply) => reply.json())")  # the answer has come
+    expect(page.locator("[data-play-position]")).to_be_enabled()
+    assert page.locator("[data-position-faults] .bad").count() == 0

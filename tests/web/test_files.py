@@ -15,7 +15,7 @@ from .table import Table
 def arbitre(*order: str) -> subprocess.CompletedProcess[str]:
     """The command, run as a person runs it."""
     return subprocess.run(
-        [sys.executable, "-m", "arbitre", *order], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-m", "arbitre", *order], capture_output=True, text=True, timeout=300, check=False
     )
 
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from .browser import Server
 from .table import Table
@@ -34,7 +35,7 @@ def lobby(table: Table, server: Server, form: str) -> None:
     """Choose a format by name, against bots that answer at once."""
     page = table.page
     page.goto(f"{server.url}/?game=magic")
-    assert page.input_value("[data-format]") == "free-for-all", "the usual one is chosen"
+    expect(page.locator("[data-format]"), "the usual one is chosen").to_have_value("free-for-all")
     page.select_option("[data-format]", form)
     page.locator(".column details > summary").click()
     page.check("[data-fast]")

@@ -33,6 +33,7 @@ def test_a_card_is_dragged_from_the_hand_to_the_table(
     table = open_table(server.url)
     table.sit(made["room"], made["places"])
     assert table.ready()
+    table.calm()
     zones = table.tables[-1]["view"]["zones"]
     hand = next(at for at, zone in enumerate(zones) if zone["name"] == "hand" and zone["owner"] == 0)
     field = next(at for at, zone in enumerate(zones) if zone["name"] == "lands" and zone["owner"] == 0)
@@ -58,6 +59,7 @@ def test_a_card_let_go_where_it_came_from_stays_there(
     table = open_table(server.url)
     table.sit(made["room"], made["places"])
     assert table.ready()
+    table.calm()
     asked, page = table.decision, table.page
     box = page.locator(".hand [data-piece][data-offered]").first.bounding_box()
     assert box
@@ -66,6 +68,7 @@ def test_a_card_let_go_where_it_came_from_stays_there(
     page.mouse.move(box["x"] + 60, box["y"] - 60, steps=3)
     page.mouse.move(box["x"] + 22, box["y"] + 34, steps=3)
     page.mouse.up()
+    page.evaluate("() => new Promise((then) => setTimeout(then))")  # what is let go falls a moment later
     page.keyboard.press("u")  # what was answered could be taken back: there is nothing
     assert table.decision == asked
     assert not table.tables[-1]["can_undo"]

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 import arbitre
 
 from .browser import Server
-from .table import Table
+from .table import PATIENCE, Table
 from .test_access import serious
 
 STEP = """() => {
@@ -29,7 +30,7 @@ STEP = """() => {
 """Click on, or click what is marked; says which."""
 
 
-def _walk(table: Table, seconds: float = 60) -> list[str]:
+def _walk(table: Table, seconds: float = 4 * PATIENCE) -> list[str]:
     """Click through the lesson until its end."""
     did: list[str] = []
     until = time.monotonic() + seconds
@@ -68,7 +69,7 @@ def test_another_answer_is_met_with_a_word_and_changes_nothing(
     table.page.click("[data-next]")
     table.page.wait_for_selector("[data-coach][data-moment='2'] .row")
     table.page.click("[data-option='2']")
-    assert "entouré" in table.page.inner_text("[data-nudge]")
+    expect(table.page.locator("[data-nudge]")).to_contain_text("entouré")
     assert table.page.get_attribute("[data-coach]", "data-moment") == "2"
     assert serious(table) == []
     table.page.click("[data-option='1']")
@@ -85,7 +86,7 @@ def test_a_lesson_can_be_done_with_keys_alone(server: Server, open_table: Callab
     table.page.goto(f"{server.url}/learn/quarriors")
     table.page.wait_for_selector("[data-next]:focus")
     table.page.keyboard.press("Enter")
-    table.page.wait_for_selector("[data-coach][data-moment='1']")
+    table.page.wait_for_selector("[data-coach][data-moment='1'] [data-next]:focus")
     table.page.keyboard.press("Enter")
     table.page.wait_for_selector("[data-coach][data-moment='2'] ~ [data-prompt][data-ready]")
     table.page.keyboard.press("1")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 from .browser import Server
 from .table import Table
@@ -53,9 +54,9 @@ def test_the_end_is_worth_reaching_and_the_score_goes_on(
         page.click("[data-concede]")
         page.click("[data-concede]")
         page.wait_for_selector("[data-over] [data-final]")
-        assert table.rooms[-1]["score"] == [0, number]
+        table.heard(lambda number=number: bool(table.rooms[-1]["score"] == [0, number]))
         if number == 2:
-            assert "2" in page.locator("[data-score='1']").inner_text()
+            expect(page.locator("[data-score='1']")).to_contain_text("2")
         else:
             page.click("[data-rematch]")
             page.wait_for_selector("[data-over]", state="detached")
@@ -72,3 +73,6 @@ def test_an_attack_is_an_arrow(
     for _ in range(steps):
         page.click("[data-on]")
     page.wait_for_selector("svg.lines path.attack[marker-end]", state="attached")
+    for _ in range(steps):
+        page.click("[data-back]")
+    page.wait_for_selector("svg.lines path.attack", state="detached")

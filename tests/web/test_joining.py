@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from .browser import Server
 from .table import Table
@@ -64,7 +65,8 @@ def test_a_spectator_is_sent_no_hand_and_asked_nothing(
         if sum(bool(hands(sent)) for sent in watching.tables) > 3:
             break
         ada.click_something(chance)
-    assert watching.page.get_by_text("You are watching").first.is_visible()
+    expect(watching.page.get_by_text("You are watching").first).to_be_visible()
+    watching.heard(lambda: any(hands(sent) for sent in watching.tables))
     assert watching.page.query_selector("[data-prompt], [data-offered], .hand") is None
     held = 0
     for sent in watching.tables:
@@ -93,9 +95,10 @@ def test_a_guest_is_shown_out_leaves_and_a_bot_takes_his_seat(
     bob.page.click("[data-sit]")
     bob.page.wait_for_selector("[data-leave]")
     ada.page.click("[data-kick='1']")
-    ada.page.wait_for_selector("[data-join='1']")
-    again = str(ada.page.input_value("[data-join='1']"))
-    assert "#join=" in again and again != first
+    link = ada.page.locator("[data-join='1']")
+    expect(link).not_to_have_value(first)
+    again = link.input_value()
+    assert "#join=" in again
     bob.page.get_by_text("This seat is no longer yours.").wait_for()
     bob.page.goto(server.url)
     bob.page.goto(again)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
+from playwright.sync_api import expect
 
 from arbitre.lab.tournament import tournament
 
@@ -26,11 +27,12 @@ def test_a_report_is_drawn_in_the_language_of_the_reader(
     page.set_input_files("[data-lab-file]", file)
     drawn = page.frame_locator("[data-lab]")
     drawn.get_by_role("heading", name="Each against each").wait_for()
-    assert drawn.locator("svg").count() > 6
+    drawn.locator("svg").nth(6).wait_for(state="attached")
     page.get_by_role("button", name="FR").click()
     drawn.get_by_role("heading", name="Chacun contre chacun").wait_for()
     file.write_text("{}")
     page.set_input_files("[data-lab-file]", file)
-    assert "simulate" in (page.get_by_role("alert").text_content() or "")
+    expect(page.get_by_role("alert")).to_contain_text("simulate")
+    table.heard(lambda: bool(table.faults))
     assert all("/api/lab" in fault for fault in table.faults)  # the refusal, as browsers note it
     table.faults.clear()

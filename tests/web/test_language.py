@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from . import positions
 from .browser import Server
@@ -24,6 +24,7 @@ then:
 OTHER = "(was) => ![null, was].includes(document.querySelector('[data-prompt] .ask')?.innerText ?? null)"
 # The story comes after the question.
 RETOLD = "(was) => document.querySelector('[data-log]').innerText !== was"
+ASKED = "(was) => document.querySelector('[data-prompt] .ask').innerText === was"
 TOLD = "(was) => document.querySelector('[data-log]').innerText === was"
 
 
@@ -45,17 +46,18 @@ def test_the_other_language_at_once_and_everywhere(server: Server, open_table: C
     asked = table.decision
     page.locator("[data-option]").first.click()
     page.wait_for_selector(f"[data-ready]:not([data-ready='{asked}'])")
+    assert table.decision == table.tables[-1]["question"]["id"]
     english = page.inner_text("[data-prompt] .ask")
     story = page.inner_text("[data-log]")
     switch(page, "fr")
     page.wait_for_function(RETOLD, arg=story)
-    assert page.get_by_role("button", name="Reprendre").count() == 1
+    expect(page.get_by_role("button", name="Reprendre")).to_have_count(1)
     page.wait_for_function(
         "[...document.querySelectorAll('[data-table] [data-piece]')]"
         ".some((e) => /carte cachée|corps à corps/i.test(e.innerText))"
     )
     switch(page, "en")
-    assert page.inner_text("[data-prompt] .ask") == english
+    page.wait_for_function(ASKED, arg=english)
     page.wait_for_function(TOLD, arg=story)
 
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Request
 
 from . import positions
+from .around import go
 from .browser import Server
 from .table import Table
 
@@ -17,6 +18,10 @@ CROWDED = sorted((Path(__file__).parent / "crowded").glob("*.yaml"))
 SIZES = [(390, 844), (820, 1180), (1440, 900), (1920, 1080)]
 SETTLE = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 """After a new size everything is laid out twice: once by the browser, once by what measures itself."""
+HURRY = "const real = setTimeout; window.setTimeout = (then, after) => real(then, Math.min(after ?? 0, 50))"
+"""The page waits for nothing longer than 50 ms: what it does when a table has rested it does at once."""
+REST = 120
+"""Milliseconds after which nothing of such a page moves any more."""
 
 OVERLAPS = """(drawn) => {
   const boxes = [...document.querySelectorAll(drawn)]
@@ -67,14 +72,16 @@ def test_nothing_scrolls_sideways_or_overlaps(
     bots = [{"kind": "bot", "bot": "random"}] * (number - 1)
     made = positions.room(server, crowd.read_text(encoding="utf-8"), [{"kind": "me", "name": "Ada"}, *bots])
     table = open_table(server.url)
+    table.page.add_init_script(HURRY)
     table.sit(made["room"], made["places"])
     assert table.ready()
     assert table.page.locator("[data-table] [data-piece]").count() > 20, "the board is crowded"
     faults = {}
     for width, height in SIZES:
         table.page.set_viewport_size({"width": width, "height": height})
+        table.page.evaluate(SETTLE)
         for _ in range(2):  # what is measured while one scrolls may make the page longer
-            table.page.evaluate(SETTLE)
+            table.calm(REST)
             table.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
         faults[width, "sideways"] = table.page.evaluate(SIDEWAYS)
         faults[width, "spills"] = table.page.evaluate(SPILLS)
@@ -110,8 +117,7 @@ def test_the_pages_around_the_table_do_not_scroll_sideways(
     table = open_table(server.url, locale="fr-FR")
     faults = {}
     for address in AROUND:
-        table.page.goto(server.url + address)
-        table.page.wait_for_load_state("networkidle")
+        go(table, server, address)
         for width, height in SIZES:
             table.page.set_viewport_size({"width": width, "height": height})
             table.page.evaluate(SETTLE)

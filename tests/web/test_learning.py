@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 import arbitre
 from arbitre.bots import by_name, play_out
@@ -23,9 +24,9 @@ def test_a_page_says_how_to_play_with_pictures_of_the_table(
     table = open_table(server.url, locale="fr-FR")
     table.page.goto(f"{server.url}/?game={game}")
     table.page.click("[data-how]")
-    table.page.wait_for_selector("[data-picture] [data-piece]")
-    assert table.page.locator("main h2").count() >= 5
+    expect(table.page.locator("[data-picture]:has([data-piece])")).to_have_count(3)
     assert table.page.locator("[data-picture]").count() == 3
+    assert table.page.locator("main h2").count() >= 5
     assert table.page.locator("dl dt").count() >= 12
     assert table.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert serious(table) == []
@@ -37,9 +38,10 @@ def test_a_word_is_explained_where_it_stands_by_pointer_and_by_keys(
     table = open_table(server.url)
     table.page.goto(f"{server.url}/how/noxilia")
     word = table.page.locator("[data-word='rampart']").first
+    word.wait_for()
+    table.calm()
     word.hover()
-    about = table.page.wait_for_selector("[data-about]")
-    assert about is not None and "weaker" in about.inner_text()
+    expect(table.page.locator("[data-about]")).to_contain_text("weaker")
     table.page.mouse.move(2, 2)
     table.page.wait_for_selector("[data-about]", state="detached")
     word.focus()
@@ -59,7 +61,7 @@ def test_a_keyword_is_explained_on_a_card(server: Server, open_table: Callable[.
     table.sit(made["room"], made["places"])
     table.page.locator("[data-piece]", has_text="Gate Sergeant").first.click(button="right")
     table.page.locator("dialog[open] [data-word='Riposte']").first.focus()
-    assert "melee" in table.page.inner_text("[data-about]")
+    expect(table.page.locator("[data-about]")).to_contain_text("melee")
 
 
 def test_the_apprentice_says_what_to_do_and_why_and_it_can_be_done(

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+
+from playwright.sync_api import expect
 
 from . import positions
 from .browser import Server
@@ -29,6 +32,7 @@ def test_zones_are_named_as_in_the_story_and_water_is_seen(
     page.wait_for_selector("[data-cell]:has-text('Le Gué')")
     page.wait_for_selector("[data-cell]:has-text('La Jachère')")
     wet = page.locator("[data-cell].flooded")
-    assert wet.count() == 1
-    assert "inondée" in wet.inner_text() and "Le Gué" in wet.inner_text()
-    assert "inondée" in (wet.get_attribute("aria-label") or "")
+    expect(wet).to_have_count(1)
+    expect(wet).to_contain_text("inondée")
+    expect(wet).to_contain_text("Le Gué")
+    expect(wet).to_have_attribute("aria-label", re.compile("inondée"))

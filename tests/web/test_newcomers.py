@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from . import positions
 from .browser import Server
@@ -69,6 +70,7 @@ def test_a_hint_and_its_button_are_seen_whole(
     assert table.page.locator("[data-piece][data-offered]").count() >= 6
     table.page.click("[data-hint]")
     table.page.wait_for_selector("[data-advice]")
+    table.calm()
     for what in ("[data-take]", "[data-advice] .what", "[data-prompt] .ask", "[data-hint]", "[data-more]"):
         assert table.page.locator(what).evaluate(SEEN), f"{what} is out of sight"
 
@@ -85,7 +87,7 @@ def test_a_hint_to_let_go_by_says_what_the_button_says(
     assert said == "Passer au combat"
     page.click("[data-hint]")
     page.wait_for_selector("[data-advice]")
-    assert page.inner_text("[data-advice] .what strong") == said
+    expect(page.locator("[data-advice] .what strong")).to_have_text(said)
 
 
 def test_a_beginner_has_a_name_in_french(server: Server, open_table: Callable[..., Table]) -> None:
@@ -93,7 +95,7 @@ def test_a_beginner_has_a_name_in_french(server: Server, open_table: Callable[..
     table.page.goto(server.url)
     table.page.click("[data-quick='quarriors']")
     table.page.wait_for_selector("[data-table]")
-    assert "Débutant" in table.page.inner_text("[data-seat='1']")
+    expect(table.page.locator("[data-seat='1']")).to_contain_text("Débutant")
 
 
 def test_before_the_first_turn_one_reads_who_begins(server: Server, open_table: Callable[..., Table]) -> None:
@@ -115,10 +117,11 @@ def test_who_alone_may_attack_is_a_button_that_says_so(
     page = table.page
     assert page.locator("[data-all]").count() == 0
     attacks = page.locator("[data-option]")
-    assert attacks.count() == 1 and "Garden Bear" in attacks.inner_text()
+    expect(attacks).to_have_count(1)
+    expect(attacks).to_contain_text("Garden Bear")
     attacks.click()
-    assert page.get_attribute("[data-option]", "aria-pressed") == "true"
-    assert page.inner_text("[data-confirm]") == "Attack with 1"
+    expect(attacks).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-confirm]")).to_have_text("Attack with 1")
 
 
 def test_cards_on_their_way_are_no_card_backs(server: Server, open_table: Callable[..., Table]) -> None:
@@ -140,8 +143,8 @@ def test_cards_on_their_way_are_no_card_backs(server: Server, open_table: Callab
     for route in held:
         route.continue_()
     page.wait_for_selector("[data-awaited]", state="detached")
-    assert page.locator("[data-coming]").count() == 0
-    assert "Mountain" in page.inner_text(".hand")
+    expect(page.locator("[data-coming]")).to_have_count(0)
+    expect(page.locator(".hand")).to_contain_text("Mountain")
 
 
 WALK = """
@@ -212,3 +215,26 @@ def test_in_the_midst_of_a_walk_the_turn_is_not_ended(
     page.click("[data-option]:has-text('battlefield')")
     page.wait_for_selector("[data-option].pass")
     assert page.locator("[data-end-turn]").count() == 0
+
+
+def test_who_was_declared_alone_stays_declared_beside_those_still_asked_about(
+    server: Server, open_table: Callable[..., Table]
+) -> None:
+    made = positions.room(server, ATTACK.replace("[Garden Bear]", "[Garden Bear, Old Oak]"), ALONE)
+    table = open_table(server.url)
+    table.sit(made["room"], made["places"])
+    assert table.ready()
+    page, before = table.page, table.decision
+    assert page.inner_text("[data-confirm]") == "Do not attack"
+    page.click("[data-hint]")
+    page.click("[data-take]")
+    page.wait_for_function(
+        "(was) => Number(document.querySelector('[data-prompt]').dataset.ready ?? was) !== was", arg=before
+    )
+    assert page.locator(".own .marked[data-piece]").count() == 1
+    assert page.inner_text("[data-confirm]") == "Nobody else"
+    page.click("[data-option]")
+    assert page.inner_text("[data-confirm]") == "Attack with 2"
+    page.click("[data-undo]")
+    page.wait_for_function("() => document.querySelector('[data-confirm]').innerText === 'Do not attack'")
+    assert page.locator(".own .marked[data-piece]").count() == 0

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from playwright.sync_api import expect
+
 from . import positions
 from .browser import Server
 from .table import Table
@@ -67,20 +69,20 @@ def test_a_card_is_read_beside_the_table(server: Server, open_table: Callable[..
         table = open_table(server.url, viewport={"width": width, "height": height})
         table.sit(made["room"], made["places"])
         assert table.ready()
+        table.calm()
         page = table.page
         slot = page.locator(".slots .slot:has-text('Assistant')").first
         slot.hover()
         page.wait_for_selector("[data-reader='assistant'] [data-sides]")
-        assert page.locator("[data-reader] [data-sides] li").count() == 6
+        expect(page.locator("[data-reader] [data-sides] li")).to_have_count(6)
         assert _apart(_box(table, "[data-reader]"), _box(table, "[data-prompt]"))
         before = table.decision
         slot.click()
         page.locator("dialog[open] .button.main").click()
         page.mouse.move(5, 5)
-        page.wait_for_timeout(400)
+        if width < 1600:  # it goes when the pointer has gone
+            page.wait_for_selector("[data-reader]", state="detached")
         assert table.decision == before
-        if width < 1600:
-            assert page.locator("[data-reader]").count() == 0, "it goes when the pointer has gone"
 
 
 def test_a_finger_looks_before_it_acts(server: Server, open_table: Callable[..., Table]) -> None:
@@ -88,6 +90,7 @@ def test_a_finger_looks_before_it_acts(server: Server, open_table: Callable[...,
     table = open_table(server.url, viewport={"width": 390, "height": 844}, has_touch=True)
     table.sit(made["room"], made["places"])
     assert table.ready()
+    table.calm()
     page, before = table.page, table.decision
     die = page.locator("[data-table] [data-piece][data-offered]").first
     die.tap()
@@ -96,7 +99,8 @@ def test_a_finger_looks_before_it_acts(server: Server, open_table: Callable[...,
     assert _apart(_box(table, "[data-reader]"), _box(table, "[data-prompt]"))
     die.tap()
     page.wait_for_selector(f"[data-prompt][data-ready='{before + 1}']")
-    assert page.locator("[data-reader]").count() == 0
+    page.wait_for_selector("[data-reader]", state="detached")
+    table.calm()
     life = _box(table, "[data-own-facts]")
     assert 0 < life["y"] < 844, "what one has stays in sight"
 
@@ -108,6 +112,7 @@ def test_the_hand_is_large_enough_to_be_read(server: Server, open_table: Callabl
     assert table.ready()
     page = table.page
     page.wait_for_selector(".hand [data-piece] svg text:has-text('When you unlock')")
+    table.calm()
     assert _box(table, ".hand [data-piece]")["width"] >= 150
     room = page.locator(".hand [data-piece]", has_text="Bottomless Pool").first
     assert "Enchantment — Room" in (room.locator("svg").first.text_content() or "")
@@ -119,6 +124,7 @@ def test_counters_are_read_once_by_number_and_kind(server: Server, open_table: C
     table = open_table(server.url, viewport={"width": 1440, "height": 900})
     table.sit(made["room"], made["places"])
     assert table.ready()
+    table.calm()
     table.page.locator("[data-table] [data-piece]", has_text="Hired Hand").first.hover()
     figures = table.page.locator("[data-reader] ul.figures li", has_text="Counters")
     figures.first.wait_for()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .browser import Server
 from .table import Table
@@ -30,6 +31,7 @@ def test_a_ruling_is_found_stepped_through_and_played_on(
     page.fill("[data-search]", shown["id"])
     page.locator(f"[id='{shown['id']}'] [data-scenario]").first.click()
     page.wait_for_selector("[data-step='0']")
+    table.calm()
     start = _pieces(page)
     page.click("[data-on]")
     page.wait_for_selector("[data-step='1']")
@@ -49,8 +51,8 @@ def test_search_finds_rules_and_cards_without_accents(
     page.goto(f"{server.url}/rules/seven_fallen")
     page.wait_for_selector("[data-chapter]")
     page.fill("[data-search]", "drac de siege")
-    page.wait_for_selector(".cards [role=img]")
-    assert "Drac de siège" in (page.locator(".cards [role=img]").first.get_attribute("aria-label") or "")
+    found = page.locator(".cards [role=img]").first
+    expect(found).to_have_attribute("aria-label", re.compile("Drac de siège"))
     page.fill("[data-search]", "plume")
     page.wait_for_selector("li.panel")
     everything = server.get("/api/games/seven_fallen/rules?lang=fr")["rules"]
@@ -74,8 +76,10 @@ def test_the_rulebook_opens_by_mechanic_and_by_card(server: Server, open_table: 
     page.click("[data-contents]")
     page.click("[data-chapter=abhorrent-oculus]")
     page.wait_for_selector("article svg.card")
-    assert "Oculus abject" in page.inner_text("article h2")
-    assert "Au début de l’entretien de chaque adversaire" in page.inner_text("article .card")
+    expect(page.locator("article h2")).to_contain_text("Oculus abject")
+    expect(page.locator("article .card").first).to_contain_text(
+        "Au début de l’entretien de chaque adversaire"
+    )
     page.wait_for_selector("[id^='abhorrent-oculus/'] [data-scenario]")
     page.go_back()
     page.wait_for_selector("[data-chapter=room]")

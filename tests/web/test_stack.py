@@ -31,6 +31,6 @@ def test_the_ability_of_a_token_that_was_sacrificed_is_seen(
     assert ada.ready()
     ada.page.locator("[data-option]").filter(has_text="Shard").first.click()
     for table in (ada, bob):
-        table.page.wait_for_selector("[data-stack] [data-item]:has-text('Shard')", timeout=8000)
+        table.page.wait_for_selector("[data-stack] [data-item]:has-text('Shard')")
         table.page.wait_for_selector("[data-stack] [data-item] svg.card")
         assert "a card" not in table.page.inner_text("aside").lower()

@@ -5,6 +5,7 @@ page in earnest, and says nothing of it unless it is built so."""
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
@@ -58,7 +59,16 @@ def wary(tmp_path_factory: pytest.TempPathFactory) -> Path:
     npm = shutil.which("npm")
     if npm is None:
         lacking("there is no npm to build a client that complains")
-    folder = tmp_path_factory.mktemp("wary")
+    own = tmp_path_factory.getbasetemp()
+    folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "wary"
+    with folder.with_suffix(".lock").open("w") as lock:  # one of several processes builds for all
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / "index.html").is_file():
+            _build(npm, folder)
+    return folder
+
+
+def _build(npm: str, folder: Path) -> None:
     how = [
         "--mode",
         "development",
@@ -72,7 +82,6 @@ def wary(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ]
     build = [npm, "run", "--silent", "build", "--", *how]
     subprocess.run(build, cwd=WEB, check=True, timeout=300, env={**os.environ, "NODE_ENV": "development"})
-    return folder
 
 
 def served(table: Table, folder: Path) -> None:
@@ -125,7 +134,7 @@ def test_positions_of_random_games_are_drawn_and_read(
     served(table, wary)
     page.goto(f"{server.url}/replay/{kept['id']}?step={2 * ANSWERS}")
     page.wait_for_selector("[data-frame]")
-    page.wait_for_load_state("networkidle")
+    page.wait_for_selector("[data-reader]")
     page.keyboard.press("Tab")
     read = 0
     for look in range(LOOKS):

@@ -14,13 +14,13 @@ UPKEEP = "priority-mine-upkeep"
 
 
 def test_a_clock_runs_and_ends_the_game(server: Server, open_table: Callable[..., Table]) -> None:
-    made = server.room("noxilia", PEOPLE, seed=5, clock={"minutes": 0.05, "increment": 0})
+    made = server.room("noxilia", PEOPLE, seed=5, clock={"minutes": 0.1, "increment": 0})
     table = open_table(server.url)
     table.sit(made["room"], made["places"])
     page = table.page
     timer = page.locator(".own [role=timer]")
     begun = float(timer.inner_text())
-    assert 0 < begun <= 3
+    assert 0 < begun <= 6
     page.wait_for_function(RUNS, arg=begun)
     page.wait_for_selector("[data-over]")
     ending = table.tables[-1]["ending"]

@@ -7,9 +7,11 @@ from collections.abc import Callable
 from random import Random
 
 from .browser import Server
-from .table import CLICK, Table, asked
+from .table import CLICK, PATIENCE, Table, asked
 
 WAITING = "Waiting for the others to agree"
+WORDS = """() => [...document.querySelectorAll('[data-prompt] :is(.ask, [data-option], .label)')]
+  .map((it) => it.innerText)"""
 
 
 def seated(server: Server, open_table: Callable[..., Table], game: str, *names: str) -> list[Table]:
@@ -24,12 +26,13 @@ def seated(server: Server, open_table: Callable[..., Table], game: str, *names: 
     return tables
 
 
-def words(table: Table) -> tuple[str, str]:
-    """What is asked and what is offered."""
-    return table.page.inner_text("[data-prompt] .ask"), table.page.inner_text("[data-prompt] .options")
+def words(table: Table) -> list[str]:
+    """What is asked and what is offered, whatever is marked."""
+    said: list[str] = table.page.evaluate(WORDS)
+    return said
 
 
-def turn_over(tables: list[Table]) -> tuple[Table, tuple[str, str], Table]:
+def turn_over(tables: list[Table]) -> tuple[Table, list[str], Table]:
     """Play until the question goes to another: who moved last, what he was asked, and who is asked now."""
     first = asked(*tables)
     chance = Random(6)
@@ -43,10 +46,19 @@ def turn_over(tables: list[Table]) -> tuple[Table, tuple[str, str], Table]:
 def click(table: Table) -> None:
     """Answer whatever is asked, until something else is."""
     page = table.page
-    number = page.get_attribute("[data-prompt]", "data-ready")
+    number = table.tables[-1]["question"]["id"]
     chance = Random(3)
-    while page.get_attribute("[data-prompt]", "data-ready") == number:
+    while page.get_attribute("[data-prompt]", "data-ready") == str(number):
         page.evaluate(CLICK, chance.random())
+    table.heard(lambda: bool((table.tables[-1]["question"] or {}).get("id") != number))
+
+
+def wish(first: Table, *others: Table) -> None:
+    """Take back; wait until whoever wishes it and all who are asked see that it is wished."""
+    first.page.click("[data-undo]")
+    first.page.get_by_text(WAITING).wait_for()
+    for other in others:
+        other.page.get_by_role("alertdialog").wait_for()
 
 
 def wait_for_end_of(table: Table) -> None:
@@ -55,9 +67,9 @@ def wait_for_end_of(table: Table) -> None:
     table.page.get_by_role("alertdialog").wait_for(state="detached")
 
 
-def is_asked_again(table: Table, before: tuple[str, str]) -> None:
+def is_asked_again(table: Table, before: list[str]) -> None:
     """What was asked before the move that is taken back is asked again."""
-    until = time.monotonic() + 30
+    until = time.monotonic() + PATIENCE
     while words(asked(table)) != before:
         assert time.monotonic() < until, words(table)
 
@@ -84,13 +96,13 @@ def test_dice_that_were_rolled_since_are_not_taken_back_unasked(
     tables = seated(server, open_table, "quarriors", "Ada", "Bob")
     first, before, other = turn_over(tables)
     theirs = words(other)
-    first.page.click("[data-undo]")
+    wish(first, other)
     dialog = other.page.get_by_role("alertdialog")
     dialog.get_by_role("button", name="Decline").click()
     for table in tables:
         wait_for_end_of(table)
     assert words(other) == theirs, "nothing was taken back"
-    first.page.click("[data-undo]")
+    wish(first, other)
     dialog.get_by_role("button", name="Agree").click()
     is_asked_again(first, before)
     other.page.wait_for_selector("[data-ready]", state="detached")
@@ -102,15 +114,15 @@ def test_after_another_answered_he_is_asked_and_both_moves_go(
     tables = seated(server, open_table, "quarriors", "Ada", "Bob")
     first, before, other = turn_over(tables)
     click(other)
-    first.page.click("[data-undo]")
-    dialog = other.page.get_by_role("alertdialog")
-    dialog.wait_for()
+    asked(*tables)
     told = other.page.inner_text("[data-log]")
+    wish(first, other)
+    dialog = other.page.get_by_role("alertdialog")
     dialog.get_by_role("button", name="Decline").click()
     for table in tables:
         wait_for_end_of(table)
     assert other.page.inner_text("[data-log]") == told, "refused: nothing was taken back"
-    first.page.click("[data-undo]")
+    wish(first, other)
     dialog.get_by_role("button", name="Agree").click()
     is_asked_again(first, before)
 
@@ -120,13 +132,11 @@ def test_who_plays_on_instead_lets_the_wish_lapse_and_is_asked_again(
 ) -> None:
     tables = seated(server, open_table, "quarriors", "Ada", "Bob")
     first, before, other = turn_over(tables)
-    first.page.click("[data-undo]")
-    first.page.get_by_text(WAITING).wait_for()
-    other.page.get_by_role("alertdialog").wait_for()
+    wish(first, other)
     click(other)
     for table in tables:
         wait_for_end_of(table)
-    first.page.click("[data-undo]")
+    wish(first, other)
     other.page.get_by_role("alertdialog").get_by_role("button", name="Agree").click()
     is_asked_again(first, before)
 
@@ -134,7 +144,7 @@ def test_who_plays_on_instead_lets_the_wish_lapse_and_is_asked_again(
 def test_who_does_not_want_to_be_asked_is_not(server: Server, open_table: Callable[..., Table]) -> None:
     tables = seated(server, open_table, "quarriors", "Ada", "Bob")
     first, _, other = turn_over(tables)
-    first.page.click("[data-undo]")
+    wish(first, other)
     other.page.click("[data-mute]")
     for table in tables:
         wait_for_end_of(table)
@@ -148,9 +158,7 @@ def test_of_three_all_whom_it_concerns_must_agree(server: Server, open_table: Ca
     first, before, _ = turn_over(tables)
     others = [table for table in tables if table is not first]
     dialogs = [table.page.get_by_role("alertdialog") for table in others]
-    first.page.click("[data-undo]")
-    for dialog in dialogs:
-        dialog.wait_for()
+    wish(first, *others)
     dialogs[0].get_by_role("button", name="Agree").click()
     dialogs[0].wait_for(state="detached")
     assert first.page.get_by_text(WAITING).count() == 1, "one is not enough"
@@ -158,7 +166,7 @@ def test_of_three_all_whom_it_concerns_must_agree(server: Server, open_table: Ca
     for table in tables:
         wait_for_end_of(table)
     assert first.page.query_selector("[data-prompt][data-ready]") is None
-    first.page.click("[data-undo]")
+    wish(first, *others)
     for dialog in dialogs:
         dialog.get_by_role("button", name="Agree").click()
     is_asked_again(first, before)

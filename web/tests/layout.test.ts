@@ -97,7 +97,7 @@ describe("census", () => {
 });
 
 describe("bunches", () => {
-  const main = (id: number, more: Record<string, unknown> = {}): { main: Piece; attached: Piece[] } => ({ main: { id, card: "hill", ...more }, attached: [] });
+  const main = (id: number, more: Record<string, unknown> = {}): { main: Piece; attached: Piece[]; pair: boolean } => ({ main: { id, card: "hill", ...more }, attached: [], pair: false });
 
   it("are made of pieces that only their number tells apart", () => {
     const seen = bunched([main(1), main(2, { tapped: true }), main(3), main(4)], 2);
@@ -106,7 +106,7 @@ describe("bunches", () => {
 
   it("want enough of them, and nothing attached or hidden", () => {
     expect(bunched([main(1), main(2)], 3)).toHaveLength(2);
-    expect(bunched([{ main: { id: 1 }, attached: [] }, { main: { id: 2 }, attached: [] }], 2)).toHaveLength(2);
+    expect(bunched([{ main: { id: 1 }, attached: [], pair: false }, { main: { id: 2 }, attached: [], pair: false }], 2)).toHaveLength(2);
     expect(bunched([{ ...main(1), attached: [{ id: 9 }] }, main(2)], 2)).toHaveLength(2);
   });
 });

@@ -226,8 +226,11 @@ class Page:
 
 
 def page(report: Tournament | Simulation, lang: Language = "en") -> str:
-    """A report as one page."""
-    return Page(report, lang).whole()
+    """A report as one page. Raises `BadInput` where its figures make none: it may be anybody's."""
+    try:
+        return Page(report, lang).whole()
+    except (ArithmeticError, LookupError, ValueError) as error:
+        raise BadInput(f"The figures of the report do not go together ({type(error).__name__}).") from error
 
 
 def read(data: bytes) -> Tournament | Simulation:
@@ -237,7 +240,7 @@ def read(data: bytes) -> Tournament | Simulation:
             Tournament if "pairs" in msgspec.json.decode(data) else Simulation
         )
         report = msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, TypeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, TypeError, RecursionError) as error:
         raise BadInput(f"This is no report of `arbitre simulate --json`: {error}") from None
     spec(report.game)
     if isinstance(report, Tournament):

@@ -82,7 +82,7 @@ def open_engine(url: str) -> Engine:
         address = sa.engine.make_url(url)
         if address.drivername in ("postgres", "postgresql"):
             address = address.set(drivername="postgresql+psycopg")
-        if address.get_backend_name() not in ("sqlite", "postgresql"):
+        if address.get_backend_name() not in ("sqlite", "postgresql") or _nowhere(address):
             raise sa.exc.ArgumentError
         more: dict[str, Any] = {}
         if address.get_backend_name() == "postgresql":
@@ -95,26 +95,30 @@ def open_engine(url: str) -> Engine:
             "PostgreSQL wants the package psycopg: pip install 'arbitre[postgres]'."
         ) from error
     if engine.dialect.name == "sqlite":
-        _other(address.database)
-        _private(address.database)
+        _other(str(address.database))
+        _private(str(address.database))
         sa.event.listen(engine, "connect", _careful)
     return engine
 
 
-def _other(file: str | None) -> None:
+def _nowhere(address: sa.engine.URL) -> bool:
+    """Whether this is SQLite in memory: every thread would have a store of its own."""
+    file = address.database or ""
+    return address.get_backend_name() == "sqlite" and (file in ("", ":memory:") or file.startswith("file:"))
+
+
+def _other(file: str) -> None:
     """Refuse a file that is something else: SQLite takes a short one for an empty store, and writes over it.
     Raises `StoreTrouble`."""
-    if not file or file == ":memory:" or file.startswith("file:"):
-        return
     with contextlib.suppress(OSError), Path(file).open("rb") as found:  # who opens it says why it cannot be
         begins = found.read(len(SQLITE))
         if begins and begins != SQLITE:
             raise StoreTrouble(f"{file} is no store.")
 
 
-def _private(file: str | None) -> None:
+def _private(file: str) -> None:
     """A new file that nobody else on the machine reads: it tells what everybody holds, and will be dealt."""
-    if file and file != ":memory:" and not file.startswith("file:") and not Path(file).exists():
+    if not Path(file).exists():
         with contextlib.suppress(OSError):  # whoever opens it says why it cannot be
             os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
 
@@ -246,16 +250,6 @@ class SessionLease:
         self._drop()
 
 
-class NoLease:
-    """Of a store in memory, which nobody else could open."""
-
-    def held(self) -> bool:
-        return True
-
-    def release(self) -> None:
-        pass
-
-
 HELD: Final = re.compile("held by another|locked")
 """What is said where the lease is another's; whatever else goes wrong will not pass by waiting."""
 
@@ -270,8 +264,7 @@ def take_lease(engine: Engine, seconds: float = PATIENCE, shared: bool = False) 
                 return SessionLease(engine, shared)
             if shared:
                 raise StoreTrouble("Several servers share a PostgreSQL store; a file has one.")
-            file = engine.url.database
-            return FileLease(file) if file and file != ":memory:" else NoLease()
+            return FileLease(str(engine.url.database))
         except (sqlite3.OperationalError, sa.exc.OperationalError) as error:
             if not HELD.search(trouble(error)):
                 raise StoreTrouble(f"The store cannot be opened: {trouble(error)}.") from error

@@ -93,8 +93,12 @@ export class Board {
   /** Whether this game has questions that may go by. */
   stops = $state(false);
   #arranged: Arrangement | null = null;
+  /** The pieces that were answered for in the gesture that goes on: they are marked for good. */
+  given = $state.raw<ReadonlySet<number>>(new Set());
   #plan: unknown[] = [];
   #moment = "";
+  /** The moment of the gesture whose pieces are given. */
+  #gave = "";
   /** The pieces a gesture has already answered for. */
   #done = new Set<number>();
   #paying = false;
@@ -133,6 +137,7 @@ export class Board {
       const marked = question && question.stop === this.#moment && question.id === this.#answered + 1 ? [...this.#plan] : [];
       if (marked.length || this.marked.length) this.marked = marked;
       this.shares = question?.kind === "split" ? evenly(question.most, question.options.length) : [];
+      if (this.given.size && (question?.stop !== this.#gave || question.id !== this.#answered + 1)) this.given = new Set();
       this.menu = null;
       this.touched = null;
       this.busy = false;
@@ -238,7 +243,7 @@ export class Board {
       signs: signs.filter((sign) => !TOLD.includes(sign.icon)).slice(0, 5),
       spoken: this.spoken(piece, figures, signs),
       offered: this.offered(piece.id),
-      marked: this.isMarked(piece.id),
+      marked: this.isMarked(piece.id) || this.given.has(piece.id),
       turned: this.turned(piece),
       pointed: this.pointed.has(piece.id),
       asks: this.question?.piece === piece.id,
@@ -379,6 +384,10 @@ export class Board {
     this.busy = true;
     this.menu = null;
     this.#answered = this.question.id;
+    const mark = this.gesture?.marks ?? [];
+    const given = this.question.options.find((choice) => mark.includes(choice.verb ?? "") && same(choice.answer, answer))?.pieces?.[0];
+    if (given !== undefined) this.given = new Set([...this.given, given]);
+    this.#gave = this.question.stop;
     this.reader.answer(answer, this.question.id, follows);
   }
 
@@ -432,6 +441,7 @@ export class Board {
 
   refused(): void {
     this.busy = false;
+    this.given = new Set();
     this.#plan = [];
     this.#moment = "";
     this.#paying = false;
