@@ -168,6 +168,11 @@ given:
 then:
   - over: no
 """
+BETWEEN = """() => {
+  const tick = document.querySelector('.marked .tick').getBoundingClientRect();
+  const card = document.querySelector('.marked[data-piece]').getBoundingClientRect();
+  return tick.top > card.top + card.height * 0.2 && tick.bottom < card.top + card.height * 0.6;
+}"""
 AT_END = "(log) => log.scrollHeight - log.scrollTop - log.clientHeight < 3"
 
 
@@ -233,6 +238,7 @@ def test_who_was_declared_alone_stays_declared_beside_those_still_asked_about(
         "(was) => Number(document.querySelector('[data-prompt]').dataset.ready ?? was) !== was", arg=before
     )
     assert page.locator(".own .marked[data-piece]").count() == 1
+    assert page.evaluate(BETWEEN), "neither cost nor figures are covered"
     assert page.inner_text("[data-confirm]") == "Nobody else"
     page.click("[data-option]")
     assert page.inner_text("[data-confirm]") == "Attack with 2"
