@@ -17,8 +17,11 @@ SOURCES = [
     *(ROOT / "games").glob("*/scenario/*.py"),
     *(ROOT / "games").glob("*/deeds.py"),
     *(ROOT / "games").glob("*/deeds/*.py"),
+    *(ROOT / "games").glob("*/rules/options.py"),
+    *(ROOT / "games").glob("*/rules/formats.py"),
+    *(ROOT / "games").glob("*/rules/setup.py"),
 ]
-COMPLAINING = {"Failed", "BadInput", "Absent", "wrong"}
+COMPLAINING = {"Failed", "BadInput", "Absent", "wrong", "in_the_moment"}
 WANTING = {"text", "table", "number"}
 FOUND = rows("arbitre.rulebook", "complaints")
 
@@ -32,6 +35,11 @@ def template(node: ast.expr) -> str:
     return ""
 
 
+def either(node: ast.expr) -> list[ast.expr]:
+    """What an argument may be: of "one if so else other", both."""
+    return [*either(node.body), *either(node.orelse)] if isinstance(node, ast.IfExp) else [node]
+
+
 def complaints() -> set[str]:
     """Every complaint in the sources, and what is wanted instead."""
     found = set()
@@ -40,7 +48,7 @@ def complaints() -> set[str]:
             if isinstance(node, ast.Call):
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
                 if name in COMPLAINING:
-                    found |= {template(argument) for argument in node.args}
+                    found |= {template(said) for argument in node.args for said in either(argument)}
                 elif name in WANTING and isinstance(node.func, ast.Attribute) and len(node.args) == 1:
                     found.add(template(node.args[0]))
     return {each for each in found if any(letter.isalpha() for letter in each)}

@@ -50,7 +50,7 @@ def test_a_scenario_that_does_not_pass_covers_nothing(folder: Path, then: str) -
 
 def test_a_rule_that_does_not_exist_is_noticed(folder: Path) -> None:
     (folder / "a.yaml").write_text(HEAD.replace("Q-006", "Q-600") + "then: [not over]")
-    assert "has no Q-600" in coverage("quarriors", tests=None).failing[0]
+    assert "has no rule 'Q-600'" in coverage("quarriors", tests=None).failing[0]
 
 
 def test_marked_tests_count_if_they_pass(tmp_path: Path) -> None:

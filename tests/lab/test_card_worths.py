@@ -22,8 +22,8 @@ from arbitre.lab.card_worths import (
     slopes,
     thinking,
     train_cards,
-    trials_of,
 )
+from arbitre.lab.training import spread, tasks_of
 
 
 def made(truth: list[float], number: int, seed: int) -> list[Told]:
@@ -46,10 +46,12 @@ def test_slopes_are_found_and_held_near_nothing_where_little_is_known() -> None:
 
 
 def test_on_every_deal_two_opinions_meet_in_both_seatings() -> None:
-    first, second, third = trials_of("quarriors", 4, 3, 7, {})
+    first, second, third = tasks_of("quarriors", 3, 7, {}, lambda luck: spread(luck, 4))
     assert first.seed == second.seed != third.seed
     assert first.tried == second.tried[::-1] != third.tried
-    told = play(trials_of("quarriors", len(spec("quarriors").bot.cards.names), 1, 7, {})[0])  # type: ignore[union-attr]
+    sense = spec("quarriors").bot.cards
+    assert sense is not None
+    told = play(tasks_of("quarriors", 1, 7, {}, lambda luck: spread(luck, len(sense.names)))[0])
     assert told.won in (0.0, 0.5, 1.0)
     assert len(told.apart) > 8
 

@@ -234,7 +234,7 @@ def test_what_can_be_asked_of_a_position(then: str) -> None:
         ("how many: several", "wanted how many"),
         ("prompt: Go on.", "it is First main phase"),
         ("labels: [Pass]", "there is: Pass |"),
-        ("refused: { Bob: play Swamp, rule: 117.2 }", "117.1: You don’t have priority"),
+        ("refused: { Bob: play Swamp, rule: 305.1 }", "117.1: You don’t have priority"),
         ("refused: { Bob: pass, rule: 117.1 }", "The decision falls to Alice"),
         ("refused: { Bob: pass, dit: Non. }", "it is 'La décision revient à Alice.'"),
     ],

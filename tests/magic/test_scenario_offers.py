@@ -113,7 +113,7 @@ def test_the_cleanup_step_is_reached_where_something_is_asked_in_it() -> None:
     [
         ("atack Bob with Garden Bear", "is no action (perhaps 'attack'?)"),
         ("blok Old Oak", "is no action (perhaps 'block'?)"),
-        ("resolve it", "'resolve' is written otherwise"),
+        ("resolve it", "'resolve' is written 'resolve', 'resolve all'"),
         ("muse", "is no action; an action begins with pass, done"),
     ],
 )
@@ -134,7 +134,7 @@ def test_complaints_and_reasons_are_in_the_language_of_the_reader() -> None:
         "atack Bob", "fr"
     )
     assert "601.3: You can’t cast this card from where it is" in said("cast Old Oak", "en")
-    assert "601.3: Vous ne pouvez pas lancer cette carte d’où elle est" in said("cast Old Oak", "fr")
+    assert "601.3\u00a0: Vous ne pouvez pas lancer cette carte d’où elle est" in said("cast Old Oak", "fr")
     assert "508.1a: You don’t control that creature" in said("attack Bob with Old Oak", "en")
 
 

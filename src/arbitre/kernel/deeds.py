@@ -366,6 +366,11 @@ class Deeds:
         """The words an action can begin with, besides the name of what is chosen."""
         return list(dict.fromkeys(word for deed in self.all for form in deed.forms for word in form.words))
 
+    @property
+    def written(self) -> list[str]:
+        """How each deed is written: the first of what its forms stand for, arguments in capitals."""
+        return [form.written for deed in self.all for form in deed.forms]
+
     # On the table
 
     def label(self, teller: Any, option: Option) -> Any:

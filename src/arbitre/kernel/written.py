@@ -20,7 +20,7 @@ _GROUP: Final = re.compile(r"\[[^\[\]()]*\]|\([^\[\]()]*\)")
 class Form:
     """One way to write a deed. `pattern` gives what the text of an argument, in a style, looks like."""
 
-    __slots__ = ("bare", "regex", "said", "words")
+    __slots__ = ("bare", "regex", "said", "words", "written")
 
     def __init__(self, template: str, pattern: Callable[[str, str], str]) -> None:
         found = ""
@@ -38,6 +38,9 @@ class Form:
         self.regex: Final = re.compile(found, re.IGNORECASE)
         variants = list(_variants(template))
         self.said: Final = _SLOT.sub(r"{\1}", variants[0])
+        bare = re.sub(rf"(?<=\w){_SLOT.pattern}", "", variants[0])
+        self.written: Final = _SLOT.sub(lambda slot: slot[1].upper(), bare)
+        """How people are told to write it."""
         self.words: Final = [text.split()[0] for text in variants if text and not text.startswith("{")]
         """The words it can begin with."""
         self.bare: Final = not _SLOT.sub("", self.said).strip() and bool(_SLOT.search(template))

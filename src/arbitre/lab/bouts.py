@@ -13,7 +13,7 @@ from arbitre.bots import GreedyBot, play_out
 from arbitre.bots.advice import Advice
 from arbitre.bots.luck import Luck
 
-from .jobs import Progress, tell
+from .jobs import Progress, counted
 from .report import Plain, wilson
 from .simulate import MOST_DECISIONS
 
@@ -69,10 +69,9 @@ def compared(
 ) -> Comparison:
     """What they come to."""
     wins = draws = 0
-    for index, won in enumerate(outcomes):
+    for won in counted(progress, games, outcomes):
         wins += won == 1.0
         draws += won == 0.5
-        tell(progress, index + 1, games)
     share = (wins + draws / 2) / games if games else 0.0
     low, high = wilson(wins + draws / 2, games)
     return Comparison(game, games, wins, draws, round(share, 4), round(low, 4), round(high, 4), seed)

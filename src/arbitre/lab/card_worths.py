@@ -18,7 +18,6 @@ import msgspec
 import arbitre
 from arbitre.bots import GreedyBot, play_out
 from arbitre.bots.advice import Advice, advice
-from arbitre.bots.luck import Luck
 from arbitre.games import spec
 from arbitre.games.specification import CardSense
 from arbitre.games.weighing import weighed
@@ -26,22 +25,13 @@ from arbitre.games.weights import Trained, trained
 from arbitre.kernel.rules import BadInput
 
 from .bouts import SEATS, Bout, Comparison, bouts_of, compared, fought
-from .jobs import Progress, run, tell
+from .jobs import Progress, counted, run
 from .simulate import MOST_DECISIONS
-from .training import HELD_OUT, Row, loss
+from .training import HELD_OUT, Row, Task, loss, spread, tasks_of
 
 EXPECTED: Final = 0.09  # how far slopes are from nothing: the logarithm of the odds for one step of a worth
 PACE: Final = 16.0  # steps from nothing for a slope of 1
 FARTHEST: Final = 1.5  # steps from nothing at most
-
-
-class Trial(msgspec.Struct):
-    """One game: what both seats think each card is worth, in steps."""
-
-    game: str
-    seed: int
-    tried: list[list[float]]
-    options: dict[str, Any]
 
 
 class Told(msgspec.Struct):
@@ -64,11 +54,8 @@ def train_cards(
     number = len(_sense(game).names)
     chosen = options or {}
     arbitre.new(game, seed, SEATS, **chosen)
-    told = []
-    for index, each in enumerate(run(jobs, play, trials_of(game, number, games, seed, chosen), on)):
-        told.append(each)
-        tell(progress, index + 1, games)
-    return learned_cards(game, told, seed)
+    tasks = tasks_of(game, games, seed, chosen, lambda luck: spread(luck, number))
+    return learned_cards(game, [*counted(progress, games, run(jobs, play, tasks, on))], seed)
 
 
 def _sense(game: str) -> CardSense:
@@ -78,19 +65,7 @@ def _sense(game: str) -> CardSense:
     return found
 
 
-def trials_of(game: str, number: int, games: int, seed: int, options: dict[str, Any]) -> list[Trial]:
-    """The games to learn from: on every deal two opinions meet, in both seatings."""
-    found = []
-    for index in range(games):
-        luck = Luck(seed, index // 2)
-        tried = [
-            [2 * (sum(luck.next() / 2**64 for _ in range(3)) - 1.5) for _ in range(number)] for _ in "ab"
-        ]
-        found.append(Trial(game, luck.next() >> 1, tried[::-1] if index % 2 else tried, options))
-    return found
-
-
-def play(trial: Trial) -> Told:
+def play(trial: Task) -> Told:
     """Play one game."""
     sense = _sense(trial.game)
     bots = [

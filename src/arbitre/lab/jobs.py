@@ -3,7 +3,7 @@ Ray cluster (`cluster`), without anybody noticing."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import TypeVar
@@ -53,6 +53,13 @@ def run(jobs: int, work: Callable[[Task], Outcome], tasks: Sequence[Task], on: s
         yield from pool.map(work, tasks, chunksize=size)
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def counted(progress: Progress | None, total: int, done: Iterable[Outcome]) -> Iterator[Outcome]:
+    """What comes of a work, piece by piece, each told to whoever waits for it."""
+    for number, outcome in enumerate(done, 1):
+        yield outcome
+        tell(progress, number, total)
 
 
 def tell(progress: Progress | None, done: int, total: int) -> None:

@@ -11,7 +11,7 @@ standard library is needed.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import exp, log, log1p, sqrt
 from typing import Any, Final
@@ -30,7 +30,7 @@ from arbitre.games.weights import Trained, trained
 from arbitre.kernel.rules import BadInput
 
 from .bouts import SEATS, Bout, Comparison, bouts_of, compared, fought
-from .jobs import Progress, run, tell
+from .jobs import Progress, counted, run, tell
 from .simulate import MOST_DECISIONS
 
 EVERY: Final = 12  # answers between two positions that are kept
@@ -47,7 +47,7 @@ STEPS: Final = (1.0, 0.6, 0.3)  # of the way from the weights set by hand to tho
 
 
 class Task(msgspec.Struct):
-    """One game to learn from: the logarithms of the weights of both seats."""
+    """One game to learn from: what both seats try, logarithms of weights or steps of worths."""
 
     game: str
     seed: int
@@ -84,19 +84,19 @@ def train(
         raise BadInput(f"At least {HELD_OUT} games are needed to learn from, not {games}.")
     chosen = options or {}
     arbitre.new(game, seed, SEATS, **chosen)
-    lessons = []
-    for index, lesson in enumerate(run(jobs, play, tasks_of(game, games, seed, chosen), on)):
-        lessons.append(lesson)
-        tell(progress, index + 1, games)
-    return learned(game, lessons, seed)
+    number = len(spec(game).bot.said)
+    tasks = tasks_of(game, games, seed, chosen, lambda luck: varied(luck, number))
+    return learned(game, [*counted(progress, games, run(jobs, play, tasks, on))], seed)
 
 
-def tasks_of(game: str, games: int, seed: int, options: dict[str, Any]) -> list[Task]:
-    """The games to learn from: on every deal two sets of weights meet, in both seatings."""
+def tasks_of(
+    game: str, games: int, seed: int, options: dict[str, Any], draw: Callable[[Luck], list[float]]
+) -> list[Task]:
+    """The games to learn from: on every deal two sets of figures drawn meet, in both seatings."""
     found = []
     for index in range(games):
         luck = Luck(seed, index // 2)
-        tried = [varied(luck, len(spec(game).bot.said)) for _ in range(SEATS)]
+        tried = [draw(luck) for _ in range(SEATS)]
         found.append(Task(game, luck.next() >> 1, tried[::-1] if index % 2 else tried, options))
     return found
 
@@ -126,7 +126,12 @@ def learned(game: str, lessons: Sequence[Lesson], seed: int) -> Trained:
 
 def varied(luck: Luck, number: int) -> list[float]:
     """Logarithms of weights to be tried out, spread about as a bell is."""
-    return [VARIED * 2 * (sum(luck.next() / 2**64 for _ in range(3)) - 1.5) for _ in range(number)]
+    return [VARIED * each for each in spread(luck, number)]
+
+
+def spread(luck: Luck, number: int) -> list[float]:
+    """Figures spread about nothing as a bell is, by 1."""
+    return [2 * (sum(luck.next() / 2**64 for _ in range(3)) - 1.5) for _ in range(number)]
 
 
 def apart(mine: Sequence[float], others: Sequence[float]) -> list[float]:

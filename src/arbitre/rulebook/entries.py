@@ -6,6 +6,7 @@ others are there so that a citation in the code (`QR-03`) leads somewhere. `text
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
@@ -43,15 +44,20 @@ class Entry(msgspec.Struct, frozen=True):
 @cache
 def index(game: str) -> dict[str, Entry]:
     """The rows of a game's index by id. Raises `BadInput` for a game that does not exist."""
+    return {cells[0]: Entry(*cells) for _, cells in table(game, "rules.tsv", COLUMNS)}
+
+
+def table(game: str, file: str, columns: tuple[str, ...]) -> Iterator[tuple[str, list[str]]]:
+    """The rows of a table of a game, each with its place. Raises `BadInput` for a game that does not exist,
+    and for a table that is not in order."""
     name = rules_of(game).name
-    table = files(f"arbitre.games.{name}").joinpath("rules.tsv").read_text(encoding="utf-8")
-    first, *rows = table.splitlines()
-    if tuple(first.split("\t")) != COLUMNS:
-        raise BadInput(f"rules.tsv of {name}: line 1 must name the columns {', '.join(COLUMNS)}.")
-    found: dict[str, Entry] = {}
+    first, *rows = files(f"arbitre.games.{name}").joinpath(file).read_text(encoding="utf-8").splitlines()
+    if tuple(first.split("\t")) != columns:
+        raise BadInput(f"{file} of {name}: line 1 must name the columns {', '.join(columns)}.")
+    seen: set[str] = set()
     for number, row in enumerate(rows, 2):
         cells = row.split("\t")
-        if len(cells) != len(COLUMNS) or not all(cells) or cells[0] in found:
-            raise BadInput(f"rules.tsv of {name}: line {number} is not one new row of {len(COLUMNS)} cells.")
-        found[cells[0]] = Entry(*cells)
-    return found
+        if len(cells) != len(columns) or not all(cells) or cells[0] in seen:
+            raise BadInput(f"{file} of {name}: line {number} is not one new row of {len(columns)} cells.")
+        seen.add(cells[0])
+        yield f"{file} of {name}: line {number}", cells

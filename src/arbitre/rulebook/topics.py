@@ -8,16 +8,16 @@ mechanic has the same name) and the reading order is the alphabet of the reader'
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Literal, get_args
 
 import msgspec
 
-from arbitre.games import rules as rules_of
 from arbitre.kernel.rules import BadInput
 from arbitre.words.finding import bare
 from arbitre.words.phrase import Language
 from arbitre.words.typography import typeset
+
+from .entries import table
 
 COLUMNS = ("topic", "english", "french", "part")
 Part = Literal["mechanics", "rules", "keywords", "formats", "cards"]
@@ -45,21 +45,10 @@ class Topic(msgspec.Struct, frozen=True):
 @cache
 def topics(game: str) -> dict[str, Topic]:
     """The topics of a game by key, as written. Raises `BadInput` for a table that is not in order."""
-    name = rules_of(game).name
-    table = files(f"arbitre.games.{name}").joinpath("topics.tsv").read_text(encoding="utf-8")
-    first, *rows = table.splitlines()
-    if tuple(first.split("\t")) != COLUMNS:
-        raise BadInput(f"topics.tsv of {name}: line 1 must name the columns {', '.join(COLUMNS)}.")
     found: dict[str, Topic] = {}
-    for number, row in enumerate(rows, 2):
-        cells = row.split("\t")
-        if len(cells) != len(COLUMNS) or not all(cells) or cells[0] in found:
-            raise BadInput(f"topics.tsv of {name}: line {number} is not one new row of {len(COLUMNS)} cells.")
-        key, english, french, part = cells
+    for place, (key, english, french, part) in table(game, "topics.tsv", COLUMNS):
         if part not in PARTS:
-            raise BadInput(
-                f"topics.tsv of {name}: line {number}: no part '{part}'; there is {', '.join(PARTS)}."
-            )
+            raise BadInput(f"{place}: no part '{part}'; there is {', '.join(PARTS)}.")
         found[key] = Topic(key, english, french, PARTS[PARTS.index(part)])
     return found
 

@@ -103,6 +103,8 @@ class SideUp(Argument):
     """A side of the die before it."""
 
     def read(self, stage: Stage, seat: int, text: str) -> Test:
+        if not any(faces_meant(kind.slug, text) for kind in KINDS):
+            raise BadInput(f"no die has a face '{text}'.")
         return lambda value, before: (
             value in (faces_meant(KINDS[stage.state.pieces[before[0]].what].slug, text) or ())
         )

@@ -25,6 +25,8 @@ def judge(stage: Stage, words: Vocabulary, line: Item, since: int) -> None:
     if isinstance(line.value, str):
         _bare(stage, words, line)
         return
+    if not line.value:
+        line.empty()
     for subject, wanted in line.table("a line like 'Alice glory: 3'").items():
         try:
             _judge(stage, words, subject, wanted, since)
@@ -149,7 +151,7 @@ def _declared(stage: Stage, words: Vocabulary, seat: int, item: Item) -> tuple[b
 def _offers(stage: Stage, words: Vocabulary, subject: str, wanted: Item) -> None:
     offered = list(stage.game.pending.options) if stage.game.pending else []
     meant: list[Option] = []
-    for each in wanted.items():
+    for each in wanted.some() if subject != "offered exactly" else wanted.items():
         so, found = _options(stage, words, each)
         if subject == "not offered" and so:
             raise Failed(each, f"'{each.text()}' is offered. {open_question(stage, words)}")
@@ -198,6 +200,8 @@ def _refused(stage: Stage, words: Vocabulary, wanted: Item) -> None:
     left out; `says` and `dit` are the reason in words."""
     parts = dict(wanted.table("refused: { Alice: the action, rule: Q-069 }"))
     rule, says, dit = (parts.pop(name, None) for name in ("rule", "says", "dit"))
+    if rule is not None:
+        words.knows(rule)
     if len(parts) != 1:
         wanted.wrong("wanted { a player: the action, rule: the id that forbids it }.")
     name, action = next(iter(parts.items()))
@@ -269,7 +273,7 @@ def _times(subject: str) -> int | str | None:
 
 
 def _events(stage: Stage, words: Vocabulary, times: int | str, wanted: Item, events: list[Event]) -> None:
-    for each in wanted.items():
+    for each in wanted.some():
         fits = words.event(stage, each.text("an event"))
         number = sum(fits(event) for event in events)
         if number == times or (times == "" and number):
@@ -312,6 +316,8 @@ NONE = ("none", "nothing")
 def _equal(there: int | str, wanted: Item) -> bool:
     if isinstance(there, int):
         return there == wanted.number()
+    if there in ("yes", "no"):
+        return wanted.flag() == (there == "yes")
     text = wanted.text()
     return plain(there) == plain(text) or (there in NONE and text in NONE)
 
@@ -334,7 +340,7 @@ def _listed(subject: str, there: Listed, wanted: Item, how: str) -> None:
     """Words in any order: all of them, or with `how` some or none of them; or how many there are."""
     if not how and _counted(subject, len(there.parts), wanted):
         return
-    texts = [each.text("a word") for each in wanted.items()]
+    texts = [each.text("a word") for each in (wanted.some() if how else wanted.items())]
     if isinstance(wanted.value, str) and there.between and texts:
         texts = [] if texts == [there.none] else re.split(there.between, texts[0])
     if how == "lacks" and not there.between:
@@ -363,6 +369,8 @@ def _pieces(stage: Stage, words: Vocabulary, subject: str, there: list[int], wan
     player = next((each for each in wanted.items() if stage.seat(each.text()) is not None), None)
     if player is not None and not how:
         raise Failed(player, f"{subject}: it is no player.")
+    if how:
+        wanted.some()
     tests = [words.piece(stage, each.text()) for each in repeated(wanted)]
     holds = ", ".join(words.say_piece(stage, piece) for piece in there) or "nothing"
     if how == "lacks":

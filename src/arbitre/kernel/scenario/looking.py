@@ -72,10 +72,11 @@ def look_up(
 def happened_before(stage: Stage, subject: str, event: EventTest) -> Fact:
     """Of "ONE before OTHER": whether the first time of the one was before the first time of the other."""
     events = stage.state.events_since(0)
+    texts = subject.split(" before ", 1)
     when: list[int] = []
-    for text in subject.split(" before ", 1):
-        found = next((at for at, it in enumerate(events) if event(stage, text)(it)), None)
+    for text, fits in zip(texts, [event(stage, text) for text in texts]):
+        found = next((at for at, it in enumerate(events) if fits(it)), None)
         if found is None:
-            return f"'{text}' did not happen"
+            raise Absent(f"'{text}' did not happen.")
         when.append(found)
     return yes(when[0] < when[1])

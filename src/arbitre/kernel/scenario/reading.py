@@ -71,6 +71,13 @@ class Item:
             self.wrong(f"wanted {wanted}, found '{text}'.")
         return int(text)
 
+    def at_least(self, least: int) -> int:
+        """The item as a whole number that is no smaller."""
+        number = self.number()
+        if number < least:
+            self.wrong(f"wanted a whole number, {least} or more, found '{number}'.")
+        return number
+
     def flag(self) -> bool:
         """The item as yes or no."""
         text = self.text("yes or no").lower()
@@ -92,6 +99,14 @@ class Item:
         if isinstance(self.value, str):
             return [] if self.value.strip().lower() in ("", "nothing", "none") else [self]
         return self.value
+
+    def some(self) -> list[Item]:
+        """The same of a list that must name something."""
+        return self.items() or self.empty()
+
+    def empty(self) -> NoReturn:
+        """Complain of a check that names nothing."""
+        self.wrong("nothing is named here, so nothing would be checked.")
 
     def table(self, wanted: str) -> dict[str, Item]:
         """The items by name."""
@@ -265,8 +280,8 @@ def _seats(item: Item | None, given: Item) -> Iterator[str]:
         named = given.value if isinstance(given.value, dict) else {}
         last = max((NAMES.index(name) for name in named if name in NAMES), default=0)
         yield from NAMES[: max(2, last + 1)]
-    elif isinstance(item.value, str) and item.value.isdecimal():
-        number = item.number()
+    elif isinstance(item.value, str):
+        number = item.number() if item.value.isdecimal() else 0
         if not 1 <= number <= len(NAMES):
             item.wrong(f"seats is a number from 1 to {len(NAMES)}, or a list of names.")
         yield from NAMES[:number]

@@ -73,6 +73,8 @@ def play_through(scenario: Scenario, teach: Teach) -> Game:
         words = teach(scenario.game)
     except BadInput as error:
         raise BadInput(f"{scenario.file}:{scenario.line}: {error}") from None
+    for rule, line in scenario.rules:
+        words.knows(Item(rule, scenario.file, line))
     shown: list[bytes] = []
     first = _run(scenario, words, LUCKS[0], _straight, shown)
     for luck in LUCKS[1:]:
@@ -263,4 +265,4 @@ def _run(scenario: Scenario, words: Vocabulary, luck: int, carry: Carry, shown: 
 
 def expectations(item: Item) -> list[Item]:
     """The lines of an `expect`: a list, or names with values."""
-    return [item] if isinstance(item.value, dict) else item.items()
+    return [item] if isinstance(item.value, dict) else item.some()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Container, Iterable, Iterator
+from typing import Any, NamedTuple, NoReturn, Protocol
 
 from arbitre.kernel.deeds import YES_OR_NO, Deeds
 from arbitre.kernel.game import Game
@@ -130,22 +130,35 @@ class Vocabulary:
     """What a player's cards may be listed under in `given`."""
 
     lines: tuple[str, ...] = ()
-    """Words that begin a line which is no deed by itself: one that stands for several answers."""
+    """How a line is written that is no deed by itself: one that stands for several answers."""
+
+    rules: Container[str] | None = None
+    """The ids of the game's rules, where its index is at hand."""
 
     @property
     def actions(self) -> tuple[str, ...]:
         """The words an action can begin with, besides the name of what is chosen."""
-        return tuple(dict.fromkeys((*self.deeds.words, *self.lines, *YES_OR_NO, "order", *ENDINGS)))
+        begun = (line.split()[0] for line in self.lines)
+        return tuple(dict.fromkeys((*self.deeds.words, *begun, *YES_OR_NO, "order", *ENDINGS)))
 
     def misread(self, text: str, error: BadInput) -> BadInput:
         """The complaint about an action that is not understood: of an unknown verb that it is one, of a known
-        one that nothing is written like that."""
+        one how it is written."""
         verb = text.split(" ", 1)[0]
-        if verb in self.actions and f"'{text}'" in str(error):
-            return BadInput(
-                f"'{text}' is no action: '{verb}' is written otherwise, and nothing is called so."
-            )
+        if f"'{text}'" in str(error) and (forms := self._written(verb)):
+            return BadInput(f"'{text}' is no action; where it is asked, '{verb}' is written {forms}.")
         return self.unknown(text) or error
+
+    def knows(self, rule: Item) -> None:
+        """Complain of a rule that the game's index does not have."""
+        name = rule.text("the id of a rule")
+        if self.rules is not None and name not in self.rules:
+            rule.wrong(f"the game's index has no rule '{name}'.")
+
+    def _written(self, verb: str) -> str:
+        """All that can be written with a verb."""
+        known = (*self.deeds.written, *self.lines, *YES_OR_NO, "order A, B", *ENDINGS)
+        return ", ".join(f"'{form}'" for form in dict.fromkeys(known) if form.split()[:1] == [verb])
 
     def unknown(self, text: str) -> BadInput | None:
         """The complaint about an unknown verb; None if the text begins with a known one, or with a name."""
@@ -164,7 +177,8 @@ class Vocabulary:
     def reason(self, stage: Stage, seat: int, refusal: Refusal) -> str:
         """Why not, with the rule where one is given."""
         said = self.speaker(stage, seat, self.lang).refusal(refusal).rstrip(".")
-        return f"{refusal.rule}: {said}" if refusal.rule else said
+        colon = " : " if self.lang == "fr" else ": "
+        return f"{refusal.rule}{colon}{said}" if refusal.rule else said
 
     def position(self, names: list[str], options: dict[str, Any], given: Item, seed: int) -> Position:
         """Build the state a `given` describes; chance fills what it leaves open."""
@@ -261,11 +275,31 @@ def so_many(item: Item, number: int) -> int:
     return number
 
 
+def elsewhere(item: Item) -> NoReturn:
+    """Complain of a zone or a player behind or before a name in a position."""
+    item.wrong("in a position a thing is written where it lies, with the player with whom it lies there.")
+
+
+def marked(item: Item, marks: Iterable[str], able: Container[str], where: str) -> None:
+    """Complain of a mark that says nothing about what lies there."""
+    for mark in marks:
+        if mark not in able:
+            item.wrong(f"'{mark}' cannot be written of what begins in the {where}.")
+
+
+def numbered(item: Item, nth: int | None, before: int) -> None:
+    """Complain of a "second" in a position that is not the second of its name there."""
+    if nth not in (None, before):
+        item.wrong(f"'{item.text()}' is number {before + 1} of its name here: write them in this order.")
+
+
 def repeated(item: Item, times: str = r"(\d{1,9})\s*[x×]\s*(.+)") -> list[Item]:
     """The items of a list, each as often as it says ("3x Portal"; `times` is how that is written)."""
     found: list[Item] = []
     for each in item.items():
         several = re.fullmatch(times, each.text("a name"))
+        if several and not int(several[1]):
+            each.wrong("none of a thing is not written: leave it out.")
         number = so_many(each, int(several[1])) if several else 1
         found += [Item(several[2], each.file, each.line)] * number if several else [each]
     return found

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 from arbitre.kernel.deeds import Argument, Deed, Exactly, Piece, Sort, Test, Values, Which
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
+from arbitre.kernel.scenario.phrasing import perhaps
 from arbitre.kernel.view import View
 from arbitre.kernel.written import ORDINALS
 from arbitre.words import Sentence, write
@@ -19,14 +20,14 @@ from ..cards.index import CARDS, FACE_SLUGS, NODES
 from ..cards.names import NAMES_OF
 from ..language.definitions import ROOM
 from ..rules.casting.activate import abilities_of
-from ..rules.casting.ways import FREE, half_of, printed_ways, ways
+from ..rules.casting.ways import FREE, LIFE, half_of, printed_ways, ways
 from ..rules.model import BATTLEFIELD, Table
 from ..rules.refs import item_ref, named, role, seat_ref, unnamed, zone
 from ..scenario.phrases import door_named, find, find_ref, say_card, say_ref, twins
 from ..scenario.phrases import named as card_named
 from ..scenario.zones import lying
 from ..speech.naming import sentence
-from ..speech.terms import ANCHOR_WORDS, CREATURE_TYPES
+from ..speech.terms import ANCHOR_WORDS, CREATURE_TYPES, KEYWORD_WORDS
 
 # Things and players
 
@@ -116,9 +117,22 @@ class Way(Argument):
         return said.get(value, f" for its {value} cost")
 
 
+_PRICES: Final = sorted({
+    *KEYWORD_WORDS, LIFE, FREE,
+    *(node.mark for node in NODES.nodes.values() if isinstance(node, n.AlternativeCost) and node.mark),
+})  # fmt: skip
+"""By what a way to cast can be called."""
+
+
 def _way(text: str) -> str:
+    """The word of a way. Raises `BadInput` if no cost is called so."""
     found = re.fullmatch(r" for (?:its )?(.+?)(?: cost)?", text, re.IGNORECASE)
-    return found[1] if found else "face_down"
+    if found is None:
+        return "face_down"
+    called = found[1].rpartition(" ")[2].lower()
+    if called not in _PRICES and not called.startswith("{"):
+        raise BadInput(f"no cost is called '{called}'{perhaps(called, _PRICES)}.")
+    return found[1]
 
 
 class Casting(Deed):
@@ -191,6 +205,13 @@ class TurningWay(Argument):
 # Abilities
 
 
+_SAID_BY: Final = {
+    *ORDINALS, "cycle", "mana",
+    *(node.word for node in NODES.nodes.values() if isinstance(node, n.Activated) and node.word),
+}  # fmt: skip
+"""The words that abilities are called by."""
+
+
 class AbilityOf(Argument):
     """An activated ability of the thing before it: any, "(2)", "(crew)", "(+1)", second, for mana."""
 
@@ -202,6 +223,10 @@ class AbilityOf(Argument):
     }
 
     def read(self, stage: Stage, seat: int, text: str) -> Test:
+        which = text.strip(" ()").lower()
+        if "(" in text and which.isalpha() and which not in _SAID_BY:
+            known = ", ".join(sorted(_SAID_BY))
+            raise BadInput(f"no ability is called '({which})'{perhaps(which, _SAID_BY)}; there are {known}.")
         return lambda value, before: value in abilities_meant(stage.state, before[0], text)
 
     def wished(self, stage: Stage, seat: int, text: str | None, before: Values) -> Iterable[Any]:

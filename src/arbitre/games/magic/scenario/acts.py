@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from copy import copy
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arbitre.kernel import ask
 from arbitre.kernel.decisions import Decision
@@ -21,17 +21,29 @@ from arbitre.kernel.scenario.vocabulary import Understand
 from ..rules import events as e
 from ..rules.model import StackItem, Table
 from .fights import attack, block
-from .phrases import find, find_ref, parse, parts_of, say_ref, uncomma
+from .phrases import CLAUSE_WORDS, find, find_ref, parse, parts_of, say_ref, uncomma
 from .roads import about as asked
 from .roads import go_to, resolve, resolve_all
 
 if TYPE_CHECKING:
     from .vocabulary import MagicWords
 
-CLAUSES = r",?(?<!not)\s+(?=(?:targeting|paying|choosing|dividing|with X|kicked|not kicked|by hand)\b)"
+CLAUSES = rf",?(?<!not)\s+(?=(?:{'|'.join(CLAUSE_WORDS)}|with X|not kicked|by hand)\b)"
 """What may stand behind an action."""
 
 
+LINES: Final = (
+    "attack PLAYER with THING and THING",
+    "block THING with THING and THING",
+    "no attack",
+    "no block",
+    "resolve",
+    "resolve all",
+    "go to STEP",
+    "next turn",
+    "assign 2 to THING and 3 to PLAYER",
+)
+"""How lines are written that stand for several answers."""
 ACTS = ("cast", "activate", "crew", "equip", "cycle", "ninjutsu", "turn", "tap", "unlock", "play", "suspend")
 """Words that begin a spell, an ability or another act with priority."""
 

@@ -125,6 +125,8 @@ def _check(
     for whom, creature in plan:
         fits, aims = find(stage, creature), find_ref(stage, whom) if whom else None
         found = next((it for it in left if fits(it[0]) and (not aims or aims(it[1]))), None)
+        if found is None and any(fits(one) for one, _ in there):
+            raise Failed(item, f"there are not so many of '{creature}' that can {verb} {whom or 'anybody'}.")
         if found is None:
             reason = why(stage, words, seat, fighting(verb, whom, creature))
             raise Failed(item, f"{creature} cannot {verb} {whom or 'anybody'}{reason}.")

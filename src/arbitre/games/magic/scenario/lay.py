@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from arbitre.kernel.effects import walk
 from arbitre.kernel.pieces import NOBODY
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item
-from arbitre.kernel.scenario.vocabulary import placed
+from arbitre.kernel.scenario.vocabulary import elsewhere, placed
 
+from .. import language as n
 from ..cards.index import CARD_NUMBER, CARDS
 from ..language.definitions import PERMANENT_TYPES, ROOM
-from ..language.keywords import KEYWORD_COUNTERS
+from ..language.keywords import KEYWORD_COUNTERS, Impending
 from ..rules.changes.things import UNTIL_LEAVES
 from ..rules.continuous.layers import derive
 from ..rules.model import BATTLEFIELD, EXILE, Table, Thing
@@ -52,9 +54,8 @@ def lay(table: Table, seat: int, place: int, item: Item, phrase: Described) -> L
     owner = seat if phrase.whose is None else phrase.whose
     if place not in (BATTLEFIELD, EXILE) and owner != seat:
         item.wrong("a card lies only in its owner's hand, library or graveyard (400.3).")
-    for flag in NEVER_WRITTEN:
-        if flag in phrase.flags:
-            item.wrong(f"'{flag}' comes about by playing; a position begins without it.")
+    _only_what_lies(item, phrase)
+    phrase.controller = seat
     it = Thing(0, what, owner, place, controller=seat if place == BATTLEFIELD else owner, life=FIRST_LIFE)
     it.stamp = table.serial
     table.serial += 1
@@ -66,6 +67,27 @@ def lay(table: Table, seat: int, place: int, item: Item, phrase: Described) -> L
     for other in phrase.known:
         it.known |= 1 << other
     return Laid(table.add_piece(it).id, phrase, item)
+
+
+def _only_what_lies(item: Item, phrase: Described) -> None:
+    """Complain of what says nothing about how a card lies there as a position begins."""
+    for flag in NEVER_WRITTEN:
+        if flag in phrase.flags:
+            item.wrong(f"'{flag}' comes about by playing; a position begins without it.")
+    if phrase.zones is not None or phrase.controller is not None:
+        elsewhere(item)
+    if phrase.size is not None:
+        item.wrong("its size is what its card and its counters make it; it is only tested.")
+    if phrase.facing and not phrase.face_down:
+        item.wrong(f"only what lies face down is so: write 'face-down {title(phrase.slug)}'.")
+    abilities = [ability for face in CARDS[CARD_NUMBER[phrase.slug]].faces for ability in face.abilities]
+    if phrase.flags.get("impending") and not any(isinstance(each, Impending) for each in abilities):
+        item.wrong(f"{title(phrase.slug)} has no impending.")
+    if phrase.choosing and not any(isinstance(node, _CHOICES) for node in walk(tuple(abilities))):
+        item.wrong(f"{title(phrase.slug)} has nothing chosen for it.")
+
+
+_CHOICES: Final = (n.ChooseCreatureType, n.ChooseWord, n.ChooseCardName)
 
 
 def _in_play(table: Table, seat: int, it: Thing, item: Item, phrase: Described) -> None:
@@ -154,6 +176,8 @@ def _one(laid: list[Laid], at: Laid, text: str, names: list[str]) -> int:
     ]
     if wanted.nth is not None:
         found = found[wanted.nth : wanted.nth + 1]
-    if len(found) != 1:
+    if not found:
+        at.item.wrong(f"there is no other '{text}' on the battlefield.")
+    if len(found) > 1:
         at.item.wrong(f"'{text}' is {len(found)} things on the battlefield; say which ('second …').")
     return found[0]

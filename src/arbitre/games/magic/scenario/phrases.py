@@ -53,6 +53,8 @@ FLAGS: Final[dict[str, tuple[str, bool]]] = {
     "commander": ("commander", True),
 }
 """Marks of one word: what they are about, and yes or no."""
+CLAUSE_WORDS: Final = ("targeting", "paying", "choosing", "dividing", "kicked")
+"""Words that begin what may stand behind an action, not behind a thing."""
 SOMETHING: Final = ("creature", "permanent", "card", "spell")
 """What a face-down thing may be called where its name does not matter."""
 
@@ -315,7 +317,8 @@ def _mark(phrase: Described, text: str, names: list[str]) -> str:
     word, _, rest = text.partition(" ")
     if word.lower().rstrip(",") in FLAGS:
         flag, value = FLAGS[word.lower().rstrip(",")]
-        phrase.flags[flag] = value
+        if phrase.flags.setdefault(flag, value) != value:
+            raise BadInput(f"'{phrase.called} {text}' says two things that cannot both be so.")
         return rest
     if found := _COUNTERS.match(text):
         number = 1 if found[1] in ("a", "an") else 0 if found[1] == "no" else int(found[1])
@@ -334,10 +337,14 @@ def _mark(phrase: Described, text: str, names: list[str]) -> str:
         phrase.choosing = choosable(found[1])
     elif found := re.match(rf"attached to (.+?){_ENDS}", text):
         phrase.attached = found[1]
+        if found[1] not in names:
+            parse(names, found[1])
     elif found := re.match(r"exiled until (.+?) leaves", text):
         phrase.exiled_with, phrase.flags["returning"] = found[1], True
+        parse(names, found[1])
     elif found := re.match(rf"exiled with (.+?){_ENDS}", text):
         phrase.exiled_with = found[1]
+        parse(names, found[1])
     elif (found := re.match(r"(controlled by|known to) (\w+)", text)) and found[2] in names:
         if found[1] == "known to":
             phrase.known.append(names.index(found[2]))
@@ -348,7 +355,8 @@ def _mark(phrase: Described, text: str, names: list[str]) -> str:
     else:
         found = re.match(r"(?:with |and )?(.+?) (unlocked|locked)\b", text)
         if found is None or not phrase.slug:
-            raise BadInput(f"'{text}' says nothing about a thing; there are {MARKS}.")
+            near = perhaps(word, (*FLAGS, *CLAUSE_WORDS))
+            raise BadInput(f"'{text}' says nothing about a thing{near}; there are {MARKS}.")
         door = door_named(phrase.slug, found[1])
         if door is None:
             raise BadInput(f"{title(phrase.slug)} has no door '{found[1]}'.")
@@ -412,7 +420,13 @@ def find_ref(stage: Stage, text: str) -> Callable[[int], bool]:
         stack = stage.state.board.stack
         items = {item_ref(i.id) for i in stack if i.kind != "spell" and source(i.source)}
         return lambda ref: ref in items
-    fits = find(stage, text)
+    try:
+        fits = find(stage, text)
+    except BadInput as error:
+        if not str(error).startswith(f"no card is called '{text}';"):
+            raise
+        there = ", ".join(stage.names)
+        raise BadInput(f"no card and no player is called '{text}'; the players are {there}.") from None
     return lambda ref: is_piece(ref) and fits(ref)
 
 

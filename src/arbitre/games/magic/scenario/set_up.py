@@ -12,7 +12,7 @@ from typing import Any, Final
 from arbitre.kernel.chance import key_of
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position
-from arbitre.kernel.scenario.vocabulary import only, placed, repeated
+from arbitre.kernel.scenario.vocabulary import numbered, only, placed, repeated
 from arbitre.kernel.state import State
 
 from ..cards.index import CARD_NUMBER, CARDS
@@ -40,6 +40,7 @@ from ..rules.options import words as option_words
 from ..rules.refs import role, zone
 from ..rules.schemes import is_scheme
 from .lay import FIRST_LIFE, Laid, lay, link, read, settle
+from .phrases import title
 from .turn import set_turn
 
 WORDS: Final = ("turn", "step", "active", "priority", "rolls")
@@ -74,7 +75,7 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
         if word not in WORDS and word not in names:
             item.wrong(f"a position has no '{word}'; it has {', '.join(WORDS)} and {', '.join(names)}.")
     table = _table(names, options, given, seed)
-    table.board.turn = parts["turn"].number() if "turn" in parts else 3
+    table.board.turn = parts["turn"].at_least(0) if "turn" in parts else 3
     laid: list[Laid] = []
     for seat, name in enumerate(names):
         side = parts[name].table("what a player has: battlefield, hand, life …") if name in parts else {}
@@ -85,8 +86,9 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
         if "library" not in side and "whole library" not in side:
             _fill(table, seat)
     _check_lives(table, names, parts)
-    _name_commanders(table, laid, given)
-    _check_schemes(table, given)
+    wanted = "format" not in options  # a format that is named brings more than these
+    _name_commanders(table, laid, given, wanted)
+    _check_schemes(table, given, wanted)
     _commander_damage(table, names, laid, parts)
     link(table, [each for each in laid if table.pieces[each.piece].zone in (BATTLEFIELD, EXILE)], names)
     set_turn(table, parts, parts["active"].seat(names) if "active" in parts else 0)
@@ -125,17 +127,17 @@ def _player(table: Table, seat: int, side: dict[str, Item]) -> None:
         if word == "life":
             player.life = item.number()
         elif word == "poison":
-            player.counters = (("poison", item.number()),)
+            player.counters = (("poison", item.at_least(0)),)
         elif word == "mana":
             player.pool = tuple(Mana(symbol) for symbol in pool(item))
         elif word == "lands played":
-            player.lands = item.number()
+            player.lands = item.at_least(0)
         elif word == "life lost":
-            player.lost = item.number()
+            player.lost = item.at_least(0)
         elif word == "life gained":
-            player.gained = item.number()
+            player.gained = item.at_least(0)
         elif word == "cards drawn":
-            player.drawn = item.number()
+            player.drawn = item.at_least(0)
 
 
 def _check_lives(table: Table, names: list[str], parts: dict[str, Item]) -> None:
@@ -151,11 +153,11 @@ def _check_lives(table: Table, names: list[str], parts: dict[str, Item]) -> None
             )
 
 
-def _name_commanders(table: Table, laid: list[Laid], given: Item) -> None:
-    """Commanders are there where the table plays with them, and only there; each is the only card of its name
-    in its deck (903.5b)."""
+def _name_commanders(table: Table, laid: list[Laid], given: Item, wanted: bool) -> None:
+    """Commanders are there where the table plays with them (if it is `wanted`), and only there; each is the
+    only card of its name in its deck (903.5b)."""
     marked = [each for each in laid if each.phrase.flags.get("commander")]
-    if bool(marked) != ("commander" in table.board.options.split()):
+    if bool(marked) != ("commander" in table.board.options.split()) and (marked or wanted):
         given.wrong(
             "a 'commander' is marked, but the table does not play with them: 'options: { commander: yes }'."
             if marked
@@ -186,17 +188,23 @@ def _commander_damage(table: Table, names: list[str], laid: list[Laid], parts: d
             ]
             if len(meant) != 1:
                 item.wrong(f"'{text}' is {len(meant)} commanders; say whose.")
-            dealt_by_commander(table, seat, meant[0], item.number())
+            dealt_by_commander(table, seat, meant[0], item.at_least(0))
 
 
-def _check_schemes(table: Table, given: Item) -> None:
-    """Schemes lie in the command zone, beside their deck or in it, of those who have one."""
+def _check_schemes(table: Table, given: Item, wanted: bool) -> None:
+    """Schemes lie in the command zone, beside their deck or in it, of those who have one; and somebody has
+    one (if it is `wanted`)."""
     for it in table.pieces:
         place = role(it.zone)
         if place != "command" and is_scheme(table, it.id) != (place == "schemes"):
-            given.wrong(f"{CARDS[it.what].slug} cannot lie in the zone '{place}'.")
+            name = title(CARDS[it.what].slug)
+            given.wrong(
+                f"{name} is no scheme: only schemes lie in a scheme deck."
+                if place == "schemes"
+                else f"{name} is a scheme: it lies in a scheme deck or in the command zone."
+            )
     there = any(is_scheme(table, it.id) for it in table.pieces)
-    if there != plays_schemes(table):
+    if there != plays_schemes(table) and (there or wanted):
         given.wrong(
             "there is a scheme, but nobody has a scheme deck: 'options: { schemes: [0] }'."
             if there
@@ -223,10 +231,10 @@ def _cards(table: Table, names: list[str], seat: int, word: str, item: Item) -> 
         _fill(table, seat)
     if "library" in word or word == "scheme deck":
         written.reverse()  # the top card is the last of its zone
-    found = []
+    found: list[Laid] = []
     for each in written:
         phrase = read(names, each)
-        phrase.controller = seat
+        numbered(each, phrase.nth, sum(other.phrase.slug == phrase.slug for other in found))
         found.append(lay(table, seat, at, each, phrase))
     return found
 
@@ -252,6 +260,6 @@ def _roll(item: Item) -> tuple[int, int, str]:
     if text in ("won", "lost"):
         return 2, int(text == "won"), text
     die = re.fullmatch(r"(\d+) of (\d+)", text)
-    if not die:
+    if not die or not 1 <= int(die[1]) <= int(die[2]):
         item.wrong(f"'{text}' is no result: write won, lost, or a roll like '17 of 20'.")
     return int(die[2]), int(die[1]) - 1, text

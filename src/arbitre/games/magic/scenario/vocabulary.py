@@ -6,6 +6,7 @@ stand for several answers of the game ("cast Jump Scare targeting Garden Bear", 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
@@ -20,7 +21,7 @@ from ..cards.index import NODES
 from ..deeds import DEEDS
 from ..language import Target
 from ..rules import events as e
-from .acts import Line
+from .acts import CLAUSES, LINES, Line
 from .events import event_test
 from .facts import SUBJECTS, fact
 from .fights import declares, fighting, pairs
@@ -34,7 +35,7 @@ class MagicWords(GameVocabulary):
     places = tuple(PLACES)
 
     deeds = DEEDS
-    lines = ("no", "resolve", "go", "next", "assign")
+    lines = LINES
 
     def position(self, names: list[str], options: dict[str, Any], given: Item, seed: int) -> Position:
         return set_up(names, options, given, seed)
@@ -46,6 +47,12 @@ class MagicWords(GameVocabulary):
             if str(error).startswith(item.file):
                 raise
             raise placed(item, error) from None
+
+    def misread(self, text: str, error: BadInput) -> BadInput:
+        main, *clauses = re.split(CLAUSES, text)
+        if clauses:
+            return BadInput(f"only '{main}' is offered by itself; '{clauses[0]}' is chosen after it.")
+        return super().misread(text, error)
 
     def declares(self, stage: Stage, text: str) -> int | None:
         return declares(stage, text)

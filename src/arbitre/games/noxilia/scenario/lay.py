@@ -10,17 +10,43 @@ from arbitre.kernel.layers import traits
 from arbitre.kernel.pieces import NOBODY
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item
-from arbitre.kernel.scenario.vocabulary import placed
+from arbitre.kernel.scenario.vocabulary import marked, numbered, placed
 
 from .. import language as n
 from ..cards.index import CARDS, DELAY, NODES, NUMBER, TYPE, UNIT
 from ..rules.changes.handling import dent, wake
 from ..rules.figures import caught_at
-from ..rules.model import CARRIED, EXILE, FATE, HAND, LIBRARY, QUEUE, ROLE_SPACE, Table, Thing
+from ..rules.model import (
+    CARRIED,
+    EXILE,
+    FATE,
+    FATE_DISCARD,
+    GRAVEYARD,
+    HAND,
+    LIBRARY,
+    PLACES,
+    QUEUE,
+    ROLE_SPACE,
+    Table,
+    Thing,
+)
 from ..rules.places import place
 from .phrases import Described, parse, title
 
 FITTING = {LIBRARY: ("hero", "unit", "spell", "latent", "event", "equipment"), FATE: ("fate",)}
+ON_GROUND = ("primo", "face down", "engaged", "idle")
+"""The marks of what lies in no other place than these, equipment and treasures."""
+ABLE: dict[int, tuple[str, ...]] = {
+    ROLE_SPACE: ("engaged", "dodged", "lent", "primo", "face down", "wounds", "life", "armour", "poison"),
+    QUEUE: ("time",),
+    EXILE: ("time", "away", "face down"),
+    HAND: (),
+    LIBRARY: (),
+    GRAVEYARD: (),
+    FATE: (),
+    FATE_DISCARD: (),
+}
+"""What can be written of a card, by where it lies."""
 Take = Callable[[str], None] | None
 
 
@@ -38,9 +64,15 @@ def lay(
     what = NUMBER[phrase.slug]
     allowed = FITTING.get(role) or (FITTING[LIBRARY] if role == HAND else ())
     if allowed and TYPE[what] not in allowed:
-        item.wrong(f"{title(phrase.slug)} is a {TYPE[what]}; it does not belong there.")
+        item.wrong(f"{title(phrase.slug)} ({TYPE[what]}) does not belong there.")
     if role == ROLE_SPACE and not UNIT[what]:
         item.wrong(f"{title(phrase.slug)} is no unit; write equipment under 'ground' or behind 'with'.")
+    if role not in (LIBRARY, FATE):  # which are laid from below
+        alike = [other for other in table.ids(zone) if table.pieces[other].what == what]
+        numbered(item, phrase.nth, sum(table.pieces[other].controller == seat for other in alike))
+    marked(item, phrase.marks, ABLE.get(role, ON_GROUND), PLACES[role] if role < len(PLACES) else "zone")
+    if any(phrase.marks.get(mark, 0) < 0 for mark in ("wounds", "poison", "time")):
+        item.wrong("what is counted is 0 or more.")
     owner = phrase.whose if phrase.whose is not None else seat
     owner = phrase.owner if phrase.owner is not None else owner
     it = table.add_piece(Thing(0, what, owner, zone, controller=seat))
@@ -85,6 +117,8 @@ def _unit(table: Table, it: Thing, phrase: Described, seat: int, take: Take) -> 
         latent = part in phrase.under
         if (TYPE[NUMBER[part.slug]] == "latent") != latent:
             raise BadInput(f"{title(part.slug)} cannot be {'under' if latent else 'on'} a unit.")
+        if not latent and TYPE[NUMBER[part.slug]] not in ("equipment", "treasure"):
+            raise BadInput(f"{title(part.slug)} cannot be on a unit.")
         if take is not None:
             take(part.slug)
         thing = table.add_piece(Thing(0, NUMBER[part.slug], seat, carried, controller=seat, host=it.id))
@@ -103,6 +137,8 @@ def _unit(table: Table, it: Thing, phrase: Described, seat: int, take: Take) -> 
                 begin(table, NODES.name(node.ability), 1 - seat, NOBODY, "purified", (it.id,))
     if "life" in marks:
         it.lost = traits(table, it.id).full - marks["life"]
+        if it.lost < 0:
+            raise BadInput(f"{title(phrase.slug)} has {traits(table, it.id).full} when unhurt.")
     table.current_stamp = -1
 
 

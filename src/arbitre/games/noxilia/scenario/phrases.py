@@ -149,11 +149,10 @@ def _mark(
     """Read one mark behind a name; the words after it."""
     word, rest = SPELT.get(words[0].lower(), words[0].lower()), words[1:]
     if word in FLAGS:
-        mark, value = FLAGS[word]
-        phrase.marks[mark] = value
+        _flag(phrase, *FLAGS[word])
         return rest
     if word == "face" and rest and rest[0].lower() in ("down", "up"):
-        phrase.marks["face down"] = int(rest[0].lower() == "down")
+        _flag(phrase, "face down", int(rest[0].lower() == "down"))
         return rest[1:]
     if word in COUNTED and rest and re.fullmatch(r"-?\d+", rest[0]):
         phrase.marks[word] = int(rest[0])
@@ -175,6 +174,11 @@ def _mark(
         return []
     marks = [*FLAGS, "face down", "face up", *(f"{each} 2" for each in COUNTED), "with CARD", "over CARD"]
     raise BadInput(f"'{' '.join(words)}' says nothing about a card; there are {', '.join(marks)}, in ZONE.")
+
+
+def _flag(phrase: Described, mark: str, value: int) -> None:
+    if phrase.marks.setdefault(mark, value) != value:
+        raise BadInput(f"{title(phrase.slug)} cannot be '{mark}' and not.")
 
 
 def _carried(into: list[Described], words: list[str]) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from arbitre.kernel.chance import key_of
 from arbitre.kernel.door import KERNEL_PERFORMS, SHUFFLED
+from arbitre.kernel.layers import traits
 from arbitre.kernel.pieces import NOBODY, Event
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position
@@ -97,9 +98,18 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
     set_turn(table, names, parts, [side.words for side in sides], phase)
     catch(table)
     wear(table, armour)
+    _alive(table, given)
     table.recent.clear()
     table.count = 0
     return Position(table, [])
+
+
+def _alive(table: Table, given: Item) -> None:
+    """Whoever stands there has life left: at 0 a unit is destroyed at once (N-039)."""
+    for space in range(len(table.board.places)):
+        for unit in table.ids(space):
+            if traits(table, unit).life <= 0:
+                given.wrong(f"{title(CARDS[table.pieces[unit].what].slug)} has no life left.")
 
 
 def _options(options: dict[str, Any], given: Item) -> dict[str, Any]:
@@ -258,7 +268,7 @@ def _ground(table: Table, names: list[str], parts: dict[str, Item]) -> None:
     if "flooded" in parts:
         for word, item in parts["flooded"].table("time markers by zone").items():
             space = _spot(names, word, item, None, table)
-            table.pieces[table.board.places[space]].time = item.number()
+            table.pieces[table.board.places[space]].time = item.at_least(0)
 
 
 def _treasures(table: Table) -> None:

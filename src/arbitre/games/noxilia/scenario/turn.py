@@ -47,7 +47,7 @@ def set_turn(
     board = table.board
     board.phase = PHASES[phase]
     before = board.phase in (MUSTER, MULLIGAN)
-    board.turn = parts["turn"].number() if "turn" in parts else int(not before)
+    board.turn = parts["turn"].at_least(0) if "turn" in parts else int(not before)
     board.first = _seat(names, parts.get("first"), 0)
     board.starter = _seat(names, parts.get("starter"), board.first)
     board.active = _seat(names, parts.get("active"), board.first)
@@ -55,14 +55,16 @@ def set_turn(
         player = table.seats[seat]
         player.mulligan = not before
         if "gold" in words:
-            player.gold = words["gold"].number()
+            player.gold = words["gold"].at_least(0)
         if "allowance" in words:
-            player.allowance = words["allowance"].number()
+            player.allowance = words["allowance"].at_least(0)
         if "mana" in words:
             player.mana = _mana(words["mana"])
     if before:
         _see_decks(table)
     passed = [each.seat(names) for each in parts["passed"].items()] if "passed" in parts else []
+    if len(set(passed)) < len(passed):
+        parts["passed"].wrong("nobody passes twice.")
     if phase == "end":
         passed = passed or [board.active, 1 - board.active]
         passed += [seat for seat in (0, 1) if seat not in passed]

@@ -8,7 +8,7 @@ from arbitre.kernel.door import KERNEL_PERFORMS, MOVED, SHUFFLED
 from arbitre.kernel.pieces import NOBODY, Event
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position
-from arbitre.kernel.scenario.vocabulary import only, placed, repeated
+from arbitre.kernel.scenario.vocabulary import elsewhere, numbered, only, placed, repeated
 from arbitre.words.finding import slug
 
 from ..cards.index import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS, cards_of
@@ -57,6 +57,8 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
         if word in AREAS
         for each in repeated(item)
     ]
+    for at, wish in enumerate(wishes):
+        _check(wish, wishes[:at])
     rolls = [(each, _phrase(names, each)) for each in repeated(parts.get("rolls", _nothing(given)))]
     wilds = _wilds(parts, wishes, rolls)
     only(options, ("two_captures", "cull_scored_only", "boxes"), given)
@@ -67,6 +69,20 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
         _fill_bag(table, seat, "bag" in seats.get(seat, {}))
     _turn(table, names, parts, seats)
     return Position(table, [(KIND_NUMBER[p.kind], _side(each, p, NOBODY), p.text) for each, p in rolls])
+
+
+def _check(wish: Wish, before: list[Wish]) -> None:
+    """Complain of what says nothing about how a die lies there as a position begins."""
+    phrase, where = wish.phrase, AREAS[wish.area]
+    if phrase.owner not in (None, wish.seat) or phrase.area not in (None, wish.area):
+        elsewhere(wish.item)
+    alike = [o for o in before if (o.seat, o.area, o.phrase.kind) == (wish.seat, wish.area, phrase.kind)]
+    numbered(wish.item, phrase.nth, len(alike))
+    if phrase.sides is not None and wish.area not in FACES_MATTER:
+        wish.item.wrong(f"a die shows no face in the {where}.")
+    for spell in phrase.with_kinds:
+        if wish.area != READY or KINDS[KIND_NUMBER[spell.kind]].sort != "spell":
+            wish.item.wrong("only a spell is attached, and only to a creature in the Ready Area (Q-041).")
 
 
 def _nothing(given: Item) -> Item:
@@ -267,9 +283,9 @@ def _turn(table: Table, names: list[str], parts: dict[str, Item], seats: dict[in
     board = table.own_board()
     board.rolled = phase > ROLL or (phase == ROLL and drawn)
     if "quiddity" in parts:
-        board.quiddity = parts["quiddity"].number()
+        board.quiddity = parts["quiddity"].at_least(0)
     if "captures" in parts:
-        board.captures = parts["captures"].number()
+        board.captures = parts["captures"].at_least(0)
     for seat, words in seats.items():
         if "glory" in words:
             glory = words["glory"].number()

@@ -7,7 +7,7 @@ from typing import Final
 from arbitre.kernel.door import begin
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item
-from arbitre.kernel.scenario.vocabulary import placed
+from arbitre.kernel.scenario.vocabulary import elsewhere, marked, numbered, placed
 
 from ..cards.index import (
     ABILITIES,
@@ -61,6 +61,21 @@ FITTING: Final = {
 """What may lie in each area."""
 
 
+IN_PLAY: Final = (
+    "tilted",
+    "frozen",
+    "calm",
+    "energy",
+    "announced",
+    "ambush",
+    "poseidor",
+    "damage",
+    "fv",
+    "bou",
+)
+"""What can be written of a card in play; the other marks are only tested."""
+
+
 def read(names: list[str], item: Item) -> Described:
     """The phrase of an item, with the place of what is wrong in it."""
     try:
@@ -73,9 +88,17 @@ def lay(table: Table, seat: int, which: int, item: Item, phrase: Described) -> i
     """Lay the card a phrase describes into an area; its number."""
     if phrase.role == ARCHANGEL:
         phrase.slug = CARDS[table.pieces[table.seats[seat].archangel].what].slug
-    elif phrase.role >= 0:
+    if phrase.whose not in (None, seat) or phrase.zones is not None:
+        elsewhere(item)
+    marked(item, phrase.marks, IN_PLAY if which in did.IN_PLAY else ("fallen",), area_word(which))
+    if any(number < 0 for number in phrase.marks.values()):
+        item.wrong("what is counted is 0 or more.")
+    if phrase.role >= 0 and not phrase.slug:
         item.wrong(f"write the name of the card, not '{item.text()}'.")
     what = CARD_NUMBER[phrase.slug]
+    if which not in (BOOK, REGISTER):  # which are laid from below
+        alike = [other for other in table.ids(area(seat, which)) if table.pieces[other].what == what]
+        numbered(item, phrase.nth, len(alike))
     if TYPE[what] not in FITTING[which]:
         kinds = ", ".join(TYPES[kind] for kind in FITTING[which])
         item.wrong(
@@ -160,10 +183,10 @@ def _carry(table: Table, host: Copy, item: Item, phrase: Described) -> None:
     else:
         it.link, host.link = host.id, it.id
     wake(table, it.id)
-    hurt(table, it, phrase)
+    hurt(table, it, item, phrase)
 
 
-def hurt(table: Table, it: Copy, phrase: Described) -> None:
+def hurt(table: Table, it: Copy, item: Item, phrase: Described) -> None:
     """Damage as it is written, or as much as leaves what is written."""
     left = phrase.marks.get("bou" if TYPE[it.what] == GOLEM else "fv")
     it.damage = phrase.marks.get("damage", 0)
@@ -171,6 +194,10 @@ def hurt(table: Table, it: Copy, phrase: Described) -> None:
     if left is not None:
         it.damage = did.left(table, it.id) - left
         table.current_stamp = -1
+        if it.damage < 0:
+            item.wrong(f"{title(phrase.slug)} has {left + it.damage} when unhurt.")
+    if it.damage and did.left(table, it.id) <= 0:
+        item.wrong(f"{title(phrase.slug)} would be destroyed at once: nothing is left of it (F-054, F-058).")
 
 
 def wake(table: Table, piece: int) -> None:

@@ -203,7 +203,8 @@ def _mark(phrase: Described, words: list[str], names: list[str]) -> list[str]:
     word, rest = SPELT.get(words[0].lower(), words[0].lower()), words[1:]
     if word in FLAGS:
         mark, value = FLAGS[word]
-        phrase.marks[mark] = value
+        if phrase.marks.setdefault(mark, value) != value:
+            raise BadInput(f"{title(phrase.slug)} cannot be '{mark}' and not.")
         return rest
     if word in COUNTED and rest and re.fullmatch(r"-?\d+", rest[0]):
         phrase.marks[word] = int(rest[0])

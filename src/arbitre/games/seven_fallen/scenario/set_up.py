@@ -80,15 +80,15 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
     phase = parts["phase"].text().lower() if "phase" in parts else "word"
     if phase not in PHASES:
         parts["phase"].wrong(f"there is no phase '{phase}'; there are {', '.join(PHASES)}.")
-    table.board.turn = parts["turn"].number() if "turn" in parts else int(PHASES[phase][0] > 0)
-    wounds: list[tuple[int, Described]] = []
+    table.board.turn = parts["turn"].at_least(0) if "turn" in parts else int(PHASES[phase][0] > 0)
+    wounds: list[tuple[int, Item, Described]] = []
     for seat, side in enumerate(sides):
         _eden(table, seat, side)
         _cards(table, names, seat, side, wounds)
         _worshippers(table, seat, side)
         _piles(table, names, seat, side)
-    for piece, phrase in wounds:
-        hurt(table, table.pieces[piece], phrase)
+    for piece, item, phrase in wounds:
+        hurt(table, table.pieces[piece], item, phrase)
     for seat, side in enumerate(sides):
         _life(table, seat, side)
     set_turn(table, names, parts, phase)
@@ -142,7 +142,7 @@ def _eden(table: Table, seat: int, side: Side) -> None:
     divinity, temple, archangel = (CARD_NUMBER[chosen[k]] for k in ("divinity", "temple", "archangel"))
     feathers = getattr(CARDS[divinity], "feathers", 1)
     player.divinity = table.add_piece(Copy(0, divinity, seat, area(seat, DIVINE), feathers=feathers)).id
-    energy = side.words["energy"].number() if "energy" in side.words else ENERGY[temple]
+    energy = side.words["energy"].at_least(0) if "energy" in side.words else ENERGY[temple]
     player.temple = table.add_piece(Copy(0, temple, seat, area(seat, ADORATION), energy=energy)).id
     player.energy = player.granted = energy
     hidden = Copy(0, archangel, seat, area(seat, DIVINE), hidden=True, known=1 << seat)
@@ -152,7 +152,7 @@ def _eden(table: Table, seat: int, side: Side) -> None:
 
 
 def _cards(
-    table: Table, names: list[str], seat: int, side: Side, wounds: list[tuple[int, Described]]
+    table: Table, names: list[str], seat: int, side: Side, wounds: list[tuple[int, Item, Described]]
 ) -> None:
     """Everything that is written, area by area; piles come last."""
     for which, item in side.areas.items():
@@ -164,7 +164,7 @@ def _cards(
             for slug in (phrase.slug, *(part.slug for part in phrase.carried)):
                 side.take(slug)
             if which in (REAR, FIRE):
-                wounds.append((piece, phrase))
+                wounds.append((piece, each, phrase))
 
 
 def _worshippers(table: Table, seat: int, side: Side) -> None:
@@ -173,7 +173,7 @@ def _worshippers(table: Table, seat: int, side: Side) -> None:
         return
     slug = next(slug for slug, _ in side.deck.register if not CARDS[CARD_NUMBER[slug]].abilities)
     given = side.words["worshippers"]
-    for _ in range(so_many(given, given.number())):
+    for _ in range(so_many(given, given.at_least(0))):
         table.add_piece(Copy(0, CARD_NUMBER[slug], seat, area(seat, ADORATION)))
         side.take(slug)
 
@@ -197,9 +197,9 @@ def _life(table: Table, seat: int, side: Side) -> None:
     it = table.pieces[table.seats[seat].divinity]
     words = side.words
     if "feathers" in words:
-        it.feathers = words["feathers"].number()
+        it.feathers = words["feathers"].at_least(0)
     full = getattr(CARDS[it.what], "fv", 0)
-    left = words["fv"].number() if "fv" in words else full
+    left = words["fv"].at_least(0) if "fv" in words else full
     if "mortal" in words and words["mortal"].flag():
         left = 0
     it.damage, it.mortal = full - left, left <= 0

@@ -57,8 +57,7 @@ def _likeness(node: n.Filter, tale: Tale, how: How, many: bool) -> tuple[Phrase,
     if node.chosen_parity:
         return (text("with power of the chosen quality"),)
     if node.no_name_in_common_with is not None:
-        dont, have = ("don't", "n'ont") if many else ("doesn't", "n'a")
-        same = Text(f"that {dont} have the same name as", f"qui {have} pas le même nom que")
+        same = text("that don't have the same name as" if many else "that doesn't have the same name as")
         like = node.no_name_in_common_with
         other = NP(tale.kind, "this") if isinstance(like, This) else found(like, tale)
         return (Words((same, other)),)

@@ -215,23 +215,14 @@ def place_of(node: n.Cards, tale: Tale, how: How) -> tuple[Phrase, ...]:
     return (PP("magic.from" if how.moving else "in", zone_of(where, node.whose, tale, how)),)
 
 
-def _limit(noun_en: str, noun_fr: str, least: bool, value: int | Node) -> Phrase:
-    assert isinstance(value, int | n.X), "a limit that is counted is not written yet"
-    amount = str(value) if isinstance(value, int) else "X"
-    return Text(
-        f"with {noun_en} {amount} or {'greater' if least else 'less'}",
-        f"avec une {noun_fr} {'supérieure' if least else 'inférieure'} ou égale à {amount}",
-    )
-
-
-_LIMITS: Final = (
-    ("mana_value_at_most", "mana value", "valeur de mana", False),
-    ("mana_value_at_least", "mana value", "valeur de mana", True),
-    ("power_at_most", "power", "force", False),
-    ("power_at_least", "power", "force", True),
-    ("toughness_at_most", "toughness", "endurance", False),
-    ("toughness_at_least", "toughness", "endurance", True),
-)
+_LIMITS: Final = {
+    "mana_value_at_most": "with mana value {0} or less",
+    "mana_value_at_least": "with mana value {0} or greater",
+    "power_at_most": "with power {0} or less",
+    "power_at_least": "with power {0} or greater",
+    "toughness_at_most": "with toughness {0} or less",
+    "toughness_at_least": "with toughness {0} or greater",
+}
 
 
 def keyword_noun(keyword: type[Node]) -> Phrase:
@@ -251,10 +242,11 @@ def with_what(node: n.Filter, noun_key: str, many: bool) -> tuple[Phrase, ...]:
         mods.append(PP("magic.with", keyword_noun(node.keyword)))
     if node.without_keyword is not None:
         mods.append(PP("without", NP(_key(node.without_keyword))))
-    for field, en, fr, least in _LIMITS:
+    for field, limit in _LIMITS.items():
         value = getattr(node, field)
         if value is not None:
-            mods.append(_limit(en, fr, least, value))
+            assert isinstance(value, int | n.X), "a limit that is counted is not written yet"
+            mods.append(text(limit, value if isinstance(value, int) else "X"))
     if node.card_types_at_least is not None:
         mods.append(text("with {0} or more card types", numeral(node.card_types_at_least)))
     counters = getattr(node, "counters", "")

@@ -1,0 +1,154 @@
+"""A line that could not be true, or would say nothing, is refused with what is wrong with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from arbitre import rulebook
+
+GIVEN = {
+    "quarriors": """
+  phase: ready
+  Alice: { pool: [Qladiator lock, Assistant level 1] }
+""",
+    "noxilia": """
+  Alice: { rampart 1: [Gray Sister], command: [Regent Ysende] }
+""",
+    "seven_fallen": """
+  Alice: { hand: [Lance of Flame], rear guard: [Anchor Warden] }
+""",
+    "magic": """
+  Alice: { battlefield: [4 Forest, Garden Bear], hand: [Jump Scare, Old Oak] }
+""",
+}
+"""A position for each game, to say something wrong about."""
+
+POSITIONS = [
+    ("quarriors", "quiddity: -2", "0 or more"),
+    ("quarriors", "Alice: { pool: [0x Basic Quiddity 1] }", "leave it out"),
+    ("quarriors", "Alice: { pool: [Qladiator lock in the bag] }", "where it lies"),
+    ("quarriors", "Alice: { pool: [Bob's Qladiator lock] }", "where it lies"),
+    ("quarriors", "Alice: { pool: [second Qladiator lock] }", "is number 1 of its name"),
+    ("quarriors", "Alice: { bag: [Qladiator level 1] }", "shows no face in the bag"),
+    ("quarriors", "Alice: { used: [Qladiator lock] }", "shows no face in the used"),
+    ("quarriors", "Alice: { ready: [Deathdealer level 2 with Qladiator] }", "only a spell is attached"),
+    ("quarriors", "Alice: { pool: [Qladiator lock with Life Cantrip] }", "only a spell is attached"),
+    ("noxilia", "passed: [Alice, Alice]", "nobody passes twice"),
+    ("noxilia", "flooded: { battlefield 1: -2 }", "0 or more"),
+    ("noxilia", "Alice: { gold: -5 }", "0 or more"),
+    ("noxilia", "Alice: { command: [Regent Ysende wounds 99] }", "Regent of Aubeterre has no life left"),
+    ("noxilia", "Alice: { command: [Oath Pikeman life 99] }", "has 3 when unhurt"),
+    ("noxilia", "Alice: { command: [Oath Pikeman engaged disengaged] }", "cannot be 'engaged' and not"),
+    ("noxilia", "Alice: { command: [Oath Pikeman face down face up] }", "cannot be 'face down' and not"),
+    ("noxilia", "Alice: { command: [Oath Pikeman melee 9] }", "'melee' cannot be written"),
+    ("noxilia", "Alice: { command: [Oath Pikeman time 2] }", "'time' cannot be written"),
+    ("noxilia", "Alice: { command: [Oath Pikeman with Rag Ghoul] }", "Rag Ghoul cannot be on a unit"),
+    ("noxilia", "Alice: { hand: [Oath Pikeman wounds 1] }", "'wounds' cannot be written"),
+    ("noxilia", "Alice: { graveyard: [Oath Pikeman poison 1] }", "'poison' cannot be written"),
+    ("noxilia", "Alice: { queue: [Oath Pikeman time -1] }", "0 or more"),
+    ("noxilia", "Alice: { hand: [second Oath Pikeman] }", "is number 1 of its name"),
+    ("seven_fallen", "turn: -1", "0 or more"),
+    ("seven_fallen", "Alice: { hand: [Anchor Warden tilted] }", "'tilted' cannot be written"),
+    ("seven_fallen", "Alice: { purgatory: [Anchor Warden damage 1] }", "'damage' cannot be written"),
+    ("seven_fallen", "Alice: { rear guard: [Anchor Warden damage -1] }", "0 or more"),
+    ("seven_fallen", "Alice: { rear guard: [Anchor Warden damage 99] }", "would be destroyed at once"),
+    ("seven_fallen", "Alice: { rear guard: [Anchor Warden fv 99] }", "when unhurt"),
+    ("seven_fallen", "Alice: { rear guard: [Anchor Warden atq 99] }", "'atq' cannot be written"),
+    ("seven_fallen", "Alice: { rear guard: [Bob's Anchor Warden] }", "where it lies"),
+    ("seven_fallen", "Alice: { rear guard: [Anchor Warden in the firing line] }", "where it lies"),
+    ("seven_fallen", "Alice: { worshippers: -1 }", "0 or more"),
+    ("seven_fallen", "Alice: { fv: -3 }", "0 or more"),
+    ("magic", "turn: -3", "0 or more"),
+    ("magic", "rolls: [7 of 6]", "'7 of 6' is no result"),
+    ("magic", "Alice: { poison: -1 }", "0 or more"),
+    ("magic", "Alice: { lands played: -1 }", "0 or more"),
+    ("magic", "Alice: { hand: [0 Forest] }", "leave it out"),
+    ("magic", "Alice: { battlefield: [Forest tapped untapped] }", "cannot both be so"),
+    ("magic", "Alice: { battlefield: [Garden Bear 5/5] }", "its size is what its card"),
+    ("magic", "Alice: { battlefield: [Garden Bear (manifested)] }", "write 'face-down Garden Bear'"),
+    ("magic", "Alice: { battlefield: [Garden Bear impending] }", "Garden Bear has no impending"),
+    ("magic", "Alice: { battlefield: [Garden Bear choosing warrior] }", "has nothing chosen for it"),
+    ("magic", "Alice: { battlefield: [second Garden Bear] }", "is number 1 of its name"),
+    ("magic", "Alice: { battlefield: [Garden Bear in exile] }", "where it lies"),
+    ("magic", "Alice: { battlefield: [Garden Bear controlled by Bob] }", "where it lies"),
+    ("magic", "Alice: { battlefield: [Garden Bear attached to Old Oak] }", "there is no other 'Old Oak'"),
+    ("magic", "Alice: { scheme deck: [Garden Bear] }", "Garden Bear is no scheme"),
+]
+
+CHECKS = [
+    ("quarriors", "not offered: [turn Qladiator to level 9]", "no die has a face 'level 9'"),
+    ("quarriors", "Alice pool lacks: []", "nothing would be checked"),
+    ("noxilia", "happened: []", "nothing would be checked"),
+    ("noxilia", "did not happen: []", "nothing would be checked"),
+    ("noxilia", "Gray Sister engaged: maybe", "wanted yes or no"),
+    ("seven_fallen", "Alice hand contains: []", "nothing would be checked"),
+    ("seven_fallen", "refused: { Alice: play Anchor Warden, rule: F-999 }", "has no rule 'F-999'"),
+    ("magic", "offered: []", "nothing would be checked"),
+    ("magic", "not offered: []", "nothing would be checked"),
+    ("magic", "{}", "nothing would be checked"),
+    ("magic", "refused: { Bob: pass, rule: 9999.9 }", "has no rule '9999.9'"),
+    ("magic", "Garden Bear tapped: 3", "wanted yes or no"),
+    ("magic", "number of Garden Bear exiled with Zorgon: 0", "no card is called 'Zorgon'"),
+    ("magic", "not offered: [activate Garden Bear (crw)]", "no ability is called '(crw)' (perhaps 'crew'?)"),
+    ("magic", "not offered: [cast Old Oak for its zorgon cost]", "no cost is called 'zorgon'"),
+    ("magic", "not offered: [cast Jump Scare targeting Zorgon]", "only 'cast Jump Scare' is offered"),
+    ("magic", "died Garden Bear before dyed Forest: no", "nothing that happens is called 'dyed'"),
+]
+
+ACTIONS = [
+    ("quarriors", "summon", "'summon' is written 'summon DIE'"),
+    ("seven_fallen", "choose nothing", "'choose nothing' is not offered"),
+    ("magic", "choose nothing", "'choose nothing' is not offered"),
+    ("magic", "pass now", "'pass' is written 'pass'"),
+    ("magic", "tap Forest", "'tap' is written 'tap CARD for ABILITY'"),
+    ("magic", "attack Bob with 5x Garden Bear", "there are not so many of 'Garden Bear'"),
+    ("magic", "attack Zoe with Garden Bear", "no card and no player is called 'Zoe'"),
+    ("magic", "cast Jump Scare targetting Garden Bear", "(perhaps 'targeting'?)"),
+]
+
+
+def refused(tmp_path: Path, text: str, said: str) -> None:
+    """It is refused in these words, and otherwise in French."""
+    file = tmp_path / "wrong.yaml"
+    file.write_text(text, encoding="utf-8")
+    [english], [french] = rulebook.check(file), rulebook.check(file, "fr")
+    assert said in english.problem
+    assert said not in french.problem or "'" not in said
+    assert french.problem != english.problem
+
+
+def head(game: str) -> str:
+    return f"title: Wrong\ngame: {game}\n"
+
+
+@pytest.mark.parametrize(("game", "line", "said"), POSITIONS)
+def test_a_position_that_cannot_be_is_refused(game: str, line: str, said: str, tmp_path: Path) -> None:
+    refused(tmp_path, f"{head(game)}given:\n  {line}\nthen: [not over]\n", said)
+
+
+@pytest.mark.parametrize(("game", "line", "said"), CHECKS)
+def test_a_check_that_could_not_fail_is_refused(game: str, line: str, said: str, tmp_path: Path) -> None:
+    refused(tmp_path, f"{head(game)}given: {GIVEN[game]}then:\n  - {line}\n", said)
+
+
+@pytest.mark.parametrize(("game", "line", "said"), ACTIONS)
+def test_an_action_that_is_written_otherwise_is_refused(
+    game: str, line: str, said: str, tmp_path: Path
+) -> None:
+    refused(tmp_path, f"{head(game)}given: {GIVEN[game]}when:\n  - Alice: {line}\nthen: [not over]\n", said)
+
+
+def test_an_expectation_without_lines_is_refused(tmp_path: Path) -> None:
+    text = f"{head('magic')}given: {GIVEN['magic']}when:\n  - expect: []\nthen: [not over]\n"
+    refused(tmp_path, text, "nothing would be checked")
+
+
+def test_the_reason_of_the_game_is_told_in_french_as_french_is_set(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.yaml"
+    given = "Alice: { battlefield: [Garden Bear tapped] }"
+    when = "Alice: attack Bob with Garden Bear"
+    file.write_text(f"{head('magic')}given:\n  {given}\nwhen:\n  - {when}\nthen: [not over]\n", "utf-8")
+    [french] = rulebook.check(file, "fr")
+    assert "Garden Bear ne peut pas attaquer Bob (508.1a\u00a0: Une créature engagée" in french.problem
