@@ -52,6 +52,7 @@ GAMES = {
     ),
     "noxilia": (
         "bot/value",
+        "bot/walks",
         "meaning/cards",
         "meaning/filters",
         "meaning/units",

@@ -11,13 +11,14 @@ from arbitre.bots.advice import advice
 from arbitre.bots.greedy import DEPTH, FOLLOW_UPS, Follow, Look, under_way
 from arbitre.bots.sample import one
 from arbitre.games import GAMES
+from arbitre.games.quarriors.rules.model import CAPTURE
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer
 
 
 def ways_on(look: Look, game: Game, depth: int, manner: int) -> tuple[list[Answer], int, int] | None:
     """The ways to go on from here, and with what depth and manner; nothing where the action is over."""
-    if depth <= 0 or game.pending is None or not under_way(game):
+    if depth <= 0 or game.rules.rests(game.state) or game.pending is None or not under_way(game):
         return None
     asked = game.pending
     if asked.seat != look.seat:
@@ -65,3 +66,25 @@ def test_ways_tried_in_one_run_are_worth_what_each_is_by_itself(name: str) -> No
             parted += len(looks[0].judged) > 1
         game.answer(players[glimpse.seat].choose(glimpse))
     assert parted > 0
+
+
+def test_a_dream_is_judged_where_a_turn_is_over_and_goes_on_when_asked_what_comes_next() -> None:
+    """In Quarriors! nothing of the roll that follows tells whether a capture was a good one."""
+    game = arbitre.new("quarriors", seed=3, seats=2, brisk=True)
+    players = [bots.by_name("greedy", 3, seat) for seat in range(2)]
+    rested = 0
+    while rested < 10:
+        glimpse = Glimpse(game)
+        if glimpse.decision.say == ("act", CAPTURE) and ("done",) in glimpse.decision.options:
+            dream = glimpse.imagine(("done",), 5)
+            if game.rules.rests(dream.state):
+                rested += 1
+                assert glimpse.surely([dream.state], 5), "chance had a part in it"
+                over = dream.state
+                twin = dream.fork()
+                assert dream.pending is not None
+                assert dream.pending.seat != glimpse.seat
+                assert dream.state.count > over.count
+                assert twin.pending == dream.pending
+                assert twin.save() == dream.save()
+        game.answer(players[glimpse.seat].choose(glimpse))

@@ -9,18 +9,22 @@ import pytest
 
 import arbitre
 from arbitre import bots
-from arbitre.bots import Glimpse
+from arbitre.bots import Glimpse, Luck
+from arbitre.bots.sample import one
 from arbitre.games.noxilia.bot.value import value
+from arbitre.games.noxilia.bot.walks import Walk, same_walk
 from arbitre.games.noxilia.cards.index import LIFE, NUMBER
 from arbitre.games.noxilia.rules.game import RULES
 from arbitre.games.noxilia.rules.model import HAND, QUEUE, Table
 from arbitre.games.noxilia.rules.places import place
+from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Result
 from arbitre.lab.simulate import simulate
 
 from .arena import (
     A_ROOM,
     A_WALL,
+    A_WALL_2,
     B_COMMAND,
     B_ROOM,
     B_WALL,
@@ -235,3 +239,64 @@ def test_greedy_beats_chance() -> None:
     report = simulate("noxilia", 8, seed=5, seats=["greedy", "random"], paired=True)
     assert report.errors == 0
     assert report.players[0].wins >= 6
+
+
+def lies(game: Game) -> str:
+    """All that lies on the table, and what is asked."""
+    table = game.state
+    say = game.pending.say if game.pending is not None else ()
+    zones = [zone.ids for zone in table.zones]
+    return repr((table.pieces, zones, table.seats, table.board, table.effects, table.queue, say))
+
+
+def walked(game: Game, found: dict[Walk, set[str]]) -> None:
+    """Take every way of the move under way to its end; where those that are the same come to."""
+    pending = game.pending
+    if pending is None or pending.say[0] not in ("move", "move_on"):
+        return
+    since = game.state.events_since(game.checkpoint.count)
+    for answer in pending.options:
+        end = same_walk(game.state, pending, answer, since)
+        on = game.fork()
+        on.answer(answer)
+        if end is not None:
+            found.setdefault(end, set()).add(lies(on))
+        walked(on, found)
+
+
+@pytest.mark.parametrize("seed", [1, 4])
+def test_ways_of_a_move_that_are_called_the_same_come_to_the_same_position(seed: int) -> None:
+    game = arbitre.new("noxilia", seed=seed)
+    tried = 0
+    while game.pending is not None and len(game.history) < 260:
+        pending = game.pending
+        moves = [o for o in pending.options if isinstance(o, tuple) and o[0] == "move"]
+        if len(game.history) > 60 and moves and len(game.history) % 4 == 0:
+            found: dict[Walk, set[str]] = {}
+            on = game.fork()
+            on.answer(Luck(seed, len(game.history)).pick(moves))
+            walked(on, found)
+            tried += len(found)
+            assert [end for end, positions in found.items() if len(positions) > 1] == []
+        game.answer(one(pending, Luck(seed, len(game.history))))
+    assert tried > 40
+
+
+def test_ways_into_a_zone_with_enemies_are_never_called_the_same() -> None:
+    """From one held zone into another it takes the damage of Force Through, by the open way not (N-164)."""
+    arena = Arena()
+    walker = arena.unit("gallows-knight", A, A_WALL)
+    arena.unit("oath-pikeman", B, FIELD)
+    arena.unit("oath-pikeman", B, FIELD_2)
+    arena.does(("move", walker))
+    found: dict[Walk, set[str]] = {}
+    walked(arena.game, found)
+    assert len(found) > 3
+    assert [end for end, positions in found.items() if len(positions) > 1] == []
+    through = arena.game.fork()
+    for answer in (("to", FIELD), ("to", FIELD_2)):
+        through.answer(answer)
+    around = arena.game.fork()
+    for answer in (("to", A_WALL_2), ("to", FIELD_2)):
+        around.answer(answer)
+    assert lies(through) != lies(around)

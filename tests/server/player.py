@@ -150,6 +150,14 @@ def two_seats(url: str, game: str, **more: Any) -> tuple[str, Client, Client, li
     return made["room"], clients[0], clients[1], tokens
 
 
+def wished(client: Client) -> dict[str, Any]:
+    """What somebody wishes, as this client hears of it; before that it may hear who has come."""
+    while True:
+        wish: dict[str, Any] | None = client.until("room")["room"]["undo"]
+        if wish is not None:
+            return wish
+
+
 def settle(clients: list[Client]) -> None:
     """Listen until everybody has the newest table and it asks somebody, or tells how the game ended.
 

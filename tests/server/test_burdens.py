@@ -82,9 +82,9 @@ def test_while_a_table_is_heavy_everybody_else_is_answered(server: Running) -> N
             for client in hostile:
                 client.until("table", timeout=60)
             live = server.hub.rooms[made["room"]]
-            worked.append(live.worked)
+            worked.append(live.effort.worked)
             lasted.append(time.monotonic() - began)
-            assert live.slow
+            assert live.effort.slow
 
     burdening = threading.Thread(target=burden)
     burdening.start()
@@ -357,17 +357,17 @@ def test_a_table_that_was_slow_once_is_quick_again(server: Running) -> None:
     live = server.hub.rooms[made["room"]]
 
     async def work() -> tuple[bool, bool, bool]:
-        before = live.slow
+        before = live.effort.slow
         ends = time.thread_time() + 0.3
 
         def long() -> None:
             while time.thread_time() < ends:
                 pass
 
-        await live.apart(long)
-        then = live.slow
+        await live.effort.apart(long)
+        then = live.effort.slow
         for _ in range(100):
-            await live.apart(lambda: None)
-        return before, then, live.slow
+            await live.effort.apart(lambda: None)
+        return before, then, live.effort.slow
 
     assert server.do(work()) == (False, True, False)

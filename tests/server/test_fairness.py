@@ -10,7 +10,7 @@ import pytest
 from arbitre.server.names import clean, look, unlike
 
 from .conftest import Running
-from .player import Client, choose, http, play, two_seats
+from .player import Client, choose, http, play, two_seats, wished
 
 
 def table(server: Running, number: int, **more: Any) -> tuple[Any, list[Client]]:
@@ -40,8 +40,8 @@ def test_whoever_has_answered_since_is_asked_before_his_answer_is_taken_back(ser
         mine, theirs = (one, other) if seat == 1 else (other, one)
         before = list(it.game.history)
         assert mine.say(type="undo")["type"] == "accepted"
-        wish = theirs.until("room")["room"]["undo"]
-        assert wish is not None and wish["asked"] == [seat]
+        wish = wished(theirs)
+        assert wish["asked"] == [seat]
         assert it.game.history == before
         assert theirs.say(type="consent", ask=wish["ask"], yes=True)["type"] == "accepted"
         theirs.until("table", whole=True)

@@ -13,7 +13,7 @@ from arbitre.games import GAMES
 from arbitre.kernel.view import sees
 
 from .conftest import Running
-from .player import Client, http, play, refusal, text, two_seats
+from .player import Client, http, play, refusal, text, two_seats, wished
 
 
 def known(table: dict[str, Any]) -> set[int]:
@@ -214,7 +214,7 @@ def test_undo_is_free_where_nothing_was_revealed_and_asks_where_it_was(server: R
             assert len(live.room.game.history) == back < before
             continue
         asked += 1
-        wish = theirs.until("room")["room"]["undo"]
+        wish = wished(theirs)
         assert wish["seat"] == seat
         assert len(live.room.game.history) == before
         assert mine.say(type="consent", ask=wish["ask"], yes=True)["reason"] == "not_now"
@@ -346,14 +346,6 @@ def test_a_room_that_cannot_be_is_refused_with_the_reason(
     assert 400 <= status < 500
     assert problem["reason"] == reason
     assert problem["text"] and "Traceback" not in json.dumps(problem)
-
-
-def wished(client: Client) -> dict[str, Any]:
-    """What somebody wishes, as this client hears of it."""
-    while True:
-        wish: dict[str, Any] | None = client.until("room")["room"]["undo"]
-        if wish is not None:
-            return wish
 
 
 def test_a_draw_takes_everybodys_consent(server: Running) -> None:

@@ -144,7 +144,7 @@ def test_cards_on_their_way_are_no_card_backs(server: Server, open_table: Callab
         route.continue_()
     page.wait_for_selector("[data-awaited]", state="detached")
     expect(page.locator("[data-coming]")).to_have_count(0)
-    expect(page.locator(".hand")).to_contain_text("Mountain")
+    expect(page.locator(".hand").first).to_contain_text("Mountain")
 
 
 WALK = """

@@ -26,6 +26,7 @@ class Advice:
         "idle",
         "opinion",
         "parts",
+        "same",
         "scale",
         "trifle",
         "turns",
@@ -46,6 +47,7 @@ class Advice:
         self.usual = sense.usual
         self.idle = sense.idle
         self.by_heart = sense.by_heart
+        self.same = sense.same
         self.trifle = sense.trifle
         self._sensible = sense.sensible
 

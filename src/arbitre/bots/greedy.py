@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from arbitre.kernel.ask import Decision
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer
 from arbitre.kernel.state import AnyState
@@ -69,7 +70,7 @@ def rated(glimpse: Glimpse, luck: Luck, deadline: Deadline, known: Advice) -> li
 class Look:
     """How an action is looked at: by whom, with what luck and advice, and what came of it."""
 
-    __slots__ = ("judged", "known", "left", "luck", "seat")
+    __slots__ = ("_seen", "judged", "known", "left", "luck", "seat")
 
     def __init__(self, seat: int, luck: Luck, known: Advice) -> None:
         self.seat = seat
@@ -79,6 +80,21 @@ class Look:
         """The positions in which the action was over."""
         self.left = False
         """Whether something was left to others, who answered by chance."""
+        self._seen: set[object] = set()
+
+    def not_yet(self, game: Game, asked: Decision, answers: list[Answer]) -> list[Answer]:
+        """The answers without those that come to what was found before by another way; at least one."""
+        same = self.known.same
+        if same is None or len(answers) < 2:
+            return answers
+        since = game.state.events_since(game.checkpoint.count)
+        fresh = []
+        for answer in answers:
+            end = same(game.state, asked, answer, since)
+            if end is None or end not in self._seen:
+                self._seen.add(end)
+                fresh.append(answer)
+        return fresh or answers[:1]
 
 
 def _worth(glimpse: Glimpse, answer: Answer, dreams: list[int], known: Advice, deadline: Deadline) -> float:
@@ -137,7 +153,7 @@ class Follow:
         if usual:
             return usual[min(max(self._manner, 0), len(usual) - 1)]
         self._depth -= 1
-        answers = look.known.answers(asked, look.luck, FOLLOW_UPS)
+        answers = look.not_yet(game, asked, look.known.answers(asked, look.luck, FOLLOW_UPS))
         if len(answers) > 1:
             self._depth = min(self._depth, 1)
             self._partings.append(Parting(game.standing(), answers[1:], self._depth, False, self._manner))

@@ -6,7 +6,7 @@ them: a play-out loads the rules alone and pays for no word and no picture.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
@@ -147,7 +147,9 @@ class BotSense:
     none where it is worth looking, `None` where the position may be judged as it stands; `idle`, the answer
     that does nothing, which is never worse than the table is now; `trifle`, whether looking ahead tells no
     more of a question than a look at each answer. All read the question alone. `by_heart` reads the table
-    too: the answer that dreams are played on with where it need not be tried out.
+    too: the answer that dreams are played on with where it need not be tried out; and so does `same`, handed
+    what happened in the action so far: what an answer comes to, if by any other way with the same it comes to
+    the very same position.
     """
 
     value: Callable[[Any, int], float]
@@ -155,6 +157,7 @@ class BotSense:
     usual: Callable[[Decision], Sequence[Answer] | None] = _none
     idle: Callable[[Decision], Answer | None] = _nothing
     by_heart: Callable[[Any, Decision], Answer | None] = _nothing
+    same: Callable[[Any, Decision, Answer, Sequence[Event]], Hashable] | None = None
     trifle: Callable[[Decision], bool] = _never
     parts: Callable[[Any, int], Sequence[float]] = _none  # the outcome, and what else the value is the sum of
     weights: Sequence[float] = ()  # how much each of those weighs

@@ -36,17 +36,10 @@ from .record import written
 from .rules import BadInput, Rules, Unsound
 from .state import State
 
-IDLE_STEPS = 10_000
-"""Steps in a row that neither ask nor end before the game is called stalled."""
-
-ENDLESS = 1_000_000
-"""More answers than any game has."""
-
-WORTH_IT = 100
-"""Answers to be given at least before no checkpoints are kept between steps."""
-
-FORCED_ANSWERS = 1_000
-"""Answers in a row that a brisk game gives for itself before it asks all the same."""
+IDLE_STEPS = 10_000  # in a row, that neither ask nor end before the game is called stalled
+ENDLESS = 1_000_000  # more answers than any game has
+WORTH_IT = 100  # answers to be given at least before no checkpoints are kept between steps
+FORCED_ANSWERS = 1_000  # in a row, that a brisk game gives for itself before it asks all the same
 
 
 class Refused(Exception):
@@ -63,8 +56,8 @@ Before = tuple[State[Any, Any, Any, Any] | None, list[Answer], int, int, Twist |
 """A checkpoint, if one was kept, and answers since, so many of them; so many in the history; and how a dream
 parts."""
 
-Kept = tuple[State[Any, Any, Any, Any], list[Answer], Decision | None, int, Twist | None]
-"""A checkpoint, the answers since, the question, how many answers are in the history, how a dream parts."""
+Kept = tuple[Decision | None, State[Any, Any, Any, Any], list[Answer], int, Twist | None]
+"""The question, a checkpoint, the answers since, how many answers are in the history, how a dream parts."""
 
 
 class Game:
@@ -107,8 +100,7 @@ class Game:
         twin: Game | None = None,
         brisk: bool = False,
     ) -> None:
-        """The game that begins at `start`; or stood at a checkpoint, with these answers given since; or,
-        for `fork`, is where its twin is."""
+        """The game that begins at `start`; or stood at a checkpoint, these answers since; or as its twin."""
         self.rules = rules
         self.brisk = brisk
         """Whether nothing is asked where there is nothing to ask: a question with one answer is answered by
@@ -166,9 +158,13 @@ class Game:
     @property
     def pending(self) -> Decision | None:
         """The open question; nothing once the game is over. In a dream, what a step opens with is made when
-        it is first looked at: whoever only judges a position does not pay for what could be done in it."""
-        if self._unasked:
-            self.pending = self.rules.opening(self.state)
+        it is first looked at, and a turn that is over is left when somebody wants to know what comes next:
+        whoever only judges a position does not pay for what could be done in it."""
+        while self._unasked:
+            if self.rules.opens(self.state):
+                self.pending = self.rules.opening(self.state)
+            else:
+                self._advance()
         return self._asked
 
     @pending.setter
@@ -240,7 +236,8 @@ class Game:
         if self._choose is not None:
             raise RuntimeError("Somebody plays this game through already: who chooses returns the answer.")
         given = len(self.history)
-        self._kept = self.checkpoint, self.answers[:], self.pending, given, self._twist
+        # The question first: a dream that was at rest goes on to it.
+        self._kept = self.pending, self.checkpoint, self.answers[:], given, self._twist
         self._choose = choose
         self._until = given + most
         self._light = light
@@ -346,7 +343,7 @@ class Game:
     def _played_again(self, number: int) -> Game:
         """The game played again, from where it began to be played through, up to so many answers."""
         assert self._kept is not None
-        checkpoint, answers, asked, given, parting = self._kept
+        asked, checkpoint, answers, given, parting = self._kept
         twin = Game(self.rules, self.start, checkpoint, answers[:], self, self.brisk)
         twin.pending, twin._twist = asked, parting
         del twin.history[given:]
@@ -389,7 +386,8 @@ class Game:
 
     def why_not(self, seat: int, option: Option) -> Refusal | None:
         """Why a seat cannot do something now; nothing if it is offered."""
-        return self._soundly(lambda: unoffered(self.state, self.pending, seat, option))
+        asked = self.pending
+        return self._soundly(lambda: unoffered(self.state, asked, seat, option))
 
     def _advance(self) -> None:
         """Run steps until one asks or the game is over; where somebody plays it through, until he stops."""
@@ -453,7 +451,7 @@ class Game:
                 self._behind = True
             else:
                 self.checkpoint = work
-            if self._dreamt and forced is None and not playing and opens(work):
+            if self._dreamt and forced is None and not playing and (opens(work) or rules.rests(work)):
                 self._unasked = True
                 self.state = work
                 self._reusable = False
@@ -516,7 +514,8 @@ class Game:
 
     def view(self, seat: int) -> sight.View:
         """What a seat may see (or everybody may, for `SPECTATOR`)."""
-        return self._soundly(lambda: sight.view(self.state, seat, self.pending))
+        asked = self.pending
+        return self._soundly(lambda: sight.view(self.state, seat, asked))
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """What happened from event number `since`, as the seat may know it."""

@@ -87,6 +87,11 @@ class Rules(Generic[P, S, B, T]):
         stops to ask is dearer, and this is made only when somebody looks at it."""
         raise NotImplementedError
 
+    def rests(self, state: State[P, S, B, T]) -> bool:
+        """Whether a dream may be judged here although nobody is asked yet: a turn is over, and what comes
+        next is chance that no answer so far can tell."""
+        return False
+
     def why_not(self, state: State[P, S, B, T], seat: int, option: Option) -> Refusal | None:
         """The reason an action cannot be taken now, or nothing if it can."""
         raise NotImplementedError

@@ -376,7 +376,7 @@ async def _open_record(request: Request) -> AsyncIterator[Live]:
 
 async def _recorded(request: Request) -> tuple[Live, bytes]:
     async with _open_record(request) as live:
-        return live, await live.apart(exports.record, live.room)
+        return live, await live.effort.apart(exports.record, live.room)
 
 
 async def record(request: Request) -> Response:
@@ -389,7 +389,7 @@ async def record(request: Request) -> Response:
 async def export(request: Request) -> Response:
     told = await body(request, rest.Reported, hub_of(request).limits.body_bytes, b"{}")
     async with _open_record(request) as live:
-        return reply(await live.apart(exports.export, live.room, lang_of(request), told.note))
+        return reply(await live.effort.apart(exports.export, live.room, lang_of(request), told.note))
 
 
 async def room_replay(request: Request) -> Response:

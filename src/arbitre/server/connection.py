@@ -124,10 +124,8 @@ class Connection:
         async with live.lock:
             live.awake()
             seat = self._seat(live, hello)  # who was shown out while he waited is not let in
-            before = live.worked
-            stream, outbox = await self._welcome(live, seat, hello)
-            if share is not None:
-                share.spend(live.worked - before)
+            with live.effort.charged(share):
+                stream, outbox = await self._welcome(live, seat, hello)
         writer = asyncio.create_task(self._write(outbox))
         live.drive()
         reader = asyncio.create_task(self._read(live, stream))

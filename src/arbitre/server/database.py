@@ -219,8 +219,8 @@ class SessionLease:
     def __init__(self, engine: Engine, shared: bool = False) -> None:
         self._engine = engine
         self._lock = "pg_try_advisory_lock_shared" if shared else "pg_try_advisory_lock"
-        self._connection: Connection | None = None
-        if not self.held():
+        self._connection = self._take()
+        if self._connection is None:
             raise sa.exc.OperationalError("", {}, Exception("held by another"))
 
     def held(self) -> bool:

@@ -77,7 +77,7 @@ class Driver:
         pending = room.game.pending
         assert pending is not None
         try:
-            apart = live.foreign or live.slow
+            apart = live.effort.foreign or live.effort.slow
             answer = await live.workers.think(key, room.start, answers, bot, seed, seat, apart)
         except (BrokenProcessPool, TimeoutError):
             fault("a bot took too long and answers by chance", room=room.name)

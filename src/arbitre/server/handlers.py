@@ -54,12 +54,8 @@ async def handle(live: Live, stream: Stream, message: Any, share: Share | None =
 
 async def _done(live: Live, stream: Stream, message: Any, share: Share | None) -> bool:
     async with live.lock:
-        before = live.worked
-        try:
+        with live.effort.charged(share):
             made_sense = await _take(live, stream, message)
-        finally:
-            if share is not None:
-                share.spend(live.worked - before)
     live.drive()
     return made_sense
 
@@ -102,7 +98,7 @@ async def _answer(live: Live, stream: Stream, message: p.Answer) -> None:
     assert pending is not None
     answer = as_offered(pending, given)
     if answer is None:
-        raise await live.apart(_illegal, live, stream, given)
+        raise await live.effort.apart(_illegal, live, stream, given)
     with ANSWERS.measured(room.setup.game):
         try:
             await live.answer(seat, answer, message.id, message.follows)
@@ -161,7 +157,7 @@ async def _why_not(live: Live, stream: Stream, message: p.WhyNot) -> None:
     playing(live)
     assert live.room.game is not None
     option = None if message.option is None else plain(message.option, "option")
-    found, any_tries = await live.apart(_reasons, live, stream, message.piece, message.zone, option)
+    found, any_tries = await live.effort.apart(_reasons, live, stream, message.piece, message.zone, option)
     text = "" if found else say("all_offered" if any_tries else "nothing_there", stream.lang)
     stream.send(p.Reasons(0, message.id, found, text))
 
@@ -182,7 +178,7 @@ async def _undo(live: Live, stream: Stream, message: p.Undo) -> None:
     to = room.back_to(seat)
     if to is None:
         raise RequestRefused("not_now", "nothing_to_undo")
-    asked = await live.apart(room.concerned, seat, to)
+    asked = await live.effort.apart(room.concerned, seat, to)
     _all_there(live, asked)
     if any(seat in room.sitters[other].muted for other in asked):
         raise RequestRefused("not_now", "muted")
@@ -308,7 +304,7 @@ async def _swap(live: Live, stream: Stream, message: p.Swap) -> None:
     if chair.kind == "open" and chair.deck:
         raise RequestRefused("deck_given")
     live.calm(seat)
-    await live.apart(check_deck, room.setup, message.deck, stream.lang)
+    await live.effort.apart(check_deck, room.setup, message.deck, stream.lang)
     data = {"deck": message.deck}
     await live.keep(lambda: room.entry("swap", time.time(), seat, message.id, data))
     stream.send(p.Accepted(0, message.id))

@@ -288,7 +288,7 @@ class Hub:
                 raise RequestRefused("seat_taken", status=409)
             if asked.deck and sitter.deck:
                 raise RequestRefused("deck_given", status=409)
-            await live.apart(check_deck, room.setup, asked.deck, asked.lang)
+            await live.effort.apart(check_deck, room.setup, asked.deck, asked.lang)
             token = secrecy.new_token()
             others = [room.name_of(other.seat) for other in room.sitters if other is not sitter]
             name = unlike(clean(asked.name), others)

@@ -11,7 +11,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
 from arbitre.games.repeating import Step, fitting
 from arbitre.games.stops import lets_by, of_itself
@@ -22,6 +22,7 @@ from .accounts import ending_of, retold, tell_past
 from .clocks import Clock
 from .database import StoreTrouble
 from .driving import Driver
+from .effort import Effort
 from .entries import Entry
 from .limits import Bucket, Limits, Share
 from .logs import log
@@ -36,13 +37,7 @@ from .store import Store, Unsure, written
 from .stream import Stream, encode
 from .workers import Workers
 
-P = ParamSpec("P")
-R = TypeVar("R")
 PRESENCE_SECONDS = 0.1
-LONG_SECONDS = 0.2
-"""What takes longer is worked out beside the event loop, until so many things in a row were quick."""
-QUICK_AGAIN = 100
-LONGEST_REST = 5.0
 REMEMBERED_WORDS = 30
 AT_ONCE = 12
 """Answers given of themselves before everybody is told."""
@@ -88,13 +83,7 @@ class Live:
         self.games = Bucket(limits.room_games_per_second, limits.room_games_at_once)
         self.bytes = 0
         """Of its journal."""
-        self.share = Share(limits.room_share, limits.room_ahead)
-        self.foreign = bool(room.setup.start)
-        """Whether it began with a position of somebody's own: it may be any."""
-        self._quick = QUICK_AGAIN
-        """How many things in a row took no long time in it."""
-        self.worked = 0.0
-        """Seconds that were worked for it."""
+        self.effort = Effort(workers, limits, foreign=bool(room.setup.start))
         self._settings: dict[int, Bucket] = {}
         self._unsure: tuple[Weighed, Future[Any]] | None = None
         """What may have been kept, though the store did not say so."""
@@ -215,43 +204,9 @@ class Live:
                     stream.send(p.Closing(0, code, say(code, stream.lang)))
                 stream.close()
 
-    # Working things out
-
-    @property
-    def slow(self) -> bool:
-        """Whether something took long in it lately."""
-        return self._quick < QUICK_AGAIN
-
-    async def apart(self, work: Callable[P, R], *about: P.args, **more: P.kwargs) -> R:
-        """Work something out for this room, and count how long it took. Where that may be long everybody
-        else goes on meanwhile: in a thread, and where it has been long before, after others like it."""
-        took = 0.0
-
-        def counted() -> R:
-            nonlocal took
-            began = time.thread_time()
-            try:
-                return work(*about, **more)
-            finally:
-                took = time.thread_time() - began
-
-        try:
-            if not self.slow and not self.foreign:
-                return counted()
-            return await self.workers.beside(counted, self.slow)
-        finally:
-            self.worked += took
-            self.share.spend(took)
-            self._quick = 0 if took > LONG_SECONDS else self._quick + 1
-
     async def rest(self, visitor: Share | None = None) -> None:
-        """A room in which more is worked out than its share waits until everybody else has had theirs, and so
-        does a visitor who keeps many rooms at work. Alone in the house nobody waits."""
-        if self.workers.connections <= len(self.here):
-            return
-        seconds = max(self.share.wait(), visitor.wait() if visitor is not None else 0.0)
-        if seconds > 0:
-            await asyncio.sleep(min(seconds, LONGEST_REST))
+        """Let others have their turn, where this room or this visitor has had more than his."""
+        await self.effort.rest(len(self.here), visitor)
 
     # Changing
 
@@ -265,7 +220,7 @@ class Live:
         for make in entries:
             entry = make()
             self._fits(entry)
-            weighed = await self.apart(self.room.weigh, entry)
+            weighed = await self.effort.apart(self.room.weigh, entry)
             try:
                 await self.store.append(self.room.name, [weighed.entry])
             except Fenced:
@@ -329,7 +284,7 @@ class Live:
         """Begin the game of this round, if everybody is seated and wants it."""
         room = self.room
         if room.all_want_to_begin:
-            record = await self.apart(first_record, room)
+            record = await self.effort.apart(first_record, room)
             data: dict[str, Any] = {} if record is room.setup.start else {"record": record}
             if room.round:
                 data["score"] = room.tally()
@@ -474,7 +429,7 @@ class Live:
         pairs = {(stream.seat, stream.lang) for stream in self.streams.values()}
         state = self.room.game.state
         # The same for everybody, as far as they see it.
-        changed = await self.apart(state.rules.changed, state)
+        changed = await self.effort.apart(state.rules.changed, state)
         for seat, lang in sorted(pairs):
             data = encode(await self.table(seat, lang, fresh, changed))
             for stream in self.streams.values():
@@ -520,10 +475,10 @@ class Live:
         room = self.room
         game = room.game
         assert game is not None
-        showing = await self.apart(Showing, game, seat, lang, room.names, changed)
+        showing = await self.effort.apart(Showing, game, seat, lang, room.names, changed)
         known = (seat, lang) in self.stories
         story = await self.story(showing)
-        return await self.apart(self._laid, showing, story, whole, known)
+        return await self.effort.apart(self._laid, showing, story, whole, known)
 
     def _laid(self, showing: Showing, story: Story, whole: bool, known: bool) -> p.Table:
         room, seat = self.room, showing.seat

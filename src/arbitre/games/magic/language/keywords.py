@@ -364,7 +364,7 @@ def _expansion(keyword: Keyword) -> tuple[Ability, ...]:
             return _blitz(cost)
         case Retrace():
             land = DiscardSome(1, Cards(whose=YOURS, where=("hand",), types=("land",)))
-            return (MayPlay(cards=This(), lands=False, besides=(land,), zones=GRAVEYARD),)
+            return (MayPlay(cards=This(), lands=False, besides=(land,), mark="retrace", zones=GRAVEYARD),)
         case Persist():
             back = PutOntoBattlefield(which=This(), under="owner", counters=(("-1/-1", 1),))
             unworn = AtMost(CountersOn(This(), "-1/-1"), 0)

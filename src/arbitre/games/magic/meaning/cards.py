@@ -16,8 +16,8 @@ from ..language.creature_types import CREATURE_TYPES
 from ..language.definitions import CARD_TYPES
 from ..rules.continuous.layers import traits_of
 from ..rules.continuous.traits import Traits
-from ..rules.model import HAND, LIBRARY, Play, Table
-from ..rules.refs import is_piece, zone
+from ..rules.model import HAND, Play, Table
+from ..rules.refs import is_piece, library, zone
 from ..rules.verbs import lasting, reports, stack, things, zones
 from .checks import PARITIES
 from .filters import fits
@@ -91,8 +91,7 @@ def _take_different(table: Table, node: n.TakeDifferent, scene: Play) -> None:
 @means(n.LookAtTop)
 def _look_at_top(table: Table, node: n.LookAtTop, scene: Play) -> None:
     """Who looks is asked even if there is nothing to take: not being asked would tell what he saw."""
-    library = table.ids(zone(scene.seat, LIBRARY))
-    seen = list(library[::-1][: count(table, node.number, scene)])
+    seen = list(library(table, scene.seat)[::-1][: count(table, node.number, scene)])
     zones.look(table, scene, scene.seat, seen)
     able = [i for i in seen if fits(table, node.card, i, scene)]
     most = min(node.most, len(able))
@@ -211,8 +210,7 @@ def _scry(table: Table, node: n.Scry, scene: Play) -> None:
 
 @means(n.Search)
 def _search(table: Table, node: n.Search, scene: Play) -> None:
-    library = list(table.ids(zone(scene.seat, LIBRARY)))
-    fitting = library if node.card is None else find(table, node.card, scene)
+    fitting = list(library(table, scene.seat)) if node.card is None else find(table, node.card, scene)
     number = count(table, node.number, scene)
     found = zones.search(table, scene, scene.seat, fitting, number, up_to=node.card is not None)
     if node.reveal and node.to in ("hand", "top"):
@@ -249,23 +247,23 @@ def _reveal(table: Table, node: n.Reveal, scene: Play) -> None:
 
 @means(n.RevealUntil)
 def _reveal_until(table: Table, node: n.RevealUntil, scene: Play) -> None:
-    library = list(reversed(table.ids(zone(scene.seat, LIBRARY))))
+    cards = list(reversed(library(table, scene.seat)))
     like = set(find(table, node.card, scene))
-    first = next((place for place, i in enumerate(library) if i in like), None)
-    revealed = library if first is None else library[: first + 1]
+    first = next((place for place, i in enumerate(cards) if i in like), None)
+    revealed = cards if first is None else cards[: first + 1]
     zones.reveal(table, scene, revealed)
     if first is not None:
-        reports.report(scene, (library[first],))
+        reports.report(scene, (cards[first],))
         play(table, node.do, scene)
-    left = table.ids(zone(scene.seat, LIBRARY))
+    left = library(table, scene.seat)
     zones.put_at_random(table, scene, [i for i in revealed if i in left])
 
 
 @means(n.ExileUntil)
 def _exile_until(table: Table, node: n.ExileUntil, scene: Play) -> None:
     """One card after the other, so that each is exiled before the next is seen."""
-    while library := table.ids(zone(scene.seat, LIBRARY)):
-        top = library[-1]
+    while cards := library(table, scene.seat):
+        top = cards[-1]
         like = top in find(table, node.card, scene)
         zones.exile(table, scene, (top,))
         if like:
@@ -429,4 +427,4 @@ def _choose_card_name(table: Table, node: n.ChooseCardName, scene: Play) -> None
 def _can_mill(table: Table, node: n.Mill, scene: Scene) -> bool:
     """Nobody chooses to mill more cards than there are (701.13b)."""
     number = max(1, count(table, node.number, scene))
-    return any(len(table.ids(zone(seat, LIBRARY))) >= number for seat in seats(table, node.who, scene))
+    return any(len(library(table, seat)) >= number for seat in seats(table, node.who, scene))

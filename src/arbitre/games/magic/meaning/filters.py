@@ -30,7 +30,7 @@ from ..rules.model import (
     Table,
     Thing,
 )
-from ..rules.refs import item_ref, seat_of, seat_ref, zone
+from ..rules.refs import item_ref, library, seat_of, seat_ref, zone
 from ..rules.teams import in_turn_order
 from .checks import checks, checks_but_types, chosen, is_whose, of_types, spell_item
 
@@ -237,7 +237,7 @@ def _top_cards(table: Table, node: n.TopCards, scene: Scene) -> list[int]:
     number = count(table, node.number, scene)
     found = []
     for ref in find(table, node.of, scene) if number > 0 else ():
-        found += table.zones[zone(seat_of(ref), LIBRARY)].ids[: -number - 1 : -1]
+        found += library(table, seat_of(ref))[: -number - 1 : -1]
     return found
 
 

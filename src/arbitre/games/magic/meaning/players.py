@@ -8,8 +8,8 @@ from arbitre.kernel.meaning import find, means
 from .. import language as n
 from ..rules.continuous.layers import last_or_now
 from ..rules.events import Happening
-from ..rules.model import BATTLEFIELD, LIBRARY, Play, StackItem, Table
-from ..rules.refs import is_item, is_piece, is_seat, item_ref, seat_of, seat_ref, zone
+from ..rules.model import BATTLEFIELD, Play, StackItem, Table
+from ..rules.refs import is_item, is_piece, is_seat, item_ref, library, seat_of, seat_ref
 from .filters import is_whose, players
 
 
@@ -98,7 +98,7 @@ def _owners_of(table: Table, node: n.OwnersOf, scene: Scene) -> list[int]:
 
 @means(n.AllButBottom)
 def _all_but_bottom(table: Table, node: n.AllButBottom, scene: Scene) -> list[int]:
-    libraries = [table.ids(zone(seat, LIBRARY)) for seat in seats(table, node.who, scene)]
+    libraries = [library(table, seat) for seat in seats(table, node.who, scene)]
     return [i for ids in libraries for i in ids[node.number :]]
 
 

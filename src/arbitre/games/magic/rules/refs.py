@@ -9,12 +9,21 @@ from __future__ import annotations
 from arbitre.kernel.pieces import Option
 
 from .events import Counters
-from .model import FIRST_ITEM, PER_SEAT, ROLES, SHARED, Table
+from .model import FIRST_ITEM, LIBRARY, PER_SEAT, ROLES, SHARED, Table
 
 
 def zone(seat: int, which: int) -> int:
     """The number of a seat's zone."""
     return SHARED + seat * PER_SEAT + which
+
+
+def library(table: Table, seat: int) -> list[int]:
+    """The cards of a player's library, the bottom one first; do not write to them. A token that was put there
+    is no card (108.2b): until it ceases to exist it lies below them."""
+    ids = table.ids(zone(seat, LIBRARY))
+    if not ids or not table.pieces[ids[0]].token:
+        return ids  # as nearly always
+    return [i for i in ids if not table.pieces[i].token]
 
 
 def role(number: int) -> str:

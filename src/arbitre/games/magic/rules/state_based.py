@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from arbitre.kernel import ask
 from arbitre.kernel.door import happen_together
 from arbitre.kernel.pieces import NOBODY
@@ -27,7 +29,7 @@ from .refs import counters_of, role, zone
 from .schemes import done_with
 from .stack.resolve import put_triggers
 from .stack.triggers import notice_states
-from .teams import life_mates
+from .teams import in_turn_order, life_mates
 from .verbs.lasting import expire_left
 
 POISON = 10
@@ -214,13 +216,16 @@ def _speaks(table: Table, piece: int) -> bool:
 
 def _legend_rule(table: Table, legends: dict[tuple[int, str], list[int]], events: list[Happening]) -> None:
     """Of legendary permanents with one name a player keeps one (704.5j), which may be one that is to die at
-    the same moment (704.3)."""
-    for (seat, name), pieces in legends.items():
-        if len(pieces) > 1:
-            say = ("legend_rule", name)
-            kept = ask.pick_one(table, seat, lambda: pieces, say, rule="704.5j")
-            gone = [piece for piece in pieces if piece != kept]
-            events[:] = [event for event in events if event.piece not in gone]
-            for piece in gone:
-                owner = table.pieces[piece].owner
-                events.append(Happening(e.MOVED, seat, piece, to=zone(owner, GRAVEYARD), cause="sba"))
+    the same moment (704.3); several players choose in turn order (101.4)."""
+    several = [(seat, name, pieces) for (seat, name), pieces in legends.items() if len(pieces) > 1]
+    if len(several) > 1:
+        order = in_turn_order(table, table.board.active)
+        several.sort(key=lambda each: order.index(each[0]))
+    for seat, name, pieces in several:
+        say = ("legend_rule", name)
+        kept = ask.pick_one(table, seat, partial(list, pieces), say, rule="704.5j")
+        gone = [piece for piece in pieces if piece != kept]
+        events[:] = [event for event in events if event.piece not in gone]
+        for piece in gone:
+            owner = table.pieces[piece].owner
+            events.append(Happening(e.MOVED, seat, piece, to=zone(owner, GRAVEYARD), cause="sba"))

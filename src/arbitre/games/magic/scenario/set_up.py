@@ -86,8 +86,9 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
         if "library" not in side and "whole library" not in side:
             _fill(table, seat)
     _check_lives(table, names, parts)
-    _name_commanders(table, laid, given)
-    _check_schemes(table, given)
+    wanted = "format" not in options  # a format that is named brings more than these
+    _name_commanders(table, laid, given, wanted)
+    _check_schemes(table, given, wanted)
     _commander_damage(table, names, laid, parts)
     link(table, [each for each in laid if table.pieces[each.piece].zone in (BATTLEFIELD, EXILE)], names)
     set_turn(table, parts, parts["active"].seat(names) if "active" in parts else 0)
@@ -152,11 +153,11 @@ def _check_lives(table: Table, names: list[str], parts: dict[str, Item]) -> None
             )
 
 
-def _name_commanders(table: Table, laid: list[Laid], given: Item) -> None:
-    """Commanders are there where the table plays with them, and only there; each is the only card of its name
-    in its deck (903.5b)."""
+def _name_commanders(table: Table, laid: list[Laid], given: Item, wanted: bool) -> None:
+    """Commanders are there where the table plays with them (if it is `wanted`), and only there; each is the
+    only card of its name in its deck (903.5b)."""
     marked = [each for each in laid if each.phrase.flags.get("commander")]
-    if bool(marked) != ("commander" in table.board.options.split()):
+    if bool(marked) != ("commander" in table.board.options.split()) and (marked or wanted):
         given.wrong(
             "a 'commander' is marked, but the table does not play with them: 'options: { commander: yes }'."
             if marked
@@ -190,8 +191,9 @@ def _commander_damage(table: Table, names: list[str], laid: list[Laid], parts: d
             dealt_by_commander(table, seat, meant[0], item.at_least(0))
 
 
-def _check_schemes(table: Table, given: Item) -> None:
-    """Schemes lie in the command zone, beside their deck or in it, of those who have one."""
+def _check_schemes(table: Table, given: Item, wanted: bool) -> None:
+    """Schemes lie in the command zone, beside their deck or in it, of those who have one; and somebody has
+    one (if it is `wanted`)."""
     for it in table.pieces:
         place = role(it.zone)
         if place != "command" and is_scheme(table, it.id) != (place == "schemes"):
@@ -202,7 +204,7 @@ def _check_schemes(table: Table, given: Item) -> None:
                 else f"{name} is a scheme: it lies in a scheme deck or in the command zone."
             )
     there = any(is_scheme(table, it.id) for it in table.pieces)
-    if there != plays_schemes(table):
+    if there != plays_schemes(table) and (there or wanted):
         given.wrong(
             "there is a scheme, but nobody has a scheme deck: 'options: { schemes: [0] }'."
             if there

@@ -5,10 +5,12 @@ from arbitre.games.weights import parts_of, trained
 
 from .manners import usual
 from .value import WEIGHTS, parts, value
+from .walks import same_walk
 
 BOT = BotSense(
     value,
     usual=usual,
+    same=same_walk,
     parts=parts,
     weights=WEIGHTS,
     said=parts_of(__name__),

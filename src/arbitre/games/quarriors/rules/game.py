@@ -33,6 +33,7 @@ class Quarriors(Rules[Die, Quarrior, Bout, Figures]):
     performs = did.PERFORMS
     # What every step passes through is the function itself.
     step = staticmethod(turn.step)  # type: ignore[assignment]
+    rests = staticmethod(turn.rests)  # type: ignore[assignment]
 
     def start(self, seats: int, options: dict[str, Any], seed: int) -> Table:
         return setup.start(self, seats, options, seed)

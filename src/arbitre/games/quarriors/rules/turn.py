@@ -62,7 +62,12 @@ def _score(table: Table) -> bool:
         score(table, survivors)
         return False
     happen(table, Event(did.PHASE, seat, amount=ROLL))
-    return True
+    return False
+
+
+def rests(table: Table) -> bool:
+    """Whether all of a turn is done and nothing rolled in the next: there a dream is judged."""
+    return table.board.phase == ROLL and not table.board.rolled
 
 
 def _roll(table: Table) -> bool:

@@ -98,13 +98,16 @@ def ways_for_cost(table: Table, seat: int, piece: int) -> list[Way]:
 
 
 def _told_apart(found: list[Way]) -> list[Way]:
-    """Each way once; what is the same but for what is paid is told apart by its word, and of what is the same
-    but for what is paid besides nobody would choose the dearer."""
+    """Each way once. What is the same but for what is paid is told apart by its word; what is the same but
+    for what is paid besides by its mark, and without one nobody would choose the dearer."""
     known: dict[str, Way] = {}
     for way in sorted(found, key=lambda each: bool(each.besides)):
         other = known.get(way.word)
         if other is not None and other.costs != way.costs:
             way = msgspec.structs.replace(way, word=free_word(way.word))
+        elif other is not None and other.besides != way.besides:
+            own = [mark for mark in way.marks[-1:] if mark not in way.word.split()]
+            way = msgspec.structs.replace(way, word=" ".join((*own, way.word)).strip())
         known.setdefault(way.word, way)
     return list(known.values())
 

@@ -53,7 +53,9 @@ def performs_moved(table: Table, event: Happening) -> None:
     if frm >= 0:
         table.own_zone(frm).ids.remove(number)
     ids = table.own_zone(to).ids
-    if role(to) in ("library", "schemes") and event.amount:
+    if piece.token and role(to) == "library":
+        ids.insert(0, number)  # no card, so none of those that are drawn or looked at (108.2b)
+    elif role(to) in ("library", "schemes") and event.amount:
         at = len(ids) - event.amount if event.amount > 0 else 0
         ids.insert(max(0, at), number)  # so many from the top; below 0, the bottom
     else:
@@ -200,7 +202,7 @@ def performs_drew(table: Table, event: Happening) -> None:
     """A player draws the top card of his library (121.1); from an empty one he only tries (704.5b)."""
     seat = table.own_seat(event.seat)
     library = table.own_zone(event.frm).ids
-    if not library:
+    if not library or table.pieces[library[-1]].token:
         seat.starved = True
         event.piece = NOBODY
         return

@@ -28,25 +28,26 @@ def enter_attacking(table: Table, scene: Play, pieces: tuple[int, ...], whom: in
         if it.zone != BATTLEFIELD or "creature" not in traits.types or not is_active(table, seat):
             continue
         refs = attackable(table, seat)
-        ref = _replaced(table, scene) if whom == NOBODY else whom
-        if ref not in refs:
-            if ref != NOBODY or not refs:
-                continue
+        ref = _said(table, scene) if whom == NOBODY else whom
+        if ref is None and refs:
             ref = _whom(table, seat, piece, refs)
+        if ref is None or ref not in refs:
+            continue  # 508.4a: what it was to attack is not there any more
         joined.append(Attack(piece, it.life, ref, defender_of(table, ref)))
     if joined:
         did.set_attacks(table, (*board.attacks, *joined))
 
 
-def _replaced(table: Table, scene: Play) -> int:
-    """What the creature returned for ninjutsu attacked: the one in its place attacks the same (702.49c)."""
+def _said(table: Table, scene: Play) -> int | None:
+    """Whom the effect itself says a creature attacks: for ninjutsu the same as the one returned for it, which
+    may be nothing any more (702.49c)."""
     item = scene.item
     if isinstance(item, StackItem) and getattr(NODES.nodes.get(item.ability), "word", "") == "ninjutsu":
         for piece in item.paid[::2]:
             last = table.pieces[piece].last
-            if last is not None and last.attacking != NOBODY:
+            if last is not None:
                 return last.attacking
-    return NOBODY
+    return None
 
 
 def _whom(table: Table, seat: int, piece: int, refs: list[int]) -> int:

@@ -16,9 +16,9 @@ from .. import changes as did
 from .. import events as e
 from ..continuous.layers import controller, copiable, traits_of
 from ..events import CopyOf, Counters, Happening
-from ..model import BATTLEFIELD, COMMAND, GRAVEYARD, LIBRARY, Play, Table
+from ..model import BATTLEFIELD, COMMAND, GRAVEYARD, Play, Table
 from ..permissions import cannot
-from ..refs import is_piece, is_seat, seat_of, zone
+from ..refs import is_piece, is_seat, library, seat_of, zone
 from .reports import moment_of, permanents, report
 from .zones import look, put_onto_battlefield, to_owners
 
@@ -288,7 +288,7 @@ def manifest(
 def manifest_dread(table: Table, scene: Play, seat: int) -> tuple[int, ...]:
     """Look at the top two cards, manifest one, put the other into the graveyard (701.60). With one card
     there is no choice; with none nothing is put anywhere."""
-    seen = table.ids(zone(seat, LIBRARY))[::-1][:2]
+    seen = library(table, seat)[::-1][:2]
     if not seen:
         happen(table, Happening(e.MANIFESTED_DREAD, seat, source=scene.source))
         return report(scene, ())

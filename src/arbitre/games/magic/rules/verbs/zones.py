@@ -18,7 +18,7 @@ from ..combat.entering import enter_attacking
 from ..continuous.layers import controller, traits_of
 from ..events import CopyOf, Counters, Happening
 from ..model import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, Play, Table
-from ..refs import named, seat_ref, unnamed, zone
+from ..refs import library, named, seat_ref, unnamed, zone
 from ..replacing import foresee
 from .reports import permanents, report, there
 from .timestamps import by_timestamp
@@ -56,8 +56,8 @@ def draw(table: Table, scene: Play, seat: int, number: int = 1) -> tuple[int, ..
     """Draw cards, one after the other (121.2)."""
     drawn = []
     for _ in range(number):
-        library = table.ids(zone(seat, LIBRARY))
-        top = library[-1] if library else NOBODY
+        cards = library(table, seat)
+        top = cards[-1] if cards else NOBODY
         event = Happening(
             e.DREW, seat, top, scene.source, zone(seat, LIBRARY), zone(seat, HAND), cause="draw", amount=1
         )
@@ -78,8 +78,7 @@ def _reveal_for_miracle(table: Table, seat: int, piece: int) -> None:
 
 def mill(table: Table, scene: Play, seat: int, number: int) -> tuple[int, ...]:
     """Put the top cards of a library into its owner's graveyard (701.13)."""
-    ids = table.ids(zone(seat, LIBRARY))
-    top = ids[::-1][: max(0, number)]
+    top = library(table, seat)[::-1][: max(0, number)]
     return to_owners(table, scene, top, GRAVEYARD, "mill")
 
 
@@ -121,7 +120,7 @@ def scry(table: Table, scene: Play, seat: int, number: int) -> tuple[int, ...]:
 
 
 def _look_at_top(table: Table, scene: Play, seat: int, number: int) -> list[int]:
-    seen = table.ids(zone(seat, LIBRARY))[::-1][: max(0, number)]
+    seen = library(table, seat)[::-1][: max(0, number)]
     look(table, scene, seat, seen)
     return seen
 
