@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 from functools import partial
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,8 @@ from websockets.exceptions import WebSocketException
 import arbitre
 from arbitre.lab.mutate import spoilt_record
 
+LOST = (OSError, HTTPException)
+"""What a request ends with where the server is killed before it, or in the midst of its answer."""
 ENOUGH = 200
 """Answers before anything is divided by their number."""
 WORD = "the word of the operator"
@@ -76,7 +79,7 @@ class Soak:
                 rooms = [
                     await asyncio.to_thread(http, self.server.url, "/api/rooms", asked) for _ in range(5)
                 ]
-            except OSError:  # killed, or its hands full
+            except LOST:  # killed, or its hands full
                 await asyncio.sleep(0.5)
                 continue
             crowd = Crowd(self.server.url, rooms, think=1.0, arrive=2.0)
@@ -97,7 +100,7 @@ class Soak:
         sound = arbitre.new("magic", seed=1).save()
         while self.goes_on:
             data = spoilt_record(self.uploads, 5) if self.uploads % 2 else sound
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(*LOST):
                 await asyncio.to_thread(http, self.server.url, "/api/replays", None, data)
             self.uploads += 1
             await asyncio.sleep(1.0)
@@ -105,12 +108,12 @@ class Soak:
     async def flood(self) -> None:
         """Now and then somebody who only wants to be heard."""
         while self.goes_on:
-            with contextlib.suppress(OSError, WebSocketException, TimeoutError):
+            with contextlib.suppress(*LOST, WebSocketException):
                 async with connect(f"ws{self.server.url[4:]}/ws/nowhere2345", open_timeout=5) as ws:
                     for _ in range(300):
                         await ws.send("[" * 500)
             for _ in range(20):
-                with contextlib.suppress(OSError):
+                with contextlib.suppress(*LOST):
                     await asyncio.to_thread(http, self.server.url, "/api/rooms", {"game": "x", "seats": []})
                 self.floods += 1
             await asyncio.sleep(5.0)
@@ -130,7 +133,7 @@ class Soak:
         """What the server uses."""
         while self.goes_on:
             await asyncio.sleep(5.0)
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(*LOST):
                 found = {}
                 for line in (await asyncio.to_thread(self._figures)).splitlines():
                     name, _, value = line.rpartition(" ")

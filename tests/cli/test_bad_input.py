@@ -269,3 +269,32 @@ def test_work_is_done_nowhere_else(command: str, capsys: pytest.CaptureFixture[s
     for place in ("spark", "ray://", "rays"):
         assert main([command, "quarriors", "--on", place]) == 2
         assert f"“{place}”" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk here")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("words", [["games"], ["games", "--json"], ["cards", "quarriors"]])
+def test_a_full_disk_is_told_in_one_line(words: list[str], unbuffered: str) -> None:
+    order = [sys.executable, "-m", "arbitre.cli.main", *words, "--lang", "en"]
+    with Path("/dev/full").open("w") as full:
+        environment = {**os.environ, "PYTHONUNBUFFERED": unbuffered}
+        ran = subprocess.run(
+            order, stdout=full, stderr=subprocess.PIPE, check=False, text=True, env=environment
+        )
+    assert (ran.returncode, ran.stderr.count("\n")) == (2, 1), ran.stderr
+    assert "No space left" in ran.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="what is closed there is not handed on")
+@pytest.mark.parametrize(("words", "code"), [("games", 0), ("dance", 2)])
+@pytest.mark.parametrize("closed", [">&-", "2>&-", ">&- 2>&-"])
+def test_who_closes_what_is_said_hears_nothing(words: str, code: int, closed: str) -> None:
+    ran = subprocess.run(
+        f"exec {sys.executable} -m arbitre.cli.main {words} {closed}",
+        shell=True,
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert ran.returncode == code
+    assert "Traceback" not in ran.stdout + ran.stderr

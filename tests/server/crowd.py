@@ -12,6 +12,7 @@ import json
 import random
 import time
 from collections.abc import Callable
+from http.client import HTTPException
 from typing import Any
 
 import msgspec
@@ -137,7 +138,7 @@ class Crowd:
                 try:
                     record = await asyncio.to_thread(company.record, random.choice(self.urls))
                     break
-                except OSError:  # nobody there, or a room on its way from a server that died
+                except (OSError, HTTPException):  # nobody there, or a room on its way from a server that died
                     assert time.monotonic() < until, f"no record of {company.room}"
                     await asyncio.sleep(0.1)
             found.append(record[1])

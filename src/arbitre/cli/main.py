@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final
 
 from .ui import BAD_INPUT, CLOSED_PIPE, FAULT, INTERRUPTED, OK, Bad, Ui, language
@@ -35,20 +36,32 @@ def main(argv: Sequence[str] | None = None) -> int:
     """The program. Returns 0, 1 when something checked does not hold, 2 for input it cannot use."""
     words = list(sys.argv[1:] if argv is None else argv)
     ui = Ui(language(words, os.environ), "--json" in words)
-    for stream in (sys.stdout, sys.stderr):
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:  # closed by whoever started us (`>&-`): nobody listens
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 (until the end)
+        stream = getattr(sys, name)
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
         code = _run(words, ui)
         sys.stdout.flush()
     except BrokenPipeError:
-        # The reader has gone (`| head`): nobody is left to tell. Python flushes once more on leaving.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        # The reader has gone (`| head`): nobody is left to tell.
+        _write_no_more()
         return CLOSED_PIPE
+    except OSError as wrong:  # a full disk, found out only now
+        _write_no_more()
+        ui.complain(ui.text("bad.system", reason=wrong.strerror or wrong))
+        return BAD_INPUT
     except KeyboardInterrupt:
         ui.complain(ui.text("stopped"))
         return INTERRUPTED
     return code
+
+
+def _write_no_more() -> None:
+    """What could not be written is not tried again: Python would, on leaving."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 def _run(words: list[str], ui: Ui) -> int:
@@ -70,6 +83,8 @@ def _run(words: list[str], ui: Ui) -> int:
     except OSError as wrong:
         if isinstance(wrong, BrokenPipeError):
             raise
+        if wrong.filename is None:
+            _write_no_more()  # it may be this that cannot be written
         ui.complain(ui.text(file_trouble(wrong), file=wrong.filename or "", reason=wrong.strerror or wrong))
     except Exception as wrong:
         from arbitre import BadInput
@@ -137,7 +152,9 @@ def _help(rest: list[str], ui: Ui) -> int:
 
 
 def file_trouble(wrong: OSError) -> str:
-    """The string that says what is wrong with a file."""
+    """The string that says what is wrong with a file, or with what has no name."""
+    if wrong.filename is None:
+        return "bad.system"
     if isinstance(wrong, FileNotFoundError):
         return "bad.no_file"
     if isinstance(wrong, IsADirectoryError):

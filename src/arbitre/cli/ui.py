@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
@@ -99,10 +100,11 @@ class Ui:
 
     def complain(self, text: str) -> None:
         """The one line on stderr that says what is wrong."""
-        sys.stdout.flush()
         line = readable(" ".join(text.split()))
-        sys.stderr.write(f"arbitre: {line if len(line) <= LONGEST else line[:LONGEST] + '…'}\n")
-        sys.stderr.flush()
+        with contextlib.suppress(OSError):  # where nothing can be written, the code alone tells
+            sys.stdout.flush()
+            sys.stderr.write(f"arbitre: {line if len(line) <= LONGEST else line[:LONGEST] + '…'}\n")
+            sys.stderr.flush()
 
     def document(self, value: Any) -> None:
         """The one JSON document of a command."""
