@@ -152,3 +152,8 @@ def test_the_reason_of_the_game_is_told_in_french_as_french_is_set(tmp_path: Pat
     file.write_text(f"{head('magic')}given:\n  {given}\nwhen:\n  - {when}\nthen: [not over]\n", "utf-8")
     [french] = rulebook.check(file, "fr")
     assert "Garden Bear ne peut pas attaquer Bob (508.1a\u00a0: Une créature engagée" in french.problem
+
+
+def test_a_rule_is_named_once(tmp_path: Path) -> None:
+    text = f"{head('magic')}rules: ['117.1', '117.1']\ngiven: {GIVEN['magic']}then: [not over]\n"
+    refused(tmp_path, text, "'117.1' stands here twice")

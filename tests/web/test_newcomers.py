@@ -4,6 +4,7 @@ that say what can be done, cards that are on their way."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -167,6 +168,11 @@ given:
 then:
   - over: no
 """
+BETWEEN = """() => {
+  const tick = document.querySelector('.marked .tick').getBoundingClientRect();
+  const card = document.querySelector('.marked[data-piece]').getBoundingClientRect();
+  return tick.top > card.top + card.height * 0.2 && tick.bottom < card.top + card.height * 0.6;
+}"""
 AT_END = "(log) => log.scrollHeight - log.scrollTop - log.clientHeight < 3"
 
 
@@ -187,18 +193,18 @@ def test_the_end_of_the_story_stays_in_sight_beside_a_hint(
     server: Server, open_table: Callable[..., Table]
 ) -> None:
     made = server.room("quarriors", ALONE, seed=3)
-    table = open_table(server.url, viewport={"width": 1280, "height": 640})
+    table = open_table(server.url, viewport={"width": 1440, "height": 900})
     table.sit(made["room"], made["places"])
     page = table.page
-    for _ in range(6):
-        assert table.ready()
-        page.click("[data-hint]")
-        page.wait_for_selector("[data-advice]")
-        if page.eval_on_selector("[data-log]", "(log) => log.scrollHeight > log.clientHeight + 20"):
-            break
-        page.click("[data-take]")
-        page.wait_for_selector("[data-advice]", state="detached")
-    page.wait_for_function(f"() => ({AT_END})(document.querySelector('[data-log]'))")
+    table.play(Random(3), 24)
+    assert table.ready() and not table.over
+    assert page.eval_on_selector("[data-log]", "(log) => log.scrollHeight > log.clientHeight + 20")
+    before = page.eval_on_selector("[data-log]", "(log) => log.clientHeight")
+    page.keyboard.press("Escape")
+    page.click("[data-hint]")
+    page.wait_for_selector("[data-advice]")
+    assert page.eval_on_selector("[data-log]", "(log) => log.clientHeight") < before - 20
+    page.wait_for_function(f"() => ({AT_END})(document.querySelector('[data-log]'))", timeout=8000)
 
 
 def test_in_the_midst_of_a_walk_the_turn_is_not_ended(
@@ -232,6 +238,7 @@ def test_who_was_declared_alone_stays_declared_beside_those_still_asked_about(
         "(was) => Number(document.querySelector('[data-prompt]').dataset.ready ?? was) !== was", arg=before
     )
     assert page.locator(".own .marked[data-piece]").count() == 1
+    assert page.evaluate(BETWEEN), "neither cost nor figures are covered"
     assert page.inner_text("[data-confirm]") == "Nobody else"
     page.click("[data-option]")
     assert page.inner_text("[data-confirm]") == "Attack with 2"

@@ -250,6 +250,9 @@ def _scenario(document: Item) -> Scenario:
     rules = [(rule.text("the id of a rule, like Q-054"), rule.line) for rule in shown.items()]
     if "rules" in parts and not rules:
         shown.wrong("name at least one rule that this shows, or leave 'rules' out.")
+    for at, (rule, _) in enumerate(rules):
+        if rule in [other for other, _ in rules[:at]]:
+            shown.items()[at].wrong(f"'{rule}' stands here twice.")
     given = parts.get("given", nothing)
     return Scenario(
         document.file,
