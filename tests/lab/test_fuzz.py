@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 import arbitre
+from arbitre.bots.luck import Luck
+from arbitre.games import spec
 from arbitre.games.magic.rules.game import RULES as MAGIC
 from arbitre.games.quarriors.rules.game import RULES
 from arbitre.games.quarriors.rules.model import READY, SPENT
@@ -18,7 +20,7 @@ from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Event
 from arbitre.kernel.rules import BadInput
 from arbitre.lab.checks import look_through_eyes
-from arbitre.lab.fuzz import fuzz
+from arbitre.lab.fuzz import ENOUGH, _choose, fuzz
 from arbitre.lab.watch import Broken, Watch
 
 Perform = Callable[[Any, Event], None]
@@ -190,3 +192,16 @@ def test_a_step_that_never_ends_is_a_fault_even_where_the_rules_call_it_a_draw(
     report = fuzz("magic", 1, 2, seed=1)
     assert report.errors == 1
     assert "could not be brought to an end" in report.failures[0].message
+
+
+def test_what_was_done_often_enough_in_a_turn_is_left_while_there_is_anything_else() -> None:
+    game = arbitre.new("quarriors", seed=5, wilds="first-steps")
+    tally, luck = spec("quarriors").tally, Luck(1, 2, 0)
+    labels = {option: tally.label(game.state, option) for option in game.pending.options}
+    worn = next(label for label in labels.values() if " " in label)
+    for eager in range(3):
+        done = Counter({worn: ENOUGH})
+        chosen = {labels[_choose(game, tally, luck, eager, Counter(), {}, done)] for _ in range(60)}
+        assert chosen and worn not in chosen
+    done = Counter(dict.fromkeys(labels.values(), ENOUGH))
+    assert _choose(game, tally, luck, 0, Counter(), {}, done) in labels, "where all is worn, anything goes"

@@ -47,7 +47,8 @@ from .report import Failure, Plain
 from .watch import Broken, Watch, overheard, reached, silent
 
 BATCH = 20
-MOST_DECISIONS = 20_000
+MOST_DECISIONS = 50_000
+ENOUGH = 12  # times the same is done with cards of a name in one turn, while there is anything else
 TRY_EVERY = 12  # decisions, on average, between two trials of the offered answers
 SAVE_EVERY = 80  # between two rounds of saving and loading
 EASE_EVERY = (
@@ -174,6 +175,7 @@ def fuzz(
             "decisions between saves": SAVE_EVERY,
             "decisions until these and checks of events are rarer": EASE_EVERY,
             "decisions of a game that are listened to": LISTEN_FOR,
+            "times a seat does the same with cards of a name in one turn": ENOUGH,
             "games between replays": REPLAY_EVERY,
             **tally.rhythm,
         },
@@ -233,6 +235,7 @@ def _play(batch: Batch, index: int, found: Findings, tried: Counter[str], listen
         game = Game(watch.rules, watch.rules.start(batch.seats, options, seed))
         eager = luck.below(3)
         offered: list[Option] = []
+        turn, done = -1, Counter[str]()  # the turn under way, and what was done in it how often
         while not game.over:
             if len(game.history) >= MOST_DECISIONS:
                 raise Broken(f"the game did not end in {MOST_DECISIONS} decisions")
@@ -249,7 +252,9 @@ def _play(batch: Batch, index: int, found: Findings, tried: Counter[str], listen
             if luck.below(SAVE_EVERY * ease) == 0:
                 save_and_load(watch, game, seed, luck)
             offered += question.options[:3]
-            answer = _choose(game, tally, luck, eager, tried, found.uses)
+            if tally.turns(game.state) != turn:
+                turn, done = tally.turns(game.state), Counter()
+            answer = _choose(game, tally, luck, eager, tried, found.uses, done)
             game.answer(answer)
             watch.settled(game.state)
         answer = None
@@ -278,23 +283,33 @@ def _play(batch: Batch, index: int, found: Findings, tried: Counter[str], listen
 
 
 def _choose(
-    game: Game, tally: Tally, luck: Luck, eager: int, tried: Counter[str], used: dict[str, int]
+    game: Game,
+    tally: Tally,
+    luck: Luck,
+    eager: int,
+    tried: Counter[str],
+    used: dict[str, int],
+    done: Counter[str],
 ) -> Answer:
     """A legal answer: by chance in a third of the games (`eager` 0); in the next, mostly what was tried
-    least (1); in the last, mostly what is about the card used least (2)."""
+    least (1); in the last, mostly what is about the card used least (2). Who could go round in a circle
+    for ever (two abilities that undo each other, for nothing) has `done` it often enough at some time."""
     pending = game.pending
     assert pending is not None
     if not pending.single:
         return one(pending, luck)
     state = game.state
     labels = [tally.label(state, option) for option in pending.options]
+    fresh = [i for i, label in enumerate(labels) if done[label] < ENOUGH] or list(range(len(labels)))
     if eager and luck.below(4):
-        ranks = [(_uses(label, used) if eager == 2 else 0, tried[label]) for label in labels]
-        rarest = min(ranks)
-        at = luck.pick([i for i, rank in enumerate(ranks) if rank == rarest])
+        ranks = {i: (_uses(labels[i], used) if eager == 2 else 0, tried[labels[i]]) for i in fresh}
+        rarest = min(ranks.values())
+        at = luck.pick([i for i, rank in ranks.items() if rank == rarest])
     else:
-        at = luck.below(len(labels))
+        at = fresh[luck.below(len(fresh))]
     tried[labels[at]] += 1
+    if " " in labels[at]:  # with a card: passing is never enough
+        done[labels[at]] += 1
     return pending.options[at]
 
 
