@@ -19,6 +19,7 @@ from arbitre.kernel import game as driver
 from arbitre.kernel.door import happen
 from arbitre.kernel.game import Game, Refused
 from arbitre.kernel.pieces import Accord, Answer, Concession, DeadEnd, Event
+from arbitre.kernel.state import AnyState, State
 
 GAMES = [("quarriors", 3), ("noxilia", 2), ("seven_fallen", 2), ("magic", 2), ("magic", 4)]
 MOST = 700
@@ -142,6 +143,24 @@ def test_greedy_plays_the_same_game_through(name: str) -> None:
             one_by_one(game, choose, 60)
         games.append(position(game))
     assert games[0] == games[1]
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_no_checkpoint_is_kept_as_long_as_nobody_looks_for_one(
+    name: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forks = []
+    fork = State.fork
+
+    def counted(state: AnyState) -> AnyState:
+        forks.append(1)
+        return fork(state)
+
+    game = arbitre.new(name, seed=1, seats=seats, brisk=True)
+    monkeypatch.setattr(State, "fork", counted)
+    game.play(by_chance(1))
+    assert game.over
+    assert len(forks) <= 1, "but the one a game that has not begun to be played stands at"
 
 
 def test_who_chooses_may_stop_the_game_at_any_question() -> None:

@@ -397,7 +397,10 @@ class Game:
         forced = self.history if self.brisk else None
         chooser = self._chosen if self._choose is not None else None
         playing = self._kept is not None  # else a dream is followed up, to where the action is over
-        work = self.state if self._reusable else self.checkpoint.fork()
+        if self._reusable:
+            work = self.state
+        else:  # to begin from the checkpoint at hand is not to look for one
+            work = (self.checkpoint if self._behind else self._checkpoint).fork()
         self._reusable = False
         self.pending = None
         idle = settled = 0
