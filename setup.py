@@ -51,6 +51,7 @@ GAMES = {
         "rules/turn",
     ),
     "noxilia": (
+        "bot/field",
         "bot/value",
         "bot/walks",
         "meaning/cards",

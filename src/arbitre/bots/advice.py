@@ -22,12 +22,14 @@ class Advice:
         "_sensible",
         "ahead",
         "by_heart",
+        "ends",
         "glances",
         "idle",
         "opinion",
         "parts",
         "same",
         "scale",
+        "survey",
         "trifle",
         "turns",
         "usual",
@@ -48,6 +50,8 @@ class Advice:
         self.idle = sense.idle
         self.by_heart = sense.by_heart
         self.same = sense.same
+        self.ends = sense.ends
+        self.survey = sense.survey
         self.trifle = sense.trifle
         self._sensible = sense.sensible
 

@@ -21,14 +21,27 @@ from arbitre.kernel.view import View
 class Glimpse:
     """The open question of one seat, with what that seat may know."""
 
-    __slots__ = ("_dreams", "_game", "_unseen", "_view", "answered", "decision", "seat")
+    __slots__ = (
+        "_dreams",
+        "_game",
+        "_hidden",
+        "_presents",
+        "_unseen",
+        "_view",
+        "answered",
+        "decision",
+        "seat",
+    )
 
     def __init__(self, game: Game) -> None:
         assert game.pending is not None, "the game is over: nobody has anything to choose"
         self._game = game
         self._view: View | None = None
         self._dreams: dict[int, Game] = {}
+        self._presents: dict[int, State[Any, Any, Any, Any]] = {}
         self._unseen: list[list[int]] | None = None
+        self._hidden: list[int] | None = None
+        """The pieces in `_unseen`, which may be in several groups: each once."""
         self.decision: Decision = game.pending
         self.seat: int = game.pending.seat
         self.answered: int = len(game.history)
@@ -53,9 +66,14 @@ class Glimpse:
         follows the answer up is asked where the action goes on (see `Game.trying`)."""
         return self._dream(seed).trying(answer, follow)
 
+    def beginning(self, seed: int) -> State[Any, Any, Any, Any]:
+        """The table every answer is tried from, in a dream: as it was when the running step began."""
+        return self._dream(seed).checkpoint
+
     def forget(self, seed: int) -> None:
         """Let go of a dream that is over."""
         self._dreams.pop(seed, None)
+        self._presents.pop(seed, None)
 
     def surely(self, imagined: list[State[Any, Any, Any, Any]], seed: int) -> bool:
         """Whether positions imagined in a dream come to the same in every dream: neither chance nor any piece
@@ -64,24 +82,30 @@ class Glimpse:
             if by_chance(state):
                 return False
         before = self._dream(seed).state.pieces
+        hidden = self._hidden
+        if hidden is None:
+            hidden = self._hidden = list({i: None for group in self._groups() for i in group})
         for state in imagined:
             after = state.pieces
-            for group in self._groups():
-                for i in group:
-                    one, other = after[i], before[i]
-                    if one is not other and (
-                        one.life != other.life or one.zone != other.zone or one.known != other.known
-                    ):
-                        return False
+            for i in hidden:
+                one, other = after[i], before[i]
+                if one is not other and (
+                    one.life != other.life or one.zone != other.zone or one.known != other.known
+                ):
+                    return False
         return True
 
     def present(self, seed: int) -> State[Any, Any, Any, Any]:
         """The table as it may be now, before any answer; inside an action, as it was when that began."""
-        dreaming = self._dream(seed)
-        if dreaming.state is dreaming.checkpoint:
-            return dreaming.state
-        state = self._game.checkpoint.fork()
-        twist(state, self._game.dream(self.seat, seed, self._groups()))
+        state = self._presents.get(seed)
+        if state is None:
+            dreaming = self._dream(seed)
+            if dreaming.state is dreaming.checkpoint:
+                state = dreaming.state
+            else:
+                state = self._game.checkpoint.fork()
+                twist(state, self._game.dream(self.seat, seed, self._groups()))
+            self._presents[seed] = state
         return state
 
     def _dream(self, seed: int) -> Game:

@@ -103,14 +103,27 @@ def _worth(glimpse: Glimpse, answer: Answer, dreams: list[int], known: Advice, d
     worths: list[float] = []
     for dream in dreams:
         look = Look(glimpse.seat, Luck(dream), known)
-        follow = Follow(look, DEPTH)
-        worths.append(follow.worth(glimpse.imagine(answer, dream, follow.answer)))
+        worths.append(_followed(glimpse, answer, dream, look))
         if len(worths) == 1 and not look.left:
             if glimpse.surely(look.judged, dream) or deadline.over:
                 break
         elif (len(worths) == 2 and abs(worths[0] - worths[1]) < EQUAL) or deadline.over:
             break
     return sum(worths) / len(worths)
+
+
+def _followed(glimpse: Glimpse, answer: Answer, dream: int, look: Look) -> float:
+    """The value of the best an answer can come to in a dream."""
+    known, seat = look.known, look.seat
+    if known.survey is not None:
+        known.survey(glimpse.beginning(dream), seat)
+    if known.ends is not None:
+        ends = known.ends(glimpse.present(dream), glimpse.decision, answer, DEPTH, FOLLOW_UPS)
+        if ends is not None:
+            look.judged += ends
+            return max([known.value(end, seat) for end in ends])
+    follow = Follow(look, DEPTH)
+    return follow.worth(glimpse.imagine(answer, dream, follow.answer))
 
 
 def under_way(game: Game) -> bool:

@@ -149,7 +149,10 @@ class BotSense:
     more of a question than a look at each answer. All read the question alone. `by_heart` reads the table
     too: the answer that dreams are played on with where it need not be tried out; and so does `same`, handed
     what happened in the action so far: what an answer comes to, if by any other way with the same it comes to
-    the very same position.
+    the very same position. `survey` is shown a table, which nobody writes any more, before answers are tried
+    from it: what it works out for a seat then is at hand in every fork. `ends` knows the positions an answer
+    may come to without playing it: handed the table as it was before the running step, how many questions are
+    followed up, and how many answers to each.
     """
 
     value: Callable[[Any, int], float]
@@ -158,6 +161,8 @@ class BotSense:
     idle: Callable[[Decision], Answer | None] = _nothing
     by_heart: Callable[[Any, Decision], Answer | None] = _nothing
     same: Callable[[Any, Decision, Answer, Sequence[Event]], Hashable] | None = None
+    survey: Callable[[Any, int], None] | None = None
+    ends: Callable[[Any, Decision, Answer, int, int], Sequence[Any] | None] | None = None
     trifle: Callable[[Decision], bool] = _never
     parts: Callable[[Any, int], Sequence[float]] = _none  # the outcome, and what else the value is the sum of
     weights: Sequence[float] = ()  # how much each of those weighs
