@@ -12,7 +12,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.words.sources import keys, users
+from tests.every import every
+from tests.words.sources import keys, questions, users
 
 import arbitre
 from arbitre import rulebook
@@ -22,7 +23,7 @@ from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer, Option
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage, running
-from arbitre.words import referee
+from arbitre.words import referee, write
 
 NAMES = ["Alice", "Bob", "Carol", "Dave", "Eve", "Frank"]
 RARE = {
@@ -85,6 +86,22 @@ def test_every_option_of_a_random_game_is_understood_as_it_is_said(name: str) ->
                 tries += tried(game)
             game.answer(_any(game, chance))
     assert tries
+
+
+@pytest.mark.parametrize("name", arbitre.games)
+def test_the_two_answers_to_a_question_say_what_they_do(name: str) -> None:
+    told = spec(name).speech.words.messages
+
+    def named(question: str) -> None:
+        for lang in ("en", "fr"):
+            yes, no = (
+                write(told.phrase(None, (f"{answer}.{question}",)), lang)  # type: ignore[arg-type]
+                for answer in ("yes", "not")
+            )
+            assert yes != no
+            assert not {yes, no} & {"Yes", "No", "Oui", "Non"}
+
+    every(sorted(questions(name)), named)
 
 
 def _any(game: Game, chance: Random) -> Answer:

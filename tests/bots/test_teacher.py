@@ -13,6 +13,8 @@ from arbitre.games import spec
 from arbitre.games.weighing import weighed
 from arbitre.games.weights import parts_of, trained
 from arbitre.kernel.game import Game
+from arbitre.kernel.scenario.reading import read
+from arbitre.rulebook import words_of
 
 
 @cache
@@ -63,6 +65,7 @@ def test_hints_are_legal_and_the_best_comes_first(game: str) -> None:
     assert 1 <= len(found) <= 3
     assert found[0].behind == 0.0
     for hint in found:
+        assert all(reason.change > 0 for reason in hint.reasons)
         assert begun.pending.refuse(hint.answer) is None
         assert 0.0 <= hint.chance <= 1.0
         assert hint.behind >= 0.0
@@ -84,6 +87,48 @@ def test_a_reason_is_the_part_that_changed_most() -> None:
     assert teacher.reasons("quarriors", before, before) == []
     [reason] = teacher.reasons("quarriors", before, [1000.0])
     assert (reason.part, reason.text.en) == ("outcome", "wins the game")
+
+
+def test_what_speaks_for_an_answer_is_what_others_would_not_bring() -> None:
+    now = [0.0, 1.0, 1.0, 0.0, 0.0, 2.0, 0.0, 0.0, 0.0]
+    glory = [0.0, 4.0, 1.0, 0.0, 0.0, 2.0, 0.0, 5.0, 0.0]
+    nothing = [0.0, 1.0, 1.0, 0.0, 0.0, 2.0, 0.0, 5.0, 0.0]
+    [reason] = teacher.grounds("quarriors", now, glory, [nothing])
+    assert reason.part == "glory", "what would grow anyway is no reason"
+    worse = [0.0, 1.0, -9.0, 0.0, 0.0, 2.0, 0.0, 5.0, 0.0]
+    [reason] = teacher.grounds("quarriors", now, nothing, [worse])
+    assert (reason.part, reason.text.en) == ("creatures", "otherwise, creatures are at risk")
+    assert reason.text.fr == "sinon, des créatures sont en danger"
+    assert teacher.grounds("quarriors", now, worse, [nothing]) == [], "a loss speaks for nothing"
+    assert teacher.grounds("quarriors", now, glory, []) == []
+    [reason] = teacher.grounds("quarriors", now, [1000.0], [nothing])
+    assert reason.text.en == "wins the game"
+    [reason] = teacher.grounds("quarriors", now, nothing, [[-1000.0]])
+    assert reason.text.en == "otherwise, loses the game"
+
+
+LAND = """
+title: A land and what it lets one cast
+game: magic
+rules: ["305.1"]
+given:
+  step: main 1
+  Alice: { hand: [Mountain, Scorching Dragonfire, Boilerbilges Ripper], battlefield: [Mountain] }
+  Bob: { battlefield: [Garden Bear] }
+then:
+  - over: no
+"""
+
+
+def test_a_land_is_played_for_more_lands_and_for_what_they_cast() -> None:
+    asked = read(LAND, "a land")[0]
+    state = words_of("magic").position(asked.seats, asked.options, asked.given, 1).state
+    game = Game(state.rules, state)
+    best = teacher.hints(Glimpse(game), iterations=24, milliseconds=0)[0]
+    assert best.answer[0] == "play"  # type: ignore[index]
+    parts = [reason.part for reason in best.reasons]
+    assert "lands" in parts
+    assert "more cards in hand" not in [reason.text.en for reason in best.reasons]
 
 
 @pytest.mark.parametrize("game", arbitre.games)

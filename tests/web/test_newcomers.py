@@ -3,6 +3,7 @@ that say what can be done, cards that are on their way."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -106,6 +107,17 @@ def test_before_the_first_turn_one_reads_who_begins(server: Server, open_table: 
     assert table.ready()
     status = table.page.inner_text(".status")
     assert "Premier joueur" in status and "Au tour de" not in status and "À vous de jouer" not in status
+
+
+def test_two_answers_say_what_they_do(server: Server, open_table: Callable[..., Table]) -> None:
+    made = server.room("magic", ALONE, lang="fr")
+    table = open_table(server.url, locale="fr-FR")
+    table.sit(made["room"], made["places"])
+    assert table.ready()
+    answers = table.page.locator("[data-prompt] [data-option]")
+    expect(answers).to_have_text([re.compile("Garder cette main$"), re.compile("Faire un mulligan$")])
+    answers.nth(1).click()
+    expect(table.page.locator("[data-prompt] .ask")).to_contain_text("Mettez une carte")
 
 
 def test_who_alone_may_attack_is_a_button_that_says_so(

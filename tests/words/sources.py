@@ -52,6 +52,40 @@ def _keys(tree: ast.Module) -> Iterator[tuple[str, str]]:
             yield "do", key
 
 
+def questions(game: str) -> set[str]:
+    """The keys of what is asked with yes and no: read where it is asked, or where that function is called."""
+    found: set[str] = set()
+    for file in [*(ROOT / "kernel").glob("*.py"), *users(game)]:
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+        for function in functions:
+            for call in _calls(function, "yes"):
+                if _asks(call.func):
+                    found |= set(_first_words(call.args[2], function, tree))
+    return found
+
+
+def _calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
+    return (node for node in ast.walk(tree) if isinstance(node, ast.Call) and _name(node.func) == name)
+
+
+def _first_words(say: ast.expr, function: ast.FunctionDef, tree: ast.Module) -> Iterator[str]:
+    """What a sentence may begin with, whether it is written there, named before or handed in."""
+    if key := _key(say):
+        yield key
+    elif isinstance(say, ast.Tuple):
+        at = [argument.arg for argument in function.args.args].index(_name(say.elts[0]))
+        yield from (str(ast.literal_eval(call.args[at])) for call in _calls(tree, function.name))
+    else:
+        named = [
+            line.value
+            for line in ast.walk(function)
+            if isinstance(line, ast.Assign) and _name(line.targets[0]) == _name(say)
+        ]
+        assert named, f"{function.name}: what is asked is not read here"
+        yield from (key for value in named if (key := _key(value)))
+
+
 def _items(listed: ast.List | ast.ListComp) -> list[ast.expr]:
     return listed.elts if isinstance(listed, ast.List) else [listed.elt]
 

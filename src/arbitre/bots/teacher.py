@@ -18,6 +18,7 @@ from typing import Final
 import msgspec
 
 from arbitre.games import spec
+from arbitre.games.stops import pass_of
 from arbitre.games.tables import Label
 from arbitre.games.weighing import weighed
 from arbitre.kernel.game import Game
@@ -32,6 +33,7 @@ from .playout import chance_of_winning, ranked
 from .search import SearchBot
 
 DREAMS: Final = 4  # in which the reason for an answer is looked for
+OTHERS: Final = 4  # answers it is compared with
 REASONS: Final = 2  # told of one answer
 SLIGHT: Final = 0.15  # a part of the value that changes by less is no reason
 FOLLOWED: Final = 12  # answers followed until the action begun is over
@@ -42,7 +44,8 @@ LOSES: Final = Label("loses the game", "perd la partie")
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why: a part of the game's value, by how much it changes, and that in words."""
+    """Why: a part of the game's value, by how much it changes (of a hint: by how much it is better than after
+    another answer), and that in words."""
 
     part: str
     change: float
@@ -74,15 +77,57 @@ def hints(
     dreams = [luck.next() for _ in range(DREAMS)]
     now = known.parts(glimpse.present(dreams[0]), glimpse.seat)
     standing = chance_of_winning(weighed(list(now), list(known.weights)), known.scale)
+    ranking = [best, *arms]
+    idle = pass_of(glimpse.game, glimpse.decision)
+    after: dict[int, list[float]] = {}  # what comes of each answer, by its place
     found = []
-    for arm in [best, *arms[: most - 1]]:
+    for arm in ranking[:most]:
         chance = search.estimate(arm) if arms else standing
         behind = max(0.0, lead - chance)
-        then = _outcome(glimpse, arm.answer, dreams, known)
-        told = reasons(glimpse.game, now, then)
+        # What would happen anyway is no reason: it is compared with doing nothing, or else with what else
+        # there is to do.
+        others = [other for other in ranking if other is not arm]
+        nothing = [other for other in others if other.answer == idle]
+        compared = nothing or others[:OTHERS]
+        for each in (arm, *compared):
+            if each.place not in after:
+                after[each.place] = _outcome(glimpse, each.answer, dreams, known)
+        told = grounds(glimpse.game, now, after[arm.place], [after[other.place] for other in compared])
         behind = 0.0 if behind < SMALL else round(behind, 4)
         found.append(Hint(arm.answer, round(chance, 4), behind, arm.tried, told))
     return found
+
+
+def grounds(
+    game: str, now: Sequence[float], then: Sequence[float], others: Sequence[Sequence[float]]
+) -> list[Reason]:
+    """What speaks for an answer: the parts of the value that are better after it (`then`) than after others.
+    What it makes better than `now` is told as that; what it only keeps is told by what would happen else."""
+    if len(then) == 1:
+        return reasons(game, now, then) if then[0] > 0 else []
+    going = [parts for parts in others if len(parts) > 1]
+    if others and not going:
+        lost = sum(parts[0] for parts in others) < 0
+        return [Reason("outcome", -others[0][0], _otherwise(LOSES))] if lost else []
+    if not going or len(now) == 1:
+        return []
+    weights = advice(game).weights
+    found: list[Reason] = []
+    for at, part in enumerate(spec(game).bot.said, 1):
+        other = sum(parts[at] for parts in going) / len(going)
+        better = (then[at] - other) * weights[at]
+        if better >= SLIGHT:
+            gained = (then[at] - now[at]) * weights[at] >= SLIGHT
+            lost = (now[at] - other) * weights[at] >= SLIGHT
+            if gained or lost:
+                text = part.more if gained else _otherwise(part.less)
+                found.append(Reason(part.key, round(better, 3), text))
+    found.sort(key=lambda reason: -reason.change)
+    return found[:REASONS]
+
+
+def _otherwise(said: Label) -> Label:
+    return Label(f"otherwise, {said.en}", f"sinon, {said.fr}")
 
 
 def reasons(game: str, before: Sequence[float], after: Sequence[float]) -> list[Reason]:

@@ -18,7 +18,7 @@ NONE = ("0", "none", "nothing", "aucun", "aucune", "rien", "-")
 def read_answer(text: str, decision: Decision, labels: list[str]) -> Answer:
     """The answer meant by `text`: numbers of the list shown, or words of one label. Raises `Bad`."""
     if decision.kind == ask.YES:
-        return _yes_no(text)
+        return _yes_no(text, labels)
     if decision.kind == ask.NUMBER:
         numbers = _numbers(text)
         if len(numbers) != 1:
@@ -42,12 +42,16 @@ def read_answer(text: str, decision: Decision, labels: list[str]) -> Answer:
     return tuple(decision.places[number - 1] for number in numbers)
 
 
-def _yes_no(text: str) -> bool:
+def _yes_no(text: str, labels: list[str]) -> bool:
+    """Yes or no, or words that only one of the two answers has."""
     word = plain(text)
     if word in ("y", "o", "1") or word in YES:
         return True
     if word in ("n", "2") or word in NO:
         return False
+    said = [word in plain(label) for label in labels]
+    if word and said.count(True) == 1:
+        return said[0]
     bad("say.yes_no")
 
 

@@ -46,10 +46,9 @@ class Table:
 
     def labels(self, decision: Decision) -> list[str]:
         """The options in words."""
-        if decision.kind == ask.YES:
-            return [self.ui.text("play.yes"), self.ui.text("play.no")]
         teller = self.teller(decision.seat)
-        return [teller.label(option) for option in decision.options]
+        options = (True, False) if decision.kind == ask.YES else decision.options
+        return [teller.label(option) for option in options]
 
     def story(self, seat: int) -> None:
         """What happened since the seat was last told."""

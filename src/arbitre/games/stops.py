@@ -6,6 +6,7 @@ A game says what its stops are (`Stops` in its `Table`). The terminal and the se
 from __future__ import annotations
 
 from arbitre.kernel import ask
+from arbitre.kernel.decisions import Decision
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer, Option
 from arbitre.kernel.scenario.vocabulary import Stage
@@ -26,10 +27,14 @@ def stop(game: Game) -> str:
 
 def passing(game: Game) -> Option | None:
     """The option that lets the question go by, if there is one."""
-    pending = game.pending
-    if pending is None or not pending.single:
+    return None if game.pending is None else pass_of(game.rules.name, game.pending)
+
+
+def pass_of(game: str, pending: Decision) -> Option | None:
+    """The same for a question of the game of this name."""
+    if not pending.single:
         return None
-    passes = spec(game.rules.name).table.layout.passes
+    passes = spec(game).table.layout.passes
     for option in pending.options:
         if isinstance(option, tuple) and len(option) == 1 and option[0] in passes:
             return option

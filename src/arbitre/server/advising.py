@@ -4,6 +4,7 @@ it is told. It works on a `Glimpse`, like a bot: nothing the seat may not know h
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 
 import msgspec
 
@@ -93,7 +94,8 @@ def _label(showing: Showing, answer: Answer) -> str:
 
 
 def _follows(glimpse: Glimpse, game: Game, answer: Answer, lang: Language, names: Sequence[str]) -> list[str]:
-    """What happens after an answer however chance falls and the unseen lies: what all dreams share."""
+    """What happens after an answer however chance falls and the unseen lies, until the turn is over: what all
+    dreams share."""
     luck = Luck(glimpse.answered, glimpse.seat)
     since = game.state.count
     told: list[list[str]] = []
@@ -101,7 +103,8 @@ def _follows(glimpse: Glimpse, game: Game, answer: Answer, lang: Language, names
         dream = _settled(glimpse.imagine(answer, luck.next()), glimpse.seat, luck)
         story = Story()
         story.count = since
-        told.append([line.text for line in story.go_on(Showing(dream, glimpse.seat, lang, names))])
+        lines = story.go_on(Showing(dream, glimpse.seat, lang, names))
+        told.append([line.text for line in takewhile(lambda line: not line.turn, lines)])
     shared = [line for line in dict.fromkeys(told[0]) if all(line in other for other in told)]
     return shared[:TOLD]
 

@@ -25,7 +25,6 @@ from .telling import PointingTeller
 
 REMEMBERED = 64
 """So many steps of a story can be gone back without telling all of it again."""
-LABEL_YES = {"en": ("Yes", "No"), "fr": ("Oui", "Non")}
 
 
 def sight(game: Game, seat: int, lang: Language) -> tuple[Sight, View]:
@@ -103,8 +102,7 @@ class Showing:
             pieces = list(dict.fromkeys([pending.piece, *pieces]))
         options = [self.choice(option) for option in pending.options]
         if pending.kind == ask.YES:
-            yes, no = LABEL_YES[self.lang]
-            options = [Choice(True, yes), Choice(False, no)]
+            options = [Choice(answer, self.teller.label(answer)) for answer in (True, False)]
         return Question(
             number,
             pending.kind,  # type: ignore[arg-type]

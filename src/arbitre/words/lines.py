@@ -52,6 +52,13 @@ def fixed(catalogue: Catalogue, prefix: str, texts: dict[str, tuple[str, str]]) 
         catalogue.message(f"{prefix}.{key}")(saying(line(en, fr)))
 
 
+def answered(catalogue: Catalogue, package: str) -> None:
+    """What the two answers to each question that is one of yes or no do: the rows of `answers.tsv`."""
+    for question, (yes_en, yes_fr, no_en, no_fr) in rows(package, "answers").items():
+        fixed(catalogue, "yes", {question: (yes_en, yes_fr)})
+        fixed(catalogue, "not", {question: (no_en, no_fr)})
+
+
 def filled(
     catalogue: Catalogue,
     prefix: str,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from arbitre.kernel.deeds import Argument, Deed, Piece, Several, Which
 
 from .catalogue import Catalogue
-from .lines import line
+from .lines import answered, line
 from .naming import headed
 from .phrase import *
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .telling import Teller
 
 MESSAGES = Catalogue()
+answered(MESSAGES, "arbitre.words")
 
 
 # Prompts

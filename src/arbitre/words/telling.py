@@ -30,7 +30,8 @@ from .writer import write
 class GameWords:
     """What a game says at the table, and what it calls things.
 
-    `messages` has `ask.<key>` for prompts, `no.<key>` for refusals, `log.<kind>` for events (given the event;
+    `messages` has `ask.<key>` for prompts, `yes.<key>` and `not.<key>` for the answers where there are two,
+    `no.<key>` for refusals, `log.<kind>` for events (given the event;
     None says nothing) and `logs.<kind>` for several told together, `result.<reason>` (given the winners).
     Options are told by their `deeds`.
     """
@@ -155,8 +156,8 @@ class Teller:
     def chosen(self, option: Any) -> Phrase:
         """The phrase of an option: a verb with its arguments, a piece, yes or no, or several of them."""
         pending = self.game.pending
-        if isinstance(option, bool):
-            return Adv("yes" if option else "no")
+        if isinstance(option, bool) and pending is not None and pending.kind == YES:
+            return self.words.messages.phrase(self, (f"{'yes' if option else 'not'}.{pending.say[0]}",))
         if isinstance(option, Concession):
             return Clause(None, "concede", mood="infinitive")
         if isinstance(option, Accord):

@@ -212,7 +212,7 @@ def _unless_pays(table: Table, node: n.UnlessPays, scene: Scene) -> None:
 @means(n.MayPay)
 def _may_pay(table: Table, node: n.MayPay, scene: Scene) -> None:
     if payable(table, scene.seat, node.cost, scene.source) is None and ask.yes(
-        table, scene.seat, ("may", NODES.name(node)), scene.source
+        table, scene.seat, ("may_pay", NODES.name(node)), scene.source
     ):
         pay_cost(table, scene.seat, node.cost, scene.source)
         play(table, node.do, scene)

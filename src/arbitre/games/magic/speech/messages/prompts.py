@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.words import *
-from arbitre.words.lines import fixed, line
+from arbitre.words.lines import answered, fixed, line
 from arbitre.words.naming import headed
 from arbitre.words.orders import deed
 from arbitre.words.referee import MESSAGES as GENERIC
@@ -54,6 +54,7 @@ from .refusals import REFUSALS
 from .turn import TURNS
 
 PROMPTS: Final = Catalogue()
+answered(PROMPTS, "arbitre.games.magic.speech.messages")
 HIDDEN: Final = A_CARD
 
 _PLAIN: Final[dict[str, tuple[str, str]]] = {

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.words import *
-from arbitre.words.lines import line
+from arbitre.words.lines import answered, line
 from arbitre.words.naming import headed
 from arbitre.words.referee import MESSAGES as GENERIC
 from arbitre.words.referee import those
@@ -34,6 +34,7 @@ from .refusals import REFUSALS
 from .turn import TURN_LOG
 
 MESSAGES: Final = Catalogue(GENERIC, TURN_LOG, REFUSALS, OFFERED)
+answered(MESSAGES, "arbitre.games.noxilia.speech.messages")
 HIDDEN: Final = NP("noxilia.hidden_card", "a")
 
 

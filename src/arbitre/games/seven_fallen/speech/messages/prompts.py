@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.words import *
-from arbitre.words.lines import fixed, line
+from arbitre.words.lines import answered, fixed, line
 from arbitre.words.naming import headed
 from arbitre.words.referee import MESSAGES as GENERIC
-from arbitre.words.referee import those
+from arbitre.words.referee import card_asks, those
 from arbitre.words.story import Story
 from arbitre.words.telling import GameWords, Teller
 
@@ -44,6 +44,7 @@ LEXICON.add(
 )
 
 MESSAGES: Final = Catalogue(GENERIC, LOG, TURNS, REFUSALS, OFFERED)
+answered(MESSAGES, "arbitre.games.seven_fallen.speech.messages")
 HIDDEN: Final = NP(PAGE, "a")
 
 
@@ -127,6 +128,12 @@ def dilemma(teller: Teller, piece: int) -> Phrase:
     owner = table.pieces[piece].owner
     effect = NP("effect", "the", that=Clause(teller.seat(owner), "seven_fallen.activate"))
     return headed(whose(teller, piece, owner), Clause(None, "choose", effect))
+
+
+@MESSAGES.message("ask.may_pay")
+def may_pay(teller: Teller, node: str) -> Phrase:
+    """The card's name, and what is paid for what."""
+    return card_asks(teller, node)
 
 
 @MESSAGES.message("ask.unless_pays")
