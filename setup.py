@@ -151,6 +151,7 @@ GAMES = {
         "rules/continuous/abilities",
         "rules/continuous/coming",
         "rules/continuous/index",
+        "rules/continuous/last",
         "rules/continuous/layer_work",
         "rules/continuous/layers",
         "rules/continuous/printed",

@@ -14,7 +14,7 @@ from tests.magic.fighting import (
 )
 
 from arbitre.games.magic import language as n
-from arbitre.games.magic.rules import events as e
+from arbitre.games.magic.rules import changes as did
 from arbitre.games.magic.rules.combat.steps import attacks_alone, enter_attacking, tidy, unblocked, why_not
 from arbitre.games.magic.rules.model import Play
 from arbitre.kernel.effects import It
@@ -75,7 +75,7 @@ def test_attackers_tap_unless_vigilant_and_attack_together() -> None:  # 508.1f,
     assert s.piece("garden-bear").tapped
     assert not s.piece("night-watchman").tapped
     assert not s.piece("old-oak").tapped
-    told = [k for k in s.table.events_since(0) if k.kind == e.ATTACKED]
+    told = [k for k in s.table.events_since(0) if k.kind == did.ATTACKED]
     assert [(k.piece, k.host, k.other, k.seat) for k in told] == [
         (s["garden-bear"], player(1), 1, 0),
         (s["night-watchman"], player(1), 1, 0),
@@ -254,10 +254,10 @@ def test_another_player_is_attacked_for_nothing() -> None:
 def test_a_creature_put_onto_the_battlefield_attacking_was_not_declared() -> None:  # 508.4
     s = arrange({"play": ["garden-bear", "old-oak sick"]}, {"play": ["lamp-lighter"]})
     attack(s, "garden-bear")
-    before = [k for k in s.table.events_since(0) if k.kind == e.ATTACKED]
+    before = [k for k in s.table.events_since(0) if k.kind == did.ATTACKED]
     enter_attacking(s.table, Play(0), (s["old-oak"],), NOBODY)
     assert attackers(s) == {s["garden-bear"]: player(1), s["old-oak"]: player(1)}
-    assert [k for k in s.table.events_since(0) if k.kind == e.ATTACKED] == before
+    assert [k for k in s.table.events_since(0) if k.kind == did.ATTACKED] == before
     assert unblocked(s.table) == []
 
 

@@ -12,7 +12,7 @@ from tests.magic.fighting import (
 )
 
 from arbitre.games.magic import language as n
-from arbitre.games.magic.rules import events as e
+from arbitre.games.magic.rules import changes as did
 from arbitre.games.magic.rules.combat.steps import is_blocking, unblocked, why_not
 from arbitre.kernel.effects import It
 from arbitre.kernel.pieces import Refusal
@@ -44,12 +44,12 @@ def test_blocks_are_told_together() -> None:  # 509.1g, 509.1h, 509.4
     s = arrange({"play": ["garden-bear", "hedge-boar"]}, {"play": ["lamp-lighter"]})
     attack(s, "garden-bear", "hedge-boar")
     blocks(s, ("lamp-lighter", "garden-bear"))
-    kinds = (e.BLOCKED, e.BECAME_BLOCKED, e.UNBLOCKED)
+    kinds = (did.BLOCKED, did.BECAME_BLOCKED, did.UNBLOCKED)
     told = [k for k in s.table.events_since(0) if k.kind in kinds]
     assert [(k.kind, k.piece, k.refs) for k in told] == [
-        (e.BLOCKED, s["lamp-lighter"], (s["garden-bear"],)),
-        (e.BECAME_BLOCKED, s["garden-bear"], (s["lamp-lighter"],)),
-        (e.UNBLOCKED, s["hedge-boar"], ()),
+        (did.BLOCKED, s["lamp-lighter"], (s["garden-bear"],)),
+        (did.BECAME_BLOCKED, s["garden-bear"], (s["lamp-lighter"],)),
+        (did.UNBLOCKED, s["hedge-boar"], ()),
     ]
     assert len({k.batch for k in told}) == 1
     assert unblocked(s.table) == [s["hedge-boar"]]
@@ -252,7 +252,7 @@ def test_the_attacking_player_orders_the_blockers() -> None:  # 509.2
 def test_a_planeswalker_attacked_is_told_as_such() -> None:  # 508.1b
     s = arrange({"play": ["garden-bear"]}, {"play": ["kaito-bane-of-nightmares loyalty=4"]})
     attack(s, ("garden-bear", ("piece", s["kaito-bane-of-nightmares"])))
-    told = [k for k in s.table.events_since(0) if k.kind == e.ATTACKED]
+    told = [k for k in s.table.events_since(0) if k.kind == did.ATTACKED]
     assert [(k.host, k.other) for k in told] == [(s["kaito-bane-of-nightmares"], 1)]
     assert told[0].host != player(1)
 

@@ -13,7 +13,7 @@ from tests.magic.fighting import (
 
 from arbitre.games.magic import language as n
 from arbitre.games.magic.language.keywords import KEYWORD_COUNTERS, FirstStrike
-from arbitre.games.magic.rules import events as e
+from arbitre.games.magic.rules import changes as did
 from arbitre.games.magic.rules.combat.steps import enter_attacking
 from arbitre.games.magic.rules.model import Play
 from arbitre.kernel.effects import It
@@ -47,7 +47,7 @@ def test_unblocked_attackers_hit_the_player() -> None:  # 510.1b
     s = arrange({"play": ["garden-bear", "hedge-boar"]}, {"play": ["old-oak"]})
     attack(s, "garden-bear", "hedge-boar").until("end_combat")
     assert s.life(1) == 15
-    dealt = [k for k in s.table.events_since(0) if k.kind == e.DAMAGED]
+    dealt = [k for k in s.table.events_since(0) if k.kind == did.DAMAGED]
     assert len({k.batch for k in dealt}) == 1, "dealt at the same time (510.2)"
     assert all(k.combat for k in dealt)
 
@@ -181,7 +181,7 @@ def test_first_strike_kills_before_it_is_struck() -> None:  # 510.4, 702.7b
 def test_without_first_strike_there_is_one_damage_step() -> None:  # 510.4
     s = arrange({"play": ["garden-bear"]})
     attack(s, "garden-bear").until("end_combat")
-    steps = [k.word for k in s.table.events_since(0) if k.kind == e.STEP]
+    steps = [k.word for k in s.table.events_since(0) if k.kind == did.STEP]
     assert "first_damage" not in steps
     assert steps.count("damage") == 1
 
@@ -232,7 +232,7 @@ def test_no_power_no_damage() -> None:  # 510.1a
     grow(s, "garden-bear", -2, 0)
     attack(s, "garden-bear").until("end_combat")
     assert s.life(1) == 20
-    assert not [k for k in s.table.events_since(0) if k.kind == e.DAMAGED]
+    assert not [k for k in s.table.events_since(0) if k.kind == did.DAMAGED]
 
 
 def test_one_that_entered_attacking_after_blocks_is_unblocked() -> None:  # 508.4, 509.1h

@@ -10,7 +10,7 @@ from tests.dealing import deal_anew
 from tests.magic.arena import Arena, act, offered, pass_all, table_of
 from tests.playing import playing
 
-from arbitre.games.magic.rules.events import REVEALED
+from arbitre.games.magic.rules.changes import REVEALED
 from arbitre.games.magic.rules.game import RULES
 from arbitre.games.magic.rules.model import Table
 from arbitre.kernel.chance import new_chance

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.magic.arena import Arena, act, offered, pass_all, say, table_of
 
-from arbitre.games.magic.rules import events as e
+from arbitre.games.magic.rules import changes as did
 from arbitre.games.magic.rules.events import Happening
 from arbitre.games.magic.rules.model import BATTLEFIELD, EXILE, GRAVEYARD
 from arbitre.games.magic.rules.refs import zone
@@ -130,8 +130,8 @@ def test_an_aura_does_not_stay_on_what_left_and_came_back_at_once() -> None:
     aura = arena.put(0, "unable-to-scream", host=bear)[0]
     tools = arena.put(0, "dissection-tools", host=bear)[0]
     table = arena.table
-    happen(table, Happening(e.MOVED, 1, bear, to=EXILE))
-    happen(table, Happening(e.MOVED, 1, bear, to=BATTLEFIELD))
+    happen(table, Happening(did.MOVED, 1, bear, to=EXILE))
+    happen(table, Happening(did.MOVED, 1, bear, to=BATTLEFIELD))
     settle(table)
     assert table.pieces[bear].zone == BATTLEFIELD
     assert table.pieces[aura].zone == zone(0, GRAVEYARD)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arbitre.games.magic.rules import events as e
+from arbitre.games.magic.rules import changes as did
 from arbitre.games.magic.rules.events import Happening
 from arbitre.games.magic.rules.model import BATTLEFIELD, HAND, Table
 from arbitre.games.magic.rules.verbs.timestamps import by_timestamp
@@ -14,7 +14,7 @@ from .arena import Arena
 
 
 def _entering(table: Table, *pieces: int) -> list[Happening]:
-    return [Happening(e.MOVED, table.pieces[i].owner, i, to=BATTLEFIELD) for i in pieces]
+    return [Happening(did.MOVED, table.pieces[i].owner, i, to=BATTLEFIELD) for i in pieces]
 
 
 def _table(arena: Arena) -> Table:

@@ -8,7 +8,7 @@ import pytest
 from tests.magic.arena import Arena, table_of
 
 from arbitre.games.magic.cards.index import CARD_NUMBER
-from arbitre.games.magic.rules import events as e
+from arbitre.games.magic.rules import changes as did
 from arbitre.games.magic.rules.model import BATTLEFIELD
 from arbitre.kernel.game import Game
 from arbitre.kernel.view import seen_events
@@ -55,5 +55,7 @@ def test_who_leaves_the_game_shows_what_he_had_face_down() -> None:
     arena.table.own_seat(1).life = 0
     game = arena.game()
     assert game.result is None and table_of(game).seats[1].out
-    told = [event for event in seen_events(table_of(game), 2) if event.kind == e.MOVED and event.piece == oak]
+    told = [
+        event for event in seen_events(table_of(game), 2) if event.kind == did.MOVED and event.piece == oak
+    ]
     assert [event.what for event in told] == [CARD_NUMBER["old-oak"]]

@@ -151,15 +151,20 @@ def _scene(effect: Effect, event: Event) -> Scene:
     return Scene(effect.seat, effect.source, event, (event.piece,), event.other, effect=effect)
 
 
-def kinds_in(events: ModuleType) -> set[str]:
-    """The kinds of event a room names, each in capitals."""
-    return {kind for name, kind in vars(events).items() if name.isupper() and isinstance(kind, str)}
+def _words(room: ModuleType) -> set[str]:
+    """The words a room has names for, each in capitals."""
+    return {word for name, word in vars(room).items() if name.isupper() and isinstance(word, str)}
 
 
-def performers(events: ModuleType, *rooms: ModuleType) -> dict[str, Callable[[Any, Any], None]]:
-    """The functions called `performs_<kind>` in these rooms, by the kind of event they write."""
-    found = {name: held for room in rooms for name, held in vars(room).items()}
-    return {kind: found[f"performs_{kind}"] for kind in kinds_in(events) if f"performs_{kind}" in found}
+def performers(*rooms: ModuleType) -> dict[str, Callable[[Any, Any], None]]:
+    """The functions called `performs_<kind>` in these rooms, by the kind of event they write, which is named
+    beside them."""
+    return {
+        kind: vars(room)[f"performs_{kind}"]
+        for room in rooms
+        for kind in _words(room)
+        if f"performs_{kind}" in vars(room)
+    }
 
 
 def conclude(state: AnyState, result: Result) -> NoReturn:

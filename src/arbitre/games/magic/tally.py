@@ -13,7 +13,7 @@ from .cards.index import CARDS
 from .decks import fitting
 from .decks.by_chance import barred as barred_from_decks
 from .decks.by_chance import deck_by_chance, led_deck_by_chance, schemes_by_chance
-from .rules import events as e
+from .rules import changes as did
 from .rules.formats import ARCHENEMY
 from .rules.invariants import LAYERS_EVERY
 from .rules.model import BATTLEFIELD, STACK, Table
@@ -21,21 +21,21 @@ from .rules.options import deck_rules, read
 
 COUNTED: Final = frozenset(
     {
-        e.CAST,
-        e.ACTIVATED,
-        e.PUT,
-        e.ATTACKED,
-        e.BLOCKED,
-        e.DAMAGED,
-        e.UNLOCKED,
-        e.TURNED,
-        e.TOKENS,
-        e.SET_IN_MOTION,
+        did.CAST,
+        did.ACTIVATED,
+        did.PUT,
+        did.ATTACKED,
+        did.BLOCKED,
+        did.DAMAGED,
+        did.UNLOCKED,
+        did.TURNED,
+        did.TOKENS,
+        did.SET_IN_MOTION,
     }
 )
 
 
-PLAYED: Final = frozenset({e.CAST, e.PLAYED_LAND})
+PLAYED: Final = frozenset({did.CAST, did.PLAYED_LAND})
 RHYTHM: Final = {"events between computing all traits anew": LAYERS_EVERY}
 """What is too dear to be checked after every event, and how often it is."""
 TURNS: Final = 75
@@ -50,7 +50,7 @@ def cards() -> list[str]:
 def deeds(table: Table, events: list[Event]) -> Iterator[tuple[str, str]]:
     """What a card did or suffered: the card and the kind of event, one pair each time."""
     for event in events:
-        if event.kind == e.MOVED and event.piece >= 0:
+        if event.kind == did.MOVED and event.piece >= 0:
             word = {BATTLEFIELD: "entered", STACK: "cast"}.get(event.to, "")
             word = word or ("left" if event.frm == BATTLEFIELD else "")
             if word:
@@ -63,12 +63,12 @@ def deeds(table: Table, events: list[Event]) -> Iterator[tuple[str, str]]:
 
 def uses(table: Table, event: Event) -> Iterator[str]:
     """The cards this event uses: cast, put onto the battlefield, or at work with an ability."""
-    if event.kind in (e.CAST, e.ACTIVATED) or (event.kind == e.MOVED and event.to == BATTLEFIELD):
+    if event.kind in (did.CAST, did.ACTIVATED) or (event.kind == did.MOVED and event.to == BATTLEFIELD):
         if event.piece >= 0:
             yield CARDS[table.pieces[event.piece].what].slug
-    elif event.kind == e.SET_IN_MOTION:
+    elif event.kind == did.SET_IN_MOTION:
         yield CARDS[table.pieces[event.piece].what].slug
-    elif event.kind == e.PUT and event.source >= 0:
+    elif event.kind == did.PUT and event.source >= 0:
         yield CARDS[table.pieces[event.source].what].slug
 
 

@@ -11,13 +11,22 @@ from arbitre.kernel.pieces import Event
 
 from .cards.index import CARDS
 from .decks import CONSTRUCTED, READY, STARTERS
-from .rules import events as e
+from .rules import changes as did
 from .rules.model import Table
 
 COUNTED: Final = frozenset(
-    {e.ENTERED, e.DESTROYED, e.BANISHED, e.MIRACLE, e.DAMAGED, e.DECLARED, e.UNVEILED, e.DISCARDED}
+    {
+        did.ENTERED,
+        did.DESTROYED,
+        did.BANISHED,
+        did.MIRACLE,
+        did.DAMAGED,
+        did.DECLARED,
+        did.UNVEILED,
+        did.DISCARDED,
+    }
 )
-USES: Final = frozenset({e.ENTERED, e.MIRACLE, e.PLACED, e.EXPOSED})
+USES: Final = frozenset({did.ENTERED, did.MIRACLE, did.PLACED, did.EXPOSED})
 
 
 def cards() -> list[str]:
@@ -31,7 +40,7 @@ def cards() -> list[str]:
 
 def first(table: Table) -> int:
     """The seat that began: the Divine Will says who chooses, not who is first (F-021)."""
-    return next(event.seat for event in table.events_since(0) if event.kind == e.BEGIN_TURN)
+    return next(event.seat for event in table.events_since(0) if event.kind == did.BEGIN_TURN)
 
 
 def deeds(table: Table, events: list[Event]) -> Iterator[tuple[str, str]]:
@@ -43,7 +52,7 @@ def deeds(table: Table, events: list[Event]) -> Iterator[tuple[str, str]]:
 
 def uses(table: Table, event: Event) -> Iterator[str]:
     """The cards this event uses: a page comes into play or is worked; the cards of Eden each turn."""
-    if event.kind == e.BEGIN_TURN:
+    if event.kind == did.BEGIN_TURN:
         for seat in table.seats:
             for piece in (seat.divinity, seat.temple):
                 if piece >= 0:
@@ -65,5 +74,5 @@ def varied(
     return {"decks": [decks[first].slug, decks[second].slug], **asked, "format": name}
 
 
-PLAYED: Final = frozenset({e.ENTERED, e.MIRACLE, e.PLACED})
+PLAYED: Final = frozenset({did.ENTERED, did.MIRACLE, did.PLACED})
 TALLY: Final = Tally(cards, deeds, uses, by_card(CARDS), varied, first=first, played=PLAYED)

@@ -13,7 +13,7 @@ from arbitre.kernel.meaning import find, holds, means, play, possible
 
 from .. import language as n
 from ..cards.index import NODES, targets
-from ..rules import events as e
+from ..rules import changes as did
 from ..rules.casting import costs
 from ..rules.continuous.layers import controller
 from ..rules.events import Happening
@@ -52,7 +52,7 @@ def _each_chooses(table: Table, node: n.EachChooses, scene: Play) -> None:
         say = ("choose", NODES.name(node))
         options = partial(table.rules.alike, table, able)
         piece = ask.pick_one(table, seat, options, say, scene.source, "101.4")
-        happen(table, Happening(e.PICKED, seat, piece, scene.source))
+        happen(table, Happening(did.PICKED, seat, piece, scene.source))
         chosen.append(piece)
     report(scene, dict.fromkeys(chosen))
     play(table, node.do, scene)
@@ -65,7 +65,7 @@ def _controllers_may(table: Table, node: n.ControllersMay, scene: Play) -> None:
     for seat in _from_next_opponent(table, scene.seat):
         for piece in which:
             if controller(table, piece) == seat and ask.yes(table, seat, ("may", NODES.name(node)), piece):
-                happen(table, Happening(e.PICKED, seat, piece, scene.source))
+                happen(table, Happening(did.PICKED, seat, piece, scene.source))
                 done.append(piece)
     lives = {piece: table.pieces[piece].life for piece in which}
     if done:
@@ -85,7 +85,7 @@ def _may_sacrifice_or_discard(table: Table, node: n.MaySacrificeOrDiscard, scene
         say = ("sacrifice", NODES.name(node))
         picked = ask.pick(table, seat, partial(list, able), 0, 1, say, scene.source, "101.4")
         discards = bool(picked) and picked[0] in hand
-        event = Happening(e.DECIDED, seat, source=scene.source, word="discard" if discards else "")
+        event = Happening(did.DECIDED, seat, source=scene.source, word="discard" if discards else "")
         if picked and not discards:
             event.piece, event.word = picked[0], "sacrifice"
         happen(table, event)
@@ -166,7 +166,7 @@ def _nth_time(table: Table, node: n.NthTime, scene: Play) -> None:
     word = f"{NODES.name(node)}#"
     entry = (scene.source, scene.life, word)
     before = table.board.used.count(entry)
-    happen(table, Happening(e.USED, scene.seat, scene.source, life=scene.life, word=word))
+    happen(table, Happening(did.USED, scene.seat, scene.source, life=scene.life, word=word))
     if before < len(node.parts):
         play(table, node.parts[before], scene)
 
@@ -178,7 +178,7 @@ def _once_each_turn(table: Table, node: n.OnceEachTurn, scene: Play) -> None:
     if (scene.source, scene.life, word) in table.board.used or not possible(table, may.do, scene):
         return
     if ask.yes(table, scene.seat, ("may", NODES.name(may)), scene.source):
-        happen(table, Happening(e.USED, scene.seat, scene.source, life=scene.life, word=word))
+        happen(table, Happening(did.USED, scene.seat, scene.source, life=scene.life, word=word))
         play(table, may.do, scene)
         if may.then is not None:
             play(table, may.then, scene)
@@ -200,7 +200,7 @@ def _repeat(table: Table, node: n.Repeat, scene: Play) -> None:
 def _flip_coin(table: Table, node: n.FlipCoin, scene: Play) -> None:
     """The player calls, the other side loses (705.2): to win is as likely as not."""
     won = dice(table, 1, 2)[0] == 1
-    happen(table, Happening(e.FLIPPED, scene.seat, source=scene.source, amount=int(won)))
+    happen(table, Happening(did.FLIPPED, scene.seat, source=scene.source, amount=int(won)))
     if won:
         play(table, node.won, scene)
     elif node.lost is not None:
@@ -210,7 +210,7 @@ def _flip_coin(table: Table, node: n.FlipCoin, scene: Play) -> None:
 @means(n.RollDie)
 def _roll_die(table: Table, node: n.RollDie, scene: Play) -> None:
     result = dice(table, 1, node.sides)[0] + 1
-    happen(table, Happening(e.ROLLED, scene.seat, source=scene.source, amount=result, extra=node.sides))
+    happen(table, Happening(did.ROLLED, scene.seat, source=scene.source, amount=result, extra=node.sides))
     report(scene, (), result)
     reached = [part for least, part in node.results if result >= least]
     if reached:
@@ -249,7 +249,7 @@ def _votes(table: Table, node: n.Vote | n.VoteForEach, scene: Play) -> list[tupl
         say = ("vote", NODES.name(node))
         choice = ask.pick_one(table, seat, partial(list, options), say, scene.source, "701.32")
         votes.append((seat, options.index(choice)))
-        happen(table, Happening(e.VOTED, seat, source=scene.source, word=choice[1]))
+        happen(table, Happening(did.VOTED, seat, source=scene.source, word=choice[1]))
     return votes
 
 
@@ -278,6 +278,8 @@ def _at_random(table: Table, node: n.AtRandom, scene: Play) -> None:
     if taken:
         for ref in taken:
             if is_seat(ref):
-                happen(table, Happening(e.DRAWN_BY_LOT, scene.seat, source=scene.source, other=seat_of(ref)))
+                happen(
+                    table, Happening(did.DRAWN_BY_LOT, scene.seat, source=scene.source, other=seat_of(ref))
+                )
         report(scene, taken)
         play(table, node.do, scene)

@@ -9,7 +9,7 @@ from .. import language as n
 from ..cards.index import NODES
 from ..rules.casting import costs
 from ..rules.changes.effects import begin_effect, end_effects
-from ..rules.continuous import layers
+from ..rules.continuous import last
 from ..rules.events import Happening
 from ..rules.mana.bill import Use
 from ..rules.model import EXILE, Play, Table
@@ -50,7 +50,7 @@ def _arrive_as_copy(table: Table, node: n.ArriveAsCopy, scene: Play) -> None:
     if able:
         of = ask.pick_one(table, scene.seat, lambda: able, ("copy", NODES.name(node)), scene.source, "707.5")
         event = _event(scene)
-        event.copies = (things.with_exceptions(layers.copiable(table, of), node),)
+        event.copies = (things.with_exceptions(last.copiable(table, of), node),)
 
 
 @possible_if(n.ArriveAsCopy)

@@ -11,7 +11,7 @@ from arbitre.kernel.meaning import count, find, means, possible_if
 from .. import language as n
 from ..cards.index import NODES, targets
 from ..rules import attaching
-from ..rules import events as e
+from ..rules import changes as did
 from ..rules.continuous.layers import controller, thing_as
 from ..rules.damage import Blow
 from ..rules.events import Happening
@@ -34,7 +34,7 @@ def _same(table: Table, node: Node, ref: int, scene: Play) -> bool:
     event = scene.event if isinstance(scene.event, Happening) else None
     if isinstance(node, n.That) and len(scene.batch) > 1:
         event = next((each for each in scene.batch if each.piece == ref), event)
-    moved = event is not None and event.kind == e.MOVED and event.piece == ref
+    moved = event is not None and event.kind == did.MOVED and event.piece == ref
     if isinstance(node, This):
         if moved and event is not None and event.life == scene.life:
             return now == scene.life + 1

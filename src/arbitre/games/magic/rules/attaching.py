@@ -7,7 +7,7 @@ from arbitre.kernel.meaning import find
 
 from ..cards.index import NODES
 from ..language.keywords import Enchant
-from . import events as e
+from . import changes as did
 from .casting.targets import protected
 from .continuous.layers import traits_of
 from .events import Happening
@@ -52,5 +52,5 @@ def attach(table: Table, scene: Play, piece: int, ref: int) -> tuple[int, ...]:
     it = table.pieces[piece]
     if it.zone != BATTLEFIELD or it.host == ref or not can_be_attached(table, piece, ref):
         return report(scene, ())
-    happen(table, Happening(e.ATTACHED, traits_of(table, piece).controller, piece, scene.source, host=ref))
+    happen(table, Happening(did.ATTACHED, traits_of(table, piece).controller, piece, scene.source, host=ref))
     return report(scene, (piece,))

@@ -10,7 +10,6 @@ from arbitre.kernel.pieces import NOBODY
 from arbitre.kernel.view import sees
 
 from . import changes as did
-from . import events as e
 from .events import Happening
 from .model import COMMAND, EXILE, Player, Table
 from .refs import role, zone
@@ -49,7 +48,7 @@ def tax(table: Table, piece: int) -> int:
 
 def goes_home(table: Table, event: Happening) -> bool:
     """Whether an event would put a commander into its owner's hand or library (903.9b)."""
-    if not table.board.commanders or event.kind not in (e.MOVED, e.DREW) or event.piece < 0:
+    if not table.board.commanders or event.kind not in (did.MOVED, did.DREW) or event.piece < 0:
         return False
     return role(event.to) in ("hand", "library") and is_commander(table, event.piece)
 
@@ -78,7 +77,7 @@ def fallen_home(table: Table) -> list[Happening]:
                 continue
             say = ("commander_home", piece, "exile" if it.zone == EXILE else "graveyard")
             if ask.yes(table, seat, say, piece, "903.9a"):
-                found.append(Happening(e.MOVED, seat, piece, to=zone(seat, COMMAND), cause="commander"))
+                found.append(Happening(did.MOVED, seat, piece, to=zone(seat, COMMAND), cause="commander"))
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arbitre.kernel.door import happen
 
-from . import events as e
+from . import changes as did
 from .continuous.layers import controller
 from .events import Happening
 from .model import Table
@@ -14,5 +14,5 @@ def take_counters(table: Table, piece: int, kind: str, number: int) -> None:
     """Remove counters by a rule."""
     happen(
         table,
-        Happening(e.UNCOUNTERED, controller(table, piece), piece, amount=number, word=kind, cause="rule"),
+        Happening(did.UNCOUNTERED, controller(table, piece), piece, amount=number, word=kind, cause="rule"),
     )

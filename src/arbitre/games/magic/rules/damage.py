@@ -12,7 +12,6 @@ from arbitre.kernel.pieces import NOBODY
 
 from ..cards.index import NODES
 from . import changes as did
-from . import events as e
 from .continuous.layers import last_or_now, traits_of
 from .events import Happening
 from .life import gain
@@ -62,7 +61,7 @@ def _can_take(table: Table, ref: int) -> bool:
 def _event(table: Table, blow: Blow, combat: bool) -> Happening:
     by = last_or_now(table, blow.source, blow.life) if blow.source >= 0 else None
     event = Happening(
-        e.DAMAGED,
+        did.DAMAGED,
         by.controller if by is not None else NOBODY,
         source=blow.source,
         amount=blow.amount,
@@ -115,7 +114,7 @@ def _results(table: Table, dealt: Sequence[Happening]) -> None:
                 if type_ in types:
                     results.append(
                         Happening(
-                            e.UNCOUNTERED,
+                            did.UNCOUNTERED,
                             event.seat,
                             event.piece,
                             event.source,
@@ -125,8 +124,8 @@ def _results(table: Table, dealt: Sequence[Happening]) -> None:
                         )
                     )
         if event.source >= 0 and last_or_now(table, event.source, event.host).has("lifelink"):
-            link = Happening(e.GAINED, event.seat, source=event.source, cause="lifelink")
+            link = Happening(did.GAINED, event.seat, source=event.source, cause="lifelink")
             links.setdefault((event.source, event.host), link).amount += event.amount
-    results += [Happening(e.LOST, seat, amount=amount, cause="damage") for seat, amount in sums.items()]
+    results += [Happening(did.LOST, seat, amount=amount, cause="damage") for seat, amount in sums.items()]
     happen_together(table, results)
     gain(table, list(links.values()))

@@ -1,4 +1,4 @@
-"""The kinds of events of Magic, and what an event carries.
+"""What an event of Magic carries; the kinds are named in `changes`, beside the functions that write them.
 
 Every zone change is one kind, `MOVED`: a replacement that sends a card elsewhere only writes `to`. Why it
 moves is its `cause`; "dies" is from the battlefield to a graveyard, whatever the cause.
@@ -10,93 +10,7 @@ from typing import Final
 
 import msgspec
 
-from arbitre.kernel import door
 from arbitre.kernel.pieces import NOBODY, Event
-
-BEGAN: Final = door.BEGAN
-ENDED: Final = door.ENDED
-SHUFFLED: Final = door.SHUFFLED
-
-# Things
-MOVED: Final = "moved"
-DREW: Final = "drew"
-TAPPED: Final = "tapped"
-UNTAPPED: Final = "untapped"
-COUNTERS: Final = "counters"  # `amount` counters of kind `word` are put on `piece` (or on seat `other`)
-UNCOUNTERED: Final = "uncountered"
-REGARDED: Final = "regarded"  # another player than before controls `piece`
-ATTACHED: Final = "attached"  # `piece` to `host` (a ref); to NOBODY: unattached
-TURNED: Final = "turned"  # face up (`facing` "") or face down
-UNLOCKED: Final = "unlocked"  # door `amount` of `piece`
-LOCKED: Final = "locked"
-TRANSFORMED: Final = "transformed"  # `piece` shows its other face
-COPIED: Final = "copied"  # `piece` becomes a copy: `copies`
-MARKED: Final = "marked"  # the word `word` is noted on `piece`, or taken from it (`amount` -1)
-CHOSE: Final = "chose"  # `word` is noted on `piece` under the key `cause`
-TOKENS: Final = "tokens"  # `amount` tokens `what` are about to be created under `seat`
-
-# Life and damage
-DAMAGED: Final = "damaged"  # `source` deals `amount` to `piece` or to seat `other`; `combat`
-GAINED: Final = "gained"
-LOST: Final = "lost"  # life; `cause` "damage", "pay" or "effect"
-HEALED: Final = "healed"  # all marked damage goes (514.2)
-
-# Mana
-MANA: Final = "mana"  # `word` symbols are added to the pool of `seat`; `source` made them
-SPENT: Final = "spent"
-EMPTIED: Final = "emptied"
-
-# The stack
-CAST: Final = "cast"  # `piece` became cast; `extra` is its item, `amount` the tax of a commander
-ACTIVATED: Final = "activated"
-PUT: Final = "put"  # an ability is put on the stack
-TARGETED: Final = "targeted"  # `piece` (or seat `other`) became the target of item `extra`
-COPIED_SPELL: Final = "copied_spell"
-RESOLVED: Final = "resolved"
-COUNTERED: Final = "countered"  # item `extra`; `cause` "effect" or "targets"
-
-# Looking
-REVEALED: Final = "revealed"
-LOOKED: Final = "looked"
-SCRIED: Final = "scried"
-SURVEILED: Final = "surveiled"
-MINGLED: Final = "mingled"  # the cards `group` of a library lie in a random order
-SEARCHED: Final = "searched"
-MANIFESTED_DREAD: Final = "manifested_dread"  # `piece` went to the graveyard
-FLIPPED: Final = "flipped"
-ROLLED: Final = "rolled"
-VOTED: Final = "voted"
-PICKED: Final = "picked"  # `seat` chooses `piece`, for all to see
-DRAWN_BY_LOT: Final = "drawn_by_lot"  # the player `other` was chosen at random
-DECIDED: Final = "decided"  # `seat` will "sacrifice" `piece`, "discard" a card, or (no `word`) do neither
-
-# The turn
-TURN: Final = "turn"
-STEP: Final = "step"  # `word` names the phase or step that begins
-STEP_ENDED: Final = "step_ended"
-PASSED: Final = "passed"  # the priority of `seat`
-EXTRA_TURN: Final = "extra_turn"
-EXTRA_PHASE: Final = "extra_phase"
-PLAYED_LAND: Final = "played_land"
-USED: Final = "used"  # an ability that may be used or trigger only so often
-LOSES: Final = "loses"
-WINS: Final = "wins"
-LEFT_GAME: Final = "left_game"
-
-# Schemes
-SET_IN_MOTION: Final = (
-    "set_in_motion"  # the scheme `piece`, off the top of the scheme deck or face up already
-)
-
-# Combat
-ATTACKED: Final = "attacked"  # `piece` attacks `host` (a ref); the player or its controller is `other`
-BLOCKED: Final = "blocked"  # `piece` blocks `other_piece`
-BECAME_BLOCKED: Final = "became_blocked"
-UNBLOCKED: Final = "unblocked"
-REMOVED_FROM_COMBAT: Final = "removed_from_combat"
-ORDERED: Final = "ordered"  # blockers or attackers in damage assignment order
-COMBAT_ENDED: Final = "combat_ended"
-GOADED: Final = "goaded"
 
 Counters = tuple[tuple[str, int], ...]
 """Kinds of counters with how many, in the order they came."""

@@ -11,7 +11,6 @@ from arbitre.kernel.pieces import NOBODY, Effect
 from .. import language as n
 from ..cards.index import NODES
 from . import changes as did
-from . import events as e
 from .changes.effects import end_effects
 from .continuous.index import scene_of
 from .continuous.layer_work import is_continuous, layer_work
@@ -30,7 +29,7 @@ def lose_game(table: Table, losers: dict[int, Why], besides: Sequence[Happening]
     anything did. Who is left alone wins, if nobody is it is a draw (104.2a, 104.4a); in a larger game the
     losers leave (104.5)."""
     everyone = _with_teams(table, losers)
-    losses = [Happening(e.LOSES, seat, cause=why, word=rule) for seat, (why, rule) in everyone.items()]
+    losses = [Happening(did.LOSES, seat, cause=why, word=rule) for seat, (why, rule) in everyone.items()]
     if not happen_together(table, (*besides, *losses)):
         return False
     left = [player for player in table.seats if not player.out]
@@ -38,7 +37,7 @@ def lose_game(table: Table, losers: dict[int, Why], besides: Sequence[Happening]
     if len(teams) <= 1:
         winner = left[0].id if left else NOBODY
         why, rule = next(iter(losers.values()))
-        happen(table, Happening(e.WINS, winner, cause=why if left else "draw", word=rule))
+        happen(table, Happening(did.WINS, winner, cause=why if left else "draw", word=rule))
     leave(table, tuple(event.seat for event in losses if table.seats[event.seat].out))
     return True
 
@@ -86,19 +85,19 @@ def leave(table: Table, gone: tuple[int, ...]) -> None:
             if spell:
                 to = CEASED if item.copy or owner in gone else EXILE
                 seat = owner if owner in gone else item.seat
-                happen(table, Happening(e.MOVED, seat, item.source, to=to, cause="left_game"))
+                happen(table, Happening(did.MOVED, seat, item.source, to=to, cause="left_game"))
     owned = [
-        Happening(e.MOVED, piece.owner, i, to=CEASED, cause="left_game")
+        Happening(did.MOVED, piece.owner, i, to=CEASED, cause="left_game")
         for i, piece in enumerate(table.pieces)
         if piece.owner in gone and piece.zone != CEASED
     ]
     happen_together(table, owned)
     held = [
-        Happening(e.MOVED, controller(table, i), i, to=EXILE, cause="left_game")
+        Happening(did.MOVED, controller(table, i), i, to=EXILE, cause="left_game")
         for i in (*table.ids(BATTLEFIELD), *table.ids(STACK))
         if controller(table, i) in gone
     ]
     happen_together(table, held)
     for seat in gone:
         did.forget_waiting(table, seat)
-        happen(table, Happening(e.LEFT_GAME, seat))
+        happen(table, Happening(did.LEFT_GAME, seat))

@@ -7,7 +7,7 @@ from typing import Final
 from arbitre.kernel.door import happen
 from arbitre.kernel.meaning import find
 
-from . import events as e
+from . import changes as did
 from .continuous.abilities import CAN
 from .continuous.index import statics
 from .events import Happening
@@ -28,4 +28,4 @@ def take_looks(table: Table, libraries: bool = False) -> None:
             it = table.pieces[piece]
             shut = role(it.zone) == "library" or (it.hidden and not libraries)
             if shut and not it.known >> scene.seat & 1:
-                happen(table, Happening(e.LOOKED, scene.seat, piece, scene.source))
+                happen(table, Happening(did.LOOKED, scene.seat, piece, scene.source))

@@ -66,7 +66,7 @@ FIRST_ITEM: Final = 1_000_000
 
 STUN: Final = "stun"
 """The kind of counter that is removed instead of untapping a permanent (122.1d)."""
-TRANSFORMED: Final = "transformed"
+BACK_UP: Final = "transformed"
 """The mark of a spell that was cast with its back face up, and of what it became (712.14)."""
 
 

@@ -13,6 +13,7 @@ from arbitre.kernel.pieces import NOBODY, Effect, Event
 from .. import language as n
 from ..cards.index import CARDS, FACE_SLUGS, NODES
 from ..language.definitions import ROOM
+from . import changes as did
 from .changes.effects import end_effects
 from .combat.battles import choose_protector
 from .commanders import goes_home, sent_home
@@ -23,8 +24,8 @@ from .continuous.printed import BACK, WHOLE, face_down_traits, printed_traits
 from .continuous.traits import Traits
 from .continuous.would_be import would_be
 from .counters import take_counters
-from .events import COUNTERS, DAMAGED, LOSES, MOVED, TURNED, UNCOUNTERED, UNTAPPED, Happening
-from .model import BATTLEFIELD, EXILE, STUN, TRANSFORMED, Play, Table
+from .events import Happening
+from .model import BACK_UP, BATTLEFIELD, EXILE, STUN, Play, Table
 from .permissions import counters_stay
 from .refs import counters_of, role
 
@@ -52,11 +53,11 @@ def guarded(table: Table, event: Event, arrival: Happening | None = None) -> boo
     if event.piece >= 0:
         event.life = table.pieces[event.piece].life
     kind = event.kind
-    if kind == UNCOUNTERED and event.piece >= 0 and counters_stay(table, event.piece, event.word):
+    if kind == did.UNCOUNTERED and event.piece >= 0 and counters_stay(table, event.piece, event.word):
         return False
-    if kind == LOSES and event.cause == "concede":
+    if kind == did.LOSES and event.cause == "concede":
         return True  # 104.3a: nothing keeps who gives up in the game
-    watched = kind in table.guards or kind == TURNED or (kind == MOVED and event.to == BATTLEFIELD)
+    watched = kind in table.guards or kind == did.TURNED or (kind == did.MOVED and event.to == BATTLEFIELD)
     if not watched and not _counters_matter(table, event) and not goes_home(table, event):
         return True
     used: set[tuple[int, str]] = set()
@@ -64,7 +65,7 @@ def guarded(table: Table, event: Event, arrival: Happening | None = None) -> boo
         offers = [o for o in _offers(table, event, arrival) if o.key not in used]
         if not offers:
             event.foreseen = ()
-            if event.kind == MOVED and event.to == BATTLEFIELD:
+            if event.kind == did.MOVED and event.to == BATTLEFIELD:
                 _arrive_counted(table, event)
             return True
         first = min(o.rank for o in offers)
@@ -84,16 +85,20 @@ def _arrive_counted(table: Table, event: Happening) -> None:
     amounts: dict[str, int] = {}
     for kind, number in event.counters:
         amounts[kind] = amounts.get(kind, 0) + number
-    if COUNTERS in table.guards:
+    if did.COUNTERS in table.guards:
         for kind, number in list(amounts.items()):
-            put = Happening(COUNTERS, event.seat, event.piece, amount=number, word=kind, cause="enter")
+            put = Happening(did.COUNTERS, event.seat, event.piece, amount=number, word=kind, cause="enter")
             amounts[kind] = put.amount if guarded(table, put, event) else 0
     event.counters = tuple((kind, number) for kind, number in amounts.items() if number > 0)
 
 
 def _counters_matter(table: Table, event: Happening) -> bool:
     """Whether counters on the object may replace the event (122.1d, 122.1h)."""
-    return event.kind in (MOVED, UNTAPPED) and event.piece >= 0 and bool(table.pieces[event.piece].counters)
+    return (
+        event.kind in (did.MOVED, did.UNTAPPED)
+        and event.piece >= 0
+        and bool(table.pieces[event.piece].counters)
+    )
 
 
 def _inherent(table: Table, event: Happening) -> None:
@@ -106,7 +111,7 @@ def _inherent(table: Table, event: Happening) -> None:
     what = copies[-1].what if copies else piece.what
     if what < 0:
         return
-    face = CARDS[what].faces[int(TRANSFORMED in event.marks)]
+    face = CARDS[what].faces[int(BACK_UP in event.marks)]
     if face.defense:
         event.counters = (*event.counters, ("defense", face.defense))
         if "siege" in face.subtypes:
@@ -131,9 +136,9 @@ def _offers(table: Table, event: Happening, arrival: Happening | None) -> list[O
             rank = 1 if type(node.by).__name__ in FIRST else 2
             found.append(Offer((effect.id, effect.ability), rank, effect))
     if event.piece >= 0 and (counters := table.pieces[event.piece].counters):
-        if event.kind == UNTAPPED and counters_of(counters, STUN):
+        if event.kind == did.UNTAPPED and counters_of(counters, STUN):
             found.append(Offer((0, STUN), 2, rule=STUN))
-        dies = event.kind == MOVED and role(event.to) == "graveyard"
+        dies = event.kind == did.MOVED and role(event.to) == "graveyard"
         if dies and table.pieces[event.piece].zone == BATTLEFIELD and counters_of(counters, FINALITY):
             found.append(Offer((0, FINALITY), 2, rule=FINALITY))
     if goes_home(table, event):
@@ -146,7 +151,7 @@ def foresee(table: Table, events: list[Happening]) -> None:
     life paid for one is still there for the condition of another (614.12)."""
     for event in events:
         found = []
-        for effect in (*table.guards.get(MOVED, ()), *_entering(table, event)):
+        for effect in (*table.guards.get(did.MOVED, ()), *_entering(table, event)):
             node = NODES.nodes[effect.ability]
             if isinstance(node, n.Replacement) and node.if_ is not None:
                 scene = _scene(table, event, effect)
@@ -166,8 +171,8 @@ def _condition(table: Table, node: n.Replacement, effect: Effect, scene: Play) -
 def _entering(table: Table, event: Happening) -> list[Effect]:
     """What an object says about itself as it enters, or as it is turned face up: by what it would be then
     (614.12, 614.1e)."""
-    arrives = event.kind == MOVED and event.to == BATTLEFIELD
-    if event.facing or not (arrives or event.kind == TURNED):
+    arrives = event.kind == did.MOVED and event.to == BATTLEFIELD
+    if event.facing or not (arrives or event.kind == did.TURNED):
         return []
     piece = table.pieces[event.piece]
     traits = entering(table, event) if arrives else if_face_up(table, event.piece)
@@ -191,7 +196,7 @@ def _as_printed(table: Table, event: Happening) -> Traits:
     copies = event.copies or (piece.copies if piece.token else ())
     what = copies[-1].what if copies else piece.what
     doors = event.doors if what >= 0 and CARDS[what].layout == ROOM else WHOLE
-    if TRANSFORMED in event.marks:
+    if BACK_UP in event.marks:
         doors = BACK
     return printed_traits(what, doors, event.seat)
 
@@ -199,11 +204,11 @@ def _as_printed(table: Table, event: Happening) -> Traits:
 def affected(table: Table, event: Happening) -> int:
     """Who chooses among replacements: the affected player, or the controller (else owner) of the affected
     object (616.1)."""
-    if event.kind == DAMAGED and event.piece < 0:
+    if event.kind == did.DAMAGED and event.piece < 0:
         return event.other
     if event.piece < 0:
         return event.seat
-    if (event.kind == MOVED and event.to == BATTLEFIELD) or event.cause == "enter":
+    if (event.kind == did.MOVED and event.to == BATTLEFIELD) or event.cause == "enter":
         return event.seat
     return controller(table, event.piece)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from arbitre.kernel.door import happen
 from arbitre.kernel.pieces import NOBODY
 
-from . import events as e
+from . import changes as did
 from .continuous.abilities import SCHEMES as SCHEME_CARDS
 from .continuous.layers import traits_of
 from .events import Happening
@@ -31,14 +31,14 @@ def set_top_in_motion(table: Table, seat: int, times: int = 1, source: int = NOB
     for _ in range(times):
         deck = table.ids(zone(seat, SCHEMES))
         if deck:
-            happen(table, Happening(e.SET_IN_MOTION, seat, deck[-1], source))
+            happen(table, Happening(did.SET_IN_MOTION, seat, deck[-1], source))
 
 
 def set_in_motion_again(table: Table, scene: Play, pieces: Iterable[int]) -> None:
     """A scheme that is face up is set in motion once more, without being moved (701.25c)."""
     for piece in pieces:
         if piece in face_up(table, scene.seat):
-            happen(table, Happening(e.SET_IN_MOTION, scene.seat, piece, scene.source))
+            happen(table, Happening(did.SET_IN_MOTION, scene.seat, piece, scene.source))
 
 
 def abandon(table: Table, pieces: Iterable[int]) -> None:
@@ -51,7 +51,7 @@ def abandon(table: Table, pieces: Iterable[int]) -> None:
 def face_down(table: Table, piece: int, cause: str) -> Happening:
     """A face-up scheme goes face down to the bottom of its owner's scheme deck."""
     owner = table.pieces[piece].owner
-    return Happening(e.MOVED, owner, piece, to=zone(owner, SCHEMES), cause=cause, amount=-1)
+    return Happening(did.MOVED, owner, piece, to=zone(owner, SCHEMES), cause=cause, amount=-1)
 
 
 def done_with(table: Table) -> list[Happening]:

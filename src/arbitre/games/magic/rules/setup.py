@@ -18,7 +18,6 @@ from ..decks.check import DeckRules, checked
 from ..decks.lists import read_deck
 from ..language.definitions import Deck
 from . import changes as did
-from . import events as e
 from .continuous.traits import Traits
 from .events import Happening
 from .model import (
@@ -183,7 +182,7 @@ def _opening(table: Table) -> bool:
     not being asked would tell that there is none."""
     for seat in in_turn_order(table, table.board.first):
         for piece in _begin_with(table, seat):
-            happen(table, Happening(e.MOVED, seat, piece, to=BATTLEFIELD, cause="opening"))
+            happen(table, Happening(did.MOVED, seat, piece, to=BATTLEFIELD, cause="opening"))
     return True
 
 

@@ -11,7 +11,7 @@ from .. import language as n
 from ..cards.index import CARDS, NODES
 from ..language.definitions import ROOM, mana
 from ..language.keywords import Disguise, Morph, Suspend
-from . import events as e
+from . import changes as did
 from .casting.cast import changed, main_time, why_not_begin
 from .casting.costs import mana_of, others, pay_others, payable_others
 from .casting.sparing import besides, kept_back
@@ -53,8 +53,8 @@ def why_not_land(table: Table, seat: int, piece: int) -> Refusal | None:
 
 def play_land(table: Table, seat: int, piece: int) -> None:
     """Put a land onto the battlefield: no spell, nothing to answer (116.2a, 305.4)."""
-    happen(table, Happening(e.PLAYED_LAND, seat, source=piece))
-    happen(table, Happening(e.MOVED, seat, piece, to=BATTLEFIELD, cause="play"))
+    happen(table, Happening(did.PLAYED_LAND, seat, source=piece))
+    happen(table, Happening(did.MOVED, seat, piece, to=BATTLEFIELD, cause="play"))
 
 
 # Doors (709.5, 116.2m)
@@ -200,4 +200,4 @@ def suspend(table: Table, seat: int, piece: int) -> None:
     assert ability is not None
     pay_mana(table, seat, bill(mana(ability.cost)), Use("suspend", piece))
     time = (("time", ability.number),)
-    happen(table, Happening(e.MOVED, seat, piece, to=EXILE, cause="suspend", counters=time))
+    happen(table, Happening(did.MOVED, seat, piece, to=EXILE, cause="suspend", counters=time))

@@ -11,7 +11,6 @@ from arbitre.kernel.pieces import NOBODY
 from .. import language as n
 from ..cards.index import NODES
 from . import changes as did
-from . import events as e
 from .attaching import can_be_attached
 from .combat.battles import lacks_protector, new_protector
 from .combat.steps import tidy
@@ -63,7 +62,7 @@ def notice_control(table: Table) -> None:
         current, pieces = table.current, table.pieces
         happen_together(
             table,
-            [Happening(e.REGARDED, current[i].controller, i, other=pieces[i].under) for i in found],
+            [Happening(did.REGARDED, current[i].controller, i, other=pieces[i].under) for i in found],
         )
 
 
@@ -130,7 +129,7 @@ def _vanish(table: Table, events: list[Happening]) -> None:
         if piece.zone not in (BATTLEFIELD, STACK, CEASED):
             if role(piece.zone) == "command" or "to_cast" in piece.marks:
                 continue  # an emblem, or a copy that may be cast right now
-            events.append(Happening(e.MOVED, piece.owner, number, to=CEASED, cause="sba"))
+            events.append(Happening(did.MOVED, piece.owner, number, to=CEASED, cause="sba"))
 
 
 def _check_permanent(
@@ -148,22 +147,24 @@ def _check_permanent(
     if "creature" in types:
         if traits.toughness <= 0:  # 704.5f
             events.append(
-                Happening(e.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="sba")
+                Happening(did.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="sba")
             )
             return
         lethal = it.damage >= traits.toughness or it.doomed  # 704.5g, 704.5h
         if lethal and it.damage and not traits.has("indestructible"):
             events.append(
-                Happening(e.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="destroy")
+                Happening(did.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="destroy")
             )
             return
     if "planeswalker" in types and not counters_of(it.counters, "loyalty"):  # 704.5i
-        events.append(Happening(e.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="sba"))
+        events.append(
+            Happening(did.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="sba")
+        )
         return
     if "battle" in types:
         if not counters_of(it.counters, "defense") and not _speaks(table, piece):  # 704.5v
             events.append(
-                Happening(e.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="sba")
+                Happening(did.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="sba")
             )
             return
         if lacks_protector(table, piece, traits):
@@ -171,21 +172,21 @@ def _check_permanent(
     if "aura" in subtypes:
         if host == NOBODY or not can_be_attached(table, piece, host):  # 704.5m
             events.append(
-                Happening(e.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="sba")
+                Happening(did.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="sba")
             )
             return
     elif host != NOBODY and not can_be_attached(table, piece, host):  # 704.5n, 704.5p
-        events.append(Happening(e.ATTACHED, traits.controller, piece))
+        events.append(Happening(did.ATTACHED, traits.controller, piece))
     if "saga" in subtypes and _told(table, piece, traits):
         events.append(
-            Happening(e.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="sacrifice")
+            Happening(did.MOVED, traits.controller, piece, to=zone(it.owner, GRAVEYARD), cause="sacrifice")
         )
         return
     if len(it.counters) > 1:
         both = min(counters_of(it.counters, "+1/+1"), counters_of(it.counters, "-1/-1"))
         if both:  # 704.5q
             events += [
-                Happening(e.UNCOUNTERED, traits.controller, piece, amount=both, word=kind, cause="sba")
+                Happening(did.UNCOUNTERED, traits.controller, piece, amount=both, word=kind, cause="sba")
                 for kind in ("+1/+1", "-1/-1")
             ]
 
@@ -228,4 +229,4 @@ def _legend_rule(table: Table, legends: dict[tuple[int, str], list[int]], events
         events[:] = [event for event in events if event.piece not in gone]
         for piece in gone:
             owner = table.pieces[piece].owner
-            events.append(Happening(e.MOVED, seat, piece, to=zone(owner, GRAVEYARD), cause="sba"))
+            events.append(Happening(did.MOVED, seat, piece, to=zone(owner, GRAVEYARD), cause="sba"))

@@ -10,7 +10,6 @@ from arbitre.kernel.door import happen, happen_together
 from arbitre.kernel.pieces import NOBODY
 
 from . import changes as did
-from . import events as e
 from . import setup
 from .combat.steps import combat_damage, declare_attackers, declare_blockers, end_combat, strikes_first
 from .continuous.layers import on_battlefield, traits_of
@@ -148,7 +147,7 @@ def proceed(table: Table) -> None:
 def finish(table: Table) -> None:
     """A step ends: mana is lost (500.5); then the next step, or the next turn."""
     if any(player.pool for player in table.seats):
-        happen(table, Happening(e.EMPTIED))
+        happen(table, Happening(did.EMPTIED))
     if table.board.step == END_COMBAT:
         end_combat(table)
         expire(table, "combat")
@@ -161,7 +160,7 @@ def finish(table: Table) -> None:
         return
     if board.steps[0] == END:
         expire(table, "next end step")
-    happen(table, Happening(e.STEP, board.active, word=board.steps[0]))
+    happen(table, Happening(did.STEP, board.active, word=board.steps[0]))
 
 
 def _takes_place(table: Table, step: str) -> bool:
@@ -198,10 +197,10 @@ def next_turn(table: Table) -> None:
 def begin_turn(table: Table, seat: int, cause: str = "") -> None:
     """A turn begins, or an extra one, of a player or of his whole team (805.4); what lasted until it ends."""
     seat = together(table, seat)[0]
-    happen(table, Happening(e.TURN, seat, cause=cause))
+    happen(table, Happening(did.TURN, seat, cause=cause))
     for mate in together(table, seat):
         _would_begin(table, mate)
-    happen(table, Happening(e.STEP, seat, word=UNTAP))
+    happen(table, Happening(did.STEP, seat, word=UNTAP))
 
 
 def _would_begin(table: Table, seat: int) -> None:
@@ -236,7 +235,7 @@ def _untap(table: Table) -> None:
                 and can(table, "untap_with_others", i)
                 and not cannot(table, "untap", i)
             ]
-        events = [Happening(e.UNTAPPED, traits_of(table, i).controller, i, cause="step") for i in able]
+        events = [Happening(did.UNTAPPED, traits_of(table, i).controller, i, cause="step") for i in able]
         happen_together(table, events)
 
 
@@ -262,7 +261,7 @@ def _first_main(table: Table) -> None:
         for seat in active_seats(table):
             set_top_in_motion(table, seat)
         sagas = [
-            Happening(e.COUNTERS, seat, i, amount=1, word="lore", cause="rule")
+            Happening(did.COUNTERS, seat, i, amount=1, word="lore", cause="rule")
             for seat in active_seats(table)
             for i in on_battlefield(table, seat)
             if "saga" in traits_of(table, i).subtypes
@@ -297,7 +296,7 @@ def _cleanup(table: Table) -> None:
     for seat in active_seats(table):
         _discard_to_size(table, seat)
     if any(table.pieces[i].damage or table.pieces[i].doomed for i in on_battlefield(table)):
-        happen(table, Happening(e.HEALED))
+        happen(table, Happening(did.HEALED))
     for seat in together(table, table.board.active) or (table.board.active,):
         expire_with_turn(table, seat)
     stirred = bool(table.board.waiting)

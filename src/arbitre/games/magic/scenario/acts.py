@@ -18,7 +18,8 @@ from arbitre.kernel.scenario import Failed, Item, Stage
 from arbitre.kernel.scenario.acting import open_question
 from arbitre.kernel.scenario.vocabulary import Understand
 
-from ..rules import events as e
+from ..rules import changes as did
+from ..rules.events import Happening
 from ..rules.model import StackItem, Table
 from .fights import attack, block
 from .phrases import CLAUSE_WORDS, find, find_ref, parse, parts_of, say_ref, uncomma
@@ -168,7 +169,9 @@ class Line:
         pending = self.stage.game.pending
         if pending is None or pending.seat != self.seat or asked(self.stage) == "priority":
             return False
-        done = any(event.kind in (e.CAST, e.ACTIVATED) for event in self.stage.state.events_since(self.since))
+        done = any(
+            event.kind in (did.CAST, did.ACTIVATED) for event in self.stage.state.events_since(self.since)
+        )
         return not done and (pending.piece == self.piece or asked(self.stage) in ("pay", "which_mana"))
 
     def _more(self, wanted: list[str]) -> Iterator[Answer] | None:
@@ -311,17 +314,17 @@ class Line:
     def _was_paid(self, text: str) -> bool:
         """Whether the game took this without asking, for want of another way to pay."""
         events = [
-            event for event in self.stage.state.events_since(self.since) if isinstance(event, e.Happening)
+            event for event in self.stage.state.events_since(self.since) if isinstance(event, Happening)
         ]
         if "life" in text:
-            return any(event.kind == e.LOST and event.cause == "pay" for event in events)
+            return any(event.kind == did.LOST and event.cause == "pay" for event in events)
         if text.startswith("{"):
-            return any(event.kind == e.SPENT and event.word == text.strip("{}") for event in events)
+            return any(event.kind == did.SPENT and event.word == text.strip("{}") for event in events)
         said = re.sub(r" for \{.*", "", text)
         thing, phrase = find(self.stage, said), parse(self.stage.names, said)
         return any(
-            (event.kind in (e.TAPPED, e.MOVED) and thing(event.piece))
-            or (event.kind == e.MOVED and phrase.names(self.stage.state, event.piece))
+            (event.kind in (did.TAPPED, did.MOVED) and thing(event.piece))
+            or (event.kind == did.MOVED and phrase.names(self.stage.state, event.piece))
             for event in events
         )
 
@@ -375,7 +378,7 @@ class Line:
         about, since = self._pending().say[:3], self.stage.state.count
         for text in parts_of(self.text.partition(" ")[2]):
             yield self._one(f"target {text}")
-        put = any(event.kind == e.PUT for event in self.stage.state.events_since(since))
+        put = any(event.kind == did.PUT for event in self.stage.state.events_since(since))
         again = asked(self.stage) == "target" and not put and self._pending().say[:3] == about
         if again and ("none",) in self._pending().options:
             yield ("none",)

@@ -14,24 +14,24 @@ from arbitre.kernel.scenario.happening import about_nothing, in_the_moment, piec
 from ..cards.index import CARD_NUMBER, CARDS, NODES
 from ..language import Triggered
 from ..rules import changes as did
-from ..rules import events as e
+from ..rules.events import Happening
 from ..rules.model import FIRST_ITEM, Table
 from ..rules.refs import is_item, role
 from .phrases import Described, parse
 
 
-def _from_to(frm: str, to: str) -> Callable[[e.Happening], bool]:
-    def test(event: e.Happening) -> bool:
+def _from_to(frm: str, to: str) -> Callable[[Happening], bool]:
+    def test(event: Happening) -> bool:
         return (not frm or role(event.frm) == frm) and (not to or role(event.to) == to)
 
     return test
 
 
-def _because(cause: str) -> Callable[[e.Happening], bool]:
+def _because(cause: str) -> Callable[[Happening], bool]:
     return lambda event: event.cause == cause
 
 
-MOVES: Final[dict[str, Callable[[e.Happening], bool]]] = {
+MOVES: Final[dict[str, Callable[[Happening], bool]]] = {
     "died": _from_to("battlefield", "graveyard"),
     "entered": _from_to("", "battlefield"),
     "left": _from_to("battlefield", ""),
@@ -44,21 +44,31 @@ MOVES: Final[dict[str, Callable[[e.Happening], bool]]] = {
     "destroyed": _because("destroy"),
 }
 """Words for moves, which are one kind of event."""
-ALSO: Final = {"triggered": e.PUT}
+ALSO: Final = {"triggered": did.PUT}
 SOURCES: Final = (
-    *(e.PUT, e.TOKENS, e.MANIFESTED_DREAD, e.SURVEILED, e.SCRIED, e.SEARCHED, e.PLAYED_LAND),
-    *(e.FLIPPED, e.ROLLED, e.VOTED, e.DECIDED, e.BEGAN),
+    *(did.PUT, did.TOKENS, did.MANIFESTED_DREAD, did.SURVEILED, did.SCRIED, did.SEARCHED, did.PLAYED_LAND),
+    *(did.FLIPPED, did.ROLLED, did.VOTED, did.DECIDED, did.BEGAN),
 )
 """Events that are about the thing they came from."""
-ON_STACK: Final = (e.RESOLVED, e.COUNTERED, e.COPIED_SPELL)
+ON_STACK: Final = (did.RESOLVED, did.COUNTERED, did.COPIED_SPELL)
 """Events that are about a spell, or an ability of a thing."""
 OF_PLAYERS: Final = (
-    *(e.GAINED, e.LOST, e.SPENT, e.EMPTIED, e.TURN, e.STEP, e.STEP_ENDED, e.PASSED, e.SHUFFLED),
-    e.MINGLED,
-    *(e.EXTRA_TURN, e.EXTRA_PHASE, e.LOSES, e.WINS, e.LEFT_GAME, e.COMBAT_ENDED, e.ENDED),
+    *(
+        did.GAINED,
+        did.LOST,
+        did.SPENT,
+        did.EMPTIED,
+        did.TURN,
+        did.STEP,
+        did.STEP_ENDED,
+        did.PASSED,
+        did.SHUFFLED,
+    ),
+    did.MINGLED,
+    *(did.EXTRA_TURN, did.EXTRA_PHASE, did.LOSES, did.WINS, did.LEFT_GAME, did.COMBAT_ENDED, did.ENDED),
 )
 """Events that are about no thing."""
-TO_PLAYERS: Final = (e.DAMAGED, e.ATTACKED, e.TARGETED, e.DRAWN_BY_LOT)
+TO_PLAYERS: Final = (did.DAMAGED, did.ATTACKED, did.TARGETED, did.DRAWN_BY_LOT)
 """Events that happen to the other player they name."""
 
 
@@ -66,12 +76,12 @@ def event_test(stage: Stage, text: str) -> Callable[[Event], bool]:
     """The test for the events a text means: a kind, a player or a thing, and "by N" for an amount."""
     told = read_event(text, (*MOVES, *ALSO, *did.PERFORMS))
     moves = MOVES.get(told.kind)
-    wanted = e.MOVED if moves else ALSO.get(told.kind, told.kind)
+    wanted = did.MOVED if moves else ALSO.get(told.kind, told.kind)
     seat, rest = stage.led_by(told.about)
     thing = _about(stage, told.kind, wanted, told.about) if rest else None
 
     def test(event: Event) -> bool:
-        assert isinstance(event, e.Happening)
+        assert isinstance(event, Happening)
         if event.kind != wanted or not told.fits(event) or (moves is not None and not moves(event)):
             return False
         if thing is not None:
@@ -81,25 +91,25 @@ def event_test(stage: Stage, text: str) -> Callable[[Event], bool]:
     return test
 
 
-def _player_of(event: e.Happening) -> int:
+def _player_of(event: Happening) -> int:
     """The player an event is about."""
-    to_player = event.kind in TO_PLAYERS or (event.kind == e.COUNTERS and event.piece < 0)
+    to_player = event.kind in TO_PLAYERS or (event.kind == did.COUNTERS and event.piece < 0)
     return event.other if to_player else event.seat
 
 
-def _about(stage: Stage, kind: str, wanted: str, text: str) -> Callable[[e.Happening], bool]:
+def _about(stage: Stage, kind: str, wanted: str, text: str) -> Callable[[Happening], bool]:
     """The test for events about the thing a text names."""
     if wanted in OF_PLAYERS:
         raise about_nothing(kind, text)
     ability = re.fullmatch(r"(?:the |an )?ability of (.+)", text) if wanted in ON_STACK else None
-    one = re.fullmatch(r"(.+?)\s*\(([^)]+)\)", text) if wanted == e.PUT else None
+    one = re.fullmatch(r"(.+?)\s*\(([^)]+)\)", text) if wanted == did.PUT else None
     phrase = parse(stage.names, ability[1] if ability else one[1] if one else text)
     if phrase.in_the_moment:
         raise in_the_moment(text, "its thing by name, whose it is (its owner's), 'second', 'token' or 'card'")
     meant = _things(stage, phrase)
     names = _triggers(phrase.slug, one[2]) if one else None
 
-    def test(event: e.Happening) -> bool:
+    def test(event: Happening) -> bool:
         if names is not None and event.word not in names:
             return False
         if wanted in ON_STACK:
@@ -111,7 +121,7 @@ def _about(stage: Stage, kind: str, wanted: str, text: str) -> Callable[[e.Happe
     return test
 
 
-def _things(stage: Stage, phrase: Described) -> Callable[[int, e.Happening], bool]:
+def _things(stage: Stage, phrase: Described) -> Callable[[int, Happening], bool]:
     """The test for a thing of an event."""
     table: Table = stage.state
     what = CARD_NUMBER[phrase.slug] if phrase.slug else None
@@ -123,7 +133,7 @@ def _things(stage: Stage, phrase: Described) -> Callable[[int, e.Happening], boo
 
     nth = which(stage, lambda piece: what in (None, table.pieces[piece].what) and fits(piece), phrase.nth)
 
-    def test(piece: int, event: e.Happening) -> bool:
+    def test(piece: int, event: Happening) -> bool:
         if piece < 0 or not fits(piece) or not nth(piece):
             return False
         return what in (None, pieces_of(event).get(piece, table.pieces[piece].what))
@@ -131,16 +141,16 @@ def _things(stage: Stage, phrase: Described) -> Callable[[int, e.Happening], boo
     return test
 
 
-def _on_stack(table: Table, event: e.Happening) -> tuple[int, bool]:
+def _on_stack(table: Table, event: Happening) -> tuple[int, bool]:
     """The thing whose spell (or ability) resolved, was countered or copied, and whether it was a spell."""
     if event.refs and not is_item(event.refs[0]):
         return event.refs[0], True
     item = event.refs[0] - FIRST_ITEM if event.refs else event.extra
     for earlier in reversed(table.events_since(0)):
-        if earlier.extra == item and earlier.kind in (e.PUT, e.ACTIVATED):
-            return (earlier.source if earlier.kind == e.PUT else earlier.piece), False
-        if earlier.extra == item and earlier.kind == e.COPIED_SPELL and earlier is not event:
-            assert isinstance(earlier, e.Happening)
+        if earlier.extra == item and earlier.kind in (did.PUT, did.ACTIVATED):
+            return (earlier.source if earlier.kind == did.PUT else earlier.piece), False
+        if earlier.extra == item and earlier.kind == did.COPIED_SPELL and earlier is not event:
+            assert isinstance(earlier, Happening)
             if is_item(earlier.refs[0]):  # a copy of an ability
                 item = earlier.refs[0] - FIRST_ITEM
     return event.source, True

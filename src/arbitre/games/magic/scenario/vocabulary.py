@@ -20,7 +20,7 @@ from arbitre.kernel.scenario.vocabulary import Absent, Fact, Understand, placed
 from ..cards.index import NODES
 from ..deeds import DEEDS
 from ..language import Target
-from ..rules import events as e
+from ..rules import changes as did
 from .acts import CLAUSES, LINES, Line
 from .events import event_test
 from .facts import SUBJECTS, fact
@@ -89,9 +89,9 @@ class MagicWords(GameVocabulary):
         return event_test(stage, text)
 
     def rolled(self, stage: Stage, event: Event) -> list[tuple[int, int]]:
-        if event.kind == e.FLIPPED:
+        if event.kind == did.FLIPPED:
             return [(2, event.amount)]
-        return [(event.extra, event.amount - 1)] if event.kind == e.ROLLED else []
+        return [(event.extra, event.amount - 1)] if event.kind == did.ROLLED else []
 
 
 VOCABULARY: Final = MagicWords()

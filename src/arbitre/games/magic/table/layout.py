@@ -12,7 +12,7 @@ from arbitre.words.phrase import Language
 
 from ..cards.index import CARDS
 from ..language.definitions import BASIC_LAND_TYPES, ROOM, Card, ManaCost, colours_of, mana
-from ..rules import events as did
+from ..rules import changes as did
 from ..speech.lexicon import STEPS, ZONE_NAMES
 from .fights import GESTURES, ahead, lines
 from .rows import CREATURES, EXILED, IN_MOTION, LANDS, OTHERS, host_of, in_play, spread

@@ -10,8 +10,8 @@ from arbitre.kernel.stack import Item as Effect
 from arbitre.kernel.stack import Round
 
 from ..cards.index import CARD_NUMBER, CARDS, MIRACLE, NODES, TYPE, targets
+from ..rules.changes import IN_PLAY
 from ..rules.changes.turn import in_play
-from ..rules.events import IN_PLAY
 from ..rules.figures import defended
 from ..rules.model import (
     AURORA,

@@ -28,7 +28,7 @@ from arbitre.words.phrase import Language
 from ..cards.index import CARDS, NODES
 from ..cards.names import NAMES
 from ..language.definitions import Card
-from ..rules import events as did
+from ..rules import changes as did
 from ..rules.attack import reinforcements
 from ..speech.lexicon import AREA_NAMES, CLASSES, PHASES, REALMS
 from ..speech.texts.card import clause_text

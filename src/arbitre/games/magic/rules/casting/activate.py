@@ -14,7 +14,6 @@ from arbitre.kernel.pieces import Refusal
 from ... import language as n
 from ...cards.index import NODES, modes_of
 from .. import changes as did
-from .. import events as e
 from ..continuous.abilities import at_work
 from ..continuous.layers import controller, traits_of
 from ..events import Happening
@@ -110,7 +109,7 @@ def activate(table: Table, seat: int, piece: int, name: str) -> None:
     if node.once_per_turn or node.once or node.loyalty is not None:
         word = LOYALTY if node.loyalty is not None else name
         cause = "once" if node.once else ""
-        happen(table, Happening(e.USED, seat, piece, life=it.life, word=word, cause=cause))
+        happen(table, Happening(did.USED, seat, piece, life=it.life, word=word, cause=cause))
     if node.mana:
         _activate_mana(table, seat, piece, name, node)
         return
@@ -145,12 +144,12 @@ def activate(table: Table, seat: int, piece: int, name: str) -> None:
     did.change_item(table, item)
     did.announced(table)
     tell_targets(table, item)
-    happen(table, Happening(e.ACTIVATED, seat, piece, extra=item.id, word=name))
+    happen(table, Happening(did.ACTIVATED, seat, piece, extra=item.id, word=name))
 
 
 def _pay_loyalty(table: Table, seat: int, piece: int, loyalty: int) -> None:
     """Put on or remove loyalty counters (606.4)."""
-    kind = e.COUNTERS if loyalty > 0 else e.UNCOUNTERED
+    kind = did.COUNTERS if loyalty > 0 else did.UNCOUNTERED
     if loyalty:
         happen(table, Happening(kind, seat, piece, piece, amount=abs(loyalty), word=LOYALTY, cause="cost"))
 

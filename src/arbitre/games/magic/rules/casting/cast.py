@@ -21,7 +21,7 @@ from ...language.definitions import COLOURS, ROOM, Card, Face, ManaCost
 from ...language.keywords import Convoke, Flash
 from ...meaning.filters import is_whose, suits
 from .. import changes as did
-from .. import events as e
+from ..changes.supposing import Supposed
 from ..commanders import is_commander
 from ..continuous.abilities import (
     CAN,
@@ -44,7 +44,7 @@ from ..mana.pay import pay_mana
 from ..mana.phyrexian import announced, pay_life_for, settled
 from ..mana.purse import Purses, can_pay, purse, speaks_of
 from ..mana.solver import phyrexian
-from ..model import HAND, STACK, TRANSFORMED, Play, StackItem, Table
+from ..model import BACK_UP, HAND, STACK, Play, StackItem, Table
 from ..permissions import can, cannot, not_among_only
 from ..refs import is_piece, is_seat, role, seat_of, seat_ref, zone
 from ..teams import is_active
@@ -89,10 +89,10 @@ def why_not_way(
         return _why_not_spell(table, seat, piece, way, timing, have)
 
 
-def as_spell(table: Table, seat: int, piece: int, way: Way) -> did.Supposed:
+def as_spell(table: Table, seat: int, piece: int, way: Way) -> Supposed:
     """While it is entered, the card is the spell it would be if it were cast this way."""
     door = way.face if way.room else NOBODY
-    return did.Supposed(table, seat, piece, way.facing, door, TRANSFORMED in way.marks)
+    return Supposed(table, seat, piece, way.facing, door, BACK_UP in way.marks)
 
 
 ANY_COLOUR: Final = CAN + "spend_as_any_colour"
@@ -401,7 +401,7 @@ def cast(table: Table, seat: int, piece: int, way: Way, new_marks: tuple[str, ..
     happen(
         table,
         Happening(
-            e.MOVED,
+            did.MOVED,
             seat,
             piece,
             to=STACK,
@@ -439,10 +439,10 @@ def cast(table: Table, seat: int, piece: int, way: Way, new_marks: tuple[str, ..
     did.paid_mana(table, piece, len(spent))
     if way.by_leave is not None:
         source, life, word = way.by_leave
-        happen(table, Happening(e.USED, seat, source, life=life, word=word))
+        happen(table, Happening(did.USED, seat, source, life=life, word=word))
     did.announced(table)
     tell_targets(table, item)
-    happen(table, Happening(e.CAST, seat, piece, extra=item.id, frm=came, amount=way.tax))
+    happen(table, Happening(did.CAST, seat, piece, extra=item.id, frm=came, amount=way.tax))
     return item
 
 
@@ -503,7 +503,9 @@ def choose_modes(table: Table, item: StackItem) -> StackItem:
     if modal.unchosen:
         for k in chosen:
             word = f"{item.name}#{k}"
-            happen(table, Happening(e.USED, item.seat, item.source, life=item.life, word=word, cause="once"))
+            happen(
+                table, Happening(did.USED, item.seat, item.source, life=item.life, word=word, cause="once")
+            )
     return _with(item, modes=chosen)
 
 
@@ -546,7 +548,7 @@ def tell_targets(table: Table, item: StackItem) -> None:
     """What became a target is told, each once (601.2c)."""
     events = []
     for ref in dict.fromkeys(aimed_at(item)):
-        event = Happening(e.TARGETED, item.seat, source=item.source, extra=item.id, word=item.kind)
+        event = Happening(did.TARGETED, item.seat, source=item.source, extra=item.id, word=item.kind)
         if is_piece(ref):
             event.piece = ref
         elif is_seat(ref):

@@ -13,7 +13,7 @@ from arbitre.kernel.pieces import PaidShort
 from ... import language as n
 from ...cards.index import NODES
 from ...language.definitions import ManaCost, mana
-from .. import events as e
+from .. import changes as did
 from ..continuous.layers import controller, traits_of
 from ..events import Happening
 from ..mana.bill import Bill, Use, bill
@@ -161,7 +161,7 @@ def pay_cost(table: Table, cost: Node, scene: Play, use: Use, rest: Sequence[Nod
         case n.TapSelf() | n.PayLife() | n.SacrificeSelf():
             return pay_own_cost(table, cost, scene)
         case n.UntapSelf():
-            happen(table, Happening(e.UNTAPPED, seat, source, source, cause="cost"))
+            happen(table, Happening(did.UNTAPPED, seat, source, source, cause="cost"))
         case n.PayLifeForManaValue():
             pay_own_cost(table, n.PayLife(traits_of(table, source).value), scene)
         case n.DiscardSelf():
@@ -171,12 +171,13 @@ def pay_cost(table: Table, cost: Node, scene: Play, use: Use, rest: Sequence[Nod
         case n.RemoveSome(kind, number):
             amount = count(table, number, scene)
             happen(
-                table, Happening(e.UNCOUNTERED, seat, source, source, amount=amount, word=kind, cause="cost")
+                table,
+                Happening(did.UNCOUNTERED, seat, source, source, amount=amount, word=kind, cause="cost"),
             )
         case n.TapSome():
             return _tap_some(table, cost, scene)
         case n.RevealSelf():
-            happen(table, Happening(e.REVEALED, seat, source=source, group=(source,)))
+            happen(table, Happening(did.REVEALED, seat, source=source, group=(source,)))
         case n.DiscardSome(number, _, True):
             return list(discard_at_random(table, scene, seat, count(table, number, scene)))
         case n.DiscardSome():
@@ -236,6 +237,6 @@ def _tap_some(table: Table, cost: n.TapSome, scene: Play) -> list[int]:
         say = ("cost", NODES.name(cost), left, scene.source)
         piece = ask.pick_one(table, scene.seat, lambda: useful, say, scene.source, "601.2h")
         power += max(0, traits_of(table, piece).power)
-        happen(table, Happening(e.TAPPED, scene.seat, piece, scene.source, cause="cost"))
+        happen(table, Happening(did.TAPPED, scene.seat, piece, scene.source, cause="cost"))
         tapped.append(piece)
     return tapped

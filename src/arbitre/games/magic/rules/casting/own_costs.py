@@ -8,7 +8,7 @@ from arbitre.kernel.meaning import count
 from arbitre.kernel.pieces import PaidShort
 
 from ... import language as n
-from .. import events as e
+from .. import changes as did
 from ..events import Happening
 from ..model import BATTLEFIELD, Play, Table
 from ..verbs.players import pay_life
@@ -22,7 +22,7 @@ def pay_own_cost(table: Table, cost: Node, scene: Play) -> list[int]:
         case n.TapSelf():
             if it.tapped or it.zone != BATTLEFIELD:
                 raise PaidShort(f"{scene.source} cannot be tapped for a cost")
-            happen(table, Happening(e.TAPPED, scene.seat, scene.source, scene.source, cause="cost"))
+            happen(table, Happening(did.TAPPED, scene.seat, scene.source, scene.source, cause="cost"))
         case n.PayLife(amount):
             if not pay_life(table, scene, scene.seat, count(table, amount, scene)):
                 raise PaidShort(f"{scene.seat} has not the life to pay for {scene.source}")

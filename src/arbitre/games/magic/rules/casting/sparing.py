@@ -10,7 +10,7 @@ from arbitre.kernel.meaning import count, find
 
 from ... import language as n
 from ...cards.index import NODES
-from .. import events as e
+from .. import changes as did
 from ..continuous.layers import controller, traits_of
 from ..continuous.standing import makers
 from ..model import STACK, Play, Table
@@ -72,7 +72,7 @@ def from_graveyard(cost: Node) -> bool:
 
 def feeds(table: Table, cost: Node, scene: Play) -> list[int]:
     """Of the things a cost could take, those that surely end up as cards in the player's own graveyard."""
-    if not isinstance(cost, FEEDING) or e.MOVED in table.guards:
+    if not isinstance(cost, FEEDING) or did.MOVED in table.guards:
         return []
     return [
         i

@@ -1,7 +1,7 @@
 """For each kind of event the one function that writes it: the only door to the state.
 
-The functions are in `things`, `players`, `stack` and `turn`; whoever changes
-anything imports this module as `did`. A few write without an event: they are named in `BOOKKEEPING`.
+The functions are in `things`, `players`, `stack` and `turn`, with the kinds they write; whoever changes
+anything, or hears of it, imports this module as `did`. What writes without an event is in `BOOKKEEPING`.
 """
 
 from __future__ import annotations
@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from arbitre.kernel.door import KERNEL_PERFORMS, kinds_in, performers
+from arbitre.kernel.door import KERNEL_PERFORMS, performers
 
-from .. import events as e
 from . import players as players
 from . import stack as stack
 from . import things as things
@@ -20,14 +19,13 @@ from .commanders import *
 from .effects import *
 from .players import *
 from .stack import *
-from .supposing import *
 from .things import *
 from .turn import *
 
 PERFORMS: Final[dict[str, Callable[[Any, Any], None]]] = {
     **KERNEL_PERFORMS,
-    **dict.fromkeys(kinds_in(e), turn.performs_nothing),  # what is only told, and heard
-    **performers(e, players, stack, things, turn),
+    **dict.fromkeys((*players.TOLD, *stack.TOLD, *things.TOLD, *turn.TOLD), turn.performs_nothing),
+    **performers(players, stack, things, turn),
 }
 
 BOOKKEEPING: Final = frozenset(

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from arbitre.kernel import door
 from arbitre.kernel.pieces import Effect
 
 from ..model import Play, Table
+
+BEGAN: Final = door.BEGAN
+ENDED: Final = door.ENDED
 
 
 def begin_effect(

@@ -2,11 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..events import Happening
 from ..model import BATTLEFIELD, Mana, Table
 from ..refs import role
 from ..teams import shares_life
 from .commanders import cast_from_command
+
+DAMAGED: Final = "damaged"  # `source` deals `amount` to `piece` or to seat `other`; `combat`
+GAINED: Final = "gained"
+LOST: Final = "lost"  # life; `cause` "damage", "pay" or "effect"
+HEALED: Final = "healed"  # all marked damage goes (514.2)
+MANA: Final = "mana"  # `word` symbols are added to the pool of `seat`; `source` made them
+SPENT: Final = "spent"
+EMPTIED: Final = "emptied"
+PLAYED_LAND: Final = "played_land"
+CAST: Final = "cast"  # `piece` became cast; `extra` is its item, `amount` the tax of a commander
+ATTACKED: Final = "attacked"  # `piece` attacks `host` (a ref); the player or its controller is `other`
+LOSES: Final = "loses"
+
+# Only told, and heard
+LEFT_GAME: Final = "left_game"
+FLIPPED: Final = "flipped"
+ROLLED: Final = "rolled"
+VOTED: Final = "voted"
+PICKED: Final = "picked"  # `seat` chooses `piece`, for all to see
+DRAWN_BY_LOT: Final = "drawn_by_lot"  # the player `other` was chosen at random
+DECIDED: Final = "decided"  # `seat` will "sacrifice" `piece`, "discard" a card, or (no `word`) do neither
+TOLD: Final[tuple[str, ...]] = (LEFT_GAME, FLIPPED, ROLLED, VOTED, PICKED, DRAWN_BY_LOT, DECIDED)
 
 
 def performs_damaged(table: Table, event: Happening) -> None:

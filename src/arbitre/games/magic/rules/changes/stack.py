@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from arbitre.kernel.stack import NO_ROUND, Round
@@ -9,6 +11,18 @@ from arbitre.kernel.stack import NO_ROUND, Round
 from ..events import Happening
 from ..model import Permit, StackItem, Table
 from ..teams import after
+
+USED: Final = "used"  # an ability that may be used or trigger only so often
+
+# Only told, and heard
+ACTIVATED: Final = "activated"
+PUT: Final = "put"  # an ability is put on the stack
+TARGETED: Final = "targeted"  # `piece` (or seat `other`) became the target of item `extra`
+COPIED_SPELL: Final = "copied_spell"
+RESOLVED: Final = "resolved"
+COUNTERED: Final = "countered"  # item `extra`; `cause` "effect" or "targets"
+PASSED: Final = "passed"  # the priority of `seat`
+TOLD: Final[tuple[str, ...]] = (ACTIVATED, PUT, TARGETED, COPIED_SPELL, RESOLVED, COUNTERED, PASSED)
 
 
 def new_item(table: Table) -> int:

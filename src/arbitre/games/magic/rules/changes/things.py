@@ -6,22 +6,23 @@ from typing import Final
 
 import msgspec
 
+from arbitre.kernel import door
 from arbitre.kernel.chance import shuffle
 from arbitre.kernel.door import performs_shuffle
 from arbitre.kernel.pieces import EVERYBODY, NOBODY
 
 from ...cards.index import CARD_NUMBER, CARDS
 from ...language.keywords import KEYWORD_COUNTERS
-from ..continuous.layers import snapshot
+from ..continuous.last import snapshot
 from ..events import Counters, Happening
 from ..model import (
+    BACK_UP,
     BATTLEFIELD,
     CEASED,
     COMMAND,
     EXILE,
     SCHEMES,
     STACK,
-    TRANSFORMED,
     Attack,
     Table,
     Thing,
@@ -29,6 +30,38 @@ from ..model import (
 from ..refs import role
 from .commanders import fell
 from .stack import unrest
+
+MOVED: Final = "moved"
+DREW: Final = "drew"
+SHUFFLED: Final = door.SHUFFLED
+MINGLED: Final = "mingled"  # the cards `group` of a library lie in a random order
+TAPPED: Final = "tapped"
+UNTAPPED: Final = "untapped"
+COUNTERS: Final = "counters"  # `amount` counters of kind `word` are put on `piece` (or on seat `other`)
+UNCOUNTERED: Final = "uncountered"
+REGARDED: Final = "regarded"  # another player than before controls `piece`
+ATTACHED: Final = "attached"  # `piece` to `host` (a ref); to NOBODY: unattached
+TURNED: Final = "turned"  # face up (`facing` "") or face down
+UNLOCKED: Final = "unlocked"  # door `amount` of `piece`
+LOCKED: Final = "locked"
+TRANSFORMED: Final = "transformed"  # `piece` shows its other face
+COPIED: Final = "copied"  # `piece` becomes a copy: `copies`
+MARKED: Final = "marked"  # the word `word` is noted on `piece`, or taken from it (`amount` -1)
+CHOSE: Final = "chose"  # `word` is noted on `piece` under the key `cause`
+REVEALED: Final = "revealed"
+LOOKED: Final = "looked"
+SEARCHED: Final = "searched"
+SET_IN_MOTION: Final = "set_in_motion"  # `piece`, off the top of the scheme deck or face up already
+GOADED: Final = "goaded"
+REMOVED_FROM_COMBAT: Final = "removed_from_combat"
+
+# Only told, and heard
+TOKENS: Final = "tokens"  # `amount` tokens `what` are about to be created under `seat`
+SCRIED: Final = "scried"
+SURVEILED: Final = "surveiled"
+MANIFESTED_DREAD: Final = "manifested_dread"  # `piece` went to the graveyard
+TOLD: Final[tuple[str, ...]] = (TOKENS, SCRIED, SURVEILED, MANIFESTED_DREAD)
+
 
 UNTIL_LEAVES: Final = "until_leaves"
 """The mark of a card exiled until something leaves the battlefield (610.3)."""
@@ -83,7 +116,7 @@ def performs_moved(table: Table, event: Happening) -> None:
         piece.controller = event.seat
         piece.copies = event.copies
         piece.marks = event.marks
-        piece.back = TRANSFORMED in event.marks
+        piece.back = BACK_UP in event.marks
         piece.door = event.extra if event.doors else NOBODY
         _face(piece, event.facing, event.seat)
     elif to == EXILE:
@@ -145,7 +178,7 @@ def _arrive(piece: Thing, event: Happening) -> None:
     piece.doors = event.doors
     piece.copies = event.copies
     piece.marks = event.marks
-    piece.back = TRANSFORMED in event.marks or (piece.token and any(copy.back for copy in event.copies))
+    piece.back = BACK_UP in event.marks or (piece.token and any(copy.back for copy in event.copies))
     piece.chosen = event.chosen
     piece.x = event.extra
     piece.host = event.host

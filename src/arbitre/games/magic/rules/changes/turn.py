@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arbitre.kernel.pieces import EVERYBODY, NOBODY, Result
 
 from ..events import Happening
 from ..model import BATTLEFIELD, COMBAT_STEPS, MAIN_1, MAIN_2, STACK, TURN_STEPS, Attack, Match, Table
 from .players import fresh_turn
+
+TURN: Final = "turn"
+STEP: Final = "step"  # `word` names the phase or step that begins
+EXTRA_TURN: Final = "extra_turn"
+EXTRA_PHASE: Final = "extra_phase"
+COMBAT_ENDED: Final = "combat_ended"
+WINS: Final = "wins"
+
+# Only told, and heard
+STEP_ENDED: Final = "step_ended"
+BLOCKED: Final = "blocked"  # `piece` blocks `other_piece`
+BECAME_BLOCKED: Final = "became_blocked"
+UNBLOCKED: Final = "unblocked"
+ORDERED: Final = "ordered"  # blockers or attackers in damage assignment order
+TOLD: Final[tuple[str, ...]] = (STEP_ENDED, BLOCKED, BECAME_BLOCKED, UNBLOCKED, ORDERED)
 
 
 def performs_nothing(table: Table, event: Happening) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from arbitre.kernel import ask
 from arbitre.kernel.pieces import NOBODY
 
-from .. import events as e
+from .. import changes as did
 from ..continuous.traits import Traits
 from ..events import Happening
 from ..model import GRAVEYARD, Table
@@ -55,5 +55,5 @@ def new_protector(table: Table, piece: int, traits: Traits) -> Happening:
     chosen = _an_opponent(table, traits.controller, piece)
     if chosen == NOBODY:
         to = zone(table.pieces[piece].owner, GRAVEYARD)
-        return Happening(e.MOVED, traits.controller, piece, to=to, cause="sba")
-    return Happening(e.CHOSE, traits.controller, piece, cause=PROTECTOR, word=str(chosen))
+        return Happening(did.MOVED, traits.controller, piece, to=to, cause="sba")
+    return Happening(did.CHOSE, traits.controller, piece, cause=PROTECTOR, word=str(chosen))

@@ -7,7 +7,6 @@ from arbitre.kernel.door import happen_together
 from arbitre.kernel.pieces import NOBODY, Option
 
 from .. import changes as did
-from .. import events as e
 from ..continuous.layers import traits_of
 from ..events import Happening
 from ..mana.bill import Bill, Use
@@ -130,7 +129,7 @@ def _payable(table: Table, seat: int, mine: list[Charge]) -> bool:
 
 def _tapping(table: Table, chosen: list[Charge]) -> list[Happening]:
     return [
-        Happening(e.TAPPED, raider.seat, raider.piece, cause="attack")
+        Happening(did.TAPPED, raider.seat, raider.piece, cause="attack")
         for raider, _ in chosen
         if not traits_of(table, raider.piece).has("vigilance")
     ]
@@ -151,7 +150,7 @@ def _attack(table: Table, chosen: list[Charge]) -> None:
     happen_together(
         table,
         [
-            Happening(e.ATTACKED, raider.seat, attack.piece, host=attack.whom, other=attack.defender)
+            Happening(did.ATTACKED, raider.seat, attack.piece, host=attack.whom, other=attack.defender)
             for (raider, _), attack in zip(there, attacks, strict=True)
         ],
     )

@@ -9,7 +9,6 @@ from arbitre.kernel.door import happen, happen_together
 from arbitre.kernel.pieces import Option
 
 from .. import changes as did
-from .. import events as e
 from ..continuous.layers import controller
 from ..events import Happening
 from ..mana.purse import alike_key
@@ -108,7 +107,7 @@ def _block(table: Table, blocks: list[Block]) -> None:
     for attack in table.board.attacks:
         by = tuple(blocker for blocker, attacker in blocks if attacker == attack.piece)
         attacks.append(_with_blockers(attack, by, bool(by)))
-        kind = e.BECAME_BLOCKED if by else e.UNBLOCKED
+        kind = did.BECAME_BLOCKED if by else did.UNBLOCKED
         seat = controller(table, attack.piece)
         events.append(Happening(kind, seat, attack.piece, amount=len(by), refs=by, other=attack.defender))
     fighting: dict[int, list[int]] = {}
@@ -120,7 +119,7 @@ def _block(table: Table, blocks: list[Block]) -> None:
     )
     first = [
         Happening(
-            e.BLOCKED,
+            did.BLOCKED,
             controller(table, blocker),
             blocker,
             host=whom[0],
@@ -146,7 +145,7 @@ def order_blockers(table: Table) -> None:
             seat = controller(table, attack.piece)
             order = _order(table, seat, "order_blockers", attack.piece, attack.blockers, "509.2")
             attacks[k] = _with_blockers(attack, order, True)
-            happen(table, Happening(e.ORDERED, seat, attack.piece, refs=order))
+            happen(table, Happening(did.ORDERED, seat, attack.piece, refs=order))
     did.set_attacks(table, tuple(attacks))
 
 
@@ -159,7 +158,7 @@ def order_attackers(table: Table) -> None:
             seat = controller(table, blocker)
             order = _order(table, seat, "order_attackers", blocker, attackers, "509.3")
             blocks[k] = (blocker, life, order)
-            happen(table, Happening(e.ORDERED, seat, blocker, refs=order))
+            happen(table, Happening(did.ORDERED, seat, blocker, refs=order))
     did.set_blocks(table, tuple(blocks))
 
 

@@ -6,7 +6,6 @@ from arbitre.kernel.door import happen, happen_together
 from arbitre.kernel.pieces import NOBODY
 
 from .. import changes as did
-from .. import events as e
 from ..continuous.layers import derive
 from ..events import Happening
 from ..model import BATTLEFIELD, BLOCKERS, DAMAGE, END_COMBAT, FIRST_DAMAGE, Attack, Table
@@ -35,7 +34,7 @@ def tidy(table: Table) -> bool:
     ]
     gone += [b for b, life, _ in board.blocks if not _still(table, b, life)]
     if gone:
-        happen_together(table, [Happening(e.REMOVED_FROM_COMBAT, table.pieces[i].under, i) for i in gone])
+        happen_together(table, [Happening(did.REMOVED_FROM_COMBAT, table.pieces[i].under, i) for i in gone])
     return _forget_attacked(table) or bool(gone)
 
 
@@ -73,7 +72,7 @@ def end_combat(table: Table) -> None:
     """As the end of combat step ends all are removed from combat (511.3)."""
     board = table.board
     if board.attacks or board.blocks or board.fighting:
-        happen(table, Happening(e.COMBAT_ENDED, table.board.active))
+        happen(table, Happening(did.COMBAT_ENDED, table.board.active))
 
 
 def is_attacking(table: Table, piece: int) -> bool:

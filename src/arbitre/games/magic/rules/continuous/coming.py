@@ -14,7 +14,7 @@ from arbitre.kernel.pieces import NOBODY
 
 from ...cards.index import NODES
 from ...meaning.filters import fits
-from .. import events as e
+from .. import changes as did
 from ..model import BATTLEFIELD, Table
 from ..refs import role
 from .abilities import ELSEWHERE, at_work
@@ -22,7 +22,7 @@ from .index import CHOOSY, SENSITIVE, WIDE, Index, Shelf, add, scene_of
 from .printed import STARS, base_traits
 from .touching import READS, SENSITIVE_TO_ALL, touches
 
-MOVES: Final = SENSITIVE + e.MOVED
+MOVES: Final = SENSITIVE + did.MOVED
 
 
 def came_or_went(table: Table, events: Sequence[Any]) -> bool:
@@ -34,7 +34,7 @@ def came_or_went(table: Table, events: Sequence[Any]) -> bool:
     went: list[int] = []
     for event in events:
         kind = event.kind
-        if kind != e.MOVED:
+        if kind != did.MOVED:
             if touches(table, event):
                 return False
         elif not _leaves_all_else(table, event):

@@ -17,13 +17,14 @@ from ... import language as n
 from ...cards.index import CARDS, COUNTER_RULES, DOOR_OF, NODES, keyword_name
 from ...language.definitions import ROOM
 from ...language.keywords import KEYWORD_COUNTERS
-from ..events import WARDED, CopyOf
+from ..events import CopyOf
 from ..model import BATTLEFIELD, STACK, Play, Table, Thing
 from ..refs import counters_of, role
 from .abilities import ELSEWHERE, at_work, functions_as
 from .index import index, live_targets
+from .last import snapshot
 from .layer_work import counted, is_continuous, layer_work
-from .printed import STARS, WHOLE, WITH_WARD, base_traits, keyword_words, printed_traits
+from .printed import STARS, WHOLE, base_traits, keyword_words, printed_traits
 from .reads import PT, layers_read
 from .traits import Last, Traits
 
@@ -102,47 +103,6 @@ def thing_as(table: Table, piece: int, life: int) -> Last:
     if it.life != life and it.last is not None and it.last.life == life:
         return it.last
     return snapshot(table, piece)
-
-
-def snapshot(table: Table, piece: int) -> Last:
-    """An object as it is now."""
-    it = table.pieces[piece]
-    attack = next((a.whom for a in table.board.attacks if a.piece == piece), NOBODY)
-    hosted: tuple[int, ...] = ()
-    host_life = NOBODY
-    if it.zone == BATTLEFIELD:
-        hosted = tuple(i for i in table.ids(BATTLEFIELD) if table.pieces[i].host == piece)
-        if it.host >= 0 and table.pieces[it.host].zone == BATTLEFIELD:
-            host_life = table.pieces[it.host].life
-    return Last(
-        it.life,
-        it.zone,
-        traits_of(table, piece),
-        it.tapped,
-        it.counters,
-        it.damage,
-        it.facing,
-        it.doors,
-        it.host,
-        hosted,
-        it.marks,
-        it.chosen,
-        attack,
-        copiable(table, piece),
-        it.spent,
-        host_life,
-    )
-
-
-def copiable(table: Table, piece: int) -> CopyOf:
-    """The copiable values of an object (707.2): what it copies or prints; face down, a 2/2 without a name."""
-    it = table.pieces[piece]
-    if it.facing and it.hidden:
-        return CopyOf(WARDED if it.facing in WITH_WARD else NOBODY)
-    if it.copies:
-        last = it.copies[-1]
-        return CopyOf(last.what, last.tweaks, "", last.size, last.back)
-    return CopyOf(it.what, back=it.back)
 
 
 def controller(table: Table, piece: int) -> int:

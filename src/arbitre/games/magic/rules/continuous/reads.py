@@ -10,7 +10,7 @@ from arbitre.kernel.effects import Ability, It, Node, This
 
 from ... import language as n
 from ...cards.index import NODES
-from .. import events as e
+from .. import changes as did
 
 EVERYTHING: Final = "*"
 ZONE: Final = "zone "
@@ -32,14 +32,14 @@ _TYPE: Final = (
     "chosen_type",
 )
 _FIGHTING: Final = (
-    e.ATTACKED,
-    e.BLOCKED,
-    e.BECAME_BLOCKED,
-    e.UNBLOCKED,
-    e.COMBAT_ENDED,
-    e.REMOVED_FROM_COMBAT,
+    did.ATTACKED,
+    did.BLOCKED,
+    did.BECAME_BLOCKED,
+    did.UNBLOCKED,
+    did.COMBAT_ENDED,
+    did.REMOVED_FROM_COMBAT,
 )
-_TAPPING: Final = (e.TAPPED, e.UNTAPPED)
+_TAPPING: Final = (did.TAPPED, did.UNTAPPED)
 OF_CREATURES: Final = "tapping of creatures"
 """Read by what looks only at whether creatures are tapped: lands may be tapped without a thought."""
 
@@ -90,20 +90,20 @@ def _events_of(node: Node) -> tuple[str, ...]:
         if node.tapped is not None:
             found += (OF_CREATURES,) if node.types == ("creature",) else _TAPPING
         if node.attacking is not None or node.blocking is not None or node.unblocked is not None:
-            found += (*_FIGHTING, e.STEP)
+            found += (*_FIGHTING, did.STEP)
         return found
     if isinstance(node, n.Cards):
         return tuple(ZONE + where for where in node.where)
     if isinstance(node, n.Spells):
         return (ZONE + "stack",)
     if isinstance(node, n.CameThisTurn):
-        return (e.TURN,)
+        return (did.TURN,)
     if isinstance(node, n.Life):
-        return (e.GAINED, e.LOST)
+        return (did.GAINED, did.LOST)
     if isinstance(node, n.YourTurn):
-        return (e.TURN,)
+        return (did.TURN,)
     if isinstance(node, n.Players):
-        return (e.LOST,) if node.lost_life else ()
+        return (did.LOST,) if node.lost_life else ()
     if isinstance(node, (n.Fits, n.PowerOf, n.ManaValueOf, *_PASSING)):
         return ()
     return (EVERYTHING,)

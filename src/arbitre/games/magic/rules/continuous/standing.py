@@ -15,17 +15,17 @@ from arbitre.kernel.pieces import NOBODY, Option
 
 from ... import language as n
 from ...cards.index import NODES
-from .. import events as e
+from .. import changes as did
 from ..mana.bill import Source
 from ..model import BATTLEFIELD, Mana, Match, Table
 from .abilities import at_work
 from .layers import derive
 from .traits import Traits
 
-QUIET: Final = frozenset((e.PASSED, e.STEP, e.MANA, e.SPENT, e.EMPTIED))
+QUIET: Final = frozenset((did.PASSED, did.STEP, did.MANA, did.SPENT, did.EMPTIED))
 """The kinds of event that change nothing but whose word it is, which step it is and what is in the pools."""
-TAPPING: Final = (e.TAPPED, e.UNTAPPED)
-DEALT: Final = frozenset((e.MOVED, e.DREW, e.SHUFFLED, e.MINGLED))
+TAPPING: Final = (did.TAPPED, did.UNTAPPED)
+DEALT: Final = frozenset((did.MOVED, did.DREW, did.SHUFFLED, did.MINGLED))
 """The kinds of event by which other cards than before lie in hands, graveyards and libraries."""
 LAND: Final = ("land",)
 EVERYBODY: Final = -1

@@ -6,7 +6,7 @@ from typing import Final
 
 from arbitre.kernel.pieces import Event
 
-from .. import events as e
+from .. import changes as did
 from ..model import BATTLEFIELD, PER_SEAT, SHARED, Table
 from ..refs import role
 from .abilities import ELSEWHERE, SPELL_TRAITS
@@ -15,19 +15,19 @@ from .reads import EVERYTHING, OF_CREATURES, ZONE
 
 TOUCHING: Final = frozenset(
     (
-        e.COUNTERS,
-        e.UNCOUNTERED,
-        e.ATTACHED,
-        e.TURNED,
-        e.UNLOCKED,
-        e.LOCKED,
-        e.TRANSFORMED,
-        e.COPIED,
-        e.MARKED,
-        e.CHOSE,
-        e.MINGLED,
-        e.LEFT_GAME,
-        e.SET_IN_MOTION,
+        did.COUNTERS,
+        did.UNCOUNTERED,
+        did.ATTACHED,
+        did.TURNED,
+        did.UNLOCKED,
+        did.LOCKED,
+        did.TRANSFORMED,
+        did.COPIED,
+        did.MARKED,
+        did.CHOSE,
+        did.MINGLED,
+        did.LEFT_GAME,
+        did.SET_IN_MOTION,
     )
 )
 """The kinds of event that can change traits or what is at work, whatever is in force. Effects that last are
@@ -35,10 +35,10 @@ written before it is told that they began or ended, and make everything be compu
 
 SENSITIVE_TO_ALL: Final = SENSITIVE + EVERYTHING
 TAPPED_CREATURES: Final = SENSITIVE + OF_CREATURES
-TAPPING: Final = frozenset((e.TAPPED, e.UNTAPPED))
+TAPPING: Final = frozenset((did.TAPPED, did.UNTAPPED))
 READS: Final = tuple(f"{SENSITIVE}{ZONE}{role(number)}" for number in range(SHARED + 6 * PER_SEAT))
 """For each zone, the key that says an effect in force reads what lies there."""
-DEAF: Final = frozenset((e.PASSED, e.SPENT, e.EMPTIED))
+DEAF: Final = frozenset((did.PASSED, did.SPENT, did.EMPTIED))
 
 
 _READING: Final[dict[str, str]] = {}
@@ -65,9 +65,9 @@ def touches(table: Table, event: Event) -> bool:
     if kind in TAPPING:
         traits = table.current.get(event.piece)
         return TAPPED_CREATURES in statics and (traits is None or "creature" in traits.types)
-    if kind == e.SHUFFLED:
+    if kind == did.SHUFFLED:
         return _reads_within(table, event.to)
-    if kind not in (e.MOVED, e.DREW):
+    if kind not in (did.MOVED, did.DREW):
         return False
     if BATTLEFIELD in (event.frm, event.to):
         return True
@@ -87,7 +87,7 @@ def _reads_within(table: Table, zone: int) -> bool:
 def matters_there(table: Table, zone: int, what: int) -> bool:
     """Whether anything would be something else if a card lay in this zone no longer, but on the stack."""
     statics = table.statics
-    if READS[zone] in statics or SENSITIVE_TO_ALL in statics or SENSITIVE + e.MOVED in statics:
+    if READS[zone] in statics or SENSITIVE_TO_ALL in statics or SENSITIVE + did.MOVED in statics:
         return True
     if SPELL_TRAITS in statics:
         return True

@@ -6,17 +6,18 @@ from arbitre.kernel.effects import Seq
 
 from ... import language as n
 from ...cards.index import NODES
+from .. import changes as did
 from ..continuous.standing import Heard
-from ..events import MANA, Happening
+from ..events import Happening
 from ..model import Table
 from ..stack.triggers import makes_mana, makes_trigger, times_triggered
 
 
 def hearers(table: Table, seat: int, piece: int) -> Heard:
     """The triggered mana abilities that hear a permanent tapped for mana, whatever it makes (106.12)."""
-    event = Happening(MANA, seat, piece, piece)
+    event = Happening(did.MANA, seat, piece, piece)
     found: list[tuple[str, bool, int]] = []
-    for effect in table.triggers.get(MANA, ()):
+    for effect in table.triggers.get(did.MANA, ()):
         node = NODES.nodes[effect.ability]
         assert isinstance(node, n.Triggered)
         if makes_mana(node, event) and makes_trigger(table, effect, node, event):

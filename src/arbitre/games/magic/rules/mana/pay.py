@@ -14,7 +14,7 @@ from arbitre.kernel.pieces import NOBODY, Option, Say
 
 from ... import language as n
 from ...cards.index import NODES
-from .. import events as e
+from .. import changes as did
 from ..casting.own_costs import pay_own_cost
 from ..casting.sparing import Besides, kept_back
 from ..events import Happening
@@ -153,9 +153,9 @@ def _pay_one(
         types = next(types for p, types in have.convoke if p == piece)
         left = spend(owed, types, have.units(piece), have.packs(piece), have.life)
         assert left is not None
-        happen(table, Happening(e.TAPPED, seat, piece, cause="convoke"))
+        happen(table, Happening(did.TAPPED, seat, piece, cause="convoke"))
         return left, ""
-    happen(table, Happening(e.LOST, seat, amount=2, cause="pay"))
+    happen(table, Happening(did.LOST, seat, amount=2, cause="pay"))
     return without_symbol(owed, str(answer[1])), ""
 
 
@@ -187,7 +187,7 @@ def _spend_new(
 def spend_mana(table: Table, seat: int, index: int) -> str:
     """One mana leaves the pool; its symbol."""
     symbol = table.seats[seat].pool[index].symbol
-    happen(table, Happening(e.SPENT, seat, amount=index, word=symbol))
+    happen(table, Happening(did.SPENT, seat, amount=index, word=symbol))
     return symbol
 
 
@@ -202,6 +202,6 @@ def make_mana(table: Table, seat: int, piece: int, name: str, symbols: str, paid
     for cost in () if paid else node.costs:
         pay_own_cost(table, cost, scene)
     only = NODES.name(adds) if adds.only_for else ""
-    happen(table, Happening(e.MANA, seat, piece, piece, word=symbols, cause=only))
+    happen(table, Happening(did.MANA, seat, piece, piece, word=symbols, cause=only))
     for more in node.do.parts[1:] if isinstance(node.do, Seq) else ():
         play(table, more, scene)

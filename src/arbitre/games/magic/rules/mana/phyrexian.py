@@ -6,7 +6,7 @@ from arbitre.kernel import ask
 from arbitre.kernel.door import happen
 from arbitre.kernel.pieces import Option
 
-from .. import events as e
+from .. import changes as did
 from ..events import Happening
 from ..model import Table
 from .bill import Bill, Use
@@ -79,4 +79,4 @@ def settled(owed: Bill, by_life: tuple[str, ...]) -> Bill:
 def pay_life_for(table: Table, seat: int, by_life: tuple[str, ...]) -> None:
     """Pay the life that was announced (601.2h)."""
     for _ in by_life:
-        happen(table, Happening(e.LOST, seat, amount=LIFE, cause="pay"))
+        happen(table, Happening(did.LOST, seat, amount=LIFE, cause="pay"))

@@ -12,11 +12,11 @@ from ... import language as n
 from ...cards.index import NODES
 from ...language.definitions import COLOURS
 from ...meaning.filters import fits, suits
+from .. import changes as did
 from ..continuous.abilities import RESTRICTED, SPELLS
 from ..continuous.layers import on_battlefield, traits_of
 from ..continuous.standing import Heard, Maker, hosts, makers
 from ..continuous.traits import Traits
-from ..events import MANA
 from ..model import Play, Table
 from ..verbs.players import can_pay_life
 from .added import added_to, hearers
@@ -46,7 +46,7 @@ def sources(table: Table, seat: int, use: Use) -> list[Source]:
     """The permanents of a player that could make mana for this use."""
     found: list[Source] = []
     pieces = table.pieces
-    listening = MANA in table.triggers
+    listening = did.MANA in table.triggers
     heard: Heard = ()
     for maker in makers(table, seat):
         piece = maker.piece

@@ -12,7 +12,6 @@ from arbitre.kernel.pieces import NOBODY
 from arbitre.kernel.stack import Round
 
 from .. import changes as did
-from .. import events as e
 from ..casting.activate import activate
 from ..casting.cast import cast, way_named
 from ..events import Happening
@@ -47,7 +46,7 @@ def take(table: Table) -> None:
 
 def _pass(table: Table, seat: int) -> None:
     """When all pass in a row the top of the stack resolves, or the step ends (117.4)."""
-    happen(table, Happening(e.PASSED, seat))
+    happen(table, Happening(did.PASSED, seat))
     did.pass_priority(table)
     if not all_passed(table, table.board.round):
         return

@@ -16,7 +16,6 @@ from arbitre.kernel.pieces import NOBODY
 from ... import language as n
 from ...cards.index import CARDS, NODES, modes_of
 from .. import changes as did
-from .. import events as e
 from ..casting.cast import aimed, choose_modes, legal_modes, tell_targets
 from ..casting.targets import can_aim, still_legal
 from ..continuous.layers import controller
@@ -116,7 +115,7 @@ def _put(table: Table, item: StackItem) -> None:
         return
     item = aimed(table, msgspec.structs.replace(item, id=did.new_item(table)))
     did.put_on_stack(table, item)
-    happen(table, Happening(e.PUT, item.seat, source=item.source, extra=item.id, word=item.ability))
+    happen(table, Happening(did.PUT, item.seat, source=item.source, extra=item.id, word=item.ability))
     tell_targets(table, item)
 
 
@@ -133,7 +132,7 @@ def resolve_top(table: Table) -> None:
     if kept != item.aims:
         item = msgspec.structs.replace(item, aims=kept, shares=_kept_shares(item, kept))
         did.change_item(table, item)
-    happen(table, Happening(e.RESOLVED, item.seat, source=item.source, extra=item.id, word=item.ability))
+    happen(table, Happening(did.RESOLVED, item.seat, source=item.source, extra=item.id, word=item.ability))
     if item.kind != "spell":
         play(table, NODES.nodes[item.name], scene_for(table, item))
         did.take_off_stack(table, item.id)
@@ -179,7 +178,7 @@ def _become_permanent(table: Table, item: StackItem) -> None:
     unlocked (709.5), an Aura attached to its target (608.3b)."""
     it = table.pieces[item.source]
     event = Happening(
-        e.MOVED,
+        did.MOVED,
         item.seat,
         item.source,
         to=BATTLEFIELD,
@@ -196,7 +195,8 @@ def _become_permanent(table: Table, item: StackItem) -> None:
     now = table.pieces[item.source]
     if now.zone == STACK:
         happen(
-            table, Happening(e.MOVED, item.seat, item.source, to=zone(now.owner, GRAVEYARD), cause="resolve")
+            table,
+            Happening(did.MOVED, item.seat, item.source, to=zone(now.owner, GRAVEYARD), cause="resolve"),
         )
 
 
@@ -210,7 +210,7 @@ def leave_stack(table: Table, item: StackItem, cause: str) -> None:
         happen(
             table,
             Happening(
-                e.MOVED,
+                did.MOVED,
                 controller(table, item.source),
                 item.source,
                 to=zone(it.owner, GRAVEYARD),
@@ -221,5 +221,5 @@ def leave_stack(table: Table, item: StackItem, cause: str) -> None:
 
 def fizzle(table: Table, item: StackItem) -> None:
     """All its targets are illegal: it does not resolve (608.2b)."""
-    happen(table, Happening(e.COUNTERED, item.seat, source=item.source, extra=item.id, cause="targets"))
+    happen(table, Happening(did.COUNTERED, item.seat, source=item.source, extra=item.id, cause="targets"))
     leave_stack(table, item, "countered")

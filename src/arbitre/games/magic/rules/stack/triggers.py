@@ -15,7 +15,6 @@ from ... import language as n
 from ...cards.index import NODES, targets
 from ...meaning.filters import fits
 from .. import changes as did
-from .. import events as e
 from ..changes.effects import end_effects
 from ..changes.things import UNTIL_LEAVES
 from ..continuous.abilities import AGAIN, STATES, at_work
@@ -51,7 +50,7 @@ def hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effect, ..
             dealt = dealt or kind in DEALT
         if not touched and touches(table, event):
             touched = True
-        if kind == e.MOVED:
+        if kind == did.MOVED:
             moved.append(event)
     if touched:
         if not moved or not came_or_went(table, events):
@@ -77,19 +76,19 @@ def _echoes(table: Table, events: Sequence[Any]) -> list[Happening]:
     a step that is shared begins for each of a team."""
     found = []
     for event in events:
-        if event.kind == e.STEP:
+        if event.kind == did.STEP:
             found += _steps_of_mates(table, event)
-        if event.kind == e.MOVED and event.to == BATTLEFIELD:
+        if event.kind == did.MOVED and event.to == BATTLEFIELD:
             life = event.life + 1
             for kind, number in event.counters:
                 found.append(
-                    Happening(e.COUNTERS, event.seat, event.piece, amount=number, word=kind, life=life)
+                    Happening(did.COUNTERS, event.seat, event.piece, amount=number, word=kind, life=life)
                 )
             for door in (0, 1):
                 if event.doors >> door & 1:
                     full = int(event.doors == 3)
                     found.append(
-                        Happening(e.UNLOCKED, event.seat, event.piece, amount=door, extra=full, life=life)
+                        Happening(did.UNLOCKED, event.seat, event.piece, amount=door, extra=full, life=life)
                     )
     return found
 
@@ -97,7 +96,7 @@ def _echoes(table: Table, events: Sequence[Any]) -> list[Happening]:
 def _steps_of_mates(table: Table, event: Happening) -> list[Happening]:
     """A step of a turn that a team shares is one of each of its players (805.4)."""
     return [
-        Happening(e.STEP, seat, word=event.word, amount=event.amount)
+        Happening(did.STEP, seat, word=event.word, amount=event.amount)
         for seat in together(table, event.seat)
         if seat != event.seat
     ]
@@ -120,14 +119,14 @@ def _let_hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effec
     gathered: dict[tuple[int, str, int], tuple[Effect, list[Happening]]] = {}
     gone = _again_until_now(table, events)
     for event in events:
-        back = event.kind == e.MOVED and event.frm == BATTLEFIELD
+        back = event.kind == did.MOVED and event.frm == BATTLEFIELD
         for effect in (before if back else table.triggers).get(event.kind, ()):
             node = NODES.nodes[effect.ability]
             assert isinstance(node, n.Triggered)
             if may_be(node.when, event) and makes_trigger(table, effect, node, event):
                 if node.one_or_more or node.when.together:
                     each = node.when.per_player or (
-                        event.kind in (e.DAMAGED, e.ATTACKED) and not node.when.together
+                        event.kind in (did.DAMAGED, did.ATTACKED) and not node.when.together
                     )
                     about = event.other if each else 0
                     key = (effect.id, effect.ability, about)
@@ -137,7 +136,7 @@ def _let_hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effec
     for effect, heard in gathered.values():
         node = NODES.nodes[effect.ability]
         assert isinstance(node, n.Triggered)
-        back = heard[0].kind == e.MOVED and heard[0].frm == BATTLEFIELD
+        back = heard[0].kind == did.MOVED and heard[0].frm == BATTLEFIELD
         _trigger(table, effect, node, heard[0], tuple(heard), gone if back else ())
 
 
@@ -146,7 +145,7 @@ def _again_until_now(table: Table, events: Sequence[Any]) -> list[Effect]:
     for whatever looks back to the moment before (603.2d, 603.10a)."""
     found = []
     for event in events:
-        if event.kind == e.MOVED and event.frm == BATTLEFIELD:
+        if event.kind == did.MOVED and event.frm == BATTLEFIELD:
             last = table.pieces[event.piece].last
             if last is not None and last.life == event.life:
                 found += [
@@ -201,7 +200,9 @@ def _trigger(
         cause = "once" if node.once else ""
         happen(
             table,
-            Happening(e.USED, effect.seat, effect.source, life=effect.life, word=effect.ability, cause=cause),
+            Happening(
+                did.USED, effect.seat, effect.source, life=effect.life, word=effect.ability, cause=cause
+            ),
         )
     name = NODES.name(node.do)
     item = StackItem(
@@ -238,7 +239,7 @@ _GIVES: Final[dict[str, bool]] = {}
 
 def makes_mana(node: n.Triggered, event: Happening) -> bool:
     """A triggered mana ability: it hears mana being made, makes mana and has no target (605.1b)."""
-    if event.kind != e.MANA:
+    if event.kind != did.MANA:
         return False
     name = NODES.name(node.do)
     gives = _GIVES.get(name)

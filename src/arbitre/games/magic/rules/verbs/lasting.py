@@ -12,7 +12,6 @@ from arbitre.kernel.pieces import Effect
 from ... import language as n
 from ...cards.index import NODES
 from .. import changes as did
-from .. import events as e
 from ..changes.effects import begin_effect, end_effects
 from ..continuous.index import live_targets
 from ..continuous.layers import controller
@@ -51,7 +50,7 @@ def until(
     if moment == "end of your next turn":
         moment = f"{_end_of_turns(scene.seat)}{table.board.turn}"
     effect = begin_effect(table, scene, NODES.name(node), moment_of(scene, moment), targets, amount)
-    happen(table, Happening(e.BEGAN, scene.seat, source=scene.source, extra=effect.id))
+    happen(table, Happening(did.BEGAN, scene.seat, source=scene.source, extra=effect.id))
     return effect
 
 
@@ -71,7 +70,7 @@ def while_controlled(table: Table, scene: Play, node: Node, spell: int) -> None:
     """A change of a spell, and of the permanent it becomes, until its player loses control of it."""
     life = table.pieces[spell].life
     effect = begin_effect(table, scene, NODES.name(node), CONTROLLED, (spell, life, spell, life + 1))
-    happen(table, Happening(e.BEGAN, scene.seat, source=scene.source, extra=effect.id))
+    happen(table, Happening(did.BEGAN, scene.seat, source=scene.source, extra=effect.id))
 
 
 def reflexive(table: Table, scene: Play, ability: n.Triggered, refs: Iterable[int] = ()) -> None:
@@ -122,7 +121,7 @@ def expire(table: Table, moment: str) -> None:
     gone = tuple(effect for effect in table.effects if effect.until in (moment, moment + ONCE))
     if gone:
         end_effects(table, gone)
-        happen(table, Happening(e.ENDED, extra=len(gone)))
+        happen(table, Happening(did.ENDED, extra=len(gone)))
     did.end_permits(table, moment)
     end_copies(table, moment)
 
@@ -155,7 +154,7 @@ def expire_left(table: Table) -> None:
     )
     if gone:
         end_effects(table, gone)
-        happen(table, Happening(e.ENDED, extra=len(gone)))
+        happen(table, Happening(did.ENDED, extra=len(gone)))
 
 
 def _source_stays(table: Table, effect: Effect) -> bool:

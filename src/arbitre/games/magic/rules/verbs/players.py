@@ -11,7 +11,7 @@ from arbitre.kernel.effects import Node
 from arbitre.kernel.pieces import NOBODY
 
 from ...cards.index import NODES
-from .. import events as e
+from .. import changes as did
 from ..damage import Blow, deal, excess, lethal
 from ..events import Happening
 from ..leaving import lose_game
@@ -55,7 +55,7 @@ def deal_blows(table: Table, scene: Play, blows: Sequence[Blow]) -> tuple[int, .
 
 def gain_life(table: Table, scene: Play, seats: Iterable[int], number: int) -> tuple[int, ...]:
     """Players gain life (119.3)."""
-    events = [Happening(e.GAINED, seat, source=scene.source, amount=number) for seat in seats]
+    events = [Happening(did.GAINED, seat, source=scene.source, amount=number) for seat in seats]
     done = gain(table, events)
     return report(scene, (seat_ref(g.seat) for g in done), sum(g.amount for g in done))
 
@@ -63,7 +63,7 @@ def gain_life(table: Table, scene: Play, seats: Iterable[int], number: int) -> t
 def lose_life(table: Table, scene: Play, seats: Iterable[int], number: int) -> tuple[int, ...]:
     """Players lose life (119.3)."""
     events = [
-        Happening(e.LOST, seat, source=scene.source, amount=number, cause="effect")
+        Happening(did.LOST, seat, source=scene.source, amount=number, cause="effect")
         for seat in seats
         if number > 0 and not any_cannot(table, "lose_life", seat)
     ]
@@ -75,12 +75,12 @@ def set_lives(table: Table, scene: Play, totals: dict[int, int]) -> None:
     """Life totals become these at the same time: players gain or lose what is between (119.5)."""
     before = {seat: table.seats[seat].life for seat in totals}
     gains = [
-        Happening(e.GAINED, seat, source=scene.source, amount=life - before[seat])
+        Happening(did.GAINED, seat, source=scene.source, amount=life - before[seat])
         for seat, life in totals.items()
         if life > before[seat]
     ]
     losses = [
-        Happening(e.LOST, seat, source=scene.source, amount=before[seat] - life, cause="effect")
+        Happening(did.LOST, seat, source=scene.source, amount=before[seat] - life, cause="effect")
         for seat, life in totals.items()
         if life < before[seat]
     ]
@@ -113,7 +113,7 @@ def pay_life(table: Table, scene: Play, seat: int, number: int) -> bool:
     if not can_pay_life(table, seat, number):
         return False
     if number:
-        happen(table, Happening(e.LOST, seat, source=scene.source, amount=number, cause="pay"))
+        happen(table, Happening(did.LOST, seat, source=scene.source, amount=number, cause="pay"))
     return True
 
 
@@ -122,7 +122,8 @@ def add_mana(table: Table, scene: Play, seat: int, symbols: str, only: Node | No
     cause = NODES.name(only) if only is not None else ""
     if symbols:
         happen(
-            table, Happening(e.MANA, seat, source=scene.source, word=symbols, cause=cause, piece=scene.source)
+            table,
+            Happening(did.MANA, seat, source=scene.source, word=symbols, cause=cause, piece=scene.source),
         )
 
 
@@ -135,22 +136,22 @@ def lose(table: Table, scene: Play, seat: int, cause: str = "effect", rule: str 
 def win(table: Table, scene: Play, seat: int) -> None:
     """A player wins: all others lose unless they are of his team (104.2b)."""
     if not any_cannot(table, "win", seat):
-        happen(table, Happening(e.WINS, seat, source=scene.source, cause="effect", word="104.2b"))
+        happen(table, Happening(did.WINS, seat, source=scene.source, cause="effect", word="104.2b"))
 
 
 def draw_game(table: Table, reason: str = "draw", rule: str = "104.4") -> None:
     """Nobody wins."""
-    happen(table, Happening(e.WINS, NOBODY, cause=reason, word=rule))
+    happen(table, Happening(did.WINS, NOBODY, cause=reason, word=rule))
 
 
 def extra_turn(table: Table, scene: Play, seat: int) -> None:
     """A player takes an extra turn after this one (500.7)."""
-    happen(table, Happening(e.EXTRA_TURN, seat, source=scene.source))
+    happen(table, Happening(did.EXTRA_TURN, seat, source=scene.source))
 
 
 def extra_phase(table: Table, scene: Play, phase: str = "combat") -> None:
     """After this phase there is an additional combat phase, or "combat and main" (500.8)."""
-    happen(table, Happening(e.EXTRA_PHASE, scene.seat, source=scene.source, word=phase))
+    happen(table, Happening(did.EXTRA_PHASE, scene.seat, source=scene.source, word=phase))
 
 
 def players(refs: Iterable[int]) -> list[int]:

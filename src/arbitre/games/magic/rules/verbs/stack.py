@@ -14,15 +14,15 @@ from ... import language as n
 from ...cards.index import CARDS
 from ...language.definitions import DOUBLE
 from .. import changes as did
-from .. import events as e
 from ..casting.cast import cast, tell_targets, why_not_way
 from ..casting.targets import legal_targets, say_name, slots
 from ..casting.way import Way
 from ..casting.ways import printed_ways, ways_for_cost
-from ..continuous.layers import controller, copiable, traits_of
+from ..continuous.last import copiable
+from ..continuous.layers import controller, traits_of
 from ..continuous.traits import Last
 from ..events import Happening
-from ..model import EXILE, FIRST_ITEM, STACK, TRANSFORMED, Play, StackItem, Table, Thing
+from ..model import BACK_UP, EXILE, FIRST_ITEM, STACK, Play, StackItem, Table, Thing
 from ..permissions import cannot
 from ..refs import is_item, life_of, named, unnamed
 from ..stack.resolve import leave_stack
@@ -51,7 +51,7 @@ def counter(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:
         if item is None or (not is_item(ref) and cannot(table, "be_countered", ref)):
             continue
         event = Happening(
-            e.COUNTERED, item.seat, source=scene.source, extra=item.id, cause="effect", refs=(ref,)
+            did.COUNTERED, item.seat, source=scene.source, extra=item.id, cause="effect", refs=(ref,)
         )
         if happen(table, event):
             leave_stack(table, item, "countered")
@@ -79,7 +79,7 @@ def copy_spell(table: Table, scene: Play, ref: int, *, new_targets: bool = True)
         happen(
             table,
             Happening(
-                e.MOVED,
+                did.MOVED,
                 scene.seat,
                 source,
                 to=STACK,
@@ -97,7 +97,7 @@ def copy_spell(table: Table, scene: Play, ref: int, *, new_targets: bool = True)
         item, id=did.new_item(table), seat=scene.seat, source=source, life=life, copy=True
     )
     did.put_on_stack(table, twin)
-    happen(table, Happening(e.COPIED_SPELL, scene.seat, source=scene.source, extra=twin.id, refs=(ref,)))
+    happen(table, Happening(did.COPIED_SPELL, scene.seat, source=scene.source, extra=twin.id, refs=(ref,)))
     if new_targets and any(twin.aims):
         twin = _new_targets(table, scene.seat, twin)
     tell_targets(table, twin)
@@ -108,7 +108,7 @@ def copy_spell(table: Table, scene: Play, ref: int, *, new_targets: bool = True)
 def _countered(table: Table, scene: Play, ref: int) -> StackItem | None:
     """The spell an ability heard being cast, if it was countered since."""
     event = scene.event
-    if not isinstance(event, Happening) or event.kind != e.CAST or event.piece != ref:
+    if not isinstance(event, Happening) or event.kind != did.CAST or event.piece != ref:
         return None
     return next((item for item in table.board.countered if item.id == event.extra), None)
 
@@ -227,7 +227,7 @@ def _ways_now(
     what = it.copies[-1].what if it.copies else it.what
     if transformed:
         double = CARDS[what].layout == DOUBLE
-        return [Way(costs=paying, marks=(TRANSFORMED,), face=1)] if double else []
+        return [Way(costs=paying, marks=(BACK_UP,), face=1)] if double else []
     if paying is None:
         return ways_for_cost(table, seat, piece)
     found = [way for way in printed_ways(what) if not way.facing] or [Way()]  # 118.6a: it need have no cost
@@ -244,6 +244,6 @@ def copy_cards(table: Table, scene: Play, seat: int, pieces: Iterable[int]) -> t
     for piece in pieces:
         copy = copiable(table, piece)
         twin = did.add_token(table, copy.what, seat)
-        happen(table, Happening(e.MOVED, seat, twin, to=EXILE, cause="copy"))
+        happen(table, Happening(did.MOVED, seat, twin, to=EXILE, cause="copy"))
         made.append(twin)
     return report(scene, made)

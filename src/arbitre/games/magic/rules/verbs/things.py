@@ -13,8 +13,8 @@ from arbitre.kernel.pieces import NOBODY
 from ...cards.index import CARD_NUMBER, CARDS, NODES
 from ...language.definitions import DOUBLE, ROOM
 from .. import changes as did
-from .. import events as e
-from ..continuous.layers import controller, copiable, traits_of
+from ..continuous.last import copiable
+from ..continuous.layers import controller, traits_of
 from ..events import CopyOf, Counters, Happening
 from ..model import BATTLEFIELD, COMMAND, GRAVEYARD, Play, Table
 from ..permissions import cannot
@@ -29,14 +29,14 @@ MONSTROUS: Final = "monstrous"
 def tap(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:
     """Tap permanents that are untapped (701.21)."""
     able = [i for i in permanents(table, refs) if not table.pieces[i].tapped]
-    events = [Happening(e.TAPPED, controller(table, i), i, scene.source) for i in able]
+    events = [Happening(did.TAPPED, controller(table, i), i, scene.source) for i in able]
     return report(scene, (k.piece for k in happen_together(table, events)))
 
 
 def untap(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:
     """Untap permanents that are tapped (701.22)."""
     able = [i for i in permanents(table, refs) if table.pieces[i].tapped]
-    events = [Happening(e.UNTAPPED, controller(table, i), i, scene.source) for i in able]
+    events = [Happening(did.UNTAPPED, controller(table, i), i, scene.source) for i in able]
     return report(scene, (k.piece for k in happen_together(table, events)))
 
 
@@ -45,8 +45,8 @@ def regenerate(table: Table, scene: Play, piece: int) -> None:
     tap(table, scene, (piece,))
     seat = controller(table, piece)
     if table.pieces[piece].damage or table.pieces[piece].doomed:
-        happen(table, Happening(e.HEALED, seat, piece, scene.source))
-    happen(table, Happening(e.REMOVED_FROM_COMBAT, seat, piece, scene.source))
+        happen(table, Happening(did.HEALED, seat, piece, scene.source))
+    happen(table, Happening(did.REMOVED_FROM_COMBAT, seat, piece, scene.source))
 
 
 # Counters
@@ -64,11 +64,16 @@ def put_counters(
         if is_seat(ref):
             events.append(
                 Happening(
-                    e.COUNTERS, scene.seat, source=scene.source, amount=amount, other=seat_of(ref), word=kind
+                    did.COUNTERS,
+                    scene.seat,
+                    source=scene.source,
+                    amount=amount,
+                    other=seat_of(ref),
+                    word=kind,
                 )
             )
         elif is_piece(ref) and table.pieces[ref].zone == BATTLEFIELD:
-            events.append(Happening(e.COUNTERS, scene.seat, ref, scene.source, amount=amount, word=kind))
+            events.append(Happening(did.COUNTERS, scene.seat, ref, scene.source, amount=amount, word=kind))
     return report(scene, (k.piece for k in happen_together(table, events)))
 
 
@@ -81,7 +86,9 @@ def remove_counters(
         have = dict(table.pieces[piece].counters).get(kind, 0) if is_piece(piece) else 0
         amount = have if number < 0 else min(have, number)
         if amount:
-            events.append(Happening(e.UNCOUNTERED, scene.seat, piece, scene.source, amount=amount, word=kind))
+            events.append(
+                Happening(did.UNCOUNTERED, scene.seat, piece, scene.source, amount=amount, word=kind)
+            )
     done = happen_together(table, events)
     return report(scene, (k.piece for k in done), sum(k.amount for k in done))
 
@@ -106,7 +113,7 @@ def create_tokens(
 ) -> tuple[int, ...]:
     """Create tokens under a player's control (701.6, 111); their size is part of their copiable values."""
     what = CARD_NUMBER[token] if isinstance(token, str) else token
-    event = Happening(e.TOKENS, seat, source=scene.source, amount=number, extra=what)
+    event = Happening(did.TOKENS, seat, source=scene.source, amount=number, extra=what)
     if number <= 0 or not happen(table, event):
         return report(scene, ())
     if power is not None:
@@ -176,7 +183,7 @@ def become_copy(
     events = []
     for i in permanents(table, refs):
         copies = (*table.pieces[i].copies, copy) if until else (copy,)
-        events.append(Happening(e.COPIED, scene.seat, i, scene.source, copies=copies, refs=(of,)))
+        events.append(Happening(did.COPIED, scene.seat, i, scene.source, copies=copies, refs=(of,)))
     return report(scene, (k.piece for k in happen_together(table, events)))
 
 
@@ -187,14 +194,14 @@ def end_copies(table: Table, moment: str) -> None:
         copies = table.pieces[i].copies
         if copies and any(c.until == moment for c in copies):
             left = tuple(c for c in copies if c.until != moment)
-            events.append(Happening(e.COPIED, controller(table, i), i, copies=left))
+            events.append(Happening(did.COPIED, controller(table, i), i, copies=left))
     happen_together(table, events)
 
 
 def emblem(table: Table, scene: Play, seat: int, slug: str) -> tuple[int, ...]:
     """A player gets an emblem, in the command zone for good (114)."""
     piece = did.add_token(table, CARD_NUMBER[slug], seat)
-    event = Happening(e.MOVED, seat, piece, scene.source, to=zone(seat, COMMAND), cause="emblem")
+    event = Happening(did.MOVED, seat, piece, scene.source, to=zone(seat, COMMAND), cause="emblem")
     return report(scene, (k.piece for k in happen_together(table, (event,))))
 
 
@@ -204,7 +211,9 @@ def emblem(table: Table, scene: Play, seat: int, slug: str) -> tuple[int, ...]:
 def goad(table: Table, scene: Play, refs: Iterable[int], *, for_good: bool = False) -> tuple[int, ...]:
     """Goad creatures until your next turn, or for the rest of the game (701.38)."""
     cause = "game" if for_good else ""
-    events = [Happening(e.GOADED, scene.seat, i, scene.source, cause=cause) for i in permanents(table, refs)]
+    events = [
+        Happening(did.GOADED, scene.seat, i, scene.source, cause=cause) for i in permanents(table, refs)
+    ]
     return report(scene, (k.piece for k in happen_together(table, events)))
 
 
@@ -213,18 +222,18 @@ def choose(table: Table, scene: Play, piece: int, key: str, word: str) -> None:
     event = scene.event
     if (
         isinstance(event, Happening)
-        and event.kind == e.MOVED
+        and event.kind == did.MOVED
         and event.to == BATTLEFIELD
         and event.piece == piece
     ):
         event.chosen = (*event.chosen, (key, word))
     else:
-        happen(table, Happening(e.CHOSE, scene.seat, piece, scene.source, cause=key, word=word))
+        happen(table, Happening(did.CHOSE, scene.seat, piece, scene.source, cause=key, word=word))
 
 
 def mark(table: Table, scene: Play, piece: int, word: str, *, away: bool = False) -> None:
     """Note a word on a permanent, or take it away."""
-    happen(table, Happening(e.MARKED, scene.seat, piece, scene.source, amount=-1 if away else 1, word=word))
+    happen(table, Happening(did.MARKED, scene.seat, piece, scene.source, amount=-1 if away else 1, word=word))
 
 
 # Faces and doors
@@ -244,9 +253,9 @@ def turn_face_up(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, .
             continue
         types = CARDS[it.what].faces[0].types
         if "instant" in types or "sorcery" in types:
-            happen(table, Happening(e.REVEALED, controller(table, i), source=scene.source, group=(i,)))
+            happen(table, Happening(did.REVEALED, controller(table, i), source=scene.source, group=(i,)))
             continue
-        events.append(Happening(e.TURNED, controller(table, i), i, scene.source, cause=it.facing))
+        events.append(Happening(did.TURNED, controller(table, i), i, scene.source, cause=it.facing))
     turned = report(scene, (k.piece for k in happen_together(table, events)))
     did.turned_up(table, scene.seat, len(turned))
     return turned
@@ -260,7 +269,7 @@ def transform(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]
         for i in permanents(table, refs)
         if CARDS[table.pieces[i].what].layout == DOUBLE and not table.pieces[i].facing
     ]
-    events = [Happening(e.TRANSFORMED, controller(table, i), i, scene.source) for i in able]
+    events = [Happening(did.TRANSFORMED, controller(table, i), i, scene.source) for i in able]
     return report(scene, (k.piece for k in happen_together(table, events)))
 
 
@@ -271,7 +280,7 @@ def turn_face_down(table: Table, scene: Play, refs: Iterable[int], facing: str =
         for i in permanents(table, refs)
         if not table.pieces[i].facing and CARDS[table.pieces[i].what].layout != DOUBLE
     ]
-    events = [Happening(e.TURNED, controller(table, i), i, scene.source, facing=facing) for i in able]
+    events = [Happening(did.TURNED, controller(table, i), i, scene.source, facing=facing) for i in able]
     return report(scene, (k.piece for k in happen_together(table, events)))
 
 
@@ -290,7 +299,7 @@ def manifest_dread(table: Table, scene: Play, seat: int) -> tuple[int, ...]:
     there is no choice; with none nothing is put anywhere."""
     seen = library(table, seat)[::-1][:2]
     if not seen:
-        happen(table, Happening(e.MANIFESTED_DREAD, seat, source=scene.source))
+        happen(table, Happening(did.MANIFESTED_DREAD, seat, source=scene.source))
         return report(scene, ())
     look(table, scene, seat, seen)
     say = ("manifest_dread",)
@@ -301,7 +310,7 @@ def manifest_dread(table: Table, scene: Play, seat: int) -> tuple[int, ...]:
     other = to_owners(table, scene, [i for i in seen if i != chosen], GRAVEYARD, "effect")
     buried = next((i for i in other if table.pieces[i].zone == zone(seat, GRAVEYARD)), NOBODY)
     life = table.pieces[buried].life if buried >= 0 else 0
-    happen(table, Happening(e.MANIFESTED_DREAD, seat, buried, scene.source, life=life))
+    happen(table, Happening(did.MANIFESTED_DREAD, seat, buried, scene.source, life=life))
     return report(scene, made)
 
 
@@ -316,7 +325,7 @@ def unlock(table: Table, scene: Play, piece: int, *doors: int) -> tuple[int, ...
     if not permanents(table, (piece,)) or not doors_of(table, piece):
         return report(scene, ())
     locked = [door for door in doors if not table.pieces[piece].doors >> door & 1]
-    events = [Happening(e.UNLOCKED, scene.seat, piece, scene.source, amount=door) for door in locked]
+    events = [Happening(did.UNLOCKED, scene.seat, piece, scene.source, amount=door) for door in locked]
     return report(scene, (k.piece for k in happen_together(table, events)))
 
 
@@ -325,5 +334,5 @@ def lock(table: Table, scene: Play, piece: int, *doors: int) -> tuple[int, ...]:
     if not permanents(table, (piece,)):
         return report(scene, ())
     unlocked = [door for door in doors if table.pieces[piece].doors >> door & 1]
-    events = [Happening(e.LOCKED, scene.seat, piece, scene.source, amount=door) for door in unlocked]
+    events = [Happening(did.LOCKED, scene.seat, piece, scene.source, amount=door) for door in unlocked]
     return report(scene, (k.piece for k in happen_together(table, events)))

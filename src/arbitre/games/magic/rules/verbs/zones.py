@@ -11,7 +11,7 @@ from arbitre.kernel.effects import Node
 from arbitre.kernel.pieces import NOBODY, Say
 
 from ...cards.index import NODES
-from .. import events as e
+from .. import changes as did
 from ..attaching import can_enchant
 from ..changes.effects import begin_effect
 from ..combat.entering import enter_attacking
@@ -38,7 +38,7 @@ def to_owners(table: Table, scene: Play, refs: Iterable[int], which: int, cause:
         scene,
         [
             Happening(
-                e.MOVED,
+                did.MOVED,
                 controller(table, i),
                 i,
                 to=zone(table.pieces[i].owner, which),
@@ -59,7 +59,7 @@ def draw(table: Table, scene: Play, seat: int, number: int = 1) -> tuple[int, ..
         cards = library(table, seat)
         top = cards[-1] if cards else NOBODY
         event = Happening(
-            e.DREW, seat, top, scene.source, zone(seat, LIBRARY), zone(seat, HAND), cause="draw", amount=1
+            did.DREW, seat, top, scene.source, zone(seat, LIBRARY), zone(seat, HAND), cause="draw", amount=1
         )
         if happen(table, event) and event.piece >= 0:
             drawn.append(event.piece)
@@ -73,7 +73,7 @@ def _reveal_for_miracle(table: Table, seat: int, piece: int) -> None:
     if "miracle" in traits_of(table, piece).keywords and ask.yes(
         table, seat, ("miracle", piece), piece, "702.94a"
     ):
-        happen(table, Happening(e.REVEALED, seat, piece, piece, group=(piece,), cause="miracle"))
+        happen(table, Happening(did.REVEALED, seat, piece, piece, group=(piece,), cause="miracle"))
 
 
 def mill(table: Table, scene: Play, seat: int, number: int) -> tuple[int, ...]:
@@ -103,7 +103,7 @@ def surveil(table: Table, scene: Play, seat: int, number: int) -> tuple[int, ...
         gone = ask.pick(table, seat, lambda: seen, 0, len(seen), say, scene.source, "701.42")
         to_owners(table, scene, gone, GRAVEYARD, "surveil")
         _order_top(table, scene, seat, [i for i in seen if i not in gone])
-    happen(table, Happening(e.SURVEILED, seat, source=scene.source, amount=number))
+    happen(table, Happening(did.SURVEILED, seat, source=scene.source, amount=number))
     return report(scene, seen)
 
 
@@ -115,7 +115,7 @@ def scry(table: Table, scene: Play, seat: int, number: int) -> tuple[int, ...]:
         under = ask.pick(table, seat, lambda: seen, 0, len(seen), say, scene.source, "701.18")
         put_into_library(table, scene, _ordered(table, scene, seat, list(under)), bottom=True)
         _order_top(table, scene, seat, [i for i in seen if i not in under])
-    happen(table, Happening(e.SCRIED, seat, source=scene.source, amount=number))
+    happen(table, Happening(did.SCRIED, seat, source=scene.source, amount=number))
     return report(scene, seen)
 
 
@@ -146,7 +146,7 @@ def put_into_library(
         scene,
         [
             Happening(
-                e.MOVED,
+                did.MOVED,
                 controller(table, i),
                 i,
                 to=zone(table.pieces[i].owner, LIBRARY),
@@ -171,7 +171,7 @@ def put_at_random(table: Table, scene: Play, refs: Iterable[int], *, bottom: boo
     for seat in table.seats:
         mine = tuple(i for i in put if table.pieces[i].zone == zone(seat.id, LIBRARY))
         if len(mine) > 1:
-            happen(table, Happening(e.MINGLED, seat.id, source=scene.source, group=mine))
+            happen(table, Happening(did.MINGLED, seat.id, source=scene.source, group=mine))
 
 
 def return_to_hand(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:
@@ -204,7 +204,7 @@ def give_up(table: Table, scene: Play, chosen: Sequence[tuple[int, int]]) -> tup
     for seat, piece in chosen:
         owner = table.pieces[piece].owner
         cause = "sacrifice" if table.pieces[piece].zone == BATTLEFIELD else "discard"
-        events.append(Happening(e.MOVED, seat, piece, to=zone(owner, GRAVEYARD), cause=cause))
+        events.append(Happening(did.MOVED, seat, piece, to=zone(owner, GRAVEYARD), cause=cause))
     return move_all(table, scene, events)
 
 
@@ -240,7 +240,7 @@ def exile(
         scene,
         [
             Happening(
-                e.MOVED,
+                did.MOVED,
                 controller(table, i),
                 i,
                 to=EXILE,
@@ -306,7 +306,7 @@ def put_onto_battlefield(
                 continue
         events.append(
             Happening(
-                e.MOVED,
+                did.MOVED,
                 seat,
                 i,
                 to=BATTLEFIELD,
@@ -362,7 +362,7 @@ def search(
 ) -> tuple[int, ...]:
     """Search one's library among what fits; asked openly, for not being asked would tell what is in it. A
     player who looks for cards of some quality need not find them (701.19b)."""
-    happen(table, Happening(e.SEARCHED, seat, source=scene.source, to=zone(seat, LIBRARY)))
+    happen(table, Happening(did.SEARCHED, seat, source=scene.source, to=zone(seat, LIBRARY)))
     most = min(number, len(found))
     least = 0 if up_to else most
     return ask.pick(table, seat, lambda: list(found), least, most, say, scene.source, "701.19", openly=True)
@@ -370,14 +370,14 @@ def search(
 
 def shuffle(table: Table, seat: int, which: int = LIBRARY) -> None:
     """Shuffle a library (701.20), or a scheme deck."""
-    happen(table, Happening(e.SHUFFLED, seat, to=zone(seat, which)))
+    happen(table, Happening(did.SHUFFLED, seat, to=zone(seat, which)))
 
 
 def reveal(table: Table, scene: Play, refs: Iterable[int]) -> tuple[int, ...]:
     """Show cards to all players (701.16)."""
     pieces = tuple(there(table, refs))
     if pieces:
-        happen(table, Happening(e.REVEALED, scene.seat, source=scene.source, group=pieces))
+        happen(table, Happening(did.REVEALED, scene.seat, source=scene.source, group=pieces))
     return report(scene, pieces)
 
 
@@ -385,5 +385,5 @@ def look(table: Table, scene: Play, seat: int, refs: Iterable[int]) -> tuple[int
     """A player looks at cards; he may look again as long as they stay where they are."""
     for i in there(table, refs):
         if not table.pieces[i].known >> seat & 1:
-            happen(table, Happening(e.LOOKED, seat, i, scene.source))
+            happen(table, Happening(did.LOOKED, seat, i, scene.source))
     return report(scene, there(table, refs))

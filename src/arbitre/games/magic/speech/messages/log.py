@@ -12,7 +12,7 @@ from arbitre.words.naming import named
 from arbitre.words.telling import Teller
 
 from ...cards.index import CARDS
-from ...rules import events as e
+from ...rules import changes as did
 from ...rules.combat.battles import PROTECTOR
 from ...rules.model import BATTLEFIELD, CEASED, EXILE, STACK
 from ...rules.refs import role
@@ -25,17 +25,17 @@ LOG: Final = Catalogue()
 LOG.untold(
     POURED,
     SHUFFLED,
-    e.MINGLED,
-    e.TAPPED,
-    e.UNTAPPED,
-    e.REGARDED,
-    e.MARKED,
-    e.HEALED,
-    e.MANA,
-    e.SPENT,
-    e.EMPTIED,
-    e.TOKENS,
-    e.SEARCHED,
+    did.MINGLED,
+    did.TAPPED,
+    did.UNTAPPED,
+    did.REGARDED,
+    did.MARKED,
+    did.HEALED,
+    did.MANA,
+    did.SPENT,
+    did.EMPTIED,
+    did.TOKENS,
+    did.SEARCHED,
 )
 
 
@@ -62,7 +62,7 @@ def _subject(teller: Teller, event: Event) -> Phrase:
 # Going from zone to zone
 
 
-@LOG.message(f"log.{e.MOVED}")
+@LOG.message(f"log.{did.MOVED}")
 def moved(teller: Teller, event: Event) -> Phrase | None:
     frm = role(event.frm) if event.frm >= 0 else ""
     to = role(event.to)
@@ -167,7 +167,7 @@ def _put(teller: Teller, event: Event, to: str) -> Phrase | None:
     return Sentence(Clause(what, "put", passive=True, after=(into(teller, event.to),)))
 
 
-@LOG.message(f"log.{e.DREW}")
+@LOG.message(f"log.{did.DREW}")
 def drew(teller: Teller, event: Event) -> Phrase | None:
     """A card drawn; a commander may have gone to the command zone instead of to the hand."""
     if event.to >= 0 and role(event.to) == "command":
@@ -175,7 +175,7 @@ def drew(teller: Teller, event: Event) -> Phrase | None:
     return does("draw", event, teller)
 
 
-@LOG.message(f"logs.{e.DREW}")
+@LOG.message(f"logs.{did.DREW}")
 def drew_several(teller: Teller, events: Sequence[Event]) -> Phrase:
     """Up to three cards by name to who knows them; a hand is so many cards."""
     if len(events) > 3 or any(event.what < 0 for event in events):
@@ -188,7 +188,7 @@ def drew_several(teller: Teller, events: Sequence[Event]) -> Phrase:
 # What lies on the battlefield
 
 
-@LOG.message(f"log.{e.COUNTERS}")
+@LOG.message(f"log.{did.COUNTERS}")
 def counters(teller: Teller, event: Event) -> Phrase | None:
     """The lore counter of each turn, and loyalty that is paid, are told by what they do."""
     number = event.amount
@@ -205,7 +205,7 @@ def counters(teller: Teller, event: Event) -> Phrase | None:
     return Sentence(Clause(controlled(teller, event.piece), "get", some))
 
 
-@LOG.message(f"log.{e.UNCOUNTERED}")
+@LOG.message(f"log.{did.UNCOUNTERED}")
 def uncountered(teller: Teller, event: Event) -> Phrase | None:
     if not event.amount or word(event) in ("lore", "loyalty") or event.piece < 0:
         return None
@@ -218,7 +218,7 @@ def uncountered(teller: Teller, event: Event) -> Phrase | None:
     return Sentence(Clause(controlled(teller, event.piece), "lose", some))
 
 
-@LOG.message(f"log.{e.ATTACHED}")
+@LOG.message(f"log.{did.ATTACHED}")
 def attached(teller: Teller, event: Event) -> Phrase | None:
     host = getattr(event, "host", -1)
     if host == -1:
@@ -227,7 +227,7 @@ def attached(teller: Teller, event: Event) -> Phrase | None:
     return Sentence(Clause(it, "attach", passive=True, after=(PP("to", ref(teller, host, apart=False)),)))
 
 
-@LOG.message(f"log.{e.TURNED}")
+@LOG.message(f"log.{did.TURNED}")
 def turned(teller: Teller, event: Event) -> Phrase:
     """What is turned face up is named from then on; what is turned down, for the last time."""
     if getattr(event, "facing", "") or event.what < 0:
@@ -240,22 +240,22 @@ def turned(teller: Teller, event: Event) -> Phrase:
     )
 
 
-@LOG.message(f"log.{e.UNLOCKED}")
+@LOG.message(f"log.{did.UNLOCKED}")
 def unlocked(teller: Teller, event: Event) -> Phrase:
     return Sentence(Clause(teller.seat(event.seat), "magic.unlock", door(teller, event.piece, event.amount)))
 
 
-@LOG.message(f"log.{e.LOCKED}")
+@LOG.message(f"log.{did.LOCKED}")
 def locked(teller: Teller, event: Event) -> Phrase:
     return Sentence(Clause(teller.seat(event.seat), "magic.lock", door(teller, event.piece, event.amount)))
 
 
-@LOG.message(f"log.{e.TRANSFORMED}")
+@LOG.message(f"log.{did.TRANSFORMED}")
 def transformed(teller: Teller, event: Event) -> Phrase:
     return Sentence(Clause(_subject(teller, event), "magic.transform", passive=True))
 
 
-@LOG.message(f"log.{e.COPIED}")
+@LOG.message(f"log.{did.COPIED}")
 def copied(teller: Teller, event: Event) -> Phrase | None:
     copies = getattr(event, "copies", ())
     if not copies or copies[-1].what < 0 or event.what < 0:
@@ -264,7 +264,7 @@ def copied(teller: Teller, event: Event) -> Phrase | None:
     return Sentence(Clause(named(NAMES[CARDS[event.what].slug]), "become", copy))
 
 
-@LOG.message(f"log.{e.CHOSE}")
+@LOG.message(f"log.{did.CHOSE}")
 def chose(teller: Teller, event: Event) -> Phrase:
     chosen = word(event)
     what: Phrase = Symbol(chosen)
@@ -281,22 +281,22 @@ def chose(teller: Teller, event: Event) -> Phrase:
     return Sentence(Clause(teller.seat(event.seat), "choose", what))
 
 
-@LOG.message(f"log.{e.PICKED}")
+@LOG.message(f"log.{did.PICKED}")
 def picked(teller: Teller, event: Event) -> Phrase:
     return does("choose", event, teller)
 
 
-@LOG.message(f"log.{e.DRAWN_BY_LOT}")
+@LOG.message(f"log.{did.DRAWN_BY_LOT}")
 def drawn_by_lot(teller: Teller, event: Event) -> Phrase:
     return Sentence(Clause(teller.seat(event.other), "choose", passive=True, after=(text("at random"),)))
 
 
-@LOG.message(f"log.{e.GOADED}")
+@LOG.message(f"log.{did.GOADED}")
 def goaded(teller: Teller, event: Event) -> Phrase:
     return does("magic.goad", event, teller)
 
 
-@LOG.message(f"log.{e.MANIFESTED_DREAD}")
+@LOG.message(f"log.{did.MANIFESTED_DREAD}")
 def manifested_dread(teller: Teller, event: Event) -> Phrase:
     return Sentence(Clause(teller.seat(event.seat), "magic.manifest", text("dread")))
 
@@ -304,24 +304,24 @@ def manifested_dread(teller: Teller, event: Event) -> Phrase:
 # Looking
 
 
-@LOG.message(f"log.{e.REVEALED}")
+@LOG.message(f"log.{did.REVEALED}")
 def revealed(teller: Teller, event: Event) -> Phrase:
     cards = All(tuple(thing(teller, piece) for piece in event.group)) if event.group else A_CARD
     return Sentence(Clause(teller.seat(event.seat), "reveal", cards))
 
 
-@LOG.message(f"log.{e.LOOKED}")
+@LOG.message(f"log.{did.LOOKED}")
 def looked(teller: Teller, event: Event) -> Phrase | None:
     """Only who looked learns at what."""
     return does("look_at", event, teller) if event.what >= 0 and event.seat == teller.reader else None
 
 
-@LOG.message(f"log.{e.SURVEILED}")
+@LOG.message(f"log.{did.SURVEILED}")
 def surveiled(teller: Teller, event: Event) -> Phrase:
     return Sentence(Clause(teller.seat(event.seat), "magic.surveil", Symbol(str(event.amount))))
 
 
-@LOG.message(f"log.{e.SCRIED}")
+@LOG.message(f"log.{did.SCRIED}")
 def scried(teller: Teller, event: Event) -> Phrase:
     number = Symbol(str(event.amount))
     who = teller.seat(event.seat)

@@ -21,7 +21,7 @@ from arbitre.words.typography import spaced
 from ... import language as n
 from ...cards.index import NODES
 from ...deeds import DEEDS
-from ...rules import events as e
+from ...rules import changes as did
 from ...rules.model import MAIN_1, MAIN_2, Table
 from ...rules.refs import is_seat, item_ref
 from ...rules.teams import is_active
@@ -397,9 +397,9 @@ def result_turn_limit(teller: Teller, winners: tuple[int, ...]) -> Phrase:
 
 
 STORY: Final = Story(
-    frozenset({e.DREW}),
-    {e.TARGETED: frozenset({e.CAST, e.ACTIVATED, e.PUT, e.COPIED_SPELL})},
-    frozenset({e.MOVED, e.TURNED}),
+    frozenset({did.DREW}),
+    {did.TARGETED: frozenset({did.CAST, did.ACTIVATED, did.PUT, did.COPIED_SPELL})},
+    frozenset({did.MOVED, did.TURNED}),
 )
 
 WORDS: Final = GameWords(

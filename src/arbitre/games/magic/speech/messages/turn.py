@@ -11,7 +11,7 @@ from arbitre.words.telling import Teller
 
 from ... import language as n
 from ...cards.index import NODES
-from ...rules import events as e
+from ...rules import changes as did
 from ...rules.model import BATTLEFIELD, STACK
 from ...rules.refs import item_ref, role
 from ..naming import controlled, definition, item, ref, thing, whose
@@ -21,25 +21,25 @@ from .log import cause, word
 TURNS: Final = Catalogue()
 
 TURNS.untold(
-    e.PASSED,
-    e.STEP,
-    e.STEP_ENDED,
-    e.PLAYED_LAND,
-    e.USED,
-    e.RESOLVED,
-    e.UNBLOCKED,
-    e.BECAME_BLOCKED,
-    e.ORDERED,
-    e.COMBAT_ENDED,
-    e.REMOVED_FROM_COMBAT,
-    e.WINS,
+    did.PASSED,
+    did.STEP,
+    did.STEP_ENDED,
+    did.PLAYED_LAND,
+    did.USED,
+    did.RESOLVED,
+    did.UNBLOCKED,
+    did.BECAME_BLOCKED,
+    did.ORDERED,
+    did.COMBAT_ENDED,
+    did.REMOVED_FROM_COMBAT,
+    did.WINS,
 )
 
 
 # The stack
 
 
-@TURNS.message(f"log.{e.CAST}")
+@TURNS.message(f"log.{did.CAST}")
 def cast(teller: Teller, event: Event) -> Phrase:
     """Bob casts Jump Scare; a face-down spell stays one; a commander comes from the command zone, taxed."""
     led = event.frm >= 0 and role(event.frm) == "command"
@@ -51,7 +51,7 @@ def cast(teller: Teller, event: Event) -> Phrase:
     return Sentence(Clause(teller.seat(event.seat), "cast", thing(teller, event.piece, STACK), after=after))
 
 
-@TURNS.message(f"log.{e.TARGETED}")
+@TURNS.message(f"log.{did.TARGETED}")
 def targeted(teller: Teller, event: Event) -> Phrase | None:
     """What a spell or ability aims at; each target has its own line."""
     if event.source < 0:
@@ -60,7 +60,7 @@ def targeted(teller: Teller, event: Event) -> Phrase | None:
     return Sentence(Clause(thing(teller, event.source), "magic.target", goal))
 
 
-@TURNS.message(f"log.{e.ACTIVATED}")
+@TURNS.message(f"log.{did.ACTIVATED}")
 def activated(teller: Teller, event: Event) -> Phrase:
     """Bob activates an ability of Found Footage; of a keyword its name."""
     name = word(event)
@@ -74,7 +74,7 @@ def activated(teller: Teller, event: Event) -> Phrase:
     return Sentence(Clause(teller.seat(event.seat), "magic.activate", NP("ability", "a", of=source)))
 
 
-@TURNS.message(f"log.{e.PUT}")
+@TURNS.message(f"log.{did.PUT}")
 def put(teller: Teller, event: Event) -> Phrase:
     """A triggered ability goes on the stack."""
     source = thing(teller, event.source) if event.source >= 0 else _by_name(word(event))
@@ -86,14 +86,14 @@ def _by_name(node: str) -> Phrase:
     return named(name) if isinstance(name, Name) else name
 
 
-@TURNS.message(f"log.{e.COPIED_SPELL}")
+@TURNS.message(f"log.{did.COPIED_SPELL}")
 def copied_spell(teller: Teller, event: Event) -> Phrase:
     refs = getattr(event, "refs", ())
     what = ref(teller, refs[0], apart=False) if refs else NP("spell", "a")
     return Sentence(Clause(teller.seat(event.seat), "magic.copy", what))
 
 
-@TURNS.message(f"log.{e.COUNTERED}")
+@TURNS.message(f"log.{did.COUNTERED}")
 def countered(teller: Teller, event: Event) -> Phrase:
     """By an effect, or for want of a legal target."""
     what = thing(teller, event.source) if event.source >= 0 else item(teller, item_ref(event.extra))
@@ -106,7 +106,7 @@ def countered(teller: Teller, event: Event) -> Phrase:
 # Damage and life
 
 
-@TURNS.message(f"log.{e.DAMAGED}")
+@TURNS.message(f"log.{did.DAMAGED}")
 def damaged(teller: Teller, event: Event) -> Phrase | None:
     if not event.amount:
         return None
@@ -121,12 +121,12 @@ def _life(teller: Teller, event: Event, verb: str) -> Phrase:
     return Sentence(Clause(teller.seat(event.seat), verb, NP("magic.life", count=event.amount)))
 
 
-@TURNS.message(f"log.{e.GAINED}")
+@TURNS.message(f"log.{did.GAINED}")
 def gained(teller: Teller, event: Event) -> Phrase | None:
     return _life(teller, event, "gain") if event.amount else None
 
 
-@TURNS.message(f"log.{e.LOST}")
+@TURNS.message(f"log.{did.LOST}")
 def lost(teller: Teller, event: Event) -> Phrase | None:
     """Life lost by damage was told with the damage."""
     if not event.amount or cause(event) == "damage":
@@ -137,20 +137,20 @@ def lost(teller: Teller, event: Event) -> Phrase | None:
 # Chance
 
 
-@TURNS.message(f"log.{e.FLIPPED}")
+@TURNS.message(f"log.{did.FLIPPED}")
 def flipped(teller: Teller, event: Event) -> Phrase:
     who = teller.seat(event.seat)
     verb = "win" if event.amount else "lose"
     return Sentence(Clause(who, verb, text("the coin flip")))
 
 
-@TURNS.message(f"log.{e.ROLLED}")
+@TURNS.message(f"log.{did.ROLLED}")
 def rolled(teller: Teller, event: Event) -> Phrase:
     result = Words((text("a"), Symbol(str(event.amount)), Symbol(f"(d{event.extra})")))
     return Sentence(Clause(teller.seat(event.seat), "roll", result))
 
 
-@TURNS.message(f"log.{e.VOTED}")
+@TURNS.message(f"log.{did.VOTED}")
 def voted(teller: Teller, event: Event) -> Phrase:
     node = NODES.nodes[word(event)]
     choice = (
@@ -161,7 +161,7 @@ def voted(teller: Teller, event: Event) -> Phrase:
     return Sentence(Words((Clause(teller.seat(event.seat), "magic.vote"), text("for:"), choice)))
 
 
-@TURNS.message(f"log.{e.DECIDED}")
+@TURNS.message(f"log.{did.DECIDED}")
 def decided(teller: Teller, event: Event) -> Phrase:
     """What a player has chosen to do before anything is done."""
     who = teller.seat(event.seat)
@@ -178,34 +178,34 @@ def decided(teller: Teller, event: Event) -> Phrase:
 # The turn
 
 
-@TURNS.message(f"log.{e.TURN}")
+@TURNS.message(f"log.{did.TURN}")
 def turn(teller: Teller, event: Event) -> Phrase:
     number = Name(f"Turn {event.amount}", f"Tour {event.amount}")
     begins = Clause(NP("turn", "the", owner=teller.seat(event.seat)), "magic.begin")
     return Words((number, Symbol("—"), Sentence(begins)))
 
 
-@TURNS.message(f"log.{e.EXTRA_TURN}")
+@TURNS.message(f"log.{did.EXTRA_TURN}")
 def extra_turn(teller: Teller, event: Event) -> Phrase:
     return Sentence(Clause(teller.seat(event.seat), "have", NP("magic.extra_turn", "a")))
 
 
-@TURNS.message(f"log.{e.EXTRA_PHASE}")
+@TURNS.message(f"log.{did.EXTRA_PHASE}")
 def extra_phase(teller: Teller, event: Event) -> Phrase:
     return Name("There will be an additional combat phase.", "Il y aura une phase de combat supplémentaire.")
 
 
-@TURNS.message(f"log.{e.LOSES}")
+@TURNS.message(f"log.{did.LOSES}")
 def loses(teller: Teller, event: Event) -> Phrase:
     return Sentence(Clause(teller.seat(event.seat), "lose", NP("game", "the")))
 
 
-@TURNS.message(f"log.{e.LEFT_GAME}")
+@TURNS.message(f"log.{did.LEFT_GAME}")
 def left_game(teller: Teller, event: Event) -> Phrase:
     return Sentence(Clause(teller.seat(event.seat), "leave", NP("game", "the")))
 
 
-@TURNS.message(f"log.{e.SET_IN_MOTION}")
+@TURNS.message(f"log.{did.SET_IN_MOTION}")
 def set_in_motion(teller: Teller, event: Event) -> Phrase:
     what = thing(teller, event.piece)
     return Sentence(Clause(teller.seat(event.seat), "magic.set", what, after=(text("in motion"),)))
@@ -214,7 +214,7 @@ def set_in_motion(teller: Teller, event: Event) -> Phrase:
 # Combat
 
 
-@TURNS.message(f"log.{e.ATTACKED}")
+@TURNS.message(f"log.{did.ATTACKED}")
 def attacked(teller: Teller, event: Event) -> Phrase:
     it = whose(teller, event.piece, event.seat, BATTLEFIELD)
     host = getattr(event, "host", -1)
@@ -222,7 +222,7 @@ def attacked(teller: Teller, event: Event) -> Phrase:
     return Sentence(Clause(it, "attack", whom))
 
 
-@TURNS.message(f"log.{e.BLOCKED}")
+@TURNS.message(f"log.{did.BLOCKED}")
 def blocked(teller: Teller, event: Event) -> Phrase:
     it = whose(teller, event.piece, event.seat, BATTLEFIELD)
     refs = getattr(event, "refs", ())

@@ -1,6 +1,6 @@
 """For each kind of event the one function that writes it: the only door to the state.
 
-The functions are in `cards`, `stack` and `turn`; whoever changes anything imports
+The functions are in `cards`, `stack` and `turn`, with the kinds they write; whoever changes anything imports
 this module as `did`.
 """
 
@@ -11,8 +11,6 @@ from typing import Any, Final
 
 from arbitre.kernel.door import BEGAN, ENDED, KERNEL_PERFORMS, performers
 
-from .. import events
-from ..events import *
 from . import cards as cards
 from . import stack as stack
 from . import turn as turn
@@ -22,11 +20,10 @@ from .turn import *
 
 PERFORMS: Final[dict[str, Callable[[Any, Any], None]]] = {
     **KERNEL_PERFORMS,
-    **performers(events, cards, stack, turn),
-    **dict.fromkeys((BEGAN, ENDED), performs_unsettled),
-    **dict.fromkeys((BANISHED, REVOKED, DISCARDED), performs_to_pile),
-    **dict.fromkeys((UNVEILED, EXPOSED), performs_unveiled),
+    **performers(cards, stack, turn),
+    **dict.fromkeys((BEGAN, ENDED), unsettles),
+    **dict.fromkeys((BANISHED, REVOKED, DISCARDED), lays_on_pile),
+    UNVEILED: performs_exposed,
     **dict.fromkeys((RESOLVED, COUNTERED), performs_activated),
-    ENERGISED: performs_energised,
 }
 """For each kind of event, the one function that writes it."""

@@ -6,14 +6,18 @@ them out again, ends links, drops Equipment and forgets what a card out of play 
 
 from __future__ import annotations
 
+from typing import Final
+
 from arbitre.kernel.door import begin, end, happen, performs_move
 from arbitre.kernel.layers import traits
 from arbitre.kernel.pieces import NOBODY, Event, Result
 
 from ...cards.index import ABILITIES, ANGEL, CLASSES, DIVINITY, ENERGY, EQUIPMENT, GOLEM, TYPE
-from ..events import COMBAT, DESTROYED, EXPOSED, IN_PLAY, LINES, UNDER
 from ..model import (
+    ADORATION,
     COMBAT_DOOM,
+    DIVINE,
+    FIRE,
     HAND,
     HURT_DOOM,
     LIMBO,
@@ -28,6 +32,42 @@ from ..model import (
 )
 from ..places import area
 from ..printed import STEADY
+
+MOVED: Final = "moved"
+TUCKED: Final = "tucked"
+ENTERED: Final = "entered"
+DESTROYED: Final = "destroyed"
+BANISHED: Final = "banished"
+REVOKED: Final = "revoked"
+DISCARDED: Final = "discarded"
+HIDDEN: Final = "hidden"
+UNVEILED: Final = "out_of_secret"
+EXPOSED: Final = "exposed"
+SHIFTED: Final = "shifted"
+LINKED: Final = "linked"
+TILTED: Final = "tilted"
+FROZEN: Final = "frozen"
+STRAIGHTENED: Final = "straightened"
+DAMAGED: Final = "damaged"
+HEALED: Final = "healed"
+MORTAL: Final = "mortal"
+FEATHER: Final = "feather"
+MARKED: Final = "marked"
+POSEIDOR: Final = "poseidor"
+CLASSED: Final = "classed"
+DRAWN: Final = "drawn"
+LOOKED: Final = "looked"
+REVEALED: Final = "revealed"
+PLACED: Final = "placed"
+PAID: Final = "paid"
+ENERGISED: Final = "energy"
+
+IN_PLAY: Final = (ADORATION, DIVINE, REAR, FIRE)
+LINES: Final = (REAR, FIRE)
+COMBAT: Final = 1
+"""`extra` of damage and destruction in combat."""
+UNDER: Final = -1
+"""`extra` of a move that ends under the pile."""
 
 
 def figures_stay(table: Table) -> None:
@@ -178,7 +218,7 @@ def performs_entered(table: Table, event: Event) -> None:
     _arrive(table, number)
 
 
-def performs_to_pile(table: Table, event: Event) -> None:
+def lays_on_pile(table: Table, event: Event) -> None:
     """The card goes where the event says, or where a guard sends it; under the pile if `extra` is UNDER."""
     under = event.extra == UNDER
     lay(table, event, event.to)
@@ -190,7 +230,7 @@ def performs_to_pile(table: Table, event: Event) -> None:
 def performs_destroyed(table: Table, event: Event) -> None:
     number = event.piece
     angel = TYPE[table.pieces[number].what] == ANGEL
-    performs_to_pile(table, event)
+    lays_on_pile(table, event)
     if angel:
         board = table.own_board()
         board.fallen = (*board.fallen, (number, table.pieces[number].life))
@@ -202,7 +242,7 @@ def performs_hidden(table: Table, event: Event) -> None:
     lay(table, event, area(owner, SECRET))
 
 
-def performs_unveiled(table: Table, event: Event) -> None:
+def performs_exposed(table: Table, event: Event) -> None:
     """A page comes out of Secret: an Angel on to the Rear Guard, or on to the Firing Line if attacked."""
     number = event.piece
     performs_move(table, event)
@@ -392,7 +432,7 @@ def performs_paid(table: Table, event: Event) -> None:
     figures_stay(table)
 
 
-def performs_energised(table: Table, event: Event) -> None:
+def performs_energy(table: Table, event: Event) -> None:
     """A source gains energy, or loses it (a negative amount)."""
     it = table.own(event.piece)
     it.energy += event.amount
@@ -410,6 +450,6 @@ def set_calm(table: Table, piece: int) -> None:
     table.own(piece).calm = table.board.turn
 
 
-def performs_unsettled(table: Table, event: Event) -> None:
+def unsettles(table: Table, event: Event) -> None:
     """Something lasting begins or ends: figures may change, somebody may have nothing left."""
     table.own_board().dirty = True

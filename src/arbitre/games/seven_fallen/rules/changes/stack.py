@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from arbitre.kernel.door import happen
@@ -9,11 +11,18 @@ from arbitre.kernel.passing import passed
 from arbitre.kernel.pieces import NOBODY, Event
 from arbitre.kernel.stack import Item, Round
 
-from ..events import ANNOUNCED_EFFECT
 from ..model import STACK_ZONE, Table
 from .cards import figures_stay, lay
 
 # The stack
+
+MIRACLE: Final = "miracle"
+ANNOUNCED_EFFECT: Final = "activated"
+RESOLVED: Final = "resolved"
+COUNTERED: Final = "countered"
+PASSED: Final = "passed"
+OPENED: Final = "opened"
+CLOSED: Final = "closed"
 
 
 def performs_miracle(table: Table, event: Event) -> None:

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arbitre.kernel.pieces import NOBODY, Event
 from arbitre.kernel.stack import Round
 
-from ..events import IN_PLAY
 from ..model import ANNOUNCE, AURORA, CONTEMPLATION, DECLARE, FIRE, PER_SEAT, RESOLVE, WORD, Table
 from ..places import area
-from .cards import figures_stay, figures_stay_if_steady, no_attack, shift
+from .cards import IN_PLAY, figures_stay, figures_stay_if_steady, no_attack, shift
 
 # The turn
+
+BEGIN_TURN: Final = "turn"
+PHASE: Final = "phase"
+STAGE: Final = "stage"
+ATTACK: Final = "attack"
+ATTACKER: Final = "announced"
+DECLARED: Final = "declared"
+CANCELLED: Final = "cancelled"
 
 
 def performs_turn(table: Table, event: Event) -> None:
