@@ -43,6 +43,7 @@ from ..rules.model import (
     RESOLVE,
     RETIRE,
     SECRET,
+    SET_UP,
     WORD,
     Table,
 )
@@ -73,6 +74,7 @@ LURKING: Final = 0.15  # what waiting with a Tempest page is better than playing
 STACK_DEPTH: Final = 6
 DRAWN_YET: Final = 2  # the stage of the Night at which the active player has drawn
 OWED: Final = 1.1  # half of that draw, so that the end of a turn is neither gained nor lost by waiting
+BEGINS: Final = 3.0  # the first turn, more than half of the energy and the page the other gets for it
 
 
 WEIGHTS: Final = weights_of("arbitre.games.seven_fallen.bot")
@@ -107,6 +109,8 @@ def parts(table: Table, seat: int) -> list[float]:
     tempo = _attack(table, fields)
     if board.phase != NIGHT or board.stage < DRAWN_YET:
         tempo += OWED
+    if board.phase == SET_UP:
+        tempo += BEGINS
     if board.active == seat:
         found[9] = tempo
     else:
