@@ -197,8 +197,9 @@ GAMES = {
 }
 
 
-def compiled() -> list[object]:
-    """The extension modules, or none. pip first asks what the package is called, which needs none of them."""
+def compiled(into: str = "build") -> list[object]:
+    """The extension modules, or none; their C lies below `into`. pip first asks what the package is called,
+    which needs none of them."""
     if os.environ.get("ARBITRE_COMPILE") != "1" or {"egg_info", "dist_info"} & set(sys.argv):
         return []
     from mypyc.build import mypycify
@@ -209,7 +210,9 @@ def compiled() -> list[object]:
     rooms += [package / "games" / f"{room}.py" for room in SHARED]
     rooms += [package / "games" / game / f"{room}.py" for game, names in GAMES.items() for room in names]
     extensions = list(
-        mypycify([str(room) for room in rooms], opt_level="2", debug_level="0", multi_file=True)
+        mypycify(
+            [str(room) for room in rooms], opt_level="2", debug_level="0", multi_file=True, target_dir=into
+        )
     )
     if sys.platform == "linux":
         for extension in extensions:  # calls from one C file to another need no detour
@@ -239,4 +242,5 @@ class SideBySide(build_ext):
         super().build_extensions()
 
 
-setup(ext_modules=compiled(), cmdclass={"build_ext": SideBySide})
+if __name__ == "__main__":
+    setup(ext_modules=compiled(), cmdclass={"build_ext": SideBySide})

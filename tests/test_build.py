@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+import runpy
 from pathlib import Path
+
+import pytest
 
 import arbitre
 from arbitre.kernel import door
@@ -36,6 +39,17 @@ def test_a_wheel_leaves_the_compiled_build_alone() -> None:
     assert "build" in removed
     assert fast not in removed
     assert not fast.startswith("build")
+
+
+def test_what_is_to_be_compiled_can_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """mypyc meets types in another order than mypy: what it cannot infer there must be said."""
+    monkeypatch.setenv("ARBITRE_COMPILE", "1")
+    monkeypatch.chdir(ROOT)
+    rooms = runpy.run_path("setup.py")
+    [*extensions, everything] = rooms["compiled"](str(tmp_path))
+    assert len(extensions) > len(rooms["KERNEL"])
+    assert len(everything.sources) > 0
+    assert len(list(tmp_path.glob("__native*.c"))) > len(rooms["KERNEL"])
 
 
 def test_nothing_that_is_compiled_adds_two_sums_of_what_need_not_be_whole() -> None:

@@ -33,7 +33,7 @@ from .stack import unrest
 
 MOVED: Final = "moved"
 DREW: Final = "drew"
-SHUFFLED: Final = door.SHUFFLED
+SHUFFLED: Final[str] = door.SHUFFLED
 MINGLED: Final = "mingled"  # the cards `group` of a library lie in a random order
 TAPPED: Final = "tapped"
 UNTAPPED: Final = "untapped"
