@@ -7,6 +7,7 @@ Printed figures may still be tuned: where a test counts, it writes the figures i
 from __future__ import annotations
 
 import sys
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -195,15 +196,14 @@ def in_lines(table: Table, seat: int, slug: str) -> list[int]:
 
 # Cards that are not in the set
 
-KEPT: list[tuple[Node, ...]] = []
-"""What was reprinted: plans are remembered by the identity of nodes, so none may be forgotten."""
+REPRINTS = count(1)
 
 
 def reprint(monkeypatch: pytest.MonkeyPatch, slug: str, *abilities: Node) -> None:
     """For one test, as though these keywords and abilities were printed on the card instead of its own."""
-    KEPT.append(abilities)
+    trial = next(REPRINTS)
     for number, node in enumerate(walk(abilities)):
-        name = f"trial-{len(KEPT)}-{slug}/{number}"
+        name = f"trial-{trial}-{slug}/{number}"
         monkeypatch.setitem(NODES.nodes, name, node)
         monkeypatch.setitem(NODES._names, id(node), name)
     what = CARD_NUMBER[slug]

@@ -32,13 +32,18 @@ TRIAL = "trial-of-rules-c"
 def _forget_trials() -> Iterator[None]:
     """What a test has made up is no card of the game."""
     yield
-    for name in [name for name in NODES.nodes if name.startswith(f"{TRIAL}/")]:
+    for name in [name for name in NODES.nodes if name.startswith(TRIAL)]:
         del NODES._names[id(NODES.nodes.pop(name))]
+
+
+def made_up(node: Node) -> None:
+    """Name an effect. Each has names of its own: one whose name goes to another is forgotten too early."""
+    NODES.add(f"{TRIAL}-{len(NODES.nodes)}", node)
 
 
 def suffer(s: Sitting, node: Node, *pieces: int, seat: int = 0, source: int = -1) -> Sitting:
     """An effect that no card of the set has happens to these pieces now."""
-    NODES.add(TRIAL, node)
+    made_up(node)
     play(s.table, node, Scene(seat, source, it=pieces, other=1 - seat))
     return Sitting(Game(RULES, s.table))
 
@@ -277,7 +282,7 @@ def test_an_ability_that_gives_tornado_reaches_hand_and_limbo(
     where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     giver = n.Gain(n.Tornado(), who=n.Cards(n.YOURS, ("angel",), ("hand", "limbo")))
-    NODES.add(TRIAL, giver)
+    made_up(giver)
     for reader in (figures, offers):  # what the catalogue would say of it, were it on a card
         monkeypatch.setattr(reader, "REACHING", {NODES.name(giver)})
     monkeypatch.setitem(rules.BEYOND, NODES.name(giver), (HAND, LIMBO))

@@ -34,14 +34,16 @@ def seats_meant(table: Table, whose: str, seat: int) -> tuple[int, ...]:
 # Filters
 
 Test = Callable[[Table, int, Scene], bool]
-_PLANS: Final[dict[int, tuple[tuple[int, ...], frozenset[int], tuple[Test, ...]]]] = {}
+Plan = tuple[tuple[int, ...], frozenset[int], tuple[Test, ...], n.Cards]
+_PLANS: Final[dict[int, Plan]] = {}
+"""By the identity of the filter, which is kept with its plan: no other is ever taken for it."""
 
 
 def _flag(wanted: bool, test: Callable[[Table, int], bool]) -> Test:
     return lambda table, piece, scene: test(table, piece) == wanted
 
 
-def _plan(node: n.Cards) -> tuple[tuple[int, ...], frozenset[int], tuple[Test, ...]]:
+def _plan(node: n.Cards) -> Plan:
     """What a filter looks at, made once: the areas, the types, and the tests beyond them."""
     tests: list[Test] = []
     if node.classes:
@@ -76,7 +78,7 @@ def _plan(node: n.Cards) -> tuple[tuple[int, ...], frozenset[int], tuple[Test, .
     types = (
         frozenset(TYPES.index(name) for name in node.types) if node.types else frozenset(range(len(TYPES)))
     )
-    return areas, types, tuple(tests)
+    return areas, types, tuple(tests), node
 
 
 def _figure_tests(node: n.Cards) -> list[Test]:
@@ -135,7 +137,7 @@ def _cards(table: Table, node: n.Cards, scene: Scene) -> list[int]:
     plan = _PLANS.get(id(node))
     if plan is None:
         plan = _PLANS[id(node)] = _plan(node)
-    areas, types, tests = plan
+    areas, types, tests, _ = plan
     pieces, zones = table.pieces, table.zones
     blind = bool(tests or node.types)
     found = []
