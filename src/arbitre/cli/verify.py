@@ -87,4 +87,5 @@ def _played(start: Game, answers: list[Any], kept: Game) -> bool:
             start.answer(answer)
     except Refused:
         return False
-    return snapshot(start.checkpoint) == snapshot(kept.checkpoint) and start.result == kept.result
+    at_one_step = snapshot(start.checkpoint) == snapshot(kept.checkpoint)
+    return at_one_step and start.answers == kept.answers and start.result == kept.result
