@@ -18,8 +18,9 @@ from arbitre.games.magic.rules.continuous.standing import Standing
 from arbitre.games.magic.rules.game import RULES
 from arbitre.games.magic.rules.mana.bill import Use
 from arbitre.games.magic.rules.mana.purse import purse
-from arbitre.games.magic.rules.offers import PASS, all_offers, at_rest, moment, offers
+from arbitre.games.magic.rules.offers import PASS, all_offers, moment, offers
 from arbitre.games.magic.rules.refs import role
+from arbitre.games.magic.rules.resting import at_rest
 from arbitre.kernel.game import Game
 
 
@@ -37,9 +38,10 @@ def test_kept_offers_are_the_offers_worked_out_anew(seed: int, seats: int) -> No
             asked += 1
             table = game.state
             before = table.standing
-            kept += isinstance(before, Standing) and moment(table, pending.seat) in before.offers
+            known = isinstance(before, Standing) and moment(table, pending.seat) in before.offers
+            kept += known or at_rest(table, pending.seat)
             table.standing = None  # forget all that is kept
-            assert offers(table, pending.seat) == pending.options
+            assert all_offers(table, pending.seat) == pending.options
             table.standing = before
         game.answer(one(pending, Luck(seed, len(game.history))))
     assert asked > 100
@@ -74,23 +76,25 @@ def test_a_game_loaded_in_the_middle_of_paying_owes_the_same() -> None:
 
 
 @pytest.mark.parametrize(("seed", "seats"), [(1, 2), (2, 2), (3, 4)])
-def test_who_is_at_rest_could_only_pass_with_all_mana_there_is(seed: int, seats: int) -> None:
-    """Asked of everybody at every question of brisk games, whatever was kept before."""
-    game = Game(RULES, RULES.start(seats, {"turn_limit": 12}, seed), brisk=True)
-    resting = 0
+def test_who_is_at_rest_could_only_pass(seed: int, seats: int) -> None:
+    """Asked of everybody at every question, as in a brisk game and in a plain one, whatever was kept."""
+    game = _new(seed, seats)
+    resting: Counter[tuple[bool, bool]] = Counter()
     while game.pending is not None:
         table = game.state.fork()
-        table.forced = []
         derive(table)
-        for seat in range(seats):
-            if at_rest(table, seat) and not main_time(table, seat):
-                resting += 1
-                assert all_offers(table, seat) == [PASS]
+        for forced in ([], None):
+            table.forced = forced
+            for seat in range(seats):
+                if at_rest(table, seat):
+                    resting[main_time(table, seat), forced is None] += 1
+                    assert all_offers(table, seat) == [PASS]
                 before, table.standing = table.standing, None
-                assert at_rest(table, seat), "what is kept is not what would be found now"
+                told = at_rest(table, seat)
                 table.standing = before
+                assert told == at_rest(table, seat), "what is kept is not what would be found now"
         game.answer(one(game.pending, Luck(seed, len(game.history))))
-    assert resting > 10
+    assert all(resting[main, plain] > 10 for main in (False, True) for plain in (False, True)), resting
 
 
 LEAVES = {

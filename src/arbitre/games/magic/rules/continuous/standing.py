@@ -16,7 +16,7 @@ from arbitre.kernel.pieces import NOBODY, Option
 from ... import language as n
 from ...cards.index import NODES
 from .. import changes as did
-from ..mana.bill import Source
+from ..mana.bill import Bill, Source
 from ..model import BATTLEFIELD, Mana, Match, Table
 from .abilities import at_work
 from .layers import derive
@@ -94,6 +94,20 @@ class Maker:
         self.heard: Heard = ()  # and these add to it
 
 
+class Usable:
+    """What a player could use at a moment, if he can pay for it."""
+
+    __slots__ = ("bills", "free", "land", "taps")
+
+    def __init__(
+        self, free: bool, land: bool = False, taps: tuple[int, ...] = (), bills: tuple[Bill, ...] = ()
+    ) -> None:
+        self.free = free  # whether something may cost no mana
+        self.land = land  # whether he has a land to play
+        self.taps = taps  # permanents that could be used for no mana while they are untapped
+        self.bills = bills  # what the rest costs at least
+
+
 class Standing:
     """What follows from the traits, for each seat when first asked for."""
 
@@ -105,8 +119,9 @@ class Standing:
         self.watched: list[int] | None = None if earlier is None else earlier.watched
         self.noticed: bool = earlier is not None and earlier.noticed
         self.tokens: tuple[int, list[int]] = (0, []) if earlier is None else earlier.tokens
-        self.resting: dict[int, bool] = {} if earlier is None else earlier.resting
-        """Who has nothing to use outside his main phases (see `offers`); new where cards go anywhere."""
+        self.usable: dict[tuple[int, bool, bool], Usable] = {} if earlier is None else earlier.usable
+        """What a player could use, whether he can cast sorceries and whether the game is a brisk one (see
+        `resting`); new where cards go anywhere."""
         self.offers: dict[Moment, Offered] = {}
 
 
@@ -142,7 +157,7 @@ def stir(table: Table, seats: set[int], dealt: bool) -> None:
         assert isinstance(kept, Standing)
         now = table.standing = Standing(kept)
         if dealt:
-            now.resting = {}
+            now.usable = {}
         if EVERYBODY not in seats:
             for moment, known in kept.offers.items():
                 if moment[0] not in seats:
