@@ -30,6 +30,7 @@ from .continuous.layers import traits_of
 from .continuous.standing import Actor, Usable, actors, busy_actors, makers, standing
 from .mana.bill import Bill, bill
 from .mana.purse import Purses, can_pay
+from .mana.solver import phyrexian
 from .model import BATTLEFIELD, GRAVEYARD, HAND, Table
 from .refs import zone
 from .special_actions import face_up_costs, land_plays, suspension
@@ -87,20 +88,20 @@ def at_rest(table: Table, seat: int) -> bool:
     for piece in known.taps:
         if not pieces[piece].tapped:
             return False
-    return not known.bills or not _pays_any(table, seat, known.bills)
+    return not known.bills or not _pays_any(table, seat, known)
 
 
-def _pays_any(table: Table, seat: int, bills: tuple[Bill, ...]) -> bool:
-    """Whether all the mana a player could have pays one of these."""
+def _pays_any(table: Table, seat: int, known: Usable) -> bool:
+    """Whether all a player could pay with pays one of these."""
     pieces = table.pieces
-    if not table.seats[seat].pool and SPELLS not in table.statics:
+    if not table.seats[seat].pool and not known.life and SPELLS not in table.statics:
         for maker in makers(table, seat):
             if not pieces[maker.piece].tapped:
                 break
         else:
             return False
     have = Purses(table, seat).all()
-    return any(can_pay(have, owed) for owed in bills)
+    return any(can_pay(have, owed) for owed in known.bills)
 
 
 FREE: Final = Usable(True)
@@ -114,17 +115,17 @@ def _usable(table: Table, seat: int, main: bool, brisk: bool) -> Usable:
         return FREE
     less = reductions(table)
     land = False
-    bills: set[Bill] = set()
+    bills: list[Bill] = []
     for i in table.zones[zone(seat, GRAVEYARD)].ids:
         for owed, late in FROM_GRAVEYARD[pieces[i].what]:
             if main or not late:
-                bills.add(owed)
+                bills.append(owed)
     for i in table.zones[zone(seat, HAND)].ids:
         what = pieces[i].what
         if main and LAND[what]:
             land = True
         if main or ANY_TIME[what]:
-            bills |= _prices_in_hand(table, i, what, main)
+            bills += _prices_in_hand(table, i, what, main)
     for effect in statics.get(MAY_PLAY, ()):
         if effect.seat == seat:
             node = NODES.nodes[effect.ability]
@@ -133,37 +134,40 @@ def _usable(table: Table, seat: int, main: bool, brisk: bool) -> Usable:
             if not isinstance(node.cards, This) or node.paying is not None or LAND[what]:
                 return FREE
             if main or QUICK[what]:
-                bills |= _prices_to_cast(what)
+                bills += _prices_to_cast(what)
     taps: list[int] = []
     for actor in busy_actors(table, seat) if brisk else actors(table, seat):
         if not _add_prices(table, actor, main, brisk, bills, taps):
             return FREE
-    cheaper = {Bill(max(0, owed.generic - less), owed.symbols) for owed in bills} if less else bills
-    return FREE if Bill() in cheaper else Usable(False, land, tuple(taps), tuple(cheaper))
+    cheaper = [Bill(max(0, owed.generic - less), owed.symbols) for owed in bills] if less else bills
+    if Bill() in cheaper:
+        return FREE
+    life = any(phyrexian(symbol) for owed in cheaper for symbol in owed.symbols)
+    return Usable(False, land, tuple(taps), tuple(dict.fromkeys(cheaper)), life)
 
 
-def _prices_to_cast(what: int) -> set[Bill]:
+def _prices_to_cast(what: int) -> tuple[Bill, ...]:
     """What a card costs at least, however it is cast from where it may be."""
-    return set(PRICES[what]) or {Bill(CHEAPEST[what])}
+    return PRICES[what] or (Bill(CHEAPEST[what]),)
 
 
-def _prices_in_hand(table: Table, piece: int, what: int, main: bool) -> set[Bill]:
+def _prices_in_hand(table: Table, piece: int, what: int, main: bool) -> list[Bill]:
     """What each use of a card in a hand costs at least."""
-    found: set[Bill] = set()
+    found: list[Bill] = []
     if not LAND[what] and (main or QUICK[what]):
-        found |= _prices_to_cast(what)
+        found += _prices_to_cast(what)
     if FROM_HAND[what]:
         for name in at_work(traits_of(table, piece).abilities, "hand").activated:
             if main or not is_late(name):
-                found.add(price(name))
+                found.append(price(name))
     if SUSPENDS[what]:
         ability = suspension(table, piece)
-        found.add(Bill() if ability is None else bill(mana(ability.cost)))
+        found.append(Bill() if ability is None else bill(mana(ability.cost)))
     return found
 
 
 def _add_prices(
-    table: Table, actor: Actor, main: bool, brisk: bool, bills: set[Bill], taps: list[int]
+    table: Table, actor: Actor, main: bool, brisk: bool, bills: list[Bill], taps: list[int]
 ) -> bool:
     """Note what each use of a permanent costs at least, or that it must be untapped; False if neither keeps
     it from being used."""
@@ -172,7 +176,7 @@ def _add_prices(
         if (brisk and name in IDLE) or (is_late(name) and not main):
             continue
         if least(name):
-            bills.add(price(name))
+            bills.append(price(name))
         elif actor.taps:
             taps.append(piece)
         else:
@@ -180,12 +184,12 @@ def _add_prices(
     if actor.down:
         for costs in face_up_costs(table, piece).values():
             paid = [cost for cost in costs if isinstance(cost, n.Mana)]
-            bills.add(bill(mana(paid[0].cost)) if len(paid) == 1 else Bill())
+            bills.append(bill(mana(paid[0].cost)) if len(paid) == 1 else Bill())
     if actor.room and main:
         what = table.pieces[piece].copies[-1].what if table.pieces[piece].copies else table.pieces[piece].what
         if what < 0 or CARDS[what].layout != ROOM:
             return False
         for door, face in enumerate(CARDS[what].faces):
             if not table.pieces[piece].doors >> door & 1:
-                bills.add(bill(mana(face.cost or "")))
+                bills.append(bill(mana(face.cost or "")))
     return True

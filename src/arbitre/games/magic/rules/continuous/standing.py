@@ -97,15 +97,21 @@ class Maker:
 class Usable:
     """What a player could use at a moment, if he can pay for it."""
 
-    __slots__ = ("bills", "free", "land", "taps")
+    __slots__ = ("bills", "free", "land", "life", "taps")
 
     def __init__(
-        self, free: bool, land: bool = False, taps: tuple[int, ...] = (), bills: tuple[Bill, ...] = ()
+        self,
+        free: bool,
+        land: bool = False,
+        taps: tuple[int, ...] = (),
+        bills: tuple[Bill, ...] = (),
+        life: bool = False,
     ) -> None:
         self.free = free  # whether something may cost no mana
         self.land = land  # whether he has a land to play
         self.taps = taps  # permanents that could be used for no mana while they are untapped
         self.bills = bills  # what the rest costs at least
+        self.life = life  # whether life pays some of that
 
 
 class Standing:
