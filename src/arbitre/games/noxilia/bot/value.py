@@ -61,8 +61,13 @@ def parts(table: Table, seat: int) -> list[float]:
     return parts_of(table.board, field(table, seat))
 
 
+def value_of(board: Realm, at: Field) -> float:
+    """The same of what a table adds up to, where the game goes on."""
+    return weighed(parts_of(board, at), WEIGHTS)
+
+
 def parts_of(board: Realm, at: Field) -> list[float]:
-    """The same of what a table adds up to."""
+    """The parts of what a table adds up to, where the game goes on."""
     layout = LAYOUTS[board.layout]
     bold = (board.turn - PATIENT) / BOLD
     bold = 0.0 if bold < 0 else 1.0 if bold > 1 else bold
