@@ -148,7 +148,7 @@ def _check_lives(table: Table, names: list[str], parts: dict[str, Item]) -> None
         mates = [other for other in table.seats if other.team == player.team]
         if any(other.life != player.life for other in mates) and names[player.id] in parts:
             parts[names[player.id]].wrong(
-                f"{' and '.join(names[other.id] for other in mates)} share one life total (810.9): "
+                f"{', '.join(names[other.id] for other in mates)} share one life total (810.9): "
                 "write the same 'life' for each of them."
             )
 
