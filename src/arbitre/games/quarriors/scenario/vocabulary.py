@@ -83,7 +83,7 @@ class QuarriorsWords(GameVocabulary):
         return [(stage.state.pieces[die].what, side) for die, side in zip(event.group, event.values)]
 
     def event(self, stage: Stage, text: str) -> Callable[[Event], bool]:
-        told = read_event(text, did.PERFORMS)
+        told = read_event(text, did.PERFORMS, COUNTED)
         seat, name = stage.led_by(told.about)
         die = _die_of(stage, told.kind, told.about) if name else None
 
@@ -97,6 +97,11 @@ class QuarriorsWords(GameVocabulary):
         return test
 
 
+COUNTED: Final = (
+    *(did.ALLOWED, did.ATTACKED, did.DAMAGED, did.DRAWN, did.GLORY, did.JOINED, did.PAID, did.PHASE),
+    *(did.SCORED, did.TURNED, "spent", "quiddity", "poured"),
+)
+"""Events with a number."""
 OF_PLAYERS: Final = (
     *(did.TURN, did.PHASE, did.DRAWN, did.LAST_TURN, did.ALLOWED, did.GLORY, did.ATTACKED, did.SPARED),
     *("quiddity", "shuffled", "poured", "began", "ended"),
@@ -115,7 +120,7 @@ def _die_of(stage: Stage, kind: str, text: str) -> Callable[[Event], bool]:
         slot_of(stage, phrase.card)  # another card of the kind has no dice here
     table: Table = stage.state
     what = KIND_NUMBER[phrase.kind]
-    nth = which(stage, lambda die: table.pieces[die].what == what, phrase.nth)
+    nth = which(stage, lambda die: table.pieces[die].what == what, phrase.nth, text)
 
     def test(event: Event) -> bool:
         to = table.zones[event.to].owner if event.to >= 0 else -1
