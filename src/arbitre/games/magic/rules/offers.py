@@ -12,13 +12,13 @@ from .casting.activate import why_not_activate
 from .casting.cast import ANY_COLOUR, main_time, why_not_way
 from .casting.ways import ways, within_leave
 from .continuous.abilities import IDLE, MAY_PLAY, PAY_INSTEAD, at_work
-from .continuous.layers import derive, traits_of
+from .continuous.layers import derive, granted, traits_of
 from .continuous.standing import Moment, Offered, actors, busy_actors, standing
 from .mana.bill import Bill
 from .mana.purse import Purses, alike_key, can_pay
 from .model import COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY, Table
 from .refs import zone
-from .resting import FLASHING, at_rest, granted, reductions, spells_get
+from .resting import FLASHING, at_rest, reductions, spells_get
 from .special_actions import (
     face_up_costs,
     land_plays,

@@ -11,6 +11,7 @@ from .. import language as n
 from ..cards.index import CARDS, NODES
 from ..language.definitions import ROOM, mana
 from ..language.keywords import Convoke, Flash
+from . import changes as did
 from .by_print import (
     ANY_TIME,
     CHEAPEST,
@@ -26,12 +27,12 @@ from .by_print import (
 )
 from .casting.cast import ANY_COLOUR, main_time
 from .continuous.abilities import COST, IDLE, MAY_PLAY, PAY_INSTEAD, SPELLS, at_work
-from .continuous.layers import traits_of
+from .continuous.layers import granted, traits_of
 from .continuous.standing import Actor, Usable, actors, busy_actors, makers, standing
 from .mana.bill import Bill, bill
 from .mana.purse import Purses, can_pay
 from .mana.solver import phyrexian
-from .model import BATTLEFIELD, GRAVEYARD, HAND, Table
+from .model import GRAVEYARD, HAND, Table
 from .refs import zone
 from .special_actions import face_up_costs, land_plays, suspension
 
@@ -42,11 +43,6 @@ FLASHING: Final = "can:cast_as_though_flash"
 OPENING_WAYS: Final = (FLASHING, PAY_INSTEAD, ANY_COLOUR)
 """The effects in force that may let a player use what he otherwise could not, in ways that are not looked at
 here."""
-
-
-def granted(table: Table) -> bool:
-    """Whether an effect in force reaches cards away from the battlefield."""
-    return len(table.current) > len(table.zones[BATTLEFIELD].ids)
 
 
 def spells_get(table: Table, *but: type[Node]) -> bool:
@@ -81,7 +77,7 @@ def at_rest(table: Table, seat: int) -> bool:
     kept = standing(table).usable
     known = kept.get((seat, main, brisk))
     if known is None:
-        known = kept[seat, main, brisk] = _usable(table, seat, main, brisk)
+        known = kept[seat, main, brisk] = usable(table, seat, main, brisk)
     if known.free or (known.land and table.seats[seat].lands < land_plays(table, seat)):
         return False
     pieces = table.pieces
@@ -93,21 +89,28 @@ def at_rest(table: Table, seat: int) -> bool:
 
 def _pays_any(table: Table, seat: int, known: Usable) -> bool:
     """Whether all a player could pay with pays one of these."""
-    pieces = table.pieces
-    if not table.seats[seat].pool and not known.life and SPELLS not in table.statics:
-        for maker in makers(table, seat):
-            if not pieces[maker.piece].tapped:
-                break
-        else:
-            return False
+    if not known.life and SPELLS not in table.statics and _most_mana(table, seat) < known.least:
+        return False
     have = Purses(table, seat).all()
     return any(can_pay(have, owed) for owed in known.bills)
+
+
+def _most_mana(table: Table, seat: int) -> int:
+    """How much mana a player could have at most; `UNBOUNDED` where that is not known at a glance."""
+    pieces = table.pieces
+    found = len(table.seats[seat].pool)
+    for maker in makers(table, seat):
+        if not pieces[maker.piece].tapped:
+            if maker.source is None or maker.heard:
+                return UNBOUNDED
+            found += maker.source.most
+    return found if did.MANA not in table.triggers else UNBOUNDED
 
 
 FREE: Final = Usable(True)
 
 
-def _usable(table: Table, seat: int, main: bool, brisk: bool) -> Usable:
+def usable(table: Table, seat: int, main: bool, brisk: bool) -> Usable:
     """What a player could use, by where cards are and what is in force: nothing here depends on what is
     tapped, on life or on mana."""
     pieces, statics = table.pieces, table.statics
@@ -143,7 +146,8 @@ def _usable(table: Table, seat: int, main: bool, brisk: bool) -> Usable:
     if Bill() in cheaper:
         return FREE
     life = any(phyrexian(symbol) for owed in cheaper for symbol in owed.symbols)
-    return Usable(False, land, tuple(taps), tuple(dict.fromkeys(cheaper)), life)
+    fewest = min([owed.generic + len(owed.symbols) for owed in cheaper], default=0)
+    return Usable(False, land, tuple(taps), tuple(dict.fromkeys(cheaper)), life, fewest)
 
 
 def _prices_to_cast(what: int) -> tuple[Bill, ...]:
