@@ -185,6 +185,19 @@ def test_to_see_a_unit_is_neither_good_nor_bad_on_average() -> None:
     assert units(slugs[0], True) == pytest.approx(seen)
 
 
+def test_to_find_the_other_monarch_is_no_gain_in_units() -> None:
+    """A Monarch is no unit one could kill like another: face down it must not count as one."""
+
+    def units(hidden: bool) -> float:
+        arena = Arena()
+        arena.unit("flesh-cart", B, B_WALL, hidden=True)
+        king = arena.table.pieces[arena.king]
+        king.hidden, king.known = hidden, 1 << B if hidden else king.known
+        return parts(arena.table, A)[1]
+
+    assert units(True) == pytest.approx(units(False))
+
+
 def test_an_income_zone_counts_when_captured_and_nearly_so_when_held_alone() -> None:
     """Held alone it turns at the end of the turn (N-207)."""
 

@@ -18,6 +18,7 @@ from arbitre.games.weights import weights_of
 from ..rules.ground import LAYOUTS, Layout
 from ..rules.model import Realm, Table
 from .field import Field, Side, field
+from .worths import UNSEEN_WORTH
 
 WON: Final = 1000.0
 DRAWN: Final = -300.0
@@ -81,6 +82,8 @@ def parts_of(board: Realm, at: Field) -> list[float]:
         total += spot.total
         traps += spot.traps
     throne, rival = _throne(mine), _throne(theirs)
+    if rival < 0:  # among the unseen, where it counts as a unit: to find it must not look like a gain
+        total += UNSEEN_WORTH
     risk = -RISK * max(0.0, 1 - DARING * bold) * _at_stake(layout, mine, theirs)
     hope = HOPE * _at_stake(layout, theirs, mine)
     seat = at.seat
