@@ -34,7 +34,7 @@ def begin(
         table.triggers = _with(table.triggers, triggers)
         table.guards = _with(table.guards, guards)
         table.statics = _with(table.statics, statics)
-        stir(table, EVERYBODY, [EVERYBODY])
+        stir(table, EVERYBODY, [EVERYBODY], unsound=True)
     return effect
 
 
@@ -48,7 +48,7 @@ def end(table: Table, gone: tuple[Effect, ...]) -> None:
         table.triggers = _without(table.triggers, numbers)
         table.guards = _without(table.guards, numbers)
         table.statics = _without(table.statics, numbers)
-        stir(table, EVERYBODY, [EVERYBODY])
+        stir(table, EVERYBODY, [EVERYBODY], unsound=True)
 
 
 def _with(shelf: Index, new: Shelf) -> Index:
