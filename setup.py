@@ -162,6 +162,7 @@ GAMES = {
         "rules/continuous/touching",
         "rules/continuous/would_be",
         "rules/counters",
+        "rules/damage",
         "rules/first_look",
         "rules/invariants",
         "rules/leaving",

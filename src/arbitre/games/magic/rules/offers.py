@@ -45,8 +45,8 @@ def nothing_but_pass(table: Table, seat: int) -> bool:
 
 
 def _kept(table: Table, seat: int) -> list[Option]:
-    if at_rest(table, seat):
-        return ONLY_PASS
+    if not main_time(table, seat) and at_rest(table, seat):
+        return ONLY_PASS  # in his main phase he mostly has something to do
     board = table.board
     kept = standing(table).offers
     now = moment(table, seat)

@@ -73,14 +73,18 @@ def at_rest(table: Table, seat: int) -> bool:
     board = table.board
     if board.permits or board.commanders:
         return False
+    pieces = table.pieces
     brisk, main = table.forced is not None, main_time(table, seat)
+    if not brisk:
+        for maker in makers(table, seat):
+            if not maker.creature and not pieces[maker.piece].tapped:
+                return False  # as nearly always: it can be tapped for mana
     kept = standing(table).usable
     known = kept.get((seat, main, brisk))
     if known is None:
         known = kept[seat, main, brisk] = usable(table, seat, main, brisk)
     if known.free or (known.land and table.seats[seat].lands < land_plays(table, seat)):
         return False
-    pieces = table.pieces
     for piece in known.taps:
         if not pieces[piece].tapped:
             return False
