@@ -20,6 +20,8 @@ from ..refs import role
 from .abilities import ELSEWHERE, at_work
 from .index import CHOOSY, SENSITIVE, WIDE, Index, Shelf, add, scene_of
 from .printed import STARS, base_traits
+from .standing import DEALT, dealt
+from .standing import came as arrived
 from .touching import READS, SENSITIVE_TO_ALL, touches
 
 MOVES: Final = SENSITIVE + did.MOVED
@@ -55,7 +57,14 @@ def came_or_went(table: Table, events: Sequence[Any]) -> bool:
             return False
         current[piece] = base_traits(table, piece)
     table.current = current
-    table.standing = None
+    if went:
+        table.standing = None
+    else:
+        given: list[int] = []
+        for event in events:
+            if event.kind in DEALT:
+                dealt(event, given)
+        arrived(table, came, given)
     if went:
         _unlist(table, went)
     for piece in came:

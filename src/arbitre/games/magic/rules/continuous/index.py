@@ -84,7 +84,7 @@ def index(table: Table, forces: list[Any]) -> None:
                         add(work, i, seat, pieces[i].life, triggers, guards, statics)
     _add_granted(table, triggers, guards, statics)
     for effect in table.effects:
-        _add_lasting(effect, triggers, guards, statics)
+        add_lasting(effect, triggers, guards, statics)
     if forces:
         statics[FORCES] = [NOTHING]
     for force in forces:
@@ -131,7 +131,8 @@ def add(
                 shelf[kind] = [effect]
 
 
-def _add_lasting(effect: Effect, triggers: Shelf, guards: Shelf, statics: Shelf) -> None:
+def add_lasting(effect: Effect, triggers: Shelf, guards: Shelf, statics: Shelf) -> None:
+    """Put what an effect that lasts has at work on the shelves."""
     node = NODES.nodes[effect.ability]
     if isinstance(node, n.Triggered):
         for kind in kinds_of(node.when):

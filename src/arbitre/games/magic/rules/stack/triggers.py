@@ -15,13 +15,13 @@ from ... import language as n
 from ...cards.index import NODES, targets
 from ...meaning.filters import fits
 from .. import changes as did
-from ..changes.effects import end_effects
 from ..changes.things import UNTIL_LEAVES
 from ..continuous.abilities import AGAIN, STATES, at_work
+from ..continuous.beginning import end
 from ..continuous.coming import came_or_went
 from ..continuous.index import scene_of, statics
 from ..continuous.layers import derive
-from ..continuous.standing import DEALT, QUIET, concerns, stir
+from ..continuous.standing import DEALT, NOT_STIRRED, QUIET, both, concerns, dealt, stir
 from ..continuous.touching import DEAF, touches
 from ..events import Happening
 from ..first_look import may_be
@@ -39,15 +39,17 @@ def hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effect, ..
     if len(events) == 1 and events[0].kind in DEAF and events[0].kind not in table.triggers:
         events[0].batch = table.count
         return  # nothing but a player passing or mana going: as most of the time
-    touched = dealt = False
-    stirred: set[int] = set()
+    touched = False
+    stirred = NOT_STIRRED
+    given: list[int] = []
     moved = []
     for event in events:
         event.batch = table.count
         kind = event.kind
         if kind not in QUIET:
-            stirred.add(concerns(table, kind, event.piece))
-            dealt = dealt or kind in DEALT
+            stirred = both(stirred, concerns(table, kind, event.piece))
+            if kind in DEALT:
+                dealt(event, given)
         if not touched and touches(table, event):
             touched = True
         if kind == did.MOVED:
@@ -56,9 +58,9 @@ def hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effect, ..
         if not moved or not came_or_went(table, events):
             table.current_stamp = -1
             derive(table)
-    elif stirred:
-        stir(table, stirred, dealt)
-    if touched or stirred:
+    elif stirred != NOT_STIRRED:
+        stir(table, stirred, given)
+    if touched or stirred != NOT_STIRRED:
         did.unrest(table)  # whatever it was, state-based actions look before anybody gets priority (704.3)
     now = table.triggers
     if moved or any(event.kind in now for event in events):
@@ -218,7 +220,7 @@ def _trigger(
         x=effect.amount,
     )
     if effect.id >= 0 and effect.until.endswith("!"):
-        end_effects(table, (effect,))  # a delayed trigger fires once (603.7b)
+        end(table, (effect,))  # a delayed trigger fires once (603.7b)
     times = _chapters(node, event) * times_triggered(table, effect, event, gone)
     if makes_mana(node, event):
         for _ in range(times):
