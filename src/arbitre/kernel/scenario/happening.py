@@ -29,9 +29,9 @@ class Told(NamedTuple):
         return self.amount is None or event.amount == self.amount
 
 
-def read_event(text: str, kinds: Iterable[str], counted: Container[str]) -> Told:
-    """Take the words for an event apart. Raises `BadInput` if there is no such kind, or if it is said by how
-    many and the kind is not `counted`."""
+def read_event(text: str, kinds: Iterable[str], one_by_one: Container[str]) -> Told:
+    """Take the words for an event apart. Raises `BadInput` if there is no such kind, or if a number is said
+    of one that has none."""
     amount = re.search(r" by (-?\d+)$", text)
     bare = text[: amount.start()] if amount else text
     kind, _, about = bare.partition(" ")
@@ -39,7 +39,7 @@ def read_event(text: str, kinds: Iterable[str], counted: Container[str]) -> Told
     if kind not in known:
         near = perhaps(kind, known)
         raise BadInput(f"nothing that happens is called '{kind}'{near}; there are {', '.join(known)}.")
-    if amount and kind not in counted:
+    if amount and kind in one_by_one:
         raise BadInput(f"'{kind}' is told without a number: 'by {amount[1]}' can never match.")
     return Told(kind, about, int(amount[1]) if amount else None)
 

@@ -52,11 +52,11 @@ SOURCES: Final = (
 """Events that are about the thing they came from."""
 ON_STACK: Final = (did.RESOLVED, did.COUNTERED, did.COPIED_SPELL)
 """Events that are about a spell, or an ability of a thing."""
-COUNTED: Final = (
-    *(did.COUNTERS, did.UNCOUNTERED, did.DAMAGED, did.GAINED, did.LOST, did.TOKENS, did.FLIPPED, did.ROLLED),
-    *(did.SURVEILED, did.SCRIED, did.UNLOCKED, did.LOCKED, did.TURN, did.STEP, did.SPENT, did.CAST),
+ONE_BY_ONE: Final = (
+    *(*MOVES, *ALSO, did.DREW, did.ACTIVATED, did.ATTACHED, did.ATTACKED, did.BLOCKED, did.COPIED_SPELL),
+    *(did.COUNTERED, did.RESOLVED, did.EXTRA_TURN, did.TAPPED, did.UNTAPPED, did.TRANSFORMED, did.TURNED),
 )
-"""Events with a number."""
+"""Events without a number: of several things there are several."""
 OF_PLAYERS: Final = (
     *(
         did.GAINED,
@@ -79,7 +79,7 @@ TO_PLAYERS: Final = (did.DAMAGED, did.ATTACKED, did.TARGETED, did.DRAWN_BY_LOT)
 
 def event_test(stage: Stage, text: str) -> Callable[[Event], bool]:
     """The test for the events a text means: a kind, a player or a thing, and "by N" for an amount."""
-    told = read_event(text, (*MOVES, *ALSO, *did.PERFORMS), COUNTED)
+    told = read_event(text, (*MOVES, *ALSO, *did.PERFORMS), ONE_BY_ONE)
     moves = MOVES.get(told.kind)
     wanted = did.MOVED if moves else ALSO.get(told.kind, told.kind)
     seat, rest = stage.led_by(told.about)

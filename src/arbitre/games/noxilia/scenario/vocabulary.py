@@ -45,7 +45,7 @@ class NoxiliaWords(GameVocabulary):
         return event.seat if state.board.turn else None
 
     def event(self, stage: Stage, text: str) -> Callable[[Event], bool]:
-        told = read_event(text, did.PERFORMS, COUNTED)
+        told = read_event(text, did.PERFORMS, ONE_BY_ONE)
         table: Table = stage.state
         seat, rest = None, told.about
         space = space_meant(table, stage.names, rest, None) if rest else None
@@ -68,11 +68,22 @@ class NoxiliaWords(GameVocabulary):
         return test
 
 
-COUNTED: Final = (
-    *("adventured", "armoured", "aura", "created", "flooded", "gold", "healed", "mana", "mustered", "phase"),
-    *("poisoned", "poured", "queued", "resolving", "wounded"),
+ONE_BY_ONE: Final = (
+    *(
+        "attacked",
+        "buried",
+        "captured",
+        "cast",
+        "controlled",
+        "died",
+        "discarded",
+        "drew",
+        "engaged",
+        "entered",
+    ),
+    *("equipped", "exiled", "found", "moved", "passed", "produced", "returned", "revealed", "turn", "used"),
 )
-"""Events with a number."""
+"""Events without a number: of several things there are several."""
 OF_ZONES: Final = ("captured", "flooded")
 """Events that are about a zone."""
 OF_PLAYERS: Final = (

@@ -83,7 +83,7 @@ class QuarriorsWords(GameVocabulary):
         return [(stage.state.pieces[die].what, side) for die, side in zip(event.group, event.values)]
 
     def event(self, stage: Stage, text: str) -> Callable[[Event], bool]:
-        told = read_event(text, did.PERFORMS, COUNTED)
+        told = read_event(text, did.PERFORMS, ONE_BY_ONE)
         seat, name = stage.led_by(told.about)
         die = _die_of(stage, told.kind, told.about) if name else None
 
@@ -97,11 +97,22 @@ class QuarriorsWords(GameVocabulary):
         return test
 
 
-COUNTED: Final = (
-    *(did.ALLOWED, did.ATTACKED, did.DAMAGED, did.DRAWN, did.GLORY, did.JOINED, did.PAID, did.PHASE),
-    *(did.SCORED, did.TURNED, "spent", "quiddity", "poured"),
+ONE_BY_ONE: Final = (
+    *(
+        "attached",
+        "captured",
+        "cast",
+        "culled",
+        "destroyed",
+        "locked",
+        "moved",
+        "readied",
+        "returned",
+        "rolled",
+    ),
+    *("summoned", "turn", "unlocked"),
 )
-"""Events with a number."""
+"""Events without a number: of several things there are several."""
 OF_PLAYERS: Final = (
     *(did.TURN, did.PHASE, did.DRAWN, did.LAST_TURN, did.ALLOWED, did.GLORY, did.ATTACKED, did.SPARED),
     *("quiddity", "shuffled", "poured", "began", "ended"),

@@ -43,7 +43,7 @@ class SevenFallenWords(GameVocabulary):
         return fact(stage, subject)
 
     def event(self, stage: Stage, text: str) -> Callable[[Event], bool]:
-        told = read_event(text, did.PERFORMS, COUNTED)
+        told = read_event(text, did.PERFORMS, ONE_BY_ONE)
         seat, rest = stage.led_by(told.about)
         card = _card_of(stage, told.kind, told.about) if rest else None
 
@@ -57,11 +57,11 @@ class SevenFallenWords(GameVocabulary):
         return test
 
 
-COUNTED: Final = (
-    *("activated", "announced", "attack", "classed", "damaged", "declared", "energy", "entered", "healed"),
-    *("marked", "opened", "paid", "phase", "poured", "stage"),
+ONE_BY_ONE: Final = (
+    *("banished", "destroyed", "discarded", "drawn", "frozen", "hidden", "linked", "moved", "placed"),
+    *("resolved", "revealed", "revoked", "straightened", "tucked", "turn"),
 )
-"""Events with a number."""
+"""Events without a number: of several things there are several."""
 OF_PLAYERS: Final = (
     *("attack", "turn", "phase", "stage", "opened", "closed", "passed"),
     *("shuffled", "poured", "began", "ended"),
