@@ -205,7 +205,10 @@ class Game:
         changing nothing either, if the rules go wrong over it."""
         if self._choose is not None:
             raise RuntimeError("Somebody plays this game through: who chooses returns the answer.")
-        self._soundly(lambda: self._take(answer, decision))
+        try:
+            self._take(answer, decision)
+        except Exception as error:
+            raise self._blamed(error) from error
 
     def _blamed(self, error: Exception) -> Exception:
         """What went wrong, and whose fault it is: of a game from a file, the file's."""
