@@ -105,6 +105,10 @@ class Rules(Generic[P, S, B, T]):
         """Whether it is certain that no seat can ever change anything again: the game ends undecided."""
         return False
 
+    def repeated(self, state: State[P, S, B, T]) -> bool:
+        """Whether the same position has come so often that nothing more seems to come of it."""
+        return False
+
     def affected(self, state: State[P, S, B, T], event: Event) -> int:
         """The seat that orders several replacements of one event: by default the piece's owner."""
         return state.pieces[event.piece].owner if event.piece >= 0 else event.seat
