@@ -104,13 +104,13 @@ def _dealt(piece: Piece, what: int) -> Dealt:
 
 
 def twist(state: State[Any, Any, Any, Any], to: Twist) -> None:
-    """Go over to a dream."""
+    """Go over to a dream; what the game keeps of the truth is forgotten, or what is no longer true of it."""
     for dealt in to.deal:
         if not state.exchange(dealt.number, dealt.was, dealt.dreamt):
             state.own(dealt.number).what = dealt.dreamt.what
     new_chance(state, to.key)
     state.fixed = ()
-    state.current_stamp = -1
+    state.rules.dreamt(state, to)
 
 
 def new_chance(state: State[Any, Any, Any, Any], key: bytes) -> None:
