@@ -63,6 +63,8 @@ OPTIONS: Final = (
     *("commander", "turn_limit"),
 )
 """The table's options that matter once a game is under way; the others are about its beginning."""
+SO_OFTEN: Final = r"(\d{1,9})(?:\s*[x×]\s*| )(.+)"
+"""How several of one thing are written."""
 FILLER: Final = "second-mould"
 """What lies in libraries where nothing is written: no scenario names it."""
 DEPTH: Final = 20
@@ -248,7 +250,7 @@ def _cards(table: Table, names: list[str], seat: int, word: str, item: Item) -> 
 
 def _numbered(item: Item) -> list[Item]:
     """The items of a list, each as often as it says: "4 Island" or "4x Island"."""
-    return repeated(item, r"(\d{1,9})(?:\s*[x×]\s*| )(.+)")
+    return repeated(item, SO_OFTEN)
 
 
 def _fill(table: Table, seat: int) -> None:
