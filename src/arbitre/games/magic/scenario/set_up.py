@@ -91,6 +91,7 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
     wanted = "format" not in options  # a format that is named brings more than these
     _name_commanders(table, laid, given, wanted)
     _check_schemes(table, given, wanted)
+    _check_command_zone(table, laid)
     _commander_damage(table, names, laid, parts)
     link(table, [each for each in laid if table.pieces[each.piece].zone in (BATTLEFIELD, EXILE)], names)
     set_turn(table, parts, parts["active"].seat(names) if "active" in parts else 0)
@@ -219,6 +220,17 @@ def _check_schemes(table: Table, given: Item, wanted: bool) -> None:
             if there
             else "with the option 'schemes' somebody has one: write a 'scheme deck'."
         )
+
+
+def _check_command_zone(table: Table, laid: list[Laid]) -> None:
+    """Of what a position begins with, only commanders and schemes lie there."""
+    for each in laid:
+        it, name = table.pieces[each.piece], title(each.phrase.slug)
+        commands = each.phrase.flags.get("commander") or is_scheme(table, it.id)
+        if role(it.zone) == "command" and not commands:
+            each.item.wrong(
+                f"{name} is neither a commander nor a scheme: it does not lie in the command zone."
+            )
 
 
 def pool(item: Item) -> str:
