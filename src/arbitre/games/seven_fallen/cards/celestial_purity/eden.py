@@ -11,7 +11,7 @@ CARDS: tuple[Card, ...] = (
     Divinity(
         slug="anaya-the-unstained",
         realm=REALM,
-        fv=13,
+        fv=15,
         feathers=3,
         will=4,
         rarity="legendary",
@@ -35,7 +35,7 @@ CARDS: tuple[Card, ...] = (
             DivineWord(
                 If(
                     AtLeast(CountOf(Cards(YOURS, where=("hand",))), 4),
-                    Heal(Cards(YOURS, ("divinity",), ("divine",)), 2),
+                    Heal(Cards(YOURS, ("divinity",), ("divine",)), 1),
                 ),
                 Cost(discard=1),
             ),

@@ -11,7 +11,7 @@ CARDS: tuple[Card, ...] = (
     Divinity(
         slug="sente-the-path-itself",
         realm=REALM,
-        fv=19,
+        fv=20,
         feathers=2,
         will=3,
         rarity="legendary",
