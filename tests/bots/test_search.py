@@ -12,7 +12,7 @@ from arbitre import bots
 from arbitre.bots import Glimpse, SearchBot
 from arbitre.bots.advice import advice
 from arbitre.bots.deadline import Deadline, TimeUp
-from arbitre.bots.greedy import under_way
+from arbitre.bots.glimpse import under_way
 from arbitre.bots.levels import LEVELS
 from arbitre.bots.luck import Luck
 from arbitre.bots.playout import chance_of_winning, ranked

@@ -11,9 +11,9 @@ import arbitre
 from arbitre import bots
 from arbitre.bots import Glimpse, Luck
 from arbitre.bots.sample import one
-from arbitre.games.noxilia.bot.value import value
+from arbitre.games.noxilia.bot.value import parts, value
 from arbitre.games.noxilia.bot.walks import Walk, same_walk
-from arbitre.games.noxilia.cards.index import LIFE, NUMBER
+from arbitre.games.noxilia.cards.index import CARDS, LIFE, NUMBER
 from arbitre.games.noxilia.rules.game import RULES
 from arbitre.games.noxilia.rules.model import HAND, QUEUE, Table
 from arbitre.games.noxilia.rules.places import place
@@ -48,10 +48,12 @@ def midway(seed: int, most: int = 150) -> Table:
     return game.state
 
 
-def choice(arena: Arena) -> object:
+def choice(arena: Arena) -> tuple[Any, ...]:
     """What greedy does here."""
     assert arena.game.pending is not None
-    return bots.by_name("greedy", 3, arena.game.pending.seat).choose(Glimpse(arena.game))
+    answer = bots.by_name("greedy", 3, arena.game.pending.seat).choose(Glimpse(arena.game))
+    assert isinstance(answer, tuple)
+    return answer
 
 
 def test_what_one_seat_likes_the_other_dislikes() -> None:
@@ -143,6 +145,57 @@ def test_who_has_waited_long_grows_bold() -> None:
     early = going(4, FIELD) - going(4, A_WALL)
     late = going(40, FIELD) - going(40, A_WALL)
     assert early < 0 < late
+
+
+def test_who_has_waited_far_too_long_fears_nothing() -> None:
+    """Twenty brutes at the gate, and one who carries a shield: somebody has to go."""
+
+    def going(turn: int, space: int) -> float:
+        arena = Arena()
+        arena.table.own_board().turn = turn
+        arena.unit("pavise-bearer", A, space)
+        for _ in range(20):
+            arena.unit("flesh-cart", B, B_WALL)
+        return value(arena.table, A)
+
+    assert going(28, FIELD) < going(28, A_WALL)
+    assert going(45, FIELD) > going(45, A_WALL)
+
+
+def test_armies_that_have_stood_before_each_other_for_long_come_to_blows() -> None:
+    """Thirty units a side at a gate, those behind it face down: such games ended at the limit of turns."""
+    arena = Arena(gold=0)
+    arena.table.own_board().turn = 45
+    for _ in range(30):
+        arena.unit("gate-sergeant", A, FIELD)
+        arena.unit("blood-sworn", B, B_WALL, hidden=True)
+    assert choice(arena)[:1] == ("charge",)
+
+
+def test_to_see_a_unit_is_neither_good_nor_bad_on_average() -> None:
+    """What is face down counts as the mean of what it may be: units and Heroes, each as likely."""
+
+    def units(slug: str, hidden: bool) -> float:
+        arena = Arena()
+        arena.unit(slug, B, B_WALL, hidden=hidden)
+        return parts(arena.table, A)[1]
+
+    slugs = [card.slug for card in CARDS if card.type in ("unit", "hero")]
+    seen = sum(units(slug, False) for slug in slugs) / len(slugs)
+    assert units(slugs[0], True) == pytest.approx(seen)
+
+
+def test_to_find_the_other_monarch_is_no_gain_in_units() -> None:
+    """A Monarch is no unit one could kill like another: face down it must not count as one."""
+
+    def units(hidden: bool) -> float:
+        arena = Arena()
+        arena.unit("flesh-cart", B, B_WALL, hidden=True)
+        king = arena.table.pieces[arena.king]
+        king.hidden, king.known = hidden, 1 << B if hidden else king.known
+        return parts(arena.table, A)[1]
+
+    assert units(True) == pytest.approx(units(False))
 
 
 def test_an_income_zone_counts_when_captured_and_nearly_so_when_held_alone() -> None:

@@ -10,8 +10,8 @@ congruential one of which only the upper half is used.
 
 from __future__ import annotations
 
+from _random import Random  # the generator of `random` without its other ways to draw
 from hashlib import blake2b
-from random import Random
 from struct import Struct
 from typing import Any, Final
 
@@ -125,13 +125,13 @@ def _dealt(state: State[Any, Any, Any, Any], was: Piece, what: int) -> Dealt:
 
 
 def twist(state: State[Any, Any, Any, Any], to: Twist) -> None:
-    """Go over to a dream."""
+    """Go over to a dream; what the game keeps of the truth is forgotten, or what is no longer true of it."""
     for dealt in to.deal:
         if not state.exchange(dealt.number, dealt.was, dealt.dreamt):
             state.own(dealt.number).what = dealt.dreamt.what
     new_chance(state, to.key)
     state.fixed = ()
-    state.current_stamp = -1
+    state.rules.dreamt(state, to)
 
 
 def new_chance(state: State[Any, Any, Any, Any], key: bytes) -> None:

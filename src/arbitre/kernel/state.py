@@ -40,12 +40,15 @@ class State(Generic[P, S, B, T]):
         "current",
         "current_stamp",
         "cursor",
+        "derives",
         "effects",
         "encoded",
         "fixed",
         "forced",
+        "guarded",
         "guards",
         "guises",
+        "hear",
         "key",
         "limit",
         "past",
@@ -91,6 +94,10 @@ class State(Generic[P, S, B, T]):
         # In a game that is played through, who answers what it asks, or nothing to stop there.
         self.chooser: Chooser | None = None
         if twin is None:
+            # Of the rules, what every event asks for.
+            self.derives: bool = rules.derives
+            self.guarded: Callable[[Any, Any], bool] = rules.guarded
+            self.hear: Callable[[Any, Any, Any], None] = rules.hear
             self.pieces: list[P] = []
             self.zones: list[Zone] = []
             self.effects: tuple[Effect, ...] = ()
@@ -114,6 +121,9 @@ class State(Generic[P, S, B, T]):
             # Pieces as something else, made for dreams (see `chance`); all forks of a game share and fill it.
             self.guises: dict[int, Dealt] = {}
         else:
+            self.derives = twin.derives
+            self.guarded = twin.guarded
+            self.hear = twin.hear
             self.pieces = twin.pieces[:]
             self.zones = twin.zones[:]
             self.effects = twin.effects

@@ -278,7 +278,7 @@ def _events(stage: Stage, words: Vocabulary, times: int | str, wanted: Item, eve
         number = sum(fits(event) for event in events)
         if number == times or (times == "" and number):
             continue
-        kinds = ", ".join(dict.fromkeys(event.kind for event in events))
+        kinds = ", ".join(dict.fromkeys(event.kind for event in events)) or "nothing"
         how_often = f"happened {number} times, not {times}" if times and number else "did happen"
         problem = how_often if number else "did not happen"
         raise Failed(each, f"'{each.text()}' {problem}. Since the position there was: {kinds}.")

@@ -145,6 +145,8 @@ class Vocabulary:
         """The complaint about an action that is not understood: of an unknown verb that it is one, of a known
         one how it is written."""
         verb = text.split(" ", 1)[0]
+        if any(line.split()[0] == verb for line in self.lines) and verb not in self.deeds.words:
+            return BadInput(f"'{text}' stands for several answers: it is done, never offered or refused.")
         if f"'{text}'" in str(error) and (forms := self._written(verb)):
             return BadInput(f"'{text}' is no action; where it is asked, '{verb}' is written {forms}.")
         return self.unknown(text) or error

@@ -75,7 +75,7 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
         if word not in WORDS and word not in names:
             item.wrong(f"a position has no '{word}'; it has {', '.join(WORDS)} and {', '.join(names)}.")
     table = _table(names, options, given, seed)
-    table.board.turn = parts["turn"].at_least(0) if "turn" in parts else 3
+    table.board.turn = parts["turn"].at_least(int(_begun(parts))) if "turn" in parts else 3
     laid: list[Laid] = []
     for seat, name in enumerate(names):
         side = parts[name].table("what a player has: battlefield, hand, life …") if name in parts else {}
@@ -103,6 +103,11 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
     return Position(table, [_roll(each) for each in parts["rolls"].items()] if "rolls" in parts else [])
 
 
+def _begun(parts: dict[str, Item]) -> bool:
+    """Whether the first turn has begun."""
+    return "step" not in parts or parts["step"].text() != "opening hand"
+
+
 def _table(names: list[str], options: dict[str, Any], given: Item, seed: int) -> Table:
     only(options, OPTIONS, given)
     try:
@@ -121,6 +126,8 @@ def _table(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
 
 def _player(table: Table, seat: int, side: dict[str, Item]) -> None:
     player = table.seats[seat]
+    if "library" in side and "whole library" in side:
+        side["library"].wrong("'library whole library' says two things that cannot both be so.")
     for word, item in side.items():
         if word not in PLACES and word not in FIGURES:
             item.wrong(f"a player has no '{word}'; he has {', '.join((*PLACES, *FIGURES))}.")
@@ -148,7 +155,7 @@ def _check_lives(table: Table, names: list[str], parts: dict[str, Item]) -> None
         mates = [other for other in table.seats if other.team == player.team]
         if any(other.life != player.life for other in mates) and names[player.id] in parts:
             parts[names[player.id]].wrong(
-                f"{' and '.join(names[other.id] for other in mates)} share one life total (810.9): "
+                f"{', '.join(names[other.id] for other in mates)} share one life total (810.9): "
                 "write the same 'life' for each of them."
             )
 

@@ -29,6 +29,10 @@ from .worths import (
     UNDER_EMPTY,
     UNDER_HELD,
     UNDER_UNIT,
+    UNSEEN_ARMOUR,
+    UNSEEN_BLOW,
+    UNSEEN_LIFE,
+    UNSEEN_WORTH,
     WORTH,
 )
 
@@ -43,9 +47,6 @@ HORIZON: Final = 2.5  # turns a zone's income is counted for
 TIRED: Final = 0.55  # the blow of a unit that is engaged, against one that may strike this turn
 MARCHED: Final = 0.9  # the same for blows on their way to a Monarch, which have time
 AFAR: Final = 0.6  # of a shot counts on the way to a Monarch: who shoots need not be in front
-UNSEEN_WORTH: Final = 3.0  # a unit nobody has seen: worth …
-UNSEEN_BLOW: Final = 2.0  # … blow …
-UNSEEN_LIFE: Final = 3.0  # … life
 
 
 class Side:
@@ -237,7 +238,7 @@ def _add(table: Table, seat: int, spot: Spot, it: Thing, fight: bool) -> None:
             spot.traps -= LAID
     ready, march = (TIRED, MARCHED) if it.engaged else (1.0, 1.0)
     if it.hidden and not own and not it.known >> seat & 1:
-        worth, blow, life = UNSEEN_WORTH, UNSEEN_BLOW, UNSEEN_LIFE
+        worth, blow, life = UNSEEN_WORTH, UNSEEN_BLOW, UNSEEN_LIFE + 0.7 * UNSEEN_ARMOUR
         shot = 0.0
         light = False
     else:

@@ -18,6 +18,7 @@ from arbitre.games.weights import weights_of
 from ..rules.ground import LAYOUTS, Layout
 from ..rules.model import Realm, Table
 from .field import Field, Side, field
+from .worths import UNSEEN_WORTH
 
 WON: Final = 1000.0
 DRAWN: Final = -300.0
@@ -34,8 +35,9 @@ WHOLE: Final = 15.0  # a Monarch not seen yet
 GUARD: Final = 0.42  # of the blows on their way to one's own Monarch are taken for certain
 PRESS: Final = 0.40  # of those on their way to the other
 PATIENT: Final = 12  # turns; then one grows bolder …
-BOLD: Final = 16  # … for so many turns, for two armies that wait for each other wait for ever:
-DARING: Final = 0.8  # less of what is at risk counts by then, and one's Monarch leaves home
+BOLD: Final = 16  # … by one every so many turns, for two armies that wait for each other wait for ever:
+DARING: Final = 0.8  # less of what is at risk counts by then, and one's Monarch leaves home; …
+RECKLESS: Final = 2.0  # … as bold as this one fears nothing any more
 ARDENT: Final = 2.0  # more of the blows on their way to the other Monarch, to which one's own goes as well
 LAZY: Final = 0.3  # of a Monarch's own blow counts against the other Monarch: let others go
 STRAY: Final = 0.4  # for each step a Monarch is away from its command zone
@@ -76,8 +78,9 @@ def parts_of(board: Realm, at: Field) -> list[float]:
     """The parts of what a table adds up to, where the game goes on."""
     layout = LAYOUTS[board.layout]
     bold = (board.turn - PATIENT) / BOLD
-    bold = 0.0 if bold < 0 else 1.0 if bold > 1 else bold
-    idle = LAZY + (1 - LAZY) * bold
+    bold = 0.0 if bold < 0 else RECKLESS if bold > RECKLESS else bold
+    away = min(bold, 1.0)
+    idle = LAZY + (1 - LAZY) * away
     total, traps = 0.0, 0.0
     mine = [spot.mine for spot in at.spots]
     theirs = [spot.theirs for spot in at.spots]
@@ -85,10 +88,12 @@ def parts_of(board: Realm, at: Field) -> list[float]:
         total += spot.total
         traps += spot.traps
     throne, rival = _throne(mine), _throne(theirs)
-    risk = -RISK * (1 - DARING * bold) * _at_stake(layout, mine, theirs)
+    if rival < 0:  # among the unseen, where it counts as a unit: to find it must not look like a gain
+        total += UNSEEN_WORTH
+    risk = -RISK * max(0.0, 1 - DARING * bold) * _at_stake(layout, mine, theirs)
     hope = HOPE * _at_stake(layout, theirs, mine)
     seat = at.seat
-    crown = _crown(layout, seat, GUARD * (1 - bold / 2), STRAY * (1 - bold), throne, mine, theirs, LAZY)
+    crown = _crown(layout, seat, GUARD * (1 - bold / 2), STRAY * (1 - away), throne, mine, theirs, LAZY)
     other = _crown(layout, 1 - seat, PRESS * (1 + ARDENT * bold), STRAY, rival, theirs, mine, idle)
     ground = _ground(at, throne, rival)
     traps += _lying(layout, at, throne, theirs)

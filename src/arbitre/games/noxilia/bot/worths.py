@@ -68,6 +68,19 @@ ARMOUR: Final = tuple(float(card.armour) for card in CARDS)
 LIFE: Final = tuple(float(card.life) for card in CARDS)
 MONARCH: Final = tuple(sort == "monarch" for sort in TYPE)
 LIGHT: Final = tuple(bool(mask & (FLYING | INFILTRATOR | FAST_MARCH)) for mask in MASK)
+LEVIED: Final = tuple(number for number, sort in enumerate(TYPE) if sort in ("unit", "hero"))
+"""What a unit nobody has seen may be. It counts as the mean of them, so that seeing it is neither good nor
+bad in itself: who takes the unseen for weak dares not look."""
+
+
+def _mean(figures: tuple[float, ...]) -> float:
+    return sum(figures[number] for number in LEVIED) / len(LEVIED)
+
+
+UNSEEN_WORTH: Final = _mean(WORTH)
+UNSEEN_BLOW: Final = _mean(BLOW)
+UNSEEN_LIFE: Final = _mean(LIFE)
+UNSEEN_ARMOUR: Final = _mean(ARMOUR)
 IN_HAND: Final = tuple(
     CARD * (1.1 if card.is_unit and 1 < card.gold < 6 else 0.9 if card.type in ("spell", "latent") else 1.0)
     for card in CARDS

@@ -7,17 +7,16 @@ from typing import Any, Final
 from arbitre.kernel.layers import by_layer_and_age
 from arbitre.kernel.pieces import Event, Option, Refusal
 from arbitre.kernel.rules import Rules
-from arbitre.kernel.soundness import places
 
-from ..cards.index import KINDS, NODES
+from ..cards.index import NODES
 from . import changes as did
 from . import setup, turn
 from .actions import CHECKS
 from .choosing import alike, choosable
 from .figures import in_play, printed
-from .model import BAG, LOCKED, Bout, Die, Figures, Quarrior, Table
-from .places import area, area_of
-from .sight import show_board, show_piece, show_seat, show_zone
+from .invariants import invariants
+from .model import Bout, Die, Figures, Quarrior, Table
+from .sight import hidden_from, show_board, show_piece, show_seat, show_zone
 
 
 class Quarriors(Rules[Die, Quarrior, Bout, Figures]):
@@ -38,6 +37,7 @@ class Quarriors(Rules[Die, Quarrior, Bout, Figures]):
     modifiers = staticmethod(by_layer_and_age)
     choosable = staticmethod(choosable)  # type: ignore[assignment]
     alike = staticmethod(alike)
+    hidden_from = staticmethod(hidden_from)  # type: ignore[assignment]
 
     def start(self, seats: int, options: dict[str, Any], seed: int) -> Table:
         return setup.start(self, seats, options, seed)
@@ -68,49 +68,8 @@ class Quarriors(Rules[Die, Quarrior, Bout, Figures]):
     def show_board(self, state: Table, seat: int) -> dict[str, Any]:
         return show_board(state)
 
-    def hidden_from(self, state: Table, seat: int) -> list[list[int]]:
-        """The order of every bag, one's own too (QG-08)."""
-        return [state.ids(area(s, BAG)) for s in range(len(state.seats))]
-
     def invariants(self, state: Table) -> list[str]:
         return invariants(state)
-
-
-def invariants(table: Table) -> list[str]:
-    """Every die in exactly one place, in the area of its owner; totals kept; one die locked at most."""
-    wrong = places(table, "die")
-    for zone in table.zones:
-        for die in zone.ids:
-            piece = table.pieces[die]
-            if piece.owner != zone.owner:
-                wrong.append(f"die {die} of seat {piece.owner} lies in an area of seat {zone.owner}")
-        if zone.name == "locked" and len(zone.ids) > 1:
-            wrong.append(f"{len(zone.ids)} dice in the Locked Area of seat {zone.owner}")
-    wanted = {
-        kind: setup.DICE_ON_CARD.get(KINDS[kind].slug, setup.DICE_ON_OTHERS)
-        + setup.STARTING_DICE.get(KINDS[kind].slug, 0) * len(table.seats)
-        for kind, card in enumerate(table.board.card_of)
-        if card >= 0
-    }
-    have: dict[int, int] = {}
-    for piece in table.pieces:
-        have[piece.what] = have.get(piece.what, 0) + 1
-    if {k: v for k, v in wanted.items() if v} != have:
-        wrong.append(f"dice of the kinds do not add up: {have} instead of {wanted}")
-    board = table.board
-    if board.quiddity < 0 or board.captures < 0 or any(seat.glory < 0 for seat in table.seats):
-        wrong.append("a number fell below zero")
-    wrong += [
-        f"spell {piece.id} is attached to die {piece.host}, which lies elsewhere"
-        for piece in table.pieces
-        if piece.host >= 0 and (table.pieces[piece.host].zone not in (piece.zone, area(piece.owner, LOCKED)))
-    ]
-    wrong += [
-        f"die {effect.source} is out of play but its clauses are at work"
-        for effect in table.effects
-        if not effect.until and area_of(table, table.pieces[effect.source].zone) not in did.WHERE
-    ]
-    return wrong
 
 
 RULES: Final = Quarriors()

@@ -13,7 +13,7 @@ from ..meaning import verbs  # noqa: F401  (teaches the kernel what the nodes me
 from . import changes as did
 from . import setup, turn
 from .attack import ANNOUNCING, why_not_announce, why_not_declare
-from .ending import IDLE, dead
+from .ending import IDLE, dead, repeated
 from .invariants import invariants
 from .model import (
     ANNOUNCE,
@@ -77,6 +77,9 @@ class SevenFallen(Rules[Copy, Player, Heaven, Figures]):
 
     def dead(self, state: Table) -> bool:
         return dead(state)
+
+    def repeated(self, state: Table) -> bool:
+        return repeated(state)
 
     def affected(self, state: Table, event: Event) -> int:
         return state.pieces[event.piece].owner if event.piece >= 0 else event.seat

@@ -162,6 +162,8 @@ class Heaven(Board):
     unveiled: bool = False  # a page was taken out of Secret in this Contemplation
     unveiled_apart: bool = False  # and that in the Divine Word with nothing under way (FR-47)
 
+    stood: tuple[int, ...] = ()  # the positions in which the last turns began (see `position`)
+
     dirty: bool = False  # figures may have changed: look for destroyed cards
     lonely: bool = False  # a lone Golem and a free Angel may be in play
     used: tuple[tuple[int, str], ...] = ()  # abilities used this turn

@@ -28,7 +28,7 @@ from ..rules.model import (
 )
 from ..rules.printed import targets
 from .lay import read
-from .phrases import parse, title
+from .phrases import title
 
 PHASES: Final[dict[str, tuple[int, int]]] = {
     "set up": (SET_UP, 0),
@@ -90,7 +90,7 @@ def _put_on_stack(table: Table, names: list[str], item: Item) -> None:
 
 
 def _aimed(table: Table, names: list[str], item: Item, text: str) -> tuple[int, int]:
-    phrase = parse(names, text)
+    phrase = read(names, Item(text, item.file, item.line))
     meant = [it for it in table.pieces if phrase.fits(table, it.id)]
     here = [it for it in meant if it.zone % PER_SEAT in IN_PLAY and not it.hidden]
     found = here or [it for it in meant if it.zone % PER_SEAT not in (BOOK, REGISTER)]
