@@ -32,6 +32,7 @@ from arbitre.games.magic.rules.model import Table
 from arbitre.games.magic.rules.offers import PASS, all_offers, moment, offers
 from arbitre.games.magic.rules.refs import role
 from arbitre.games.magic.rules.resting import at_rest, usable
+from arbitre.games.magic.rules.state_based import check
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import NOBODY
 
@@ -133,6 +134,11 @@ def _wrong(table: Table) -> list[str]:
         found.append(("hosts", kept.hosts - {NOBODY}, hosts(table) - {NOBODY}))
     if kept.noticed:
         found.append(("strangers", [], strangers(table)))
+    if kept.sound:
+        table.standing = None
+        before = table.count
+        check(table)
+        found.append(("events of state-based actions", table.count, before))
     table.standing = kept
     return [f"{name}: {was}, not {is_}" for name, was, is_ in found if was != is_] + stale(table)
 

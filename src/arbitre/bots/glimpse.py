@@ -18,6 +18,11 @@ from arbitre.kernel.state import State
 from arbitre.kernel.view import View
 
 
+def under_way(game: Game) -> bool:
+    """Whether the open question belongs to an action that has begun: paying, choosing a target …"""
+    return bool(game.answers) or game.state.count != game.checkpoint.count
+
+
 class Glimpse:
     """The open question of one seat, with what that seat may know."""
 
@@ -53,6 +58,11 @@ class Glimpse:
     def game(self) -> str:
         """The name of the game."""
         return self._game.rules.name
+
+    @property
+    def begun(self) -> bool:
+        """Whether the open question belongs to an action that has begun."""
+        return under_way(self._game)
 
     @property
     def view(self) -> View:

@@ -11,7 +11,7 @@ from arbitre.kernel.state import AnyState
 
 from .advice import Advice, advice
 from .deadline import Deadline
-from .glimpse import Glimpse
+from .glimpse import Glimpse, under_way
 from .luck import Luck
 from .sample import one
 
@@ -126,11 +126,6 @@ def _followed(glimpse: Glimpse, answer: Answer, dream: int, look: Look) -> float
             return max([*worths, *[known.value(end, seat) for end in others]])
     follow = Follow(look, DEPTH)
     return follow.worth(glimpse.imagine(answer, dream, follow.answer))
-
-
-def under_way(game: Game) -> bool:
-    """Whether the open question belongs to an action that has begun: paying, choosing a target …"""
-    return bool(game.answers) or game.state.count != game.checkpoint.count
 
 
 class Follow:

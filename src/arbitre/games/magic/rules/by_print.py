@@ -94,10 +94,18 @@ def price(name: str) -> Bill:
     return found
 
 
+_LEAST: Final[dict[str, int]] = {}
+"""How much mana those are; this follows from the definitions, too."""
+
+
 def least(name: str) -> int:
     """How much mana that is at least; Phyrexian symbols may be paid with life."""
-    owed = price(name)
-    return owed.generic + sum([1 for symbol in owed.symbols if not phyrexian(symbol)])
+    found = _LEAST.get(name)
+    if found is None:
+        owed = price(name)
+        found = owed.generic + sum([1 for symbol in owed.symbols if not phyrexian(symbol)])
+        _LEAST[name] = found
+    return found
 
 
 Price = tuple[Bill, bool]

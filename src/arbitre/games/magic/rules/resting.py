@@ -73,14 +73,18 @@ def at_rest(table: Table, seat: int) -> bool:
     board = table.board
     if board.permits or board.commanders:
         return False
+    pieces = table.pieces
     brisk, main = table.forced is not None, main_time(table, seat)
+    if not brisk:
+        for maker in makers(table, seat):
+            if not maker.creature and not pieces[maker.piece].tapped:
+                return False  # as nearly always: it can be tapped for mana
     kept = standing(table).usable
     known = kept.get((seat, main, brisk))
     if known is None:
         known = kept[seat, main, brisk] = usable(table, seat, main, brisk)
     if known.free or (known.land and table.seats[seat].lands < land_plays(table, seat)):
         return False
-    pieces = table.pieces
     for piece in known.taps:
         if not pieces[piece].tapped:
             return False
@@ -108,6 +112,7 @@ def _most_mana(table: Table, seat: int) -> int:
 
 
 FREE: Final = Usable(True)
+NOTHING: Final = Usable(False)
 
 
 def usable(table: Table, seat: int, main: bool, brisk: bool) -> Usable:
@@ -116,7 +121,6 @@ def usable(table: Table, seat: int, main: bool, brisk: bool) -> Usable:
     pieces, statics = table.pieces, table.statics
     if granted(table) or spells_get(table, Convoke) or any(key in statics for key in OPENING_WAYS):
         return FREE
-    less = reductions(table)
     land = False
     bills: list[Bill] = []
     for i in table.zones[zone(seat, GRAVEYARD)].ids:
@@ -142,6 +146,9 @@ def usable(table: Table, seat: int, main: bool, brisk: bool) -> Usable:
     for actor in busy_actors(table, seat) if brisk else actors(table, seat):
         if not _add_prices(table, actor, main, brisk, bills, taps):
             return FREE
+    if not bills:
+        return Usable(False, land, tuple(taps)) if land or taps else NOTHING
+    less = reductions(table)
     cheaper = [Bill(max(0, owed.generic - less), owed.symbols) for owed in bills] if less else bills
     if Bill() in cheaper:
         return FREE

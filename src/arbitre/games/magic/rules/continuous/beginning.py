@@ -9,7 +9,7 @@ from arbitre.kernel.pieces import Effect
 from ...cards.index import NODES
 from ..changes.effects import begin_effect, end_effects
 from ..model import Play, Table
-from .index import Index, Shelf, add_lasting
+from .index import Index, add_lasting
 from .layer_work import is_continuous
 from .standing import EVERYBODY, stir
 
@@ -27,14 +27,14 @@ def begin(
     effect = begin_effect(table, scene, name, moment, targets, amount)
     if stamp >= 0 and not is_continuous(NODES.nodes[name]):
         table.current_stamp = stamp
-        triggers: Shelf = {}
-        guards: Shelf = {}
-        statics: Shelf = {}
+        triggers: Index = {}
+        guards: Index = {}
+        statics: Index = {}
         add_lasting(effect, triggers, guards, statics)
         table.triggers = _with(table.triggers, triggers)
         table.guards = _with(table.guards, guards)
         table.statics = _with(table.statics, statics)
-        stir(table, EVERYBODY, [EVERYBODY])
+        stir(table, EVERYBODY, [EVERYBODY], unsound=True)
     return effect
 
 
@@ -48,10 +48,10 @@ def end(table: Table, gone: tuple[Effect, ...]) -> None:
         table.triggers = _without(table.triggers, numbers)
         table.guards = _without(table.guards, numbers)
         table.statics = _without(table.statics, numbers)
-        stir(table, EVERYBODY, [EVERYBODY])
+        stir(table, EVERYBODY, [EVERYBODY], unsound=True)
 
 
-def _with(shelf: Index, new: Shelf) -> Index:
+def _with(shelf: Index, new: Index) -> Index:
     """What lasts comes last, in the order it began."""
     if not new:
         return shelf

@@ -131,6 +131,9 @@ class Standing:
         self.usable: dict[tuple[int, bool, bool], Usable] = {} if earlier is None else earlier.usable
         """What a player could use, whether he can cast sorceries and whether the game is a brisk one (see
         `resting`); forgotten for those to or from whose hand or graveyard cards go."""
+        self.sound: bool = earlier is not None and earlier.sound
+        """Whether state-based actions were looked for among the permanents and none was found (see
+        `state_based`): until damage is dealt, or an effect begins or ends."""
         self.offers: dict[Moment, Offered] = {}
 
 
@@ -180,14 +183,16 @@ def dealt(event: Happening, seats: list[int]) -> None:
         seats.append((event.to - SHARED) // PER_SEAT)
 
 
-def stir(table: Table, seat: int, given: list[int]) -> None:
+def stir(table: Table, seat: int, given: list[int], unsound: bool = False) -> None:
     """Something happened that left the traits as they are: what depends on more than them is forgotten for
     this player, or for `EVERYBODY`; what depends on where cards are, for those who were `given` or lost
-    any."""
+    any; `unsound` if state-based actions may find something among the permanents now."""
     kept = table.standing
     if kept is not None:
         assert isinstance(kept, Standing)
         now = table.standing = Standing(kept)
+        if unsound:
+            now.sound = False
         if given:
             now.usable = _but_for(kept.usable, given)
         if seat != EVERYBODY and kept.offers:
@@ -224,7 +229,7 @@ def came(table: Table, pieces: list[int], given: list[int]) -> None:
     now.busy = {seat: found for seat, found in kept.busy.items() if seat not in seats}
     now.makers = {seat: found for seat, found in kept.makers.items() if seat not in seats}
     now.usable = _but_for(kept.usable, seats)
-    now.noticed = False
+    now.noticed = now.sound = False
     table.standing = now
 
 

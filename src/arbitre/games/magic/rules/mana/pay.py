@@ -83,17 +83,21 @@ def _all_options(table: Table, have: Purse, owed: Bill, only_first: bool) -> lis
     known: dict[tuple[int, str], bool] = {}  # sources of one mana of the same types are alike to a bill
     for source in have.sources:
         piece, types = source.piece, source.types
-        alike = alike_key(table, piece)
+        alike: tuple[object, ...] | None = None
         for way in source.ways:
             mana = way.symbols + way.more
             helps = known.get((types, mana)) if types else None
             if helps is None:
                 helps = known[types, mana] = _after_way(have, owed, source, mana)
-            if helps and (key := (way, alike)) not in seen:
+            if not helps:
+                continue
+            if only_first:
+                return [*found, ("tap", piece, way.name, way.symbols)]
+            if alike is None:
+                alike = alike_key(table, piece)
+            if (key := (way, alike)) not in seen:
                 seen.add(key)
                 found.append(("tap", piece, way.name, way.symbols))
-                if only_first:
-                    return found
     for piece, types in have.convoke:
         key = ("convoke", types, alike_key(table, piece))
         units = have.units(piece)

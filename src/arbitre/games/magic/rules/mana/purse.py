@@ -59,8 +59,12 @@ def sources(table: Table, seat: int, use: Use) -> list[Source]:
             source = _source(table, seat, maker, use, heard)
         if source is not None:
             found.append(source)
-    if len(found) > 1:
-        found.sort(key=lambda source: source.rank)
+    rank = 0
+    for source in found:
+        if source.rank < rank:
+            found.sort(key=lambda source: source.rank)
+            break
+        rank = source.rank
     return found
 
 
