@@ -21,6 +21,12 @@ SOURCES = [
     *(ROOT / "games").glob("*/rules/formats.py"),
     *(ROOT / "games").glob("*/rules/setup.py"),
 ]
+UNSOUND = [
+    ROOT / "kernel" / "soundness.py",
+    *(ROOT / "games").glob("*/rules/invariants.py"),
+    ROOT / "games" / "noxilia" / "rules" / "accounts.py",
+]
+"""Where positions are found unsound: every sentence there is a complaint."""
 COMPLAINING = {"Failed", "BadInput", "Absent", "wrong", "in_the_moment"}
 WANTING = {"text", "table", "number"}
 FOUND = rows("arbitre.rulebook", "complaints")
@@ -54,8 +60,60 @@ def complaints() -> set[str]:
     return {each for each in found if any(letter.isalpha() for letter in each)}
 
 
+def unsound() -> set[str]:
+    """Every reason for which a position is not sound: all that is a sentence and no docstring."""
+    found = set()
+    for path in UNSOUND:
+        tree = ast.parse(path.read_text("utf-8"))
+        remarks = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        pieces = {
+            id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values
+        }
+        found |= {template(node) for node in ast.walk(tree) if id(node) not in remarks | pieces}
+    return {each for each in found if " " in each.strip()}
+
+
 def test_every_complaint_is_in_the_table() -> None:
     assert sorted(complaints() - FOUND.keys()) == []
+
+
+def test_every_reason_why_a_position_is_unsound_is_in_the_table() -> None:
+    assert len(list(UNSOUND)) == 6
+    assert sorted(unsound() - FOUND.keys()) == []
+
+
+def test_an_unsound_position_names_its_pieces_in_both_languages(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.yaml"
+    given = "given:\n  Alice: {rear guard: [Anchor Warden tilted frozen]}\n"
+    file.write_text(f"title: Wrong\ngame: seven_fallen\n{given}then: [not over]\n", "utf-8")
+    [english], [french] = rulebook.check(file), rulebook.check(file, "fr")
+    assert english.problem.endswith(
+        "this is no sound position: card 'Alice's Anchor Warden tilted frozen in Alice's rear guard'"
+        " is both tilted and frozen."
+    )
+    assert french.problem.endswith(
+        "une position possible\u00a0: «\u00a0Alice’s Anchor Warden tilted frozen in Alice’s rear guard\u00a0»"
+        " est à la fois incliné et gelé."
+    )
+
+
+def test_each_of_several_reasons_is_told() -> None:
+    told = in_french(
+        "a.yaml:3: this is no sound position: unit 'A' has no controller; card 'B' is face down in C."
+    )
+    assert "«\u00a0A\u00a0» n’a pas de contrôleur\u00a0; «\u00a0B\u00a0» est face cachée (C)." in told
+
+
+def test_a_file_that_is_no_yaml_is_told_in_french() -> None:
+    told = in_french("a.yaml:3: this is not YAML (did not find expected '-' indicator).")
+    assert told == (
+        "a.yaml:3: ceci n’est pas du YAML (il manque ici le tiret d’une liste, ou la ligne est mal alignée)."
+    )
+
+
+def test_words_in_quotation_marks_are_quoted_as_in_french() -> None:
+    told = in_french("expected Bob to be asked 'act'. nothing is asked.")
+    assert "à Bob «\u00a0act\u00a0»" in told
 
 
 def test_both_languages_speak_of_the_same_things() -> None:

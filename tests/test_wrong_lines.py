@@ -49,7 +49,7 @@ POSITIONS = [
     ("noxilia", "Alice: { graveyard: [Oath Pikeman poison 1] }", "'poison' cannot be written"),
     ("noxilia", "Alice: { queue: [Oath Pikeman time -1] }", "0 or more"),
     ("noxilia", "Alice: { hand: [second Oath Pikeman] }", "is number 1 of its name"),
-    ("seven_fallen", "turn: -1", "0 or more"),
+    ("seven_fallen", "turn: -1", "1 or more"),
     ("seven_fallen", "Alice: { hand: [Anchor Warden tilted] }", "'tilted' cannot be written"),
     ("seven_fallen", "Alice: { purgatory: [Anchor Warden damage 1] }", "'damage' cannot be written"),
     ("seven_fallen", "Alice: { rear guard: [Anchor Warden damage -1] }", "0 or more"),
@@ -60,7 +60,7 @@ POSITIONS = [
     ("seven_fallen", "Alice: { rear guard: [Anchor Warden in the firing line] }", "where it lies"),
     ("seven_fallen", "Alice: { worshippers: -1 }", "0 or more"),
     ("seven_fallen", "Alice: { fv: -3 }", "0 or more"),
-    ("magic", "turn: -3", "0 or more"),
+    ("magic", "turn: -3", "1 or more"),
     ("magic", "rolls: [7 of 6]", "'7 of 6' is no result"),
     ("magic", "Alice: { poison: -1 }", "0 or more"),
     ("magic", "Alice: { lands played: -1 }", "0 or more"),
@@ -75,6 +75,44 @@ POSITIONS = [
     ("magic", "Alice: { battlefield: [Garden Bear controlled by Bob] }", "where it lies"),
     ("magic", "Alice: { battlefield: [Garden Bear attached to Old Oak] }", "there is no other 'Old Oak'"),
     ("magic", "Alice: { scheme deck: [Garden Bear] }", "Garden Bear is no scheme"),
+    ("noxilia", "turn: 0", "1 or more"),
+    ("noxilia", "Alice: { rampart -1: [Oath Knight] }", "a player has no 'rampart -1'"),
+    ("noxilia", "ground: { battlefield -1: [Oath Blade] }", "no zone is called 'battlefield -1'"),
+    ("noxilia", "treasures: { Alice's rampart 1: [Whalebone Bow] }", "lie on battlefields"),
+    ("noxilia", "Alice: { command: [Oath Knight engaged engaged] }", "'engaged' stands here twice"),
+    ("noxilia", "Alice: { command: [Oath Knight wounds 1 wounds 2] }", "'wounds' stands here twice"),
+    (
+        "noxilia",
+        "Alice: { command: [Oath Knight with Oath Blade with Oath Blade] }",
+        "'with' stands here twice",
+    ),
+    ("noxilia", "Alice: { command: [Oath Knight lent] }", "nobody is lent what is his own"),
+    ("noxilia", "Alice: { command: [Oath Knight known to Bob] }", "'known to' cannot be written"),
+    ("noxilia", "Alice: { command: [Oath Knight cursed by Rag Ghoul] }", "Rag Ghoul is no curse"),
+    ("noxilia", "Alice: { queue: [Oath Blade time 1] }", "Oath Blade (equipment) does not belong"),
+    ("noxilia", "Alice: { controls: [Alice's rampart 1] }", "Alice's anyway"),
+    ("seven_fallen", "Alice: { fv: 99 }", "when unhurt"),
+    ("seven_fallen", "Alice: { fv: 5, mortal: yes }", "two things that cannot both be so"),
+    ("seven_fallen", "Alice: { fv: 0, mortal: no }", "two things that cannot both be so"),
+    ("seven_fallen", "Alice: { rear guard: [Gnawling tilted tilted] }", "'tilted' stands here twice"),
+    ("seven_fallen", "Alice: { rear guard: [Gnawling class dragon] }", "Gnawling is no Doppelganger"),
+    ("seven_fallen", "Alice: { rear guard: [Gnawling bou 1] }", "Gnawling has no 'bou', it has 'fv'"),
+    ("seven_fallen", "Alice: { rear guard: [Gnawling markers +1] }", "a Golem's: Gnawling has others"),
+    ("seven_fallen", "Alice: { rear guard: [Coffin Golem markers +1/+1] }", "Coffin Golem has others"),
+    ("seven_fallen", "Alice: { rear guard: [Gnawling known to Bob] }", "'known to' cannot be written"),
+    ("seven_fallen", "stack: [Alice's Lance of Flame at Zorg]", "wrong.yaml:4: no card is called 'Zorg'"),
+    ("seven_fallen", "Alice: { adoration: [Gnawling] }", "Gnawling (angel) does not belong in the adoration"),
+    ("magic", "turn: 0", "1 or more"),
+    ("magic", "Alice: { battlefield: [Garden Bear with 0 +1/+1 counters] }", "leave it out"),
+    ("magic", "Alice: { battlefield: [Garden Bear damage 1 damage 1] }", "'damage' stands here twice"),
+    ("magic", "Alice: { battlefield: [Garden Bear known to Bob] }", "'known to' cannot be written"),
+    ("magic", "Alice: { library: [Forest], whole library: [Forest] }", "cannot both be so"),
+    ("magic", "Alice: { command zone: [Garden Bear] }", "neither a commander nor a scheme"),
+    (
+        "magic",
+        "Alice: { battlefield: [Garden Bear, Dissection Tools attached to Garden Bear tapped] }",
+        "must be told by name here",
+    ),
 ]
 
 CHECKS = [
@@ -95,6 +133,24 @@ CHECKS = [
     ("magic", "not offered: [cast Old Oak for its zorgon cost]", "no cost is called 'zorgon'"),
     ("magic", "not offered: [cast Jump Scare targeting Zorgon]", "only 'cast Jump Scare' is offered"),
     ("magic", "died Garden Bear before dyed Forest: no", "nothing that happens is called 'dyed'"),
+    ("quarriors", "did not happen: locked Alice by 2", "'locked' is told without a number"),
+    ("noxilia", "not offered: [to battlefield -1]", "no zone is called 'battlefield -1'"),
+    ("noxilia", "did not happen: captured Gray Sister", "'captured' is about a zone, not about"),
+    ("noxilia", "did not happen: died third Gray Sister", "never been so much as a 'third Gray Sister'"),
+    ("seven_fallen", "did not happen: destroyed Anchor Warden by 2", "'destroyed' is told without a number"),
+    ("seven_fallen", "not offered: [effect zorg]", "no effect is called 'zorg'"),
+    ("seven_fallen", "not offered: [effect -1]", "'effect -1' is no action"),
+    ("seven_fallen", "not offered: [stack archry of Anchor Warden]", "no effect is called 'archry'"),
+    ("seven_fallen", "not offered: [treasure 2 or 1]", "'treasure 2 or 1' is no action"),
+    ("magic", "did not happen: drew Alice by 2", "'drew' is told without a number"),
+    ("magic", "did not happen: died fifth Garden Bear", "never been so much as a 'fifth Garden Bear'"),
+    ("magic", "did not happen: triggered Garden Bear (2)", "Garden Bear has no triggered ability '(2)'"),
+    ("magic", "not offered: [resolve all]", "'resolve all' stands for several answers"),
+    ("magic", "refused: { Alice: go to combat }", "'go to combat' stands for several answers"),
+    ("magic", "number of Garden Bear 3/3 4/4: 0", "'2/2' stands here twice"),
+    ("magic", "Garden Bear loyalty: 0", "Garden Bear is no planeswalker"),
+    ("magic", "Garden Bear tax: 0", "'Garden Bear' is no commander"),
+    ("magic", "Garden Bear unlocked: none", "Garden Bear has no doors"),
 ]
 
 ACTIONS = [
@@ -106,6 +162,7 @@ ACTIONS = [
     ("magic", "attack Bob with 5x Garden Bear", "there are not so many of 'Garden Bear'"),
     ("magic", "attack Zoe with Garden Bear", "no card and no player is called 'Zoe'"),
     ("magic", "cast Jump Scare targetting Garden Bear", "(perhaps 'targeting'?)"),
+    ("magic", "attack Bob with 0x Garden Bear", "leave it out"),
 ]
 
 
@@ -143,6 +200,20 @@ def test_an_action_that_is_written_otherwise_is_refused(
 def test_an_expectation_without_lines_is_refused(tmp_path: Path) -> None:
     text = f"{head('magic')}given: {GIVEN['magic']}when:\n  - expect: []\nthen: [not over]\n"
     refused(tmp_path, text, "nothing would be checked")
+
+
+def test_a_roll_of_another_die_is_told(tmp_path: Path) -> None:
+    given = "given:\n  phase: draw\n  rolls: [Portal draw 2]\n  Alice: { bag: [Qladiator] }\n"
+    refused(tmp_path, f"{head('quarriors')}{given}then: [not over]\n", "roll 1 of 'rolls' is 'Portal draw 2'")
+
+
+def test_a_scenario_that_checks_nothing_is_refused(tmp_path: Path) -> None:
+    refused(tmp_path, f"{head('magic')}given: {GIVEN['magic']}then: []\n", "nothing would be checked")
+
+
+def test_a_player_is_not_called_what_means_something_else(tmp_path: Path) -> None:
+    text = f"{head('magic')}seats: [Alice, nobody]\nthen: [not over]\n"
+    refused(tmp_path, text, "a player cannot be called 'nobody'")
 
 
 def test_the_reason_of_the_game_is_told_in_french_as_french_is_set(tmp_path: Path) -> None:

@@ -8,7 +8,8 @@ import arbitre
 from arbitre import bots
 from arbitre.bots import Glimpse, Luck
 from arbitre.bots.advice import advice
-from arbitre.bots.greedy import DEPTH, FOLLOW_UPS, Follow, Look, under_way
+from arbitre.bots.glimpse import under_way
+from arbitre.bots.greedy import DEPTH, FOLLOW_UPS, Follow, Look
 from arbitre.bots.sample import one
 from arbitre.games import GAMES
 from arbitre.games.quarriors.rules.model import CAPTURE

@@ -43,6 +43,32 @@ def test_the_solver_agrees_with_trying_everything(seed: int) -> None:
     assert both == {True, False}
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_mana_pays_the_choosiest_symbol_that_keeps_the_rest_payable(seed: int) -> None:
+    random = Random(seed)
+    for symbols in (("W", "U", "B", "C"), ("W", "U", "W/U", "2/G")):
+        kinds = set()
+        for _ in range(300):
+            owed = Bill(random.randrange(3), tuple(random.choices(symbols, k=random.randrange(4))))
+            units = tuple(sorted(random.randrange(1, 16) for _ in range(random.randrange(5))))
+            unit = random.randrange(1, 16)
+            ways = [
+                Bill(owed.generic, owed.symbols[:k] + owed.symbols[k + 1 :])
+                for k in sorted(range(len(owed.symbols)), key=lambda k: mask(owed.symbols[k]).bit_count())
+                if unit & mask(owed.symbols[k])
+            ]
+            ways += [Bill(owed.generic - 1, owed.symbols)] if owed.generic else []
+            ways += [
+                Bill(owed.generic + 1, owed.symbols[:k] + owed.symbols[k + 1 :])
+                for k, symbol in enumerate(owed.symbols)
+                if two_for(symbol)
+            ]
+            expected = next((way for way in ways if by_trying(way, units, 0)), None)
+            assert spend(owed, unit, units, (), 0) == expected, (owed, unit, units)
+            kinds.add(expected is None)
+        assert kinds == {True, False}
+
+
 def test_a_source_of_two_mana_pays_with_either_of_its_ways() -> None:
     two_of_one = (((BIT["R"], BIT["R"]), (BIT["G"], BIT["G"])),)
     assert payable(bill(mana("{1}{R}")), (), two_of_one)

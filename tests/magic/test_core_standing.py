@@ -14,13 +14,27 @@ from arbitre.games.magic.rules.casting.cast import main_time
 from arbitre.games.magic.rules.casting.way import Way
 from arbitre.games.magic.rules.casting.ways import permissions, printed_ways, within_leave
 from arbitre.games.magic.rules.continuous.layers import derive
-from arbitre.games.magic.rules.continuous.standing import Standing
+from arbitre.games.magic.rules.continuous.standing import (
+    Actor,
+    Standing,
+    actors,
+    busy_actors,
+    hosts,
+    makers,
+    strangers,
+    watched,
+)
 from arbitre.games.magic.rules.game import RULES
+from arbitre.games.magic.rules.invariants import stale
 from arbitre.games.magic.rules.mana.bill import Use
 from arbitre.games.magic.rules.mana.purse import purse
-from arbitre.games.magic.rules.offers import PASS, all_offers, at_rest, moment, offers
+from arbitre.games.magic.rules.model import Table
+from arbitre.games.magic.rules.offers import PASS, all_offers, moment, offers
 from arbitre.games.magic.rules.refs import role
+from arbitre.games.magic.rules.resting import at_rest, usable
+from arbitre.games.magic.rules.state_based import check
 from arbitre.kernel.game import Game
+from arbitre.kernel.pieces import NOBODY
 
 
 def _new(seed: int, seats: int) -> Game:
@@ -37,9 +51,10 @@ def test_kept_offers_are_the_offers_worked_out_anew(seed: int, seats: int) -> No
             asked += 1
             table = game.state
             before = table.standing
-            kept += isinstance(before, Standing) and moment(table, pending.seat) in before.offers
+            known = isinstance(before, Standing) and moment(table, pending.seat) in before.offers
+            kept += known or at_rest(table, pending.seat)
             table.standing = None  # forget all that is kept
-            assert offers(table, pending.seat) == pending.options
+            assert all_offers(table, pending.seat) == pending.options
             table.standing = before
         game.answer(one(pending, Luck(seed, len(game.history))))
     assert asked > 100
@@ -74,23 +89,82 @@ def test_a_game_loaded_in_the_middle_of_paying_owes_the_same() -> None:
 
 
 @pytest.mark.parametrize(("seed", "seats"), [(1, 2), (2, 2), (3, 4)])
-def test_who_is_at_rest_could_only_pass_with_all_mana_there_is(seed: int, seats: int) -> None:
-    """Asked of everybody at every question of brisk games, whatever was kept before."""
-    game = Game(RULES, RULES.start(seats, {"turn_limit": 12}, seed), brisk=True)
-    resting = 0
+def test_who_is_at_rest_could_only_pass(seed: int, seats: int) -> None:
+    """Asked of everybody at every question, as in a brisk game and in a plain one, whatever was kept."""
+    game = _new(seed, seats)
+    resting: Counter[tuple[bool, bool]] = Counter()
     while game.pending is not None:
         table = game.state.fork()
-        table.forced = []
         derive(table)
-        for seat in range(seats):
-            if at_rest(table, seat) and not main_time(table, seat):
-                resting += 1
-                assert all_offers(table, seat) == [PASS]
+        for forced in ([], None):
+            table.forced = forced
+            for seat in range(seats):
+                if at_rest(table, seat):
+                    resting[main_time(table, seat), forced is None] += 1
+                    assert all_offers(table, seat) == [PASS]
                 before, table.standing = table.standing, None
-                assert at_rest(table, seat), "what is kept is not what would be found now"
+                told = at_rest(table, seat)
                 table.standing = before
+                assert told == at_rest(table, seat), "what is kept is not what would be found now"
         game.answer(one(game.pending, Luck(seed, len(game.history))))
-    assert resting > 10
+    assert all(resting[main, plain] > 10 for main in (False, True) for plain in (False, True)), resting
+
+
+def _wrong(table: Table) -> list[str]:
+    """What is kept in `table.standing` and is not what would be found now."""
+    kept = table.standing
+    assert kept is None or isinstance(kept, Standing)
+    if kept is None or table.current_stamp < 0:
+        return []
+    table.standing = None
+    found: list[tuple[str, object, object]] = []
+    for seat, mine in kept.actors.items():
+        found.append(("actors", [(a.piece, a.names, a.lone) for a in mine], _named(actors(table, seat))))
+    for seat, mine in kept.busy.items():
+        found.append(("busy", [(a.piece, a.names, a.lone) for a in mine], _named(busy_actors(table, seat))))
+    for seat, makes in kept.makers.items():
+        found.append(("makers", [m.piece for m in makes], [m.piece for m in makers(table, seat)]))
+    for (seat, main, brisk), known in kept.usable.items():
+        now = usable(table, seat, main, brisk)
+        found.append(("land and life", (known.free, known.land, known.life), (now.free, now.land, now.life)))
+        found.append(("prices", (known.taps, known.bills, known.least), (now.taps, now.bills, now.least)))
+    if kept.watched is not None:
+        found.append(("watched", kept.watched, watched(table)))
+    if kept.hosts is not None:
+        found.append(("hosts", kept.hosts - {NOBODY}, hosts(table) - {NOBODY}))
+    if kept.noticed:
+        found.append(("strangers", [], strangers(table)))
+    if kept.sound:
+        table.standing = None
+        before = table.count
+        check(table)
+        found.append(("events of state-based actions", table.count, before))
+    table.standing = kept
+    return [f"{name}: {was}, not {is_}" for name, was, is_ in found if was != is_] + stale(table)
+
+
+def _named(found: list[Actor]) -> list[tuple[int, tuple[str, ...], bool]]:
+    return [(actor.piece, actor.names, actor.lone) for actor in found]
+
+
+@pytest.mark.parametrize(("seed", "seats"), [(1, 2), (2, 2), (5, 4)])
+def test_what_is_kept_is_what_would_be_found_now_in_games_and_in_dreams(seed: int, seats: int) -> None:
+    game = Game(RULES, RULES.start(seats, {"turn_limit": 14}, seed), brisk=seed % 2 == 0)
+    dreams = kept = 0
+    while game.pending is not None:
+        pending, luck = game.pending, Luck(seed, len(game.history))
+        assert not _wrong(game.state.fork())
+        if pending.say[0] == "priority" and len(pending.options) > 1:
+            dream = game.dreaming(game.dream(pending.seat, len(game.history)))
+            kept += dream.state.current_stamp >= 0
+            after = dream.trying(one(pending, luck))
+            assert not _wrong(after.state.fork())
+            if after.pending is not None and after.pending.say[0] == "priority":
+                dreams += 1
+                assert all_offers(after.state.fork(), after.pending.seat) == after.pending.options
+        game.answer(one(pending, luck))
+    assert dreams > 15
+    assert kept > 15
 
 
 LEAVES = {

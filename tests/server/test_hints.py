@@ -69,3 +69,42 @@ def test_a_hint_does_not_depend_on_what_the_seat_may_not_know(name: str) -> None
     assert Glimpse(otherwise).seat == game.pending.seat
     after = advise(otherwise, "en", ["Ada", "Bo"], by="greedy")
     assert after == before
+
+
+ATTACK = """
+title: Nobody bars the way
+game: magic
+rules: ["508.1"]
+given:
+  step: declare attackers
+  Alice: { battlefield: [Garden Bear, Old Oak, Acrobatic Cheerleader] }
+then:
+  - over: no
+"""
+
+
+def test_a_hint_declares_all_attackers_of_one_declaration() -> None:
+    game = arbitre.scenario(ATTACK)
+    found = advise(game, "en", ["Ada", "Bo"])
+    assert found.declares[0] == found.answer
+    parts = [part for part in found.declares if isinstance(part, tuple)]
+    assert {part[0] for part in parts} == {"attack"} and len({part[1] for part in parts}) == 3
+    for answer in found.declares:
+        assert game.pending is not None and game.pending.refuse(answer) is None
+        game.answer(answer)
+
+
+def test_what_a_hint_has_begun_the_next_goes_on_with_as_greedy_does() -> None:
+    game = arbitre.new("noxilia", seed=4)
+    told = 0
+    for _ in range(60):
+        assert game.pending is not None
+        glimpse = Glimpse(game)
+        greedy = by_name("greedy", 0, glimpse.seat).choose(glimpse)
+        if glimpse.begun:
+            assert advise(game, "en", ["Ada", "Bo"]).answer == greedy
+            told += 1
+        game.answer(greedy)
+        if told == 3:
+            return
+    raise AssertionError("no action had a second question")

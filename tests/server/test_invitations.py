@@ -72,9 +72,9 @@ def test_a_deck_that_may_not_be_played_is_refused_in_the_language_of_the_guest(s
     deck = {"slug": "pasted", "main": [["jump-scare", 5], ["plains", 60]]}
     path = f"/api/rooms/{room}/join"
     status, problem = refusal(server.url, path, {"code": code, "deck": deck, "lang": "fr"})
-    assert status == 400 and "exemplaires de Petite frayeur" in problem["text"]
+    assert status == 400 and "Petite frayeur\u00a0: le deck en a 5 exemplaires" in problem["text"]
     _, problem = refusal(server.url, path, {"code": code, "deck": deck, "lang": "en"})
-    assert "copies of Jump Scare" in problem["text"]
+    assert "Jump Scare: the deck has 5 copies" in problem["text"]
     assert not invitation(server, room, code)["taken"]
 
 

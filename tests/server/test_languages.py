@@ -52,7 +52,7 @@ PASTED = {
     "quarriors": ("1 Portal\n1 Death Spell", 0, "Q-003", "créatures"),
     "noxilia": ("1 Oath of Aubeterre\n3 Oath Pikeman", 0, "N-017", "Monarque"),
     "seven_fallen": ("3 Spark Drake", 0, "F-006", "Divinité"),
-    "magic": ("60 Plains\n5 Jump Scare", 2, "100.2a", "exemplaires de Petite frayeur"),
+    "magic": ("60 Plains\n5 Jump Scare", 2, "100.2a", "Petite frayeur\u00a0: "),
 }
 
 

@@ -28,6 +28,16 @@ STEP = """() => {
   return 'done';
 }"""
 """Click on, or click what is marked; says which."""
+TO_A_PILE = f"""() => new Promise((then) => {{
+  const step = {STEP};
+  const go = () => {{
+    if (document.querySelector('.pile .inside')) return then();
+    step();
+    setTimeout(go, 60);
+  }};
+  go();
+}})"""
+"""The same until a pile is opened for something to be chosen from it."""
 
 
 def _walk(table: Table, seconds: float = 4 * PATIENCE) -> list[str]:
@@ -79,6 +89,18 @@ def test_another_answer_is_met_with_a_word_and_changes_nothing(
     table.page.wait_for_selector("[data-coach][data-moment='2']")
     table.page.click("[data-leave-lesson]")
     table.page.wait_for_selector("[data-game='quarriors']")
+
+
+def test_what_lies_under_an_open_pile_is_not_ringed(server: Server, open_table: Callable[..., Table]) -> None:
+    table = open_table(server.url, viewport={"width": 390, "height": 844})
+    page = table.page
+    page.goto(f"{server.url}/learn/quarriors")
+    page.wait_for_selector("[data-coach]")
+    pointed = ".ring:not(.strong)"
+    page.wait_for_selector(pointed)
+    page.evaluate(TO_A_PILE)
+    page.wait_for_selector(".ring.strong")
+    expect(page.locator(pointed)).to_have_count(0)
 
 
 def test_a_lesson_can_be_done_with_keys_alone(server: Server, open_table: Callable[..., Table]) -> None:

@@ -53,10 +53,14 @@ def test_the_end_is_worth_reaching_and_the_score_goes_on(
         page.click("[data-more]")
         page.click("[data-concede]")
         page.click("[data-concede]")
+        expect(page.locator("[data-finale]")).to_have_text("You have lost.")
         page.wait_for_selector("[data-over] [data-final]")
         table.heard(lambda number=number: bool(table.rooms[-1]["score"] == [0, number]))
         if number == 2:
             expect(page.locator("[data-score='1']")).to_contain_text("2")
+            page.reload()
+            page.wait_for_selector("[data-over]")
+            assert page.locator("[data-finale]").count() == 0, "whoever comes later has missed the moment"
         else:
             page.click("[data-rematch]")
             page.wait_for_selector("[data-over]", state="detached")

@@ -238,7 +238,8 @@ def test_in_the_midst_of_a_walk_the_turn_is_not_ended(
 def test_who_was_declared_alone_stays_declared_beside_those_still_asked_about(
     server: Server, open_table: Callable[..., Table]
 ) -> None:
-    made = positions.room(server, ATTACK.replace("[Garden Bear]", "[Garden Bear, Old Oak]"), ALONE)
+    guarded = "[Old Oak, Garden Bear] }\n  Bob: { battlefield: [Cautious Survivor] }"
+    made = positions.room(server, ATTACK.replace("[Garden Bear] }", guarded), ALONE)
     table = open_table(server.url)
     table.sit(made["room"], made["places"])
     assert table.ready()

@@ -20,7 +20,7 @@ from arbitre.kernel.game import Game
 from arbitre.kernel.state import State
 
 from .advice import Advice, advice
-from .greedy import under_way
+from .glimpse import under_way
 from .playout import chance_of_winning
 from .teacher import Reason, reasons
 

@@ -13,9 +13,14 @@ from typing import Any
 from arbitre.kernel.ask import Decision
 from arbitre.kernel.chance import by_chance, twist
 from arbitre.kernel.game import Game
-from arbitre.kernel.pieces import Answer
+from arbitre.kernel.pieces import Answer, Twist
 from arbitre.kernel.state import State
 from arbitre.kernel.view import View
+
+
+def under_way(game: Game) -> bool:
+    """Whether the open question belongs to an action that has begun: paying, choosing a target …"""
+    return bool(game.answers) or game.state.count != game.checkpoint.count
 
 
 class Glimpse:
@@ -26,6 +31,7 @@ class Glimpse:
         "_game",
         "_hidden",
         "_presents",
+        "_twists",
         "_unseen",
         "_view",
         "answered",
@@ -38,6 +44,7 @@ class Glimpse:
         self._game = game
         self._view: View | None = None
         self._dreams: dict[int, Game] = {}
+        self._twists: dict[int, Twist] = {}
         self._presents: dict[int, State[Any, Any, Any, Any]] = {}
         self._unseen: list[list[int]] | None = None
         self._hidden: list[int] | None = None
@@ -53,11 +60,21 @@ class Glimpse:
         return self._game.rules.name
 
     @property
+    def begun(self) -> bool:
+        """Whether the open question belongs to an action that has begun."""
+        return under_way(self._game)
+
+    @property
     def view(self) -> View:
         """All that the seat may see (built when first looked at)."""
         if self._view is None:
             self._view = self._game.view(self.seat)
         return self._view
+
+    @property
+    def said(self) -> list[Answer]:
+        """What was answered in the running step: what the open question goes on from. Do not write to it."""
+        return self._game.answers
 
     def imagine(
         self, answer: Answer, seed: int, follow: Callable[[Game], Answer | None] | None = None
@@ -73,6 +90,7 @@ class Glimpse:
     def forget(self, seed: int) -> None:
         """Let go of a dream that is over."""
         self._dreams.pop(seed, None)
+        self._twists.pop(seed, None)
         self._presents.pop(seed, None)
 
     def surely(self, imagined: list[State[Any, Any, Any, Any]], seed: int) -> bool:
@@ -104,7 +122,7 @@ class Glimpse:
                 state = dreaming.state
             else:
                 state = self._game.checkpoint.fork()
-                twist(state, self._game.dream(self.seat, seed, self._groups()))
+                twist(state, self._twists[seed])
             self._presents[seed] = state
         return state
 
@@ -112,9 +130,8 @@ class Glimpse:
         """The open question in a dream; the same for all answers."""
         dreaming = self._dreams.get(seed)
         if dreaming is None:
-            dreaming = self._dreams[seed] = self._game.dreaming(
-                self._game.dream(self.seat, seed, self._groups())
-            )
+            dreamt = self._twists[seed] = self._game.dream(self.seat, seed, self._groups())
+            dreaming = self._dreams[seed] = self._game.dreaming(dreamt)
         return dreaming
 
     def _groups(self) -> list[list[int]]:

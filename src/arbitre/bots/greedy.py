@@ -11,7 +11,7 @@ from arbitre.kernel.state import AnyState
 
 from .advice import Advice, advice
 from .deadline import Deadline
-from .glimpse import Glimpse
+from .glimpse import Glimpse, under_way
 from .luck import Luck
 from .sample import one
 
@@ -118,17 +118,14 @@ def _followed(glimpse: Glimpse, answer: Answer, dream: int, look: Look) -> float
     if known.survey is not None:
         known.survey(glimpse.beginning(dream), seat)
     if known.ends is not None:
-        ends = known.ends(glimpse.present(dream), glimpse.decision, answer, DEPTH, FOLLOW_UPS)
+        asked = glimpse.decision
+        ends = known.ends(lambda: glimpse.present(dream), asked, glimpse.said, answer, DEPTH, FOLLOW_UPS)
         if ends is not None:
-            look.judged += ends
-            return max([known.value(end, seat) for end in ends])
+            worths, others = ends
+            look.judged += others
+            return max([*worths, *[known.value(end, seat) for end in others]])
     follow = Follow(look, DEPTH)
     return follow.worth(glimpse.imagine(answer, dream, follow.answer))
-
-
-def under_way(game: Game) -> bool:
-    """Whether the open question belongs to an action that has begun: paying, choosing a target …"""
-    return bool(game.answers) or game.state.count != game.checkpoint.count
 
 
 class Follow:

@@ -15,7 +15,8 @@ from arbitre.kernel.pieces import Answer
 
 from .advice import Advice
 from .deadline import Deadline
-from .greedy import Follow, Look, under_way
+from .glimpse import under_way
+from .greedy import Follow, Look
 from .luck import Luck
 
 LOOKS = 10  # answers looked at for a question on the way

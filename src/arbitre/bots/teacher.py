@@ -26,8 +26,7 @@ from arbitre.kernel.pieces import Answer
 
 from .advice import Advice, advice
 from .deadline import Deadline
-from .glimpse import Glimpse
-from .greedy import under_way
+from .glimpse import Glimpse, under_way
 from .luck import Luck
 from .playout import chance_of_winning, ranked
 from .search import SearchBot
@@ -64,11 +63,16 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def hints(
-    glimpse: Glimpse, most: int = 3, iterations: int = 120, milliseconds: int = 1500, seed: int = 0
+    glimpse: Glimpse,
+    most: int = 3,
+    iterations: int = 120,
+    milliseconds: int = 1500,
+    seed: int = 0,
+    first: Answer | None = None,
 ) -> list[Hint]:
-    """The best answers to the open question, the best first."""
+    """The best answers to the open question, the best first; before them the one that is asked about."""
     search = SearchBot(seed, glimpse.seat, iterations, milliseconds, "teacher").search(glimpse)
-    best = search.best()
+    best = next((arm for arm in search.arms if arm.answer == first), None) or search.best()
     arms = sorted(search.arms, key=search.estimate, reverse=True)
     arms.remove(best)
     lead = search.estimate(best) if arms else 0.0

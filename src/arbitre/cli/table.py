@@ -5,7 +5,6 @@ from __future__ import annotations
 from arbitre.games import teller
 from arbitre.kernel import ask
 from arbitre.kernel.ask import Decision
-from arbitre.kernel.endings import STILL_TURNS
 from arbitre.kernel.game import Refused
 from arbitre.kernel.view import SPECTATOR
 from arbitre.words.telling import Teller
@@ -122,7 +121,7 @@ class Table:
         if self.shown != (decision.seat, self.session.game.state.count) or decision.seat not in self.chapters:
             self.show(decision.seat)
         if self.session.game.still:
-            self.screen.line(self.ui.text("play.still", turns=STILL_TURNS), STRONG)
+            self.screen.line(self.ui.text("play.still"), STRONG)
         self.question(decision, labels)
         while True:
             try:

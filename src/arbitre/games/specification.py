@@ -150,9 +150,10 @@ class BotSense:
     too: the answer that dreams are played on with where it need not be tried out; and so does `same`, handed
     what happened in the action so far: what an answer comes to, if by any other way with the same it comes to
     the very same position. `survey` is shown a table, which nobody writes any more, before answers are tried
-    from it: what it works out for a seat then is at hand in every fork. `ends` knows the positions an answer
-    may come to without playing it: handed the table as it was before the running step, how many questions are
-    followed up, and how many answers to each.
+    from it: what it works out for a seat then is at hand in every fork. `ends` knows what an answer may
+    come to without playing it: handed how the table was before the running step, the question, what was
+    answered in that step, how many questions are followed up and how many answers to each, it gives what
+    those ends are worth to which neither chance nor the unseen add anything, and the other positions.
     """
 
     value: Callable[[Any, int], float]
@@ -162,7 +163,13 @@ class BotSense:
     by_heart: Callable[[Any, Decision], Answer | None] = _nothing
     same: Callable[[Any, Decision, Answer, Sequence[Event]], Hashable] | None = None
     survey: Callable[[Any, int], None] | None = None
-    ends: Callable[[Any, Decision, Answer, int, int], Sequence[Any] | None] | None = None
+    ends: (
+        Callable[
+            [Callable[[], Any], Decision, Sequence[Answer], Answer, int, int],
+            tuple[list[float], list[Any]] | None,
+        ]
+        | None
+    ) = None
     trifle: Callable[[Decision], bool] = _never
     parts: Callable[[Any, int], Sequence[float]] = _none  # the outcome, and what else the value is the sum of
     weights: Sequence[float] = ()  # how much each of those weighs
@@ -171,6 +178,7 @@ class BotSense:
     scale: float = 8.0  # the value at which a win is e times as likely as a loss
     ahead: int = 2  # turns a search looks ahead, the one under way among them
     opinion: float = 0.1  # how far greedy's chances of winning are from the truth: a standard deviation
+    luck: float = 0.1  # how far one dream is from the next in what it tells of two answers
     glances: int = 4  # dreams in which it first looks to the end of the turn: there greedy's errors show
 
 

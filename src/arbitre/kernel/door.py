@@ -28,19 +28,18 @@ ENDED: Final = "ended"
 def happen(state: AnyState, event: Event) -> bool:
     """Let an event happen. False if a guard called it off."""
     kind = event.kind
-    rules = state.rules
-    if rules.derives:
+    if state.derives:
         if state.current_stamp < 0:
-            rules.derive(state)
-        if not rules.guarded(state, event):
+            state.rules.derive(state)
+        if not state.guarded(state, event):
             return False
         if state.count >= state.limit:
-            raise Stalled(f"a step made more than {rules.step_budget} events; the last was '{kind}'")
+            raise Stalled(f"a step made more than {state.rules.step_budget} events; the last was '{kind}'")
         earlier = state.triggers
         _perform(state, event)
         if state.result is not None:
             raise Over
-        rules.hear(state, (event,), earlier)
+        state.hear(state, (event,), earlier)
         return True
     if state.count >= state.limit:
         raise Stalled(f"a step made more than {state.rules.step_budget} events; the last was '{kind}'")

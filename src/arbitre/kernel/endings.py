@@ -1,8 +1,9 @@
 """Endings no rulebook writes: a position in which nothing can ever change, and one in which nothing does.
 
-A game plugs in with three lines of its `Rules`: `dead` says when it is certain that neither side can change
-anything again, `turning` is the kind of event a turn begins with, and `idle` are the kinds of event that
-change nothing by themselves. It calls `end_if_dead` where a turn begins.
+A game plugs in with a few lines of its `Rules`: `dead` says when it is certain that neither side can change
+anything again, `turning` is the kind of event a turn begins with, `idle` are the kinds of event that change
+nothing by themselves, and `repeated` says that what did change comes to nothing: wounds that heal, pages that
+go and come. It calls `end_if_dead` where a turn begins.
 """
 
 from __future__ import annotations
@@ -44,3 +45,8 @@ def still_turns(state: AnyState, most: int = STILL_TURNS) -> int:
         if past is None:
             return max(0, begun - 1)
         past, chapter, _ = past
+
+
+def stands_still(state: AnyState) -> bool:
+    """Whether a draw is proposed: nothing has changed for several turns, or what changes comes back again."""
+    return still_turns(state) == STILL_TURNS or state.rules.repeated(state)

@@ -17,7 +17,7 @@ from . import view as sight
 from .answering import answerable, better_reason, put_to_a_player, refusal, unoffered
 from .ask import Asked, Decision
 from .chance import dream, twist
-from .endings import STILL_TURNS, still_turns
+from .endings import stands_still
 from .leaving import agreed, given_up
 from .pieces import (
     Accord,
@@ -198,14 +198,16 @@ class Game:
     @property
     def still(self) -> bool:
         """Whether nothing has changed for so long that those who play should be told a draw may be agreed."""
-        return self.state.result is None and still_turns(self.state) == STILL_TURNS
+        return self.state.result is None and stands_still(self.state)
 
     def answer(self, answer: Answer, decision: int | None = None) -> None:
-        """Answer the pending decision. Raises `Refused`, changing nothing, if it is no legal answer; `Fault`,
-        changing nothing either, if the rules go wrong over it."""
+        """Answer the pending decision. `Refused` (it is none) and `Fault` (the rules err) change nothing."""
         if self._choose is not None:
             raise RuntimeError("Somebody plays this game through: who chooses returns the answer.")
-        self._soundly(lambda: self._take(answer, decision))
+        try:
+            self._take(answer, decision)
+        except Exception as error:
+            raise self._blamed(error) from error
 
     def _blamed(self, error: Exception) -> Exception:
         """What went wrong, and whose fault it is: of a game from a file, the file's."""
@@ -488,8 +490,7 @@ class Game:
         stalled = self._checkpoint.fork()
         stalled.result = self.rules.stalled
         self._checkpoint = self.state = stalled
-        self.pending = None
-        self.answers = []
+        self.pending, self.answers = None, []
 
     def fork(self) -> Game:
         """An independent copy: what happens in one never shows in the other."""

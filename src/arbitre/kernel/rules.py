@@ -7,9 +7,9 @@ from typing import Any, Generic
 
 from .decisions import Decision
 from .effects import Choose, Scene
-from .layers import by_layer_and_age, changed
+from .layers import by_layer_and_age, changed, traits
 from .meaning import find
-from .pieces import Changed, Effect, Event, Fault, Option, Refusal, Result
+from .pieces import Changed, Effect, Event, Fault, Option, Refusal, Result, Twist
 from .register import Register
 from .state import B, P, S, State, T
 
@@ -105,6 +105,10 @@ class Rules(Generic[P, S, B, T]):
         """Whether it is certain that no seat can ever change anything again: the game ends undecided."""
         return False
 
+    def repeated(self, state: State[P, S, B, T]) -> bool:
+        """Whether the same position has come so often that nothing more seems to come of it."""
+        return False
+
     def affected(self, state: State[P, S, B, T], event: Event) -> int:
         """The seat that orders several replacements of one event: by default the piece's owner."""
         return state.pieces[event.piece].owner if event.piece >= 0 else event.seat
@@ -117,6 +121,10 @@ class Rules(Generic[P, S, B, T]):
         """Offer an event to the guards at work; False if it is called off."""
         raise NotImplementedError
 
+    def dreamt(self, state: State[P, S, B, T], dream: Twist) -> None:
+        """Forget what is kept of traits, where what a dream deals anew may make others of them."""
+        state.current_stamp = -1
+
     def hear(
         self, state: State[P, S, B, T], events: Sequence[Event], before: dict[str, tuple[Effect, ...]]
     ) -> None:
@@ -126,6 +134,10 @@ class Rules(Generic[P, S, B, T]):
     def printed(self, state: State[P, S, B, T], piece: int) -> T:
         """Fresh traits of a piece from what is printed on it, before any modifier."""
         raise NotImplementedError
+
+    def traits(self, state: State[P, S, B, T], piece: int) -> T:
+        """The current traits of one piece; a game may find them without computing all others."""
+        return traits(state, piece)
 
     def in_play(self, state: State[P, S, B, T]) -> Iterable[int]:
         """The pieces whose traits modifiers can change."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
-from .pieces import Answer, Board, Effect, Event, Piece, Result, Seat, Triggered, Twist, Zone
+from .pieces import Answer, Board, Dealt, Effect, Event, Piece, Result, Seat, Triggered, Twist, Zone
 
 if TYPE_CHECKING:
     from .decisions import Decision
@@ -40,11 +40,15 @@ class State(Generic[P, S, B, T]):
         "current",
         "current_stamp",
         "cursor",
+        "derives",
         "effects",
         "encoded",
         "fixed",
         "forced",
+        "guarded",
         "guards",
+        "guises",
+        "hear",
         "key",
         "limit",
         "past",
@@ -90,6 +94,10 @@ class State(Generic[P, S, B, T]):
         # In a game that is played through, who answers what it asks, or nothing to stop there.
         self.chooser: Chooser | None = None
         if twin is None:
+            # Of the rules, what every event asks for.
+            self.derives: bool = rules.derives
+            self.guarded: Callable[[Any, Any], bool] = rules.guarded
+            self.hear: Callable[[Any, Any, Any], None] = rules.hear
             self.pieces: list[P] = []
             self.zones: list[Zone] = []
             self.effects: tuple[Effect, ...] = ()
@@ -110,7 +118,12 @@ class State(Generic[P, S, B, T]):
             self.current_stamp = -1
             # What the game worked out from the traits; forks share it: it is replaced, never written.
             self.standing: Any = None
+            # Pieces as something else, made for dreams (see `chance`); all forks of a game share and fill it.
+            self.guises: dict[int, Dealt] = {}
         else:
+            self.derives = twin.derives
+            self.guarded = twin.guarded
+            self.hear = twin.hear
             self.pieces = twin.pieces[:]
             self.zones = twin.zones[:]
             self.effects = twin.effects
@@ -129,6 +142,7 @@ class State(Generic[P, S, B, T]):
             self.current = twin.current
             self.current_stamp = twin.current_stamp
             self.standing = twin.standing
+            self.guises = twin.guises
 
     def fork(self) -> State[P, S, B, T]:
         """A second state that shares everything until one of the two writes."""
@@ -160,6 +174,10 @@ class State(Generic[P, S, B, T]):
                 mine.add(piece)
                 have[piece] = have[piece].__copy__()
         return [have[piece] for piece in pieces]
+
+    def lasts(self, piece: int) -> bool:
+        """Whether a piece is cloned before it is written next: as it is now it will never change."""
+        return piece not in self._mine
 
     def exchange(self, number: int, was: P, now: P) -> bool:
         """Put a piece in the place of one that nobody has written since it was looked at; it may lie in other

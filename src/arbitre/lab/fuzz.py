@@ -23,6 +23,7 @@ import msgspec
 
 import arbitre
 from arbitre.bots.luck import Luck
+from arbitre.bots.playing import everybody
 from arbitre.bots.sample import one
 from arbitre.games import rules as rules_of
 from arbitre.games import spec
@@ -237,6 +238,9 @@ def _play(batch: Batch, index: int, found: Findings, tried: Counter[str], listen
         offered: list[Option] = []
         turn, done = -1, Counter[str]()  # the turn under way, and what was done in it how often
         while not game.over:
+            if game.still:  # as bots do: what leads nowhere would be played to the limit
+                game.answer(everybody(game))
+                continue
             if len(game.history) >= MOST_DECISIONS:
                 raise Broken(f"the game did not end in {MOST_DECISIONS} decisions")
             question = look_at_question(game)

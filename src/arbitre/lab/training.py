@@ -21,8 +21,7 @@ import msgspec
 import arbitre
 from arbitre.bots import GreedyBot
 from arbitre.bots.advice import Advice, advice
-from arbitre.bots.glimpse import Glimpse
-from arbitre.bots.greedy import under_way
+from arbitre.bots.glimpse import Glimpse, under_way
 from arbitre.bots.luck import Luck
 from arbitre.games import spec
 from arbitre.games.weighing import weighed

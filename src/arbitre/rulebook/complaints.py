@@ -11,7 +11,7 @@ from functools import cache
 from itertools import pairwise
 
 from arbitre.words.tables import rows
-from arbitre.words.typography import typeset
+from arbitre.words.typography import QUOTED, typeset
 
 _PLACE = re.compile(r"(.*?:\d+: )?(.*)", re.DOTALL)
 _PLACE_SLOTS = re.compile(r"^\{\}:(?:\{\}|1): ?")
@@ -46,7 +46,7 @@ def in_french(problem: str) -> str:
     """A complaint with its place, in French; what the table does not know stays as it is."""
     found = _PLACE.fullmatch(problem)
     assert found is not None  # anything is a complaint
-    return (found[1] or "") + typeset(_said(found[2]))
+    return (found[1] or "") + typeset(QUOTED.sub(r"« \1 »", _said(found[2])))
 
 
 def _said(text: str) -> str:
@@ -54,7 +54,15 @@ def _said(text: str) -> str:
     for pattern, quoted, french in _table():
         if known := pattern.fullmatch(bare):
             for part, as_it_is in zip(known.groups(), quoted, strict=True):
-                french = french.replace("{}", part if as_it_is else _said(part), 1)
+                french = french.replace("{}", part if as_it_is else _listed(part), 1)
             return text.replace(bare, french)
     about, colon, rest = bare.partition(": ")
     return f"{about} : {_said(rest)}" if colon and _said(rest) != rest else text
+
+
+def _listed(text: str) -> str:
+    """A part of a complaint: several of them where each is one, or else one."""
+    parts = text.split("; ")
+    told = [_said(part) for part in parts]
+    each = len(parts) > 1 and all(part != said for part, said in zip(parts, told, strict=True))
+    return " ; ".join(told) if each else _said(text)

@@ -13,7 +13,9 @@ from arbitre.bots.advice import advice
 from arbitre.bots.deadline import Deadline
 from arbitre.bots.playout import ranked
 from arbitre.bots.teacher import hints
-from arbitre.games.stops import passing
+from arbitre.games import spec
+from arbitre.games.stops import passing, stop
+from arbitre.games.tables import Gesture
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer
 from arbitre.words.phrase import Language
@@ -25,6 +27,8 @@ DREAMS = 3
 """Ways the unseen may lie that are looked at: what happens in all of them is told."""
 FOLLOWED = 8
 """Answers that finish the action begun."""
+DECLARED = 60
+"""Pieces that are looked at for one declaration."""
 TOLD = 4
 """Sentences of a reason, at most."""
 
@@ -47,8 +51,10 @@ def greedy(glimpse: Glimpse, lang: Language) -> Opinion:
 
 
 def teacher(glimpse: Glimpse, lang: Language) -> Opinion:
-    """What a search finds best, with the parts of the value that change."""
-    [best] = hints(glimpse, most=1)
+    """What a search finds best, with the parts of the value that change. What has begun is gone on with as
+    greedy does: by that its beginning was judged, and who follows hints is not sent to and fro."""
+    begun = GreedyBot(0, glimpse.seat).choose(glimpse) if glimpse.begun else None
+    [best] = hints(glimpse, most=1, first=begun)
     said = [reason.text.fr if lang == "fr" else reason.text.en for reason in best.reasons]
     return Opinion(best.answer, best.chance, [f"{text[:1].upper()}{text[1:]}." for text in said])
 
@@ -59,13 +65,15 @@ USUAL = "teacher"
 
 
 class Advised(msgspec.Struct):
-    """An opinion in words: the answer, how a button says it, and why."""
+    """An opinion in words: the answer, how a button says it, and why; and where the question begins a
+    declaration, all that is declared."""
 
     answer: Answer
     label: str
     reasons: list[str]
     chance: float | None
     by: str
+    declares: list[Answer]
 
 
 def advise(game: Game, lang: Language, names: Sequence[str], by: str = USUAL) -> Advised:
@@ -81,7 +89,32 @@ def advise(game: Game, lang: Language, names: Sequence[str], by: str = USUAL) ->
         reasons or [say("hint_quiet" if opinion.answer == passing(game) else "hint_chance", lang)],
         opinion.chance,
         by,
+        _declared(glimpse, game, opinion.answer),
     )
+
+
+def _declared(glimpse: Glimpse, game: Game, answer: Answer) -> list[Answer]:
+    """Small questions in a row may be one thing to a player (a `Gesture`): what is marked in this one and in
+    those to come. Nothing where nothing is marked now."""
+    moment = stop(game)
+    gesture = spec(game.rules.name).table.layout.gestures.get(moment)
+    if gesture is None or not _marks(gesture, answer):
+        return []
+    known, luck = advice(game.rules.name), Luck(glimpse.answered, glimpse.seat)
+    dream = glimpse.imagine(answer, luck.next())
+    declared = [answer]
+    for _ in range(DECLARED):
+        if dream.pending is None or dream.pending.seat != glimpse.seat or stop(dream) != moment:
+            break
+        answer = ranked(dream, known, luck, Deadline())[0]
+        if _marks(gesture, answer):
+            declared.append(answer)
+        dream.answer(answer)
+    return declared
+
+
+def _marks(gesture: Gesture, answer: Answer) -> bool:
+    return isinstance(answer, tuple) and bool(answer) and answer[0] in gesture.marks
 
 
 def _label(showing: Showing, answer: Answer) -> str:

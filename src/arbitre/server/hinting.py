@@ -66,6 +66,7 @@ async def _advise(live: Live, stream: Stream, message: p.Hint) -> None:
                 found.reasons,
                 found.by,
                 found.chance,
+                found.declares,
             )
         )
 

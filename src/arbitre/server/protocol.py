@@ -489,7 +489,8 @@ class Reasons(msgspec.Struct, tag_field="type", tag="reasons"):
 
 class Advice(msgspec.Struct, tag_field="type", tag="advice"):
     """What an adviser (`by`) would answer to the question `decision`: the answer, how its button says it,
-    why, and, of an adviser that knows, the chance of winning after it (0 to 1)."""
+    why, and, of an adviser that knows, the chance of winning after it (0 to 1). Where the question begins a
+    declaration (`Layout.gestures`), `declares` is all that would be marked."""
 
     number: int
     id: str
@@ -499,6 +500,7 @@ class Advice(msgspec.Struct, tag_field="type", tag="advice"):
     reasons: list[str]
     by: str
     chance: float | None = None
+    declares: list[Part] = []
 
 
 class Notice(msgspec.Struct, tag_field="type", tag="notice"):

@@ -141,7 +141,6 @@ LEXICON.add(
     adverb("at_least", "at least", "au moins"),
     adverb("at_most", "at most", "au plus"),
     adverb("up_to", "up to", "jusqu'à"),
-    adverb("more_than", "more than", "plus de"),
     adverb("only", "only", "seulement"),
     adverb("this_turn", "this turn", "ce tour-ci"),
     adverb("again", "again", "de nouveau"),
@@ -183,12 +182,10 @@ LEXICON.add(
     preposition("until", "until", "jusqu'à"),
     preposition("during", "during", "pendant"),
     preposition("before", "before", "avant"),
-    preposition("before_doing", "before", "avant de"),
     preposition("after", "after", "après"),
     preposition("instead_of", "instead of", "au lieu de"),
     preposition("in_order_to", "to", "pour", en_verb="base"),
     preposition("as", "as", "comme"),
-    preposition("in_stat", "in", "en"),
 )
 
 # What the referee says (`referee`)

@@ -10,7 +10,8 @@ import re
 from typing import Final
 
 _HIGH_MARK: Final = re.compile(r" (?=[:;?!»])|(?<=«) ")
-_QUOTED: Final = re.compile(r"(?<!\w)'((?:[^']|'(?=\w))+)'(?!\w)")
+QUOTED: Final = re.compile(r"(?<!\w)'((?:[^']|'(?=\w))+)'(?!\w)")
+"""Words in English quotation marks, as they are typed; an apostrophe inside does not end them."""
 _APOSTROPHE: Final = re.compile(r"(?<=\w)'")
 
 
@@ -25,7 +26,7 @@ def curved(text: str) -> str:
     >>> curved("l'attaque d'Ada; no card is called 'Bob's Golem'")
     'l’attaque d’Ada; no card is called “Bob’s Golem”'
     """
-    return _APOSTROPHE.sub("’", _QUOTED.sub(r"“\1”", text))
+    return _APOSTROPHE.sub("’", QUOTED.sub(r"“\1”", text))
 
 
 def typeset(text: str) -> str:

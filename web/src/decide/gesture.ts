@@ -16,6 +16,12 @@ export function markable(question: Question, gesture: Gesture): Choice[] {
   return [...question.options, ...(question.ahead ?? [])].filter((choice) => gesture.marks.includes(choice.verb ?? ""));
 }
 
+/** The options behind answers, in this question or those to come. */
+export function markedBy(question: Question, answers: readonly unknown[]): Choice[] {
+  const all = [...question.options, ...(question.ahead ?? [])];
+  return answers.flatMap((answer) => all.find((choice) => same(choice.answer, answer)) ?? []);
+}
+
 /** The marks with one more. A piece does one thing: what it was marked for before is gone. */
 export function withMark(marks: readonly unknown[], choice: Choice, all: readonly Choice[]): unknown[] {
   const piece = choice.pieces?.[0];
@@ -49,6 +55,11 @@ export function targets(all: readonly Choice[]): Target[] {
     found.set(`${seat} ${piece}`, at);
   }
   return found.size > 1 ? [...found.values()].filter((target) => target.answers.length > 1) : [];
+}
+
+/** Whether an option lets the whole moment go by, for nobody in particular. */
+export function letsGo(choice: Choice | undefined, gesture: Gesture): boolean {
+  return choice !== undefined && gesture.skips.includes(choice.verb ?? "") && !(choice.pieces ?? []).length;
 }
 
 /** The answer to the open question: what was marked, or passing its piece over. Nothing where the player has to say

@@ -68,6 +68,8 @@ export interface Fitted {
   lines: { text: string; first: boolean; inside: boolean }[];
   leading: number;
   height: number;
+  /** Something did not fit. */
+  cut: boolean;
 }
 
 /** The largest size between the bounds at which the paragraphs fit; at the smallest, what does not fit is cut with an ellipsis. */
@@ -93,7 +95,7 @@ export function fit(paragraphs: readonly string[], width: number, height: number
       }
       const last = lines.at(-1);
       if (cut && last) last.text = `${last.text.replace(/[ ,;:.]*$/, "")} …`;
-      return { size, lines, leading, height: tall(lines) };
+      return { size, lines, leading, height: tall(lines), cut };
     }
   }
 }

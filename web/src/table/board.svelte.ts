@@ -37,6 +37,8 @@ export interface Look {
   signs: Sign[];
   spoken: string;
   offered: boolean;
+  /** Only what gains nothing alone is offered with it. */
+  slight: boolean;
   marked: boolean;
   turned: boolean;
   pointed: boolean;
@@ -76,6 +78,7 @@ export class Board {
   /** What a finger has touched once: it is shown, and a second touch or a button does what it can. */
   touched = $state<{ piece: number; zone: number; card: string } | null>(null);
   pointed = $state.raw<ReadonlySet<number>>(new Set());
+  pointedZones = $state.raw<ReadonlySet<number>>(new Set());
   whyMode = $state(false);
   why = $state<Why | null>(null);
   busy = $state(false);
@@ -235,6 +238,7 @@ export class Board {
     const signs = this.signs(piece);
     const controller = piece["controller"];
     const mine = this.me >= 0 && controller === this.me;
+    const offered = this.offered(piece.id);
     return {
       card,
       coming: this.coming(piece),
@@ -242,7 +246,8 @@ export class Board {
       figures,
       signs: signs.filter((sign) => !TOLD.includes(sign.icon)).slice(0, 5),
       spoken: this.spoken(piece, figures, signs),
-      offered: this.offered(piece.id),
+      offered,
+      slight: offered && (this.offers.byPiece.get(this.offeredFor(piece.id)) ?? []).every((choice) => choice.trifle),
       marked: this.isMarked(piece.id) || this.given.has(piece.id),
       turned: this.turned(piece),
       pointed: this.pointed.has(piece.id),
@@ -281,6 +286,12 @@ export class Board {
 
   isMarked(piece: number): boolean {
     return this.marked.length > 0 && this.marked.some((answer) => (this.offers.byPiece.get(piece) ?? []).some((choice) => same(choice.answer, answer)));
+  }
+
+  /** Show what these options speak of; none: nothing. */
+  point(choices: readonly Choice[]): void {
+    this.pointed = new Set(choices.flatMap((choice) => choice.pieces ?? []));
+    this.pointedZones = new Set(choices.flatMap((choice) => choice.zones ?? []));
   }
 
   marks(answer: unknown): boolean {
@@ -413,6 +424,12 @@ export class Board {
     this.#moment = this.question.stop;
     this.#done = new Set();
     this.#goOn();
+  }
+
+  /** Mark these, and send them. */
+  declare(answers: unknown[]): void {
+    this.marked = [...answers];
+    this.confirm();
   }
 
   /** Answer this payment and what is left of it with the first thing that is offered. */

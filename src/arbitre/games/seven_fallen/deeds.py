@@ -26,6 +26,7 @@ from arbitre.kernel.deeds import (
 )
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
+from arbitre.kernel.scenario.vocabulary import one_of
 from arbitre.kernel.view import View
 from arbitre.kernel.written import ORDINALS
 from arbitre.words import Adv, referee
@@ -35,7 +36,7 @@ from .cards.index import CARD_NUMBER, COMBAT_POWERS, MIRACLE, PURGATORY_POWERS, 
 from .rules.changes import IN_PLAY
 from .rules.model import BOOK, HAND, LIMBO, PURGATORY, REAR, REGISTER, SECRET, Table
 from .rules.places import area
-from .scenario.effects import effect_meant, powers, sacrifices, said_of, say_effect
+from .scenario.effects import CHOOSABLE, SOURCES, called, powers, sacrifices, said_of, say_effect
 from .scenario.phrases import find, say_card, twins
 from .speech.lexicon import CLASSES
 from .speech.messages import buttons
@@ -119,6 +120,7 @@ class Source(Argument):
     pattern = "(?:[a-z][a-z0-9 ]*? of )?"
 
     def read(self, stage: Stage, seat: int, text: str) -> Test:
+        one_of("effect", SOURCES)(text.lower().removesuffix(" of "))
         return lambda value, before: said_of(stage.state, value, before[0]).lower() == text.lower()
 
     def say(self, stage: Stage, value: Any, before: Values) -> str:
@@ -128,8 +130,11 @@ class Source(Argument):
 class Effect(Argument):
     """One of several effects to choose from: "2", "discard" or "2 discard"."""
 
+    pattern = "[a-z0-9].*?"
+
     def read(self, stage: Stage, seat: int, text: str) -> Test:
-        return lambda value, before: effect_meant(text, value)
+        one_of("effect", CHOOSABLE)(plain(text))
+        return lambda value, before: plain(text) in called(value)
 
     def say(self, stage: Stage, value: Any, before: Values) -> str:
         return say_effect(value)
@@ -149,6 +154,7 @@ class Shares(Exactly):
     """So many for each, in order."""
 
     width = 0
+    pattern = r"\d+(?:(?:,| and) \d+)*"
 
     def meant(self, stage: Stage, seat: int, text: str) -> Any:
         return tuple(int(part) for part in re.findall(r"\d+", text))

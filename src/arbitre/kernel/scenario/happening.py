@@ -7,7 +7,7 @@ more than an event can tell is refused, since it could never match (or always wo
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from typing import NamedTuple
 
 from arbitre.kernel.pieces import Event
@@ -29,8 +29,9 @@ class Told(NamedTuple):
         return self.amount is None or event.amount == self.amount
 
 
-def read_event(text: str, kinds: Iterable[str]) -> Told:
-    """Take the words for an event apart. Raises `BadInput` if there is no such kind."""
+def read_event(text: str, kinds: Iterable[str], one_by_one: Container[str]) -> Told:
+    """Take the words for an event apart. Raises `BadInput` if there is no such kind, or if a number is said
+    of one that has none."""
     amount = re.search(r" by (-?\d+)$", text)
     bare = text[: amount.start()] if amount else text
     kind, _, about = bare.partition(" ")
@@ -38,12 +39,19 @@ def read_event(text: str, kinds: Iterable[str]) -> Told:
     if kind not in known:
         near = perhaps(kind, known)
         raise BadInput(f"nothing that happens is called '{kind}'{near}; there are {', '.join(known)}.")
+    if amount and kind in one_by_one:
+        raise BadInput(f"'{kind}' is told without a number: 'by {amount[1]}' can never match.")
     return Told(kind, about, int(amount[1]) if amount else None)
 
 
 def about_nothing(kind: str, text: str) -> BadInput:
     """The complaint about a piece where an event is about none."""
     return BadInput(f"'{kind}' is about a player or the whole table, not about '{text}': it can never match.")
+
+
+def no_such(text: str) -> BadInput:
+    """The complaint about "fifth" where there have never been five."""
+    return BadInput(f"there has never been so much as a '{text}'.")
 
 
 def in_the_moment(text: str, told_by: str) -> BadInput:
@@ -61,18 +69,20 @@ def pieces_of(event: Event) -> dict[int, int]:
     return found
 
 
-def which(stage: Stage, alike: Callable[[int], bool], nth: int | None) -> Callable[[int], bool]:
+def which(stage: Stage, alike: Callable[[int], bool], nth: int | None, text: str) -> Callable[[int], bool]:
     """The test for "second": as the scenario began, among those alike that lay in the same zone then; of
-    those that came later, in the order they came."""
+    those that came later, in the order they came. Raises `BadInput` where there never was a second."""
     state, start = stage.state, stage.game.start
+    if nth is None:
+        return lambda piece: True
 
     def test(piece: int) -> bool:
-        if nth is None:
-            return True
         if piece < len(start.pieces):
             lying = start.ids(start.pieces[piece].zone)
         else:
             lying = list(range(len(start.pieces), len(state.pieces)))
         return [other for other in lying if alike(other)][nth : nth + 1] == [piece]
 
+    if not any(alike(piece) and test(piece) for piece in range(len(state.pieces))):
+        raise no_such(text)
     return test

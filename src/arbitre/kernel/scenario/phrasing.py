@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeVar
 
+from arbitre.kernel.rules import BadInput
 from arbitre.kernel.written import ORDINALS
 
 N = TypeVar("N")
@@ -40,6 +41,15 @@ def like(known: Collection[str], spelt: Callable[[str], str]) -> Callable[[str],
         return ""
 
     return found
+
+
+def once(marks: dict[str, N], mark: str, value: N, name: str) -> None:
+    """Note a mark behind a name. Raises `BadInput` if it is there already, or its contrary."""
+    if mark in marks:
+        if isinstance(value, bool) and marks[mark] != value:
+            raise BadInput(f"{name} cannot be '{mark}' and not.")
+        raise BadInput(f"'{mark}' stands here twice.")
+    marks[mark] = value
 
 
 class Lead(NamedTuple):

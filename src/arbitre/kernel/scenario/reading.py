@@ -26,6 +26,9 @@ KEYS = (
 NAMES = ("Alice", "Bob", "Carol", "Dave", "Eve", "Frank")
 """What players are called unless a scenario says otherwise."""
 
+RESERVED = ("", "nobody", "anybody", "nothing", "none", "expect", "rule", "says", "dit")
+"""What no player can be called."""
+
 LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """Ten times as fast where PyYAML was built with libyaml: the same events at the same lines."""
 
@@ -254,6 +257,10 @@ def _scenario(document: Item) -> Scenario:
         if rule in [other for other, _ in rules[:at]]:
             shown.items()[at].wrong(f"'{rule}' stands here twice.")
     given = parts.get("given", nothing)
+    when = parts.get("when", nothing).items()
+    then = _list(parts["then"])
+    if not then and not any(isinstance(step.value, dict) and "expect" in step.value for step in when):
+        parts["then"].empty()
     return Scenario(
         document.file,
         document.line,
@@ -263,8 +270,8 @@ def _scenario(document: Item) -> Scenario:
         list(_seats(parts.get("seats"), given)),
         {name: item.plain() for name, item in parts.get("options", nothing).table("options").items()},
         given,
-        parts.get("when", nothing).items(),
-        _list(parts["then"]),
+        when,
+        then,
         parts.get("note", nothing).text(),
         parts.get("titre", nothing).text(),
         parts.get("remarque", nothing).text(),
@@ -292,6 +299,8 @@ def _seats(item: Item | None, given: Item) -> Iterator[str]:
         seen: set[str] = set()
         for each in item.items():
             name = each.text("a name")
+            if name.lower() in RESERVED:
+                each.wrong(f"a player cannot be called '{name}': it means something else here.")
             if name in seen:
                 each.wrong(f"two seats are called '{name}'.")
             seen.add(name)

@@ -7,16 +7,17 @@ scenario shows may depend on nothing it has not written down.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from copy import copy
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 
 from arbitre.kernel import ask
 from arbitre.kernel.game import Game, Refused
 from arbitre.kernel.loading import load, replay
-from arbitre.kernel.pieces import Answer, Event
+from arbitre.kernel.pieces import Answer, Event, Result
 from arbitre.kernel.rules import BadInput, Rules
 from arbitre.kernel.state import AnyState
 from arbitre.kernel.view import SPECTATOR
@@ -35,6 +36,10 @@ Teach = Callable[[str], Vocabulary]
 
 Carry = Callable[[Game, Item], Game]
 """What is done to the game at every decision before it goes on, and the line that is next."""
+
+
+_NUMBERED = re.compile(r"\b(player|card|die|thing|unit) (\d+)\b")
+"""Whom and what the rules' own test of a position calls by number."""
 
 
 class Outcome(msgspec.Struct):
@@ -154,9 +159,11 @@ class _Run:
         self.carried: Game | None = None  # the game at the open decision, of which `carry` made the stage's
         position, answers = self.place(luck)
         rules = position.state.rules = resting(position.state.rules, words)
-        wrong = rules.invariants(position.state)
-        if wrong:
-            scenario.given.wrong(f"this is no sound position: {'; '.join(wrong)}.")
+        if wrong := rules.invariants(position.state):
+            lying = position.state.fork()
+            lying.result = Result((), "unsound")  # so that nothing of it is played
+            said = named(Stage(Game(rules, lying), scenario.seats), words, wrong)
+            scenario.given.wrong(f"this is no sound position: {said}.")
         self.since = position.state.count
         self.told = self.since
         self.rolls = position.rolls[:]
@@ -221,30 +228,43 @@ class _Run:
 
     def look(self, item: Item) -> None:
         """After every decision: the position is sound, and the rolls were those of the dice named."""
-        wrong = self.stage.game.rules.invariants(self.stage.state)
-        if wrong:
-            raise Failed(item, f"after this the position is not sound: {'; '.join(wrong)}.")
+        if wrong := self.stage.game.rules.invariants(self.stage.state):
+            said = named(self.stage, self.words, wrong)
+            raise Failed(item, f"after this the position is not sound: {said}.")
         result = self.stage.game.result
         if result is not None and result.reason == "stalled":
             raise Failed(item, "after this the game stalled: a loop the rules cannot leave.")
         for event in self.stage.state.events_since(self.told):
             for what, side in self.words.rolled(self.stage, event):
                 if self.rolls and self.rolls.pop(0)[:2] != (what, side):
-                    raise Failed(item, self.misrolled(event.seat))
+                    self.misrolled(event.seat, item)
         self.told = self.stage.state.count
 
-    def misrolled(self, seat: int) -> str:
-        """What went wrong with the rolls written."""
+    def misrolled(self, seat: int, item: Item) -> NoReturn:
+        """Say what went wrong with the rolls written."""
         done = len(self.written) - len(self.rolls)
-        return (
+        raise Failed(
+            item,
             f"roll {done} of 'rolls' is '{self.written[done - 1]}', but {self.stage.name(seat)} rolled "
-            "another kind of die then (those already in the pool come first, then those drawn, in order)."
+            "another kind of die then (those already in the pool come first, then those drawn, in order).",
         )
 
     def expect(self, lines: list[Item]) -> None:
         """Check lines."""
         for line in lines:
             judge(self.stage, self.words, line, self.since)
+
+
+def named(stage: Stage, words: Vocabulary, wrong: list[str]) -> str:
+    """What is wrong with a position, its players and pieces called by their names, not by their numbers."""
+
+    def called(found: re.Match[str]) -> str:
+        noun, number = found[1], int(found[2])
+        if noun == "player":
+            return f"{noun} {stage.name(number)}"
+        return f"{noun} '{words.say_piece(stage, number)}'"
+
+    return "; ".join(_NUMBERED.sub(called, each) for each in wrong)
 
 
 def _run(scenario: Scenario, words: Vocabulary, luck: int, carry: Carry, shown: list[bytes] | None) -> Game:

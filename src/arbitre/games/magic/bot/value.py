@@ -17,6 +17,7 @@ from arbitre.kernel.pieces import NOBODY, Answer, Option, Over, Stalled
 from arbitre.kernel.view import sees
 
 from ..cards.index import CARDS
+from ..rules.by_print import LAND, QUICK
 from ..rules.commanders import DAMAGE, dealt_by, is_commander, tax
 from ..rules.continuous.layers import traits_of
 from ..rules.model import (
@@ -33,7 +34,6 @@ from ..rules.model import (
     UPKEEP,
     Table,
 )
-from ..rules.offers import LAND, QUICK
 from ..rules.refs import is_piece, is_seat, seat_of, unnamed, zone
 from ..rules.stack.resolve import resolve_top
 from ..rules.state_based import settle

@@ -19,13 +19,16 @@ from .model import BATTLEFIELD, Play, Table
 from .refs import is_piece, is_seat, seat_of
 
 
-class Blow(msgspec.Struct):
+class Blow:
     """Damage about to be dealt: by which object, to which ref, how much."""
 
-    source: int
-    life: int
-    to: int
-    amount: int
+    __slots__ = ("amount", "life", "source", "to")
+
+    def __init__(self, source: int, life: int, to: int, amount: int) -> None:
+        self.source = source
+        self.life = life
+        self.to = to
+        self.amount = amount
 
 
 def deal(table: Table, blows: Sequence[Blow], combat: bool = False) -> list[Happening]:

@@ -25,6 +25,7 @@ from ..meaning import (  # noqa: F401  (these teach the kernel what the nodes me
 from . import changes as did
 from . import replacing, setup, sight, turn
 from .continuous import layers
+from .continuous.dreamt import dreamt
 from .continuous.printed import base_traits
 from .continuous.traits import Traits
 from .events import Happening
@@ -57,6 +58,7 @@ class Magic(Rules[Thing, Player, Match, Traits]):
     derive = staticmethod(layers.derive)  # type: ignore[assignment]
     guarded = staticmethod(replacing.guarded)  # type: ignore[assignment]
     hear = staticmethod(triggers.hear)  # type: ignore[assignment]
+    dreamt = staticmethod(dreamt)  # type: ignore[assignment]
 
     def start(self, seats: int, options: dict[str, Any], seed: int) -> Table:
         return setup.start(self, seats, options, seed)

@@ -27,7 +27,7 @@ def invariants(table: Table) -> list[str]:
 def _zones(table: Table) -> list[str]:
     """Every thing is in exactly one zone, cards of a player's zones are his own (400.3)."""
     return places(table, "thing") + [
-        f"thing {piece} lies in a zone of seat {zone.owner}, who does not own it"
+        f"thing {piece} lies in a zone of player {zone.owner}, who does not own it"
         for zone in table.zones[SHARED:]
         for piece in zone.ids
         if table.pieces[piece].owner != zone.owner
@@ -48,7 +48,7 @@ def _things(table: Table) -> list[str]:
         if counters and any(count <= 0 for _, count in counters):
             wrong.append(f"thing {number} has no counters of a kind it lists")
         if settled and host >= 0 and is_piece(host) and table.pieces[host].zone != BATTLEFIELD:
-            wrong.append(f"thing {number} is attached to {it.host}, which is not on the battlefield")
+            wrong.append(f"thing {number} is attached to thing {it.host}, which is not on the battlefield")
     return wrong
 
 

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from arbitre.kernel.effects import Node, This
 from arbitre.kernel.pieces import Option
 
-from .. import language as n
-from ..cards.index import CARDS, LAND_MANA, NODES
-from ..language.definitions import mana
-from ..language.keywords import Convoke, Flash, Suspend
+from ..language.keywords import Convoke
+from .by_print import ANY_TIME, BURIED, CHEAPEST, FROM_HAND, LAND, LANDS, PRICES, QUICK, SUSPENDS, least
 from .casting.activate import why_not_activate
-from .casting.cast import ANY_COLOUR, main_time, why_not_way
+from .casting.cast import ANY_COLOUR, PLAIN, SPELL_KEYS, can_cast_plainly, main_time, why_not_way
 from .casting.ways import printed_ways, ways, within_leave
-from .continuous.abilities import COST, IDLE, MAY_PLAY, PAY_INSTEAD, SPELLS, at_work, of_kind, sentences
-from .continuous.layers import derive, traits_of
+from .continuous.abilities import IDLE, MAY_PLAY, PAY_INSTEAD, at_work
+from .continuous.layers import derive, granted, traits_of
 from .continuous.standing import Moment, Offered, actors, busy_actors, standing
-from .mana.bill import Bill, bill
+from .mana.bill import Bill
 from .mana.purse import Purses, alike_key, can_pay
-from .mana.solver import phyrexian
-from .model import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY, Table
+from .model import COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY, Table
 from .refs import zone
+from .resting import FLASHING, at_rest, reductions, spells_get
 from .special_actions import (
     face_up_costs,
     land_plays,
@@ -33,75 +30,7 @@ from .special_actions import (
 from .verbs.things import doors_of
 
 PASS: Final = ("pass",)
-UNBOUNDED: Final = 10_000
-"""More mana than anybody has: where effects change costs, the printed ones say nothing."""
-
-
-def _quick(what: int) -> bool:
-    return any(
-        "instant" in f.types or any(isinstance(a, Flash) for a in f.abilities) for f in CARDS[what].faces
-    )
-
-
-QUICK: Final = tuple(_quick(what) for what in range(len(CARDS)))
-"""For each card: whether it may be cast outside a main phase, by what is printed."""
-LAND: Final = tuple("land" in card.faces[0].types for card in CARDS)
-FROM_HAND: Final = tuple(
-    bool(at_work(tuple(NODES.name(a) for a in card.faces[0].abilities), "hand").activated) for card in CARDS
-)
-"""For each card: whether it has an ability to activate from the hand (ninjutsu, cycling)."""
-
-SUSPENDS: Final = tuple(any(isinstance(a, Suspend) for a in card.faces[0].abilities) for card in CARDS)
-"""For each card: whether it can be suspended."""
-
-
-ANY_TIME: Final = tuple(QUICK[what] or FROM_HAND[what] or SUSPENDS[what] for what in range(len(CARDS)))
-"""For each card: whether anything can be done with it in a hand outside a main phase, by what is printed."""
-
-
-def _buried(what: int) -> bool:
-    names = tuple(NODES.name(a) for f in CARDS[what].faces for a in f.abilities)
-    return any("graveyard" in getattr(NODES.nodes[name], "zones", ()) for name in sentences(names))
-
-
-def _cheapest(what: int) -> int:
-    """The least mana any way to cast a card from the hand could cost, if no effect changes costs."""
-    names = tuple(NODES.name(a) for f in CARDS[what].faces for a in f.abilities)
-    helped = any(isinstance(NODES.nodes[name], n.CostChange | Convoke) for name in sentences(names))
-    if helped:
-        return 0
-    bills = [bill(way.mana) for way in printed_ways(what) if way.mana is not None]
-    for other in of_kind(names, n.AlternativeCost):
-        costs = [mana(cost.cost) for cost in other.costs if isinstance(cost, n.Mana)]
-        bills += [bill(costs[0])] if len(costs) == 1 else [Bill()]
-    return min((b.generic + sum(1 for s in b.symbols if not phyrexian(s)) for b in bills), default=0)
-
-
-CHEAPEST: Final = tuple(_cheapest(what) for what in range(len(CARDS)))
-
-
-def _prices(what: int) -> tuple[Bill, ...]:
-    names = tuple(NODES.name(a) for f in CARDS[what].faces for a in f.abilities)
-    nodes = [NODES.nodes[name] for name in sentences(names)]
-    if any(isinstance(a, n.CostChange | Convoke | n.AlternativeCost | n.AdditionalCost) for a in nodes):
-        return ()
-    return tuple(bill(way.mana) for way in printed_ways(what) if way.mana is not None)
-
-
-PRICES: Final = tuple(_prices(what) for what in range(len(CARDS)))
-"""For each card all it can cost from the hand, if no effect changes costs; nothing where its text may."""
-
-LANDS: Final = frozenset(NODES.name(ability) for ability in LAND_MANA.values())
-"""The mana abilities of basic land types: all they need is an untapped land."""
-
-
-BURIED: Final = tuple(_buried(what) for what in range(len(CARDS)))
-"""For each card: whether it says anything about being cast or used from a graveyard."""
-
-
-FLASHING: Final = "can:cast_as_though_flash"
-OPENING_WAYS: Final = (FLASHING, MAY_PLAY, PAY_INSTEAD, ANY_COLOUR, SPELLS)
-"""The effects in force that may let a player use what he otherwise could not."""
+ONLY_PASS: Final[list[Option]] = [PASS]
 
 
 def offers(table: Table, seat: int) -> list[Option]:
@@ -112,38 +41,12 @@ def offers(table: Table, seat: int) -> list[Option]:
 
 def nothing_but_pass(table: Table, seat: int) -> bool:
     """Whether a player with priority can only pass."""
-    if table.forced is not None and not main_time(table, seat) and at_rest(table, seat):
-        return True
     return len(_kept(table, seat)) == 1
 
 
-def at_rest(table: Table, seat: int) -> bool:
-    """Whether a player of a brisk game surely has nothing to use outside his main phases, whatever mana he
-    has: nothing quick in his hand, nothing in his graveyard, no permanent that does more than make mana."""
-    board = table.board
-    if board.permits or board.commanders:
-        return False
-    kept = standing(table).resting
-    known = kept.get(seat)
-    if known is None:
-        known = kept[seat] = _nothing_to_use(table, seat)
-    return known
-
-
-def _nothing_to_use(table: Table, seat: int) -> bool:
-    pieces, statics = table.pieces, table.statics
-    if _granted(table) or any(key in statics for key in OPENING_WAYS):
-        return False
-    for i in table.zones[zone(seat, HAND)].ids:
-        if ANY_TIME[pieces[i].what]:
-            return False
-    for i in table.zones[zone(seat, GRAVEYARD)].ids:
-        if BURIED[pieces[i].what]:
-            return False
-    return not busy_actors(table, seat)
-
-
 def _kept(table: Table, seat: int) -> list[Option]:
+    if not main_time(table, seat) and at_rest(table, seat):
+        return ONLY_PASS  # in his main phase he mostly has something to do
     board = table.board
     kept = standing(table).offers
     now = moment(table, seat)
@@ -175,12 +78,13 @@ def all_offers(table: Table, seat: int) -> list[Option]:
 def _from_hand(table: Table, seat: int, main: bool, purses: Purses, found: list[Option]) -> None:
     pieces = table.pieces
     lands = main and table.seats[seat].lands < land_plays(table, seat)
-    granted = _granted(table)
-    flashing = granted or FLASHING in table.statics or _spells_get(table, Convoke)
+    reached = granted(table)
+    flashing = reached or FLASHING in table.statics or spells_get(table, Convoke)
     slow = not main and not flashing
     permits = bool(table.board.permits)
-    free = permits or granted or any(key in table.statics for key in (MAY_PLAY, PAY_INSTEAD, ANY_COLOUR))
-    less = _reductions(table)
+    free = permits or reached or any(key in table.statics for key in (MAY_PLAY, PAY_INSTEAD, ANY_COLOUR))
+    plain = not free and not table.board.commanders and SPELL_KEYS.isdisjoint(table.statics)
+    less = reductions(table)
     seen: set[tuple[int, int]] = set()
     for i in table.zones[zone(seat, HAND)].ids:
         it = pieces[i]
@@ -194,7 +98,10 @@ def _from_hand(table: Table, seat: int, main: bool, purses: Purses, found: list[
             if lands and why_not_land(table, seat, i) is None:
                 found.append(("play", i))
         elif (main or flashing or QUICK[what]) and (free or _within_reach(what, less, purses)):
-            _cast(table, seat, i, purses, found)
+            if plain and PLAIN[what] and not it.copies:
+                _cast_plainly(table, seat, i, purses, found)
+            else:
+                _cast(table, seat, i, purses, found)
         if FROM_HAND[what]:
             _activate(table, seat, i, "hand", purses, found)
         if SUSPENDS[what] and why_not_suspend(table, seat, i, purses) is None:
@@ -212,33 +119,6 @@ def _within_reach(what: int, less: int, purses: Purses) -> bool:
         can_pay(have, Bill(max(0, price.generic - less), price.symbols) if less else price)
         for price in prices
     )
-
-
-def _reductions(table: Table) -> int:
-    """How much less spells could cost at most through effects about other objects."""
-    less = UNBOUNDED if _spells_get(table, Convoke, Flash) else 0
-    for effect in table.statics.get(COST, ()):
-        node = NODES.nodes[effect.ability]
-        assert isinstance(node, n.CostChange)
-        if not isinstance(node.who, This):
-            less += max(0, -node.amount) if isinstance(node.amount, int) else UNBOUNDED
-    return less
-
-
-def _spells_get(table: Table, *but: type[Node]) -> bool:
-    """Whether effects about spells give them anything but these keywords."""
-    for effect in table.statics.get(SPELLS, ()):
-        node = NODES.nodes[effect.ability]
-        assert isinstance(node, n.StaticAbility)
-        for change in node.do:
-            if not isinstance(change, n.Has) or not all(isinstance(gift, but) for gift in change.abilities):
-                return True
-    return False
-
-
-def _granted(table: Table) -> bool:
-    """Whether an effect in force reaches cards away from the battlefield."""
-    return len(table.current) > len(table.zones[BATTLEFIELD].ids)
 
 
 def _from_elsewhere(table: Table, seat: int, purses: Purses, found: list[Option]) -> None:
@@ -278,6 +158,17 @@ def _cast(table: Table, seat: int, piece: int, purses: Purses, found: list[Optio
     ]
 
 
+def _cast_plainly(table: Table, seat: int, piece: int, purses: Purses, found: list[Option]) -> None:
+    """The same for a card of whose costs neither its text nor any effect says anything."""
+    for way in printed_ways(table.pieces[piece].what):
+        if way.facing:
+            able = why_not_way(table, seat, piece, way, purses=purses) is None
+        else:
+            able = can_cast_plainly(table, seat, piece, way, purses)
+        if able:
+            found.append(("cast", piece, way.word))
+
+
 def _activate(table: Table, seat: int, piece: int, where: str, purses: Purses, found: list[Option]) -> None:
     found += [
         ("activate", piece, name)
@@ -286,26 +177,11 @@ def _activate(table: Table, seat: int, piece: int, where: str, purses: Purses, f
     ]
 
 
-_LEAST: Final[dict[str, int]] = {}
-
-
-def _least(name: str) -> int:
-    """The least mana an ability could cost, if no effect changes costs."""
-    found = _LEAST.get(name)
-    if found is None:
-        node = NODES.nodes[name]
-        assert isinstance(node, n.Activated)
-        bills = [bill(mana(cost.cost)) for cost in node.costs if isinstance(cost, n.Mana)]
-        found = sum(b.generic + sum(1 for s in b.symbols if not phyrexian(s)) for b in bills)
-        _LEAST[name] = found
-    return found
-
-
 def _on_battlefield(table: Table, seat: int, main: bool, purses: Purses, found: list[Option]) -> None:
     pieces = table.pieces
     seen: set[tuple[str, Any]] = set()
     free = "cannot:activate" not in table.statics
-    less = _reductions(table)
+    less = reductions(table)
     brisk = table.forced is not None
     for actor in busy_actors(table, seat) if brisk else actors(table, seat):
         i, names, mine = actor.piece, actor.names, actor.mine
@@ -322,8 +198,8 @@ def _on_battlefield(table: Table, seat: int, main: bool, purses: Purses, found: 
                 key = (name, twins)
                 if key in seen or (brisk and name in IDLE):
                     continue
-                least = _least(name)
-                if least and least > purses.all().most + less:
+                needed = least(name)
+                if needed and needed > purses.all().most + less:
                     continue
                 plain = free and mine and name in LANDS and not actor.creature
                 if plain or why_not_activate(table, seat, i, name, purses) is None:

@@ -14,10 +14,10 @@ from .. import language as n
 from ..cards.index import CARDS, FACE_SLUGS, NODES
 from ..language.definitions import ROOM
 from . import changes as did
-from .changes.effects import end_effects
 from .combat.battles import choose_protector
 from .commanders import goes_home, sent_home
 from .continuous.abilities import at_work
+from .continuous.beginning import end
 from .continuous.index import scene_of
 from .continuous.layers import controller, if_face_up
 from .continuous.printed import BACK, WHOLE, face_down_traits, printed_traits
@@ -276,7 +276,7 @@ def _applied(table: Table, event: Happening, offer: Offer, arrival: Happening | 
     scene = _scene(table, event, effect)
     scene.batch = (arrival,) if arrival is not None else ()
     if node.next_time:
-        end_effects(table, (effect,))
+        end(table, (effect,))
     play(table, node.by, scene)
     return not scene.called_off
 

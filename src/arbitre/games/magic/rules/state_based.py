@@ -17,7 +17,7 @@ from .combat.steps import tidy
 from .commanders import DAMAGE, dealt_by, fallen_home
 from .continuous.abilities import sentences
 from .continuous.layers import derive
-from .continuous.standing import strangers, tokens, watched
+from .continuous.standing import standing, strangers, tokens, watched
 from .continuous.traits import Traits
 from .events import Happening
 from .leaving import ends_game, lose_game
@@ -81,11 +81,17 @@ def check(table: Table) -> bool:
     legends: dict[tuple[int, str], list[int]] = {}
     doomed: list[int] = []
     current = table.current
-    for piece in watched(table):
-        if table.pieces[piece].doomed:
-            doomed.append(piece)
-        _check_permanent(table, piece, current[piece], events, legends)
-    _legend_rule(table, legends, events)
+    kept = standing(table)
+    if not kept.sound:
+        found: list[Happening] = []
+        for piece in watched(table):
+            if table.pieces[piece].doomed:
+                doomed.append(piece)
+            _check_permanent(table, piece, current[piece], found, legends)
+        kept.sound = not found and not doomed and not _telling(table)
+        kept.sound = kept.sound and all(len(pieces) < 2 for pieces in legends.values())
+        events += found
+        _legend_rule(table, legends, events)
     if doomed:
         did.forget_deathtouch(table, doomed)
     if losers:
@@ -93,9 +99,19 @@ def check(table: Table) -> bool:
     return bool(events) and bool(happen_together(table, events))
 
 
+def _telling(table: Table) -> bool:
+    """Whether there is a permanent that stays for as long as its abilities are on the stack."""
+    for piece in watched(table):
+        traits = table.current[piece]
+        if "saga" in traits.subtypes or "battle" in traits.types:
+            return True
+    return False
+
+
 def _losers(table: Table) -> dict[int, tuple[str, str]]:
     """Who loses now, why and by which rule (704.5a to c, 704.6c)."""
     lost: dict[int, tuple[str, str]] = {}
+    poison = any(player.counters for player in table.seats)
     for player in table.seats:
         if player.out:
             continue
@@ -103,7 +119,7 @@ def _losers(table: Table) -> dict[int, tuple[str, str]]:
             lost[player.id] = ("life", "704.5a")
         elif player.starved:
             lost[player.id] = ("library", "704.5b")
-        elif rule := _poisoned(table, player.id):
+        elif poison and (rule := _poisoned(table, player.id)):
             lost[player.id] = ("poison", rule)
         elif player.dealt and max(dealt_by(table, player).values()) >= DAMAGE:
             lost[player.id] = ("commander", "704.6c")

@@ -224,7 +224,9 @@ def _untap(table: Table) -> None:
         did.hold(table, seat, held)
         mine += held
     if seats:
-        able = [i for i in mine if table.pieces[i].tapped and not _stays_tapped(table, i)]
+        able = [i for i in mine if table.pieces[i].tapped]
+        if any(key in table.statics for key in STAYING_TAPPED):
+            able = [i for i in able if not _stays_tapped(table, i)]
         if "can:untap_with_others" in table.statics:
             able += [
                 i
@@ -237,6 +239,9 @@ def _untap(table: Table) -> None:
             ]
         events = [Happening(did.UNTAPPED, traits_of(table, i).controller, i, cause="step") for i in able]
         happen_together(table, events)
+
+
+STAYING_TAPPED: Final = ("cannot:untap", "cannot:untap_in_own_step")
 
 
 def _stays_tapped(table: Table, piece: int) -> bool:

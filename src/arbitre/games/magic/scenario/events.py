@@ -17,7 +17,7 @@ from ..rules import changes as did
 from ..rules.events import Happening
 from ..rules.model import FIRST_ITEM, Table
 from ..rules.refs import is_item, role
-from .phrases import Described, parse
+from .phrases import Described, parse, title
 
 
 def _from_to(frm: str, to: str) -> Callable[[Happening], bool]:
@@ -52,6 +52,11 @@ SOURCES: Final = (
 """Events that are about the thing they came from."""
 ON_STACK: Final = (did.RESOLVED, did.COUNTERED, did.COPIED_SPELL)
 """Events that are about a spell, or an ability of a thing."""
+ONE_BY_ONE: Final = (
+    *(*MOVES, *ALSO, did.DREW, did.ACTIVATED, did.ATTACHED, did.ATTACKED, did.BLOCKED, did.COPIED_SPELL),
+    *(did.COUNTERED, did.RESOLVED, did.EXTRA_TURN, did.TAPPED, did.UNTAPPED, did.TRANSFORMED, did.TURNED),
+)
+"""Events without a number: of several things there are several."""
 OF_PLAYERS: Final = (
     *(
         did.GAINED,
@@ -74,7 +79,7 @@ TO_PLAYERS: Final = (did.DAMAGED, did.ATTACKED, did.TARGETED, did.DRAWN_BY_LOT)
 
 def event_test(stage: Stage, text: str) -> Callable[[Event], bool]:
     """The test for the events a text means: a kind, a player or a thing, and "by N" for an amount."""
-    told = read_event(text, (*MOVES, *ALSO, *did.PERFORMS))
+    told = read_event(text, (*MOVES, *ALSO, *did.PERFORMS), ONE_BY_ONE)
     moves = MOVES.get(told.kind)
     wanted = did.MOVED if moves else ALSO.get(told.kind, told.kind)
     seat, rest = stage.led_by(told.about)
@@ -131,7 +136,10 @@ def _things(stage: Stage, phrase: Described) -> Callable[[int, Happening], bool]
         it = table.pieces[piece]
         return (token is None or it.token == token) and phrase.whose in (None, it.owner)
 
-    nth = which(stage, lambda piece: what in (None, table.pieces[piece].what) and fits(piece), phrase.nth)
+    def alike(piece: int) -> bool:
+        return what in (None, table.pieces[piece].what) and fits(piece)
+
+    nth = which(stage, alike, phrase.nth, phrase.text)
 
     def test(piece: int, event: Happening) -> bool:
         if piece < 0 or not fits(piece) or not nth(piece):
@@ -162,5 +170,5 @@ def _triggers(slug: str, one: str) -> list[str]:
     found = own[int(one) - 1 : int(one)] if one.isdecimal() and one != "0" else []
     found = found or [ability for ability in own if ability.word == one.lower()]
     if not found:
-        raise BadInput(f"{slug} has no triggered ability '({one})'; it has {len(own)} of them.")
+        raise BadInput(f"{title(slug)} has no triggered ability '({one})'; it has {len(own)} of them.")
     return [NODES.name(ability) for ability in found]

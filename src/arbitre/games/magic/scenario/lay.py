@@ -23,6 +23,8 @@ from .phrases import Described, parse, title
 
 FIRST_LIFE: Final = 1
 IN_PLAY_ONLY: Final = ("tapped", "sick", "impending")
+OPEN: Final = ("battlefield", "graveyard", "exile", "command", "stack")
+"""Where everybody sees what lies face up."""
 NEVER_WRITTEN: Final = ("attacking", "blocking", "goaded")
 """What comes about by playing."""
 
@@ -64,6 +66,8 @@ def lay(table: Table, seat: int, place: int, item: Item, phrase: Described) -> L
         _in_play(table, seat, it, item, phrase)
     else:
         _elsewhere(it, item, phrase)
+    if phrase.known and not phrase.face_down and role(place) in OPEN:
+        item.wrong(f"'known to' cannot be written of what begins in the {role(place)}.")
     for other in phrase.known:
         it.known |= 1 << other
     return Laid(table.add_piece(it).id, phrase, item)
@@ -74,6 +78,8 @@ def _only_what_lies(item: Item, phrase: Described) -> None:
     for flag in NEVER_WRITTEN:
         if flag in phrase.flags:
             item.wrong(f"'{flag}' comes about by playing; a position begins without it.")
+    if 0 in phrase.counters.values():
+        item.wrong("none of a thing is not written: leave it out.")
     if phrase.zones is not None or phrase.controller is not None:
         elsewhere(item)
     if phrase.size is not None:
@@ -166,11 +172,14 @@ def _one(laid: list[Laid], at: Laid, text: str, names: list[str]) -> int:
         wanted = parse(names, text)
     except BadInput as error:
         raise placed(at.item, error) from None
+    wanted.face_down, face_down = False, wanted.face_down
+    if wanted.in_the_moment:
+        at.item.wrong(f"'{text}' must be told by name here, whose it is and 'second'.")
     found = [
         each.piece
         for each in laid
         if each.phrase.slug == wanted.slug
-        and each.phrase.face_down == wanted.face_down
+        and each.phrase.face_down == face_down
         and each.piece != at.piece
         and wanted.whose in (None, each.phrase.controller)
     ]

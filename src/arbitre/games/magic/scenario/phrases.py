@@ -9,13 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 from arbitre.kernel.pieces import NOBODY
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import meant
-from arbitre.kernel.scenario.phrasing import lead, like, perhaps
+from arbitre.kernel.scenario.phrasing import lead, like, once, perhaps
 from arbitre.words.finding import slug as slug_of
 
 from ..cards.index import CARD_NUMBER, CARDS
@@ -31,6 +31,8 @@ from ..rules.model import BATTLEFIELD, CEASED, STACK, Table, Thing
 from ..rules.refs import counters_of, is_item, is_piece, is_seat, item_ref, role, seat_of, seat_ref
 from ..speech.terms import ANCHOR_WORDS, COUNTER_NAMES, CREATURE_TYPES, KEYWORD_WORDS
 from .zones import zone_word, zones_meant
+
+T = TypeVar("T")
 
 FACINGS: Final = {
     "manifested": "manifest",
@@ -101,6 +103,8 @@ def parts_of(text: str) -> list[str]:
     found: list[str] = []
     for part in re.split(r",\s*(?:and )?| and (?!\d+ \S+ counter)", text):
         times = re.fullmatch(r"(\d{1,3})\s*[x×]\s*(.+)", part.strip())
+        if times and not int(times[1]):
+            raise BadInput("none of a thing is not written: leave it out.")
         found += [times[2]] * int(times[1]) if times else [part.strip()]
     return [part for part in found if part]
 
@@ -318,15 +322,15 @@ def _mark(phrase: Described, text: str, names: list[str]) -> str:
     if word.lower().rstrip(",") in FLAGS:
         flag, value = FLAGS[word.lower().rstrip(",")]
         if phrase.flags.setdefault(flag, value) != value:
-            raise BadInput(f"'{phrase.called} {text}' says two things that cannot both be so.")
+            raise BadInput(f"'{phrase.text} {text}' says two things that cannot both be so.")
         return rest
     if found := _COUNTERS.match(text):
         number = 1 if found[1] in ("a", "an") else 0 if found[1] == "no" else int(found[1])
-        phrase.counters[counter_kind(found[2])] = number
+        once(phrase.counters, counter_kind(found[2]), number, phrase.called)
     elif found := re.match(r"(?:with )?(?:damage (\d+)|(\d+) damage)", text):
-        phrase.damage = int(found[1] or found[2])
+        phrase.damage = _only(phrase.damage, int(found[1] or found[2]), "damage")
     elif found := re.match(r"(-?\d+)/(-?\d+)", text):
-        phrase.size = (int(found[1]), int(found[2]))
+        phrase.size = _only(phrase.size, (int(found[1]), int(found[2])), "2/2")
     elif found := re.match(r"\((\w+)\)", text):
         if found[1] not in FACINGS:
             raise BadInput(f"'{found[1]}' is no way to lie face down; there are {', '.join(FACINGS)}.")
@@ -336,7 +340,7 @@ def _mark(phrase: Described, text: str, names: list[str]) -> str:
     elif found := re.match(rf"(?:choosing|naming) (.+?){_ENDS}", text):
         phrase.choosing = choosable(found[1])
     elif found := re.match(rf"attached to (.+?){_ENDS}", text):
-        phrase.attached = found[1]
+        phrase.attached = _only(phrase.attached, found[1], "attached to")
         if found[1] not in names:
             parse(names, found[1])
     elif found := re.match(r"exiled until (.+?) leaves", text):
@@ -363,6 +367,13 @@ def _mark(phrase: Described, text: str, names: list[str]) -> str:
         before = phrase.doors or 0
         phrase.doors = before | 1 << door if found[2] == "unlocked" else before & ~(1 << door)
     return text[found.end() :].strip()
+
+
+def _only(before: T | None, now: T, mark: str) -> T:
+    """What a mark says. Raises `BadInput` if it stands there already."""
+    if before:
+        raise BadInput(f"'{mark}' stands here twice.")
+    return now
 
 
 MARKS: Final = (

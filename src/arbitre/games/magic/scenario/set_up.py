@@ -63,6 +63,8 @@ OPTIONS: Final = (
     *("commander", "turn_limit"),
 )
 """The table's options that matter once a game is under way; the others are about its beginning."""
+SO_OFTEN: Final = r"(\d{1,9})(?:\s*[x×]\s*| )(.+)"
+"""How several of one thing are written."""
 FILLER: Final = "second-mould"
 """What lies in libraries where nothing is written: no scenario names it."""
 DEPTH: Final = 20
@@ -75,7 +77,7 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
         if word not in WORDS and word not in names:
             item.wrong(f"a position has no '{word}'; it has {', '.join(WORDS)} and {', '.join(names)}.")
     table = _table(names, options, given, seed)
-    table.board.turn = parts["turn"].at_least(0) if "turn" in parts else 3
+    table.board.turn = parts["turn"].at_least(int(_begun(parts))) if "turn" in parts else 3
     laid: list[Laid] = []
     for seat, name in enumerate(names):
         side = parts[name].table("what a player has: battlefield, hand, life …") if name in parts else {}
@@ -89,6 +91,7 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
     wanted = "format" not in options  # a format that is named brings more than these
     _name_commanders(table, laid, given, wanted)
     _check_schemes(table, given, wanted)
+    _check_command_zone(table, laid)
     _commander_damage(table, names, laid, parts)
     link(table, [each for each in laid if table.pieces[each.piece].zone in (BATTLEFIELD, EXILE)], names)
     set_turn(table, parts, parts["active"].seat(names) if "active" in parts else 0)
@@ -101,6 +104,11 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
     table.current_stamp = -1
     settle(table)
     return Position(table, [_roll(each) for each in parts["rolls"].items()] if "rolls" in parts else [])
+
+
+def _begun(parts: dict[str, Item]) -> bool:
+    """Whether the first turn has begun."""
+    return "step" not in parts or parts["step"].text() != "opening hand"
 
 
 def _table(names: list[str], options: dict[str, Any], given: Item, seed: int) -> Table:
@@ -121,6 +129,8 @@ def _table(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
 
 def _player(table: Table, seat: int, side: dict[str, Item]) -> None:
     player = table.seats[seat]
+    if "library" in side and "whole library" in side:
+        side["library"].wrong("'library whole library' says two things that cannot both be so.")
     for word, item in side.items():
         if word not in PLACES and word not in FIGURES:
             item.wrong(f"a player has no '{word}'; he has {', '.join((*PLACES, *FIGURES))}.")
@@ -148,7 +158,7 @@ def _check_lives(table: Table, names: list[str], parts: dict[str, Item]) -> None
         mates = [other for other in table.seats if other.team == player.team]
         if any(other.life != player.life for other in mates) and names[player.id] in parts:
             parts[names[player.id]].wrong(
-                f"{' and '.join(names[other.id] for other in mates)} share one life total (810.9): "
+                f"{', '.join(names[other.id] for other in mates)} share one life total (810.9): "
                 "write the same 'life' for each of them."
             )
 
@@ -212,6 +222,17 @@ def _check_schemes(table: Table, given: Item, wanted: bool) -> None:
         )
 
 
+def _check_command_zone(table: Table, laid: list[Laid]) -> None:
+    """Of what a position begins with, only commanders and schemes lie there."""
+    for each in laid:
+        it, name = table.pieces[each.piece], title(each.phrase.slug)
+        commands = each.phrase.flags.get("commander") or is_scheme(table, it.id)
+        if role(it.zone) == "command" and not commands:
+            each.item.wrong(
+                f"{name} is neither a commander nor a scheme: it does not lie in the command zone."
+            )
+
+
 def pool(item: Item) -> str:
     """Floating mana, "{U}{U}{2}": a number is so much colourless mana."""
     try:
@@ -241,7 +262,7 @@ def _cards(table: Table, names: list[str], seat: int, word: str, item: Item) -> 
 
 def _numbered(item: Item) -> list[Item]:
     """The items of a list, each as often as it says: "4 Island" or "4x Island"."""
-    return repeated(item, r"(\d{1,9})(?:\s*[x×]\s*| )(.+)")
+    return repeated(item, SO_OFTEN)
 
 
 def _fill(table: Table, seat: int) -> None:

@@ -44,6 +44,12 @@ STRAY: Final = 0.4  # for each step a Monarch is away from its command zone
 NEAR: Final = (1.0, 0.85, 0.5, 0.34, 0.22, 0.12, 0.05)
 """How much a blow counts against a Monarch so many steps away."""
 
+WAYS: Final = {
+    name: tuple([tuple([NEAR[steps] for steps in row]) for row in layout.steps])
+    for name, layout in LAYOUTS.items()
+}
+"""The same from each space to each other."""
+
 WEIGHTS: Final = weights_of("arbitre.games.noxilia.bot")
 
 
@@ -63,8 +69,13 @@ def parts(table: Table, seat: int) -> list[float]:
     return parts_of(table.board, field(table, seat))
 
 
+def value_of(board: Realm, at: Field) -> float:
+    """The same of what a table adds up to, where the game goes on."""
+    return weighed(parts_of(board, at), WEIGHTS)
+
+
 def parts_of(board: Realm, at: Field) -> list[float]:
-    """The same of what a table adds up to."""
+    """The parts of what a table adds up to, where the game goes on."""
     layout = LAYOUTS[board.layout]
     bold = (board.turn - PATIENT) / BOLD
     bold = 0.0 if bold < 0 else RECKLESS if bold > RECKLESS else bold
@@ -148,12 +159,12 @@ def _crown(
         where = home
     else:
         left = sides[where].crown
-    steps = layout.steps[where]
+    near = WAYS[layout.name][where]
     coming = 0.0
     for space, foe in enumerate(foes):
         force = foe.forces + foe.king_force * idle
         if force:
-            coming += force * NEAR[steps[space]]
+            coming += force * near[space]
     left -= coming * taken
     return (
         CROWN * left - LAST * exp(-0.175 * (left if left > -6 else -6.0)) - stray * layout.steps[home][where]

@@ -8,7 +8,7 @@ from arbitre.kernel.meaning import count, find, means
 from arbitre.kernel.pieces import NOBODY
 
 from .. import language as n
-from ..cards.index import CARDS, GOLD, PRODUCES, TYPE, figures_of, mask_of
+from ..cards.index import CARDS, GETS, GOLD, NODES, PRODUCES, TYPE
 from ..language.keywords import BIT
 from ..rules.fog import visible
 from ..rules.model import PLACES, Figures, Table
@@ -343,9 +343,10 @@ def _modify(table: Table, node: n.Modify, scene: Scene) -> None:
     figures.life += more
     figures.full += more
     if node.gets:
-        figures.skills |= mask_of(node.gets)
+        gets, xs = GETS[NODES.name(node)]
+        figures.skills |= gets
         figures.xs = dict(figures.xs)
-        for bit, x in figures_of(node.gets).items():
+        for bit, x in xs.items():
             figures.xs[bit] = max(x, figures.xs.get(bit, 0))
     for skill in node.loses:
         figures.skills &= ~BIT[skill]

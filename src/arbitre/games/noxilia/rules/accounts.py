@@ -40,7 +40,7 @@ def audit(table: Table) -> list[str]:
             paid = -sum(change) == event.amount and max(change) <= 0
             if not (paid if event.amount else min(change) >= 0):
                 wrong.append(
-                    f"seat {seat} paid {event.amount} mana out of {mana[seat]} and has {event.values}"
+                    f"player {seat} paid {event.amount} mana out of {mana[seat]} and has {event.values}"
                 )
             mana[seat] = event.values
         elif kind == did.FADED and event.extra:
@@ -48,11 +48,11 @@ def audit(table: Table) -> list[str]:
     for player in table.seats:
         it = player.id
         if player.gold != gold[it]:
-            wrong.append(f"seat {it} has {player.gold} gold and its story tells of {gold[it]}")
+            wrong.append(f"player {it} has {player.gold} gold and its story tells of {gold[it]}")
         if player.allowance != allowance[it]:
-            wrong.append(f"seat {it} has an allowance of {player.allowance}, not {allowance[it]}")
+            wrong.append(f"player {it} has an allowance of {player.allowance}, not {allowance[it]}")
         if player.mana != mana[it]:
-            wrong.append(f"seat {it} has mana {player.mana} and its story tells of {mana[it]}")
+            wrong.append(f"player {it} has mana {player.mana} and its story tells of {mana[it]}")
     return wrong
 
 

@@ -50,7 +50,7 @@ def _units(table: Table) -> list[str]:
                 wrong.append(f"unit {unit} has no controller")
             if TYPE[it.what] == "hero":
                 if (it.controller, WHO[it.what]) in heroes:
-                    wrong.append(f"seat {it.controller} controls a Hero twice")
+                    wrong.append(f"player {it.controller} controls a Hero twice")
                 heroes.add((it.controller, WHO[it.what]))
             if it.lost < 0 or it.poison < 0:
                 wrong.append(f"unit {unit} has numbers below zero")
@@ -58,7 +58,7 @@ def _units(table: Table) -> list[str]:
             if wear is not None and (min(wear.absorbed, wear.trodden, wear.spent) < 0 or wear.malus > 0):
                 wrong.append(f"unit {unit} has armour used up that it never had")
             wrong += [
-                f"unit {unit} carries {gear}, which thinks otherwise"
+                f"unit {unit} carries card {gear}, which thinks otherwise"
                 for gear in (*it.gear, *it.under)
                 if table.pieces[gear].host != unit
             ]
@@ -94,7 +94,7 @@ def _things(table: Table) -> list[str]:
             continue
         host = table.pieces[it.host]
         if it.id not in (*host.gear, *host.under):
-            wrong.append(f"card {it.id} is on {it.host}, which does not know it")
+            wrong.append(f"card {it.id} is on card {it.host}, which does not know it")
         if UNIT[host.what] and it.zone not in (place(table, 0, CARRIED), place(table, 1, CARRIED)):
             wrong.append(f"card {it.id} is carried but lies in zone {it.zone}")
     cast = [thing for thing in table.ids(gone(table)) if TYPE[table.pieces[thing].what] == "spell"]
@@ -136,9 +136,9 @@ def _numbers(table: Table) -> list[str]:
     wrong = []
     for seat in table.seats:
         if seat.gold < 0 or seat.allowance < 0:
-            wrong.append(f"seat {seat.id} has less than no gold")
+            wrong.append(f"player {seat.id} has less than no gold")
         if any(amount < 0 for amount in seat.mana):
-            wrong.append(f"seat {seat.id} has less than no mana")
+            wrong.append(f"player {seat.id} has less than no mana")
     return wrong
 
 

@@ -33,7 +33,11 @@ from ..rules.model import (
 from ..rules.places import place
 from .phrases import Described, parse, title
 
-FITTING = {LIBRARY: ("hero", "unit", "spell", "latent", "event", "equipment"), FATE: ("fate",)}
+FITTING = {
+    LIBRARY: ("hero", "unit", "spell", "latent", "event", "equipment"),
+    QUEUE: ("hero", "unit"),
+    FATE: ("fate",),
+}
 ON_GROUND = ("primo", "face down", "engaged", "idle")
 """The marks of what lies in no other place than these, equipment and treasures."""
 ABLE: dict[int, tuple[str, ...]] = {
@@ -47,6 +51,8 @@ ABLE: dict[int, tuple[str, ...]] = {
     FATE_DISCARD: (),
 }
 """What can be written of a card, by where it lies."""
+SECRET = (LIBRARY, HAND, QUEUE, FATE)
+"""Where nobody else sees what lies there."""
 Take = Callable[[str], None] | None
 
 
@@ -73,6 +79,8 @@ def lay(
     marked(item, phrase.marks, ABLE.get(role, ON_GROUND), PLACES[role] if role < len(PLACES) else "zone")
     if any(phrase.marks.get(mark, 0) < 0 for mark in ("wounds", "poison", "time")):
         item.wrong("what is counted is 0 or more.")
+    if phrase.known and not (role in SECRET or "face down" in phrase.marks):
+        marked(item, ["known to"], (), "open")
     owner = phrase.whose if phrase.whose is not None else seat
     owner = phrase.owner if phrase.owner is not None else owner
     it = table.add_piece(Thing(0, what, owner, zone, controller=seat))
@@ -109,6 +117,8 @@ def _unit(table: Table, it: Thing, phrase: Described, seat: int, take: Take) -> 
     it.poison = marks.get("poison", 0)
     it.dodged = bool(marks.get("dodged", 0))
     it.lent = bool(marks.get("lent", 0))
+    if it.lent and it.owner == seat:
+        raise BadInput(f"nobody is lent what is his own: write whose {title(phrase.slug)} is.")
     it.lost = marks.get("wounds", 0)
     if not it.hidden:
         wake(table, it.id)
@@ -132,9 +142,11 @@ def _unit(table: Table, it: Thing, phrase: Described, seat: int, take: Take) -> 
         it.gear = (*it.gear, thing.id)
         wake(table, thing.id)
     for curse in phrase.curses:
-        for node in walk(CARDS[NUMBER[curse]].does):
-            if isinstance(node, n.Curse):
-                begin(table, NODES.name(node.ability), 1 - seat, NOBODY, "purified", (it.id,))
+        laid = [node for node in walk(CARDS[NUMBER[curse]].does) if isinstance(node, n.Curse)]
+        if not laid:
+            raise BadInput(f"{title(curse)} is no curse.")
+        for node in laid:
+            begin(table, NODES.name(node.ability), 1 - seat, NOBODY, "purified", (it.id,))
     if "life" in marks:
         it.lost = traits(table, it.id).full - marks["life"]
         if it.lost < 0:

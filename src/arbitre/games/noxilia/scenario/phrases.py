@@ -16,7 +16,7 @@ from arbitre.kernel.layers import traits
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import meant
-from arbitre.kernel.scenario.phrasing import lead, like, longest
+from arbitre.kernel.scenario.phrasing import lead, like, longest, once
 from arbitre.words.finding import slug
 
 from ..cards.index import CARDS, NUMBER, TYPE, UNIT
@@ -27,15 +27,15 @@ from .places import area_meant, area_name, in_area
 COUNTED: Final = ("wounds", "life", "armour", "melee", "ranged", "poison", "time")
 """Marks that are followed by a number."""
 
-FLAGS: Final[dict[str, tuple[str, int]]] = {
-    "engaged": ("engaged", 1),
-    "disengaged": ("engaged", 0),
-    "dodged": ("dodged", 1),
-    "idle": ("idle", 1),
-    "active": ("idle", 0),
-    "primo": ("primo", 1),
-    "away": ("away", 1),
-    "lent": ("lent", 1),
+FLAGS: Final[dict[str, tuple[str, bool]]] = {
+    "engaged": ("engaged", True),
+    "disengaged": ("engaged", False),
+    "dodged": ("dodged", True),
+    "idle": ("idle", True),
+    "active": ("idle", False),
+    "primo": ("primo", True),
+    "away": ("away", True),
+    "lent": ("lent", True),
 }
 """Marks of one word: what they are about, and yes or no."""
 
@@ -149,15 +149,18 @@ def _mark(
     """Read one mark behind a name; the words after it."""
     word, rest = SPELT.get(words[0].lower(), words[0].lower()), words[1:]
     if word in FLAGS:
-        _flag(phrase, *FLAGS[word])
+        mark, value = FLAGS[word]
+        once(phrase.marks, mark, value, title(phrase.slug))
         return rest
     if word == "face" and rest and rest[0].lower() in ("down", "up"):
-        _flag(phrase, "face down", int(rest[0].lower() == "down"))
+        once(phrase.marks, "face down", rest[0].lower() == "down", title(phrase.slug))
         return rest[1:]
     if word in COUNTED and rest and re.fullmatch(r"-?\d+", rest[0]):
-        phrase.marks[word] = int(rest[0])
+        once(phrase.marks, word, int(rest[0]), title(phrase.slug))
         return rest[1:]
     if word in ("with", "over"):
+        if phrase.gear if word == "with" else phrase.under:
+            raise BadInput(f"'{word}' stands here twice.")
         return _carried(phrase.gear if word == "with" else phrase.under, rest)
     if word == "known" and len(rest) > 1 and rest[0].lower() == "to" and rest[1] in names:
         phrase.known.append(names.index(rest[1]))
@@ -174,11 +177,6 @@ def _mark(
         return []
     marks = [*FLAGS, "face down", "face up", *(f"{each} 2" for each in COUNTED), "with CARD", "over CARD"]
     raise BadInput(f"'{' '.join(words)}' says nothing about a card; there are {', '.join(marks)}, in ZONE.")
-
-
-def _flag(phrase: Described, mark: str, value: int) -> None:
-    if phrase.marks.setdefault(mark, value) != value:
-        raise BadInput(f"{title(phrase.slug)} cannot be '{mark}' and not.")
 
 
 def _carried(into: list[Described], words: list[str]) -> list[str]:

@@ -50,7 +50,7 @@ def _owned(names: list[str], text: str) -> tuple[int | None, str]:
 def space_meant(table: Table | None, names: list[str], text: str, speaker: int | None) -> int | None:
     """The space a text names, or None if it is no zone. Raises `BadInput` if it is not said whose."""
     seat, rest = _owned(names, text.strip())
-    word = plain(rest)
+    word = "" if re.search(r"\s-\d", rest) else plain(rest)  # which hears no minus
     spot = next((name for name, pattern in SPOTS if re.fullmatch(pattern, word)), None)
     for name, both in SPACES.items():
         if word in (plain(both.en), plain(both.fr)):

@@ -213,7 +213,10 @@ def _control(table: Table, names: list[str], seat: int, side: Side) -> None:
         return
     for each in side.words["controls"].items():
         space = _spot(names, each.text("a zone"), each, seat, table)
-        table.pieces[table.board.places[space]].controller = seat
+        card = table.pieces[table.board.places[space]]
+        if card.controller == seat:
+            each.wrong(f"{each.text()} is {names[seat]}'s anyway: write what was captured.")
+        card.controller = seat
 
 
 def _places(table: Table, names: list[str], seat: int, side: Side) -> None:
@@ -257,6 +260,8 @@ def _ground(table: Table, names: list[str], parts: dict[str, Item]) -> None:
             continue
         for word, item in parts[key].table("what lies on the ground, by zone").items():
             space = _spot(names, word, item, None, table)
+            if key == "treasures" and DUEL.homes[space] >= 0:
+                item.wrong(f"the treasures of the beginning lie on battlefields, not in '{word}' (N-067).")
             for each in repeated(item):
                 card = lay(table, names, NOBODY, ground(table, space), each, None, {})
                 it = table.pieces[card]

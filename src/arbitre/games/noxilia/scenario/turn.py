@@ -47,7 +47,7 @@ def set_turn(
     board = table.board
     board.phase = PHASES[phase]
     before = board.phase in (MUSTER, MULLIGAN)
-    board.turn = parts["turn"].at_least(0) if "turn" in parts else int(not before)
+    board.turn = parts["turn"].at_least(int(not before)) if "turn" in parts else int(not before)
     board.first = _seat(names, parts.get("first"), 0)
     board.starter = _seat(names, parts.get("starter"), board.first)
     board.active = _seat(names, parts.get("active"), board.first)

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from arbitre.games.vocabulary import GameVocabulary
 from arbitre.kernel.pieces import Event
+from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position, Stage
 from arbitre.kernel.scenario.happening import about_nothing, in_the_moment, pieces_of, read_event, which
 from arbitre.kernel.scenario.vocabulary import Fact
@@ -44,7 +45,7 @@ class NoxiliaWords(GameVocabulary):
         return event.seat if state.board.turn else None
 
     def event(self, stage: Stage, text: str) -> Callable[[Event], bool]:
-        told = read_event(text, did.PERFORMS)
+        told = read_event(text, did.PERFORMS, ONE_BY_ONE)
         table: Table = stage.state
         seat, rest = None, told.about
         space = space_meant(table, stage.names, rest, None) if rest else None
@@ -67,6 +68,24 @@ class NoxiliaWords(GameVocabulary):
         return test
 
 
+ONE_BY_ONE: Final = (
+    *(
+        "attacked",
+        "buried",
+        "captured",
+        "cast",
+        "controlled",
+        "died",
+        "discarded",
+        "drew",
+        "engaged",
+        "entered",
+    ),
+    *("equipped", "exiled", "found", "moved", "passed", "produced", "returned", "revealed", "turn", "used"),
+)
+"""Events without a number: of several things there are several."""
+OF_ZONES: Final = ("captured", "flooded")
+"""Events that are about a zone."""
 OF_PLAYERS: Final = (
     *("fell", "attack_over", "halted", "mana", "acted", "advanced", "dawn", "dusk", "faded", "gold", "kept"),
     *("passed", "phase", "ready", "reset", "started", "turn", "shuffled", "poured", "began", "ended"),
@@ -80,6 +99,8 @@ def _card_of(stage: Stage, kind: str, text: str) -> Callable[[Event], bool]:
         raise about_nothing(kind, text)
     table: Table = stage.state
     phrase = parse(stage.names, text, None, table)
+    if kind in OF_ZONES:
+        raise BadInput(f"'{kind}' is about a zone, not about '{text}': it can never match.")
     if phrase.in_the_moment:
         raise in_the_moment(text, "its card by name, whose it is (its owner's) and 'second'")
     what = NUMBER[phrase.slug]
@@ -87,7 +108,7 @@ def _card_of(stage: Stage, kind: str, text: str) -> Callable[[Event], bool]:
     def fits(card: int) -> bool:
         return phrase.whose in (None, table.pieces[card].owner)
 
-    nth = which(stage, lambda card: table.pieces[card].what == what and fits(card), phrase.nth)
+    nth = which(stage, lambda card: table.pieces[card].what == what and fits(card), phrase.nth, text)
 
     def test(event: Event) -> bool:
         return any(was == what and fits(card) and nth(card) for card, was in pieces_of(event).items())

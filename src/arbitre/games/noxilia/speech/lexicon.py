@@ -186,8 +186,6 @@ LEXICON.add(
     adjective("noxilia.face_down", "face-down", "face cachée", invariable=True),
     adjective("noxilia.attacked", "attacked", "attaqué"),
     adjective("noxilia.no_monarch", "non-Monarch", "non monarque", invariable=True),
-    adjective("noxilia.first", "first", "premier", before=True),
-    adjective("noxilia.ready", "ready", "prêt"),
     adjective("noxilia.starting", "starting", "de départ", invariable=True),
     preposition("noxilia.in_zone", "in", "de"),
     preposition("noxilia.having", "with", "ayant"),

@@ -83,7 +83,7 @@ class QuarriorsWords(GameVocabulary):
         return [(stage.state.pieces[die].what, side) for die, side in zip(event.group, event.values)]
 
     def event(self, stage: Stage, text: str) -> Callable[[Event], bool]:
-        told = read_event(text, did.PERFORMS)
+        told = read_event(text, did.PERFORMS, ONE_BY_ONE)
         seat, name = stage.led_by(told.about)
         die = _die_of(stage, told.kind, told.about) if name else None
 
@@ -97,6 +97,22 @@ class QuarriorsWords(GameVocabulary):
         return test
 
 
+ONE_BY_ONE: Final = (
+    *(
+        "attached",
+        "captured",
+        "cast",
+        "culled",
+        "destroyed",
+        "locked",
+        "moved",
+        "readied",
+        "returned",
+        "rolled",
+    ),
+    *("summoned", "turn", "unlocked"),
+)
+"""Events without a number: of several things there are several."""
 OF_PLAYERS: Final = (
     *(did.TURN, did.PHASE, did.DRAWN, did.LAST_TURN, did.ALLOWED, did.GLORY, did.ATTACKED, did.SPARED),
     *("quiddity", "shuffled", "poured", "began", "ended"),
@@ -115,7 +131,7 @@ def _die_of(stage: Stage, kind: str, text: str) -> Callable[[Event], bool]:
         slot_of(stage, phrase.card)  # another card of the kind has no dice here
     table: Table = stage.state
     what = KIND_NUMBER[phrase.kind]
-    nth = which(stage, lambda die: table.pieces[die].what == what, phrase.nth)
+    nth = which(stage, lambda die: table.pieces[die].what == what, phrase.nth, text)
 
     def test(event: Event) -> bool:
         to = table.zones[event.to].owner if event.to >= 0 else -1

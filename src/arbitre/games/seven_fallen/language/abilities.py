@@ -154,11 +154,6 @@ def when_it_damages(do: Node, types: tuple[str, ...] = ()) -> Trigger:
     return Trigger("damaged", do, Both((ByThis(), InCombat(), About(ANYONES, types))))
 
 
-def when_it_is_damaged(do: Node) -> Trigger:
-    """When this card is damaged (and not destroyed)."""
-    return Trigger("damaged", do, AboutThis())
-
-
 def when_it_attacks(do: Node) -> Trigger:
     """When this card is declared attacker."""
     return Trigger("declared", do, ByThis())
@@ -219,7 +214,6 @@ __all__ = [
     "when_it_attacks",
     "when_it_damages",
     "when_it_destroys",
-    "when_it_is_damaged",
     "when_miracle",
     "when_played",
     "when_revoked",

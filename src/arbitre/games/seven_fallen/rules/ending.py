@@ -31,8 +31,19 @@ BURIED: Final = (n.Invocation, n.Purgatory)
 IDLE_VERBS: Final = (n.GainEnergy, n.LoseEnergy, n.Draw, n.Discard, n.Heal)
 """What changes nothing once books and hands are empty and nobody deals damage any more."""
 
+OFTEN: Final = 8
+"""A position in which so many turns began is not going to change. (Of 646 random games that somebody won
+after all, two had come to the same position so often.)"""
+
 STORES: Final = (BOOK, HAND, REGISTER, SECRET, LIMBO)
 """Where something may still come from."""
+
+
+def repeated(table: Table) -> bool:
+    """Whether this turn began in a position in which others began before, as far as everybody sees, energy
+    left aside: whatever was done in between has come to nothing."""
+    stood = table.board.stood
+    return bool(stood) and stood.count(stood[-1]) >= OFTEN
 
 
 def dead(table: Table) -> bool:

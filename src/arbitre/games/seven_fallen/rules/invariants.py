@@ -21,7 +21,7 @@ def _places(table: Table) -> list[str]:
         for piece in zone.ids:
             it = table.pieces[piece]
             if it.owner != zone.owner and zone.id != STACK_ZONE:
-                wrong.append(f"card {piece} of seat {it.owner} lies in an area of seat {zone.owner}")
+                wrong.append(f"card {piece} of player {it.owner} lies in an area of player {zone.owner}")
             archangel = it.id in (seat.archangel for seat in table.seats)
             if it.hidden and zone.role != SECRET and not archangel:
                 wrong.append(f"card {piece} is face down in {zone.name}")
@@ -40,9 +40,9 @@ def _pairs(table: Table) -> list[str]:
         if it.link >= 0:
             other = table.pieces[it.link]
             if other.link != it.id or other.zone != it.zone or other.owner != it.owner:
-                wrong.append(f"cards {it.id} and {other.id} are not properly linked")
+                wrong.append(f"card {it.id} and card {other.id} are not properly linked")
             if {TYPE[it.what], TYPE[other.what]} != {ANGEL, GOLEM}:
-                wrong.append(f"cards {it.id} and {other.id} cannot be a pair")
+                wrong.append(f"card {it.id} and card {other.id} cannot be a pair")
             if it.zone % PER_SEAT not in (REAR, FIRE) or it.zone == STACK_ZONE:
                 wrong.append(f"card {it.id} is linked out of play")
         if it.host >= 0:
@@ -50,7 +50,7 @@ def _pairs(table: Table) -> list[str]:
             if host.zone != it.zone or TYPE[host.what] != ANGEL or TYPE[it.what] != EQUIPMENT:
                 wrong.append(f"card {it.id} is on card {host.id}, which cannot bear it")
         elif TYPE[it.what] == EQUIPMENT and it.zone % PER_SEAT in (REAR, FIRE):
-            wrong.append(f"Equipment {it.id} is on nobody")
+            wrong.append(f"card {it.id} is Equipment and on nobody")
     return wrong
 
 
@@ -68,7 +68,11 @@ def _states(table: Table) -> list[str]:
             wrong.append(f"card {it.id} carries markers where none are kept")  # F-016, F-200, FR-28
     board = table.board
     roles = (*board.attackers, *board.ambushers, *board.fighters)
-    wrong += [f"attacker {piece} takes part twice" for piece in sorted(set(roles)) if roles.count(piece) > 1]
+    wrong += [
+        f"card {piece} takes part in the attack twice"
+        for piece in sorted(set(roles))
+        if roles.count(piece) > 1
+    ]
     return wrong
 
 
@@ -77,16 +81,16 @@ def _figures(table: Table) -> list[str]:
     for seat in table.seats:
         if seat.energy != seat.granted - seat.spent or min(seat.granted, seat.spent) < 0:
             wrong.append(
-                f"seat {seat.id} has {seat.energy} energy, was granted {seat.granted} and spent {seat.spent}"
+                f"player {seat.id} has {seat.energy} energy, was granted {seat.granted}, spent {seat.spent}"
             )  # F-039
         total = sum(it.energy for it in table.pieces if it.owner == seat.id)
         if seat.energy != total:
-            wrong.append(f"seat {seat.id} counts {seat.energy} energy, its sources hold {total}")
+            wrong.append(f"player {seat.id} counts {seat.energy} energy, its sources hold {total}")
     for it in table.pieces:
         if it.energy < 0 or it.poseidor < 0 or it.feathers < 0:
             wrong.append(f"a number on card {it.id} fell below zero")
         if TYPE[it.what] == MIRACLE and (it.damage or it.energy):
-            wrong.append(f"Miracle {it.id} carries damage or energy")
+            wrong.append(f"card {it.id} is a Miracle and carries damage or energy")
     wrong += [
         f"card {effect.source} is out of play but its abilities are at work"
         for effect in table.effects
@@ -105,7 +109,7 @@ def _attack(table: Table) -> list[str]:
     if not board.attack and (board.fighters or board.attackers or board.ambushers):
         wrong.append("an attack goes on outside the attack phase")
     wrong += [
-        f"attacker {piece} is not in the Firing Line"
+        f"card {piece} attacks and is not in the Firing Line"
         for piece in (*board.attackers, *board.ambushers)
         if table.pieces[piece].zone != board.active * PER_SEAT + FIRE
     ]

@@ -39,6 +39,8 @@ AREAS: Final = (
     "pandemonium",
 )
 PER_SEAT: Final = len(AREAS)
+UNSEEN: Final = (BOOK, HAND, REGISTER)
+"""Where cards lie that others do not see."""
 STACK: Final = PER_SEAT  # role of the shared zone
 STACK_ZONE: Final = 2 * PER_SEAT
 
@@ -159,6 +161,8 @@ class Heaven(Board):
     window: int = 0
     unveiled: bool = False  # a page was taken out of Secret in this Contemplation
     unveiled_apart: bool = False  # and that in the Divine Word with nothing under way (FR-47)
+
+    stood: tuple[int, ...] = ()  # the positions in which the last turns began (see `position`)
 
     dirty: bool = False  # figures may have changed: look for destroyed cards
     lonely: bool = False  # a lone Golem and a free Angel may be in play

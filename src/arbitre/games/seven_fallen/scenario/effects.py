@@ -63,12 +63,17 @@ def say_effect(name: str) -> str:
     return f"{NUMBERED.get(name, 0)} {words_of(type(NODES.nodes[name]).__name__)}"
 
 
-def effect_meant(text: str, name: str) -> bool:
-    """Whether "2", "discard" or "2 discard" means this effect."""
-    said = plain(text)
+def called(name: str) -> tuple[str, ...]:
+    """What one of several effects to choose from is called: "2", "discard" and "2-discard"."""
     does = plain(words_of(type(NODES.nodes[name]).__name__))
     number = str(NUMBERED.get(name, 0))
-    return said in (number, does, f"{number}-{does}")
+    return number, does, f"{number}-{does}"
+
+
+CHOOSABLE: Final = tuple(dict.fromkeys(word for name in NUMBERED for word in called(name)))
+"""All that an effect to choose from can be called."""
+SOURCES: Final = ("", "effect", *dict.fromkeys(CALLED.values()))
+"""What can stand before the source of an effect."""
 
 
 def say_source(table: Table, name: str, source: int) -> str:

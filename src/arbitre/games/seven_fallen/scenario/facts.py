@@ -158,7 +158,7 @@ def _aspect(stage: Stage, piece: int, aspect: str) -> Fact:
         return [it.link] if it.link >= 0 else []
     if aspect == "equipment":
         return equipment_on(table, piece)
-    return ", ".join(classes(table, piece)) or "none" if aspect == "classes" else WAYS[it.way]
+    return ", ".join(classes(table, piece)) or "none" if aspect == "classes" else WAYS[it.way] or "none"
 
 
 def one(stage: Stage, about: str) -> int:

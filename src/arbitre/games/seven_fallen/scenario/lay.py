@@ -16,16 +16,17 @@ from ..cards.index import (
     BLESSING,
     CARD_NUMBER,
     CARDS,
-    CLASSES,
     ENERGY,
     EQUIPMENT,
     GOLEM,
+    KEYWORDS,
     MIRACLE,
     STEALTH,
     TYPE,
     WORSHIPPER,
 )
 from ..language.definitions import TYPES
+from ..language.keywords import Doppelganger
 from ..rules import changes as did
 from ..rules.model import (
     ADORATION,
@@ -102,7 +103,8 @@ def lay(table: Table, seat: int, which: int, item: Item, phrase: Described) -> i
     if TYPE[what] not in FITTING[which]:
         kinds = ", ".join(TYPES[kind] for kind in FITTING[which])
         item.wrong(
-            f"{title(phrase.slug)} is a {TYPES[TYPE[what]]}; in the {area_word(which)} there can be {kinds}."
+            f"{title(phrase.slug)} ({TYPES[TYPE[what]]}) does not belong in the {area_word(which)}: "
+            f"there can be {kinds}."
         )
     if which == SECRET and STEALTH[what] < 0 and TYPE[what] == MIRACLE:
         item.wrong(f"{title(phrase.slug)} has no Stealth.")
@@ -114,6 +116,8 @@ def lay(table: Table, seat: int, which: int, item: Item, phrase: Described) -> i
     else:
         it = table.add_piece(Copy(0, what, seat, area(seat, which)))
     it.hidden = which == SECRET
+    if phrase.known and which not in (SECRET, HAND, BOOK, REGISTER):
+        marked(item, ["known to"], (), area_word(which))
     if it.hidden:
         it.known = 1 << seat
     for other in phrase.known:
@@ -132,8 +136,8 @@ def _mark(table: Table, it: Copy, which: int, phrase: Described) -> None:
     marks = phrase.marks
     _markers(it, phrase)
     if phrase.cls:
-        if phrase.cls not in CLASSES:
-            raise BadInput(f"there is no class '{phrase.cls}'; there are {', '.join(CLASSES)}.")
+        if not any(isinstance(node, Doppelganger) for node in KEYWORDS[it.what]):
+            raise BadInput(f"{title(phrase.slug)} is no Doppelganger: no class is chosen for it (F-174).")
         it.cls = phrase.cls
     if which not in did.IN_PLAY:
         if "fallen" in marks:
@@ -165,6 +169,10 @@ def _attacker(table: Table, piece: int, ambush: bool) -> None:
 
 def _markers(it: Copy, phrase: Described) -> None:
     if phrase.markers is not None:
+        if (TYPE[it.what] == GOLEM) != (phrase.markers[:2] == (0, 0)):
+            raise BadInput(
+                f"'markers +1/+0' are an Angel's, 'markers +1' a Golem's: {title(phrase.slug)} has others."
+            )
         it.atq, it.fv, it.bou = phrase.markers
     it.poseidor = phrase.marks.get("poseidor", 0)
 
@@ -188,7 +196,10 @@ def _carry(table: Table, host: Copy, item: Item, phrase: Described) -> None:
 
 def hurt(table: Table, it: Copy, item: Item, phrase: Described) -> None:
     """Damage as it is written, or as much as leaves what is written."""
-    left = phrase.marks.get("bou" if TYPE[it.what] == GOLEM else "fv")
+    mine, others = ("bou", "fv") if TYPE[it.what] == GOLEM else ("fv", "bou")
+    if others in phrase.marks:
+        item.wrong(f"{title(phrase.slug)} has no '{others}', it has '{mine}'.")
+    left = phrase.marks.get(mine)
     it.damage = phrase.marks.get("damage", 0)
     table.current_stamp = -1
     if left is not None:

@@ -15,7 +15,7 @@ from typing import Final
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Stage
 from arbitre.kernel.scenario.looking import meant
-from arbitre.kernel.scenario.phrasing import lead, like, longest, perhaps
+from arbitre.kernel.scenario.phrasing import lead, like, longest, once, perhaps
 from arbitre.words.finding import slug as plain
 
 from ..cards.index import ARCHANGEL, CARD_NUMBER, CARDS, CLASSES, DIVINITY, GOLEM, TEMPLE, TYPE
@@ -35,19 +35,19 @@ COUNTED: Final = ("damage", "energy", "poseidor", "feathers", "atq", "fv", "bou"
 SPELT: Final = {"atk": "atq", "vf": "fv", "shd": "bou"}
 """Figures as English cards print them, for the words of the scenarios."""
 
-FLAGS: Final[dict[str, tuple[str, int]]] = {
-    "tilted": ("tilted", 1),
-    "straight": ("tilted", 0),
-    "frozen": ("frozen", 1),
-    "mortal": ("mortal", 1),
-    "wounded": ("wounded", 1),
-    "unwounded": ("wounded", 0),
-    "linked": ("linked", 1),
-    "alone": ("linked", 0),
-    "announced": ("announced", 1),
-    "ambush": ("ambush", 1),
-    "fallen": ("fallen", 1),
-    "calm": ("calm", 1),
+FLAGS: Final[dict[str, tuple[str, bool]]] = {
+    "tilted": ("tilted", True),
+    "straight": ("tilted", False),
+    "frozen": ("frozen", True),
+    "mortal": ("mortal", True),
+    "wounded": ("wounded", True),
+    "unwounded": ("wounded", False),
+    "linked": ("linked", True),
+    "alone": ("linked", False),
+    "announced": ("announced", True),
+    "ambush": ("ambush", True),
+    "fallen": ("fallen", True),
+    "calm": ("calm", True),
 }
 """Marks of one word: what they are about, and yes or no."""
 
@@ -203,11 +203,10 @@ def _mark(phrase: Described, words: list[str], names: list[str]) -> list[str]:
     word, rest = SPELT.get(words[0].lower(), words[0].lower()), words[1:]
     if word in FLAGS:
         mark, value = FLAGS[word]
-        if phrase.marks.setdefault(mark, value) != value:
-            raise BadInput(f"{title(phrase.slug)} cannot be '{mark}' and not.")
+        once(phrase.marks, mark, value, title(phrase.slug))
         return rest
     if word in COUNTED and rest and re.fullmatch(r"-?\d+", rest[0]):
-        phrase.marks[word] = int(rest[0])
+        once(phrase.marks, word, int(rest[0]), title(phrase.slug))
         return rest[1:]
     if word == "markers" and rest:
         phrase.markers = markers(rest[0])

@@ -20,13 +20,26 @@ from ..cards.index import CARD_NUMBER, CARDS, ENERGY, TYPE
 from ..decks import DECKS
 from ..language.definitions import TYPES, Deck
 from ..rules.game import RULES
-from ..rules.model import ADORATION, BOOK, DIVINE, FIRE, REAR, REGISTER, Copy, Heaven, Player, Table, lay_out
+from ..rules.model import (
+    ADORATION,
+    BOOK,
+    DIVINE,
+    FIRE,
+    REAR,
+    REGISTER,
+    SET_UP,
+    Copy,
+    Heaven,
+    Player,
+    Table,
+    lay_out,
+)
 from ..rules.places import area
 from ..rules.setup import read_options
 from .areas import WORDS as AREA_WORDS
 from .areas import area_named, area_word
 from .lay import hurt, lay, read, wake
-from .phrases import Described, named
+from .phrases import Described, named, title
 from .turn import PHASES, set_turn
 
 WORDS: Final = ("turn", "phase", "active", "attacked", "stack", "word")
@@ -80,7 +93,8 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
     phase = parts["phase"].text().lower() if "phase" in parts else "word"
     if phase not in PHASES:
         parts["phase"].wrong(f"there is no phase '{phase}'; there are {', '.join(PHASES)}.")
-    table.board.turn = parts["turn"].at_least(0) if "turn" in parts else int(PHASES[phase][0] > 0)
+    least = int(PHASES[phase][0] > SET_UP)
+    table.board.turn = parts["turn"].at_least(least) if "turn" in parts else least
     wounds: list[tuple[int, Item, Described]] = []
     for seat, side in enumerate(sides):
         _eden(table, seat, side)
@@ -200,6 +214,10 @@ def _life(table: Table, seat: int, side: Side) -> None:
         it.feathers = words["feathers"].at_least(0)
     full = getattr(CARDS[it.what], "fv", 0)
     left = words["fv"].at_least(0) if "fv" in words else full
-    if "mortal" in words and words["mortal"].flag():
-        left = 0
+    if left > full:
+        words["fv"].wrong(f"{title(CARDS[it.what].slug)} has {full} when unhurt.")
+    if "mortal" in words and words["mortal"].flag() != (left <= 0):
+        if "fv" in words:
+            words["mortal"].wrong(f"'fv {left} mortal' says two things that cannot both be so.")
+        left = 0 if words["mortal"].flag() else left
     it.damage, it.mortal = full - left, left <= 0

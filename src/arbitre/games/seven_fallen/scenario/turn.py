@@ -9,7 +9,7 @@ from arbitre.kernel.scenario import Item
 from arbitre.kernel.stack import Item as Effect
 from arbitre.kernel.stack import Round
 
-from ..cards.index import CARD_NUMBER, CARDS, MIRACLE, NODES, TYPE, targets
+from ..cards.index import CARD_NUMBER, CARDS, MIRACLE, NODES, TYPE
 from ..rules.changes import IN_PLAY
 from ..rules.changes.turn import in_play
 from ..rules.figures import defended
@@ -26,8 +26,9 @@ from ..rules.model import (
     Copy,
     Table,
 )
+from ..rules.printed import targets
 from .lay import read
-from .phrases import parse, title
+from .phrases import title
 
 PHASES: Final[dict[str, tuple[int, int]]] = {
     "set up": (SET_UP, 0),
@@ -89,7 +90,7 @@ def _put_on_stack(table: Table, names: list[str], item: Item) -> None:
 
 
 def _aimed(table: Table, names: list[str], item: Item, text: str) -> tuple[int, int]:
-    phrase = parse(names, text)
+    phrase = read(names, Item(text, item.file, item.line))
     meant = [it for it in table.pieces if phrase.fits(table, it.id)]
     here = [it for it in meant if it.zone % PER_SEAT in IN_PLAY and not it.hidden]
     found = here or [it for it in meant if it.zone % PER_SEAT not in (BOOK, REGISTER)]

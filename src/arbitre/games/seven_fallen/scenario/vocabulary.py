@@ -43,7 +43,7 @@ class SevenFallenWords(GameVocabulary):
         return fact(stage, subject)
 
     def event(self, stage: Stage, text: str) -> Callable[[Event], bool]:
-        told = read_event(text, did.PERFORMS)
+        told = read_event(text, did.PERFORMS, ONE_BY_ONE)
         seat, rest = stage.led_by(told.about)
         card = _card_of(stage, told.kind, told.about) if rest else None
 
@@ -57,6 +57,11 @@ class SevenFallenWords(GameVocabulary):
         return test
 
 
+ONE_BY_ONE: Final = (
+    *("banished", "destroyed", "discarded", "drawn", "frozen", "hidden", "linked", "moved", "placed"),
+    *("resolved", "revealed", "revoked", "straightened", "tucked", "turn"),
+)
+"""Events without a number: of several things there are several."""
 OF_PLAYERS: Final = (
     *("attack", "turn", "phase", "stage", "opened", "closed", "passed"),
     *("shuffled", "poured", "began", "ended"),
@@ -79,7 +84,7 @@ def _card_of(stage: Stage, kind: str, text: str) -> Callable[[Event], bool]:
     def fits(card: int) -> bool:
         return phrase.whose in (None, table.pieces[card].owner)
 
-    nth = which(stage, lambda card: of_kind(table.pieces[card].what) and fits(card), phrase.nth)
+    nth = which(stage, lambda card: of_kind(table.pieces[card].what) and fits(card), phrase.nth, text)
 
     def test(event: Event) -> bool:
         told = pieces_of(event).items()

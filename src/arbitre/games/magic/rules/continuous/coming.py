@@ -18,8 +18,10 @@ from .. import changes as did
 from ..model import BATTLEFIELD, Table
 from ..refs import role
 from .abilities import ELSEWHERE, at_work
-from .index import CHOOSY, SENSITIVE, WIDE, Index, Shelf, add, scene_of
+from .index import CHOOSY, SENSITIVE, WIDE, Index, add, scene_of
 from .printed import STARS, base_traits
+from .standing import DEALT, dealt
+from .standing import came as arrived
 from .touching import READS, SENSITIVE_TO_ALL, touches
 
 MOVES: Final = SENSITIVE + did.MOVED
@@ -55,7 +57,14 @@ def came_or_went(table: Table, events: Sequence[Any]) -> bool:
             return False
         current[piece] = base_traits(table, piece)
     table.current = current
-    table.standing = None
+    if went:
+        table.standing = None
+    else:
+        given: list[int] = []
+        for event in events:
+            if event.kind in DEALT:
+                dealt(event, given)
+        arrived(table, came, given)
     if went:
         _unlist(table, went)
     for piece in came:
@@ -109,16 +118,16 @@ def _list(table: Table, piece: int) -> None:
     traits = table.current[piece]
     work = at_work(traits.abilities, "battlefield")
     if work.heard:
-        triggers: Shelf = {}
-        guards: Shelf = {}
-        statics: Shelf = {}
+        triggers: Index = {}
+        guards: Index = {}
+        statics: Index = {}
         add(work, piece, traits.controller, table.pieces[piece].life, triggers, guards, statics)
         table.triggers = _with(table, table.triggers, triggers)
         table.guards = _with(table, table.guards, guards)
         table.statics = _with(table, table.statics, statics)
 
 
-def _with(table: Table, shelf: Index, new: Shelf) -> Index:
+def _with(table: Table, shelf: Index, new: Index) -> Index:
     """What lies on the battlefield comes first, in the order it came; then the rest."""
     if not new:
         return shelf

@@ -32,7 +32,7 @@ CHOOSY: Final = "choosy"
 """The key of the continuous effects that apply to whatever permanents their filter fits."""
 
 NOTHING: Final = Effect(0, "", -1, -1, 0)
-Shelf = dict[str, list[Effect]]
+ALONE: Final = (NOTHING,)
 Index = dict[str, tuple[Effect, ...]]
 
 
@@ -61,14 +61,14 @@ def scene_of(table: Table, effect: Effect) -> Play:
 
 def index(table: Table, forces: list[Any]) -> None:
     """Index all abilities in force."""
-    triggers: Shelf = {}
-    guards: Shelf = {}
-    statics: Shelf = {}
+    triggers: Index = {}
+    guards: Index = {}
+    statics: Index = {}
     pieces, current = table.pieces, table.current
     for i in table.zones[BATTLEFIELD].ids:
         traits = current[i]
         if traits.what >= 0 and STARS[traits.what]:
-            statics[WIDE] = [NOTHING]
+            statics[WIDE] = ALONE
         if traits.abilities:
             work = at_work(traits.abilities, "battlefield")
             if work.heard:
@@ -84,24 +84,24 @@ def index(table: Table, forces: list[Any]) -> None:
                         add(work, i, seat, pieces[i].life, triggers, guards, statics)
     _add_granted(table, triggers, guards, statics)
     for effect in table.effects:
-        _add_lasting(effect, triggers, guards, statics)
+        add_lasting(effect, triggers, guards, statics)
     if forces:
-        statics[FORCES] = [NOTHING]
+        statics[FORCES] = ALONE
     for force in forces:
         for kind in events_read(force.name):
-            statics.setdefault(SENSITIVE + kind, [NOTHING])
+            statics.setdefault(SENSITIVE + kind, ALONE)
         if minds_others(force.name):
-            statics.setdefault(WIDE, [NOTHING])
+            statics.setdefault(WIDE, ALONE)
         elif applies_by_filter(force.name):
             life = pieces[force.source].life if force.source >= 0 else 0
             effect = force.effect or Effect(0, force.name, force.seat, force.source, life)
-            statics.setdefault(CHOOSY, []).append(effect)
-    table.triggers = {kind: tuple(found) for kind, found in triggers.items()}
-    table.guards = {kind: tuple(found) for kind, found in guards.items()}
-    table.statics = {key: tuple(found) for key, found in statics.items()}
+            _put(statics, CHOOSY, effect)
+    table.triggers = triggers
+    table.guards = guards
+    table.statics = statics
 
 
-def _add_granted(table: Table, triggers: Shelf, guards: Shelf, statics: Shelf) -> None:
+def _add_granted(table: Table, triggers: Index, guards: Index, statics: Index) -> None:
     """What effects gave to cards away from the battlefield that have nothing at work there by themselves."""
     if len(table.current) == len(table.zones[BATTLEFIELD].ids):
         return  # as nearly always
@@ -117,30 +117,33 @@ def _add_granted(table: Table, triggers: Shelf, guards: Shelf, statics: Shelf) -
 
 
 def add(
-    work: AtWork, piece: int, seat: int, life: int, triggers: Shelf, guards: Shelf, statics: Shelf
+    work: AtWork, piece: int, seat: int, life: int, triggers: Index, guards: Index, statics: Index
 ) -> None:
     """Put what an object has at work on the shelves."""
     number = -1 - piece * 64
     for shelf, entries in ((triggers, work.triggers), (guards, work.guards), (statics, work.statics)):
         for kind, name in entries:
             number -= 1
-            effect = Effect(number, name, seat, piece, life)
-            if kind in shelf:
-                shelf[kind].append(effect)
-            else:
-                shelf[kind] = [effect]
+            _put(shelf, kind, Effect(number, name, seat, piece, life))
 
 
-def _add_lasting(effect: Effect, triggers: Shelf, guards: Shelf, statics: Shelf) -> None:
+def _put(shelf: Index, kind: str, effect: Effect) -> None:
+    """Put an effect behind those of its kind; there are few of any."""
+    known = shelf.get(kind)
+    shelf[kind] = (effect,) if known is None else (*known, effect)
+
+
+def add_lasting(effect: Effect, triggers: Index, guards: Index, statics: Index) -> None:
+    """Put what an effect that lasts has at work on the shelves."""
     node = NODES.nodes[effect.ability]
     if isinstance(node, n.Triggered):
         for kind in kinds_of(node.when):
-            triggers.setdefault(kind, []).append(effect)
+            _put(triggers, kind, effect)
     elif isinstance(node, n.Replacement):
         for kind in kinds_of(node.of):
-            guards.setdefault(kind, []).append(effect)
+            _put(guards, kind, effect)
     elif key := static_key(node):
-        statics.setdefault(key, []).append(effect)
+        _put(statics, key, effect)
 
 
 def statics(table: Table, key: str) -> Iterator[tuple[Any, Play]]:

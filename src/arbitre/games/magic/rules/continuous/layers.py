@@ -123,6 +123,11 @@ def on_battlefield(table: Table, seat: int | None = None) -> list[int]:
     return [i for i in ids if current[i].controller == seat]
 
 
+def granted(table: Table) -> bool:
+    """Whether an effect in force reaches cards away from the battlefield."""
+    return len(table.current) > len(table.zones[BATTLEFIELD].ids)
+
+
 def touch(table: Table, piece: int) -> Traits:
     """The traits of an object, to be written by a `Change` while layers are applied."""
     traits = table.current.get(piece) or base_traits(table, piece)

@@ -16,8 +16,9 @@ from arbitre.kernel.pieces import NOBODY, Option
 from ... import language as n
 from ...cards.index import NODES
 from .. import changes as did
-from ..mana.bill import Source
-from ..model import BATTLEFIELD, Mana, Match, Table
+from ..events import Happening
+from ..mana.bill import Bill, Source
+from ..model import BATTLEFIELD, PER_SEAT, SHARED, Mana, Match, Table
 from .abilities import at_work
 from .layers import derive
 from .traits import Traits
@@ -94,6 +95,28 @@ class Maker:
         self.heard: Heard = ()  # and these add to it
 
 
+class Usable:
+    """What a player could use at a moment, if he can pay for it."""
+
+    __slots__ = ("bills", "free", "land", "least", "life", "taps")
+
+    def __init__(
+        self,
+        free: bool,
+        land: bool = False,
+        taps: tuple[int, ...] = (),
+        bills: tuple[Bill, ...] = (),
+        life: bool = False,
+        least: int = 0,
+    ) -> None:
+        self.free = free  # whether something may cost no mana
+        self.land = land  # whether he has a land to play
+        self.taps = taps  # permanents that could be used for no mana while they are untapped
+        self.bills = bills  # what the rest costs at least
+        self.life = life  # whether life pays some of that
+        self.least = least  # how much mana the cheapest of it takes
+
+
 class Standing:
     """What follows from the traits, for each seat when first asked for."""
 
@@ -105,8 +128,12 @@ class Standing:
         self.watched: list[int] | None = None if earlier is None else earlier.watched
         self.noticed: bool = earlier is not None and earlier.noticed
         self.tokens: tuple[int, list[int]] = (0, []) if earlier is None else earlier.tokens
-        self.resting: dict[int, bool] = {} if earlier is None else earlier.resting
-        """Who has nothing to use outside his main phases (see `offers`); new where cards go anywhere."""
+        self.usable: dict[tuple[int, bool, bool], Usable] = {} if earlier is None else earlier.usable
+        """What a player could use, whether he can cast sorceries and whether the game is a brisk one (see
+        `resting`); forgotten for those to or from whose hand or graveyard cards go."""
+        self.sound: bool = earlier is not None and earlier.sound
+        """Whether state-based actions were looked for among the permanents and none was found (see
+        `state_based`): until damage is dealt, or an effect begins or ends."""
         self.offers: dict[Moment, Offered] = {}
 
 
@@ -134,19 +161,83 @@ def _anyones(traits: Traits) -> bool:
     return bool(at_work(traits.abilities, "battlefield").anyones)
 
 
-def stir(table: Table, seats: set[int], dealt: bool) -> None:
+NOT_STIRRED: Final = -2
+"""In place of a player: nobody."""
+
+
+def both(one: int, other: int) -> int:
+    """Whom two events concern together, each of them a player, `EVERYBODY` or `NOT_STIRRED`."""
+    if one == NOT_STIRRED:
+        return other
+    return one if other in (one, NOT_STIRRED) else EVERYBODY
+
+
+def dealt(event: Happening, seats: list[int]) -> None:
+    """Add the players whose hands or graveyards an event that deals changes, or `EVERYBODY`."""
+    if event.kind == did.MINGLED:
+        seats.append(EVERYBODY)
+        return
+    if event.frm >= SHARED:
+        seats.append((event.frm - SHARED) // PER_SEAT)
+    if event.to >= SHARED:
+        seats.append((event.to - SHARED) // PER_SEAT)
+
+
+def stir(table: Table, seat: int, given: list[int], unsound: bool = False) -> None:
     """Something happened that left the traits as they are: what depends on more than them is forgotten for
-    these players, or for `EVERYBODY`; what depends on where cards are, if any were `dealt`."""
+    this player, or for `EVERYBODY`; what depends on where cards are, for those who were `given` or lost
+    any; `unsound` if state-based actions may find something among the permanents now."""
     kept = table.standing
     if kept is not None:
         assert isinstance(kept, Standing)
         now = table.standing = Standing(kept)
-        if dealt:
-            now.resting = {}
-        if EVERYBODY not in seats:
-            for moment, known in kept.offers.items():
-                if moment[0] not in seats:
-                    now.offers[moment] = known
+        if unsound:
+            now.sound = False
+        if given:
+            now.usable = _but_for(kept.usable, given)
+        if seat != EVERYBODY and kept.offers:
+            now.offers = {when: known for when, known in kept.offers.items() if when[0] != seat}
+
+
+def _but_for(
+    usable: dict[tuple[int, bool, bool], Usable], seats: list[int]
+) -> dict[tuple[int, bool, bool], Usable]:
+    if EVERYBODY in seats or not usable:
+        return {}
+    return {when: known for when, known in usable.items() if when[0] not in seats}
+
+
+def came(table: Table, pieces: list[int], given: list[int]) -> None:
+    """Permanents came that change no other object: what follows from the traits of the others stays, but for
+    whoever controls one of these; all is forgotten where one has something to say to others."""
+    kept = table.standing
+    if kept is None:
+        return
+    assert isinstance(kept, Standing)
+    now = Standing(kept)
+    seats = given[:]
+    for piece in pieces:
+        traits = table.current[piece]
+        work = at_work(traits.abilities, "battlefield")
+        if work.anyones or work.statics:
+            table.standing = None
+            return
+        seats.append(traits.controller)
+        if now.watched is not None and not _is_plain_land(table, piece, traits):
+            now.watched = [*now.watched, piece]
+    now.actors = {seat: found for seat, found in kept.actors.items() if seat not in seats}
+    now.busy = {seat: found for seat, found in kept.busy.items() if seat not in seats}
+    now.makers = {seat: found for seat, found in kept.makers.items() if seat not in seats}
+    now.usable = _but_for(kept.usable, seats)
+    now.noticed = now.sound = False
+    table.standing = now
+
+
+def _is_plain_land(table: Table, piece: int, traits: Traits) -> bool:
+    """Whether no state-based action could be about a permanent."""
+    it = table.pieces[piece]
+    plain = traits.types == LAND and "legendary" not in traits.supertypes
+    return plain and not it.counters and it.host == NOBODY
 
 
 def actors(table: Table, seat: int) -> list[Actor]:
@@ -226,11 +317,9 @@ def watched(table: Table) -> list[int]:
     found = now.watched
     if found is None:
         found = now.watched = []
-        pieces, current = table.pieces, table.current
+        current = table.current
         for i in table.zones[BATTLEFIELD].ids:
-            traits, it = current[i], pieces[i]
-            plain = traits.types == LAND and "legendary" not in traits.supertypes
-            if not plain or it.counters or it.host != NOBODY:
+            if not _is_plain_land(table, i, current[i]):
                 found.append(i)
     return found
 

@@ -19,7 +19,7 @@ from ..casting.own_costs import pay_own_cost
 from ..casting.sparing import Besides, kept_back
 from ..events import Happening
 from ..model import Play, Table
-from .bill import Bill, Use
+from .bill import Bill, Source, Use
 from .given_up import GIVE_UP, giving_up, without
 from .purse import Purse, alike_key, mana_of_ability, purse
 from .solver import BIT, payable, phyrexian, spend
@@ -83,17 +83,21 @@ def _all_options(table: Table, have: Purse, owed: Bill, only_first: bool) -> lis
     known: dict[tuple[int, str], bool] = {}  # sources of one mana of the same types are alike to a bill
     for source in have.sources:
         piece, types = source.piece, source.types
-        alike = alike_key(table, piece)
+        alike: tuple[object, ...] | None = None
         for way in source.ways:
             mana = way.symbols + way.more
             helps = known.get((types, mana)) if types else None
             if helps is None:
-                helps = known[types, mana] = _after_way(have, owed, piece, mana)
-            if helps and (key := (way, alike)) not in seen:
+                helps = known[types, mana] = _after_way(have, owed, source, mana)
+            if not helps:
+                continue
+            if only_first:
+                return [*found, ("tap", piece, way.name, way.symbols)]
+            if alike is None:
+                alike = alike_key(table, piece)
+            if (key := (way, alike)) not in seen:
                 seen.add(key)
                 found.append(("tap", piece, way.name, way.symbols))
-                if only_first:
-                    return found
     for piece, types in have.convoke:
         key = ("convoke", types, alike_key(table, piece))
         units = have.units(piece)
@@ -121,9 +125,9 @@ def _after_pool(have: Purse, owed: Bill, index: int) -> Bill | None:
     return spend(owed, types, tuple(units), have.packs(), have.life)
 
 
-def _after_way(have: Purse, owed: Bill, piece: int, mana: str) -> bool:
+def _after_way(have: Purse, owed: Bill, source: Source, mana: str) -> bool:
     """Whether mana made by a permanent helps, and the rest stays payable."""
-    others, packs, life = have.units(piece), have.packs(piece), have.life
+    others, packs, life = have.units_besides(source), have.packs_besides(source), have.life
     if len(mana) == 1:  # as nearly always: if it helps, all of it is payable
         return spend(owed, BIT[mana], others, packs, life) is not None
     units = sorted([*others, *[BIT[symbol] for symbol in mana]])

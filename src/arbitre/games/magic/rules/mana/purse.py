@@ -59,8 +59,12 @@ def sources(table: Table, seat: int, use: Use) -> list[Source]:
             source = _source(table, seat, maker, use, heard)
         if source is not None:
             found.append(source)
-    if len(found) > 1:
-        found.sort(key=lambda source: source.rank)
+    rank = 0
+    for source in found:
+        if source.rank < rank:
+            found.sort(key=lambda source: source.rank)
+            break
+        rank = source.rank
     return found
 
 
@@ -190,6 +194,7 @@ class Purse:
         self.most = most  # how much mana could be had at all
         self._units: tuple[int, ...] | None = None  # all of them
         self._packs: Packs | None = None
+        self._less: dict[int, tuple[int, ...]] = {}  # without a source of these types
 
     def units(self, without: int = NOBODY) -> tuple[int, ...]:
         """The single mana that could be had, without one source or creature."""
@@ -203,6 +208,21 @@ class Purse:
         if without == NOBODY:
             self._units = units
         return units
+
+    def units_besides(self, source: Source) -> tuple[int, ...]:
+        """The single mana that could be had besides what one source makes."""
+        if not source.types:
+            return self.units()
+        found = self._less.get(source.types)
+        if found is None:
+            units = list(self.units())
+            units.remove(source.types)
+            found = self._less[source.types] = tuple(units)
+        return found
+
+    def packs_besides(self, source: Source) -> Packs:
+        """The sources of several mana at once, but for one source."""
+        return self.packs() if source.types else self.packs(source.piece)
 
     def packs(self, without: int = NOBODY) -> Packs:
         """The sources of several mana at once."""

@@ -34,14 +34,54 @@ def phyrexian(symbol: str) -> bool:
     return symbol.endswith("/P")
 
 
+Needs = tuple[tuple[int, int], ...]
+"""Of plain symbols (one type each): for types taken together, how many units that could be one of them it
+takes. With as many units as there is to pay, that is enough (Hall's theorem)."""
+
+_NEEDS: Final[dict[tuple[str, ...], Needs | None]] = {(): ()}
+"""By symbols; nothing where one of them is not plain. It follows from the symbols alone."""
+
+
+def needs(symbols: tuple[str, ...]) -> Needs | None:
+    """What symbols take, if all of them are plain."""
+    if symbols in _NEEDS:
+        return _NEEDS[symbols]
+    found: Needs | None = None
+    if all(symbol in BIT for symbol in symbols):
+        kinds = list(dict.fromkeys(symbols))
+        groups = [group for size in range(len(kinds)) for group in combinations(kinds, size + 1)]
+        found = tuple(
+            [
+                (sum([BIT[kind] for kind in group]), sum([symbols.count(kind) for kind in group]))
+                for group in groups
+            ]
+        )
+    _NEEDS[symbols] = found
+    return found
+
+
+def enough(needed: Needs, number: int, units: tuple[int, ...]) -> bool:
+    """Whether units pay a plain bill of so many mana."""
+    if len(units) < number:
+        return False
+    for types, count in needed:
+        missing: int = count
+        for unit in units:
+            if unit & types:
+                missing -= 1
+        if missing > 0:
+            return False
+    return True
+
+
 _KNOWN: Final[dict[tuple[Bill, tuple[int, ...], Packs, int], bool]] = {}
 _MOST: Final = 200_000
 
 
 def payable(owed: Bill, units: tuple[int, ...], packs: Packs = (), life: int = 0) -> bool:
     """Whether these units and packs pay it, with `life` to spare for Phyrexian mana."""
-    if not packs and len(units) < owed.generic and not owed.symbols:
-        return False
+    if not packs and (needed := needs(owed.symbols)) is not None:
+        return enough(needed, owed.generic + len(owed.symbols), units)
     key = (owed, units, packs, life // 2)
     found = _KNOWN.get(key)
     if found is None:
@@ -100,8 +140,10 @@ _SPENT: Final[dict[tuple[Bill, int, tuple[int, ...], Packs, int], Bill]] = {}
 
 def spend(owed: Bill, unit: int, units: tuple[int, ...], packs: Packs, life: int) -> Bill | None:
     """What is left after this mana, paid where the rest stays payable: the symbol with the fewest types
-    first, generic mana last. None if it must not be spent here. Worked out once for each case (it depends on
-    nothing else)."""
+    first, generic mana last. None if it must not be spent here. Worked out once for each case that is not
+    plain (it depends on nothing else)."""
+    if not packs and needs(owed.symbols) is not None:
+        return _spend_plainly(owed, unit, units)
     key = (owed, unit, units, packs, life // 2)
     left = _SPENT.get(key)
     if left is None:
@@ -109,6 +151,25 @@ def spend(owed: Bill, unit: int, units: tuple[int, ...], packs: Packs, life: int
             _SPENT.clear()
         left = _SPENT[key] = _spend(owed, unit, units, packs, life) or NOT_HERE
     return None if left is NOT_HERE else left
+
+
+def _spend_plainly(owed: Bill, unit: int, units: tuple[int, ...]) -> Bill | None:
+    """The same where each symbol is of one type and nothing makes several mana at once."""
+    generic, symbols = owed.generic, owed.symbols
+    number = generic + len(symbols) - 1
+    if len(units) < number:
+        return None
+    for k, symbol in enumerate(symbols):
+        if unit & BIT[symbol]:
+            rest = symbols[:k] + symbols[k + 1 :]
+            needed = needs(rest)
+            if needed is not None and enough(needed, number, units):
+                return Bill(generic, rest)
+    if generic:
+        needed = needs(symbols)
+        if needed is not None and enough(needed, number, units):
+            return Bill(generic - 1, symbols)
+    return None
 
 
 def _spend(owed: Bill, unit: int, units: tuple[int, ...], packs: Packs, life: int) -> Bill | None:

@@ -15,13 +15,13 @@ from ... import language as n
 from ...cards.index import NODES, targets
 from ...meaning.filters import fits
 from .. import changes as did
-from ..changes.effects import end_effects
 from ..changes.things import UNTIL_LEAVES
 from ..continuous.abilities import AGAIN, STATES, at_work
+from ..continuous.beginning import end
 from ..continuous.coming import came_or_went
 from ..continuous.index import scene_of, statics
 from ..continuous.layers import derive
-from ..continuous.standing import DEALT, QUIET, concerns, stir
+from ..continuous.standing import DEALT, NOT_STIRRED, QUIET, both, concerns, dealt, stir
 from ..continuous.touching import DEAF, touches
 from ..events import Happening
 from ..first_look import may_be
@@ -36,18 +36,22 @@ from .scenes import scene_for
 def hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effect, ...]]) -> None:
     """Let triggers hear what happened together (603.2). Leaving the battlefield is heard by what was there
     just before (603.10a), everything else by what is there now."""
-    if len(events) == 1 and events[0].kind in DEAF and events[0].kind not in table.triggers:
-        events[0].batch = table.count
-        return  # nothing but a player passing or mana going: as most of the time
-    touched = dealt = False
-    stirred: set[int] = set()
+    if len(events) == 1:
+        _hear_one(table, events[0], before)
+        return
+    hurt = False
+    touched = False
+    stirred = NOT_STIRRED
+    given: list[int] = []
     moved = []
     for event in events:
         event.batch = table.count
         kind = event.kind
         if kind not in QUIET:
-            stirred.add(concerns(table, kind, event.piece))
-            dealt = dealt or kind in DEALT
+            stirred = both(stirred, concerns(table, kind, event.piece))
+            if kind in DEALT:
+                dealt(event, given)
+            hurt = hurt or kind == did.DAMAGED
         if not touched and touches(table, event):
             touched = True
         if kind == did.MOVED:
@@ -56,9 +60,9 @@ def hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effect, ..
         if not moved or not came_or_went(table, events):
             table.current_stamp = -1
             derive(table)
-    elif stirred:
-        stir(table, stirred, dealt)
-    if touched or stirred:
+    elif stirred != NOT_STIRRED:
+        stir(table, stirred, given, hurt)
+    if touched or stirred != NOT_STIRRED:
         did.unrest(table)  # whatever it was, state-based actions look before anybody gets priority (704.3)
     now = table.triggers
     if moved or any(event.kind in now for event in events):
@@ -67,6 +71,35 @@ def hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effect, ..
         left = [event for event in moved if event.frm == BATTLEFIELD]
         if left:
             _come_back(table, left)
+    if LOOKING in table.statics:
+        take_looks(table, libraries=True)
+
+
+def _hear_one(table: Table, event: Any, before: dict[str, tuple[Effect, ...]]) -> None:
+    """The same for an event that happened by itself, as nearly all do."""
+    event.batch = table.count
+    kind = event.kind
+    if kind in DEAF:
+        if kind in table.triggers:
+            _let_hear(table, (event,), before)
+        return
+    if touches(table, event):
+        if kind != did.MOVED or not came_or_went(table, (event,)):
+            table.current_stamp = -1
+            derive(table)
+        did.unrest(table)
+    elif kind not in QUIET:
+        given: list[int] = []
+        if kind in DEALT:
+            dealt(event, given)
+        stir(table, concerns(table, kind, event.piece), given, kind == did.DAMAGED)
+        did.unrest(table)
+    moved = kind == did.MOVED
+    if kind in table.triggers or (moved and (kind in before or event.counters or event.doors)):
+        echoes = _echoes(table, (event,)) if moved or kind == did.STEP else []
+        _let_hear(table, [event, *echoes], before)
+    if moved and event.frm == BATTLEFIELD:
+        _come_back(table, (event,))
     if LOOKING in table.statics:
         take_looks(table, libraries=True)
 
@@ -102,7 +135,7 @@ def _steps_of_mates(table: Table, event: Happening) -> list[Happening]:
     ]
 
 
-def _come_back(table: Table, left: list[Any]) -> None:
+def _come_back(table: Table, left: Sequence[Any]) -> None:
     """What was exiled until one of these left the battlefield returns at once, all of it together if they
     left together (610.3a, 610.3d)."""
     pieces = table.pieces
@@ -218,7 +251,7 @@ def _trigger(
         x=effect.amount,
     )
     if effect.id >= 0 and effect.until.endswith("!"):
-        end_effects(table, (effect,))  # a delayed trigger fires once (603.7b)
+        end(table, (effect,))  # a delayed trigger fires once (603.7b)
     times = _chapters(node, event) * times_triggered(table, effect, event, gone)
     if makes_mana(node, event):
         for _ in range(times):

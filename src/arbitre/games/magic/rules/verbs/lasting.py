@@ -12,7 +12,7 @@ from arbitre.kernel.pieces import Effect
 from ... import language as n
 from ...cards.index import NODES
 from .. import changes as did
-from ..changes.effects import begin_effect, end_effects
+from ..continuous.beginning import begin, end
 from ..continuous.index import live_targets
 from ..continuous.layers import controller
 from ..events import Happening
@@ -49,7 +49,7 @@ def until(
     targets = with_lives(table, refs)
     if moment == "end of your next turn":
         moment = f"{_end_of_turns(scene.seat)}{table.board.turn}"
-    effect = begin_effect(table, scene, NODES.name(node), moment_of(scene, moment), targets, amount)
+    effect = begin(table, scene, NODES.name(node), moment_of(scene, moment), targets, amount)
     happen(table, Happening(did.BEGAN, scene.seat, source=scene.source, extra=effect.id))
     return effect
 
@@ -69,7 +69,7 @@ def delayed(
 def while_controlled(table: Table, scene: Play, node: Node, spell: int) -> None:
     """A change of a spell, and of the permanent it becomes, until its player loses control of it."""
     life = table.pieces[spell].life
-    effect = begin_effect(table, scene, NODES.name(node), CONTROLLED, (spell, life, spell, life + 1))
+    effect = begin(table, scene, NODES.name(node), CONTROLLED, (spell, life, spell, life + 1))
     happen(table, Happening(did.BEGAN, scene.seat, source=scene.source, extra=effect.id))
 
 
@@ -120,7 +120,7 @@ def expire(table: Table, moment: str) -> None:
     """End what was to last until this moment."""
     gone = tuple(effect for effect in table.effects if effect.until in (moment, moment + ONCE))
     if gone:
-        end_effects(table, gone)
+        end(table, gone)
         happen(table, Happening(did.ENDED, extra=len(gone)))
     did.end_permits(table, moment)
     end_copies(table, moment)
@@ -153,7 +153,7 @@ def expire_left(table: Table) -> None:
         or (effect.until == CONTROLLED and not _is_controlled(table, effect))
     )
     if gone:
-        end_effects(table, gone)
+        end(table, gone)
         happen(table, Happening(did.ENDED, extra=len(gone)))
 
 

@@ -14,7 +14,7 @@ from arbitre.words.orders import deed
 from arbitre.words.referee import MESSAGES as GENERIC
 from arbitre.words.referee import those
 from arbitre.words.story import Story
-from arbitre.words.tables import rows
+from arbitre.words.tables import rows, sentences
 from arbitre.words.telling import GameWords, Teller
 from arbitre.words.typography import spaced
 
@@ -57,46 +57,7 @@ PROMPTS: Final = Catalogue()
 answered(PROMPTS, "arbitre.games.magic.speech.messages")
 HIDDEN: Final = A_CARD
 
-_PLAIN: Final[dict[str, tuple[str, str]]] = {
-    "begin_in_play": (
-        "Choose the cards you begin the game with on the battlefield.",
-        "Choisissez les cartes avec lesquelles vous commencez la partie sur le champ de bataille.",
-    ),
-    "choose_creature_type": ("Choose a creature type.", "Choisissez un type de créature."),
-    "choose_name": ("Choose a card name.", "Choisissez un nom de carte."),
-    "choose_parity": ("Choose odd or even.", "Choisissez pair ou impair."),
-    "choose_mana": ("Choose the mana to add.", "Choisissez le mana à ajouter."),
-    "choose_commander": ("Choose one of your commanders.", "Choisissez l'un de vos commandants."),
-    "redistribute": (
-        "Choose the players whose life totals you redistribute.",
-        "Choisissez les joueurs dont vous redistribuez les totaux de points de vie.",
-    ),
-    "choose_player": ("Choose a player.", "Choisissez un joueur."),
-    "choose_opponent": ("Choose an opponent.", "Choisissez un adversaire."),
-    "manifest_dread": (
-        "Manifest dread: choose the card to manifest; the other goes to your graveyard.",
-        "Manifester l'effroi : choisissez la carte à manifester ; l'autre va dans votre cimetière.",
-    ),
-    "order_library": (
-        "Order the cards; the first goes on top.",
-        "Ordonnez les cartes ; la première va au-dessus.",
-    ),
-    "order_entering": (
-        "Order what enters at the same time; the first is the oldest.",
-        "Ordonnez ce qui arrive en même temps ; le premier est le plus ancien.",
-    ),
-    "search": (
-        "Choose what you find in your library.",
-        "Choisissez ce que vous trouvez dans votre bibliothèque.",
-    ),
-    "next_trigger": (
-        "Choose the ability to put on the stack first.",
-        "Choisissez la capacité à mettre en premier sur la pile.",
-    ),
-}
-"""Prompts that are about nothing in particular, as whole sentences."""
-
-fixed(PROMPTS, "ask", _PLAIN)
+fixed(PROMPTS, "ask", sentences(__package__, "prompts"))
 
 
 def _cards(number: int) -> Phrase:
@@ -146,22 +107,33 @@ def divide(teller: Teller, name: str, amount: int) -> Phrase:
     return Words((headed(teller.definition(name), teller.sentence(name)), Paren(rest)))
 
 
-@PROMPTS.message("ask.x")
-def choose_x(teller: Teller, piece: int) -> Phrase:
-    return headed(heading(teller, piece), Clause(None, "choose", Symbol("X")))
-
-
-@PROMPTS.message("ask.cast_now")
-def cast_now(teller: Teller, source: int) -> Phrase:
-    may_cast = text("you may cast a spell now")
-    return headed(heading(teller, source), may_cast)
-
-
 @PROMPTS.message("ask.miracle")
 def miracle(teller: Teller, piece: int) -> Phrase:
     """A card with miracle was drawn: reveal it?"""
     reveal = Clause(None, "reveal", text("it for its miracle"))
     return headed(heading(teller, piece), deed(reveal), "?")
+
+
+ABOUT_A_THING: Final[dict[str, Phrase]] = {
+    "x": Clause(None, "choose", Symbol("X")),
+    "cast_now": text("you may cast a spell now"),
+    "which_mana": Clause(None, "choose", text("the mana to add")),
+    "attach": Clause(None, "choose", text("what it is attached to")),
+    "enter_attacking": Clause(None, "choose", text("whom it attacks")),
+    "order_blockers": Clause(None, "order", NP("magic.blocker", "the", plural=True)),
+    "order_attackers": Clause(None, "order", NP("magic.attacker", "the", plural=True)),
+}
+"""Questions that are its name and then these words."""
+
+
+def _about_a_thing(key: str, words: Phrase) -> None:
+    @PROMPTS.message(f"ask.{key}")
+    def asked(teller: Teller, piece: int) -> Phrase:
+        return headed(heading(teller, piece), words)
+
+
+for _key, _words in ABOUT_A_THING.items():
+    _about_a_thing(_key, _words)
 
 
 # Paying
@@ -177,11 +149,6 @@ def pay(teller: Teller, cost: str, piece: int) -> Phrase:
 def phyrexian(teller: Teller, symbol: str, piece: int) -> Phrase:
     how = Words((text("how to pay"), Symbol("{" + symbol + "}")))
     return headed(heading(teller, piece), how, "?")
-
-
-@PROMPTS.message("ask.which_mana")
-def which_mana(teller: Teller, piece: int) -> Phrase:
-    return headed(heading(teller, piece), Clause(None, "choose", text("the mana to add")))
 
 
 @PROMPTS.message("ask.cost")
@@ -278,12 +245,6 @@ def scry(teller: Teller, number: int) -> Phrase:
     )
 
 
-@PROMPTS.message("ask.attach")
-def attach(teller: Teller, piece: int) -> Phrase:
-    what = text("what it is attached to")
-    return headed(heading(teller, piece), Clause(None, "choose", what))
-
-
 @PROMPTS.message("ask.legend_rule")
 def legend_rule(teller: Teller, name: str) -> Phrase:
     """Of several legendary permanents with one name one is kept."""
@@ -317,21 +278,6 @@ def commander_instead(teller: Teller, piece: int, where: str) -> Phrase:
 
 
 # Combat
-
-
-@PROMPTS.message("ask.enter_attacking")
-def enter_attacking(teller: Teller, piece: int) -> Phrase:
-    return headed(heading(teller, piece), Clause(None, "choose", text("whom it attacks")))
-
-
-@PROMPTS.message("ask.order_blockers")
-def order_blockers(teller: Teller, piece: int) -> Phrase:
-    return headed(heading(teller, piece), Clause(None, "order", NP("magic.blocker", "the", plural=True)))
-
-
-@PROMPTS.message("ask.order_attackers")
-def order_attackers(teller: Teller, piece: int) -> Phrase:
-    return headed(heading(teller, piece), Clause(None, "order", NP("magic.attacker", "the", plural=True)))
 
 
 @PROMPTS.message("ask.assign")

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from arbitre.kernel.effects import It, Node, This
-from arbitre.words import LEXICON, NP, PP, All, Bilingual, Clause, Join, Phrase, Pronoun, Symbol, Text
+from arbitre.words import NP, PP, All, Bilingual, Clause, Join, Phrase, Pronoun, Symbol, Text
 from arbitre.words.idioms import numeral
 from arbitre.words.orders import THEY
 from arbitre.words.phrase import That, Words
@@ -19,7 +19,6 @@ from ..terms import NAMES, TYPES, text
 from .groups import put
 from .idioms import THE_OTHER
 from .nouns import (
-    ALL_OF,
     COUNT,
     EACH,
     ONE,
@@ -449,13 +448,7 @@ def _about_any(node: n.AnyOf, tale: Tale) -> Tale:
     return other._replace(about=("magic.permanent", *other.about)) if masculine else other
 
 
-def gender_of(noun_key: str) -> str:
-    """The gender of a French noun."""
-    return LEXICON.noun(noun_key).gender
-
-
 __all__ = [
-    "ALL_OF",
     "COUNT",
     "EACH",
     "FILTERS",
@@ -466,7 +459,6 @@ __all__ = [
     "about",
     "bare",
     "found",
-    "gender_of",
     "group",
     "is_creature",
     "is_own_card",

@@ -30,7 +30,6 @@ class How(NamedTuple):
 
 
 ONE: Final = How()
-ALL_OF: Final = How("all")
 EACH: Final = How("each")
 THOSE: Final = How("those")
 """The plural as a subject: creatures you control / les créatures que vous contrôlez."""

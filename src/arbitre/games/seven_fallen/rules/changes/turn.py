@@ -9,6 +9,7 @@ from arbitre.kernel.stack import Round
 
 from ..model import ANNOUNCE, AURORA, CONTEMPLATION, DECLARE, FIRE, PER_SEAT, RESOLVE, WORD, Table
 from ..places import area
+from ..position import position
 from .cards import IN_PLAY, figures_stay, figures_stay_if_steady, no_attack, shift
 
 # The turn
@@ -20,6 +21,9 @@ ATTACK: Final = "attack"
 ATTACKER: Final = "announced"
 DECLARED: Final = "declared"
 CANCELLED: Final = "cancelled"
+
+REMEMBERED: Final = 60
+"""Positions of so many turns before are known still."""
 
 
 def performs_turn(table: Table, event: Event) -> None:
@@ -33,6 +37,8 @@ def performs_turn(table: Table, event: Event) -> None:
     board.unveiled = False
     board.present = in_play(table, event.seat)
     figures_stay_if_steady(table)
+    here = position(table)
+    board.stood = (*board.stood[-REMEMBERED:], here) if here else ()
 
 
 def in_play(table: Table, seat: int) -> tuple[int, ...]:

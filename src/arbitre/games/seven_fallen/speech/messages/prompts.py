@@ -13,6 +13,7 @@ from arbitre.words.naming import headed
 from arbitre.words.referee import MESSAGES as GENERIC
 from arbitre.words.referee import card_asks, those
 from arbitre.words.story import Story
+from arbitre.words.tables import sentences
 from arbitre.words.telling import GameWords, Teller
 
 from ... import language as n
@@ -48,29 +49,7 @@ answered(MESSAGES, "arbitre.games.seven_fallen.speech.messages")
 HIDDEN: Final = NP(PAGE, "a")
 
 
-_PLAIN: Final[dict[str, tuple[str, str]]] = {
-    "grace": (
-        "Divine Grace: you may change up to 5 pages of your hand.",
-        "Grâce Divine : vous pouvez changer jusqu'à 5 pages de votre main.",
-    ),
-    "arrival": (
-        "Put your Archangel into play, or look at your Worshippers.",
-        "Mettez votre Archange en jeu, ou regardez vos Adorateurs.",
-    ),
-    "put_back": (
-        "Put the other Worshippers back, on or under your Register.",
-        "Remettez les autres Adorateurs, sur ou sous votre Registre.",
-    ),
-    "declare": ("Declare an attack.", "Déclarez une attaque."),
-    "berserk": ("You may attack a second time.", "Vous pouvez attaquer une seconde fois."),
-    "next_effect": (
-        "Choose the effect to put on the Stack first.",
-        "Choisissez l'effet à mettre en premier sur la Pile.",
-    ),
-}
-"""Prompts that are about nothing in particular, as whole sentences."""
-
-fixed(MESSAGES, "ask", _PLAIN)
+fixed(MESSAGES, "ask", sentences(__package__, "prompts"))
 
 
 def _ec(amount: int) -> Phrase:
