@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from playwright.sync_api import expect
+
 from .browser import Server
 from .table import Table
 
@@ -39,3 +41,21 @@ def test_a_killed_server_loses_nothing(own_server: Server, open_table: Callable[
     assert (table.decision, table.page.inner_text("[data-prompt] .ask")) == before
     table.play(Random(1), 2)
     assert table.decision != before[0], "the game goes on"
+
+
+def test_what_does_not_reach_the_server_is_tried_again_and_said_in_words(
+    server: Server, open_table: Callable[..., Table]
+) -> None:
+    table = open_table(server.url, locale="fr-FR")
+    table.loses_server = True
+    page = table.page
+    page.route("**/api/games", lambda route: route.abort("connectionrefused"))
+    page.goto(server.url)
+    expect(page.locator("[role=alert]")).to_contain_text("Le serveur ne répond pas")
+    page.unroute("**/api/games")
+    page.click("[data-try-again]")
+    page.wait_for_selector("[data-game]")
+    page.route("**/api/games", lambda route: route.abort("connectionrefused"), times=1)
+    page.reload()
+    page.wait_for_selector("[data-game]")
+    assert page.locator("[role=alert]").count() == 0

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from arbitre.kernel.rules import BadInput
+from arbitre.kernel.shapes import shaped
 from arbitre.words.finding import bare
 
 D = TypeVar("D")
@@ -65,6 +66,6 @@ def _heading(line: str, headings: Mapping[str, str]) -> str | None:
 def read_deck(written: dict[str, Any], deck: type[D]) -> D:
     """The deck. Raises `BadInput` if a part is missing or of the wrong kind."""
     try:
-        return msgspec.convert(written, deck)
+        return shaped(written, deck)
     except msgspec.ValidationError as error:
         raise BadInput(f"A deck cannot be read: {error}.") from error

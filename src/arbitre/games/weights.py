@@ -11,6 +11,7 @@ from importlib.resources import files
 
 import msgspec
 
+from arbitre.kernel.shapes import reader
 from arbitre.words.tables import rows
 
 from .tables import Label
@@ -43,7 +44,7 @@ class Part(msgspec.Struct, frozen=True):
 
 def trained(package: str) -> Trained:
     """What was learned for a game, from the file in the package of its bot."""
-    return msgspec.json.decode(files(package).joinpath(FILE).read_bytes(), type=Trained)
+    return reader(Trained).decode(files(package).joinpath(FILE).read_bytes())
 
 
 @cache

@@ -17,6 +17,7 @@ from .chance import KEY_BYTES, MASK
 from .door import reindex
 from .pieces import Answer, Effect, Event, Result, Triggered, Zone
 from .rules import BadInput, Rules
+from .shapes import reader
 from .state import AnyState, B, P, S, State, T
 
 AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
@@ -131,7 +132,7 @@ def restore(
 ) -> State[P, S, B, T]:
     """Decode a state. Raises `BadInput` where its chance is not that of the version of its record."""
     shape = Snapshot[rules.piece_type, rules.seat_type, rules.board_type, rules.event_type]  # type: ignore[name-defined]
-    snap = msgspec.json.decode(data, type=shape)
+    snap = reader(shape).decode(data)
     wanted = (0, KEY_BYTES) if version is None else (0,) if version == 1 else (KEY_BYTES,)
     if len(snap.key) not in wanted or not 0 <= snap.rng <= MASK:
         raise BadInput("its chance is not that of a game")
@@ -190,7 +191,7 @@ def opened(data: bytes, rules_of: Callable[[str], AnyRules], name: str) -> tuple
     wrong with it."""
     first, _, rest = data.partition(b"\n")
     try:
-        header = msgspec.json.decode(first, type=Header)
+        header = reader(Header).decode(first)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise BadInput(f"{name}: line 1 is not the header of an Arbitre record ({error}).") from error
     if header.format != FORMAT:
@@ -205,7 +206,7 @@ def opened(data: bytes, rules_of: Callable[[str], AnyRules], name: str) -> tuple
     if sha256(text).hexdigest() != header.digest:
         raise BadInput(f"{name}: damaged: it was cut short or edited after it was saved (digest differs).")
     try:
-        body = msgspec.json.decode(text, type=Body)
+        body = reader(Body).decode(text)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise BadInput(f"{name}: line 2 is not a record ({error}).") from error
     rules = rules_of(body.game)

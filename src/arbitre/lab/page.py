@@ -13,6 +13,7 @@ import arbitre
 from arbitre.extras import Missing
 from arbitre.games import spec
 from arbitre.kernel.rules import BadInput
+from arbitre.kernel.shapes import reader
 from arbitre.words.phrase import Language
 from arbitre.words.tables import sentences
 from arbitre.words.typography import curved, typeset
@@ -239,7 +240,7 @@ def read(data: bytes) -> Tournament | Simulation:
         kind: type[Tournament | Simulation] = (
             Tournament if "pairs" in msgspec.json.decode(data) else Simulation
         )
-        report = msgspec.json.decode(data, type=kind)
+        report = reader(kind).decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, TypeError, RecursionError) as error:
         raise BadInput(f"This is no report of `arbitre simulate --json`: {error}") from None
     spec(report.game)

@@ -17,6 +17,7 @@ from starlette.routing import BaseRoute, Route
 from arbitre import __version__, build
 from arbitre.games import GAMES, spec
 from arbitre.kernel.rules import BadInput
+from arbitre.kernel.shapes import reader
 
 from . import drawing, exports, guides, lobby, positions, replays, rest, reviews, scenarios, secrecy
 from .bounds import bounded_deck, bounded_options
@@ -97,7 +98,7 @@ def guarded(handler: Handler) -> Handler:
 async def body(request: Request, shape: type[T], most: int, empty: bytes = b"") -> T:
     """The body of a request as a shape; `empty` stands for one without. Raises `RequestRefused`."""
     try:
-        found = msgspec.json.decode(await raw(request, most) or empty, type=shape)
+        found = reader(shape).decode(await raw(request, most) or empty)
     except msgspec.ValidationError as error:
         raise RequestRefused("malformed", what=str(error)[:200]) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from arbitre.kernel.rules import BadInput
+from arbitre.kernel.shapes import shaped
 
 from .names import clean
 
@@ -55,6 +56,6 @@ def promise_in(notes: dict[str, Any]) -> Promise | None:
     if "fair" not in notes:
         return None
     try:
-        return msgspec.convert(notes["fair"], Promise)
+        return shaped(notes["fair"], Promise)
     except msgspec.ValidationError as error:
         raise BadInput(f"What the record says about its chance cannot be read ({error}).") from None

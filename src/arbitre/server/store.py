@@ -22,6 +22,8 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from arbitre.kernel.shapes import reader
+
 from .database import (
     JOURNAL,
     PATIENCE,
@@ -341,10 +343,10 @@ class Store:
         if damaged:
             raise Damaged(damaged, known=True)
         try:
-            kept = msgspec.json.decode(setup, type=Setup)
+            kept = reader(Setup).decode(setup)
             if start is not None:
                 kept.start = sys.intern(start)  # rooms that begin alike share it in memory too
-            journal = [msgspec.json.decode(entry, type=Entry) for entry in entries]
+            journal = [reader(Entry).decode(entry) for entry in entries]
         except (msgspec.MsgspecError, UnicodeError) as error:
             raise Damaged(f"{type(error).__name__}: {error}") from None
         if not [entry.number for entry in journal] == numbers == list(range(1, len(journal) + 1)):

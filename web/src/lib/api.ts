@@ -1,7 +1,7 @@
 /** The server over HTTP. */
 
 import type { Cards, Checked, Export, Frames, Games, GameWords, GuideInfo, Hand, HowTo, Invitation, LabPage, Laid, LayOut, Made, NewRoom, Place, Problem, ReplayInfo, Review, RoomInfo, Rules, ScenarioFrames, Tables, Uploaded } from "../protocol";
-import type { Lang } from "./settings.svelte";
+import { t, type Lang } from "./settings.svelte";
 
 /** A refusal, with the server's own sentence. */
 export class Refusal extends Error {
@@ -13,8 +13,26 @@ export class Refusal extends Error {
   }
 }
 
+/** What only reads is tried again after so many milliseconds where the server is not reached. */
+const AGAIN = [300, 1200];
+
+async function reach(address: string, init?: RequestInit): Promise<Response> {
+  for (const wait of init?.method ? [] : AGAIN) {
+    try {
+      return await fetch(address, init);
+    } catch {
+      await new Promise((then) => setTimeout(then, wait));
+    }
+  }
+  try {
+    return await fetch(address, init);
+  } catch {
+    throw new Error(t("unreachable")); // what a browser says of it is in its own language, and tells nobody anything
+  }
+}
+
 async function call<T>(address: string, init?: RequestInit): Promise<T> {
-  const reply = await fetch(address, init);
+  const reply = await reach(address, init);
   if (!reply.ok) {
     let problem: Problem = { reason: "http", text: `${reply.status} ${reply.statusText}`, faults: [] };
     try {

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from arbitre.kernel.rules import BadInput
+from arbitre.kernel.shapes import shaped
 
 from ..decks.check import COMMANDER, CONSTRUCTED, DeckRules
 from .formats import TWO_HEADED_GIANT, expanded
@@ -85,7 +86,7 @@ def _read(name: str, value: Any) -> Any:
         known = ", ".join(("format", "archenemy", *kinds))
         raise BadInput(f"Magic has no option '{name}'; it has {known}.")
     try:
-        return msgspec.convert(value, kinds[name], strict=False)
+        return shaped(value, kinds[name], strict=False)
     except msgspec.ValidationError:
         raise BadInput(f"Option '{name}' is {WANTED[kinds[name]]}, not {value!r}.") from None
 

@@ -11,9 +11,9 @@ CARDS: tuple[Card, ...] = (
     Divinity(
         slug="anaya-the-unstained",
         realm=REALM,
-        fv=15,
+        fv=13,
         feathers=3,
-        will=8,
+        will=4,
         rarity="legendary",
         abilities=(
             DivineWord(If(AtLeast(Energy(OPPONENTS), 7), Seq((GainEnergy(4), Draw(1))))),
@@ -46,8 +46,8 @@ CARDS: tuple[Card, ...] = (
         realm=REALM,
         classes=("seraph",),
         atq=4,
-        fv=10,
-        time=5,
+        fv=9,
+        time=7,
         energy=4,
         rarity="legendary",
         abilities=(Valiant(), Gain(Aegis(), who=Cards(YOURS, ANGEL, classes=("knight",)))),
