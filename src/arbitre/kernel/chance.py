@@ -10,8 +10,8 @@ congruential one of which only the upper half is used.
 
 from __future__ import annotations
 
+from _random import Random  # the generator of `random` without its other ways to draw
 from hashlib import blake2b
-from random import Random
 from struct import Struct
 from typing import Any, Final
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arbitre.kernel.effects import Scene
 from arbitre.kernel.layers import traits
 from arbitre.kernel.meaning import count, find, means
@@ -53,8 +55,19 @@ def spaces_meant(table: Table, at: str, scene: Scene) -> tuple[int, ...] | range
 # Filters
 
 
+_NOSY: Final[dict[int, tuple[n.Units, bool]]] = {}
+"""By the identity of a filter, which is kept with it: no other is ever taken for it."""
+
+
 def _asks_what(node: n.Units) -> bool:
     """Whether a filter asks what a unit is, not only where it is."""
+    known = _NOSY.get(id(node))
+    if known is None:
+        known = _NOSY[id(node)] = node, _is_nosy(node)
+    return known[1]
+
+
+def _is_nosy(node: n.Units) -> bool:
     return bool(
         node.types
         or node.common

@@ -15,9 +15,8 @@ from .actions import CHECKS
 from .choosing import alike, choosable
 from .figures import in_play, printed
 from .invariants import invariants
-from .model import BAG, Bout, Die, Figures, Quarrior, Table
-from .places import area
-from .sight import show_board, show_piece, show_seat, show_zone
+from .model import Bout, Die, Figures, Quarrior, Table
+from .sight import hidden_from, show_board, show_piece, show_seat, show_zone
 
 
 class Quarriors(Rules[Die, Quarrior, Bout, Figures]):
@@ -38,6 +37,7 @@ class Quarriors(Rules[Die, Quarrior, Bout, Figures]):
     modifiers = staticmethod(by_layer_and_age)
     choosable = staticmethod(choosable)  # type: ignore[assignment]
     alike = staticmethod(alike)
+    hidden_from = staticmethod(hidden_from)  # type: ignore[assignment]
 
     def start(self, seats: int, options: dict[str, Any], seed: int) -> Table:
         return setup.start(self, seats, options, seed)
@@ -67,10 +67,6 @@ class Quarriors(Rules[Die, Quarrior, Bout, Figures]):
 
     def show_board(self, state: Table, seat: int) -> dict[str, Any]:
         return show_board(state)
-
-    def hidden_from(self, state: Table, seat: int) -> list[list[int]]:
-        """The order of every bag, one's own too (QG-08)."""
-        return [state.ids(area(s, BAG)) for s in range(len(state.seats))]
 
     def invariants(self, state: Table) -> list[str]:
         return invariants(state)
