@@ -22,6 +22,7 @@ KERNEL = (
     "ask",
     "chance",
     "door",
+    "endings",
     "game",
     "layers",
     "meaning",
@@ -31,7 +32,18 @@ KERNEL = (
     "state",
     "view",
 )
-BOTS = ("advice", "glimpse", "greedy", "luck", "playing", "playout", "random_bot", "sample", "search")
+BOTS = (
+    "advice",
+    "deadline",
+    "glimpse",
+    "greedy",
+    "luck",
+    "playing",
+    "playout",
+    "random_bot",
+    "sample",
+    "search",
+)
 SHARED = ("weighing",)
 GAMES = {
     "quarriors": (
@@ -41,8 +53,10 @@ GAMES = {
         "rules/actions",
         "rules/capturing",
         "rules/changes",
+        "rules/choosing",
         "rules/combat",
         "rules/copying",
+        "rules/figures",
         "rules/payment",
         "rules/places",
         "rules/reactions",
@@ -52,6 +66,7 @@ GAMES = {
     ),
     "noxilia": (
         "bot/field",
+        "bot/manners",
         "bot/value",
         "bot/walks",
         "meaning/cards",
@@ -93,6 +108,7 @@ GAMES = {
         "rules/changes/turn",
         "rules/combat",
         "rules/costs",
+        "rules/ending",
         "rules/energy",
         "rules/fate",
         "rules/figures",

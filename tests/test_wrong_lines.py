@@ -107,6 +107,12 @@ POSITIONS = [
     ("magic", "Alice: { battlefield: [Garden Bear damage 1 damage 1] }", "'damage' stands here twice"),
     ("magic", "Alice: { battlefield: [Garden Bear known to Bob] }", "'known to' cannot be written"),
     ("magic", "Alice: { library: [Forest], whole library: [Forest] }", "cannot both be so"),
+    ("magic", "Alice: { command zone: [Garden Bear] }", "neither a commander nor a scheme"),
+    (
+        "magic",
+        "Alice: { battlefield: [Garden Bear, Dissection Tools attached to Garden Bear tapped] }",
+        "must be told by name here",
+    ),
 ]
 
 CHECKS = [
@@ -142,6 +148,9 @@ CHECKS = [
     ("magic", "not offered: [resolve all]", "'resolve all' stands for several answers"),
     ("magic", "refused: { Alice: go to combat }", "'go to combat' stands for several answers"),
     ("magic", "number of Garden Bear 3/3 4/4: 0", "'2/2' stands here twice"),
+    ("magic", "Garden Bear loyalty: 0", "Garden Bear is no planeswalker"),
+    ("magic", "Garden Bear tax: 0", "'Garden Bear' is no commander"),
+    ("magic", "Garden Bear unlocked: none", "Garden Bear has no doors"),
 ]
 
 ACTIONS = [
@@ -191,6 +200,11 @@ def test_an_action_that_is_written_otherwise_is_refused(
 def test_an_expectation_without_lines_is_refused(tmp_path: Path) -> None:
     text = f"{head('magic')}given: {GIVEN['magic']}when:\n  - expect: []\nthen: [not over]\n"
     refused(tmp_path, text, "nothing would be checked")
+
+
+def test_a_roll_of_another_die_is_told(tmp_path: Path) -> None:
+    given = "given:\n  phase: draw\n  rolls: [Portal draw 2]\n  Alice: { bag: [Qladiator] }\n"
+    refused(tmp_path, f"{head('quarriors')}{given}then: [not over]\n", "roll 1 of 'rolls' is 'Portal draw 2'")
 
 
 def test_a_scenario_that_checks_nothing_is_refused(tmp_path: Path) -> None:

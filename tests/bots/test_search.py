@@ -145,6 +145,19 @@ def test_answers_leave_the_race_and_those_left_have_had_the_same_dreams() -> Non
     assert left[1] >= left[3] >= left[5] and left[5] < left[0]
 
 
+def test_a_search_is_soon_sure_where_dreams_hardly_differ() -> None:
+    """In Magic one dream is not far from the next: most questions are decided before half the budget."""
+    budget, used = 90, []
+    for answers in (30, 60, 90):
+        begun = some_way("magic", 7, answers)
+        search = Search(Glimpse(begun), Luck(1), Deadline())
+        assert search.spread == advice("magic").luck < advice("quarriors").luck
+        search.think(budget)
+        used.append(search.done)
+        assert search.done <= budget
+    assert sorted(used)[1] < budget / 2
+
+
 def test_a_search_sees_the_winning_answer() -> None:
     """The last answer of a game somebody won by it: the search finds it certain."""
     game = arbitre.new("quarriors", seed=2)

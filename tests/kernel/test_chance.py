@@ -11,7 +11,11 @@ import pytest
 from tests.kernel.lattice import Attack
 
 import arbitre
+from arbitre.bots import Luck
+from arbitre.bots.sample import one
 from arbitre.kernel.chance import below, dice, key_of, new_chance, shuffle
+from arbitre.kernel.game import Game
+from arbitre.kernel.pieces import Answer
 from arbitre.kernel.record import snapshot
 from arbitre.kernel.state import AnyState
 
@@ -105,6 +109,30 @@ def test_a_dream_has_nothing_of_the_key() -> None:
     assert dream.key != game.state.key
     imagined = game.imagine(game.pending.options[-1], dream)
     assert imagined.state.key == imagined.start.key == imagined.checkpoint.key == dream.key
+
+
+@pytest.mark.parametrize("name", ["quarriors", "noxilia", "seven_fallen", "magic"])
+def test_what_is_kept_of_one_dream_is_what_another_would_make_anew(name: str) -> None:
+    """At questions in the midst of steps too, where the pieces of the step under way are still written."""
+    again = 0
+
+    def choose(game: Game) -> Answer:
+        nonlocal again
+        asked, state = game.pending, game.state
+        assert asked is not None
+        assert game.checkpoint is not state, "as for bots, each step is written on a fork"
+        if len(game.history) % 3 == 0:
+            seed = len(game.history) % 12
+            dealt = {id(each) for each in state.guises.values()}
+            dream = game.dream(asked.seat, seed)
+            again += sum(id(each) in dealt for each in dream.deal)
+            kept, state.guises = state.guises, {}
+            assert game.dream(asked.seat, seed) == dream
+            state.guises = kept
+        return one(asked, Luck(len(game.history)))
+
+    arbitre.new(name, seed=4).play(choose, 400)
+    assert again > 100
 
 
 @pytest.mark.parametrize("file", OLD, ids=lambda file: file.stem)

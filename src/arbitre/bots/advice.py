@@ -25,6 +25,7 @@ class Advice:
         "ends",
         "glances",
         "idle",
+        "luck",
         "opinion",
         "parts",
         "same",
@@ -44,6 +45,7 @@ class Advice:
         self.scale = sense.scale
         self.ahead = sense.ahead
         self.opinion = sense.opinion
+        self.luck = sense.luck
         self.glances = sense.glances if sense.ahead > 1 else 0
         self.turns = turns
         self.usual = sense.usual

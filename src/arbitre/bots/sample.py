@@ -50,6 +50,8 @@ def one(decision: Decision, luck: Luck) -> Answer:
 
 def several(decision: Decision, luck: Luck, cap: int) -> list[Answer]:
     """All legal answers if there are at most `cap`; otherwise `cap` different ones by chance."""
+    if decision.kind == PICK and decision.least == decision.most == 1 and len(decision.options) <= cap:
+        return list(decision.options)
     if count(decision) <= cap:
         return list(decision.answers())
     drawn: dict[Answer, None] = {}

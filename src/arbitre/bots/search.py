@@ -26,9 +26,8 @@ from .playout import chance_of_winning, played_on
 ROUGH = 0.06  # how far dreams that end with the turn are from the truth, as `opinion` says it of greedy
 WIDE = 12  # answers that look best are followed to the end of the turn, at most so many …
 NARROW = 6  # … and these further
-LUCK = 0.1  # how far one dream is from the next in what it says of two answers, before any was seen …
-SEEN = 4  # … and how many dreams that counts as much as
-CERTAIN = 2.0  # standard deviations of doubt beyond which an answer is surely not the better one …
+SEEN = 2  # what the game says of how far one dream is from the next counts as much as so many dreams
+CERTAIN = 1.5  # standard deviations of doubt beyond which an answer is surely not the better one …
 MUCH = 0.01  # … by so much
 LEAST = 0.0004  # the square of the least that two answers are thought to differ from dream to dream
 KEPT = 0.96  # of the time is thought in; the rest is for ending what was begun
@@ -81,8 +80,8 @@ class Search:
         self.trust = trust
         self.rough = rough
         self.dreams = 0  # in which every answer of the race was given
-        self.spread = LUCK
-        self.guess = (LUCK / trust) ** 2
+        self.spread = self.known.luck
+        self.guess = (self.spread / trust) ** 2
         self._leave()
 
     def think(self, iterations: int = 0) -> None:
@@ -135,7 +134,8 @@ class Search:
     def _look_back(self) -> None:
         """Who leads, how far one dream is from the next, and what was known before counts against them."""
         self.lead = max(self.race, key=self._score)
-        squares, free = SEEN * LUCK * LUCK, float(SEEN)
+        luck = self.known.luck
+        squares, free = SEEN * luck * luck, float(SEEN)
         if self.dreams > 1:
             best = self.lead.won
             for arm in self.race:

@@ -178,6 +178,7 @@ class BotSense:
     scale: float = 8.0  # the value at which a win is e times as likely as a loss
     ahead: int = 2  # turns a search looks ahead, the one under way among them
     opinion: float = 0.1  # how far greedy's chances of winning are from the truth: a standard deviation
+    luck: float = 0.1  # how far one dream is from the next in what it tells of two answers
     glances: int = 4  # dreams in which it first looks to the end of the turn: there greedy's errors show
 
 

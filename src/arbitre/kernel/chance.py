@@ -10,8 +10,8 @@ congruential one of which only the upper half is used.
 
 from __future__ import annotations
 
+from _random import Random  # the generator of `random` without its other ways to draw
 from hashlib import blake2b
-from random import Random
 from struct import Struct
 from typing import Any, Final
 
@@ -23,6 +23,8 @@ LOW: Final = 0xFFFFFFFF
 WORDS: Final = 16
 KEY_BYTES: Final = 32
 BLOCK: Final = Struct("<16I")
+GUISES: Final = 4000
+"""As many pieces as something else are kept for the dreams to come."""
 FACTOR: Final = 6364136223846793005
 STEP: Final = 1442695040888963407
 
@@ -85,22 +87,41 @@ def dream(state: State[Any, Any, Any, Any], at: int, unseen: list[list[int]], se
     """Deal anew what a seat cannot see, with chance to go on with that has nothing of the game's own."""
     draw = Random(seeded(seed)).random
     pieces = state.pieces
-    dealt: dict[int, int] = {}
+    now: list[int] = [piece.what for piece in pieces]
     for group in unseen:
         # Sorted, so that no dream depends on the truth; a piece may be in several groups.
-        whats = sorted([dealt.get(i, pieces[i].what) for i in group])
+        whats = sorted([now[i] for i in group])
         for i in range(len(whats) - 1, 0, -1):
             j = int(draw() * (i + 1))
             whats[i], whats[j] = whats[j], whats[i]
-        dealt.update(zip(group, whats, strict=True))
-    deal = [_dealt(pieces[i], what) for i, what in dealt.items() if pieces[i].what != what]
+        for k, i in enumerate(group):
+            now[i] = whats[k]
+    deal: list[Dealt] = []
+    for group in unseen:
+        for i in group:
+            what, was = now[i], pieces[i]
+            if was.what != what:
+                deal.append(_dealt(state, was, what))
+                now[i] = was.what  # done: it may be in another group as well
     return Twist(at, key_of(seed, b"arbitre dream"), tuple(deal))
 
 
-def _dealt(piece: Piece, what: int) -> Dealt:
-    dreamt = piece.__copy__()
-    dreamt.what = what
-    return Dealt(piece.id, piece, dreamt)
+def _dealt(state: State[Any, Any, Any, Any], was: Piece, what: int) -> Dealt:
+    """A piece as something else. One that will never change as it is now is made so once for all dreams; as
+    soon as another object lies there, it is made anew (`State.guises`)."""
+    number = was.id
+    guises = state.guises
+    name = number << 16 | what
+    dealt = guises.get(name)
+    if dealt is None or dealt.was is not was:
+        dreamt = was.__copy__()
+        dreamt.what = what
+        dealt = Dealt(number, was, dreamt)
+        if state.lasts(number):
+            if len(guises) >= GUISES:
+                guises.clear()
+            guises[name] = dealt
+    return dealt
 
 
 def twist(state: State[Any, Any, Any, Any], to: Twist) -> None:

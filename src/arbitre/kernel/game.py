@@ -201,8 +201,7 @@ class Game:
         return self.state.result is None and stands_still(self.state)
 
     def answer(self, answer: Answer, decision: int | None = None) -> None:
-        """Answer the pending decision. Raises `Refused`, changing nothing, if it is no legal answer; `Fault`,
-        changing nothing either, if the rules go wrong over it."""
+        """Answer the pending decision. `Refused` (it is none) and `Fault` (the rules err) change nothing."""
         if self._choose is not None:
             raise RuntimeError("Somebody plays this game through: who chooses returns the answer.")
         try:
@@ -491,8 +490,7 @@ class Game:
         stalled = self._checkpoint.fork()
         stalled.result = self.rules.stalled
         self._checkpoint = self.state = stalled
-        self.pending = None
-        self.answers = []
+        self.pending, self.answers = None, []
 
     def fork(self) -> Game:
         """An independent copy: what happens in one never shows in the other."""

@@ -14,4 +14,8 @@ def passed(state: AnyState, now: Round) -> Round:
 
 def all_passed(state: AnyState, now: Round) -> bool:
     """Whether everybody passed in a row: the top resolves, or the round is over."""
-    return now.passes >= sum([not seat.out for seat in state.seats])
+    playing = 0
+    for seat in state.seats:
+        if not seat.out:
+            playing += 1
+    return now.passes >= playing

@@ -7,7 +7,7 @@ from typing import Any, Generic
 
 from .decisions import Decision
 from .effects import Choose, Scene
-from .layers import by_layer_and_age, changed
+from .layers import by_layer_and_age, changed, traits
 from .meaning import find
 from .pieces import Changed, Effect, Event, Fault, Option, Refusal, Result, Twist
 from .register import Register
@@ -134,6 +134,10 @@ class Rules(Generic[P, S, B, T]):
     def printed(self, state: State[P, S, B, T], piece: int) -> T:
         """Fresh traits of a piece from what is printed on it, before any modifier."""
         raise NotImplementedError
+
+    def traits(self, state: State[P, S, B, T], piece: int) -> T:
+        """The current traits of one piece; a game may find them without computing all others."""
+        return traits(state, piece)
 
     def in_play(self, state: State[P, S, B, T]) -> Iterable[int]:
         """The pieces whose traits modifiers can change."""

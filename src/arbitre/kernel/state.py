@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
-from .pieces import Answer, Board, Effect, Event, Piece, Result, Seat, Triggered, Twist, Zone
+from .pieces import Answer, Board, Dealt, Effect, Event, Piece, Result, Seat, Triggered, Twist, Zone
 
 if TYPE_CHECKING:
     from .decisions import Decision
@@ -47,6 +47,7 @@ class State(Generic[P, S, B, T]):
         "forced",
         "guarded",
         "guards",
+        "guises",
         "hear",
         "key",
         "limit",
@@ -117,6 +118,8 @@ class State(Generic[P, S, B, T]):
             self.current_stamp = -1
             # What the game worked out from the traits; forks share it: it is replaced, never written.
             self.standing: Any = None
+            # Pieces as something else, made for dreams (see `chance`); all forks of a game share and fill it.
+            self.guises: dict[int, Dealt] = {}
         else:
             self.derives = twin.derives
             self.guarded = twin.guarded
@@ -139,6 +142,7 @@ class State(Generic[P, S, B, T]):
             self.current = twin.current
             self.current_stamp = twin.current_stamp
             self.standing = twin.standing
+            self.guises = twin.guises
 
     def fork(self) -> State[P, S, B, T]:
         """A second state that shares everything until one of the two writes."""
@@ -170,6 +174,10 @@ class State(Generic[P, S, B, T]):
                 mine.add(piece)
                 have[piece] = have[piece].__copy__()
         return [have[piece] for piece in pieces]
+
+    def lasts(self, piece: int) -> bool:
+        """Whether a piece is cloned before it is written next: as it is now it will never change."""
+        return piece not in self._mine
 
     def exchange(self, number: int, was: P, now: P) -> bool:
         """Put a piece in the place of one that nobody has written since it was looked at; it may lie in other

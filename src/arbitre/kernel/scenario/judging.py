@@ -371,10 +371,10 @@ def _pieces(stage: Stage, words: Vocabulary, subject: str, there: list[int], wan
         raise Failed(player, f"{subject}: it is no player.")
     if how:
         wanted.some()
-    tests = [words.piece(stage, each.text()) for each in repeated(wanted)]
+    tests = [words.piece(stage, each.text()) for each in repeated(wanted, words.times)]
     holds = ", ".join(words.say_piece(stage, piece) for piece in there) or "nothing"
     if how == "lacks":
-        for each, fits in zip(repeated(wanted), tests):
+        for each, fits in zip(repeated(wanted, words.times), tests):
             if any(fits(piece) for piece in there):
                 raise Failed(each, f"{subject}: '{each.text()}' is there. There is: {holds}.")
         return

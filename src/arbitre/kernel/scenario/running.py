@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from copy import copy
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 
@@ -237,15 +237,16 @@ class _Run:
         for event in self.stage.state.events_since(self.told):
             for what, side in self.words.rolled(self.stage, event):
                 if self.rolls and self.rolls.pop(0)[:2] != (what, side):
-                    raise Failed(item, self.misrolled(event.seat))
+                    self.misrolled(event.seat, item)
         self.told = self.stage.state.count
 
-    def misrolled(self, seat: int) -> str:
-        """What went wrong with the rolls written."""
+    def misrolled(self, seat: int, item: Item) -> NoReturn:
+        """Say what went wrong with the rolls written."""
         done = len(self.written) - len(self.rolls)
-        return (
+        raise Failed(
+            item,
             f"roll {done} of 'rolls' is '{self.written[done - 1]}', but {self.stage.name(seat)} rolled "
-            "another kind of die then (those already in the pool come first, then those drawn, in order)."
+            "another kind of die then (those already in the pool come first, then those drawn, in order).",
         )
 
     def expect(self, lines: list[Item]) -> None:

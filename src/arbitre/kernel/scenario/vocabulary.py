@@ -116,6 +116,15 @@ class Stage:
         return None, text
 
 
+SO_OFTEN = r"(\d{1,9})\s*[x×]\s*(.+)"
+"""How it is written that something is there several times, and what."""
+
+
+def _like(line: str, text: str) -> bool:
+    """Whether a text is written as a line says, where its capitals stand for something."""
+    return re.fullmatch(re.sub(r"\b[A-Z]+\b", ".+", line), text) is not None
+
+
 ENDINGS = ("concede", "agree on a draw")
 """What may be written for any player at any moment: how a game is given up."""
 
@@ -128,6 +137,9 @@ class Vocabulary:
 
     places: tuple[str, ...] = ()
     """What a player's cards may be listed under in `given`."""
+
+    times: str = SO_OFTEN
+    """How "3x Portal" is written."""
 
     lines: tuple[str, ...] = ()
     """How a line is written that is no deed by itself: one that stands for several answers."""
@@ -145,7 +157,7 @@ class Vocabulary:
         """The complaint about an action that is not understood: of an unknown verb that it is one, of a known
         one how it is written."""
         verb = text.split(" ", 1)[0]
-        if any(line.split()[0] == verb for line in self.lines) and verb not in self.deeds.words:
+        if verb not in self.deeds.words and any(_like(line, text) for line in self.lines):
             return BadInput(f"'{text}' stands for several answers: it is done, never offered or refused.")
         if f"'{text}'" in str(error) and (forms := self._written(verb)):
             return BadInput(f"'{text}' is no action; where it is asked, '{verb}' is written {forms}.")
@@ -295,7 +307,7 @@ def numbered(item: Item, nth: int | None, before: int) -> None:
         item.wrong(f"'{item.text()}' is number {before + 1} of its name here: write them in this order.")
 
 
-def repeated(item: Item, times: str = r"(\d{1,9})\s*[x×]\s*(.+)") -> list[Item]:
+def repeated(item: Item, times: str = SO_OFTEN) -> list[Item]:
     """The items of a list, each as often as it says ("3x Portal"; `times` is how that is written)."""
     found: list[Item] = []
     for each in item.items():

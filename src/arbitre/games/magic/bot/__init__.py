@@ -16,4 +16,7 @@ BOT = BotSense(
     weights=WEIGHTS,
     said=parts_of(__name__),
     scale=trained(__name__).scale,
+    opinion=0.08,
+    luck=0.04,
+    glances=0,  # at the end of the turn they say what greedy says
 )

@@ -9,8 +9,8 @@ from arbitre.kernel.pieces import Option
 from ..language.keywords import Convoke
 from .by_print import ANY_TIME, BURIED, CHEAPEST, FROM_HAND, LAND, LANDS, PRICES, QUICK, SUSPENDS, least
 from .casting.activate import why_not_activate
-from .casting.cast import ANY_COLOUR, main_time, why_not_way
-from .casting.ways import ways, within_leave
+from .casting.cast import ANY_COLOUR, PLAIN, SPELL_KEYS, can_cast_plainly, main_time, why_not_way
+from .casting.ways import printed_ways, ways, within_leave
 from .continuous.abilities import IDLE, MAY_PLAY, PAY_INSTEAD, at_work
 from .continuous.layers import derive, granted, traits_of
 from .continuous.standing import Moment, Offered, actors, busy_actors, standing
@@ -83,6 +83,7 @@ def _from_hand(table: Table, seat: int, main: bool, purses: Purses, found: list[
     slow = not main and not flashing
     permits = bool(table.board.permits)
     free = permits or reached or any(key in table.statics for key in (MAY_PLAY, PAY_INSTEAD, ANY_COLOUR))
+    plain = not free and not table.board.commanders and SPELL_KEYS.isdisjoint(table.statics)
     less = reductions(table)
     seen: set[tuple[int, int]] = set()
     for i in table.zones[zone(seat, HAND)].ids:
@@ -97,7 +98,10 @@ def _from_hand(table: Table, seat: int, main: bool, purses: Purses, found: list[
             if lands and why_not_land(table, seat, i) is None:
                 found.append(("play", i))
         elif (main or flashing or QUICK[what]) and (free or _within_reach(what, less, purses)):
-            _cast(table, seat, i, purses, found)
+            if plain and PLAIN[what] and not it.copies:
+                _cast_plainly(table, seat, i, purses, found)
+            else:
+                _cast(table, seat, i, purses, found)
         if FROM_HAND[what]:
             _activate(table, seat, i, "hand", purses, found)
         if SUSPENDS[what] and why_not_suspend(table, seat, i, purses) is None:
@@ -152,6 +156,17 @@ def _cast(table: Table, seat: int, piece: int, purses: Purses, found: list[Optio
         for way in ways(table, seat, piece)
         if why_not_way(table, seat, piece, way, purses=purses) is None
     ]
+
+
+def _cast_plainly(table: Table, seat: int, piece: int, purses: Purses, found: list[Option]) -> None:
+    """The same for a card of whose costs neither its text nor any effect says anything."""
+    for way in printed_ways(table.pieces[piece].what):
+        if way.facing:
+            able = why_not_way(table, seat, piece, way, purses=purses) is None
+        else:
+            able = can_cast_plainly(table, seat, piece, way, purses)
+        if able:
+            found.append(("cast", piece, way.word))
 
 
 def _activate(table: Table, seat: int, piece: int, where: str, purses: Purses, found: list[Option]) -> None:

@@ -112,6 +112,7 @@ def _most_mana(table: Table, seat: int) -> int:
 
 
 FREE: Final = Usable(True)
+NOTHING: Final = Usable(False)
 
 
 def usable(table: Table, seat: int, main: bool, brisk: bool) -> Usable:
@@ -120,7 +121,6 @@ def usable(table: Table, seat: int, main: bool, brisk: bool) -> Usable:
     pieces, statics = table.pieces, table.statics
     if granted(table) or spells_get(table, Convoke) or any(key in statics for key in OPENING_WAYS):
         return FREE
-    less = reductions(table)
     land = False
     bills: list[Bill] = []
     for i in table.zones[zone(seat, GRAVEYARD)].ids:
@@ -146,6 +146,9 @@ def usable(table: Table, seat: int, main: bool, brisk: bool) -> Usable:
     for actor in busy_actors(table, seat) if brisk else actors(table, seat):
         if not _add_prices(table, actor, main, brisk, bills, taps):
             return FREE
+    if not bills:
+        return Usable(False, land, tuple(taps)) if land or taps else NOTHING
+    less = reductions(table)
     cheaper = [Bill(max(0, owed.generic - less), owed.symbols) for owed in bills] if less else bills
     if Bill() in cheaper:
         return FREE

@@ -170,13 +170,27 @@ def _player(stage: Stage, seat: int, rest: str) -> Fact | None:
 
 # Things
 
+
+def _loyalty(table: Table, it: Thing) -> int:
+    number = counters_of(it.counters, "loyalty")
+    if not number and "planeswalker" not in traits_of(table, it.id).types:
+        raise BadInput(f"{title(CARDS[it.what].slug)} is no planeswalker: it has no loyalty.")
+    return number
+
+
+def _tax(table: Table, it: Thing) -> int:
+    if commander_of(table, it.id) == NOBODY:
+        raise BadInput(f"'{title(CARDS[it.what].slug)}' is no commander.")
+    return tax(table, it.id)
+
+
 NUMBERS: Final[dict[str, Callable[[Table, Thing], int]]] = {
     "power": lambda table, it: traits_of(table, it.id).power,
     "toughness": lambda table, it: traits_of(table, it.id).toughness,
     "mana value": lambda table, it: traits_of(table, it.id).value,
     "damage": lambda table, it: it.damage,
-    "loyalty": lambda table, it: counters_of(it.counters, "loyalty"),
-    "tax": lambda table, it: tax(table, it.id),
+    "loyalty": _loyalty,
+    "tax": _tax,
 }
 FLAGS: Final = ("tapped", "sick", "token", "attacking", "blocking", "goaded", "impending", "commander")
 
@@ -248,7 +262,7 @@ WORDS: Final[dict[str, Callable[[Stage, Thing], Fact]]] = {
     "zone": lambda s, it: zone_word(s.names, it.zone),
     "owner": lambda s, it: s.name(it.owner),
     "controller": lambda s, it: s.name(controller(s.state, it.id)),
-    "unlocked": lambda s, it: Listed(tuple(_open_doors(s.state, it)), known=one_of("door", DOOR_NAMES)),
+    "unlocked": lambda s, it: Listed(_open_doors(s.state, it), known=one_of("door", DOOR_NAMES)),
     "attached to": lambda s, it: _ref(s, it.host),
     "chosen": lambda s, it: Listed(tuple(word for _, word in it.chosen), known=choosable),
 }
@@ -267,10 +281,11 @@ def _traits(stage: Stage, it: Thing) -> Traits:
     return traits_of(stage.state, it.id)
 
 
-def _open_doors(table: Table, it: Thing) -> list[str]:
+def _open_doors(table: Table, it: Thing) -> tuple[str, ...]:
     what = traits_of(table, it.id).what
-    faces = CARDS[what].faces if what >= 0 and CARDS[what].layout == ROOM else ()
-    return [NAMES_OF[face.slug].en for k, face in enumerate(faces) if it.doors >> k & 1]
+    if what < 0 or CARDS[what].layout != ROOM:
+        raise BadInput(f"{title(CARDS[it.what].slug)} has no doors.")
+    return tuple(NAMES_OF[face.slug].en for k, face in enumerate(CARDS[what].faces) if it.doors >> k & 1)
 
 
 def _thing(stage: Stage, subject: str) -> Fact | None:

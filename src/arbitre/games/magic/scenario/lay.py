@@ -172,11 +172,14 @@ def _one(laid: list[Laid], at: Laid, text: str, names: list[str]) -> int:
         wanted = parse(names, text)
     except BadInput as error:
         raise placed(at.item, error) from None
+    wanted.face_down, face_down = False, wanted.face_down
+    if wanted.in_the_moment:
+        at.item.wrong(f"'{text}' must be told by name here, whose it is and 'second'.")
     found = [
         each.piece
         for each in laid
         if each.phrase.slug == wanted.slug
-        and each.phrase.face_down == wanted.face_down
+        and each.phrase.face_down == face_down
         and each.piece != at.piece
         and wanted.whose in (None, each.phrase.controller)
     ]

@@ -63,6 +63,8 @@ OPTIONS: Final = (
     *("commander", "turn_limit"),
 )
 """The table's options that matter once a game is under way; the others are about its beginning."""
+SO_OFTEN: Final = r"(\d{1,9})(?:\s*[x×]\s*| )(.+)"
+"""How several of one thing are written."""
 FILLER: Final = "second-mould"
 """What lies in libraries where nothing is written: no scenario names it."""
 DEPTH: Final = 20
@@ -89,6 +91,7 @@ def set_up(names: list[str], options: dict[str, Any], given: Item, seed: int) ->
     wanted = "format" not in options  # a format that is named brings more than these
     _name_commanders(table, laid, given, wanted)
     _check_schemes(table, given, wanted)
+    _check_command_zone(table, laid)
     _commander_damage(table, names, laid, parts)
     link(table, [each for each in laid if table.pieces[each.piece].zone in (BATTLEFIELD, EXILE)], names)
     set_turn(table, parts, parts["active"].seat(names) if "active" in parts else 0)
@@ -219,6 +222,17 @@ def _check_schemes(table: Table, given: Item, wanted: bool) -> None:
         )
 
 
+def _check_command_zone(table: Table, laid: list[Laid]) -> None:
+    """Of what a position begins with, only commanders and schemes lie there."""
+    for each in laid:
+        it, name = table.pieces[each.piece], title(each.phrase.slug)
+        commands = each.phrase.flags.get("commander") or is_scheme(table, it.id)
+        if role(it.zone) == "command" and not commands:
+            each.item.wrong(
+                f"{name} is neither a commander nor a scheme: it does not lie in the command zone."
+            )
+
+
 def pool(item: Item) -> str:
     """Floating mana, "{U}{U}{2}": a number is so much colourless mana."""
     try:
@@ -248,7 +262,7 @@ def _cards(table: Table, names: list[str], seat: int, word: str, item: Item) -> 
 
 def _numbered(item: Item) -> list[Item]:
     """The items of a list, each as often as it says: "4 Island" or "4x Island"."""
-    return repeated(item, r"(\d{1,9})(?:\s*[x×]\s*| )(.+)")
+    return repeated(item, SO_OFTEN)
 
 
 def _fill(table: Table, seat: int) -> None:

@@ -25,7 +25,7 @@ from .acts import CLAUSES, LINES, Line
 from .events import event_test
 from .facts import SUBJECTS, fact
 from .fights import declares, fighting, pairs
-from .set_up import PLACES, set_up
+from .set_up import PLACES, SO_OFTEN, set_up
 
 
 class MagicWords(GameVocabulary):
@@ -36,6 +36,7 @@ class MagicWords(GameVocabulary):
 
     deeds = DEEDS
     lines = LINES
+    times = SO_OFTEN
 
     def position(self, names: list[str], options: dict[str, Any], given: Item, seed: int) -> Position:
         return set_up(names, options, given, seed)

@@ -44,6 +44,12 @@ STRAY: Final = 0.4  # for each step a Monarch is away from its command zone
 NEAR: Final = (1.0, 0.85, 0.5, 0.34, 0.22, 0.12, 0.05)
 """How much a blow counts against a Monarch so many steps away."""
 
+WAYS: Final = {
+    name: tuple([tuple([NEAR[steps] for steps in row]) for row in layout.steps])
+    for name, layout in LAYOUTS.items()
+}
+"""The same from each space to each other."""
+
 WEIGHTS: Final = weights_of("arbitre.games.noxilia.bot")
 
 
@@ -153,12 +159,12 @@ def _crown(
         where = home
     else:
         left = sides[where].crown
-    steps = layout.steps[where]
+    near = WAYS[layout.name][where]
     coming = 0.0
     for space, foe in enumerate(foes):
         force = foe.forces + foe.king_force * idle
         if force:
-            coming += force * NEAR[steps[space]]
+            coming += force * near[space]
     left -= coming * taken
     return (
         CROWN * left - LAST * exp(-0.175 * (left if left > -6 else -6.0)) - stray * layout.steps[home][where]

@@ -129,6 +129,12 @@ PLAIN: Final = {
     if isinstance(node, n.Modify) and _plain(node)
 }
 """Modifiers that can be applied to one unit without computing all others."""
+GETS: Final = {
+    name: (mask_of(node.gets), figures_of(node.gets))
+    for name, node in NODES.nodes.items()
+    if isinstance(node, n.Modify) and node.gets
+}
+"""The skills modifiers give, with their figures."""
 LIFE: Final = tuple(card.life for card in CARDS)
 VITAL: Final = frozenset(
     name for name, node in NODES.nodes.items() if isinstance(node, n.Modify) and node.life

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arbitre.kernel.effects import Scene
 from arbitre.kernel.layers import traits
 from arbitre.kernel.meaning import count, find, means
 from arbitre.kernel.pieces import NOBODY
 
 from .. import language as n
-from ..cards.index import CARDS, GOLD, PRODUCES, TYPE, figures_of, mask_of
+from ..cards.index import CARDS, GETS, GOLD, NODES, PRODUCES, TYPE
 from ..language.keywords import BIT
 from ..rules.fog import visible
 from ..rules.model import PLACES, Figures, Table
@@ -53,8 +55,19 @@ def spaces_meant(table: Table, at: str, scene: Scene) -> tuple[int, ...] | range
 # Filters
 
 
+_NOSY: Final[dict[int, tuple[n.Units, bool]]] = {}
+"""By the identity of a filter, which is kept with it: no other is ever taken for it."""
+
+
 def _asks_what(node: n.Units) -> bool:
     """Whether a filter asks what a unit is, not only where it is."""
+    known = _NOSY.get(id(node))
+    if known is None:
+        known = _NOSY[id(node)] = node, _is_nosy(node)
+    return known[1]
+
+
+def _is_nosy(node: n.Units) -> bool:
     return bool(
         node.types
         or node.common
@@ -343,9 +356,10 @@ def _modify(table: Table, node: n.Modify, scene: Scene) -> None:
     figures.life += more
     figures.full += more
     if node.gets:
-        figures.skills |= mask_of(node.gets)
+        gets, xs = GETS[NODES.name(node)]
+        figures.skills |= gets
         figures.xs = dict(figures.xs)
-        for bit, x in figures_of(node.gets).items():
+        for bit, x in xs.items():
             figures.xs[bit] = max(x, figures.xs.get(bit, 0))
     for skill in node.loses:
         figures.skills &= ~BIT[skill]

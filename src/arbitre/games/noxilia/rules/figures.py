@@ -119,6 +119,14 @@ def figures(table: Table, unit: int) -> Figures:
     return it
 
 
+def on_board(table: Table) -> list[int]:
+    """All units in play."""
+    found: list[int] = []
+    for zone in table.zones[: len(table.board.places)]:
+        found += zone.ids
+    return found
+
+
 def x_of(table: Table, unit: int, bit: int) -> int:
     """The figure of a skill."""
     return figures(table, unit).xs.get(bit, 0)

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Final
 
 from arbitre.kernel.door import BEGAN, ENDED, POURED, SHUFFLED
+from arbitre.kernel.layers import by_layer_and_age
 from arbitre.kernel.pieces import Event, Option, Refusal
 from arbitre.kernel.rules import Rules
 
-from ..cards.index import NODES, TYPE, UNIT
+from ..cards.index import NODES
 from ..meaning import cards as _cards  # noqa: F401  (these teach the kernel what the nodes mean)
 from . import setup, sight, turn
 from .changes import things as thing
 from .changes import turn as did
 from .checks.cards import CHECKS
-from .figures import printed
+from .figures import figures, on_board, printed
 from .invariants import invariants
-from .model import ACTIONS, FATE, HAND, LIBRARY, MUSTER, QUEUE, Figures, Player, Realm, Table, Thing
+from .model import ACTIONS, MUSTER, Figures, Player, Realm, Table, Thing
 from .muster import may_muster
-from .places import place, pool
 
 WALKING: Final = frozenset(
     (
@@ -49,6 +48,11 @@ class Noxilia(Rules[Thing, Player, Realm, Figures]):
     step = staticmethod(turn.step)  # type: ignore[assignment]
     opens = staticmethod(turn.opens)  # type: ignore[assignment]
     opening = staticmethod(turn.question)  # type: ignore[assignment]
+    in_play = staticmethod(on_board)  # type: ignore[assignment]
+    traits = staticmethod(figures)  # type: ignore[assignment]
+    modifiers = staticmethod(by_layer_and_age)
+    alike = staticmethod(sight.alike)
+    hidden_from = staticmethod(sight.hidden_from)  # type: ignore[assignment]
 
     def start(self, seats: int, options: dict[str, Any], seed: int) -> Table:
         return setup.start(self, seats, options, seed)
@@ -74,22 +78,6 @@ class Noxilia(Rules[Thing, Player, Realm, Figures]):
         it = state.pieces[event.piece]
         return it.controller if it.controller >= 0 else max(0, it.owner, event.seat)
 
-    def in_play(self, state: Table) -> Iterable[int]:
-        return [unit for space in range(len(state.board.places)) for unit in state.zones[space].ids]
-
-    def alike(self, state: Table, pieces: list[int]) -> list[int]:
-        """Copies of one card in one hand, library or graveyard are the same to anybody; on units, not."""
-        seen: set[tuple[int, int]] = set()
-        found = []
-        board = 2 * len(state.board.places)
-        for piece in pieces:
-            it = state.pieces[piece]
-            key = (it.zone, it.what)
-            if it.zone < board or it.host >= 0 or key not in seen:
-                seen.add(key)
-                found.append(piece)
-        return found
-
     def show_piece(self, state: Table, piece: int, seat: int) -> dict[str, Any]:
         return sight.show_piece(state, piece, seat)
 
@@ -102,46 +90,8 @@ class Noxilia(Rules[Thing, Player, Realm, Figures]):
     def show_board(self, state: Table, seat: int) -> dict[str, Any]:
         return sight.show_board(state, seat)
 
-    def hidden_from(self, state: Table, seat: int) -> list[list[int]]:
-        return hidden_from(state, seat)
-
     def invariants(self, state: Table) -> list[str]:
         return invariants(state)
-
-
-def hidden_from(table: Table, seat: int) -> list[list[int]]:
-    """Groups among which a seat cannot tell who is who. They overlap and are dealt anew in this order.
-
-    Face-down units of the opponent may be any unit he has not shown, so they are dealt together with the
-    units in his hand and library; the same for latent spells; then hand and library among themselves; last
-    the face-down units on the board, because one of them may be the Monarch.
-    """
-    pieces = table.pieces
-    other = 1 - seat
-    groups: list[list[int]] = []
-
-    def unseen(thing: int) -> bool:
-        return not pieces[thing].known >> seat & 1
-
-    mine = [thing for thing in table.ids(place(table, seat, LIBRARY)) if unseen(thing)]
-    deck = [
-        thing for which in (HAND, LIBRARY) for thing in table.ids(place(table, other, which)) if unseen(thing)
-    ]
-    down = [it.id for it in pieces if it.hidden and it.controller == other and unseen(it.id)]
-    board = [thing for thing in down if pieces[thing].zone < len(table.board.places)]
-    queue = [thing for thing in down if pieces[thing].zone == place(table, other, QUEUE)]
-    latents = [thing for thing in down if TYPE[pieces[thing].what] == "latent"]
-    units = [thing for thing in deck if UNIT[pieces[thing].what]]
-    plain = [thing for thing in board if TYPE[pieces[thing].what] != "monarch"]
-    groups.append([*units, *plain, *queue])
-    groups.append([*(thing for thing in deck if TYPE[pieces[thing].what] == "latent"), *latents])
-    groups.append(deck)
-    groups.append(board)
-    groups.append(mine)
-    groups += [table.ids(place(table, s, FATE)) for s in (0, 1)]
-    chest = [it.id for it in pieces if it.hidden and it.controller < 0 and unseen(it.id)]
-    groups.append([*chest, *table.ids(pool(table))])
-    return [group for group in groups if len(group) > 1]
 
 
 RULES: Final = Noxilia()

@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from arbitre.kernel.layers import traits
 
-from ..cards.index import CARDS, UNIT
+from ..cards.index import CARDS, TYPE, UNIT
 from ..language.keywords import BIT
 from .figures import is_water
 from .fog import visible
 from .ground import LAYOUTS
-from .model import GRAVEYARD, HAND, LIBRARY, QUEUE, ROLE_GROUND, ROLE_SPACE, Table, Thing
-from .places import place
+from .model import FATE, GRAVEYARD, HAND, LIBRARY, QUEUE, ROLE_GROUND, ROLE_SPACE, Table, Thing
+from .places import place, pool
 
 SKILL_NAMES: Final = {bit: skill.__name__ for skill, bit in BIT.items()}
 SLUGS: Final = tuple(card.slug for card in CARDS)
@@ -137,3 +137,65 @@ def show_board(table: Table, seat: int) -> dict[str, Any]:
             for number, space in enumerate(layout.spaces)
         ],
     }
+
+
+def alike(table: Table, pieces: list[int]) -> list[int]:
+    """Copies of one card in one hand, library or graveyard are the same to anybody; on units, not."""
+    seen: set[tuple[int, int]] = set()
+    found = []
+    board = 2 * len(table.board.places)
+    for piece in pieces:
+        it = table.pieces[piece]
+        key = (it.zone, it.what)
+        if it.zone < board or it.host >= 0 or key not in seen:
+            seen.add(key)
+            found.append(piece)
+    return found
+
+
+def hidden_from(table: Table, seat: int) -> list[list[int]]:
+    """Groups among which a seat cannot tell who is who. They overlap and are dealt anew in this order.
+
+    Face-down units of the opponent may be any unit he has not shown, so they are dealt together with the
+    units in his hand and library; the same for latent spells; then hand and library among themselves; last
+    the face-down units on the board, because one of them may be the Monarch.
+    """
+    pieces = table.pieces
+    other = 1 - seat
+    down: list[int] = []
+    chest: list[int] = []
+    for it in pieces:
+        if it.hidden and not it.known >> seat & 1:
+            if it.controller == other:
+                down.append(it.id)
+            elif it.controller < 0:
+                chest.append(it.id)
+    spaces = len(table.board.places)
+    board = [thing for thing in down if pieces[thing].zone < spaces]
+    plain = [thing for thing in board if TYPE[pieces[thing].what] != "monarch"]
+    coming = place(table, other, QUEUE)
+    queue = [thing for thing in down if pieces[thing].zone == coming]
+    laid = [thing for thing in down if TYPE[pieces[thing].what] == "latent"]
+    deck = [
+        *_unseen(table, seat, table.ids(place(table, other, HAND))),
+        *_unseen(table, seat, table.ids(place(table, other, LIBRARY))),
+    ]
+    units = [thing for thing in deck if UNIT[pieces[thing].what]]
+    latents = [thing for thing in deck if TYPE[pieces[thing].what] == "latent"]
+    groups = [
+        units + plain + queue,
+        latents + laid,
+        deck,
+        board,
+        _unseen(table, seat, table.ids(place(table, seat, LIBRARY))),
+        table.ids(place(table, 0, FATE)),
+        table.ids(place(table, 1, FATE)),
+        chest + table.ids(pool(table)),
+    ]
+    return [group for group in groups if len(group) > 1]
+
+
+def _unseen(table: Table, seat: int, things: list[int]) -> list[int]:
+    """Those of these that a seat does not know."""
+    pieces = table.pieces
+    return [thing for thing in things if not pieces[thing].known >> seat & 1]

@@ -25,5 +25,6 @@ BOT = BotSense(
     scale=trained(__name__).scale,
     ahead=6,  # what is captured is drawn two turns later, and scores in the third
     opinion=0.04,  # among the answers that look best; with twice as much dreams of little luck mislead
+    luck=0.2,
     glances=0,  # at the end of the turn they say what greedy says
 )

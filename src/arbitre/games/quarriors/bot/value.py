@@ -37,6 +37,9 @@ Sums = tuple[float, float, float, float, float, float]
 attack, quiddity, draws."""
 
 
+NOTHING: Final[Sums] = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+
+
 def promise(kind: int, card: int, worth: float) -> Sums:
     """What an average roll of a die brings. What its text is worth goes by its cost, and by what was learned
     of the card."""
@@ -70,7 +73,7 @@ def _promises(card_of: tuple[int, ...]) -> list[Sums]:
 
 @lru_cache(64)
 def _promises_if(card_of: tuple[int, ...], worths: tuple[float, ...]) -> list[Sums]:
-    return [promise(kind, card, worths[card]) for kind, card in enumerate(card_of)]
+    return [promise(kind, card, worths[card]) if card >= 0 else NOTHING for kind, card in enumerate(card_of)]
 
 
 def promises_of(table: Table) -> list[Sums]:

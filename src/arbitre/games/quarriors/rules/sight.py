@@ -58,3 +58,8 @@ def show_board(table: Table) -> dict[str, Any]:
         "last_turn": board.last_turn,
         "wilds": [CARDS[card].slug for card in board.wilds],
     }
+
+
+def hidden_from(table: Table, seat: int) -> list[list[int]]:
+    """The order of every bag, one's own too (QG-08)."""
+    return [table.zones[area(player.id, BAG)].ids for player in table.seats]

@@ -65,6 +65,11 @@ def _score(table: Table) -> bool:
     return False
 
 
+def opens(table: Table) -> bool:
+    """No step is sure to begin with a question: what can be played without one comes last in each."""
+    return False
+
+
 def rests(table: Table) -> bool:
     """Whether all of a turn is done and nothing rolled in the next: there a dream is judged."""
     return table.board.phase == ROLL and not table.board.rolled

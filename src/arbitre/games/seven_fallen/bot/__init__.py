@@ -11,4 +11,5 @@ BOT = BotSense(
     weights=WEIGHTS,
     said=parts_of(__name__),
     scale=trained(__name__).scale,
+    glances=0,  # the turn after tells more for as much thinking
 )

@@ -118,7 +118,7 @@ def parts(table: Table, seat: int) -> list[float]:
     return found
 
 
-HELD: Final = (1, 2, 6, 7, 8)
+HELD: Final[tuple[int, ...]] = (1, 2, 6, 7, 8)
 """Which parts of the value Feathers, Vital Force, energy, the faithful and pages are."""
 
 

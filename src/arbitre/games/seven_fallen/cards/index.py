@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from arbitre.kernel.effects import Ability, Node, walk
+from arbitre.kernel.effects import Ability, Node
 from arbitre.kernel.register import Register
 
 from ..language import (
@@ -19,7 +19,6 @@ from ..language import (
     Purgatory,
     Sacrifice,
     Stealth,
-    Target,
     Valhalla,
 )
 from ..language.definitions import TYPES
@@ -109,23 +108,10 @@ EMPOWERING: Final = _gains(lambda node: isinstance(node.keyword, DivineWord | Co
 PHASING: Final = _gains(lambda node: isinstance(node.keyword, DivineAurora | DivineNight | Valhalla))
 """The abilities that give something to do at Aurora or Night."""
 
-_TARGETS: Final[dict[str, tuple[Target, ...]]] = {}
-
-
-def targets(name: str) -> tuple[Target, ...]:
-    """What an effect aims at, in the order it is said."""
-    found = _TARGETS.get(name)
-    if found is None:
-        tree = NODES.nodes[name]
-        later = {id(n) for part in walk(tree) if isinstance(part, Ability) for n in walk(part)}
-        found = tuple(n for n in walk(tree) if isinstance(n, Target) and id(n) not in later)
-        _TARGETS[name] = found
-    return found
-
 
 def definition(what: int) -> Any:
     """The printed card."""
     return CARDS[what]
 
 
-__all__ = ["CARDS", "CARD_NUMBER", "NODES", "definition", "targets"]
+__all__ = ["CARDS", "CARD_NUMBER", "NODES", "definition"]

@@ -16,11 +16,10 @@ from ..language.definitions import TYPES
 from ..language.sentences import OnThatLine
 from ..rules.changes import left
 from ..rules.figures import FIGHTERS, atq, classes, has
-from ..rules.model import AREAS, FIRE, HAND, LIMBO, PER_SEAT, REAR, SECRET, WAYS, Table
+from ..rules.model import AREAS, FIRE, HAND, LIMBO, PER_SEAT, REAR, SECRET, UNSEEN, WAYS, Table
 from ..rules.places import area
 
 AREA: Final = {name: number for number, name in enumerate(AREAS)}
-UNSEEN: Final = (AREA["book"], AREA["hand"], AREA["register"])
 PILES: Final = {"book": AREA["book"], "register": AREA["register"]}
 
 

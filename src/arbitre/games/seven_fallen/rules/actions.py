@@ -25,7 +25,6 @@ from ..cards.index import (
     NODES,
     STEALTH,
     TYPE,
-    targets,
 )
 from ..language.definitions import TYPES
 from ..meaning.keywords import intervenes
@@ -33,6 +32,7 @@ from .costs import broken_oath, payable
 from .fate import equip_hosts
 from .figures import covered, has, price, statics, whose, worshippers
 from .model import DECLARE, GUST, HAND, LIMBO, PER_SEAT, PLAYED, REAR, SECRET, TEMPEST, TORNADO, WORD, Table
+from .printed import targets
 from .refusals import (
     FORBIDDEN,
     IN_ATTACK,

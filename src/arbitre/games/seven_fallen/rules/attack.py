@@ -6,6 +6,7 @@ lies the Contemplation, a round of priority like any other (`priority`).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from arbitre.kernel import ask
@@ -274,5 +275,12 @@ def retire(table: Table) -> None:
     expire(table, "attack")
 
 
-STAGES: Final = (None, announce, declare, resolve, aftermath, retire)
+STAGES: Final[tuple[Callable[[Table], None] | None, ...]] = (
+    None,
+    announce,
+    declare,
+    resolve,
+    aftermath,
+    retire,
+)
 """What to do at each stage of the attack phase."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from arbitre.kernel.layers import by_layer_and_age
 from arbitre.kernel.pieces import Event, Option, Refusal
 from arbitre.kernel.rules import Rules
 
-from ..cards.index import NODES, STEALTH
+from ..cards.index import NODES
 from ..meaning import verbs  # noqa: F401  (teaches the kernel what the nodes mean)
-from ..meaning.filters import UNSEEN
 from . import changes as did
 from . import setup, turn
 from .attack import ANNOUNCING, why_not_announce, why_not_declare
@@ -17,13 +17,6 @@ from .ending import IDLE, dead, repeated
 from .invariants import invariants
 from .model import (
     ANNOUNCE,
-    BOOK,
-    FIRE,
-    HAND,
-    PER_SEAT,
-    REAR,
-    REGISTER,
-    SECRET,
     Copy,
     Figures,
     Heaven,
@@ -31,9 +24,8 @@ from .model import (
     Table,
 )
 from .offers import CHECKS
-from .places import area
 from .printed import in_play, printed
-from .sight import show_board, show_piece, show_seat
+from .sight import alike, hidden_from, show_board, show_piece, show_seat
 
 
 class SevenFallen(Rules[Copy, Player, Heaven, Figures]):
@@ -53,6 +45,9 @@ class SevenFallen(Rules[Copy, Player, Heaven, Figures]):
     opening = staticmethod(turn.question)  # type: ignore[assignment]
     printed = staticmethod(printed)  # type: ignore[assignment]
     in_play = staticmethod(in_play)  # type: ignore[assignment]
+    modifiers = staticmethod(by_layer_and_age)
+    alike = staticmethod(alike)
+    hidden_from = staticmethod(hidden_from)  # type: ignore[assignment]
 
     def start(self, seats: int, options: dict[str, Any], seed: int) -> Table:
         return setup.start(self, seats, options, seed)
@@ -89,24 +84,6 @@ class SevenFallen(Rules[Copy, Player, Heaven, Figures]):
     def affected(self, state: Table, event: Event) -> int:
         return state.pieces[event.piece].owner if event.piece >= 0 else event.seat
 
-    def alike(self, state: Table, pieces: list[int]) -> list[int]:
-        """Copies of one card are the same where nothing can lie on them; Worshippers if as much does."""
-        seen: set[tuple[int, ...]] = set()
-        found = []
-        for piece in pieces:
-            it = state.pieces[piece]
-            if it.zone % PER_SEAT in (REAR, FIRE, SECRET):
-                found.append(piece)
-                continue
-            # What each player knows of it tells copies apart as well.
-            key = (it.zone, it.what, it.energy, it.known, it.atq, it.fv, it.bou, it.poseidor)
-            if key not in seen:
-                seen.add(key)
-                found.append(piece)
-        if len(found) == 1 and len(pieces) > 1 and state.pieces[pieces[0]].zone % PER_SEAT in UNSEEN:
-            return pieces[:2]  # asked all the same: not asking would tell that they are all alike
-        return found
-
     def show_piece(self, state: Table, piece: int, seat: int) -> dict[str, Any]:
         return show_piece(state, piece)
 
@@ -115,25 +92,6 @@ class SevenFallen(Rules[Copy, Player, Heaven, Figures]):
 
     def show_board(self, state: Table, seat: int) -> dict[str, Any]:
         return show_board(state)
-
-    def hidden_from(self, state: Table, seat: int) -> list[list[int]]:
-        """What a seat cannot tell apart: each Register, its own book, the opponent's book and hand; and his
-        pages in Secret, which may be any of his pages with Stealth. What it has seen is left alone."""
-        groups = []
-        for owner in (0, 1):
-            places = [BOOK] if owner == seat else [BOOK, HAND]
-            pages = self._unseen(state, seat, owner, places)
-            if owner != seat:
-                secret = self._unseen(state, seat, owner, [SECRET])
-                alike = [i for i in pages if STEALTH[state.pieces[i].what] >= 0] if secret else []
-                groups.append(secret + alike)
-            groups.append(pages)
-            groups.append(self._unseen(state, seat, owner, [REGISTER]))
-        return [group for group in groups if len(group) > 1]
-
-    def _unseen(self, state: Table, seat: int, owner: int, places: list[int]) -> list[int]:
-        found = [i for which in places for i in state.ids(area(owner, which))]
-        return [i for i in found if not state.pieces[i].known >> seat & 1]
 
     def invariants(self, state: Table) -> list[str]:
         return invariants(state)

@@ -39,6 +39,8 @@ AREAS: Final = (
     "pandemonium",
 )
 PER_SEAT: Final = len(AREAS)
+UNSEEN: Final = (BOOK, HAND, REGISTER)
+"""Where cards lie that others do not see."""
 STACK: Final = PER_SEAT  # role of the shared zone
 STACK_ZONE: Final = 2 * PER_SEAT
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.effects import It, Modifier, This
+from arbitre.kernel.effects import Ability, It, Modifier, This, walk
 
 from .. import language as n
 from ..cards.index import ATQ, BOU, CARDS, CLASSES, FV, GOLEM, KEYWORDS, KINDS, NODES, TYPE
@@ -99,4 +99,18 @@ def in_play(table: Table) -> list[int]:
     if more:
         places = sorted(set(more))
         found += [i for seat in (0, 1) for which in places for i in zones[seat * PER_SEAT + which].ids]
+    return found
+
+
+_TARGETS: Final[dict[str, tuple[n.Target, ...]]] = {}
+
+
+def targets(name: str) -> tuple[n.Target, ...]:
+    """What an effect aims at, in the order it is said."""
+    found = _TARGETS.get(name)
+    if found is None:
+        tree = NODES.nodes[name]
+        later = {id(it) for part in walk(tree) if isinstance(part, Ability) for it in walk(part)}
+        found = tuple([it for it in walk(tree) if isinstance(it, n.Target) and id(it) not in later])
+        _TARGETS[name] = found
     return found

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from arbitre.kernel.layers import traits
 
-from ..cards.index import CARDS, GOLEM, KEYWORDS, NODES, TYPE
+from ..cards.index import CARDS, GOLEM, KEYWORDS, NODES, STEALTH, TYPE
 from . import changes as did
 from .figures import atq, in_play, keywords
-from .model import ADORATION, BOOK, DIVINE, FIRE, HAND, PER_SEAT, REAR, REGISTER, WAYS, Table
+from .model import ADORATION, BOOK, DIVINE, FIRE, HAND, PER_SEAT, REAR, REGISTER, SECRET, UNSEEN, WAYS, Table
 from .places import area
 
 CALLED: Final = tuple((card.slug, card.type) for card in CARDS)
@@ -121,3 +121,43 @@ def show_board(table: Table) -> dict[str, Any]:
             for item in board.stack
         ],
     }
+
+
+def alike(table: Table, pieces: list[int]) -> list[int]:
+    """Copies of one card are the same where nothing can lie on them; Worshippers if as much does."""
+    seen: set[tuple[int, ...]] = set()
+    found = []
+    for piece in pieces:
+        it = table.pieces[piece]
+        if it.zone % PER_SEAT in (REAR, FIRE, SECRET):
+            found.append(piece)
+            continue
+        # What each player knows of it tells copies apart as well.
+        key = (it.zone, it.what, it.energy, it.known, it.atq, it.fv, it.bou, it.poseidor)
+        if key not in seen:
+            seen.add(key)
+            found.append(piece)
+    if len(found) == 1 and len(pieces) > 1 and table.pieces[pieces[0]].zone % PER_SEAT in UNSEEN:
+        return pieces[:2]  # asked all the same: not asking would tell that they are all alike
+    return found
+
+
+def hidden_from(table: Table, seat: int) -> list[list[int]]:
+    """What a seat cannot tell apart: each Register, its own book, the opponent's book and hand; and his
+    pages in Secret, which may be any of his pages with Stealth. What it has seen is left alone."""
+    groups = []
+    for owner in (0, 1):
+        pages = _unseen(table, seat, owner, BOOK)
+        if owner != seat:
+            pages += _unseen(table, seat, owner, HAND)
+            secret = _unseen(table, seat, owner, SECRET)
+            hideable = [i for i in pages if STEALTH[table.pieces[i].what] >= 0] if secret else []
+            groups.append(secret + hideable)
+        groups.append(pages)
+        groups.append(_unseen(table, seat, owner, REGISTER))
+    return [group for group in groups if len(group) > 1]
+
+
+def _unseen(table: Table, seat: int, owner: int, which: int) -> list[int]:
+    pieces = table.pieces
+    return [i for i in table.ids(area(owner, which)) if not pieces[i].known >> seat & 1]

@@ -10,7 +10,7 @@ from arbitre.kernel.pieces import Event, Triggered
 from arbitre.kernel.stack import Item, Resolving
 
 from .. import language as n
-from ..cards.index import ANGEL, MIRACLE, NODES, TYPE, targets
+from ..cards.index import ANGEL, MIRACLE, NODES, TYPE
 from ..meaning.keywords import intervenes
 from . import changes as did
 from .energy import pay
@@ -18,6 +18,7 @@ from .fate import bury, link_lonely
 from .figures import has, statics, value
 from .model import PER_SEAT, PURGATORY, SECRET, STACK_ZONE, Table
 from .places import area
+from .printed import targets
 
 
 def legal_targets(table: Table, node: n.Target, scene: Scene, miracle: bool, spare: int) -> list[int]:

@@ -271,7 +271,13 @@ def _to_word(table: Table, seat: int) -> None:
     happen(table, Event(did.PHASE, seat, amount=WORD))
 
 
-AURORA_STEPS: Final = (_retreat, _arrival, _worshipper, _put_back, _to_word)
+AURORA_STEPS: Final[tuple[Callable[[Table, int], None], ...]] = (
+    _retreat,
+    _arrival,
+    _worshipper,
+    _put_back,
+    _to_word,
+)
 
 
 # Word

@@ -9,7 +9,7 @@ from arbitre.kernel.scenario import Item
 from arbitre.kernel.stack import Item as Effect
 from arbitre.kernel.stack import Round
 
-from ..cards.index import CARD_NUMBER, CARDS, MIRACLE, NODES, TYPE, targets
+from ..cards.index import CARD_NUMBER, CARDS, MIRACLE, NODES, TYPE
 from ..rules.changes import IN_PLAY
 from ..rules.changes.turn import in_play
 from ..rules.figures import defended
@@ -26,6 +26,7 @@ from ..rules.model import (
     Copy,
     Table,
 )
+from ..rules.printed import targets
 from .lay import read
 from .phrases import title
 

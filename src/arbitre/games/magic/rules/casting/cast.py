@@ -89,6 +89,17 @@ def why_not_way(
         return _why_not_spell(table, seat, piece, way, timing, have)
 
 
+def can_cast_plainly(table: Table, seat: int, piece: int, way: Way, purses: Purses) -> bool:
+    """Whether nothing keeps a player from casting, as is printed, a card that `is_plain`."""
+    if not main_time(table, seat) and not fast(table, piece):
+        return False
+    if way.mana is not None and (way.mana.generic or way.mana.symbols):
+        owed = Bill(way.mana.generic, way.mana.symbols)
+        if not can_pay(purses.get(Use("cast", piece), False), owed):
+            return False
+    return _has_targets(table, seat, piece, way)
+
+
 def as_spell(table: Table, seat: int, piece: int, way: Way) -> Supposed:
     """While it is entered, the card is the spell it would be if it were cast this way."""
     door = way.face if way.room else NOBODY

@@ -39,20 +39,14 @@ def pay_mana(
     convoked = False
     while owed.generic or owed.symbols:
         have = purse(table, seat, use, convoke, kept_back(table, other))
-        say: Say = ()
-        if not ask.known(table):  # the words are written only where they will be read
-            say = ("pay", owed.written(), use.piece)
-        answer = ask.pick_one(
-            table,
-            seat,
-            lambda: [
-                *_options(table, have, owed),
-                *giving_up(table, seat, have, owed, use, convoked, other),
-            ],
-            say,
-            use.piece,
-            "601.2h",
-        )
+        if ask.known(table):
+            answer = ask.recall(table)
+        else:
+            ways = _options(table, have, owed)
+            ways += giving_up(table, seat, have, owed, use, convoked, other)
+            # The words are written only where they will be read.
+            say: Say = ("pay", owed.written(), use.piece) if len(ways) != 1 else ()
+            answer = ask.pick_one(table, seat, ways.copy, say, use.piece, "601.2h")
         if answer[0] == GIVE_UP:
             have = without(table, have, use, int(answer[1]))
             convoke = convoke and bool(have.convoke)

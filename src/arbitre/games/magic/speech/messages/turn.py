@@ -13,7 +13,7 @@ from ... import language as n
 from ...cards.index import NODES
 from ...rules import changes as did
 from ...rules.model import BATTLEFIELD, STACK
-from ...rules.refs import item_ref, role
+from ...rules.refs import is_item, item_ref, role
 from ..naming import controlled, definition, item, ref, thing, whose
 from ..terms import BALLOTS, KEYWORD_WORDS, text
 from .log import cause, word
@@ -57,7 +57,10 @@ def targeted(teller: Teller, event: Event) -> Phrase | None:
     if event.source < 0:
         return None
     goal = teller.seat(event.other) if event.piece < 0 else controlled(teller, event.piece)
-    return Sentence(Clause(thing(teller, event.source), "magic.target", goal))
+    what = thing(teller, event.source)
+    if word(event) != "spell":
+        what = NP("ability", "the", of=what)
+    return Sentence(Clause(what, "magic.target", goal))
 
 
 @TURNS.message(f"log.{did.ACTIVATED}")
@@ -96,11 +99,24 @@ def copied_spell(teller: Teller, event: Event) -> Phrase:
 @TURNS.message(f"log.{did.COUNTERED}")
 def countered(teller: Teller, event: Event) -> Phrase:
     """By an effect, or for want of a legal target."""
-    what = thing(teller, event.source) if event.source >= 0 else item(teller, item_ref(event.extra))
     if cause(event) == "targets":
+        what = _ability(teller, event.extra) or thing(teller, event.source, STACK)
         none = Clause(what, "have", Text("no legal target left", ""))
         return Sentence(Bilingual(none, Clause(what, "have", Text("", "de cible légale"), neg="no longer")))
-    return Sentence(Clause(what, "magic.counter", passive=True))
+    meant = getattr(event, "refs", ())
+    if meant and not is_item(meant[0]):
+        return Sentence(Clause(thing(teller, meant[0], STACK), "magic.counter", passive=True))
+    ability = _ability(teller, event.extra) or item(teller, item_ref(event.extra))
+    return Sentence(Clause(ability, "magic.counter", passive=True))
+
+
+def _ability(teller: Teller, number: int) -> Phrase | None:
+    """An ability that is on the stack or was, from the event with which it came there; None for a spell."""
+    for came in reversed(teller.state.events_since(0)):
+        if came.extra == number and came.kind in (did.PUT, did.ACTIVATED):
+            source = came.source if came.kind == did.PUT else came.piece
+            return NP("ability", "the", of=thing(teller, source)) if source >= 0 else None
+    return None
 
 
 # Damage and life

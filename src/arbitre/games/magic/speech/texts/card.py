@@ -24,14 +24,16 @@ from ..terms import NAMES as CALLED
 from ..terms import PERSONS, text
 from . import bargains as _bargains  # noqa: F401  (teaches `say` what players choose for each other)
 from . import cards as _cards  # noqa: F401  (teaches `say` the verbs about cards)
+from . import copies as _copies  # noqa: F401  (and what is made of them)
 from . import instead as _instead  # noqa: F401  (and replacements)
 from . import life as _life  # noqa: F401  (and what happens to players)
 from . import schemes as _schemes  # noqa: F401  (and schemes)
 from . import verbs as _verbs
 from .abilities import headed, trigger, worded
+from .choices import bullets, choose_header, roll_header, roll_rows, vote_header
 from .costs import paid_with
 from .events import after as told_after
-from .flow import after, bullets, choose_header, rather, roll_header, roll_rows, vote_header
+from .flow import after, rather
 from .keywords import PLAIN, name
 from .meanings import MEANINGS, reminder
 from .permissions import (

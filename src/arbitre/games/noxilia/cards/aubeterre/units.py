@@ -47,7 +47,7 @@ RANKS = (
         costs=(EngageUnits(1),),
         melee=4,
         armour=2,
-        life=5,
+        life=6,
         skills=(Charge(2), Solid()),
     ),
     unit(

@@ -10,7 +10,7 @@ BANNER = banner(
     "open-ledger",
     clan=CLAN,
     races=("gnome",),
-    gold=15,
+    gold=13,
     colours=("infernal", "psionic"),
     placement=Placement(units=(COMMAND, RAMPART), monarch=(COMMAND, COMPLEMENTARY)),
     does=(GainGold(1),),

@@ -12,7 +12,7 @@ MONARCH = monarch(
     race="gnome",
     melee=3,
     armour=2,
-    life=13,
+    life=12,
     produces=Mana(psionic=1),
     skills=(Solid(),),
     does=(Activated(GainGold(1)),),

@@ -114,7 +114,7 @@ ENGINES = (
         gold=5,
         costs=(PayGold(2),),
         melee=5,
-        armour=3,
+        armour=2,
         life=6,
         skills=(DistantReinforcements(2), MassAttack(2), Solid()),
     ),

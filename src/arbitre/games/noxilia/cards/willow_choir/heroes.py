@@ -37,7 +37,7 @@ HEROES = (
         melee=2,
         wounded=1,
         armour=1,
-        life=5,
+        life=6,
         produces=Mana(psionic=2, nature=1),
         skills=(Sorcerer(), Dodge()),
         does=(

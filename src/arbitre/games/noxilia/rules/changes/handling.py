@@ -9,7 +9,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from arbitre.kernel.door import begin, end
-from arbitre.kernel.layers import remember
 from arbitre.kernel.pieces import NOBODY, Event
 
 from ...cards.index import AT_WORK, CARDS, TYPE, UNIT
@@ -139,7 +138,7 @@ def leave(table: Table, event: Event, to: int) -> None:
         space = it.zone
         on_board = space < len(table.board.places)
         if on_board:
-            remember(table, thing)
+            table.own(thing).last = table.rules.traits(table, thing)
             ids = tuple(e for e in table.effects if e.until == "purified" and thing in e.targets)
             if ids:
                 end(table, ids)

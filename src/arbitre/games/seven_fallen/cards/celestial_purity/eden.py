@@ -13,7 +13,7 @@ CARDS: tuple[Card, ...] = (
         realm=REALM,
         fv=15,
         feathers=3,
-        will=8,
+        will=4,
         rarity="legendary",
         abilities=(
             DivineWord(If(AtLeast(Energy(OPPONENTS), 7), Seq((GainEnergy(4), Draw(1))))),
@@ -35,7 +35,7 @@ CARDS: tuple[Card, ...] = (
             DivineWord(
                 If(
                     AtLeast(CountOf(Cards(YOURS, where=("hand",))), 4),
-                    Heal(Cards(YOURS, ("divinity",), ("divine",)), 2),
+                    Heal(Cards(YOURS, ("divinity",), ("divine",)), 1),
                 ),
                 Cost(discard=1),
             ),
@@ -46,8 +46,8 @@ CARDS: tuple[Card, ...] = (
         realm=REALM,
         classes=("seraph",),
         atq=4,
-        fv=10,
-        time=5,
+        fv=9,
+        time=7,
         energy=4,
         rarity="legendary",
         abilities=(Valiant(), Gain(Aegis(), who=Cards(YOURS, ANGEL, classes=("knight",)))),

@@ -35,7 +35,7 @@ CARDS: tuple[Card, ...] = (
         atq=2,
         fv=2,
         rarity="uncommon",
-        abilities=(Assassin(),),
+        abilities=(Assassin(), Darkness()),
     ),
     Angel(
         slug="pallbearer",
@@ -55,7 +55,7 @@ CARDS: tuple[Card, ...] = (
         atq=3,
         fv=1,
         rarity="uncommon",
-        abilities=(SuddenDeath(),),
+        abilities=(SuddenDeath(), Darkness()),
     ),
     Angel(slug="damned-champion", realm=REALM, classes=GHOUL, cost=3, atq=4, fv=3, abilities=(Damned(),)),
     Angel(
@@ -74,6 +74,7 @@ CARDS: tuple[Card, ...] = (
                     Damage(Cards(OPPONENTS, ("divinity",), ("divine",)), 2),
                 )
             ),
+            Darkness(),
         ),
     ),
     Angel(
@@ -88,6 +89,7 @@ CARDS: tuple[Card, ...] = (
             Stealth(1),
             OutOfSecret(Discard(1, OPPONENTS)),
             Exposed(Target(Cards(OPPONENTS, ANGEL, attacking=True), Mark(It(), atq=-1), may=True)),
+            Darkness(),
         ),
     ),
 )

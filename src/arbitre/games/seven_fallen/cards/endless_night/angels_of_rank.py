@@ -55,7 +55,7 @@ CARDS: tuple[Card, ...] = (
         atq=4,
         fv=4,
         rarity="rare",
-        abilities=(DivineNight(If(AngelDied(ANYONES), Mark(This(), atq=1, fv=1))),),
+        abilities=(DivineNight(If(AngelDied(ANYONES), Mark(This(), atq=1, fv=1))), Darkness()),
     ),
     Angel(
         slug="moth-assassin",

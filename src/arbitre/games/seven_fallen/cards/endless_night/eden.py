@@ -13,10 +13,10 @@ CARDS: tuple[Card, ...] = (
         realm=REALM,
         fv=12,
         feathers=2,
-        will=3,
+        will=9,
         rarity="legendary",
         abilities=(
-            DivineWord(If(AtLeast(Energy(OPPONENTS), 7), Seq((GainEnergy(3), Discard(1, OPPONENTS))))),
+            DivineWord(If(AtLeast(Energy(OPPONENTS), 7), Seq((GainEnergy(2), Discard(1, OPPONENTS))))),
             DivineWord(Target(Cards(OPPONENTS, ANGEL), Damage(It(), 1)), Cost(discard=2)),
         ),
     ),

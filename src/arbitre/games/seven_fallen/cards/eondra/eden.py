@@ -11,7 +11,7 @@ CARDS: tuple[Card, ...] = (
     Divinity(
         slug="ignarra-hearth-of-heaven",
         realm=REALM,
-        will=4,
+        will=8,
         rarity="legendary",
         abilities=(
             DivineWord(If(AtLeast(Energy(OPPONENTS), 7), GainEnergy(4))),

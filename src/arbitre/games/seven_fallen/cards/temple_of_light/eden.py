@@ -13,7 +13,7 @@ CARDS: tuple[Card, ...] = (
         realm=REALM,
         fv=20,
         feathers=2,
-        will=7,
+        will=5,
         rarity="legendary",
         abilities=(
             DivineWord(

@@ -11,9 +11,9 @@ CARDS: tuple[Card, ...] = (
     Divinity(
         slug="sente-the-path-itself",
         realm=REALM,
-        fv=18,
+        fv=20,
         feathers=2,
-        will=9,
+        will=3,
         rarity="legendary",
         abilities=(
             DivineWord(If(AtLeast(Energy(OPPONENTS), 7), Seq((GainEnergy(4), Draw(2))))),

@@ -153,6 +153,15 @@ def _compared(node: n.AtLeast | n.AtMost, tale: Tale, neg: Negation = "") -> Phr
     )
 
 
+LYING_IN: Final = {
+    "book": "seven_fallen.page",
+    "hand": "seven_fallen.page",
+    "limbo": "seven_fallen.page",
+    "register": "seven_fallen.worshipper",
+}
+"""What a pile holds; in the others lie pages and Worshippers."""
+
+
 def _counted(cards: n.Cards, adv: str, number: int, tale: Tale, neg: Negation) -> Phrase:
     """Whether there are so many: it is tilted, you have at least 3 Angels."""
     some = adv == "at_least" and number == 1
@@ -163,7 +172,7 @@ def _counted(cards: n.Cards, adv: str, number: int, tale: Tale, neg: Negation) -
     if pile and none:
         return Clause(pile_of(cards.where[0], cards.whose), "be", Adj("empty"))
     if pile:
-        held = NP("seven_fallen.page", count=number, adv=adv)
+        held = NP(LYING_IN.get(cards.where[0], "card"), count=number, adv=adv)
         return Clause(pile_of(cards.where[0], cards.whose), "seven_fallen.hold", held)
     mine = cards.whose if not on_table(cards) else n.ANYONES
     bare = found(msgspec.structs.replace(cards, whose=mine), tale, ONE if some else Quantified("a", 2))
