@@ -47,6 +47,18 @@ then:
   - over: no
 """
 
+LONG = """
+title: A card with much to say
+game: magic
+rules: ["117.1"]
+given:
+  step: main 1
+  Alice: { battlefield: [3 Plains, 2 Island], hand: [Niko, Plains, Optimistic Scavenger] }
+  Bob: {}
+then:
+  - over: no
+"""
+
 
 def _box(table: Table, where: str) -> dict[str, float]:
     found: Any = table.page.locator(where).first.bounding_box()
@@ -129,3 +141,26 @@ def test_counters_are_read_once_by_number_and_kind(server: Server, open_table: C
     figures = table.page.locator("[data-reader] ul.figures li", has_text="Counters")
     figures.first.wait_for()
     assert [text.split("Counters")[1].strip() for text in figures.all_inner_texts()] == ["2 +1/+1"]
+
+
+def test_a_long_card_is_read_whole_and_never_over_the_question(
+    server: Server, open_table: Callable[..., Table]
+) -> None:
+    alone = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "beginner"}]
+    made = positions.room(server, LONG, alone)
+    table = open_table(server.url, viewport={"width": 1440, "height": 900}, locale="fr-FR")
+    table.sit(made["room"], made["places"])
+    assert table.ready()
+    page = table.page
+    page.click("[data-hint]")
+    page.wait_for_selector("[data-advice]")
+    table.calm()
+    card = page.locator(".hand [data-piece]", has_text="Niko").first
+    assert "étape de fin." in (card.locator("svg").first.text_content() or ""), "its last word stands on it"
+    card.hover()
+    page.wait_for_selector("[data-reader]")
+    reader = _box(table, "[data-reader]")
+    assert _apart(reader, _box(table, "[data-prompt]"))
+    last = _box(table, "[data-reader] p:has-text('Exilez')")
+    assert last["y"] + last["height"] <= reader["y"] + reader["height"], "none of its words are cut"
+    expect(page.locator("[data-reader]")).to_contain_text("Crée")

@@ -147,6 +147,7 @@ function leave(node: HTMLElement, from: DOMRect, to: DOMRect, delay: number): An
 function float(text: string, box: DOMRect, good: boolean): Animation {
   const note = document.createElement("div");
   note.textContent = text;
+  note.dataset["float"] = "";
   note.setAttribute("aria-hidden", "true");
   Object.assign(note.style, { position: "fixed", left: `${box.left + box.width / 2}px`, top: `${box.top + box.height / 3}px`, zIndex: "55", pointerEvents: "none", font: "800 26px/1 var(--serif)", color: good ? "#a7f5b4" : "#ffb09c", textShadow: "0 0 3px #000, 0 0 6px #000, 0 2px 2px #000", translate: "-50% 0" });
   document.body.append(note);
@@ -232,9 +233,11 @@ export async function play(before: Before | null, old: Sight, now: Sight, layout
   }
   for (const event of events) {
     const effect = layout.effects?.[event.kind];
-    const box = event.piece !== undefined && !after.has(event.piece) ? before.pieces.get(event.piece) : undefined;
+    if (event.piece === undefined || touched.has(event.piece)) continue;
+    // Who survives shows it where it is now, who does not where it was.
+    const box = after.get(event.piece) ?? before.pieces.get(event.piece);
     if (box && effect === "damage" && event.amount) void track(float(signed(-event.amount), box, false));
-    else if (box && effect === "destroy") void track(float("✕", box, false));
+    else if (box && effect === "destroy" && !after.has(event.piece)) void track(float("✕", box, false));
   }
   for (const { box, by } of notes) if (box) void track(float(signed(by), box, by > 0));
   await Promise.all(done);

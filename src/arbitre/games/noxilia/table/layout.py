@@ -88,7 +88,7 @@ LAYOUT: Final = Layout(
             "list",
             [label(COLOURS[colour]) for colour in (*COLOUR_ORDER, "pure")],
         ),
-        Fact("allowance", Label("For starting units", "Pour les unités de départ"), "coin"),
+        Fact("allowance", Label("For starting units", "Pour les unités de départ"), "flag"),
         Fact("passed", Label("Passed", "A passé"), "pass", "flag"),
     ],
     [
