@@ -12,7 +12,7 @@ MONARCH = monarch(
     race="undead",
     melee=4,
     armour=1,
-    life=15,
+    life=16,
     produces=Mana(death=1),
     skills=(InstinctiveRiposte(1), BloodBrother()),
     does=(when_ally_dies(RestoreLife(This(), 1)),),
