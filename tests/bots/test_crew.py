@@ -120,11 +120,20 @@ def test_a_process_whose_time_is_over_leaves_the_rest_to_the_first() -> None:
         crew.close()
 
 
-def test_nobody_is_left_when_a_choice_is_made() -> None:
+def test_nobody_is_left_when_a_choice_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
     begun = some_way("quarriors", 3, 30)
+    fork, hired = os.fork, []
+
+    def hire() -> int:
+        hired.append(fork())
+        return hired[-1]
+
+    monkeypatch.setattr(os, "fork", hire)
     told(begun, 3, 12)
-    with pytest.raises(ChildProcessError):
-        os.waitpid(-1, os.WNOHANG)
+    assert len(hired) == 2
+    for pid in hired:
+        with pytest.raises(ChildProcessError):
+            os.waitpid(pid, os.WNOHANG)
 
 
 def test_processes_are_named_after_the_budget() -> None:
