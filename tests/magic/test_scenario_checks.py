@@ -27,7 +27,6 @@ CALL = (
         ("countered Bob's Garden Bear", False),
         ("countered Slammed Shut", False),
         ("countered Garden Bear token", False),
-        ("countered second Garden Bear", False),
         ("countered ability of Garden Bear", False),
         ("resolved Slammed Shut", True),
         ("resolved Garden Bear", False),
@@ -45,7 +44,6 @@ def test_what_happens_on_the_stack_is_told_by_its_thing(event: str, so: bool) ->
         ("died Infernal Phantom token", True),
         ("died token", True),
         ("died Infernal Phantom card", False),
-        ("died second Infernal Phantom", False),
         ("triggered Infernal Phantom (2)", True),
         ("triggered Infernal Phantom (1)", False),
         ("triggered Infernal Phantom (eerie)", False),
@@ -56,6 +54,15 @@ def test_what_happens_on_the_stack_is_told_by_its_thing(event: str, so: bool) ->
 def test_events_tell_which_thing_and_which_ability(event: str, so: bool) -> None:
     assert (problem(*CALL, f"happened: {event}") == "") is so
     assert (problem(*CALL, f"did not happen: {event}") == "") is not so
+
+
+@pytest.mark.parametrize(
+    ("when", "event"),
+    [(SHUT, "countered second Garden Bear"), (CALL, "died second Infernal Phantom")],
+)
+def test_what_there_never_were_two_of_is_no_second_one(when: tuple[str, str], event: str) -> None:
+    for check in ("happened", "did not happen"):
+        assert "there has never been so much as a 'second " in problem(*when, f"{check}: {event}")
 
 
 def test_a_copied_spell_is_told_by_what_was_copied() -> None:
@@ -148,7 +155,7 @@ def test_counters_are_asked_of_whichever_thing(then: str) -> None:
         ("{ shared_life: yes }", "does nothing without 'teams'"),
         ("{ teams: [1, 1, 1, 1] }", "at least two"),
         ("{ commander: yes }", "mark a card 'commander'"),
-        ("{ teams: [0, 0, 1, 1], shared_life: yes }", "Carol and Dave share one life total"),
+        ("{ teams: [0, 0, 1, 1], shared_life: yes }", "Carol, Dave share one life total"),
     ],
 )
 def test_table_options_that_do_nothing_or_make_no_sound_position_are_refused(options: str, said: str) -> None:

@@ -46,7 +46,7 @@ def test_a_hint_declares_all_who_attack_at_once(server: Server, open_table: Call
 def test_beside_a_hint_all_of_a_long_question_stays_in_sight(
     server: Server, open_table: Callable[..., Table]
 ) -> None:
-    made = server.room("seven_fallen", ALONE)
+    made = server.room("seven_fallen", ALONE, seed=7)
     table = open_table(server.url, viewport={"width": 1440, "height": 900})
     table.sit(made["room"], made["places"])
     assert table.ready()

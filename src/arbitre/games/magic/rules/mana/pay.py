@@ -44,8 +44,9 @@ def pay_mana(
         else:
             ways = _options(table, have, owed)
             ways += giving_up(table, seat, have, owed, use, convoked, other)
-            # The words are written only where they will be read.
-            say: Say = ("pay", owed.written(), use.piece) if len(ways) != 1 else ()
+            say: Say = ()
+            if len(ways) != 1:  # the words are written only where they will be read
+                say = ("pay", owed.written(), use.piece)
             answer = ask.pick_one(table, seat, ways.copy, say, use.piece, "601.2h")
         if answer[0] == GIVE_UP:
             have = without(table, have, use, int(answer[1]))
