@@ -24,8 +24,10 @@ from .model import (
     Table,
 )
 
-OPEN: Final = (ADORATION, DIVINE, REAR, FIRE, LIMBO, PURGATORY, PANDEMONIUM)
-"""Where everybody sees what lies."""
+PILES: Final = (ADORATION, LIMBO, PURGATORY, PANDEMONIUM)
+"""Where everybody sees what lies, and nothing ever lies on it."""
+FIELDS: Final = (DIVINE, REAR, FIRE)
+"""Where everybody sees what lies and what is left of it."""
 CLOSED: Final = (HAND, REGISTER, SECRET)
 """Where everybody sees how much lies."""
 
@@ -34,18 +36,18 @@ def position(table: Table) -> int:
     """A number for what everybody sees: equal for positions that differ in nothing but energy and Poseidor,
     of which there may be ever more, and in which of several copies is where. 0 while a book holds pages:
     then some are drawn every night, and no position comes again (F-089)."""
-    zones = table.zones
+    zones, pieces = table.zones, table.pieces
     if any(zones[seat.id * PER_SEAT + BOOK].ids for seat in table.seats):
         return 0
-    key = (
-        table.board.active,
-        [len(zones[seat.id * PER_SEAT + which].ids) for seat in table.seats for which in CLOSED],
-        [
-            sorted(_seen(table, i) for i in zones[seat.id * PER_SEAT + which].ids)
-            for seat in table.seats
-            for which in OPEN
-        ],
-    )
+    key: list[object] = [table.board.active]
+    for seat in table.seats:
+        first = seat.id * PER_SEAT
+        key += [len(zones[first + which].ids) for which in CLOSED]
+        key += [
+            sorted([-1 if pieces[i].hidden else pieces[i].what for i in zones[first + which].ids])
+            for which in PILES
+        ]
+        key += [sorted([_seen(table, i) for i in zones[first + which].ids]) for which in FIELDS]
     return int.from_bytes(blake2b(repr(key).encode(), digest_size=6).digest(), "big") + 1
 
 
@@ -54,8 +56,6 @@ def _seen(table: Table, piece: int) -> tuple[object, ...]:
     it = table.pieces[piece]
     if it.hidden:
         return (-1,)
-    if it.zone % PER_SEAT in (ADORATION, LIMBO, PURGATORY, PANDEMONIUM):
-        return (it.what,)
     now = traits(table, piece)
     left = (now.bou if TYPE[it.what] == GOLEM else now.fv) - it.damage
     beside = [table.pieces[i].what for i in (it.link, it.host) if i >= 0]
