@@ -115,6 +115,7 @@ GAMES = {
         "rules/offers",
         "rules/places",
         "rules/plays",
+        "rules/position",
         "rules/powers",
         "rules/printed",
         "rules/priority",

@@ -7,7 +7,7 @@ from typing import Final
 
 from arbitre.kernel.layers import traits
 
-from ..cards.index import GOLEM, TYPE
+from ..cards.index import CARDS, GOLEM, TYPE
 from .model import (
     ADORATION,
     BOOK,
@@ -26,6 +26,8 @@ from .model import (
 
 PILES: Final = (ADORATION, LIMBO, PURGATORY, PANDEMONIUM)
 """Where everybody sees what lies, and nothing ever lies on it."""
+LOTS: Final = [int.from_bytes(blake2b(b"%d" % n, digest_size=7).digest(), "big") for n in range(len(CARDS))]
+"""A number drawn for each card: the sum over a pile tells which cards lie there, in any order."""
 FIELDS: Final = (DIVINE, REAR, FIRE)
 """Where everybody sees what lies and what is left of it."""
 CLOSED: Final = (HAND, REGISTER, SECRET)
@@ -43,10 +45,12 @@ def position(table: Table) -> int:
     for seat in table.seats:
         first = seat.id * PER_SEAT
         key += [len(zones[first + which].ids) for which in CLOSED]
-        key += [
-            sorted([-1 if pieces[i].hidden else pieces[i].what for i in zones[first + which].ids])
-            for which in PILES
-        ]
+        for which in PILES:
+            lots = 0
+            for i in zones[first + which].ids:
+                it = pieces[i]
+                lots += 1 if it.hidden else LOTS[it.what]
+            key.append(lots)
         key += [sorted([_seen(table, i) for i in zones[first + which].ids]) for which in FIELDS]
     return int.from_bytes(blake2b(repr(key).encode(), digest_size=6).digest(), "big") + 1
 
