@@ -16,7 +16,8 @@ from .luck import Luck
 from .sample import one
 
 ANSWERS = 24  # looked at; more are drawn by chance down to this number
-DREAMS = 4  # of each answer, where chance or the unseen makes a difference
+DREAMS = 4  # of an answer that may be the best, where chance or the unseen makes a difference
+REACH = 0.06  # of the scale of values: who is that far behind is no longer dreamt of
 FOLLOW_UPS = 6  # answers looked at for a question that belongs to the same action
 DEPTH = 6  # questions followed inside one action
 EQUAL = 1e-9
@@ -36,11 +37,17 @@ class GreedyBot:
         self._known = known
 
     def choose(self, glimpse: Glimpse) -> Answer:
-        """The answer that looks best."""
+        """The answer that looks best, or the one that is known by heart."""
         luck = Luck(self._seed, self._seat, glimpse.answered)
+        known = self._known or advice(glimpse.game)
+        dream = luck.next()
+        if known.by_heart is not None:
+            learned = known.by_heart(glimpse.present(dream), glimpse.decision)
+            if learned is not None:
+                return learned
         best: list[Answer] = []
         highest = float("-inf")
-        for answer, worth in rated(glimpse, luck, Deadline(), self._known or advice(glimpse.game)):
+        for answer, worth in rated(glimpse, dream, luck, Deadline(), known):
             if worth > highest + EQUAL:
                 highest, best = worth, [answer]
             elif worth > highest - EQUAL:
@@ -48,23 +55,82 @@ class GreedyBot:
         return luck.pick(best) if len(best) > 1 else best[0]
 
 
-def rated(glimpse: Glimpse, luck: Luck, deadline: Deadline, known: Advice) -> list[tuple[Answer, float]]:
-    """The answers worth a look and what each is worth; those looked at before the time was over."""
+class Rating:
+    """An answer that is looked at, and what it was worth in its dreams."""
+
+    __slots__ = ("_dreams", "_total", "answer", "behind", "least", "sure")
+
+    def __init__(self, answer: Answer) -> None:
+        self.answer = answer
+        self.least = float("-inf")
+        """What it is worth whatever the dreams say."""
+        self.behind = 0.0
+        """How far it was behind the best when it was last looked at."""
+        self.sure = False
+        """Whether it is worth the same in every dream."""
+        self._total = 0.0
+        self._dreams = 0
+
+    @property
+    def worth(self) -> float:
+        """The mean over its dreams."""
+        return max(self.least, self._total / self._dreams)
+
+    def look(self, glimpse: Glimpse, dream: int, known: Advice) -> None:
+        """Try it in a dream. One is enough where neither chance nor the unseen had a part in it; two that are
+        equal say so as well."""
+        look = Look(glimpse.seat, Luck(dream), known)
+        worth = _followed(glimpse, self.answer, dream, look)
+        if self._dreams == 0:
+            self.sure = not look.left and glimpse.surely(look.judged, dream)
+        elif self._dreams == 1:
+            self.sure = abs(worth - self._total) < EQUAL
+        self._total += worth
+        self._dreams += 1
+
+
+def rated(
+    glimpse: Glimpse, dream: int, luck: Luck, deadline: Deadline, known: Advice
+) -> list[tuple[Answer, float]]:
+    """The answers worth a look and what each is worth; those looked at before the time was over.
+
+    All are looked at in one dream, those within reach of the best in more. They are the same for all of them:
+    what chance adds to one it adds to the others."""
     answers = known.answers(glimpse.decision, luck, ANSWERS)
     if len(answers) == 1:
         return [(answers[0], 0.0)]
-    # The same dreams for every answer: what chance adds to one it adds to the others.
-    dreams = [luck.next() for _ in range(DREAMS)]
     idle = known.idle(glimpse.decision)
-    found: list[tuple[Answer, float]] = []
+    found: list[Rating] = []
     for answer in answers:
         if found and deadline.over:
             break
-        worth = _worth(glimpse, answer, dreams, known, deadline)
-        if answer == idle and idle is not None:
-            worth = max(worth, known.value(glimpse.present(dreams[0]), glimpse.seat))
-        found.append((answer, worth))
-    return found
+        rating = Rating(answer)
+        rating.look(glimpse, dream, known)
+        if idle is not None and answer == idle:
+            rating.least = known.value(glimpse.present(dream), glimpse.seat)
+        found.append(rating)
+    near = _near(found, REACH * known.scale)
+    for _ in range(1, DREAMS):
+        unsure = [rating for rating in near if not rating.sure]
+        if len(near) == 1 or not unsure:
+            break
+        dream = luck.next()
+        for rating in unsure:
+            if deadline.over:
+                break
+            rating.look(glimpse, dream, known)
+        near = _near(near, REACH * known.scale)
+    best = max([rating.worth for rating in near])
+    return [(rating.answer, best - rating.behind) for rating in found]
+
+
+def _near(race: list[Rating], reach: float) -> list[Rating]:
+    """Those that may still turn out the best: those within reach of it, and those that only stay behind if
+    it does not fall."""
+    best = max([rating.worth for rating in race])
+    for rating in race:
+        rating.behind = best - rating.worth
+    return [rating for rating in race if rating.sure or rating.behind <= reach]
 
 
 class Look:
@@ -95,21 +161,6 @@ class Look:
                 self._seen.add(end)
                 fresh.append(answer)
         return fresh or answers[:1]
-
-
-def _worth(glimpse: Glimpse, answer: Answer, dreams: list[int], known: Advice, deadline: Deadline) -> float:
-    """The mean over the dreams. One is enough where neither chance nor the unseen had a part in it; two that
-    are equal say so as well."""
-    worths: list[float] = []
-    for dream in dreams:
-        look = Look(glimpse.seat, Luck(dream), known)
-        worths.append(_followed(glimpse, answer, dream, look))
-        if len(worths) == 1 and not look.left:
-            if glimpse.surely(look.judged, dream) or deadline.over:
-                break
-        elif (len(worths) == 2 and abs(worths[0] - worths[1]) < EQUAL) or deadline.over:
-            break
-    return sum(worths) / len(worths)
 
 
 def _followed(glimpse: Glimpse, answer: Answer, dream: int, look: Look) -> float:

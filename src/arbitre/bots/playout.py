@@ -59,9 +59,10 @@ class _Everybody:
         self._deadline.check()
         asked = game.pending
         assert asked is not None
-        learned = self._known.by_heart(game.state, asked)
-        if learned is not None:
-            return learned
+        if self._known.by_heart is not None:
+            learned = self._known.by_heart(game.state, asked)
+            if learned is not None:
+                return learned
         return ranked(game, self._known, self._luck, self._deadline)[0]
 
 

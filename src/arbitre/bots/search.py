@@ -56,7 +56,7 @@ class Search:
         self.luck = luck
         self.deadline = deadline
         scale = self.known.scale
-        found = rated(glimpse, luck, deadline, self.known)
+        found = rated(glimpse, luck.next(), luck, deadline, self.known)
         self.answers = [answer for answer, _ in found]
         self.arms = [
             Arm(answer, place, chance_of_winning(worth, scale)) for place, (answer, worth) in enumerate(found)

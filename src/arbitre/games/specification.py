@@ -147,7 +147,7 @@ class BotSense:
     none where it is worth looking, `None` where the position may be judged as it stands; `idle`, the answer
     that does nothing, which is never worse than the table is now; `trifle`, whether looking ahead tells no
     more of a question than a look at each answer. All read the question alone. `by_heart` reads the table
-    too: the answer that dreams are played on with where it need not be tried out; and so does `same`, handed
+    too: the answer greedy gives, and dreams are played on with, where it need not be tried out; and so does `same`, handed
     what happened in the action so far: what an answer comes to, if by any other way with the same it comes to
     the very same position. `survey` is shown a table, which nobody writes any more, before answers are tried
     from it: what it works out for a seat then is at hand in every fork. `ends` knows what an answer may
@@ -160,7 +160,7 @@ class BotSense:
     sensible: Callable[[Decision], list[Answer] | None] = _nothing
     usual: Callable[[Decision], Sequence[Answer] | None] = _none
     idle: Callable[[Decision], Answer | None] = _nothing
-    by_heart: Callable[[Any, Decision], Answer | None] = _nothing
+    by_heart: Callable[[Any, Decision], Answer | None] | None = None
     same: Callable[[Any, Decision, Answer, Sequence[Event]], Hashable] | None = None
     survey: Callable[[Any, int], None] | None = None
     ends: (

@@ -88,7 +88,7 @@ def thinking(game: str, worths: Sequence[float]) -> Advice:
     def value(state: Any, seat: int) -> float:
         return weighed(list(sense.parts(state, seat, fixed)), weights)
 
-    return Advice(replace(made, value=value), advice(game).turns)
+    return Advice(replace(made, value=value, by_heart=None), advice(game).turns)
 
 
 def slopes(told: Sequence[Told], number: int) -> list[float]:

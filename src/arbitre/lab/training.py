@@ -200,7 +200,7 @@ def weighing(game: str, weights: Sequence[float]) -> Advice:
     def value(state: Any, seat: int) -> float:
         return weighed(list(parts(state, seat)), weigh)
 
-    return Advice(replace(made, value=value, weights=weights), advice(game).turns)
+    return Advice(replace(made, value=value, weights=weights, by_heart=None), advice(game).turns)
 
 
 def compare(
