@@ -95,6 +95,7 @@ GAMES = {
     ),
     "seven_fallen": (
         "bot/blows",
+        "bot/habits",
         "bot/units",
         "bot/value",
         "meaning/filters",
@@ -125,6 +126,7 @@ GAMES = {
         "rules/turn",
     ),
     "magic": (
+        "bot/by_heart",
         "bot/combat",
         "bot/habits",
         "bot/units",

@@ -12,6 +12,7 @@ from tests.magic.arrange import Sitting, arrange
 import arbitre
 from arbitre import bots
 from arbitre.bots import Glimpse
+from arbitre.games.magic.bot.by_heart import by_heart
 from arbitre.games.magic.bot.habits import sensible
 from arbitre.games.magic.bot.value import value
 from arbitre.games.magic.rules.game import RULES
@@ -149,6 +150,29 @@ def test_of_the_colours_a_permanent_could_pay_with_it_looks_at_one() -> None:
     assert sensible(question) == [taps[0], taps[5], ("convoke", 30), ("convoke", 31)]
     question.options = taps
     assert sensible(question) == taps[:40:5]
+
+
+def test_a_hand_with_some_lands_and_some_spells_is_kept_by_heart() -> None:
+    question = Decision(1, "yes", 0, [], 1, 1, ("keep", 0, 1))
+    kept = []
+    for lands in range(8):
+        hand = ["forest"] * lands + ["unholy-heat"] * (7 - lands)
+        kept.append(by_heart(arrange({"hand": hand}, {}).table, question))
+    assert kept == [None, None, True, True, True, True, None, None]
+
+
+def test_lands_of_one_name_are_paid_with_by_heart_and_others_where_nothing_else_is_in_hand() -> None:
+    def paying(taps: list[str], *hand: str) -> Answer | None:
+        s = arrange({"hand": ["garden-bear", *hand], "play": taps}, {})
+        ways: list[Option] = [("tap", s[name], "", colour) for name in taps for colour in "GW"]
+        question = Decision(1, "pick", 0, ways, 1, 1, ("pay", "{1}{G}", s["garden-bear"]))
+        return by_heart(s.table, question)
+
+    assert paying(["forest"], "unholy-heat") is not None
+    assert paying(["forest", "plains"]) is not None
+    assert paying(["forest", "plains"], "mountain") is not None
+    assert paying(["forest", "plains"], "unholy-heat") is None
+    assert paying(["forest", "lamp-lighter"]) is None
 
 
 def test_it_burns_what_it_can_kill_and_never_its_own() -> None:

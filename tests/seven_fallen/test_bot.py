@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tests.seven_fallen.arrange import arrange
 
 import arbitre
 from arbitre.bots import by_name, play_out
+from arbitre.bots.advice import Advice, advice
+from arbitre.bots.deadline import Deadline
 from arbitre.bots.glimpse import Glimpse
+from arbitre.bots.greedy import rated
+from arbitre.bots.luck import Luck
+from arbitre.games import spec
+from arbitre.games.seven_fallen.bot.habits import ROUTINE, sensible
 from arbitre.games.seven_fallen.decks import STARTERS
 
 
@@ -36,3 +44,25 @@ def test_greedy_begins_where_its_divinity_has_the_stronger_will() -> None:
             assert asked is not None and asked.say[0] == "first"
             answer = by_name("greedy", 1, asked.seat).choose(Glimpse(game))
             assert answer == ("first", asked.seat), (deck.slug, other.slug)
+
+
+def test_where_greedy_does_not_think_its_value_tells_the_answers_hardly_apart() -> None:
+    """The energy of any source is as good, and what is under a register is as unknown as what is on it."""
+    thinking = Advice(
+        replace(spec("seven_fallen").bot, sensible=lambda asked: None), advice("seven_fallen").turns
+    )
+    asked: dict[str, int] = {}
+    apart = 0
+    for seed in range(2):
+        game = arbitre.new("seven_fallen", seed, 2, brisk=True)
+        players = [by_name("greedy", seed, seat) for seat in range(2)]
+        while game.pending is not None and sum(asked.values()) < 30 * (seed + 1):
+            glimpse = Glimpse(game)
+            if sensible(glimpse.decision) is not None:
+                worths = [worth for _, worth in rated(glimpse, 3, Luck(3), Deadline(), thinking)]
+                apart += max(worths) - min(worths) > 0.01
+                asked[glimpse.decision.say[0]] = asked.get(glimpse.decision.say[0], 0) + 1
+            game.answer(players[glimpse.seat].choose(glimpse))
+    assert set(asked) <= set(ROUTINE)
+    assert len(asked) > 2
+    assert apart <= 3

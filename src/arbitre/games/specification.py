@@ -147,13 +147,13 @@ class BotSense:
     none where it is worth looking, `None` where the position may be judged as it stands; `idle`, the answer
     that does nothing, which is never worse than the table is now; `trifle`, whether looking ahead tells no
     more of a question than a look at each answer. All read the question alone. `by_heart` reads the table
-    too: the answer greedy gives, and dreams are played on with, where it need not be tried out; and so does `same`, handed
-    what happened in the action so far: what an answer comes to, if by any other way with the same it comes to
-    the very same position. `survey` is shown a table, which nobody writes any more, before answers are tried
-    from it: what it works out for a seat then is at hand in every fork. `ends` knows what an answer may
-    come to without playing it: handed how the table was before the running step, the question, what was
-    answered in that step, how many questions are followed up and how many answers to each, it gives what
-    those ends are worth to which neither chance nor the unseen add anything, and the other positions.
+    too: the answer greedy gives, and dreams are played on with, where it need not be tried out; and so does
+    `same`, handed what happened in the action so far: what an answer comes to, if by any other way with the
+    same it comes to the very same position. `survey` is shown a table, which nobody writes any more, before
+    answers are tried from it: what it works out for a seat then is at hand in every fork. `ends` knows what
+    an answer may come to without playing it: handed how the table was before the running step, the question,
+    what was answered in that step, how many questions are followed up and how many answers to each, it gives
+    what those ends are worth to which neither chance nor the unseen add anything, and the other positions.
     """
 
     value: Callable[[Any, int], float]

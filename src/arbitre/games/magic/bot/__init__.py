@@ -3,6 +3,7 @@
 from arbitre.games.specification import BotSense
 from arbitre.games.weights import parts_of, trained
 
+from .by_heart import by_heart
 from .habits import idle, sensible, trifle, usual
 from .value import WEIGHTS, parts, value
 
@@ -11,6 +12,7 @@ BOT = BotSense(
     sensible,
     usual,
     idle,
+    by_heart=by_heart,
     trifle=trifle,
     parts=parts,
     weights=WEIGHTS,

@@ -3,10 +3,13 @@
 from arbitre.games.specification import BotSense
 from arbitre.games.weights import parts_of, trained
 
+from .habits import sensible, usual
 from .value import WEIGHTS, parts, value
 
 BOT = BotSense(
     value,
+    sensible,
+    usual,
     parts=parts,
     weights=WEIGHTS,
     said=parts_of(__name__),
