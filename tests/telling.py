@@ -21,7 +21,7 @@ Move = Callable[[Game, Random], None]
 
 KERNEL_SAYS: Mapping[str, tuple[object, ...]] = {
     **dict.fromkeys(("number_between", "how_many", "late_answer"), (2, 3)),
-    **dict.fromkeys(("not_your_decision", "order_all", "split_all", "assign_all"), (1,)),
+    **dict.fromkeys(("not_your_decision", "order_all", "split_all"), (1,)),
 }
 """What the kernel's own refusals are about."""
 

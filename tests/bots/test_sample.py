@@ -8,7 +8,7 @@ import pytest
 
 from arbitre.bots.luck import Luck
 from arbitre.bots.sample import count, one, several
-from arbitre.kernel.ask import ASSIGN, NUMBER, ORDER, PICK, SPLIT, YES, Decision
+from arbitre.kernel.ask import NUMBER, ORDER, PICK, SPLIT, YES, Decision
 
 DECISIONS = [
     Decision(0, PICK, 0, ["a", "b", "c"], 1, 1, ("say",)),
@@ -18,7 +18,6 @@ DECISIONS = [
     Decision(0, NUMBER, 0, [], 2, 6, ("say",)),
     Decision(0, ORDER, 0, ["a", "b", "c"], 3, 3, ("say",)),
     Decision(0, SPLIT, 0, ["a", "b", "c"], 4, 4, ("say",)),
-    Decision(0, ASSIGN, 0, ["a", "b"], 2, 2, ("say",), places=["x", "y", "z"]),
 ]
 
 

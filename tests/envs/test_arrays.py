@@ -55,7 +55,8 @@ def test_the_common_columns_are_those_of_the_documentation() -> None:
     assert f"* piece: {', '.join(PIECE)}, then" in text
     assert f"* option: {', '.join(OPTION)}, then" in text
     assert f"{', '.join(KINDS[:-1])} or {KINDS[-1]}" in text
-    assert f"{', '.join(SORTS[:-1])} or {SORTS[-1]}" in " ".join(text.split())
+    sorts = [f"{sort} ({number})" for sort, number in SORTS.items()]
+    assert f"{', '.join(sorts[:-1])} or {sorts[-1]}" in " ".join(text.split())
 
 
 @pytest.mark.parametrize("game", arbitre.games)

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arbitre.envs.choosing import SLOTS, Choosing
-from arbitre.kernel.ask import ASSIGN, NUMBER, ORDER, PICK, SPLIT, YES, Decision
+from arbitre.kernel.ask import NUMBER, ORDER, PICK, SPLIT, YES, Decision
 from arbitre.kernel.pieces import Answer
 
 
@@ -21,9 +21,9 @@ def answers(choosing: Choosing) -> list[Answer]:
     return found
 
 
-def question(kind: str, options: int, least: int, most: int, places: int = 0) -> Decision:
+def question(kind: str, options: int, least: int, most: int) -> Decision:
     names = [("take", number) for number in range(options)]
-    return Decision(1, kind, 0, names, least, most, ("say",), places=[("on", at) for at in range(places)])
+    return Decision(1, kind, 0, names, least, most, ("say",))
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,6 @@ def question(kind: str, options: int, least: int, most: int, places: int = 0) ->
         question(NUMBER, 0, 3, 9),
         question(ORDER, 4, 4, 4),
         question(SPLIT, 3, 4, 4),
-        question(ASSIGN, 3, 3, 3, places=2),
     ],
     ids=lambda decision: f"{decision.kind} {decision.least}-{decision.most}",
 )

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbitre.kernel.ask import ASSIGN, NUMBER, ORDER, PICK, SPLIT, YES, Decision
+from arbitre.kernel.ask import NUMBER, ORDER, PICK, SPLIT, YES, Decision
 
 numbers = st.integers(0, 4)
 options = st.lists(st.integers(0, 9), min_size=1, max_size=5, unique=True)
@@ -17,7 +17,7 @@ options = st.lists(st.integers(0, 9), min_size=1, max_size=5, unique=True)
 
 @st.composite
 def decisions(draw: Any) -> Decision:
-    kind = draw(st.sampled_from([PICK, YES, NUMBER, ORDER, SPLIT, ASSIGN]))
+    kind = draw(st.sampled_from([PICK, YES, NUMBER, ORDER, SPLIT]))
     items = draw(options)
     if kind == PICK:
         most = draw(st.integers(1, len(items)))
@@ -30,8 +30,7 @@ def decisions(draw: Any) -> Decision:
     if kind == SPLIT:
         amount = draw(numbers)
         return Decision(1, SPLIT, 0, items, amount, amount, ("x",))
-    places = draw(options) if kind == ASSIGN else []
-    return Decision(1, kind, 0, items, len(items), len(items), ("x",), places=places)
+    return Decision(1, kind, 0, items, len(items), len(items), ("x",))
 
 
 @given(decisions())
@@ -66,7 +65,6 @@ def test_every_other_answer_is_refused(decision: Decision, answer: Any) -> None:
         (Decision(1, NUMBER, 0, [], 2, 5, ("x",)), 6, "number_between"),
         (Decision(1, ORDER, 0, [1, 2], 2, 2, ("x",)), (1, 1), "order_all"),
         (Decision(1, SPLIT, 0, [1, 2], 3, 3, ("x",)), (1, 1), "split_all"),
-        (Decision(1, ASSIGN, 0, [1, 2], 2, 2, ("x",), places=[7]), (7, 8), "assign_all"),
         (Decision(1, ORDER, 0, [1, 2], 2, 2, ("x",)), 1, "list_wanted"),
     ],
 )

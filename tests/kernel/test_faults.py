@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from arbitre.kernel import ask
-from arbitre.kernel.ask import ASSIGN, NUMBER, ORDER, PICK, SPLIT, YES, Decision
+from arbitre.kernel.ask import NUMBER, ORDER, PICK, SPLIT, YES, Decision
 from arbitre.kernel.door import happen
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import DeadEnd, Event
@@ -23,7 +23,6 @@ from .test_toy import Toy
         (Decision(1, PICK, 0, [], 0, 0, ("x",)), True),
         (Decision(1, NUMBER, 0, [], 2, 1, ("x",)), False),
         (Decision(1, SPLIT, 0, [], 3, 3, ("x",)), False),
-        (Decision(1, ASSIGN, 0, [1], 1, 1, ("x",)), False),
         (Decision(1, ORDER, 0, [], 0, 0, ("x",)), True),
         (Decision(1, YES, 0, [], 0, 1, ("x",)), True),
     ],

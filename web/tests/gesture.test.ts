@@ -10,7 +10,7 @@ const stay = (piece: number): Choice => ({ answer: ["stay", piece], label: "", p
 const done: Choice = { answer: ["done"], label: "", pieces: [], zones: [], verb: "done", seats: [], items: [], trifle: false };
 
 function ask(piece: number, options: Choice[], ahead: Choice[] = []): Question {
-  return { id: 1, kind: "pick", single: true, least: 1, most: 1, stop: "attack", prompt: "", options, places: [], rule: "", rule_text: "", piece, pieces: [], can_pass: false, ahead, again: "", leads: "", twins: {}, ends: false };
+  return { id: 1, kind: "pick", single: true, least: 1, most: 1, stop: "attack", prompt: "", options, rule: "", rule_text: "", piece, pieces: [], can_pass: false, ahead, again: "", leads: "", twins: {}, ends: false };
 }
 
 describe("a gesture", () => {

@@ -6,7 +6,7 @@ import type { Choice, Question } from "../src/protocol";
 const choice = (answer: unknown, pieces: number[] = [], zones: number[] = [], verb = "", seats: number[] = [], items: number[] = []): Choice => ({ answer, label: JSON.stringify(answer), pieces, zones, verb, seats, items, trifle: false });
 
 function question(options: Choice[], more: Partial<Question> = {}): Question {
-  return { id: 1, kind: "pick", single: true, least: 1, most: 1, stop: "act", prompt: "", options, places: [], rule: "", rule_text: "", piece: -1, pieces: [], can_pass: false, ahead: [], again: "", leads: "", twins: {}, ends: false, ...more };
+  return { id: 1, kind: "pick", single: true, least: 1, most: 1, stop: "act", prompt: "", options, rule: "", rule_text: "", piece: -1, pieces: [], can_pass: false, ahead: [], again: "", leads: "", twins: {}, ends: false, ...more };
 }
 
 describe("offers", () => {

@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import pairwise
 from math import comb, factorial
 
-from arbitre.kernel.ask import NUMBER, ORDER, PICK, SPLIT, YES, Decision
+from arbitre.kernel.ask import NUMBER, ORDER, PICK, YES, Decision
 from arbitre.kernel.pieces import Answer
 
 from .luck import Luck
@@ -25,9 +25,7 @@ def count(decision: Decision) -> int:
         return decision.most - decision.least + 1
     if decision.kind == ORDER:
         return factorial(n)
-    if decision.kind == SPLIT:
-        return comb(decision.most + n - 1, n - 1)
-    return int(len(decision.places) ** n)
+    return comb(decision.most + n - 1, n - 1)
 
 
 def one(decision: Decision, luck: Luck) -> Answer:
@@ -43,9 +41,7 @@ def one(decision: Decision, luck: Luck) -> Answer:
         return decision.least + luck.below(decision.most - decision.least + 1)
     if decision.kind == ORDER:
         return tuple(luck.shuffled(options))
-    if decision.kind == SPLIT:
-        return _split(decision.most, len(options), luck)
-    return tuple(luck.pick(decision.places) for _ in options)
+    return _split(decision.most, len(options), luck)
 
 
 def several(decision: Decision, luck: Luck, cap: int) -> list[Answer]:

@@ -35,11 +35,7 @@ def read_answer(text: str, decision: Decision, labels: list[str]) -> Answer:
     numbers = _numbers(text)
     if len(numbers) != len(decision.options):
         bad("say.count", count=len(decision.options))
-    if decision.kind == ask.SPLIT:
-        return tuple(numbers)
-    if any(not 1 <= number <= len(decision.places) for number in numbers):
-        bad("say.list", most=len(decision.places))
-    return tuple(decision.places[number - 1] for number in numbers)
+    return tuple(numbers)
 
 
 def _yes_no(text: str, labels: list[str]) -> bool:

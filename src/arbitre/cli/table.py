@@ -82,9 +82,6 @@ class Table:
             self.screen.line(" " + self.ui.text(how, least=decision.least, most=decision.most), QUIET)
         if decision.kind != ask.NUMBER:
             self.screen.numbered([label + self.note(decision, at) for at, label in enumerate(labels)])
-        if decision.places:
-            self.screen.line(" " + self.ui.text("play.places"), QUIET)
-            self.screen.numbered([self.teller(decision.seat).label(place) for place in decision.places])
 
     def note(self, decision: Decision, at: int) -> str:
         """What the table adds to an option."""

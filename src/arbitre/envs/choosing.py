@@ -17,12 +17,12 @@ from arbitre.kernel.pieces import Answer, Option
 SLOTS: Final = 128
 """Choices that can be on offer at once."""
 
-SORTS: Final = ("option", "item", "place", "yes", "no", "number", "enough", "more")
-"""What a choice can be, counted from 1 in the arrays."""
+SORTS: Final = {"option": 1, "item": 2, "yes": 4, "no": 5, "number": 6, "enough": 7, "more": 8}
+"""What a choice can be, and its figure in the arrays: what is trained reads the same ones for ever."""
 
 
 class Offer(NamedTuple):
-    """One choice: an option of the question, a place, a number, that it is enough, or to see more."""
+    """One choice: an option of the question, a number, that it is enough, or to see more."""
 
     sort: str
     option: Option | None = None
@@ -37,7 +37,7 @@ class Choosing:
     def __init__(self, decision: Decision, chosen: Sequence[int] = (), start: int = 0) -> None:
         self.decision = decision
         self.chosen = list(chosen)
-        """What was chosen so far: numbers of options, of places, or amounts."""
+        """What was chosen so far: numbers of options, or amounts."""
         self._from = start
         self.offers: list[Offer] = []
         self._lay_out()
@@ -118,18 +118,12 @@ def _amounts(at: Choosing) -> list[Offer]:
     return [Offer("number", part, number) for number in range(least, left + 1)]
 
 
-def _places(at: Choosing) -> list[Offer]:
-    """Where the next one goes."""
-    return [Offer("place", place, index) for index, place in enumerate(at.decision.places)]
-
-
 _OFFERS: Final[dict[str, Callable[[Choosing], list[Offer]]]] = {
     PICK: _picks,
     YES: _yes_or_no,
     NUMBER: _numbers,
     ORDER: _left_to_order,
     SPLIT: _amounts,
-    "assign": _places,
 }
 
 
@@ -159,18 +153,10 @@ def _take_amount(at: Choosing, offer: Offer) -> tuple[Answer] | None:
     return (tuple(at.chosen),) if len(at.chosen) == len(at.decision.options) else None
 
 
-def _take_place(at: Choosing, offer: Offer) -> tuple[Answer] | None:
-    at.chosen.append(offer.number)
-    if len(at.chosen) < len(at.decision.options):
-        return None
-    return (tuple(at.decision.places[i] for i in at.chosen),)
-
-
 _TAKES: Final[dict[str, Callable[[Choosing, Offer], tuple[Answer] | None]]] = {
     PICK: _take_pick,
     YES: lambda at, offer: (offer.sort == "yes",),
     NUMBER: lambda at, offer: (offer.number,),
     ORDER: _take_order,
     SPLIT: _take_amount,
-    "assign": _take_place,
 }

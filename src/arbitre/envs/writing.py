@@ -15,7 +15,7 @@ import numpy as np
 
 from arbitre.games import spec
 from arbitre.games.arrays import Arrays, Reader
-from arbitre.kernel.ask import ASSIGN, NUMBER, ORDER, PICK, SPLIT, YES
+from arbitre.kernel.ask import NUMBER, ORDER, PICK, SPLIT, YES
 from arbitre.kernel.deeds import Deeds
 from arbitre.kernel.pieces import NOBODY, Option
 from arbitre.kernel.view import View
@@ -25,8 +25,7 @@ from .choosing import SLOTS, SORTS, Choosing, Offer
 ROWS: Final = 128
 """Rows of `pieces` for each seat at the table."""
 MOST: Final = 32_767
-KINDS: Final = (PICK, YES, NUMBER, ORDER, SPLIT, ASSIGN)
-SORT: Final = {sort: number for number, sort in enumerate(SORTS, 1)}
+KINDS: Final = (PICK, YES, NUMBER, ORDER, SPLIT)
 PROMPTS: Final = 32_749
 """A prompt is told by a number made of its name, below this prime."""
 
@@ -117,7 +116,7 @@ class Writer:
         if choosing is None:
             return [0, asked, 0, 0, 0, 0, 0, 0, 0]
         decision = choosing.decision
-        part = decision.options[len(choosing.chosen)] if decision.kind in (SPLIT, ASSIGN) else NOBODY
+        part = decision.options[len(choosing.chosen)] if decision.kind == SPLIT else NOBODY
         return [
             1,
             asked,
@@ -203,9 +202,9 @@ class Writer:
                 zone = zone_of.get(first, 0)
             found.append(
                 [
-                    SORT[offer.sort],
+                    SORTS[offer.sort],
                     verb,
-                    _whole(offer.number) if offer.sort in ("number", "place") else 0,
+                    _whole(offer.number) if offer.sort == "number" else 0,
                     times[key],
                     row + 1,
                     row_of.get(other, -1) + 1,

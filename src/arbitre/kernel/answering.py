@@ -15,7 +15,6 @@ YES: Final = "yes"
 NUMBER: Final = "number"
 ORDER: Final = "order"
 SPLIT: Final = "split"
-ASSIGN: Final = "assign"
 
 
 def answerable(of: Decision) -> bool:
@@ -24,8 +23,6 @@ def answerable(of: Decision) -> bool:
         return of.least <= of.most and of.least <= len(of.options)
     if of.kind == SPLIT:
         return bool(of.options)
-    if of.kind == ASSIGN:
-        return bool(of.places) or not of.options
     return of.kind != NUMBER or of.least <= of.most
 
 
@@ -56,11 +53,8 @@ def refusal(of: Decision, answer: Answer) -> Refusal | None:
     if kind == ORDER:
         fits = len(answer) == len(options) and all(a in answer for a in options)
         return None if fits else _refusal("order_all", of, len(options))
-    if kind == SPLIT:
-        fits = len(answer) == len(options) and all(type(a) is int and a >= 0 for a in answer)
-        return None if fits and sum(answer) == of.most else _refusal("split_all", of, of.most)
-    fits = len(answer) == len(options) and all(a in of.places for a in answer)
-    return None if fits else _refusal("assign_all", of, len(options))
+    fits = len(answer) == len(options) and all(type(a) is int and a >= 0 for a in answer)
+    return None if fits and sum(answer) == of.most else _refusal("split_all", of, of.most)
 
 
 def _refusal(key: str, of: Decision, *args: int) -> Refusal:

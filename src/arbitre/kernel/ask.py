@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from .chance import twist
-from .decisions import ASSIGN, NUMBER, ORDER, PICK, SPLIT, YES, Decision
+from .decisions import NUMBER, ORDER, PICK, SPLIT, YES, Decision
 from .pieces import NOBODY, Answer, Option, Say
 from .state import AnyState
 
@@ -209,29 +209,7 @@ def split(
     )
 
 
-def assign(
-    state: AnyState,
-    seat: int,
-    items: Sequence[Option],
-    places: Sequence[Option],
-    say: Say,
-    piece: int = NOBODY,
-    rule: str = "",
-) -> tuple[Any, ...]:
-    """Give each item a place."""
-    if known(state):
-        return cast("tuple[Any, ...]", recall(state))
-    if len(places) == 1:
-        return cast("tuple[Any, ...]", settle(state, tuple(places[0] for _ in items)))
-    n = len(items)
-    return cast(
-        "tuple[Any, ...]",
-        wait(state, Decision(state.count, ASSIGN, seat, list(items), n, n, say, piece, rule, list(places))),
-    )
-
-
 __all__ = [
-    "ASSIGN",
     "NUMBER",
     "ORDER",
     "PICK",
@@ -239,7 +217,6 @@ __all__ = [
     "YES",
     "Asked",
     "Decision",
-    "assign",
     "force",
     "foresee",
     "known",

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain, combinations, permutations, product
+from itertools import chain, combinations, permutations
 
 import msgspec
 
-from .answering import ASSIGN, NUMBER, ORDER, PICK, SPLIT, YES, answerable, refusal
+from .answering import NUMBER, ORDER, PICK, SPLIT, YES, answerable, refusal
 from .pieces import NOBODY, Answer, Option, Refusal, Say
 
 
@@ -23,7 +23,6 @@ class Decision(msgspec.Struct):
     say: Say
     piece: int = NOBODY
     rule: str = ""
-    places: list[Option] = []
 
     @property
     def single(self) -> bool:
@@ -53,9 +52,7 @@ class Decision(msgspec.Struct):
             return iter(range(self.least, self.most + 1))
         if self.kind == ORDER:
             return permutations(self.options)
-        if self.kind == SPLIT:
-            return _splits(self.most, len(self.options))
-        return product(self.places, repeat=len(self.options))
+        return _splits(self.most, len(self.options))
 
     def refuse(self, answer: Answer) -> Refusal | None:
         """Why this is no answer to the question, or nothing if it is one."""
@@ -71,4 +68,4 @@ def _splits(amount: int, parts: int) -> Iterator[tuple[int, ...]]:
             yield (first, *rest)
 
 
-__all__ = ["ASSIGN", "NUMBER", "ORDER", "PICK", "SPLIT", "YES", "Decision"]
+__all__ = ["NUMBER", "ORDER", "PICK", "SPLIT", "YES", "Decision"]

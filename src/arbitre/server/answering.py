@@ -53,9 +53,6 @@ def as_offered(pending: Decision, answer: Answer) -> Answer | None:
     parts: tuple[Any, ...] = answer
     if pending.kind in (ask.PICK, ask.ORDER):
         parts = tuple(offered.get(_key(part)) for part in answer)
-    elif pending.kind == ask.ASSIGN:
-        places = {_key(place): place for place in pending.places}
-        parts = tuple(places.get(_key(part)) for part in answer)
     elif not all(type(part) is int for part in answer):
         return None
     if any(part is None for part in parts) or pending.refuse(parts) is not None:

@@ -313,18 +313,16 @@ class Question(msgspec.Struct):
     kind "pick", single: send the chosen `answer`. "pick", not single: a list of `least` to `most` different
     ones. "yes": true or false (both are in `options`). "number": a whole number from `least` to `most`.
     "order": all answers in the order liked. "split": for each option a whole number, together `most`.
-    "assign": for each option the answer of one of `places`.
     """
 
     id: int
-    kind: Literal["pick", "yes", "number", "order", "split", "assign"]
+    kind: Literal["pick", "yes", "number", "order", "split"]
     single: bool
     least: int
     most: int
     stop: str  # what sort of question it is; the key for `stops`
     prompt: str
     options: list[Choice]
-    places: list[Choice] = []
     rule: str = ""
     rule_text: str = ""
     piece: int = -1

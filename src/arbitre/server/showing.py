@@ -112,7 +112,6 @@ class Showing:
             stop(self.game),
             prompt,
             options,
-            [self.choice(place) for place in pending.places],
             pending.rule,
             rule_text(self.game.rules.name, pending.rule, self.lang),
             pending.piece,

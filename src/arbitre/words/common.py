@@ -191,7 +191,6 @@ LEXICON.add(
 # What the referee says (`referee`)
 LEXICON.add(
     noun("option", "option", "option", "f"),
-    noun("place", "place", "place", "f"),
     noun("list", "list", "liste", "f"),
     noun("table", "table", "table", "f"),
     noun("answer", "answer", "réponse", "f"),

@@ -145,12 +145,6 @@ def split_all(teller: Teller, amount: int) -> Phrase:
     return Sentence(Clause(None, "split", Words((Adv("exactly"), Symbol(str(amount))))))
 
 
-@MESSAGES.message("no.assign_all")
-def assign_all(teller: Teller, number: int) -> Phrase:
-    each = Some("each", "option", NP("option", "the", count=number))
-    return Sentence(Clause(None, "give", NP("place", "a"), to=each))
-
-
 @MESSAGES.message("no.game_over")
 def game_over(teller: Teller) -> Phrase:
     return Sentence(Clause(NP("game", "the"), "be", Adj("over")))

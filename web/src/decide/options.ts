@@ -63,7 +63,6 @@ export function complete(question: Question, chosen: readonly unknown[]): boolea
     case "split":
       return chosen.length === question.options.length && chosen.every((n) => typeof n === "number" && n >= 0) && sum(chosen) === question.most;
     case "order":
-    case "assign":
       return chosen.length === question.options.length && chosen.every((it) => it !== undefined);
     default:
       return chosen.length === 1;

@@ -72,7 +72,7 @@ def tried(stage: Stage, words: Vocabulary, seat: int, item: Item) -> tuple[list[
 
 def split(text: str) -> list[str]:
     """The parts of "choose A, B and C", the verb taken off."""
-    bare = re.sub(r"^(choose|order|split|assign)\s+", "", text, flags=re.IGNORECASE)
+    bare = re.sub(r"^(choose|order|split)\s+", "", text, flags=re.IGNORECASE)
     return [part.strip() for part in re.split(r",| and ", bare) if part.strip()]
 
 
@@ -99,21 +99,15 @@ def _one(
 def _shares(
     stage: Stage, words: Vocabulary, pending: Decision, item: Item, parts: list[str]
 ) -> tuple[Answer, ...]:
-    """Amounts ("3 Goblin, 1 Dragon") or places ("Goblin to Wall, Dragon to Gate") for every option."""
-    shares: dict[int, Answer] = {}
+    """Amounts ("3 Goblin, 1 Dragon") for every option."""
+    shares: dict[int, int] = {}
     for part in parts:
-        if pending.kind == ask.SPLIT:
-            amount = re.fullmatch(r"(\d+)\s+(.+)", part)
-            if not amount:
-                raise Failed(item, f"'{part}' does not say how much for whom.")
-            what, share = amount[2], int(amount[1])
-            value: Answer = share
-        else:
-            what, _, place = part.partition(" to ")
-            value = _one(stage, words, pending.places, item, place, pending)
-        shares[pending.options.index(_one(stage, words, pending.options, item, what, pending))] = value
-    rest: Answer = 0 if pending.kind == ask.SPLIT else -1
-    return tuple(shares.get(number, rest) for number in range(len(pending.options)))
+        amount = re.fullmatch(r"(\d+)\s+(.+)", part)
+        if not amount:
+            raise Failed(item, f"'{part}' does not say how much for whom.")
+        whom = _one(stage, words, pending.options, item, amount[2], pending)
+        shares[pending.options.index(whom)] = int(amount[1])
+    return tuple(shares.get(number, 0) for number in range(len(pending.options)))
 
 
 def why(stage: Stage, words: Vocabulary, seat: int, text: str) -> str:
