@@ -15,7 +15,7 @@ from tests.magic.fighting import (
 
 from arbitre.games.magic import language as n
 from arbitre.games.magic.rules import changes as did
-from arbitre.games.magic.rules.combat.steps import attacks_alone, enter_attacking, tidy, unblocked, why_not
+from arbitre.games.magic.rules.combat.steps import enter_attacking, tidy, unblocked, why_not
 from arbitre.games.magic.rules.model import Play
 from arbitre.kernel.effects import It
 from arbitre.kernel.pieces import NOBODY, Refusal
@@ -81,14 +81,12 @@ def test_attackers_tap_unless_vigilant_and_attack_together() -> None:  # 508.1f,
         (s["night-watchman"], player(1), 1, 0),
     ]
     assert told[0].batch == told[1].batch
-    assert not attacks_alone(s.table, s["garden-bear"])
 
 
 def test_done_ends_the_declaration() -> None:
     s = arrange({"play": ["garden-bear", "old-oak", "lamp-lighter"]})
     to_attack(s).say(("attack", s["garden-bear"], *YOU)).say(("done",))
     assert attackers(s) == {s["garden-bear"]: player(1)}
-    assert attacks_alone(s.table, s["garden-bear"])  # 506.5
 
 
 def test_without_attackers_there_is_nothing_to_block() -> None:  # 508.8

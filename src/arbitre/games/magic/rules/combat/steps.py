@@ -85,12 +85,6 @@ def is_blocking(table: Table, piece: int) -> bool:
     return any(block[0] == piece for block in table.board.blocks)
 
 
-def attacks_alone(table: Table, piece: int) -> bool:
-    """Whether it is the only attacking creature (506.5)."""
-    attacks = table.board.attacks
-    return len(attacks) == 1 and attacks[0].piece == piece
-
-
 def attacked_by(table: Table, piece: int) -> int:
     """The ref a creature attacks; NOBODY if it does not attack, or nothing any more."""
     return next((attack.whom for attack in table.board.attacks if attack.piece == piece), NOBODY)
@@ -105,7 +99,6 @@ def unblocked(table: Table) -> list[int]:
 
 __all__ = [
     "attacked_by",
-    "attacks_alone",
     "combat_damage",
     "declare_attackers",
     "declare_blockers",
