@@ -35,6 +35,8 @@ PIP := $(PY) -m pip --disable-pip-version-check --no-input -qq install
 LOCKED := $(PIP) --require-hashes --no-build-isolation --use-pep517
 
 export PYTHONUTF8 := 1
+# Where it is forbidden to keep what was compiled to bytecode, each of hundreds of processes does it again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play terminal test lint needs format cards golden web fuzz extras hostile mutate load soak frames answering bench fast wheel lock clean
 
