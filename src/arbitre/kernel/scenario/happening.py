@@ -29,9 +29,11 @@ class Told(NamedTuple):
         return self.amount is None or event.amount == self.amount
 
 
-def read_event(text: str, kinds: Iterable[str], one_by_one: Container[str]) -> Told:
-    """Take the words for an event apart. Raises `BadInput` if there is no such kind, or if a number is said
-    of one that has none."""
+def read_event(
+    text: str, kinds: Iterable[str], one_by_one: Container[str], both_ways: Container[str] = ()
+) -> Told:
+    """Take the words for an event apart. Raises `BadInput` if there is no such kind, if a number is said of
+    one that has none, or a number below 0 of one that is not told both ways (gained and spent)."""
     amount = re.search(r" by (-?\d+)$", text)
     bare = text[: amount.start()] if amount else text
     kind, _, about = bare.partition(" ")
@@ -41,6 +43,8 @@ def read_event(text: str, kinds: Iterable[str], one_by_one: Container[str]) -> T
         raise BadInput(f"nothing that happens is called '{kind}'{near}; there are {', '.join(known)}.")
     if amount and kind in one_by_one:
         raise BadInput(f"'{kind}' is told without a number: 'by {amount[1]}' can never match.")
+    if amount and int(amount[1]) < 0 and kind not in both_ways:
+        raise BadInput(f"'{kind}' is told with 0 or more: 'by {amount[1]}' can never match.")
     return Told(kind, about, int(amount[1]) if amount else None)
 
 

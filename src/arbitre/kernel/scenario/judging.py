@@ -295,6 +295,8 @@ def _fact(stage: Stage, words: Vocabulary, subject: str, wanted: Item, since: in
     if there is None:
         wanted.wrong(f"'{subject}' cannot be checked. There are: {GENERAL}; {words.subjects}.")
     if isinstance(there, list):
+        if how == "lacks":
+            _could_lie(stage, words, bare, wanted)
         _pieces(stage, words, subject, there, wanted, how)
         return
     if isinstance(there, Listed):
@@ -361,6 +363,13 @@ def _listed(subject: str, there: Listed, wanted: Item, how: str) -> None:
     if fails:
         said = " | ".join(there.parts) if not there.between else ", ".join(there.parts)
         raise Failed(wanted, f"{subject}: expected {', '.join(texts) or 'none'}; there is: {said or 'none'}.")
+
+
+def _could_lie(stage: Stage, words: Vocabulary, place: str, wanted: Item) -> None:
+    """Complain of what can never lie in a place: that it is lacking there could not fail."""
+    for each in repeated(wanted, words.times):
+        if not words.could_lie(stage, place, each.text()):
+            each.wrong(f"'{each.text()}' can never lie in '{place}': it is always lacking there.")
 
 
 def _pieces(stage: Stage, words: Vocabulary, subject: str, there: list[int], wanted: Item, how: str) -> None:

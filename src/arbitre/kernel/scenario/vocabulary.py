@@ -202,6 +202,11 @@ class Vocabulary:
         """The test for the pieces a text means. Raises `BadInput` (without place) for unknown words."""
         return self.deeds.piece.find(stage, NOBODY, text)
 
+    def could_lie(self, stage: Stage, place: str, text: str) -> bool:
+        """Whether what a text means could ever lie in a place; of anything else it says nothing that it is
+        lacking there."""
+        return True
+
     def say_piece(self, stage: Stage, piece: int) -> str:
         """A piece in the words `piece` understands."""
         return self.deeds.piece.name(stage, piece)

@@ -53,8 +53,14 @@ SOURCES: Final = (
 ON_STACK: Final = (did.RESOLVED, did.COUNTERED, did.COPIED_SPELL)
 """Events that are about a spell, or an ability of a thing."""
 ONE_BY_ONE: Final = (
-    *(*MOVES, *ALSO, did.DREW, did.ACTIVATED, did.ATTACHED, did.ATTACKED, did.BLOCKED, did.COPIED_SPELL),
-    *(did.COUNTERED, did.RESOLVED, did.EXTRA_TURN, did.TAPPED, did.UNTAPPED, did.TRANSFORMED, did.TURNED),
+    *(*MOVES, *ALSO, did.MOVED, did.ACTIVATED, did.ATTACHED, did.ATTACKED, did.BEGAN, did.BLOCKED, did.CHOSE),
+    *(did.COMBAT_ENDED, did.COPIED, did.COPIED_SPELL, did.COUNTERED, did.DECIDED, did.DRAWN_BY_LOT),
+    *(did.DREW, did.EMPTIED, did.ENDED, did.EXTRA_PHASE, did.EXTRA_TURN, did.GOADED, did.HEALED),
+    *(did.LEFT_GAME, did.LOOKED, did.LOSES, did.MANA, did.MANIFESTED_DREAD, did.MINGLED, did.ORDERED),
+    *(did.PASSED, did.PICKED, did.PLAYED_LAND, did.PUT, did.REGARDED, did.REMOVED_FROM_COMBAT),
+    *(did.RESOLVED, did.REVEALED, did.SEARCHED, did.SET_IN_MOTION, did.SHUFFLED, did.TAPPED),
+    *(did.TARGETED, did.TRANSFORMED, did.TURNED, did.UNBLOCKED, did.UNTAPPED, did.USED, did.VOTED),
+    *(did.WINS),
 )
 """Events without a number: of several things there are several."""
 OF_PLAYERS: Final = (

@@ -28,6 +28,7 @@ from ..rules.refs import counters_of, is_piece, role, seat_ref, zone
 from ..rules.special_actions import unlock_bill
 from ..speech.terms import CREATURE_TYPES, KEYWORD_WORDS
 from ..speech.texts.card import clause_text
+from .lay import could_lie
 from .phrases import (
     choosable,
     counter_kind,
@@ -41,7 +42,7 @@ from .phrases import (
     twins,
 )
 from .turn import SAID
-from .zones import SEAT_WORDS, zone_word
+from .zones import SEAT_WORDS, SHARED_WORDS, zone_word
 
 SUBJECTS: Final = (
     "turn, step, active, priority, nothing waits, stack, stack size, stack N (1 is the top), stack N "
@@ -81,12 +82,29 @@ def _shared(stage: Stage, subject: str) -> Fact | None:
         return [block[0] for block in board.blocks]
     counted = re.fullmatch(r"number of (.+)", subject)
     if counted:
+        _could_be(stage, counted[1])
         fits = find(stage, counted[1])
         found = [it.id for it in table.pieces if fits(it.id)]
         if " in " not in counted[1] and " on " not in counted[1]:
             found = [i for i in found if table.pieces[i].zone == BATTLEFIELD]
         return len(found)
     return _stack(stage, subject) if subject.startswith("stack") else None
+
+
+def zone_of(stage: Stage, subject: str) -> int | None:
+    """The zone in which lies what a subject means: of a player, or the battlefield or exile."""
+    seat, rest = stage.led_by(subject)
+    if rest in ("battlefield", "exile"):
+        return SHARED_WORDS[rest]
+    which = SEAT_WORDS.get(rest)
+    return zone(seat, which) if seat is not None and which is not None else None
+
+
+def _could_be(stage: Stage, text: str) -> None:
+    """Complain of things counted where they can never lie so: there are always none."""
+    phrase = parse(stage.names, text)
+    if phrase.zones and not any(could_lie(phrase, place) for place in phrase.zones):
+        raise BadInput(f"there is never any '{text}', however it is played.")
 
 
 def _stack(stage: Stage, subject: str) -> Fact | None:
@@ -161,10 +179,10 @@ def _player(stage: Stage, seat: int, rest: str) -> Fact | None:
         if which_one == NOBODY:
             raise BadInput(f"'{struck[1]}' is no commander.")
         return dealt_by(table, player).get(which_one, 0)
-    which = SEAT_WORDS.get(rest.removesuffix(" size"))
+    which = zone_of(stage, f"{stage.name(seat)} {rest.removesuffix(' size')}")
     if which is None:
         return None
-    ids = table.ids(zone(seat, which))
+    ids = table.ids(which)
     return len(ids) if rest.endswith(" size") else list(ids)
 
 

@@ -73,6 +73,20 @@ def lay(table: Table, seat: int, place: int, item: Item, phrase: Described) -> L
     return Laid(table.add_piece(it).id, phrase, item)
 
 
+def could_lie(phrase: Described, place: int) -> bool:
+    """Whether a thing could ever lie so in a zone: on the battlefield only permanents do face up (110.1), and
+    nothing has the marks of combat or of the battlefield anywhere else."""
+    if phrase.zones is not None and place not in phrase.zones:
+        return False
+    if place == BATTLEFIELD:
+        faces = CARDS[CARD_NUMBER[phrase.slug]].faces if phrase.slug else ()
+        permanent = any(each in PERMANENT_TYPES for face in faces for each in face.types)
+        return permanent or phrase.face_down or not faces
+    marked = any(phrase.flags.get(flag) for flag in (*IN_PLAY_ONLY, *NEVER_WRITTEN))
+    hidden = phrase.face_down and place != EXILE
+    return not (marked or hidden or phrase.damage or phrase.doors or phrase.attached)
+
+
 def _only_what_lies(item: Item, phrase: Described) -> None:
     """Complain of what says nothing about how a card lies there as a position begins."""
     for flag in NEVER_WRITTEN:

@@ -23,8 +23,10 @@ from ..language import Target
 from ..rules import changes as did
 from .acts import CLAUSES, LINES, Line
 from .events import event_test
-from .facts import SUBJECTS, fact
+from .facts import SUBJECTS, fact, zone_of
 from .fights import declares, fighting, pairs
+from .lay import could_lie
+from .phrases import parse
 from .set_up import PLACES, SO_OFTEN, set_up
 
 
@@ -40,6 +42,10 @@ class MagicWords(GameVocabulary):
 
     def position(self, names: list[str], options: dict[str, Any], given: Item, seed: int) -> Position:
         return set_up(names, options, given, seed)
+
+    def could_lie(self, stage: Stage, place: str, text: str) -> bool:
+        zone = zone_of(stage, place)
+        return zone is None or could_lie(parse(stage.names, text), zone)
 
     def answers(self, stage: Stage, seat: int, item: Item, understand: Understand) -> Iterator[Answer]:
         try:

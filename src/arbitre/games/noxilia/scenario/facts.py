@@ -45,6 +45,14 @@ def fact(stage: Stage, subject: str) -> Fact | None:
     return look_up(stage, subject, _shared, _player, _zone, _card)
 
 
+def zone_of(stage: Stage, subject: str) -> int | None:
+    """The one zone a subject means, all of it."""
+    seat, rest = stage.led_by(subject)
+    if seat is not None and rest.replace(" ", "_") in PLACES:
+        return place(stage.state, seat, PLACES.index(rest.replace(" ", "_")))
+    return space_meant(stage.state, stage.names, subject, None)
+
+
 def _shared(stage: Stage, subject: str) -> Fact | None:
     table: Table = stage.state
     board = table.board
@@ -78,8 +86,6 @@ def _player(stage: Stage, seat: int, rest: str) -> Fact | None:
         if not library:
             raise Absent("the library is empty.")
         return title(CARDS[table.pieces[library[-1 if rest == "top card" else 0]].what].slug)
-    if rest.replace(" ", "_") in PLACES:
-        return list(table.ids(place(table, seat, PLACES.index(rest.replace(" ", "_")))))
     if rest == "sees":
         return [it.id for it in table.pieces if sees(stage, seat, it.id)]
     if rest == "does not see":
@@ -91,9 +97,9 @@ def _player(stage: Stage, seat: int, rest: str) -> Fact | None:
 
 def _zone(stage: Stage, subject: str) -> Fact | None:
     table: Table = stage.state
-    space = space_meant(table, stage.names, subject, None)
-    if space is not None:
-        return list(table.ids(space))
+    whole = zone_of(stage, subject)
+    if whole is not None:
+        return list(table.ids(whole))
     about, _, aspect = subject.rpartition(" ")
     if aspect not in ZONE_ASPECTS or not about:
         return None

@@ -99,6 +99,19 @@ def lay(
     return it.id
 
 
+def could_lie(table: Table, phrase: Described, zone: int) -> bool:
+    """Whether a card could ever lie so in a zone: it belongs there, with no marks but those of the zone."""
+    role = table.zones[zone].role
+    allowed = FITTING.get(role) or (FITTING[LIBRARY] if role == HAND else ())
+    if phrase.area is not None and zone not in phrase.area:
+        return False
+    if role == ROLE_SPACE:
+        return bool(UNIT[NUMBER[phrase.slug]])
+    worn = phrase.gear or phrase.under or phrase.curses
+    fits = not allowed or TYPE[NUMBER[phrase.slug]] in allowed
+    return fits and not worn and all(mark in ABLE.get(role, ON_GROUND) for mark in phrase.marks)
+
+
 def _turn(it: Thing, phrase: Described, seat: int) -> None:
     """Marks any card can have."""
     marks = phrase.marks

@@ -58,6 +58,10 @@ def set_turn(
             player.gold = words["gold"].at_least(0)
         if "allowance" in words:
             player.allowance = words["allowance"].at_least(0)
+            if player.allowance and board.phase != MUSTER:
+                words["allowance"].wrong(
+                    "what is left of an allowance is gold once starting units are chosen."
+                )
         if "mana" in words:
             player.mana = _mana(words["mana"])
     if before:

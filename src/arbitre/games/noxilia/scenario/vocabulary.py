@@ -21,7 +21,8 @@ from ..deeds import DEEDS
 from ..rules.changes import turn as did
 from ..rules.model import Table
 from ..rules.places import ground
-from .facts import SUBJECTS, fact
+from .facts import SUBJECTS, fact, zone_of
+from .lay import could_lie
 from .phrases import parse
 from .places import SPOTS, space_meant
 from .set_up import OPEN_PLACES, set_up
@@ -41,11 +42,15 @@ class NoxiliaWords(GameVocabulary):
     def look(self, stage: Stage, subject: str) -> Fact | None:
         return fact(stage, subject)
 
+    def could_lie(self, stage: Stage, place: str, text: str) -> bool:
+        zone = zone_of(stage, place)
+        return zone is None or could_lie(stage.state, parse(stage.names, text, None, None), zone)
+
     def rests(self, state: Table, event: Event) -> int | None:
         return event.seat if state.board.turn else None
 
     def event(self, stage: Stage, text: str) -> Callable[[Event], bool]:
-        told = read_event(text, did.PERFORMS, ONE_BY_ONE)
+        told = read_event(text, did.PERFORMS, ONE_BY_ONE, BOTH_WAYS)
         table: Table = stage.state
         seat, rest = None, told.about
         space = space_meant(table, stage.names, rest, None) if rest else None
@@ -69,21 +74,17 @@ class NoxiliaWords(GameVocabulary):
 
 
 ONE_BY_ONE: Final = (
-    *(
-        "attacked",
-        "buried",
-        "captured",
-        "cast",
-        "controlled",
-        "died",
-        "discarded",
-        "drew",
-        "engaged",
-        "entered",
-    ),
-    *("equipped", "exiled", "found", "moved", "passed", "produced", "returned", "revealed", "turn", "used"),
+    *("absorbed", "acted", "adjusted", "advanced", "aimed", "attack_over", "attacked"),
+    *("began", "buried", "called_off", "captured", "cast", "concealed", "controlled"),
+    *("crumbled", "cursed", "dawn", "died", "discarded", "disengaged", "dodged", "drew"),
+    *("dusk", "enacted", "ended", "engaged", "entered", "equipped", "exiled", "faded"),
+    *("fell", "found", "guarded", "halted", "hosted", "kept", "laid", "looked", "moved"),
+    *("passed", "produced", "purified", "ready", "reset", "returned", "revealed", "shuffled"),
+    *("skilled", "started", "stepped", "ticked", "tucked", "turn", "unveiled", "used"),
 )
 """Events without a number: of several things there are several."""
+BOTH_WAYS: Final = ("armoured", "gold")
+"""Events whose number is below 0 where something is taken away."""
 OF_ZONES: Final = ("captured", "flooded")
 """Events that are about a zone."""
 OF_PLAYERS: Final = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arbitre.kernel.door import KERNEL_PERFORMS, MOVED, SHUFFLED
+from arbitre.kernel.effects import walk
 from arbitre.kernel.pieces import NOBODY, Event
 from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Item, Position
@@ -14,6 +15,7 @@ from arbitre.words.finding import slug
 from ..cards.index import CARD_NUMBER, CARDS, KIND_NUMBER, KINDS, cards_of
 from ..decks import WILDS
 from ..decks.check import CREATURE_CARDS, SPELL_CARDS
+from ..language.nodes import ExtraCaptures
 from ..rules import changes as did
 from ..rules.game import RULES
 from ..rules.model import AREAS, ASIDE, BAG, CLEAN_UP, LOCKED, POOL, READY, ROLL, Table
@@ -83,6 +85,24 @@ def _check(wish: Wish, before: list[Wish]) -> None:
     for spell in phrase.with_kinds:
         if wish.area != READY or KINDS[KIND_NUMBER[spell.kind]].sort != "spell":
             wish.item.wrong("only a spell is attached, and only to a creature in the Ready Area (Q-041).")
+
+
+def could_lie(table: Table, phrase: Described, seat: int, where: int) -> bool:
+    """Whether a die could ever lie so in an area of a player: it is his, its kind is in the game, and it
+    shows what can be up there."""
+    faces = [KINDS[KIND_NUMBER[phrase.kind]].faces[side] for side in phrase.sides or ()]
+    shown = {
+        POOL: True,
+        READY: not faces or any(face.spell or face.creature for face in faces),
+        LOCKED: not faces or any(face.lock for face in faces),
+    }
+    return (
+        phrase.owner in (None, seat)
+        and phrase.area in (None, where)
+        and shown.get(where, not faces)
+        and (where == READY or not phrase.with_kinds)
+        and any(die.what == KIND_NUMBER[phrase.kind] for die in table.pieces)
+    )
 
 
 def _nothing(given: Item) -> Item:
@@ -285,7 +305,7 @@ def _turn(table: Table, names: list[str], parts: dict[str, Item], seats: dict[in
     if "quiddity" in parts:
         board.quiddity = parts["quiddity"].at_least(0)
     if "captures" in parts:
-        board.captures = parts["captures"].at_least(0)
+        board.captures = _captures(table, parts["captures"])
     for seat, words in seats.items():
         if "glory" in words:
             glory = words["glory"].number()
@@ -299,3 +319,19 @@ def _turn(table: Table, names: list[str], parts: dict[str, Item], seats: dict[in
             if seat != active or not held:
                 words["locked this turn"].wrong("only the active player can have locked a die this turn.")
             board.lock_made = held[0]
+
+
+def _captures(table: Table, item: Item) -> int:
+    """How many captures are left in the turn: those of every turn, and as many more as all dice of these
+    Wilds could ever give in one."""
+    cards = [CARDS[number] for number in table.board.wilds]
+    more = max(
+        (node.number for card in cards for node in walk(card.clauses) if isinstance(node, ExtraCaptures)),
+        default=0,
+    )
+    dice = sum(KINDS[die.what].sort != "basic" for die in table.pieces)
+    most = (2 if table.board.two_captures else 1) + more * dice
+    number = item.at_least(0)
+    if number > most:
+        item.wrong(f"with these Wilds a turn has at most {most} captures, not {number}.")
+    return number

@@ -25,7 +25,7 @@ from ..rules.model import AREAS, CLEAN_UP, Table
 from ..rules.payment import available
 from ..rules.places import area, wilds_zone
 from .phrases import find, parse, say_die, twins
-from .set_up import PHASES, set_up
+from .set_up import PHASES, could_lie, set_up
 
 
 class QuarriorsWords(GameVocabulary):
@@ -72,6 +72,12 @@ class QuarriorsWords(GameVocabulary):
             return _figure(stage, about, aspect)
         return None
 
+    def could_lie(self, stage: Stage, place: str, text: str) -> bool:
+        seat, rest = stage.led_by(place)
+        if seat is None or rest not in AREAS:
+            return True
+        return could_lie(stage.state, parse(stage.names, text), seat, AREAS.index(rest))
+
     rest_before = did.PHASE
 
     def rests(self, state: Table, event: Event) -> int | None:
@@ -98,19 +104,9 @@ class QuarriorsWords(GameVocabulary):
 
 
 ONE_BY_ONE: Final = (
-    *(
-        "attached",
-        "captured",
-        "cast",
-        "culled",
-        "destroyed",
-        "locked",
-        "moved",
-        "readied",
-        "returned",
-        "rolled",
-    ),
-    *("summoned", "turn", "unlocked"),
+    *("attached", "began", "captured", "cast", "culled", "destroyed", "ended", "kept"),
+    *("last_turn", "locked", "moved", "readied", "returned", "rolled", "shuffled", "spared"),
+    *("summoned", "swapped", "turn", "unlocked"),
 )
 """Events without a number: of several things there are several."""
 OF_PLAYERS: Final = (

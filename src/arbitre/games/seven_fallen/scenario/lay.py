@@ -131,6 +131,17 @@ def lay(table: Table, seat: int, which: int, item: Item, phrase: Described) -> i
     return it.id
 
 
+def could_lie(phrase: Described, seat: int, which: int) -> bool:
+    """Whether a card could ever lie so in an area of a player: it belongs there, and has no marks of play but
+    in play."""
+    kind = phrase.role if phrase.role >= 0 else TYPE[CARD_NUMBER[phrase.slug]]
+    if phrase.zones is not None and area(seat, which) not in phrase.zones:
+        return False
+    if which not in FITTING or which in did.IN_PLAY:
+        return True
+    return kind in FITTING[which] and not phrase.carried and set(phrase.marks) <= {"fallen"}
+
+
 def _mark(table: Table, it: Copy, which: int, phrase: Described) -> None:
     """Everything that is written about a card."""
     marks = phrase.marks

@@ -19,8 +19,9 @@ from ..cards.index import CARD_NUMBER, TYPE
 from ..deeds import DEEDS
 from ..rules import changes as did
 from ..rules.model import Table
-from .areas import WORDS, area_word
+from .areas import WORDS, area_named, area_word
 from .facts import SUBJECTS, fact
+from .lay import could_lie
 from .phrases import parse
 from .set_up import set_up
 
@@ -42,8 +43,13 @@ class SevenFallenWords(GameVocabulary):
     def look(self, stage: Stage, subject: str) -> Fact | None:
         return fact(stage, subject)
 
+    def could_lie(self, stage: Stage, place: str, text: str) -> bool:
+        seat, rest = stage.led_by(place)
+        which = area_named(rest)
+        return seat is None or which is None or could_lie(parse(stage.names, text), seat, which)
+
     def event(self, stage: Stage, text: str) -> Callable[[Event], bool]:
-        told = read_event(text, did.PERFORMS, ONE_BY_ONE)
+        told = read_event(text, did.PERFORMS, ONE_BY_ONE, BOTH_WAYS)
         seat, rest = stage.led_by(told.about)
         card = _card_of(stage, told.kind, told.about) if rest else None
 
@@ -58,10 +64,15 @@ class SevenFallenWords(GameVocabulary):
 
 
 ONE_BY_ONE: Final = (
-    *("banished", "destroyed", "discarded", "drawn", "frozen", "hidden", "linked", "moved", "placed"),
-    *("resolved", "revealed", "revoked", "straightened", "tucked", "turn"),
+    *("banished", "began", "cancelled", "closed", "countered", "destroyed", "discarded"),
+    *("drawn", "ended", "exposed", "feather", "frozen", "hidden", "linked", "looked"),
+    *("miracle", "mortal", "moved", "out_of_secret", "passed", "placed", "poseidor"),
+    *("resolved", "revealed", "revoked", "shifted", "shuffled", "straightened", "tilted"),
+    *("tucked", "turn"),
 )
 """Events without a number: of several things there are several."""
+BOTH_WAYS: Final = ("energy", "marked")
+"""Events whose number is below 0 where something is taken away."""
 OF_PLAYERS: Final = (
     *("attack", "turn", "phase", "stage", "opened", "closed", "passed"),
     *("shuffled", "poured", "began", "ended"),
