@@ -38,7 +38,7 @@ export PYTHONUTF8 := 1
 # Where it is forbidden to keep what was compiled to bytecode, each of hundreds of processes does it again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test lint needs format cards golden web fuzz extras hostile mutate load soak frames answering bench fast wheel lock clean
+.PHONY: help play terminal test tested lint browser needs format cards golden web fuzz extras hostile mutate load soak frames answering bench fast wheel lock clean
 
 help: ## this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -57,8 +57,12 @@ play: ## the table in the browser: builds what is stale, then opens or prints th
 terminal: $(RUN) ## a game at once in the terminal, against bots
 	@$(ARBITRE) play $(GAME) $(ARGS)
 
-test: $(DEV) ## everything: lint, types, unit tests, scenarios, properties, browsers, a short fuzz
-	@$(MAKE) --no-print-directory -j3 --output-sync=target lint web needs
+test: ## everything: lint, types, unit tests, scenarios, properties, browsers, a short fuzz
+	@$(MAKE) --no-print-directory -j4 --output-sync=target $(DEV) web browser
+	@$(MAKE) --no-print-directory -j2 lint tested
+
+# Linter and types run beside the tests, which keep the processor busy only on the whole.
+tested: $(DEV) needs
 	@$(PY) -m pytest -q -rs -n $(JOBS) --dist worksteal $(PYTEST_ARGS)
 
 lint: $(DEV) ## style and types
@@ -66,6 +70,9 @@ lint: $(DEV) ## style and types
 	@$(VENV)/bin/ruff format --check --quiet . || { echo "Some files are not formatted: make format"; exit 1; }
 	@$(VENV)/bin/mypy --no-error-summary
 	@echo "lint and types: clean"
+
+browser: # what is slow to come, before there is a .venv to ask: the browser of the tests from the packages
+	@$(PYTHON) -m tests.needs browser
 
 needs: $(DEV) # the browser and the PostgreSQL of the tests: the system's, or brought here
 	@$(PY) -m tests.needs
@@ -84,7 +91,7 @@ golden: $(RUN) ## write the golden games again, after a rule was mended on purpo
 		$(PY) -m arbitre.lab.golden $$game 6 > tests/lab/golden/$$game.tsv; \
 	done
 
-web: $(RUN) ## build the client, check its types and run its unit tests
+web: $(RUN) $(if $(shell command -v npm),$(MODULES)) ## build the client, check its types and run its unit tests
 	@if command -v npm >/dev/null; then \
 		$(MAKE) --no-print-directory $(CLIENT) && npm --prefix web run --silent check && npm --prefix web test --silent; \
 	else echo "web: not checked, there is no npm here (Node 20 or newer brings it)"; fi

@@ -1,6 +1,7 @@
 """What the tests need beyond Python: a browser and a PostgreSQL, taken from the system or brought here.
 
-`python -m tests.needs`, which `make test` runs beside the linter, brings them before any test waits for them.
+`python -m tests.needs`, which `make test` runs first, brings them before any test waits for them. With
+`browser` it brings that from the packages of the system alone, and wants nothing but Python.
 """
 
 from __future__ import annotations
@@ -13,21 +14,31 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NoReturn
 
-import pytest
+BROWSERS = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
+"""The one without windows first: it shows the same pages with half the processor."""
+PACKAGES = ("chromium-headless-shell", "chromium")
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-
+OWN = Path(os.environ.get("PLAYWRIGHT_BROWSERS_PATH") or Path.home() / ".cache" / "ms-playwright")
+"""Where Playwright keeps those it brought."""
 SYSTEM = Path("/usr/lib/postgresql")
 """Where Debian keeps what is not on the path."""
 
 
 def lacking(what: str) -> NoReturn:
     """Something is not here: the test is skipped with the reason, but fails where `CI` is set."""
+    import pytest
+
     if os.environ.get("CI"):
         pytest.fail(what, pytrace=False)
     pytest.skip(what)
@@ -68,7 +79,7 @@ def _browser_here() -> str | None:
 
 def _browser_installed() -> str | None:
     """Debian's, or else the one Playwright was made for."""
-    if _packages("chromium"):
+    if any(map(_packages, PACKAGES)):
         return _browser_here()
     if not _may_install():
         return None
@@ -137,8 +148,15 @@ def _alone() -> Iterator[None]:
         yield
 
 
-def main() -> int:
-    """Bring everything; what is lacking is named, and matters where `CI` is set."""
+def main(wanted: Sequence[str]) -> int:
+    """Bring everything; what is lacking is named, and matters where `CI` is set. Of the browser alone nothing
+    is said: who asks for everything later is told."""
+    if wanted:
+        with _alone():
+            _ = _browser_here() or any(OWN.glob("chromium*")) or any(map(_packages, PACKAGES))
+        return 0
+    import pytest
+
     wrong = 0
     for bring in (chromium, postgres):
         try:
@@ -152,4 +170,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(main(sys.argv[1:]))

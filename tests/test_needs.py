@@ -20,6 +20,7 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 
     monkeypatch.setattr(shutil, "which", lambda name, **_: "/bin/x" if name == "apt-get" else None)
     monkeypatch.setattr(needs, "_playwrights_own", lambda: None)
+    monkeypatch.setattr(needs, "OWN", Path("/nowhere"))
     monkeypatch.setattr(needs, "_as_root", list)
     monkeypatch.setattr(subprocess, "run", write_down)
     for name in ("ARBITRE_CHROMIUM", "ARBITRE_INSTALL", "CI"):
@@ -32,7 +33,19 @@ def test_the_lists_of_packages_are_brought_up_to_date_first(bare: list[list[str]
     with pytest.raises(pytest.skip.Exception, match="no browser"):
         needs.chromium()
     assert [order[1] for order in bare] == ["update", "install"]
-    assert bare[1][-1] == "chromium"
+    assert bare[1][-1] == "chromium-headless-shell"
+
+
+def test_the_browser_comes_from_the_packages_before_there_is_anything_else(bare: list[list[str]]) -> None:
+    assert needs.main(["browser"]) == 0
+    assert bare[1][-1] == "chromium-headless-shell"
+
+
+def test_a_browser_that_is_there_is_taken(bare: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name, **_: f"/bin/{name}" if name == "chromium" else None)
+    assert needs.main(["browser"]) == 0
+    assert needs.chromium() == "/bin/chromium"
+    assert bare == []
 
 
 def test_without_packages_playwright_brings_its_own(
