@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import importlib.util
 import json
@@ -21,6 +22,7 @@ import sqlalchemy as sa
 
 import arbitre
 from arbitre.server import driving
+from arbitre.server.backup import put_back, take
 from arbitre.server.database import RECORDS, StoreTrouble
 from arbitre.server.store import Store
 
@@ -114,8 +116,6 @@ def test_what_nobody_touches_is_put_away_then_dropped(serving: Callable[..., Run
 
 
 def test_the_age_of_a_store_goes_on_after_a_restart(tmp_path: Path) -> None:
-    import asyncio
-
     address = f"sqlite:///{tmp_path / 'rooms.sqlite'}"
     store = Store(address)
     store._age += 1000
@@ -294,12 +294,8 @@ def test_rooms_that_begin_with_one_record_share_it(serving: Callable[..., Runnin
     assert starts[0] and starts[0] is starts[1] is starts[2]
 
 
-def test_a_store_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> None:
-    import asyncio
-
-    file = tmp_path / "rooms.sqlite"
-    first = Store(f"sqlite:///{file}")
-    first.close()
+def make_first(file: Path) -> None:
+    """Make of an empty store one of the first schema, with a room in it."""
     with sqlite3.connect(file) as old:
         for table, columns in (
             ("rooms", ("age", "begun", "gone", "damaged", "start")),
@@ -314,12 +310,41 @@ def test_a_store_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> No
         old.execute(
             "INSERT INTO rooms (id, game, created, touched, setup) VALUES ('x', 'noxilia', 1, 1, ?)", (setup,)
         )
+
+
+def test_a_store_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> None:
+    file = tmp_path / "rooms.sqlite"
+    first = Store(f"sqlite:///{file}")
+    first.close()
+    make_first(file)
     now = Store(f"sqlite:///{file}")
     found = asyncio.run(now.load("x"))
     assert found is not None and found[0].game == "noxilia"
     assert asyncio.run(now.forget(60 * DAY, 3 * DAY, 30 * DAY)) == 0
     assert asyncio.run(now.count_rooms()) == 1
     now.close()
+
+
+def test_a_backup_of_the_first_schema_is_put_back(tmp_path: Path) -> None:
+    file, other = tmp_path / "first.sqlite", tmp_path / "now.sqlite"
+    Store(f"sqlite:///{file}").close()
+    make_first(file)
+    kept = {"records": 0, "rooms": 1, "journal": 0, "replays": 0}
+    assert take(f"sqlite:///{file}", tmp_path / "kept.sqlite") == kept
+    assert put_back(file, f"sqlite:///{other}") == kept
+    now = Store(f"sqlite:///{other}")
+    found = asyncio.run(now.load("x"))
+    assert found is not None and found[0].game == "noxilia"
+    now.close()
+
+
+def test_a_backup_that_is_newer_than_this_is_refused_in_plain_words(tmp_path: Path) -> None:
+    file = tmp_path / "later.sqlite"
+    Store(f"sqlite:///{file}").close()
+    with sqlite3.connect(file) as later:
+        later.execute("UPDATE arbitre_schema SET version = 3")
+    with pytest.raises(StoreTrouble, match="schema 3, known is 2"):
+        put_back(file, f"sqlite:///{tmp_path / 'now.sqlite'}")
 
 
 def test_bringing_up_to_date_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:

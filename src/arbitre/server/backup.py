@@ -7,6 +7,7 @@ and one of SQLite be put into PostgreSQL.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
@@ -16,7 +17,9 @@ from .database import (
     RECORDS,
     REPLAYS,
     ROOMS,
+    SCHEMA,
     SERVICE,
+    VERSION,
     StoreTrouble,
     open_engine,
     prepare,
@@ -64,8 +67,9 @@ def _copied(source: Engine, target: Engine) -> dict[str, int]:
                 old.exec_driver_sql("BEGIN")  # all tables as they are at one moment
             if new.execute(sa.select(sa.func.count()).select_from(ROOMS)).scalar():
                 raise StoreTrouble("The store is not empty: a backup is put back into an empty one.")
-            counts = {table.name: _rows(old, new, table) for table in TABLES}
-            seconds = old.execute(sa.select(SERVICE.c.seconds)).scalar()
+            kept = _kept(old)
+            counts = {table.name: _rows(old, new, table, kept[table.name]) for table in TABLES}
+            seconds = old.execute(sa.select(SERVICE.c.seconds)).scalar() if kept[SERVICE.name] else None
             new.execute(SERVICE.update().values(seconds=seconds or 0.0))
             return counts
     except sa.exc.SQLAlchemyError as error:
@@ -75,9 +79,27 @@ def _copied(source: Engine, target: Engine) -> dict[str, int]:
         target.dispose()
 
 
-def _rows(old: Connection, new: Connection, table: sa.Table) -> int:
+def _kept(old: Connection) -> dict[str, list[sa.Column[Any]]]:
+    """What a store has of each table: one of the first schema had fewer of them, with fewer columns. Raises
+    `StoreTrouble` for one that is newer than this, or none at all."""
+    there = sa.inspect(old)
+    tables = set(there.get_table_names())
+    schema = old.execute(sa.select(SCHEMA.c.version)).scalar() if SCHEMA.name in tables else None
+    if schema is None or schema > VERSION:
+        raise StoreTrouble(f"This is no store that can be kept: it has schema {schema}, known is {VERSION}.")
+    kept = {}
+    for table in (*TABLES, SERVICE):
+        names = {each["name"] for each in there.get_columns(table.name)} if table.name in tables else set()
+        kept[table.name] = [each for each in table.columns if each.name in names]
+    return kept
+
+
+def _rows(old: Connection, new: Connection, table: sa.Table, kept: list[sa.Column[Any]]) -> int:
+    """Copy a table; columns it has not are as they are of what is new."""
+    if not kept:
+        return 0
     number = 0
-    found = old.execution_options(stream_results=True).execute(sa.select(table))
+    found = old.execution_options(stream_results=True).execute(sa.select(*kept))
     for rows in found.partitions(ROWS):
         new.execute(table.insert(), [dict(row._mapping) for row in rows])
         number += len(rows)
