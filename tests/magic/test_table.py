@@ -47,6 +47,18 @@ def test_what_is_no_creature_shows_no_power() -> None:
     assert shown["kaito-bane-of-nightmares"]["figures"] == [3, 4]  # a creature during its player's turn
 
 
+def test_who_protects_a_battle_is_a_player_and_no_number() -> None:
+    arena = Arena()
+    arena.put(1, "assault-on-the-attic", counters=(("defense", 4),), chosen=(("protector", "0"),))
+    arena.put(1, "metamorphosis-fanatic")
+    view = dressed(arena.game(), 0)
+    shown = {piece["card"]: piece for zone in view.zones for piece in zone.pieces if "card" in piece}
+    assert shown["assault-on-the-attic"]["protector"] == 0
+    assert "choices" not in shown["assault-on-the-attic"]
+    assert "protector" not in shown["metamorphosis-fanatic"]
+    assert [mark.how for mark in LAYOUT.marks if mark.key == "protector"] == ["seat"]
+
+
 def test_permanents_lie_in_rows_and_what_is_attached_with_its_host() -> None:
     arena = Arena()
     (bear,) = arena.put(1, "patchwork-beastie", damage=1, counters=(("+1/+1", 2),))

@@ -59,12 +59,12 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """A field of a piece worth showing: a number, a flag, another piece, or words."""
+    """A field of a piece worth showing: a number, a flag, another piece, a player, or words."""
 
     key: str
     label: Label
     icon: str
-    how: Literal["number", "flag", "piece", "words"] = "number"
+    how: Literal["number", "flag", "piece", "seat", "words"] = "number"
 
 
 class Fact(msgspec.Struct, frozen=True):

@@ -196,7 +196,7 @@ export class Board {
   }
 
   signs(piece: Piece): Sign[] {
-    return signsOf(piece, this.layout, said);
+    return signsOf(piece, this.layout, said, (seat) => this.name(seat));
   }
 
   turned(piece: Piece): boolean {

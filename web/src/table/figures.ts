@@ -49,12 +49,16 @@ export interface Sign {
 }
 
 /** The marks on a piece that are worth a sign; those that name other pieces are drawn as pieces. */
-export function signsOf(piece: Piece, layout: Layout, say: Say): Sign[] {
+export function signsOf(piece: Piece, layout: Layout, say: Say, named: (seat: number) => string): Sign[] {
   const signs: Sign[] = [];
   for (const mark of layout.marks) {
     const value = piece[mark.key];
-    if (mark.key === "left" || value === undefined || value === null || value === false || value === 0 || value === "") continue;
     const how = mark.how ?? "number";
+    if (how === "seat") {
+      if (typeof value === "number") signs.push({ icon: mark.icon, label: say(mark.label), value: named(value) });
+      continue;
+    }
+    if (mark.key === "left" || value === undefined || value === null || value === false || value === 0 || value === "") continue;
     if (how === "piece") continue;
     if (how === "flag") signs.push({ icon: mark.icon, label: say(mark.label), value: "" });
     else if (how === "number") signs.push({ icon: mark.icon, label: say(mark.label), value: String(value) });

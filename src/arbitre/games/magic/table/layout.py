@@ -72,6 +72,7 @@ LAYOUT: Final = Layout(
         Mark("back", Label("Back face up", "Verso visible"), "turned", "flag"),
         Mark("open", Label("Unlocked", "Déverrouillé"), "unlock", "words"),
         Mark("gains", Label("Gained", "Gagné"), "skill", "words"),
+        Mark("protector", Label("Protected by", "Protégée par"), "shield", "seat"),
         Mark("choices", Label("Chosen", "Choisi"), "eye", "words"),
         Mark("host", Label("Attached to", "Attaché à"), "link", "piece"),
         Mark("exiled_with", Label("Exiled by", "Exilé par"), "link", "piece"),

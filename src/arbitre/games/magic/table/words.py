@@ -11,6 +11,7 @@ from arbitre.words.phrase import Language
 
 from ..cards.index import CARD_NUMBER, CARDS
 from ..language.keywords import Keyword
+from ..rules.combat.battles import PROTECTOR
 from ..speech.lexicon import name
 from ..speech.naming import sentence
 from ..speech.terms import COLOUR_NAMES, KEYWORD_WORDS, SUBTYPES, TYPES, Sort, counter_kind
@@ -40,7 +41,11 @@ def _piece(piece: dict[str, Any], lang: Language) -> None:
     if gained:
         piece["gains"] = [_called(KEYWORD_WORDS[word], lang) for word in gained if word in KEYWORD_WORDS]
     if "chosen" in piece:
-        piece["choices"] = [choice(word, lang) for word in piece["chosen"].values()]
+        chosen = dict(piece["chosen"])
+        if PROTECTOR in chosen:
+            piece["protector"] = int(chosen.pop(PROTECTOR))
+        if chosen:
+            piece["choices"] = [choice(word, lang) for word in chosen.values()]
     if "doors" in piece:
         piece["open"] = [str(door + 1) for door in range(2) if piece["doors"] >> door & 1]
 
