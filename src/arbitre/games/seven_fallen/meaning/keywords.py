@@ -54,13 +54,16 @@ def on_entering(table: Table, piece: int) -> list[Item]:
 
 
 def _dilemma(table: Table, keyword: n.Dilemma, piece: int) -> list[Item]:
-    """The opponent chooses: one effect, and one more for each copy in the Purgatory (F-170, F-171, FR-31)."""
+    """The opponent chooses: one effect, and one more for each copy in the Purgatory (F-170, F-171, FR-31).
+    Where as many must be as there are, nothing is left to choose: their order is not his (F-172)."""
     it = table.pieces[piece]
     copies = sum(1 for i in table.ids(area(it.owner, PURGATORY)) if table.pieces[i].what == it.what)
     scene = Scene(it.owner, piece, other=1 - it.owner)
     valid = [NODES.name(e) for e in keyword.effects if possible(table, e, scene)]
+    if len(valid) <= 1 + copies:
+        return [new_item(table, name, piece) for name in valid]
     items = []
-    for _ in range(min(1 + copies, len(valid))):
+    for _ in range(1 + copies):
         name = ask.pick_one(
             table,
             1 - it.owner,
