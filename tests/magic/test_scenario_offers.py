@@ -41,6 +41,15 @@ def test_a_whole_attack_is_offered_or_not(when: str, attack: str, can: bool) -> 
     assert (offered == "", not_offered == "", refused == "") == (can, not can, not can)
 
 
+def test_a_card_is_cast_in_the_one_way_there_is_without_saying_which() -> None:
+    able = "{ Alice: { battlefield: [4 Island], graveyard: [Twice-Told Tale] } }"
+    assert problem(able, "Alice: cast Twice-Told Tale", "stack: [Twice-Told Tale]") == ""
+    assert problem(able, "", "not offered: [cast Twice-Told Tale]") == ""  # for its mana cost
+    poor = "{ Alice: { battlefield: [Island], graveyard: [Twice-Told Tale] } }"
+    assert "is not offered" in problem(poor, "Alice: cast Twice-Told Tale", "not over")
+    assert "no card is called 'Zorgon'" in problem(poor, "Alice: cast Zorgon", "not over")
+
+
 def test_a_refused_attack_names_the_rule_against_a_part_of_it() -> None:
     then = "refused: { Alice: attack Bob with Garden Bear and Hedge Boar, rule: 508.1a }"
     assert problem(TWO_ABLE, ATTACKING, then) == ""

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from arbitre.kernel import ask
 from arbitre.kernel.decisions import Decision
 from arbitre.kernel.pieces import NOBODY, Answer, Option
+from arbitre.kernel.rules import BadInput
 from arbitre.kernel.scenario import Failed, Item, Stage
 from arbitre.kernel.scenario.acting import open_question
 from arbitre.kernel.scenario.vocabulary import Understand
@@ -152,7 +153,7 @@ class Line:
     def _act(self) -> Iterator[Answer]:
         table: Table = self.stage.state
         self.first, self.since = table.board.items, table.count
-        answer = self._one(self.text)
+        answer = self._one(self._in_its_one_way())
         assert isinstance(answer, tuple)
         self.piece = answer[1]
         yield answer
@@ -163,6 +164,26 @@ class Line:
                 break
             yield from answers
         self._check()
+
+    def _in_its_one_way(self) -> str:
+        """The words with the way a card is cast in, where none is written and there is one that is no plain
+        one: a flashback, or for free."""
+        if not self.text.lower().startswith("cast "):
+            return self.text
+        try:
+            meant = self.words.piece(self.stage, self.text[len("cast ") :])
+        except BadInput:  # a way is written, or no card
+            return self.text
+        if self._fitting(self.text):
+            return self.text
+        ways = [
+            each
+            for each in self._pending().options
+            if isinstance(each, tuple) and each[0] == "cast" and meant(each[1])
+        ]
+        if not ways or any(not self.words.same(self.stage, ways[0], other) for other in ways[1:]):
+            return self.text
+        return self.words.say_option(self.stage, ways[0])
 
     def _goes_on(self) -> bool:
         """Whether the open question still belongs to the announcement of this spell or ability."""
