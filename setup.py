@@ -168,6 +168,7 @@ GAMES = {
         "rules/combat/steps",
         "rules/commanders",
         "rules/continuous/abilities",
+        "rules/continuous/alone",
         "rules/continuous/beginning",
         "rules/continuous/coming",
         "rules/continuous/dreamt",

@@ -1,6 +1,7 @@
 """Effects that begin and end without any object becoming something else: most of those that last only listen,
-replace, forbid or allow. They are written into the indexes by themselves, and the traits stay as they are;
-`invariants.stale` holds this and computing everything anew (`layers`) together."""
+replace, forbid or allow. They are written into the indexes by themselves, and the traits stay as they are.
+Where one changes objects that are known beforehand only these are computed anew (`alone`). `invariants.stale`
+holds this and computing everything anew (`layers`) together."""
 
 from __future__ import annotations
 
@@ -9,8 +10,10 @@ from arbitre.kernel.pieces import Effect
 from ...cards.index import NODES
 from ..changes.effects import begin_effect, end_effects
 from ..model import Play, Table
-from .index import Index, add_lasting
-from .layer_work import is_continuous
+from .alone import about, renew
+from .index import FORCES, Index, add_force, add_lasting, with_forces
+from .layer_work import is_continuous, layer_work
+from .reads import minds_others
 from .standing import EVERYBODY, stir
 
 
@@ -25,8 +28,13 @@ def begin(
     """An effect begins (see `begin_effect`)."""
     stamp = table.current_stamp
     effect = begin_effect(table, scene, name, moment, targets, amount)
-    if stamp >= 0 and not is_continuous(NODES.nodes[name]):
-        table.current_stamp = stamp
+    if stamp < 0:
+        return effect
+    table.current_stamp = stamp
+    if is_continuous(NODES.nodes[name]):
+        if not _changes(table, effect):
+            table.current_stamp = -1
+    else:
         triggers: Index = {}
         guards: Index = {}
         statics: Index = {}
@@ -38,16 +46,40 @@ def begin(
     return effect
 
 
+def _changes(table: Table, effect: Effect) -> bool:
+    """An effect that changes objects begins: compute these anew; False if others must be as well."""
+    name = effect.ability
+    pieces = about(table, (effect,))
+    if pieces is None or minds_others(name) or layer_work(name, NODES.nodes[name]).tangling:
+        return False
+    kept = table.statics
+    table.statics = dict(kept)
+    add_force(effect, table.statics)
+    if renew(table, pieces):
+        return True
+    table.statics = kept
+    return False
+
+
 def end(table: Table, gone: tuple[Effect, ...]) -> None:
     """Effects end."""
     stamp = table.current_stamp
+    changing = [effect for effect in gone if is_continuous(NODES.nodes[effect.ability])]
+    pieces = about(table, changing) if stamp >= 0 else None
     end_effects(table, gone)
-    if stamp >= 0 and not any(is_continuous(NODES.nodes[effect.ability]) for effect in gone):
-        table.current_stamp = stamp
-        numbers = [effect.id for effect in gone]
+    if pieces is None:
+        return
+    kept = table.statics
+    numbers = [effect.id for effect in gone]
+    statics = _without(kept, numbers)
+    table.statics = with_forces(statics, statics.get(FORCES, ())) if changing else statics
+    table.current_stamp = stamp
+    if changing and not renew(table, pieces):
+        table.statics = kept
+        table.current_stamp = -1
+    else:
         table.triggers = _without(table.triggers, numbers)
         table.guards = _without(table.guards, numbers)
-        table.statics = _without(table.statics, numbers)
         stir(table, EVERYBODY, [EVERYBODY], unsound=True)
 
 

@@ -6,7 +6,7 @@ nothing else. What outlives its source lies in `table.effects` and joins them he
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from arbitre.kernel.meaning import holds
@@ -23,13 +23,19 @@ SENSITIVE: Final = "reads "
 """Before a kind of event: the key that says an effect in force reads what such events change."""
 
 FORCES: Final = "forces"
-"""The key that says there are continuous effects at all."""
+"""The key of the continuous effects, as `layers.forces_at_work` finds them."""
 
 WIDE: Final = "wide"
 """The key that says an effect in force may change with any permanent that comes or goes."""
 
 CHOOSY: Final = "choosy"
 """The key of the continuous effects that apply to whatever permanents their filter fits."""
+
+OF_FORCES: Final = (FORCES, CHOOSY)
+
+TANGLED: Final = "tangled"
+"""The key that says effects in force take abilities away, give some that have effects of their own, or change
+who controls what."""
 
 NOTHING: Final = Effect(0, "", -1, -1, 0)
 ALONE: Final = (NOTHING,)
@@ -85,17 +91,11 @@ def index(table: Table, forces: list[Any]) -> None:
     _add_granted(table, triggers, guards, statics)
     for effect in table.effects:
         add_lasting(effect, triggers, guards, statics)
-    if forces:
-        statics[FORCES] = ALONE
     for force in forces:
-        for kind in events_read(force.name):
-            statics.setdefault(SENSITIVE + kind, ALONE)
-        if minds_others(force.name):
-            statics.setdefault(WIDE, ALONE)
-        elif applies_by_filter(force.name):
-            life = pieces[force.source].life if force.source >= 0 else 0
-            effect = force.effect or Effect(0, force.name, force.seat, force.source, life)
-            _put(statics, CHOOSY, effect)
+        life = pieces[force.source].life if force.source >= 0 else 0
+        add_force(force.effect or Effect(0, force.name, force.seat, force.source, life), statics)
+        if force.tangling or force.given:
+            statics[TANGLED] = ALONE
     table.triggers = triggers
     table.guards = guards
     table.statics = statics
@@ -131,6 +131,30 @@ def _put(shelf: Index, kind: str, effect: Effect) -> None:
     """Put an effect behind those of its kind; there are few of any."""
     known = shelf.get(kind)
     shelf[kind] = (effect,) if known is None else (*known, effect)
+
+
+def add_force(effect: Effect, statics: Index) -> None:
+    """Note a continuous effect, and what it reads."""
+    _put(statics, FORCES, effect)
+    name = effect.ability
+    for kind in events_read(name):
+        statics.setdefault(SENSITIVE + kind, ALONE)
+    if minds_others(name):
+        statics.setdefault(WIDE, ALONE)
+    elif applies_by_filter(name):
+        _put(statics, CHOOSY, effect)
+
+
+def with_forces(statics: Index, forces: Iterable[Effect]) -> Index:
+    """The statics with these continuous effects instead of those there were."""
+    kept = {
+        key: effects
+        for key, effects in statics.items()
+        if key not in OF_FORCES and not key.startswith(SENSITIVE)
+    }
+    for effect in forces:
+        add_force(effect, kept)
+    return kept
 
 
 def add_lasting(effect: Effect, triggers: Index, guards: Index, statics: Index) -> None:

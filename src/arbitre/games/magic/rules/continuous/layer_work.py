@@ -22,6 +22,8 @@ class LayerWork:
         self.changes = changes
         self.layers = frozenset([change.layer for change in changes])
         self.removing = frozenset([change.layer for change in changes if removes(change)])
+        self.tangling = bool(self.removing) or any(layer < n.TYPE for layer in self.layers)
+        """Whether it takes abilities away or changes who controls an object."""
         self.uniform = frozenset([id(change) for change in changes if not settled and _uniform(change)])
         """The changes whose amounts are counted now, and the same for all objects they apply to."""
 

@@ -49,6 +49,7 @@ class Force:
         "affected",
         "changes",
         "effect",
+        "given",
         "layers",
         "name",
         "node",
@@ -56,6 +57,7 @@ class Force:
         "seat",
         "source",
         "stamp",
+        "tangling",
         "uniform",
     )
 
@@ -69,10 +71,12 @@ class Force:
         self.stamp = stamp
         self.effect = effect
         self.affected: list[int] | None = None
+        self.given = False  # whether the ability was given by another effect
         work = layer_work(name, node)
         self.changes = work.changes
         self.layers = work.layers
         self.removing = work.removing
+        self.tangling = work.tangling
         self.uniform = work.uniform
 
 
@@ -163,7 +167,7 @@ def _layered(table: Table) -> list[Force]:
         it = pieces[i]
         if it.counters:
             counted.append(i)
-        if it.copies and _special(it.copies[-1]):
+        if it.copies and special(it.copies[-1]):
             copied.append(i)
         what = current[i].what
         if what >= 0 and STARS[what]:
@@ -219,7 +223,8 @@ def stamp_of(it: Thing, name: str) -> int:
     return it.stamp if door is None else max(it.stamp, it.opened[door])
 
 
-def _special(copy: CopyOf) -> bool:
+def special(copy: CopyOf) -> bool:
+    """Whether a copy is something else than what it copies (707.9)."""
     return bool(copy.tweaks) or copy.size is not None
 
 
@@ -269,7 +274,7 @@ def _apply_layers(table: Table, forces: list[Force], counted: list[int], starred
     for layer in LAYERS:
         pending = [f for f in forces if layer in f.layers]
         if layer == n.ABILITY:
-            pending += _keyword_counters(table, counted)
+            pending += keyword_counters(table, counted)
         gifted = gifted or bool(pending)
         if len(pending) > 1:
             pending.sort(key=lambda f: f.stamp)
@@ -282,7 +287,7 @@ def _apply_layers(table: Table, forces: list[Force], counted: list[int], starred
         elif layer == n.CDA:
             _define(table, starred)
         elif layer == n.MODIFY_PT:
-            _count(table, counted)
+            count_counters(table, counted)
 
 
 def _given(table: Table, forces: list[Force]) -> list[Force]:
@@ -293,11 +298,13 @@ def _given(table: Table, forces: list[Force]) -> list[Force]:
     for i in table.zones[BATTLEFIELD].ids:
         traits = current[i]
         if traits.abilities and not traits.shared:
-            found += [
-                Force(name, NODES.nodes[name], traits.controller, i, stamp_of(pieces[i], name), None)
-                for name in at_work(traits.abilities, "battlefield").layered
-                if (name, i) not in known
-            ]
+            for name in at_work(traits.abilities, "battlefield").layered:
+                if (name, i) not in known:
+                    force = Force(
+                        name, NODES.nodes[name], traits.controller, i, stamp_of(pieces[i], name), None
+                    )
+                    force.given = True
+                    found.append(force)
     return found
 
 
@@ -308,7 +315,7 @@ def _next(table: Table, pending: list[Force], layer: int) -> Force:
         return pending[0]
     for force in pending:
         if not any(
-            _may_depend(force, other, layer) and _depends(table, force, other, layer)
+            may_depend(force, other, layer) and _depends(table, force, other, layer)
             for other in pending
             if other is not force
         ):
@@ -316,7 +323,7 @@ def _next(table: Table, pending: list[Force], layer: int) -> Force:
     return pending[0]
 
 
-def _may_depend(force: Force, other: Force, layer: int) -> bool:
+def may_depend(force: Force, other: Force, layer: int) -> bool:
     """Whether one effect reads what the other writes in this layer, or could lose its ability to it."""
     sort = PT if layer >= n.CDA else layer
     if force.effect is None and layer in other.removing and _may_reach(other, force.source):
@@ -421,7 +428,7 @@ def apply(table: Table, force: Force, layer: int) -> None:
             scene.it = chosen
 
 
-def _keyword_counters(table: Table, counted: list[int]) -> list[Force]:
+def keyword_counters(table: Table, counted: list[int]) -> list[Force]:
     """A keyword counter gives its keyword in layer 6, by its own timestamp (122.1b, 613.7)."""
     found = []
     for piece in counted:
@@ -445,7 +452,7 @@ def _define(table: Table, starred: list[int]) -> None:
             traits.toughness = count(table, face.toughness, scene)
 
 
-def _count(table: Table, counted: list[int]) -> None:
+def count_counters(table: Table, counted: list[int]) -> None:
     """+1/+1 and -1/-1 counters (613.4c)."""
     for piece in counted:
         counters = table.pieces[piece].counters

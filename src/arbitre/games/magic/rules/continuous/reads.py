@@ -192,6 +192,24 @@ def minds_others(name: str) -> bool:
     return found
 
 
+def about_itself(name: str) -> bool:
+    """Whether a continuous effect is about the very object it is an ability of."""
+    return isinstance(getattr(NODES.nodes[name], "who", None), This)
+
+
+_COUNTERS: Final[dict[str, bool]] = {}
+
+
+def minds_counters(name: str) -> bool:
+    """Whether a continuous effect looks at counters of another object than the one it is about."""
+    found = _COUNTERS.get(name)
+    if found is None:
+        read = [node for node in parts(_read_of(name)) if isinstance(node, n.CountersOn)]
+        own = about_itself(name) and all(isinstance(node.of, This) for node in read)
+        found = _COUNTERS[name] = bool(read) and not own
+    return found
+
+
 _EVENTS: Final[dict[str, frozenset[str]]] = {}
 _LAYERS: Final[dict[str, frozenset[int]]] = {}
 

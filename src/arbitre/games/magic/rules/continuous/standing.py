@@ -8,6 +8,7 @@ and only for the very stack, attackers and permissions it was made for.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from arbitre.kernel.effects import Node
@@ -225,12 +226,82 @@ def came(table: Table, pieces: list[int], given: list[int]) -> None:
         seats.append(traits.controller)
         if now.watched is not None and not _is_plain_land(table, piece, traits):
             now.watched = [*now.watched, piece]
+        now.noticed = now.noticed and traits.controller == table.pieces[piece].under
+        now.sound = now.sound and _is_sound(table, piece)
+    _forget(now, kept, seats)
+    table.standing = now
+
+
+def left(table: Table, pieces: list[int], before: dict[int, Traits], given: list[int]) -> None:
+    """Permanents left that changed no other object: the same as where some come."""
+    kept = table.standing
+    if kept is None:
+        return
+    assert isinstance(kept, Standing)
+    now = Standing(kept)
+    seats = given[:]
+    for piece in pieces:
+        traits = before[piece]
+        work = at_work(traits.abilities, "battlefield")
+        if work.anyones or work.statics:
+            table.standing = None
+            return
+        seats.append(traits.controller)
+    _forget(now, kept, seats)
+    now.hosts = None
+    if now.watched is not None:
+        now.watched = [piece for piece in now.watched if piece not in pieces]
+    now.sound = now.sound and not _any_attached(table, pieces)
+    table.standing = now
+
+
+def _forget(now: Standing, kept: Standing, seats: list[int]) -> None:
+    """What these players have on the battlefield, and could use, is found anew."""
     now.actors = {seat: found for seat, found in kept.actors.items() if seat not in seats}
     now.busy = {seat: found for seat, found in kept.busy.items() if seat not in seats}
     now.makers = {seat: found for seat, found in kept.makers.items() if seat not in seats}
     now.usable = _but_for(kept.usable, seats)
-    now.noticed = now.sound = False
+
+
+def renewed(table: Table, pieces: Sequence[int], before: dict[int, Traits]) -> None:
+    """Permanents have other traits than before, under the same players: what follows from the traits of the
+    others stays, unless one has something to say to others."""
+    kept = table.standing
+    if kept is None:
+        return
+    assert isinstance(kept, Standing)
+    seats: list[int] = []
+    for piece in pieces:
+        for traits in (before[piece], table.current[piece]):
+            work = at_work(traits.abilities, "battlefield")
+            if work.anyones or work.statics:
+                table.standing = None
+                return
+        seats.append(table.current[piece].controller)
+    now = Standing(kept)
+    _forget(now, kept, seats)
+    now.watched = None
+    now.sound = now.sound and not _any_attached(table, pieces)
+    for piece in pieces:
+        now.sound = now.sound and _is_sound(table, piece)
     table.standing = now
+
+
+def _any_attached(table: Table, hosts: Sequence[int]) -> bool:
+    """Whether anything on the battlefield is attached to one of these."""
+    return any(table.pieces[i].host in hosts for i in table.zones[BATTLEFIELD].ids)
+
+
+def _is_sound(table: Table, piece: int) -> bool:
+    """Whether no state-based action is about a permanent, whatever else there is; False says nothing."""
+    it, traits = table.pieces[piece], table.current[piece]
+    types = traits.types
+    if "creature" in types and (it.doomed or traits.toughness <= it.damage):
+        return False
+    if "planeswalker" in types or "battle" in types or "legendary" in traits.supertypes:
+        return False
+    subtypes = traits.subtypes
+    return it.host == NOBODY and len(it.counters) < 2 and "aura" not in subtypes and "saga" not in subtypes
 
 
 def _is_plain_land(table: Table, piece: int, traits: Traits) -> bool:

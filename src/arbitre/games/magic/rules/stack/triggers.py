@@ -17,6 +17,7 @@ from ...meaning.filters import fits
 from .. import changes as did
 from ..changes.things import UNTIL_LEAVES
 from ..continuous.abilities import AGAIN, STATES, at_work
+from ..continuous.alone import COUNTING, counted_anew
 from ..continuous.beginning import end
 from ..continuous.coming import came_or_went
 from ..continuous.index import scene_of, statics
@@ -57,7 +58,7 @@ def hear(table: Table, events: Sequence[Any], before: dict[str, tuple[Effect, ..
         if kind == did.MOVED:
             moved.append(event)
     if touched:
-        if not moved or not came_or_went(table, events):
+        if not (came_or_went(table, events) if moved else counted_anew(table, events)):
             table.current_stamp = -1
             derive(table)
     elif stirred != NOT_STIRRED:
@@ -84,7 +85,7 @@ def _hear_one(table: Table, event: Any, before: dict[str, tuple[Effect, ...]]) -
             _let_hear(table, (event,), before)
         return
     if touches(table, event):
-        if kind != did.MOVED or not came_or_went(table, (event,)):
+        if not _written(table, event):
             table.current_stamp = -1
             derive(table)
         did.unrest(table)
@@ -102,6 +103,13 @@ def _hear_one(table: Table, event: Any, before: dict[str, tuple[Effect, ...]]) -
         _come_back(table, (event,))
     if LOOKING in table.statics:
         take_looks(table, libraries=True)
+
+
+def _written(table: Table, event: Any) -> bool:
+    """Write what an event changes into traits and indexes by itself; False if all must be computed anew."""
+    if event.kind == did.MOVED:
+        return came_or_went(table, (event,))
+    return event.kind in COUNTING and counted_anew(table, (event,))
 
 
 def _echoes(table: Table, events: Sequence[Any]) -> list[Happening]:
