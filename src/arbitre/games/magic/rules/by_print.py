@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.effects import Node
+from arbitre.kernel.effects import Node, This
 
 from .. import language as n
 from ..cards.index import CARDS, LAND_MANA, NODES
@@ -62,13 +62,20 @@ CHEAPEST: Final = tuple(_cheapest(what) for what in range(len(CARDS)))
 def _prices(what: int) -> tuple[Bill, ...]:
     names = tuple(NODES.name(a) for f in CARDS[what].faces for a in f.abilities)
     nodes = [NODES.nodes[name] for name in sentences(names)]
-    if any(isinstance(a, n.CostChange | Convoke | n.AlternativeCost | n.AdditionalCost) for a in nodes):
+    if any(isinstance(a, Convoke | n.AlternativeCost | n.AdditionalCost) for a in nodes):
         return ()
-    return tuple(bill(way.mana) for way in printed_ways(what) if way.mana is not None)
+    less = 0
+    for own in (a for a in nodes if isinstance(a, n.CostChange) and isinstance(a.who, This)):
+        if not isinstance(own.amount, int):
+            return ()
+        less += max(0, -own.amount)
+    bills = [bill(way.mana) for way in printed_ways(what) if way.mana is not None]
+    return tuple(Bill(max(0, owed.generic - less), owed.symbols) for owed in bills)
 
 
 PRICES: Final = tuple(_prices(what) for what in range(len(CARDS)))
-"""For each card all it can cost from the hand, if no effect changes costs; nothing where its text may."""
+"""For each card what each way to cast it from the hand costs at least, if no other object's effect changes
+costs; nothing where its text says more of it than by how much it may be less."""
 
 LANDS: Final = frozenset(NODES.name(ability) for ability in LAND_MANA.values())
 """The mana abilities of basic land types: all they need is an untapped land."""

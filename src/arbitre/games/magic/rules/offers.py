@@ -45,14 +45,14 @@ def nothing_but_pass(table: Table, seat: int) -> bool:
 
 
 def _kept(table: Table, seat: int) -> list[Option]:
-    if not main_time(table, seat) and at_rest(table, seat):
-        return ONLY_PASS  # in his main phase he mostly has something to do
     board = table.board
     kept = standing(table).offers
     now = moment(table, seat)
     known = kept.get(now)
     if known is None or not known.holds(board):
-        known = kept[now] = Offered(board, all_offers(table, seat))
+        # In his main phase he mostly has something to do.
+        rests = not main_time(table, seat) and at_rest(table, seat)
+        known = kept[now] = Offered(board, ONLY_PASS if rests else all_offers(table, seat))
     return known.options
 
 

@@ -30,7 +30,7 @@ from .continuous.abilities import COST, IDLE, MAY_PLAY, PAY_INSTEAD, SPELLS, at_
 from .continuous.layers import granted, traits_of
 from .continuous.standing import Actor, Usable, actors, busy_actors, makers, standing
 from .mana.bill import Bill, bill
-from .mana.purse import Purses, can_pay
+from .mana.purse import Purses, can_pay, ready
 from .mana.solver import phyrexian
 from .model import GRAVEYARD, HAND, Table
 from .refs import zone
@@ -86,17 +86,21 @@ def at_rest(table: Table, seat: int) -> bool:
     if known.free or (known.land and table.seats[seat].lands < land_plays(table, seat)):
         return False
     for piece in known.taps:
-        if not pieces[piece].tapped:
+        if ready(table, piece, table.current[piece], seat):
             return False
-    return not known.bills or not _pays_any(table, seat, known)
+    bills = known.bills
+    for piece, owed in known.tapping:
+        if ready(table, piece, table.current[piece], seat):
+            bills = (*bills, owed)
+    return not bills or not _pays_any(table, seat, known, bills)
 
 
-def _pays_any(table: Table, seat: int, known: Usable) -> bool:
-    """Whether all a player could pay with pays one of these."""
+def _pays_any(table: Table, seat: int, known: Usable, bills: tuple[Bill, ...]) -> bool:
+    """Whether all a player could pay with pays one of these, which are some of what is known."""
     if not known.life and SPELLS not in table.statics and _most_mana(table, seat) < known.least:
         return False
     have = Purses(table, seat).all()
-    return any(can_pay(have, owed) for owed in known.bills)
+    return any(can_pay(have, owed) for owed in bills)
 
 
 def _most_mana(table: Table, seat: int) -> int:
@@ -143,18 +147,26 @@ def usable(table: Table, seat: int, main: bool, brisk: bool) -> Usable:
             if main or QUICK[what]:
                 bills += _prices_to_cast(what)
     taps: list[int] = []
+    tapping: list[tuple[int, Bill]] = []
     for actor in busy_actors(table, seat) if brisk else actors(table, seat):
-        if not _add_prices(table, actor, main, brisk, bills, taps):
+        if not _add_prices(table, actor, main, brisk, bills, taps, tapping):
             return FREE
-    if not bills:
+    if not bills and not tapping:
         return Usable(False, land, tuple(taps)) if land or taps else NOTHING
     less = reductions(table)
-    cheaper = [Bill(max(0, owed.generic - less), owed.symbols) for owed in bills] if less else bills
-    if Bill() in cheaper:
+    if less:
+        bills = [_cheaper(owed, less) for owed in bills]
+        tapping = [(piece, _cheaper(owed, less)) for piece, owed in tapping]
+    if Bill() in bills:
         return FREE
-    life = any(phyrexian(symbol) for owed in cheaper for symbol in owed.symbols)
-    fewest = min([owed.generic + len(owed.symbols) for owed in cheaper], default=0)
-    return Usable(False, land, tuple(taps), tuple(dict.fromkeys(cheaper)), life, fewest)
+    every = [*bills, *[owed for _, owed in tapping]]
+    life = any(phyrexian(symbol) for owed in every for symbol in owed.symbols)
+    fewest = min([owed.generic + len(owed.symbols) for owed in every], default=0)
+    return Usable(False, land, tuple(taps), tuple(dict.fromkeys(bills)), tuple(tapping), life, fewest)
+
+
+def _cheaper(owed: Bill, less: int) -> Bill:
+    return Bill(max(0, owed.generic - less), owed.symbols)
 
 
 def _prices_to_cast(what: int) -> tuple[Bill, ...]:
@@ -178,16 +190,25 @@ def _prices_in_hand(table: Table, piece: int, what: int, main: bool) -> list[Bil
 
 
 def _add_prices(
-    table: Table, actor: Actor, main: bool, brisk: bool, bills: list[Bill], taps: list[int]
+    table: Table,
+    actor: Actor,
+    main: bool,
+    brisk: bool,
+    bills: list[Bill],
+    taps: list[int],
+    tapping: list[tuple[int, Bill]],
 ) -> bool:
-    """Note what each use of a permanent costs at least, or that it must be untapped; False if neither keeps
-    it from being used."""
+    """Note what each use of a permanent costs at least, or that {T} of it must be paid, or both; False if
+    nothing keeps it from being used."""
     piece = actor.piece
     for name in actor.names:
         if (brisk and name in IDLE) or (is_late(name) and not main):
             continue
         if least(name):
-            bills.append(price(name))
+            if actor.taps:
+                tapping.append((piece, price(name)))
+            else:
+                bills.append(price(name))
         elif actor.taps:
             taps.append(piece)
         else:

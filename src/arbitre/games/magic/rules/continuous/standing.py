@@ -99,7 +99,7 @@ class Maker:
 class Usable:
     """What a player could use at a moment, if he can pay for it."""
 
-    __slots__ = ("bills", "free", "land", "least", "life", "taps")
+    __slots__ = ("bills", "free", "land", "least", "life", "tapping", "taps")
 
     def __init__(
         self,
@@ -107,13 +107,15 @@ class Usable:
         land: bool = False,
         taps: tuple[int, ...] = (),
         bills: tuple[Bill, ...] = (),
+        tapping: tuple[tuple[int, Bill], ...] = (),
         life: bool = False,
         least: int = 0,
     ) -> None:
         self.free = free  # whether something may cost no mana
         self.land = land  # whether he has a land to play
-        self.taps = taps  # permanents that could be used for no mana while they are untapped
+        self.taps = taps  # permanents that could be used for no mana if {T} of them can be paid
         self.bills = bills  # what the rest costs at least
+        self.tapping = tapping  # and what is paid with {T} of a permanent as well
         self.life = life  # whether life pays some of that
         self.least = least  # how much mana the cheapest of it takes
 
