@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from sys import intern
 from typing import Final
 
 import msgspec
@@ -186,7 +187,7 @@ def face(
 ) -> Face:
     """One face, from its type line."""
     left, _, right = types.partition(":")
-    words = left.split()
+    words = [intern(word) for word in left.split()]  # they are looked for all the time
     unknown = [w for w in words if w not in SUPERTYPES and w not in CARD_TYPES and w not in OTHER_TYPES]
     if unknown:
         raise ValueError(f"{slug}: {unknown[0]!r} is neither a supertype nor a card type")
@@ -197,7 +198,7 @@ def face(
         types=tuple(w for w in words if w not in SUPERTYPES),
         cost=cost,
         supertypes=tuple(w for w in words if w in SUPERTYPES),
-        subtypes=tuple(right.split()),
+        subtypes=tuple(intern(word) for word in right.split()),
         power=None if size is None else size[0],
         toughness=None if size is None else size[1],
         loyalty=loyalty,

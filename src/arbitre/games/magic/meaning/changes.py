@@ -111,12 +111,18 @@ def _loses_all_abilities(table: Table, change: n.LosesAllAbilities, scene: Scene
     set_abilities(touch(table, scene.it[0]), ())
 
 
+_ACTIVATED: Final[dict[str, bool]] = {}
+"""By name, for abilities that were asked about; it follows from the definitions alone."""
+
+
 def _activated(name: str) -> bool:
     """Whether an ability is an activated one, or a keyword that stands for one."""
-    node = NODES.nodes[name]
-    if isinstance(node, Keyword):
-        return any(isinstance(NODES.nodes[each], n.Activated) for each in expansion(node))
-    return isinstance(node, n.Activated)
+    found = _ACTIVATED.get(name)
+    if found is None:
+        node = NODES.nodes[name]
+        nodes = [NODES.nodes[each] for each in expansion(node)] if isinstance(node, Keyword) else [node]
+        found = _ACTIVATED[name] = any(isinstance(each, n.Activated) for each in nodes)
+    return found
 
 
 @means(n.HasActivatedAbilitiesOf)

@@ -49,10 +49,16 @@ def own_abilities(nodes: tuple[Node, ...]) -> tuple[str, ...]:
     return tuple(NODES.name(node) for node in nodes if isinstance(node, Ability))
 
 
+_WORDS: Final[dict[tuple[str, ...], tuple[str, ...]]] = {}
+
+
 def keyword_words(abilities: tuple[str, ...]) -> tuple[str, ...]:
-    """The words of the keywords among abilities."""
-    nodes = (NODES.nodes[name] for name in abilities)
-    return tuple(node.word for node in nodes if isinstance(node, Keyword))
+    """The words of the keywords among abilities. Read once for each set of them."""
+    found = _WORDS.get(abilities)
+    if found is None:
+        nodes = [NODES.nodes[name] for name in abilities]
+        found = _WORDS[abilities] = tuple(node.word for node in nodes if isinstance(node, Keyword))
+    return found
 
 
 def printed_traits(what: int, doors: int, controller: int) -> Traits:
