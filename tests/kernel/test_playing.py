@@ -426,3 +426,19 @@ def test_happening_is_unchanged_by_who_looks_on() -> None:
     game.play(choose, 200)
     one_by_one(single, by_chance(3), 200)
     assert position(game) == position(single)
+
+
+def test_a_fork_keeps_the_history_it_had() -> None:
+    game = arbitre.new("quarriors", seed=4, seats=2)
+    answers = by_chance(4)
+    game.play(answers, 20)
+    before = list(game.history)
+    fork, other = game.fork(), game.fork()
+    twin = fork.fork()
+    game.play(answers, 10)
+    assert len(game.history) == len(before) + 10
+    assert fork.history == twin.history == before
+    fork.play(by_chance(5), 10)
+    assert fork.history[: len(before)] == other.history == before
+    assert fork.history[len(before) :] != game.history[len(before) :]
+    assert game.undo(10).history == before

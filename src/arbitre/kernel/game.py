@@ -67,11 +67,13 @@ class Game:
         "_asked",
         "_before",
         "_behind",
+        "_borrowed",
         "_checkpoint",
         "_choose",
         "_choosing",
         "_dreamt",
         "_given",
+        "_history",
         "_kept",
         "_light",
         "_reusable",
@@ -84,7 +86,6 @@ class Game:
         "answers",
         "brisk",
         "foreign",
-        "history",
         "notes",
         "rules",
         "start",
@@ -131,7 +132,8 @@ class Game:
         self._before: Before | None = None
         """Where the game stood then, for the rules may go wrong over it."""
         if twin is None:
-            self.history: list[Answer] = []
+            self._history: list[Answer] = []
+            self._borrowed = -1
             self.notes: dict[str, Any] = {}
             """What whoever keeps the game wants in its record: who sat where. No rule reads it."""
             self._asked: Decision | None = None
@@ -146,7 +148,10 @@ class Game:
             if self._checkpoint.result is None:
                 self._advance()
         else:
-            self.history = twin.history[:]
+            self._history = twin._history
+            self._borrowed = len(twin._history) if twin._borrowed < 0 else twin._borrowed
+            """How much of its history is that of its twin, which goes on in the same list; below 0, it is its
+            own. Most forks and dreams never look at it."""
             self.notes = twin.notes
             self._asked = twin._asked
             self._unasked = twin._unasked
@@ -154,6 +159,19 @@ class Game:
             self.foreign = twin.foreign
             self.state = twin.state
             self._twist = twin._twist
+
+    @property
+    def history(self) -> list[Answer]:
+        """All answers given so far."""
+        if self._borrowed >= 0:
+            self._history = self._history[: self._borrowed]
+            self._borrowed = -1
+        return self._history
+
+    @history.setter
+    def history(self, answers: list[Answer]) -> None:
+        self._history = answers
+        self._borrowed = -1
 
     @property
     def pending(self) -> Decision | None:
@@ -337,7 +355,7 @@ class Game:
         self._checkpoint, self._behind, self._twist = checkpoint, False, twist
         self.answers = answers[:number]
         self._reusable = False
-        del self.history[given:]
+        self.history = self.history[:given]  # twins may go on in the other
         choose, self._choose = self._choose, None
         self._advance()
         self._choose = choose
