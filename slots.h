@@ -51,6 +51,18 @@ entry_known(PyObject *dict, PyObject *name, Entry *entry)
 RARELY PyObject *
 entry_find(PyObject *dict, PyObject *name, Entry *entry)
 {
+#if PY_VERSION_HEX < 0x030C0000
+    if (PyLong_CheckExact(name) && PyDict_CheckExact(dict) && (size_t)Py_SIZE(name) < 2) {
+        /* A small number, such as that of a piece, is its own hash. */
+        Py_hash_t hash = Py_SIZE(name) == 0 ? 0 : (Py_hash_t)((PyLongObject *)name)->ob_digit[0];
+        PyObject *found = _PyDict_GetItem_KnownHash(dict, name, hash);
+        if (found != NULL) {
+            Py_INCREF(found);
+            return found;
+        }
+        PyErr_Clear();
+    }
+#endif
     PyObject *value = CPyDict_GetItem(dict, name);
     if (value != NULL && PyDict_CheckExact(dict) && entry->missed < OFTEN) {
         entry->missed++;
