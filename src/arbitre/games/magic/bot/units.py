@@ -11,7 +11,7 @@ from typing import Final
 
 from .. import language as n
 from ..cards.index import CARDS, NODES
-from ..language.definitions import colours_of, mana
+from ..language.definitions import COLOURS, colours_of, mana
 from ..rules.combat.laws import said, wholly
 from ..rules.continuous.abilities import CANNOT
 from ..rules.continuous.layers import derive
@@ -61,13 +61,8 @@ BRUISE: Final = 0.02  # each damage on it: rather on theirs than on mine
 STUNNED: Final = 0.8  # for each stun counter: about a turn of not fighting
 
 
-LAND_COLOURS: Final = {
-    "plains": frozenset("W"),
-    "island": frozenset("U"),
-    "swamp": frozenset("B"),
-    "mountain": frozenset("R"),
-    "forest": frozenset("G"),
-}
+LAND_COLOURS: Final = {"plains": 1, "island": 2, "swamp": 4, "mountain": 8, "forest": 16}
+"""The colours lands make, as masks of `COLOURS`."""
 
 
 class Unit:
@@ -136,8 +131,8 @@ class Field:
         self.others = 0.0
         self.lands = 0
         self.untapped = 0  # of the lands
-        self.colours: frozenset[str] = frozenset()  # the lands make
-        self.open: frozenset[str] = frozenset()  # the untapped ones make
+        self.colours = 0  # mask of those the lands make
+        self.open = 0  # and the untapped ones
         self.walkers: dict[int, int] = {}  # loyalty of each planeswalker
 
 
@@ -147,8 +142,10 @@ def fields(table: Table, seat: int) -> list[Field]:
     found = [Field() for _ in table.seats]
     pieces, current = table.pieces, table.current
     passing = changed_for_now(table)
-    for i in table.zones[BATTLEFIELD].ids:
-        traits, it = current[i], pieces[i]
+    for i, traits in current.items():
+        it = pieces[i]
+        if it.zone != BATTLEFIELD:
+            continue
         field = found[traits.controller]
         types = traits.types
         if "creature" in types:
@@ -172,10 +169,10 @@ def fields(table: Table, seat: int) -> list[Field]:
             field.lands += 1
             field.untapped += not it.tapped
             for land in traits.subtypes:
-                if land in LAND_COLOURS:
-                    field.colours |= LAND_COLOURS[land]
-                    if not it.tapped:
-                        field.open |= LAND_COLOURS[land]
+                made = LAND_COLOURS.get(land, 0)
+                field.colours |= made
+                if not it.tapped:
+                    field.open |= made
     _restrain(table, found)
     return found
 
@@ -268,4 +265,7 @@ def _cost(what: int) -> int:
 
 
 CARD_COST: Final = tuple(_cost(what) for what in range(len(CARDS)))
-CARD_COLOURS: Final = tuple(frozenset(colours_of(card.faces[0])) for card in CARDS)
+CARD_COLOURS: Final = tuple(
+    sum(1 << COLOURS.index(colour) for colour in set(colours_of(card.faces[0]))) for card in CARDS
+)
+"""The colours of each card, as a mask."""

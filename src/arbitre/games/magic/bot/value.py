@@ -44,6 +44,7 @@ from .units import CARD_COLOURS, CARD_COST, WALKER, Field, Unit, creature_worth,
 WON: Final = 1000.0
 DRAWN: Final = -300.0
 CARD: Final = 1.3  # a card in hand that is no land, or one nobody has seen
+EVERY_TYPE: Final = tuple(dict.fromkeys(word for card in CARDS for word in card.faces[0].types))
 CASTABLE: Final = 0.4  # one whose colours one's lands make
 TAXED: Final = 0.15  # each mana of a commander's tax
 STILL: Final = 0.05  # one that untapped lands could pay for: pay with those that are not needed
@@ -209,9 +210,9 @@ def _holdings(before: Table, table: Table, side: int, seat: int, field: Field) -
                 more += 1
             else:
                 cards += CARD + HEAVY * CARD_COST[what]
-                if CARD_COLOURS[what] <= field.colours:
+                if not CARD_COLOURS[what] & ~field.colours:
                     cards += CASTABLE
-                if CARD_COST[what] <= field.untapped and CARD_COLOURS[what] <= field.open:
+                if CARD_COST[what] <= field.untapped and not CARD_COLOURS[what] & ~field.open:
                     rest += STILL
                 quick = quick or QUICK[what]
         worth[LAND_PART] += LAND_IN_HAND * _lands_worth(lands, lands + more)
@@ -244,21 +245,38 @@ def _commanders_worth(table: Table, side: int, field: Field) -> float:
         if is_commander(table, i):
             what = table.pieces[i].what
             worth += CARD + HEAVY * CARD_COST[what] - TAXED * tax(table, i)
-            if CARD_COLOURS[what] <= field.colours:
+            if not CARD_COLOURS[what] & ~field.colours:
                 worth += CASTABLE
     return worth
 
 
+_LANDS: Final[dict[int, float]] = {}
+"""What some lands more are worth, for the numbers that were asked about."""
+
+
 def _lands_worth(frm: int, to: int) -> float:
-    return sum(LANDS[k] if k < len(LANDS) else MORE_LAND for k in range(frm, to))
+    """What it is worth to have so many lands where there were so many."""
+    key = frm * 1000 + to
+    found = _LANDS.get(key)
+    if found is None:
+        worths = [LANDS[k] if k < len(LANDS) else MORE_LAND for k in range(frm, to)]
+        found = _LANDS[key] = float(sum(worths))
+    return found
 
 
 def _buried_types(table: Table, side: int) -> int:
     """How many card types lie in a graveyard."""
-    kinds: set[str] = set()
+    pieces = table.pieces
+    kinds = 0
     for i in table.zones[zone(side, GRAVEYARD)].ids:
-        kinds.update(CARDS[table.pieces[i].what].faces[0].types)
-    return len(kinds)
+        kinds |= CARD_TYPE_MASKS[pieces[i].what]
+    return kinds.bit_count()
+
+
+CARD_TYPE_MASKS: Final = tuple(
+    sum(1 << EVERY_TYPE.index(word) for word in card.faces[0].types) for card in CARDS
+)
+"""The types of each card, as a mask."""
 
 
 def _fate(table: Table, side: int, seat: int, found: list[Field], lives: list[int]) -> tuple[float, float]:
