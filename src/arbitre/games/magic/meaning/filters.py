@@ -106,11 +106,12 @@ def _permanents(table: Table, node: n.Permanents, scene: Scene) -> list[int]:
     asked = checks_but_types(node)
     pieces, current, whose, types, you = table.pieces, table.current, node.whose, node.types, scene.seat
     found = []
-    for i in table.zones[BATTLEFIELD].ids:
-        traits = current[i]
-        if not is_whose(table, whose, traits.controller, you) or (types and not of_types(traits, types)):
-            continue
+    for i, traits in current.items():  # in the order of the battlefield
         piece = pieces[i]
+        if piece.zone != BATTLEFIELD or not is_whose(table, whose, traits.controller, you):
+            continue
+        if types and not of_types(traits, types):
+            continue
         for check in asked:
             if not check(table, node, piece, traits, piece, scene):
                 break

@@ -106,7 +106,9 @@ def stale(table: Table) -> list[str]:
     indexes = (table.triggers, table.guards, table.statics)
     table.current_stamp = -1
     derive(table)
-    wrong = [f"thing {i} is remembered wrongly" for i, t in kept.items() if table.current.get(i) != t]
+    there = table.zones[BATTLEFIELD].ids
+    wrong = [] if [i for i in kept if table.pieces[i].zone == BATTLEFIELD] == there else ["another order"]
+    wrong += [f"thing {i} is remembered wrongly" for i, t in kept.items() if table.current.get(i) != t]
     wrong += [f"thing {i} is not remembered" for i in table.current if i not in kept]
     for was, now in zip(indexes, (table.triggers, table.guards, table.statics), strict=True):
         wrong += [f"'{k}' is remembered wrongly" for k in {*was, *now} if was.get(k) != now.get(k)]

@@ -71,8 +71,9 @@ def index(table: Table, forces: list[Any]) -> None:
     guards: Index = {}
     statics: Index = {}
     pieces, current = table.pieces, table.current
-    for i in table.zones[BATTLEFIELD].ids:
-        traits = current[i]
+    for i, traits in current.items():
+        if pieces[i].zone != BATTLEFIELD:
+            continue
         if traits.what >= 0 and STARS[traits.what]:
             statics[WIDE] = ALONE
         if traits.abilities:

@@ -158,18 +158,17 @@ def _compute(table: Table) -> None:
 def _layered(table: Table) -> list[Force]:
     """Apply all layers to the copiable values in `current`; the continuous effects that were at work."""
     pieces, current = table.pieces, table.current
-    battlefield = table.zones[BATTLEFIELD].ids
     forces = forces_at_work(table)
     counted: list[int] = []
     starred: list[int] = []
     copied: list[int] = []
-    for i in battlefield:
+    for i, traits in current.items():
         it = pieces[i]
         if it.counters:
             counted.append(i)
         if it.copies and special(it.copies[-1]):
             copied.append(i)
-        what = current[i].what
+        what = traits.what
         if what >= 0 and STARS[what]:
             starred.append(i)
     if forces or counted or starred or copied:
@@ -246,14 +245,12 @@ def _tweak(table: Table, piece: int) -> None:
 def forces_at_work(table: Table) -> list[Force]:
     """The continuous effects of objects, wherever they work, and those that last by themselves."""
     found = []
-    pieces, current = table.pieces, table.current
-    for i in table.zones[BATTLEFIELD].ids:
-        traits = current[i]
-        if traits.abilities:
-            found += [
-                Force(name, NODES.nodes[name], traits.controller, i, stamp_of(pieces[i], name), None)
-                for name in at_work(traits.abilities, "battlefield").layered
-            ]
+    pieces = table.pieces
+    for i, traits in table.current.items():
+        if traits.abilities and pieces[i].zone == BATTLEFIELD:
+            for name in at_work(traits.abilities, "battlefield").layered:
+                stamp = stamp_of(pieces[i], name)
+                found.append(Force(name, NODES.nodes[name], traits.controller, i, stamp, None))
     for zone in table.zones:
         if zone.ids and zone.id != BATTLEFIELD and (able := ELSEWHERE.get(zone.name)):
             for i in zone.ids:

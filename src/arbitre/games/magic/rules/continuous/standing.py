@@ -309,8 +309,10 @@ def _is_sound(table: Table, piece: int) -> bool:
 def _is_plain_land(table: Table, piece: int, traits: Traits) -> bool:
     """Whether no state-based action could be about a permanent."""
     it = table.pieces[piece]
-    plain = traits.types == LAND and "legendary" not in traits.supertypes
-    return plain and not it.counters and it.host == NOBODY
+    types = traits.types
+    if len(types) != 1 or types[0] != "land" or it.counters or it.host != NOBODY:
+        return False
+    return "legendary" not in traits.supertypes
 
 
 def actors(table: Table, seat: int) -> list[Actor]:
@@ -333,13 +335,15 @@ def busy_actors(table: Table, seat: int) -> list[Actor]:
 
 def _actors(table: Table, seat: int, busy: bool) -> list[Actor]:
     found = []
-    for i in table.zones[BATTLEFIELD].ids:
-        traits = table.current[i]
+    pieces = table.pieces
+    for i, traits in table.current.items():
+        it = pieces[i]
+        if not traits.abilities and not it.hidden and "room" not in traits.subtypes:
+            continue
         mine = traits.controller == seat
         work = at_work(traits.abilities, "battlefield")
-        if not mine and not work.anyones:
+        if it.zone != BATTLEFIELD or (not mine and not work.anyones):
             continue
-        it = table.pieces[i]
         if not work.activated and not it.hidden and "room" not in traits.subtypes:
             continue
         if busy and work.idle and not it.hidden and "room" not in traits.subtypes:
@@ -365,9 +369,8 @@ def makers(table: Table, seat: int) -> list[Maker]:
 
 def _makers(table: Table, seat: int) -> list[Maker]:
     found = []
-    for i in table.zones[BATTLEFIELD].ids:
-        traits = table.current[i]
-        if traits.controller == seat:
+    for i, traits in table.current.items():
+        if traits.controller == seat and table.pieces[i].zone == BATTLEFIELD:
             names = at_work(traits.abilities, "battlefield").mana
             if names:
                 found.append(Maker(i, traits, names))
@@ -390,9 +393,8 @@ def watched(table: Table) -> list[int]:
     found = now.watched
     if found is None:
         found = now.watched = []
-        current = table.current
-        for i in table.zones[BATTLEFIELD].ids:
-            if not _is_plain_land(table, i, current[i]):
+        for i, traits in table.current.items():
+            if table.pieces[i].zone == BATTLEFIELD and not _is_plain_land(table, i, traits):
                 found.append(i)
     return found
 
@@ -413,6 +415,11 @@ def strangers(table: Table) -> list[int]:
     now = standing(table)
     if now.noticed:
         return []
-    found = [i for i in table.zones[BATTLEFIELD].ids if table.current[i].controller != table.pieces[i].under]
+    pieces = table.pieces
+    found = [
+        i
+        for i, traits in table.current.items()
+        if traits.controller != pieces[i].under and pieces[i].zone == BATTLEFIELD
+    ]
     now.noticed = not found
     return found
