@@ -61,7 +61,7 @@ def _with_teams(table: Table, losers: dict[int, Why]) -> dict[int, Why]:
 def gives_control(table: Table, effect: Effect, seat: int) -> bool:
     """Whether a lasting effect gives a player control of something."""
     node = NODES.nodes[effect.ability]
-    if not is_continuous(node):
+    if not is_continuous(effect.ability):
         return False
     thefts = [c for c in layer_work(effect.ability, node).changes if isinstance(c, n.ControlledBy)]
     scene = scene_of(table, effect)

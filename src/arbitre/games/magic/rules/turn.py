@@ -13,6 +13,7 @@ from . import changes as did
 from . import setup
 from .combat.steps import combat_damage, declare_attackers, declare_blockers, end_combat, strikes_first
 from .continuous.layers import on_battlefield, traits_of
+from .continuous.standing import watched
 from .events import Happening
 from .leaving import Why, ends_game, lose_game
 from .model import (
@@ -268,8 +269,8 @@ def _first_main(table: Table) -> None:
         sagas = [
             Happening(did.COUNTERS, seat, i, amount=1, word="lore", cause="rule")
             for seat in active_seats(table)
-            for i in on_battlefield(table, seat)
-            if "saga" in traits_of(table, i).subtypes
+            for i in watched(table)
+            if "saga" in table.current[i].subtypes and table.current[i].controller == seat
         ]
         happen_together(table, sagas)
     _priority(table)

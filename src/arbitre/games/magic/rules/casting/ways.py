@@ -116,8 +116,8 @@ def _paid_otherwise(table: Table, seat: int, piece: int, found: list[Way]) -> li
     """For each way that pays the mana cost, one for each cost that may be paid rather than it (118.9a)."""
     more = []
     where = role(table.pieces[piece].zone)
-    for node, scene in statics(table, PAY_INSTEAD):
-        if scene.seat != seat or (node.cast_from and where not in node.cast_from):
+    for node, scene in statics(table, PAY_INSTEAD, seat):
+        if node.cast_from and where not in node.cast_from:
             continue
         leave = (scene.source, scene.life, NODES.name(node)) if node.once_per_turn else None
         if leave in table.board.used:
@@ -272,9 +272,9 @@ def permissions(table: Table, seat: int, piece: int, way: Way | None) -> list[Pe
             paying = NODES.nodes[permit.cost].paying  # type: ignore[attr-defined]
         found.append((paying, permit.mark, ()))
     if MAY_PLAY in table.statics:
-        for node, scene in statics(table, MAY_PLAY):
+        for node, scene in statics(table, MAY_PLAY, seat):
             wanted = node.lands if land else node.spells
-            if wanted and scene.seat == seat and _means(table, node.cards, piece, scene, way):
+            if wanted and _means(table, node.cards, piece, scene, way):
                 found.append((node.paying, node.mark, node.besides))
     return found
 
@@ -290,9 +290,8 @@ def within_leave(table: Table, seat: int) -> set[int]:
             else:
                 found.add(permit.piece)
     if MAY_PLAY in table.statics:
-        for node, scene in statics(table, MAY_PLAY):
-            if scene.seat == seat:
-                found.update(_could_mean(table, node.cards, scene))
+        for node, scene in statics(table, MAY_PLAY, seat):
+            found.update(_could_mean(table, node.cards, scene))
     return found
 
 

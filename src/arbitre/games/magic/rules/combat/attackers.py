@@ -13,6 +13,7 @@ from ... import language as n
 from ..continuous.abilities import CAN, CANNOT, COST, MUST
 from ..continuous.index import statics
 from ..continuous.layers import derive
+from ..continuous.standing import watched
 from ..continuous.traits import Traits
 from ..model import BATTLEFIELD, Table, Thing
 from ..permissions import not_among_only
@@ -72,7 +73,7 @@ def attackable(table: Table, seat: int) -> list[int]:
     current = table.current
     walkers = [
         i
-        for i in table.ids(BATTLEFIELD)
+        for i in watched(table)
         if ("planeswalker" in current[i].types and current[i].controller in enemies)
         or ("battle" in current[i].types and protector(table, i) in enemies)
     ]
@@ -94,12 +95,12 @@ def raiders(table: Table, seat: int) -> list[Raider]:
     derive(table)
     pieces, current = table.pieces, table.current
     laws = AttackLaws(table)
-    able = [
-        i
-        for mate in together(table, seat)
-        for i in table.ids(BATTLEFIELD)
-        if current[i].controller == mate and not attack_bar(laws, pieces[i], current[i])
-    ]
+    able = []
+    for mate in together(table, seat):
+        for i, traits in current.items():
+            it = pieces[i]
+            if traits.controller == mate and it.zone == BATTLEFIELD and not attack_bar(laws, it, traits):
+                able.append(i)
     if not able:
         return []
     refs = attackable(table, seat)

@@ -31,7 +31,7 @@ def begin(
     if stamp < 0:
         return effect
     table.current_stamp = stamp
-    if is_continuous(NODES.nodes[name]):
+    if is_continuous(name):
         if not _changes(table, effect):
             table.current_stamp = -1
     else:
@@ -64,7 +64,7 @@ def _changes(table: Table, effect: Effect) -> bool:
 def end(table: Table, gone: tuple[Effect, ...]) -> None:
     """Effects end."""
     stamp = table.current_stamp
-    changing = [effect for effect in gone if is_continuous(NODES.nodes[effect.ability])]
+    changing = [effect for effect in gone if is_continuous(effect.ability)]
     pieces = about(table, changing) if stamp >= 0 else None
     end_effects(table, gone)
     if pieces is None:

@@ -6,11 +6,12 @@ nothing else. What outlives its source lies in `table.effects` and joins them he
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, Final
 
+from arbitre.kernel.effects import Node
 from arbitre.kernel.meaning import holds
-from arbitre.kernel.pieces import Effect
+from arbitre.kernel.pieces import NOBODY, Effect
 
 from ... import language as n
 from ...cards.index import NODES
@@ -171,12 +172,26 @@ def add_lasting(effect: Effect, triggers: Index, guards: Index, statics: Index) 
         _put(statics, key, effect)
 
 
-def statics(table: Table, key: str) -> Iterator[tuple[Any, Play]]:
-    """The statics of a key whose condition holds, each with the scene to read it in."""
+_WHILE: Final[dict[str, Node | None]] = {}
+"""By name the conditions of static abilities; they follow from the definitions alone."""
+
+
+def condition(name: str) -> Node | None:
+    """As long as what a static ability works, if it says so."""
+    if name not in _WHILE:
+        _WHILE[name] = getattr(NODES.nodes[name], "while_", None)
+    return _WHILE[name]
+
+
+def statics(table: Table, key: str, seat: int = NOBODY) -> list[tuple[Any, Play]]:
+    """The statics of a key whose condition holds, each with the scene to read it in; those of one player, if
+    a `seat` is named."""
     if table.current_stamp < 0:
         table.rules.derive(table)
+    found: list[tuple[Any, Play]] = []
     for effect in table.statics.get(key, ()):
-        node = NODES.nodes[effect.ability]
-        scene = scene_of(table, effect)
-        if holds(table, getattr(node, "while_", None), scene):
-            yield node, scene
+        if seat in (NOBODY, effect.seat):
+            scene = scene_of(table, effect)
+            if holds(table, condition(effect.ability), scene):
+                found.append((NODES.nodes[effect.ability], scene))
+    return found

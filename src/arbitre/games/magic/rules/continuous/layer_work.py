@@ -8,6 +8,7 @@ from arbitre.kernel.effects import Node, Scene, walk
 from arbitre.kernel.meaning import count
 
 from ... import language as n
+from ...cards.index import NODES
 from ..model import Table
 from .reads import removes
 
@@ -31,9 +32,17 @@ class LayerWork:
 _KNOWN: Final[dict[str, LayerWork]] = {}
 
 
-def is_continuous(node: Node) -> bool:
-    """Whether a lasting effect changes objects in layers."""
-    return isinstance(node, n.Affect | n.StaticAbility) or hasattr(node, "becoming")
+_CONTINUOUS: Final[dict[str, bool]] = {}
+
+
+def is_continuous(name: str) -> bool:
+    """Whether a lasting effect changes objects in layers. Read once for each name."""
+    found = _CONTINUOUS.get(name)
+    if found is None:
+        node = NODES.nodes[name]
+        found = isinstance(node, n.Affect | n.StaticAbility) or hasattr(node, "becoming")
+        _CONTINUOUS[name] = found
+    return found
 
 
 def layer_work(name: str, node: Node) -> LayerWork:

@@ -21,7 +21,7 @@ from ..events import CopyOf
 from ..model import BATTLEFIELD, STACK, Play, Table, Thing
 from ..refs import counters_of, role
 from .abilities import ELSEWHERE, at_work, functions_as
-from .index import index, live_targets
+from .index import condition, index, live_targets
 from .last import snapshot
 from .layer_work import counted, is_continuous, layer_work
 from .printed import STARS, WHOLE, base_traits, keyword_words, printed_traits
@@ -120,11 +120,14 @@ def controller(table: Table, piece: int) -> int:
 def on_battlefield(table: Table, seat: int | None = None) -> list[int]:
     """The permanents, or those a player controls."""
     derive(table)
-    ids = table.ids(BATTLEFIELD)
     if seat is None:
-        return ids
-    current = table.current
-    return [i for i in ids if current[i].controller == seat]
+        return table.ids(BATTLEFIELD)
+    pieces = table.pieces
+    return [
+        i
+        for i, traits in table.current.items()
+        if traits.controller == seat and pieces[i].zone == BATTLEFIELD
+    ]
 
 
 def granted(table: Table) -> bool:
@@ -260,9 +263,9 @@ def forces_at_work(table: Table) -> list[Force]:
                         seat = pieces[i].controller if zone.id == STACK else pieces[i].owner
                         found.append(Force(name, NODES.nodes[name], seat, i, pieces[i].stamp, None))
     for effect in table.effects:
-        node = NODES.nodes[effect.ability]
-        if is_continuous(node):
-            found.append(Force(effect.ability, node, effect.seat, effect.source, effect.id, effect))
+        name = effect.ability
+        if is_continuous(name):
+            found.append(Force(name, NODES.nodes[name], effect.seat, effect.source, effect.id, effect))
     return found
 
 
@@ -382,7 +385,8 @@ def exists(table: Table, force: Force) -> bool:
     if force.name not in at_work(traits.abilities, functions_as(it.what, where)).layered:
         return False
     force.seat = traits.controller if where == "battlefield" else force.seat
-    return holds(table, getattr(force.node, "while_", None), scene_of_force(table, force))
+    while_ = condition(force.name)
+    return while_ is None or holds(table, while_, scene_of_force(table, force))
 
 
 def scene_of_force(table: Table, force: Force) -> Play:
