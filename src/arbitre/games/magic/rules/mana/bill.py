@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from arbitre.kernel.pieces import NOBODY
 
 from ...language.definitions import ManaCost
+
+_WRITTEN: Final[dict[tuple[int, tuple[str, ...]], str]] = {}
 
 
 class Bill(msgspec.Struct, frozen=True):
@@ -16,9 +20,13 @@ class Bill(msgspec.Struct, frozen=True):
     symbols: tuple[str, ...] = ()
 
     def written(self) -> str:
-        """As symbols are printed."""
-        parts = [str(self.generic)] if self.generic or not self.symbols else []
-        return "".join("{" + part + "}" for part in (*parts, *self.symbols))
+        """As symbols are printed; put together once for each bill there is."""
+        key = (self.generic, self.symbols)
+        found = _WRITTEN.get(key)
+        if found is None:
+            parts = [str(self.generic)] if self.generic or not self.symbols else []
+            found = _WRITTEN[key] = "".join("{" + part + "}" for part in (*parts, *self.symbols))
+        return found
 
     @property
     def empty(self) -> bool:
