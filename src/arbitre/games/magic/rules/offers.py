@@ -10,8 +10,8 @@ from ..language.keywords import Convoke
 from .by_print import ANY_TIME, BURIED, CHEAPEST, FROM_HAND, LAND, LANDS, PRICES, QUICK, SUSPENDS, least
 from .casting.activate import why_not_activate
 from .casting.cast import ANY_COLOUR, PLAIN, SPELL_KEYS, can_cast_plainly, main_time, why_not_way
-from .casting.ways import printed_ways, ways, within_leave
-from .continuous.abilities import IDLE, MAY_PLAY, PAY_INSTEAD, at_work
+from .casting.ways import may_pay_otherwise, printed_ways, ways, within_leave
+from .continuous.abilities import IDLE, PAY_INSTEAD, at_work
 from .continuous.layers import derive, granted, traits_of
 from .continuous.standing import Moment, Offered, actors, busy_actors, standing
 from .mana.bill import Bill
@@ -82,7 +82,8 @@ def _from_hand(table: Table, seat: int, main: bool, purses: Purses, found: list[
     flashing = reached or FLASHING in table.statics or spells_get(table, Convoke)
     slow = not main and not flashing
     permits = bool(table.board.permits)
-    free = permits or reached or any(key in table.statics for key in (MAY_PLAY, PAY_INSTEAD, ANY_COLOUR))
+    free = reached or PAY_INSTEAD in table.statics or ANY_COLOUR in table.statics
+    free = free or may_pay_otherwise(table, seat)
     plain = not free and not table.board.commanders and SPELL_KEYS.isdisjoint(table.statics)
     less = reductions(table)
     seen: set[tuple[int, int]] = set()

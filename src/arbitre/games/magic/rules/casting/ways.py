@@ -60,7 +60,7 @@ def ways(table: Table, seat: int, piece: int) -> list[Way]:
     if at_home or it.owner == seat:
         found += _alternatives(table, seat, piece, role(it.zone))
     if at_home:
-        if table.board.permits or MAY_PLAY in table.statics:
+        if may_pay_otherwise(table, seat):
             found += _instead(table, seat, piece, what)
     else:
         for way in _bases(what):
@@ -147,6 +147,19 @@ the half follows it."""
 def free_word(word: str) -> str:
     """The word of a way that is paid otherwise."""
     return word if word.startswith(FREE) else f"{FREE} {word}".strip()
+
+
+def may_pay_otherwise(table: Table, seat: int) -> bool:
+    """Whether a permission may let a player cast cards from his hand for something else than they cost."""
+    for permit in table.board.permits:
+        if permit.seat == seat and (permit.free or permit.cost):
+            return True
+    for effect in table.statics.get(MAY_PLAY, ()):
+        node = NODES.nodes[effect.ability]
+        assert isinstance(node, n.MayPlay)
+        if effect.seat == seat and node.paying is not None:
+            return True
+    return False
 
 
 def _instead(table: Table, seat: int, piece: int, what: int) -> list[Way]:
