@@ -64,33 +64,11 @@ class Game:
     """One game: answer its pending decision, look at it through a seat's eyes, fork it, go back."""
 
     __slots__ = (
-        "_asked",
-        "_before",
-        "_behind",
-        "_borrowed",
-        "_checkpoint",
-        "_choose",
-        "_choosing",
-        "_dreamt",
-        "_given",
-        "_history",
-        "_kept",
-        "_light",
-        "_reusable",
-        "_said",
-        "_stopped",
-        "_trouble",
-        "_twist",
-        "_unasked",
-        "_until",
-        "answers",
-        "brisk",
-        "foreign",
-        "notes",
-        "rules",
-        "start",
-        "state",
-    )
+        "_asked", "_before", "_behind", "_borrowed", "_checkpoint", "_choose", "_choosing",
+        "_dreamt", "_given", "_history", "_kept", "_light", "_reusable", "_said", "_stopped",
+        "_trouble", "_twist", "_unasked", "_until", "answers", "brisk", "foreign", "notes", "rules",
+        "start", "state",
+    )  # fmt: skip
 
     def __init__(
         self,
