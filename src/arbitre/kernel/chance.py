@@ -51,11 +51,15 @@ def below(state: State[Any, Any, Any, Any], n: int) -> int:
         if at == 0 or not state.block:
             state.block = _block(state.key, state.rng >> 4)
         state.rng += 1
-        # The upper half of the product is the number; the few words that would make some numbers likelier
-        # than others, told by the lower half, are thrown away (Lemire).
-        product = state.block[at] * n
-        if (product & LOW) >= n or (product & LOW) >= (LOW + 1) % n:
-            return product >> 32
+        # The upper half of word times n is the number; the few words that would make some numbers likelier
+        # than others, told by the lower half, are thrown away (Lemire). Multiplied by halves of the word, for
+        # compiled code takes the long way with more than 31 bits.
+        word = state.block[at]
+        less = (word & 0xFFFF) * n
+        more = (word >> 16) * n + (less >> 16)
+        lower = (more & 0xFFFF) << 16 | less & 0xFFFF
+        if lower >= n or lower >= (LOW + 1) % n:
+            return more >> 16
 
 
 def _block(key: bytes, number: int) -> tuple[int, ...]:

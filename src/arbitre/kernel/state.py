@@ -8,7 +8,7 @@ pieces pure data, so they encode as they are.)
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
 from .pieces import Answer, Board, Dealt, Effect, Event, Piece, Result, Seat, Triggered, Twist, Zone
 
@@ -24,6 +24,9 @@ T = TypeVar("T")
 Past = tuple[Any, list[Event], list[bytes]]
 """Older events as a chain of closed chapters, newest first; forks share it. With each goes a place for the
 story up to its end as records have it, once it was written (see `record`); a closed chapter never changes."""
+
+
+SEATS: Final = tuple(str(seat) for seat in range(64))  # more than sit at any table
 
 
 class State(Generic[P, S, B, T]):
@@ -198,8 +201,9 @@ class State(Generic[P, S, B, T]):
 
     def own_seat(self, seat: int) -> S:
         """The seat, to be written."""
-        if str(seat) not in self._mine:
-            self._mine.add(str(seat))
+        name = SEATS[seat]
+        if name not in self._mine:
+            self._mine.add(name)
             self.seats[seat] = self.seats[seat].__copy__()
         return self.seats[seat]
 
