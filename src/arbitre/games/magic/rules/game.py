@@ -31,8 +31,7 @@ from .continuous.traits import Traits
 from .events import Happening
 from .invariants import invariants
 from .mana.purse import alike_key
-from .model import BATTLEFIELD, EXILE, HAND, LIBRARY, SCHEMES, STACK, Match, Player, Table, Thing
-from .refs import zone
+from .model import BATTLEFIELD, Match, Player, Table, Thing
 from .replacing import affected
 from .stack import priority, triggers
 from .why_not import why_not
@@ -108,24 +107,7 @@ class Magic(Rules[Thing, Player, Match, Traits]):
         return sight.show_board(state)
 
     def hidden_from(self, state: Table, seat: int) -> list[list[int]]:
-        """What a seat cannot tell apart: of each player the library and the scheme deck, and of others the
-        hand and what lies face down; what it has seen is left alone."""
-        groups = []
-        for player in state.seats:
-            places = [zone(player.id, LIBRARY)]
-            if not state.zones[zone(player.id, HAND)].sight >> seat & 1:
-                places.append(zone(player.id, HAND))
-            group = [i for place in places for i in state.ids(place)]
-            group += [
-                i
-                for place in (BATTLEFIELD, EXILE, STACK)
-                for i in state.ids(place)
-                if state.pieces[i].hidden and state.pieces[i].owner == player.id and not state.pieces[i].token
-            ]
-            groups.append([i for i in group if not state.pieces[i].known >> seat & 1])
-            deck = state.ids(zone(player.id, SCHEMES))
-            groups.append([i for i in deck if not state.pieces[i].known >> seat & 1])
-        return [group for group in groups if len(group) > 1]
+        return sight.hidden_from(state, seat)
 
     def invariants(self, state: Table) -> list[str]:
         return invariants(state)

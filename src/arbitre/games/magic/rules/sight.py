@@ -12,7 +12,7 @@ from .commanders import dealt_by, is_commander, tax
 from .continuous.layers import at_work_on, traits_of
 from .continuous.printed import STARS, base_traits
 from .continuous.traits import Traits
-from .model import BATTLEFIELD, EXILE, HAND, LIBRARY, STACK, StackItem, Table
+from .model import BATTLEFIELD, EXILE, HAND, LIBRARY, SCHEMES, STACK, StackItem, Table
 from .refs import named, role, zone
 from .teams import shares_life, shares_turn
 
@@ -181,3 +181,20 @@ def _show_item(item: StackItem) -> dict[str, Any]:
     if item.copy:
         shown["copy"] = True
     return shown
+
+
+def hidden_from(table: Table, seat: int) -> list[list[int]]:
+    """What a seat cannot tell apart: of each player the library and the scheme deck, and of others the hand
+    and what lies face down; what it has seen is left alone."""
+    pieces, zones = table.pieces, table.zones
+    down = [i for place in (BATTLEFIELD, EXILE, STACK) for i in zones[place].ids if pieces[i].hidden]
+    groups = []
+    for player in table.seats:
+        ids = zones[zone(player.id, LIBRARY)].ids
+        if not zones[zone(player.id, HAND)].sight >> seat & 1:
+            ids = ids + zones[zone(player.id, HAND)].ids
+        ids = ids + [i for i in down if pieces[i].owner == player.id and not pieces[i].token]
+        groups.append([i for i in ids if not pieces[i].known >> seat & 1])
+        deck = zones[zone(player.id, SCHEMES)].ids
+        groups.append([i for i in deck if not pieces[i].known >> seat & 1])
+    return [group for group in groups if len(group) > 1]

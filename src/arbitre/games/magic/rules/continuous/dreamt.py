@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.pieces import Twist
+from arbitre.kernel.pieces import NOBODY, Twist
 
 from ..model import HAND, LIBRARY, PER_SEAT, SHARED, Table
 from .abilities import ELSEWHERE
@@ -27,11 +27,15 @@ def dreamt(table: Table, dream: Twist) -> None:
 
 
 def _unread(table: Table, dream: Twist) -> bool:
-    statics, there = table.statics, ELSEWHERE["hand"]
+    statics, there, pieces = table.statics, ELSEWHERE["hand"], table.pieces
+    last = NOBODY
+    hand = False
     for dealt in dream.deal:
-        zone = table.pieces[dealt.number].zone
-        if zone < SHARED or (zone - SHARED) % PER_SEAT not in UNSEEN or READS[zone] in statics:
-            return False
-        if (zone - SHARED) % PER_SEAT == HAND and (dealt.was.what in there or dealt.dreamt.what in there):
+        zone = pieces[dealt.number].zone
+        if zone != last:  # many of one zone follow each other
+            if zone < SHARED or (zone - SHARED) % PER_SEAT not in UNSEEN or READS[zone] in statics:
+                return False
+            last, hand = zone, (zone - SHARED) % PER_SEAT == HAND
+        if hand and (dealt.was.what in there or dealt.dreamt.what in there):
             return False
     return True
