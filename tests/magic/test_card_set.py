@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import pkgutil
 import re
+import sys
 from importlib import import_module
 
 import pytest
@@ -150,6 +151,14 @@ def test_every_word_has_a_meaning() -> None:
         if isinstance(node, Ability) or kind in read or kind.__module__.endswith(("costs", "definitions")):
             continue
         assert kind in MEANINGS, kind.__name__
+
+
+def test_words_of_types_are_found_at_once() -> None:
+    """Filters look for them all the time: each is the one string of its letters, however it was made."""
+    for card in CARDS:
+        for face in card.faces:
+            for word in (*face.types, *face.supertypes, *face.subtypes):
+                assert sys.intern("".join(word)) is word, (card.slug, word)
 
 
 def test_cards_are_frozen() -> None:

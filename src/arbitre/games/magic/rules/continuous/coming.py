@@ -41,7 +41,7 @@ def came_or_went(table: Table, events: Sequence[Any]) -> bool:
     for event in events:
         kind = event.kind
         if kind != did.MOVED:
-            if touches(table, event):
+            if kind == did.DAMAGED or touches(table, event):
                 return False
         elif not _leaves_all_else(table, event, readers):
             return False
