@@ -123,6 +123,7 @@ GAMES = {
         "rules/refusals",
         "rules/sight",
         "rules/stack",
+        "rules/traits",
         "rules/turn",
     ),
     "magic": (

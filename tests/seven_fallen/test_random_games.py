@@ -9,12 +9,15 @@ import pytest
 from tests.playing import playing, some_answer
 
 from arbitre.games.seven_fallen import language as n
-from arbitre.games.seven_fallen.rules.figures import has, kinds_now
+from arbitre.games.seven_fallen.cards.index import NODES
+from arbitre.games.seven_fallen.rules.figures import has, keywords, kinds_now
 from arbitre.games.seven_fallen.rules.game import RULES
-from arbitre.games.seven_fallen.rules.model import FIRE, PER_SEAT, REAR, Table
+from arbitre.games.seven_fallen.rules.model import FIRE, HAND, LIMBO, PER_SEAT, REAR, Table
 from arbitre.games.seven_fallen.rules.offers import CHECKS
+from arbitre.games.seven_fallen.rules.powers import may_use
+from arbitre.games.seven_fallen.rules.traits import traits
+from arbitre.kernel import layers
 from arbitre.kernel.game import Game, Refused
-from arbitre.kernel.layers import traits
 from arbitre.kernel.loading import load
 from arbitre.kernel.pieces import Option
 from arbitre.kernel.view import SPECTATOR
@@ -135,15 +138,37 @@ def test_the_kinds_of_keywords_a_card_has_now_are_those_it_is_said_to_have() -> 
 
 @pytest.mark.fuzz
 def test_figures_that_are_kept_are_those_worked_out_anew() -> None:
-    """Wounds, tilting and attacks leave the figures as they are; what is kept may never be stale."""
+    """Wounds, tilting and attacks leave the figures as they are, and each card's are found alone; what the
+    kernel computes for all of them together is the same."""
     kept = 0
     for seed in range(8):
         for at in playing(new(seed), seed):
             table = at.state
-            kept += table.current_stamp == table.count
+            kept += table.current_stamp in (table.count, -2 - table.count)
             anew = table.fork()
             anew.current_stamp = -1
-            for zone in (REAR, FIRE, PER_SEAT + REAR, PER_SEAT + FIRE):
-                for piece in table.ids(zone):
-                    assert traits(table, piece) == traits(anew, piece), (seed, len(at.history))
+            near = [zone for zone in table.zones if zone.role in (REAR, FIRE, HAND, LIMBO)]
+            for piece in [i for zone in near for i in zone.ids]:
+                assert traits(table, piece) == layers.traits(anew, piece), (seed, len(at.history))
     assert kept > 500
+
+
+@pytest.mark.fuzz
+def test_abilities_that_are_offered_are_those_that_may_be_used() -> None:
+    offered = 0
+    for seed in range(3):
+        for game in playing(new(seed), seed):
+            pending = game.pending
+            if pending is None or pending.say[0] not in ("word", "answer", "declare"):
+                continue
+            table: Table = game.state
+            may = {
+                ("use", piece, NODES.name(keyword))
+                for piece in range(len(table.pieces))
+                for keyword in keywords(table, piece)
+                if isinstance(keyword, n.DivineWord | n.CombatPhase | n.Purgatory)
+                and may_use(table, pending.seat, piece, NODES.name(keyword)) is None
+            }
+            assert {o for o in pending.options if isinstance(o, tuple) and o[0] == "use"} == may, seed
+            offered += len(may)
+    assert offered > 100

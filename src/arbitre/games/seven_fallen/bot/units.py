@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.kernel.effects import Modifier, Node
-from arbitre.kernel.layers import traits
 
 from .. import language as n
 from ..cards.index import ANGEL, ARCHANGEL, ATQ, BOU, EQUIPMENT, FV, GOLEM, KINDS, TYPE
 from ..rules.figures import kinds_now
 from ..rules.model import FIRE, PER_SEAT, REAR, Table
+from ..rules.traits import traits
 
 FORCE: Final = 1.0  # a point of attack
 TOUGH: Final = 0.7  # a point that can still be taken

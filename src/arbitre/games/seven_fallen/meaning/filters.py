@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from arbitre.kernel.effects import Scene
-from arbitre.kernel.layers import traits
 from arbitre.kernel.meaning import count, find, means
 from arbitre.kernel.pieces import NOBODY
 
@@ -18,6 +17,7 @@ from ..rules.changes import left
 from ..rules.figures import FIGHTERS, atq, classes, has
 from ..rules.model import AREAS, FIRE, HAND, LIMBO, PER_SEAT, REAR, SECRET, UNSEEN, WAYS, Table
 from ..rules.places import area
+from ..rules.traits import traits
 
 AREA: Final = {name: number for number, name in enumerate(AREAS)}
 PILES: Final = {"book": AREA["book"], "register": AREA["register"]}

@@ -104,18 +104,25 @@ def on_declaring(table: Table, fighters: tuple[int, ...], divinity: bool) -> lis
     return items
 
 
+STIRRING: Final = {
+    kind: tuple(kind in kinds or n.Valhalla in kinds for kinds in KINDS)
+    for kind in (n.DivineAurora, n.DivineNight)
+}
+"""For each of the two, which cards do something by what is printed on them."""
+
+
 def at_phase(table: Table, kind: Any) -> list[Item]:
     """The Aurora or Night abilities of the active player's cards that were in play when the phase began and
     still are (F-078, F-087, F-142, F-227)."""
     items: list[Item] = []
     active = table.board.active
-    wanted = {kind, n.Valhalla}
+    stirring = STIRRING[kind]
     gained = at_work(table, PHASING)
     for piece in table.board.present:
         it = table.pieces[piece]
-        if it.owner != active or it.zone % PER_SEAT not in did.IN_PLAY:
+        if not gained and not stirring[it.what]:
             continue
-        if not gained and not (KINDS[it.what] & wanted):
+        if it.owner != active or it.zone % PER_SEAT not in did.IN_PLAY:
             continue
         for keyword in keywords(table, piece):
             if isinstance(keyword, kind):

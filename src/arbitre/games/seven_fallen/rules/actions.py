@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arbitre.kernel.effects import Scene
-from arbitre.kernel.meaning import holds, possible
+from arbitre.kernel.meaning import POSSIBLE, holds, possible
 from arbitre.kernel.pieces import Refusal
 
 from .. import language as n
@@ -199,14 +199,16 @@ def aimless(
     table: Table, seat: int, piece: int, name: str, miracle: bool = False, reserve: int = 0
 ) -> Refusal | None:
     """Why an effect would do nothing at all: a target that must be chosen is not there."""
+    wanted = targets(name)
+    if not wanted:
+        do = NODES.nodes[name]
+        able = type(do) not in POSSIBLE or possible(table, do, Scene(seat, piece, other=1 - seat))
+        return None if able else NO_EFFECT
     scene = Scene(seat, piece, other=1 - seat)
     energy = table.seats[seat].energy - reserve
-    wanted = targets(name)
     for node in wanted:
         if not node.may and not node.up_to and not legal_targets(table, node, scene, miracle, energy):
             return NO_TARGET
-    if not wanted and not possible(table, NODES.nodes[name], scene):
-        return NO_EFFECT
     return None
 
 

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arbitre.kernel import ask
 from arbitre.kernel.door import happen
+from arbitre.kernel.effects import Modifier
 from arbitre.kernel.pieces import NOBODY, Event
 
 from .. import language as n
-from ..cards.index import ANGEL, ARCHANGEL, CLASSES, DIVINITY, EQUIPMENT, GOLEM, KINDS, TYPE, WORSHIPPER
+from ..cards.index import (
+    ANGEL,
+    ARCHANGEL,
+    BOU,
+    CLASSES,
+    DIVINITY,
+    EQUIPMENT,
+    FV,
+    GOLEM,
+    KINDS,
+    NODES,
+    TYPE,
+    WORSHIPPER,
+)
 from ..meaning.filters import equipment_on
 from ..meaning.keywords import last_breaths, on_entering
 from . import changes as did
-from .figures import free_angels, has, lone_golems
+from .figures import at_work, free_angels, has, lone_golems
 from .model import (
     ADORATION,
     COMBAT_DOOM,
@@ -25,6 +41,7 @@ from .model import (
     REAR,
     SECRET,
     SUDDEN_DOOM,
+    Copy,
     Table,
 )
 from .places import area
@@ -228,6 +245,27 @@ def draw(table: Table, seat: int, number: int) -> None:
 # What follows from damage and from coming and going
 
 
+def _raises(amount: object) -> bool:
+    return isinstance(amount, int) and amount >= 0
+
+
+LOWERING: Final = frozenset(
+    name
+    for name, node in NODES.nodes.items()
+    if isinstance(node, Modifier)
+    and not isinstance(node, n.Gain | n.Lose | n.GainClass)
+    and not (isinstance(node, n.Modify) and _raises(node.fv) and _raises(node.bou))
+)
+"""The modifiers that may take from what a card can bear."""
+
+
+def _stands(table: Table, it: Copy) -> bool:
+    """Whether a card on the battlefield has anything left: by what is printed, where nothing takes from that;
+    else by its figures now."""
+    own = BOU[it.what] + it.bou if TYPE[it.what] == GOLEM else FV[it.what] + it.fv
+    return (own > it.damage and not at_work(table, LOWERING)) or did.left(table, it.id) > 0
+
+
 def bury(table: Table) -> None:
     """Destroy together every card that has nothing left, or that Sudden Death touched (F-123, F-224)."""
     did.clean(table, dirty=False)
@@ -239,7 +277,7 @@ def bury(table: Table) -> None:
                 it = table.pieces[i]
                 if TYPE[it.what] not in (ANGEL, ARCHANGEL, GOLEM):
                     continue
-                if did.left(table, i) <= 0 or it.doom & SUDDEN_DOOM:
+                if it.doom & SUDDEN_DOOM or not _stands(table, it):
                     doomed.append(i)
                 elif it.doom:
                     did.forget_doom(table, i)

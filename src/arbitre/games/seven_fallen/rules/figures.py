@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arbitre.kernel.effects import Modifier, Node, Scene
-from arbitre.kernel.layers import traits
 from arbitre.kernel.meaning import count, find
 
 from .. import language as n
@@ -26,9 +25,16 @@ from ..language.definitions import TYPES
 from .changes import IN_PLAY, LINES
 from .model import ADORATION, FIRE, PER_SEAT, REAR, Table
 from .printed import BEYOND, printed_classes
+from .traits import traits
 
 FAR: Final = frozenset(BEYOND)
 """The modifiers that look beyond the battlefield: where none is at work, cards elsewhere are as printed."""
+CHANGING: Final[dict[str, type[Node] | None]] = {
+    name: type(node.keyword) if isinstance(node, n.Gain) else None
+    for name, node in NODES.nodes.items()
+    if isinstance(node, n.Modify | n.Gain | n.GainClass)
+}
+"""Which keyword a modifier gives, if any; one that is not here may give or take any."""
 FIGHTERS: Final = (ANGEL, ARCHANGEL)
 NONE: Final[frozenset[type[Node]]] = frozenset()
 PEACEFUL: Final[frozenset[type[Node]]] = frozenset((n.Pacifist,))
@@ -44,11 +50,16 @@ def has(table: Table, piece: int, keyword: type[Node]) -> bool:
     it = table.pieces[piece]
     if it.hidden:
         return False
-    if keyword is n.Pacifist and it.calm and it.calm == table.board.turn:
+    if it.calm and keyword is n.Pacifist and it.calm == table.board.turn:
         return True  # F-150
-    if Modifier.key in table.statics and (it.zone % PER_SEAT in LINES or at_work(table, REACHING)):
-        return any(type(k) is keyword for k in traits(table, piece).keywords)
-    return keyword in KINDS[it.what]
+    printed = keyword in KINDS[it.what]
+    effects = table.statics.get(Modifier.key)
+    if effects is None or (it.zone % PER_SEAT not in LINES and not at_work(table, REACHING)):
+        return printed
+    for effect in effects:
+        if keyword is CHANGING.get(effect.ability, keyword):
+            return any(type(k) is keyword for k in traits(table, piece).keywords)
+    return printed
 
 
 def kinds_now(table: Table, piece: int) -> frozenset[type[Node]]:

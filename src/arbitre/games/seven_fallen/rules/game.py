@@ -26,6 +26,7 @@ from .model import (
 from .offers import CHECKS
 from .printed import in_play, printed
 from .sight import alike, hidden_from, show_board, show_piece, show_seat
+from .traits import traits
 
 
 class SevenFallen(Rules[Copy, Player, Heaven, Figures]):
@@ -46,6 +47,7 @@ class SevenFallen(Rules[Copy, Player, Heaven, Figures]):
     printed = staticmethod(printed)  # type: ignore[assignment]
     in_play = staticmethod(in_play)  # type: ignore[assignment]
     modifiers = staticmethod(by_layer_and_age)
+    traits = staticmethod(traits)  # type: ignore[assignment]
     alike = staticmethod(alike)
     hidden_from = staticmethod(hidden_from)  # type: ignore[assignment]
 

@@ -37,10 +37,11 @@ from .actions import (
     may_unveil,
     quick_way,
 )
+from .changes import IN_PLAY, LINES
 from .fate import equip_hosts
 from .figures import at_work, keywords
-from .model import ADORATION, DIVINE, FIRE, HAND, LIMBO, PER_SEAT, PLAYED, PURGATORY, REAR, SECRET, Table
-from .powers import may_invoke, may_rise, may_sacrifice, may_use, victims
+from .model import HAND, LIMBO, PER_SEAT, PLAYED, PURGATORY, SECRET, Table
+from .powers import may_invoke, may_rise, may_sacrifice, may_use, useful, victims
 
 CHECKS: Final[dict[str, Callable[..., Refusal | None]]] = {
     "play": may_play,
@@ -114,32 +115,37 @@ def _offer_powers(table: Table, seat: int, main: bool, found: list[Option]) -> N
     pieces, zones, board = table.pieces, table.zones, table.board
     home = seat * PER_SEAT
     gained = at_work(table, EMPOWERING)
-    able = [
-        i
-        for which in (ADORATION, DIVINE, REAR, FIRE)
-        for i in zones[home + which].ids
-        if gained or POWERFUL[pieces[i].what]
-    ]
-    for i in able:
-        what = pieces[i].what
-        names = WORD_POWERS[what] if main else COMBAT_POWERS[what] if board.attack else ()
-        sacrifices = SACRIFICES[what] if not board.stack else ()
-        if gained and pieces[i].zone % PER_SEAT in (REAR, FIRE):
-            names, sacrifices = _all_powers(table, i, names, sacrifices, main)
-        found += [("use", i, name) for name in names if may_use(table, seat, i, name) is None]
-        for name in sacrifices:
-            found += [
-                ("sacrifice", i, name, victim)
-                for victim in victims(table, seat)
-                if may_sacrifice(table, seat, i, name, victim) is None
-            ]
+    fighting, settled = bool(board.attack), not board.stack
+    if not (main or fighting or settled or gained):
+        return
+    for which in IN_PLAY:
+        for i in zones[home + which].ids:
+            it = pieces[i]
+            what = it.what
+            if not (gained or POWERFUL[what]) or it.hidden:
+                continue
+            names = WORD_POWERS[what] if main else COMBAT_POWERS[what] if fighting else ()
+            sacrifices = SACRIFICES[what] if settled else ()
+            if gained and which in LINES:
+                names, sacrifices = _all_powers(table, i, names, sacrifices, main)
+            if main:
+                found += [("use", i, name) for name in names if useful(table, seat, i, name)]
+            else:
+                found += [("use", i, name) for name in names if may_use(table, seat, i, name) is None]
+            for name in sacrifices:
+                found += [
+                    ("sacrifice", i, name, victim)
+                    for victim in victims(table, seat)
+                    if may_sacrifice(table, seat, i, name, victim) is None
+                ]
     if main:
         for i in zones[home + PURGATORY].ids:
             what = pieces[i].what
             if not BURIED[what]:
                 continue
-            powers = PURGATORY_POWERS[what]
-            found += [("use", i, name) for name in powers if may_use(table, seat, i, name) is None]
+            for name in PURGATORY_POWERS[what]:
+                if useful(table, seat, i, name):
+                    found.append(("use", i, name))
             if n.Invocation in KINDS[what]:
                 found += [
                     ("invoke", i, victim)

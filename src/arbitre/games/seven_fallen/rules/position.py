@@ -5,9 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
-from arbitre.kernel.layers import traits
-
-from ..cards.index import CARDS, GOLEM, TYPE
+from ..cards.index import CARDS, CLASSES, GOLEM, TYPE
 from .model import (
     ADORATION,
     BOOK,
@@ -21,17 +19,25 @@ from .model import (
     REAR,
     REGISTER,
     SECRET,
+    Copy,
     Table,
 )
+from .traits import traits
 
+PRIME: Final = (1 << 29) - 3
+"""What is reckoned stays below it: products of two are what compiled code multiplies fast."""
+LOTS: Final = [
+    int.from_bytes(blake2b(b"%d" % n, digest_size=7).digest(), "big") % PRIME for n in range(len(CARDS))
+]
+"""A number drawn for each card: the sum over a pile tells which cards lie there, in any order."""
 PILES: Final = (ADORATION, LIMBO, PURGATORY, PANDEMONIUM)
 """Where everybody sees what lies, and nothing ever lies on it."""
-LOTS: Final = [int.from_bytes(blake2b(b"%d" % n, digest_size=7).digest(), "big") for n in range(len(CARDS))]
-"""A number drawn for each card: the sum over a pile tells which cards lie there, in any order."""
 FIELDS: Final = (DIVINE, REAR, FIRE)
 """Where everybody sees what lies and what is left of it."""
 CLOSED: Final = (HAND, REGISTER, SECRET)
 """Where everybody sees how much lies."""
+DOWN: Final = 1
+"""The lot of a card that lies face down."""
 
 
 def position(table: Table) -> int:
@@ -39,28 +45,42 @@ def position(table: Table) -> int:
     of which there may be ever more, and in which of several copies is where. 0 while a book holds pages:
     then some are drawn every night, and no position comes again (F-089)."""
     zones, pieces = table.zones, table.pieces
-    if any(zones[seat.id * PER_SEAT + BOOK].ids for seat in table.seats):
+    if zones[BOOK].ids or zones[PER_SEAT + BOOK].ids:
         return 0
-    key: list[object] = [table.board.active]
-    for seat in table.seats:
-        first = seat.id * PER_SEAT
-        key += [len(zones[first + which].ids) for which in CLOSED]
+    number = table.board.active
+    for first in (0, PER_SEAT):
+        for which in CLOSED:
+            number = number * 100 + len(zones[first + which].ids)
+        number = _with(0, number % PRIME)
         for which in PILES:
             lots = 0
             for i in zones[first + which].ids:
                 it = pieces[i]
-                lots += 1 if it.hidden else LOTS[it.what]
-            key.append(lots)
-        key += [sorted([_seen(table, i) for i in zones[first + which].ids]) for which in FIELDS]
-    return int.from_bytes(blake2b(repr(key).encode(), digest_size=6).digest(), "big") + 1
+                lots += DOWN if it.hidden else LOTS[it.what]
+            number = _with(number, lots)
+        for which in FIELDS:
+            lots = 0
+            for i in zones[first + which].ids:
+                it = pieces[i]
+                lots += DOWN if it.hidden else _lot(table, it)
+            number = _with(number, lots)
+    return number + 1
 
 
-def _seen(table: Table, piece: int) -> tuple[object, ...]:
-    """A card where everybody sees it: its name and what is left of it, with what lies on it."""
-    it = table.pieces[piece]
-    if it.hidden:
-        return (-1,)
-    now = traits(table, piece)
+def _with(number: int, more: int) -> int:
+    """A number that tells of one thing more. It is squared, so that no two changes make up for each other."""
+    number = (number * 1000003 + more) % PRIME
+    return (number * number + more) % PRIME
+
+
+def _lot(table: Table, it: Copy) -> int:
+    """A number for a card where everybody sees it: its name and what is left of it, with what lies on it."""
+    now = traits(table, it.id)
     left = (now.bou if TYPE[it.what] == GOLEM else now.fv) - it.damage
-    beside = [table.pieces[i].what for i in (it.link, it.host) if i >= 0]
-    return (it.what, now.atq, left, it.tilted, it.frozen, it.mortal, it.feathers, it.cls, beside)
+    figures = (now.atq * 100 + left) * 8 + it.tilted + 2 * it.frozen + 4 * it.mortal
+    lot = _with(LOTS[it.what], figures * 10 + it.feathers)
+    if it.cls:
+        lot = _with(lot, CLASSES.index(it.cls))
+    if it.link >= 0:
+        lot = _with(lot, LOTS[table.pieces[it.link].what])
+    return _with(lot, LOTS[table.pieces[it.host].what]) if it.host >= 0 else lot

@@ -3,7 +3,7 @@ and Invocation."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from arbitre.kernel.effects import Scene
 from arbitre.kernel.meaning import count
@@ -67,6 +67,24 @@ def may_use(table: Table, seat: int, piece: int, name: str) -> Refusal | None:
     if (piece, name) in table.board.used:
         return USED_UP[type(node)]
     return payable(table, seat, node.cost, piece) or aimless(table, seat, piece, NODES.name(node.do))
+
+
+EFFECT: Final = {
+    name: NODES.name(node.do)
+    for name, node in NODES.nodes.items()
+    if isinstance(node, n.DivineWord | n.Purgatory | n.CombatPhase)
+}
+"""For each of these abilities, the name of what it does."""
+
+
+def useful(table: Table, seat: int, piece: int, name: str) -> bool:
+    """What `may_use` says of an ability that the card has, and may use in this place at this moment."""
+    if (piece, name) in table.board.used:
+        return False
+    node: Any = NODES.nodes[name]
+    if payable(table, seat, node.cost, piece) is not None:
+        return False
+    return aimless(table, seat, piece, EFFECT[name]) is None
 
 
 def _gives(table: Table, piece: int, node: object) -> bool:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from arbitre.kernel.layers import traits
-
 from ..cards.index import CARDS, GOLEM, KEYWORDS, NODES, STEALTH, TYPE
 from . import changes as did
 from .figures import atq, in_play, keywords
 from .model import ADORATION, BOOK, DIVINE, FIRE, HAND, PER_SEAT, REAR, REGISTER, SECRET, UNSEEN, WAYS, Table
 from .places import area
+from .traits import traits
 
 CALLED: Final = tuple((card.slug, card.type) for card in CARDS)
 """For each card, what it is called and of which type it is."""

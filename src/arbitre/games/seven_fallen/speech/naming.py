@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.layers import traits
 from arbitre.kernel.view import sees
 from arbitre.words import *
 from arbitre.words.naming import named
@@ -18,6 +17,7 @@ from ..rules import changes as did
 from ..rules.figures import atq
 from ..rules.model import AREAS as AREA_ORDER
 from ..rules.model import DIVINE, FIRE, LIMBO, PER_SEAT, PURGATORY, REAR, SECRET, STACK_ZONE, Table
+from ..rules.traits import traits
 from .lexicon import AREA_NAMES, AREAS, KEYWORD_NAMES, NAMES
 from .terms import SENTENCE_KEYWORDS
 

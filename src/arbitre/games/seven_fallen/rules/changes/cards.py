@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.kernel.door import begin, end, happen, performs_move
-from arbitre.kernel.layers import traits
+from arbitre.kernel.effects import Modifier
 from arbitre.kernel.pieces import NOBODY, Event, Result
 
 from ...cards.index import ABILITIES, ANGEL, CLASSES, DIVINITY, ENERGY, EQUIPMENT, GOLEM, TYPE
@@ -31,7 +31,8 @@ from ..model import (
     Table,
 )
 from ..places import area
-from ..printed import STEADY
+from ..printed import BEYOND, STEADY
+from ..traits import figures_stay, traits
 
 MOVED: Final = "moved"
 TUCKED: Final = "tucked"
@@ -70,16 +71,18 @@ UNDER: Final = -1
 """`extra` of a move that ends under the pile."""
 
 
-def figures_stay(table: Table) -> None:
-    """This event changes nobody's figures: what was computed is still right after it."""
-    if table.current_stamp == table.count:
-        table.current_stamp += 1
-
-
 def figures_stay_if_steady(table: Table) -> None:
     """The same of an event that wounds, heals, tilts, or is about an attack."""
     if STEADY:
         figures_stay(table)
+
+
+def figures_stay_unless_reached(table: Table) -> None:
+    """The same of an event that takes a card from one place out of play to another."""
+    for effect in table.statics.get(Modifier.key, ()):
+        if effect.ability in BEYOND:
+            return
+    figures_stay(table)
 
 
 def no_attack(board: Heaven) -> None:
@@ -385,6 +388,7 @@ def performs_poseidor(table: Table, event: Event) -> None:
 
 def performs_drawn(table: Table, event: Event) -> None:
     performs_move(table, event)
+    figures_stay_unless_reached(table)
 
 
 def performs_looked(table: Table, event: Event) -> None:

@@ -12,7 +12,8 @@ from arbitre.kernel.pieces import NOBODY, Event
 from arbitre.kernel.stack import Item, Round
 
 from ..model import STACK_ZONE, Table
-from .cards import figures_stay, lay
+from ..traits import figures_stay
+from .cards import lay
 
 # The stack
 

@@ -10,7 +10,8 @@ from arbitre.kernel.stack import Round
 from ..model import ANNOUNCE, AURORA, CONTEMPLATION, DECLARE, FIRE, PER_SEAT, RESOLVE, WORD, Table
 from ..places import area
 from ..position import position
-from .cards import IN_PLAY, figures_stay, figures_stay_if_steady, no_attack, shift
+from ..traits import figures_stay
+from .cards import IN_PLAY, figures_stay_if_steady, no_attack, shift
 
 # The turn
 
@@ -36,9 +37,9 @@ def performs_turn(table: Table, event: Event) -> None:
     board.used = board.aimed = board.fallen = ()
     board.unveiled = False
     board.present = in_play(table, event.seat)
-    figures_stay_if_steady(table)
     here = position(table)
     board.stood = (*board.stood[-REMEMBERED:], here) if here else ()
+    figures_stay_if_steady(table)
 
 
 def in_play(table: Table, seat: int) -> tuple[int, ...]:
