@@ -95,6 +95,7 @@ GAMES = {
     ),
     "seven_fallen": (
         "bot/blows",
+        "bot/field",
         "bot/habits",
         "bot/units",
         "bot/value",

@@ -14,8 +14,11 @@ from arbitre.bots.glimpse import Glimpse
 from arbitre.bots.greedy import rated
 from arbitre.bots.luck import Luck
 from arbitre.games import spec
+from arbitre.games.seven_fallen.bot.field import Field, field, survey
 from arbitre.games.seven_fallen.bot.habits import ROUTINE, sensible
+from arbitre.games.seven_fallen.bot.value import parts
 from arbitre.games.seven_fallen.decks import STARTERS
+from arbitre.games.seven_fallen.rules.model import Table
 
 
 def test_greedy_pays_for_the_way_to_the_last_feather() -> None:
@@ -66,3 +69,35 @@ def test_where_greedy_does_not_think_its_value_tells_the_answers_hardly_apart() 
     assert set(asked) <= set(ROUTINE)
     assert len(asked) > 2
     assert apart <= 3
+
+
+def test_a_field_that_is_kept_is_worth_what_it_would_be_read_anew() -> None:
+    """Dreams find what both sides have on the battlefield in the table they began from, attacks and all."""
+    kept = played = 0
+
+    def judge(table: Table) -> None:
+        nonlocal kept
+        looked = table.standing
+        assert isinstance(looked, Field)
+        now = field(table)
+        kept += (now.first is looked.first) + (now.second is looked.second)
+        found = [part for seat in (0, 1) for part in parts(table, seat)]
+        table.standing = None
+        assert found == [part for seat in (0, 1) for part in parts(table, seat)]
+        table.standing = looked
+
+    for seed in range(4):
+        game = arbitre.new("seven_fallen", seed, 2)
+        bots = [by_name("greedy", seed, seat) for seat in (0, 1)]
+        play_out(game, bots, 60 + 30 * seed)
+        for at in range(25):
+            if game.pending is None:
+                break
+            glimpse = Glimpse(game)
+            survey(glimpse.beginning(at), glimpse.seat)
+            answers = advice("seven_fallen").answers(glimpse.decision, Luck(at), 6)
+            for answer in answers:
+                judge(glimpse.imagine(answer, at).state)
+                played += 1
+            game.answer(bots[glimpse.seat].choose(Glimpse(game)))
+    assert 100 < kept < 2 * played

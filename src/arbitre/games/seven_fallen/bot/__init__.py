@@ -3,6 +3,7 @@
 from arbitre.games.specification import BotSense
 from arbitre.games.weights import parts_of, trained
 
+from .field import survey
 from .habits import sensible, usual
 from .value import WEIGHTS, parts, value
 
@@ -10,6 +11,7 @@ BOT = BotSense(
     value,
     sensible,
     usual,
+    survey=survey,
     parts=parts,
     weights=WEIGHTS,
     said=parts_of(__name__),

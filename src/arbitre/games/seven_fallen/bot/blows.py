@@ -78,36 +78,45 @@ def play_attack(
     """An attack phase played through: what it is worth, and who of the enemy is gone. The plain attackers
     take the best exchange left, alone or together; those in Ambush strike last, at the Divinity if they
     can."""
-    left = {foe.piece: foe.body for foe in foes}
+    left = [foe.body for foe in foes]
     total = 0.0
-    waiting = sorted(plain, key=_force)
+    waiting = sorted(plain, key=_force) if len(plain) > 1 else plain[:]
     while waiting:
         unit = waiting.pop(0)
-        best, chosen, group = 0.0, None, [unit]
-        for foe in foes:
-            if left[foe.piece] <= 0:
+        last = waiting[-1] if waiting else None
+        alone = [unit]
+        both = [unit, last] if last is not None else alone
+        best, chosen, group = 0.0, -1, alone
+        for at, foe in enumerate(foes):
+            if left[at] <= 0:
                 continue
-            worth = fight(unit.atq, [unit], foe, left[foe.piece])
+            worth = fight(unit.atq, alone, foe, left[at])
             if worth > best:
-                best, chosen, group = worth, foe, [unit]
-            if waiting:
-                both = [unit, waiting[-1]]
-                together = fight(unit.atq + waiting[-1].atq, both, foe, left[foe.piece])
+                best, chosen, group = worth, at, alone
+            if last is not None:
+                together = fight(unit.atq + last.atq, both, foe, left[at])
                 if together > best + 1.0:
-                    best, chosen, group = together, foe, both
-        if chosen is None:
+                    best, chosen, group = together, at, both
+        if chosen < 0:
             continue
         total += best
-        force = sum(each.atq for each in group)
-        dealt = force * (2 if chosen.front and not chosen.steady else 1)
-        if _dies(group, chosen, dealt, left[chosen.piece]):
-            left[chosen.piece] = 0
-        else:
-            left[chosen.piece] -= dealt
-        if len(group) > 1:
+        target = foes[chosen]
+        force = unit.atq
+        if len(group) > 1 and last is not None:
+            force += last.atq
             waiting.pop()
-    gone = {piece for piece, life in left.items() if life <= 0}
-    guarded = any(foe.guard and not foe.front and foe.piece not in gone for foe in foes)
+        dealt = force * (2 if target.front and not target.steady else 1)
+        if _dies(group, target, dealt, left[chosen]):
+            left[chosen] = 0
+        else:
+            left[chosen] -= dealt
+    gone: set[int] = set()
+    guarded = False
+    for at, foe in enumerate(foes):
+        if left[at] <= 0:
+            gone.add(foe.piece)
+        elif foe.guard and not foe.front:
+            guarded = True
     if guarded and goal.mortal and any(unit.atq > 0 for unit in hidden):
         price = _break_through(plain, guards(foes))
         if price is not None:
@@ -121,10 +130,11 @@ def play_attack(
                 goal = Goal(max(0, goal.left - unit.atq), False)
             continue
         if guarded:
-            there = [foe for foe in foes if left[foe.piece] > 0]
-            total += max(
-                0.0, max((fight(unit.atq, [unit], foe, left[foe.piece]) for foe in there), default=0.0)
-            )
+            best = 0.0
+            for at, foe in enumerate(foes):
+                if left[at] > 0:
+                    best = max(best, fight(unit.atq, [unit], foe, left[at]))
+            total += best
     return total, gone
 
 
@@ -157,17 +167,26 @@ def guards(field: list[Unit]) -> list[Unit]:
 
 def dread(foes: list[Unit], behind: list[Unit], goal: Goal) -> float:
     """What the enemy's next attack may do to a Divinity with these guards."""
-    strikers = sorted((foe.atq for foe in foes if foe.able and foe.atq), reverse=True)
-    if not strikers:
+    first = second = force = 0
+    for foe in foes:
+        if foe.able:
+            force += foe.atq
+            if foe.atq > first:
+                first, second = foe.atq, first
+            elif foe.atq > second:
+                second = foe.atq
+    if not force:
         return 0.0
     if not behind:
         if goal.mortal:
             return FELL
-        return DREAD * goal.harm(sum(strikers[:2]))
-    wall = sum(guard.body for guard in behind)
-    rest = sum(strikers[1:])
-    chance = BREACH * min(1.0, rest / max(1, wall)) ** 2
-    return chance * (FELL if goal.mortal else DREAD * goal.harm(strikers[0]))
+        return DREAD * goal.harm(first + second)
+    wall = 0
+    for guard in behind:
+        wall += guard.body
+    share = (force - first) / (wall if wall > 1 else 1)
+    chance = BREACH * (share if share < 1.0 else 1.0) ** 2
+    return chance * (FELL if goal.mortal else DREAD * goal.harm(first))
 
 
 def after_blow(force: int, strikers: list[Unit], target: Unit) -> int:

@@ -7,8 +7,7 @@ from typing import Final
 from arbitre.kernel.effects import Modifier, Node
 
 from .. import language as n
-from ..cards.index import ANGEL, ARCHANGEL, ATQ, BOU, EQUIPMENT, FV, GOLEM, KINDS, TYPE
-from ..rules.figures import kinds_now
+from ..cards.index import ANGEL, ARCHANGEL, ATQ, BOU, EQUIPMENT, FV, GOLEM, KEYWORDS, TYPE
 from ..rules.model import FIRE, PER_SEAT, REAR, Table
 from ..rules.traits import traits
 
@@ -20,7 +19,38 @@ FLEETING: Final = 0.25  # of its worth counts for one that dies at the end of th
 LONE: Final = 0.35  # a point of a lone Golem's Shield
 LEGACY: Final = 0.9  # what one with a Last Breath leaves behind, or a Phoenix that will rise
 GEAR: Final = 0.7  # an Equipment, beside what it does to the figures
-LEAVING: Final = frozenset({n.LastBreath, n.Phoenix})
+
+PACIFIST: Final = 1
+GUARDIAN: Final = 2
+WITHDRAWAL: Final = 4
+VALIANT: Final = 8
+TRICKERY: Final = 16
+SUDDEN: Final = 32
+SYMBIOSIS: Final = 64
+LEAVING: Final = 128
+MARKS: Final[dict[type[Node], int]] = {
+    n.Pacifist: PACIFIST,
+    n.Guardian: GUARDIAN,
+    n.Withdrawal: WITHDRAWAL,
+    n.Valiant: VALIANT,
+    n.Trickery: TRICKERY,
+    n.SuddenDeath: SUDDEN,
+    n.Symbiosis: SYMBIOSIS,
+    n.LastBreath: LEAVING,
+    n.Phoenix: LEAVING,
+}
+"""The keywords that count here, each a bit."""
+
+
+def _marks(keywords: tuple[Node, ...]) -> int:
+    mask = 0
+    for keyword in keywords:
+        mask |= MARKS.get(type(keyword), 0)
+    return mask
+
+
+PRINTED: Final = tuple(_marks(keywords) for keywords in KEYWORDS)
+"""For each card, those printed on it."""
 
 
 class Unit:
@@ -61,12 +91,22 @@ class Unit:
         self.sly = False  # strikes past a Shield
         self.sudden = False  # kills what it wounds, and dies tonight
 
+    def left_with(self, body: int) -> Unit:
+        """The same after a blow: it can take so much more."""
+        struck = Unit(self.piece, self.atq, body, self.shield, self.front)
+        struck.worth, struck.force, struck.mourned = self.worth, self.force, self.mourned
+        struck.guard, struck.able, struck.ready = self.guard, self.able, self.ready
+        struck.returns, struck.steady = self.returns, self.steady
+        struck.sly, struck.sudden = self.sly, self.sudden
+        return struck
+
 
 def units(table: Table, side: int) -> list[Unit]:
     """All that a side has on the battlefield."""
     pieces, zones = table.pieces, table.zones
     home = side * PER_SEAT
     changed = Modifier.key in table.statics
+    turn = table.board.turn
     found: list[Unit] = []
     kin = 0
     for line in (REAR, FIRE):
@@ -74,7 +114,8 @@ def units(table: Table, side: int) -> list[Unit]:
             it = pieces[i]
             what = it.what
             kind = TYPE[what]
-            if n.Symbiosis in KINDS[what]:
+            own = PRINTED[what]
+            if own & SYMBIOSIS:
                 kin += 1
             if kind == GOLEM:
                 if it.link < 0:
@@ -85,42 +126,41 @@ def units(table: Table, side: int) -> list[Unit]:
                 continue
             if kind not in (ANGEL, ARCHANGEL):
                 continue
+            mask = own
             if changed:
                 now = traits(table, i)
                 force, life = now.atq, now.fv
+                if now.keywords is not KEYWORDS[what]:
+                    mask = _marks(now.keywords)
             else:
                 force, life = ATQ[what] + it.atq, FV[what] + it.fv
+            if it.calm and it.calm == turn:
+                mask |= PACIFIST  # F-150
             shield = 0
             if it.link >= 0:
                 golem = pieces[it.link]
                 full = traits(table, it.link).bou if changed else BOU[golem.what] + golem.bou
                 shield = max(0, full - golem.damage)
             unit = Unit(i, max(0, force), max(0, life - it.damage) + shield, shield, line == FIRE)
-            _read_keywords(table, unit, kind, kinds_now(table, i))
+            peaceful = bool(mask & PACIFIST)
+            unit.guard = not peaceful
+            unit.able = not peaceful and not own & GUARDIAN
+            unit.returns = bool(own & WITHDRAWAL)
+            unit.steady = kind == ARCHANGEL or bool(mask & VALIANT)
+            unit.sly = bool(mask & TRICKERY)
+            unit.sudden = bool(own & SUDDEN)
             unit.ready = not it.tilted and not it.frozen
             found.append(unit)
     if kin > 1:
         for unit in found:
-            if n.Symbiosis in KINDS[pieces[unit.piece].what] and unit.able:
+            if unit.able and PRINTED[pieces[unit.piece].what] & SYMBIOSIS:
                 unit.atq += kin - 1
     for unit in found:
         if not unit.worth:
             _weigh(unit)
-        legacy = LEGACY if KINDS[pieces[unit.piece].what] & LEAVING else 0.0
+        legacy = LEGACY if PRINTED[pieces[unit.piece].what] & LEAVING else 0.0
         unit.mourned = max(0.0, unit.worth - legacy)
     return found
-
-
-def _read_keywords(table: Table, unit: Unit, kind: int, now: frozenset[type[Node]]) -> None:
-    """What it is and is not able to do, printed and now."""
-    kinds = KINDS[table.pieces[unit.piece].what]
-    pacifist = n.Pacifist in now
-    unit.guard = not pacifist
-    unit.able = not pacifist and n.Guardian not in kinds
-    unit.returns = n.Withdrawal in kinds
-    unit.steady = kind == ARCHANGEL or n.Valiant in now
-    unit.sly = n.Trickery in now
-    unit.sudden = n.SuddenDeath in kinds
 
 
 def _weigh(unit: Unit) -> None:

@@ -49,7 +49,8 @@ from ..rules.model import (
 )
 from ..rules.stack import resolve_top, settle
 from .blows import FALL, Clash, Goal, after_blow, dread, fight, guards, vital
-from .units import FORCE, STANDING, TOUGH, Unit, gear, units
+from .field import Field, field, moment
+from .units import FORCE, STANDING, TOUGH, Unit
 
 WON: Final = 1000.0
 DRAWN: Final = -60.0
@@ -95,31 +96,34 @@ def parts(table: Table, seat: int) -> list[float]:
         if not result.winners:
             return [DRAWN]
         return [WON if seat in result.winners else -WON]
-    fields = [units(table, 0), units(table, 1)]
-    found = [0.0] * 11
-    for side in (0, 1):
-        sign = 1.0 if side == seat else -1.0
-        force, bodies, exposed = _standing(table, side, fields[side], fields[1 - side])
-        found[3] += sign * force
-        found[4] += sign * (bodies + gear(table, side))
-        found[5] -= sign * exposed
-        for at, held in enumerate(_holdings(table, side, side == seat)):
-            found[HELD[at]] += sign * held
+    there = field(table)
+    sides = (there.first, there.second)
+    other = 1 - seat
+    mine, theirs = sides[seat].units, sides[other].units
+    force, bodies, exposed = _standing(table, seat, mine, theirs)
+    their_force, their_bodies, their_exposed = _standing(table, other, theirs, mine)
+    feathers, vitality, energy, faith, pages = _holdings(table, seat, True)
+    their_feathers, their_vitality, their_energy, their_faith, their_pages = _holdings(table, other, False)
     board = table.board
-    tempo = _attack(table, fields)
+    tempo = _attack(table, there)
     if board.phase != NIGHT or board.stage < DRAWN_YET:
         tempo += OWED
     if board.phase == SET_UP:
         tempo += BEGINS
-    if board.active == seat:
-        found[9] = tempo
-    else:
-        found[10] = -tempo
-    return found
-
-
-HELD: Final[tuple[int, ...]] = (1, 2, 6, 7, 8)
-"""Which parts of the value Feathers, Vital Force, energy, the faithful and pages are."""
+    active = board.active == seat
+    return [
+        0.0,
+        feathers - their_feathers,
+        vitality - their_vitality,
+        force - their_force,
+        bodies + sides[seat].gear - (their_bodies + sides[other].gear),
+        their_exposed - exposed,
+        energy - their_energy,
+        faith - their_faith,
+        pages - their_pages,
+        tempo if active else 0.0,
+        0.0 if active else -tempo,
+    ]
 
 
 def _resolved(table: Table) -> Table:
@@ -239,11 +243,23 @@ def _goal(table: Table, side: int) -> Goal:
     return Goal(max(0, FV[god.what] + god.fv - god.damage), god.mortal)
 
 
-def _attack(table: Table, fields: list[list[Unit]]) -> float:
-    """What the active player's attack is still worth, less what the enemy's next one may do to him."""
+def _attack(table: Table, there: Field) -> float:
+    """What the active player's attack is still worth, less what the enemy's next one may do to him; found
+    once for a moment of a field that is kept."""
+    own, theirs = _goal(table, 0), _goal(table, 1)
+    when = moment(table.board, (own.left, own.mortal, theirs.left, theirs.mortal))
+    worth = there.attacks.get(when)
+    if worth is None:
+        sides, goals = (there.first.units, there.second.units), (own, theirs)
+        active = table.board.active
+        clash = Clash(sides[active], sides[1 - active], goals[active], goals[1 - active])
+        worth = there.attacks[when] = _played(table, clash)
+    return worth
+
+
+def _played(table: Table, clash: Clash) -> float:
+    """The same, played through in the head."""
     board = table.board
-    active = board.active
-    clash = Clash(fields[active], fields[1 - active], _goal(table, active), _goal(table, 1 - active))
     if board.attack and board.attack != RETIRE:
         return _under_way(table, clash)
     if board.phase == AURORA:
@@ -279,7 +295,7 @@ def _under_way(table: Table, clash: Clash) -> float:
         return now
     force = sum(unit.atq for unit in strikers)
     worth = fight(force, strikers, target, target.body)
-    target.body = after_blow(force, strikers, target)
-    if not target.body:
-        clash.foes.remove(target)
-    return worth + clash.outcome(plain, hidden)
+    left = after_blow(force, strikers, target)
+    after = [target.left_with(left)] if left else []
+    foes = [each for foe in clash.foes for each in (after if foe is target else [foe])]
+    return worth + Clash(clash.mine, foes, clash.own, clash.theirs).outcome(plain, hidden)

@@ -36,8 +36,6 @@ CHANGING: Final[dict[str, type[Node] | None]] = {
 }
 """Which keyword a modifier gives, if any; one that is not here may give or take any."""
 FIGHTERS: Final = (ANGEL, ARCHANGEL)
-NONE: Final[frozenset[type[Node]]] = frozenset()
-PEACEFUL: Final[frozenset[type[Node]]] = frozenset((n.Pacifist,))
 
 
 def kind_of(table: Table, piece: int) -> int:
@@ -60,17 +58,6 @@ def has(table: Table, piece: int, keyword: type[Node]) -> bool:
         if keyword is CHANGING.get(effect.ability, keyword):
             return any(type(k) is keyword for k in traits(table, piece).keywords)
     return printed
-
-
-def kinds_now(table: Table, piece: int) -> frozenset[type[Node]]:
-    """The kinds of all keywords a card on the battlefield has now: those for which `has` says so."""
-    it = table.pieces[piece]
-    if it.hidden:
-        return NONE
-    kinds = KINDS[it.what]
-    if Modifier.key in table.statics:
-        kinds = frozenset([type(k) for k in traits(table, piece).keywords])
-    return kinds | PEACEFUL if it.calm and it.calm == table.board.turn else kinds
 
 
 def at_work(table: Table, abilities: frozenset[str]) -> bool:
@@ -186,7 +173,7 @@ def price(table: Table, seat: int, piece: int, tempest: bool = False) -> int | N
         return printed
     cost: int = printed
     for effect in table.statics[n.CostChange.key]:
-        node: Any = NODES.ability(effect.ability)
+        node: Any = NODES.nodes[effect.ability]
         if not whose(effect.seat, seat, node.whose) or (node.types and TYPES[TYPE[what]] not in node.types):
             continue
         if node.classes and not any(cls in node.classes for cls in classes(table, piece)):
