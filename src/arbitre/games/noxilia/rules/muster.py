@@ -93,28 +93,46 @@ def rooms(table: Table, seat: int, card: int) -> list[int]:
 
 def may_muster(table: Table, seat: int, card: int) -> Refusal | None:
     """Choose a starting unit from one's deck (N-059, N-061, N-062)."""
+    return _may_join(table, seat, card, _chosen(table, seat), None)
+
+
+def _chosen(table: Table, seat: int) -> list[int]:
+    """What a seat's units are that are placed already."""
+    return [table.pieces[u].what for space in layout_of(table).own[seat] for u in table.ids(space)]
+
+
+def _may_join(table: Table, seat: int, card: int, chosen: list[int], room: bool | None) -> Refusal | None:
+    """The same, with what is placed already, and whether there is `room` for one more where that is known."""
     it = table.pieces[card]
-    card_of = CARDS[it.what]
     if it.zone != place(table, seat, LIBRARY) or not UNIT[it.what]:
         return NOT_A_UNIT
-    price = GOLD[it.what] + gold_in(card_of.costs)
+    extra = CARDS[it.what].costs
+    price = GOLD[it.what] + (gold_in(extra) if extra else 0)
     have = table.seats[seat].allowance
     if price > have:
         return Refusal("N-059", ("too_poor", price, have))
-    chosen = [table.pieces[u].what for space in layout_of(table).own[seat] for u in table.ids(space)]
     if chosen.count(it.what) >= SAME_UNIT:
         return TWICE_ALREADY
     if TYPE[it.what] == "hero" and any(WHO[what] == WHO[it.what] for what in chosen):
         return HERO_ALREADY
-    if card_of.costs and not payable(table, seat, card_of.costs, card):
+    if extra and not payable(table, seat, extra, card):
         return NO_EXTRA
-    return None if rooms(table, seat, card) else NO_ROOM
+    if room is None:
+        room = bool(rooms(table, seat, card))
+    return None if room else NO_ROOM
 
 
 def choices(table: Table, seat: int) -> list[Option]:
     """One of each unit that may still be chosen, or to have done."""
-    cards = table.rules.alike(table, table.ids(place(table, seat, LIBRARY)))
-    able: list[Option] = [("muster", card) for card in cards if may_muster(table, seat, card) is None]
+    have = table.seats[seat].allowance
+    library = table.ids(place(table, seat, LIBRARY))
+    cards = [i for i in library if UNIT[table.pieces[i].what] and GOLD[table.pieces[i].what] <= have]
+    able: list[Option] = []
+    if cards:
+        chosen = _chosen(table, seat)
+        room = bool(rooms(table, seat, cards[0]))  # for one unit as for another: no Monarch is in a library
+        fresh = table.rules.alike(table, cards)
+        able += [("muster", card) for card in fresh if _may_join(table, seat, card, chosen, room) is None]
     return [*able, ("done",)]
 
 
