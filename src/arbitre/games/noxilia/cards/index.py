@@ -59,7 +59,9 @@ MASK: Final = tuple(mask_of(card.skills) for card in CARDS)
 XS: Final = tuple(figures_of(card.skills) for card in CARDS)
 RANGED: Final = tuple(card.ranged for card in CARDS)
 MANA: Final = tuple(card.mana.counts for card in CARDS)
-PRODUCES: Final = tuple(card.produces.counts[:7] if card.produces.total else None for card in CARDS)
+PRODUCES: Final[tuple[tuple[int, ...] | None, ...]] = tuple(
+    card.produces.counts[:7] if card.produces.total else None for card in CARDS
+)
 """What a card produces, or None."""
 DELAY: Final = tuple(_one(card, DistantReinforcements, 1) for card in CARDS)
 ABILITIES: Final = tuple(tuple(node for node in card.does if isinstance(node, Ability)) for card in CARDS)

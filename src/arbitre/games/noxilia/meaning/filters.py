@@ -36,11 +36,11 @@ def here(table: Table, scene: Scene) -> int:
     return space
 
 
-def spaces_meant(table: Table, at: str, scene: Scene) -> tuple[int, ...] | range:
+def spaces_meant(table: Table, at: str, scene: Scene) -> tuple[int, ...]:
     """The spaces an `at` speaks of."""
     layout = layout_of(table)
     if not at:
-        return range(layout.size)
+        return layout.everywhere
     if at in ("here", "near"):
         space = here(table, scene)
         if space < 0:
@@ -55,16 +55,33 @@ def spaces_meant(table: Table, at: str, scene: Scene) -> tuple[int, ...] | range
 # Filters
 
 
-_NOSY: Final[dict[int, tuple[n.Units, bool]]] = {}
+class Plan:
+    """What a filter asks of a unit, read once."""
+
+    def __init__(self, node: n.Units) -> None:
+        self.node = node
+        self.own = node.whose != n.OPPONENTS
+        self.others = node.whose != n.YOURS
+        self.nosy = _is_nosy(node)
+        """Whether it asks what a unit is, not only where and how."""
+        self.simple = not self.nosy and not node.other and _asks_nothing(node)
+        """Whether it asks nothing but whose a unit is."""
+
+
+_PLANS: Final[dict[int, Plan]] = {}
 """By the identity of a filter, which is kept with it: no other is ever taken for it."""
 
 
-def _asks_what(node: n.Units) -> bool:
-    """Whether a filter asks what a unit is, not only where it is."""
-    known = _NOSY.get(id(node))
-    if known is None:
-        known = _NOSY[id(node)] = node, _is_nosy(node)
-    return known[1]
+def _plan(node: n.Units) -> Plan:
+    plan = _PLANS.get(id(node))
+    if plan is None:
+        plan = _PLANS[id(node)] = Plan(node)
+    return plan
+
+
+def _asks_nothing(node: n.Units) -> bool:
+    asked = (node.engaged, node.wounded, node.poisoned, node.face_down, node.cursed)
+    return asked == (None,) * len(asked)
 
 
 def _is_nosy(node: n.Units) -> bool:
@@ -83,26 +100,34 @@ def _is_nosy(node: n.Units) -> bool:
 
 @means(n.Units)
 def _units(table: Table, node: n.Units, scene: Scene) -> list[int]:
-    seats = seats_meant(node.whose, scene.seat)
-    nosy = _asks_what(node)
-    return [
-        unit
-        for space in spaces_meant(table, node.at, scene)
-        for unit in table.zones[space].ids
-        if _fits(table, node, unit, scene, seats, nosy)
-    ]
+    plan = _plan(node)
+    pieces, zones = table.pieces, table.zones
+    seat, own, others, simple = scene.seat, plan.own, plan.others, plan.simple
+    found: list[int] = []
+    for space in spaces_meant(table, node.at, scene):
+        for unit in zones[space].ids:
+            if not (own if pieces[unit].controller == seat else others):
+                continue
+            if simple or _fits(table, plan, unit, scene):
+                found.append(unit)
+    return found
 
 
 def unit_fits(table: Table, node: n.Units, unit: int, scene: Scene) -> bool:
     """Whether one unit on the board is among those a filter finds."""
     if node.at and table.pieces[unit].zone not in spaces_meant(table, node.at, scene):
         return False
-    return _fits(table, node, unit, scene, seats_meant(node.whose, scene.seat), _asks_what(node))
+    plan = _plan(node)
+    if not (plan.own if table.pieces[unit].controller == scene.seat else plan.others):
+        return False
+    return plan.simple or _fits(table, plan, unit, scene)
 
 
-def _fits(table: Table, node: n.Units, unit: int, scene: Scene, seats: tuple[int, ...], nosy: bool) -> bool:
+def _fits(table: Table, plan: Plan, unit: int, scene: Scene) -> bool:
+    """Whether a unit of a seat that is meant is as the filter wants it."""
+    node = plan.node
     it = table.pieces[unit]
-    if it.controller not in seats or (node.other and unit == scene.source):
+    if node.other and unit == scene.source:
         return False
     if node.engaged is not None and it.engaged != node.engaged:
         return False
@@ -115,7 +140,7 @@ def _fits(table: Table, node: n.Units, unit: int, scene: Scene, seats: tuple[int
     if node.cursed is not None and _cursed(table, unit) != node.cursed:
         return False
     # Who may not see a unit cannot tell that it fits.
-    return not nosy or (visible(table, scene.seat, unit) and _is(table, node, unit))
+    return not plan.nosy or (visible(table, scene.seat, unit) and _is(table, node, unit))
 
 
 def _cursed(table: Table, unit: int) -> bool:

@@ -12,7 +12,7 @@ from arbitre.kernel.meaning import count, find
 from arbitre.kernel.pieces import Effect
 
 from ..cards.index import CARDS, GROUNDS, LIFE, LOUD, MASK, NODES, PLAIN, RANGED, VITAL, WATER, XS
-from ..language import Rule, Units
+from ..language import OPPONENTS, YOURS, Rule, Units
 from ..language.definitions import RAMPART
 from ..language.keywords import AQUATIC, BIT, BROTHER, CLIMBER, FLYING, INFILTRATOR, INTERCEPTOR
 from ..meaning.filters import change_armour, unit_fits
@@ -64,19 +64,26 @@ def _scene(effect: Effect) -> Scene:
 Overlay = dict[int, tuple[int, int, int]]
 
 
-def overlay(table: Table) -> Overlay:
-    """For each unit that modifiers at work touch: skills given, skills left to it, more ranged attack."""
+def overlay(table: Table, seat: int) -> Overlay:
+    """For each unit of a seat that modifiers at work touch: skills given, skills left to it, more ranged
+    attack. Units of the other may be among them or not."""
     changes: Overlay = {}
     for effect in table.statics.get(Modifier.key, ()):
         change = LOUD.get(effect.ability)
         if change is None:
             continue
         node, gets, left = change
+        who = node.who
+        if type(who) is Units and who.whose == (OPPONENTS if effect.seat == seat else YOURS):
+            continue
         scene = _scene(effect)
-        for unit in find(table, node.who, scene):
-            old = changes.get(unit, (0, -1, 0))
-            more = count(table, node.ranged, scene) if node.ranged else 0
-            changes[unit] = ((old[0] | gets) & left, old[1] & left, old[2] + more)
+        more = count(table, node.ranged, scene) if node.ranged else 0
+        for unit in find(table, who, scene):
+            old = changes.get(unit)
+            if old is None:
+                changes[unit] = (gets & left, left, more)
+            else:
+                changes[unit] = ((old[0] | gets) & left, old[1] & left, old[2] + more)
     return changes
 
 
@@ -284,7 +291,18 @@ def shots_into(table: Table, space: int, seat: int) -> int:
 
 def rule(table: Table, name: str, seat: int) -> int:
     """The sum of what `Rule` abilities at work say about something for a seat; 0 if none speaks of it."""
-    return rules_for(table, seat).get(name, 0) if Rule.key in table.statics else 0
+    total = 0
+    for effect in table.statics.get(Rule.key, ()):
+        it = NODES.nodes[effect.ability]
+        assert isinstance(it, Rule)
+        if it.name == name and _speaks_to(it, effect, seat):
+            total += it.amount or 1
+    return total
+
+
+def _speaks_to(it: Rule, effect: Effect, seat: int) -> bool:
+    """Whether what a `Rule` says holds for a seat."""
+    return it.whose == "anyones" or (it.whose == "yours") == (effect.seat == seat)
 
 
 def rules_for(table: Table, seat: int) -> dict[str, int]:
@@ -293,7 +311,7 @@ def rules_for(table: Table, seat: int) -> dict[str, int]:
     for effect in table.statics.get(Rule.key, ()):
         it = NODES.nodes[effect.ability]
         assert isinstance(it, Rule)
-        if it.whose == "anyones" or (it.whose == "yours") == (effect.seat == seat):
+        if _speaks_to(it, effect, seat):
             found[it.name] = found.get(it.name, 0) + (it.amount or 1)
     return found
 

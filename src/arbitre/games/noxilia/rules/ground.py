@@ -36,6 +36,7 @@ class Layout:
         self.spaces = spaces
         numbers = range(len(spaces))
         self.size = len(spaces)
+        self.everywhere = tuple(numbers)
         self.kinds = tuple(space.kind for space in spaces)
         self.homes = tuple(space.home for space in spaces)
         beside = [[b for b in numbers if _touch(spaces[a], spaces[b])] for a in numbers]

@@ -41,11 +41,14 @@ def producers(table: Table, seat: int) -> list[int]:
             if it.controller == seat:
                 if PRODUCES[it.what] is not None and not it.engaged:
                     found.append(unit)
-                found += [
-                    g
-                    for g in it.gear
-                    if PRODUCES[pieces[g].what] is not None and not pieces[g].engaged and not pieces[g].idle
-                ]
+                if it.gear:
+                    found += [
+                        g
+                        for g in it.gear
+                        if PRODUCES[pieces[g].what] is not None
+                        and not pieces[g].engaged
+                        and not pieces[g].idle
+                    ]
         lying = table.zones[spaces + space].ids
         if len(lying) > 1 and pieces[table.board.places[space]].controller == seat:
             found += [
@@ -65,7 +68,8 @@ def available(table: Table, seat: int, without: Sequence[int] = ()) -> Vector:
         made = PRODUCES[table.pieces[thing].what]
         if made is not None and thing not in without:
             for i in range(7):
-                have[i] += made[i]
+                if made[i]:
+                    have[i] = have[i] + made[i]
     return tuple(have)
 
 
@@ -118,7 +122,7 @@ def may_be_caster(table: Table, unit: int, cost: Vector) -> bool:
 def sorcerers(table: Table, seat: int) -> list[int]:
     """Disengaged Sorcerers of a seat (N-042, N-113)."""
     pieces = table.pieces
-    changes = overlay(table) if Modifier.key in table.statics else {}
+    changes = overlay(table, seat) if Modifier.key in table.statics else {}
     found = []
     for space in range(len(table.board.places)):
         for unit in table.zones[space].ids:

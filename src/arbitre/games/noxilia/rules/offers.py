@@ -24,7 +24,7 @@ from ..language.keywords import (
 from .checks import actions as c
 from .checks.cards import casters, may_attach, may_play_event, may_play_unit, may_recall
 from .costs import payable
-from .figures import FREE, free_mover, is_water, overlay, rules_for, shoots, skills_of
+from .figures import FREE, free_mover, overlay, rules_for, shoots, skills_of
 from .ground import LAYOUTS
 from .mana import available, cost_of, covers
 from .model import GRAVEYARD, HAND, LIBRARY, PER_SEAT, Table
@@ -57,15 +57,19 @@ def _units(table: Table, seat: int, found: list[Option], rules: dict[str, int]) 
     mine: list[int] = []
     mages: list[int] = []
     hurt = ill = wet = False
-    bearers: list[int] = []  # spaces of my units that carry something, once for each
-    loot: list[int] = []  # spaces where something may be picked up
+    carry = [0] * size  # my units that carry something, …
+    ashore = [True] * size
+    loot = [False] * size  # whether something may be picked up, …
+    takes = [False] * size  # … either of them, …
+    any_takes = False  # … anywhere
     for space in range(size):
         for unit in zones[space].ids:
             it = pieces[unit]
             if it.controller == seat:
                 mine.append(unit)
                 if it.gear:
-                    bearers.append(space)
+                    carry[space] += 1
+                    takes[space] = any_takes = True
                 if it.lost:
                     hurt = True
                 if it.poison:
@@ -75,23 +79,24 @@ def _units(table: Table, seat: int, found: list[Option], rules: dict[str, int]) 
                 for to in adjacent[space]:
                     threat[to] = True
         if len(zones[size + space].ids) > 1 and _lies(table, size + space):
-            loot.append(space)
+            loot[space] = takes[space] = any_takes = True
         where = pieces[places[space]]
-        if where.time or WATER[where.what]:
+        if where.time > 0 or WATER[where.what]:
+            ashore[space] = False
             wet = True
-    dry = [not is_water(table, space) for space in range(size)] if wet else None
+    dry = ashore if wet else None
     statics = table.statics
-    changes = overlay(table) if Modifier.key in statics else None
+    changes = overlay(table, seat) if Modifier.key in statics else None
     no_charge, no_ranged, no_back = "no_charge" in rules, "no_ranged" in rules, "no_fall_back" in rules
     home = layout.steps[layout.command[seat]]
-    add = found.append
     for unit in mine:
         it = pieces[unit]
         what = it.what
         if ACTIVATED[what]:
-            for which in range(len(ACTIVATED[what])):
-                if c.may_use(table, seat, unit, which) is None:
-                    add(("ability", unit, which))
+            powers = range(len(ACTIVATED[what]))
+            found += [
+                ("ability", unit, which) for which in powers if c.may_use(table, seat, unit, which) is None
+            ]
         if it.engaged:
             continue
         zone = it.zone
@@ -115,9 +120,9 @@ def _units(table: Table, seat: int, found: list[Option], rules: dict[str, int]) 
             if not mask & FORCE_THROUGH and not (mask & FREE and free_mover(table, unit, mask)):
                 open_to = tuple([to for to in near if not enemy[to]])
             if open_to:
-                add(("move", unit))
+                found.append(("move", unit))
             if fights:
-                add(("melee", unit))
+                found.append(("melee", unit))
             if (
                 threat[zone]
                 and not no_back
@@ -127,29 +132,29 @@ def _units(table: Table, seat: int, found: list[Option], rules: dict[str, int]) 
                 here = home[zone]
                 for to in near:
                     if enemy[to] and home[to] < here:
-                        add(("fall_back", unit))
+                        found.append(("fall_back", unit))
                         break
         elif near:
-            add(("move", unit))
+            found.append(("move", unit))
             if no_charge:
                 pass
             elif (threat[zone] and (dry is None or any(enemy[to] for to in near))) or (
                 mask & FAST_MARCH and c.charge_ways(table, unit)
             ):
-                add(("charge", unit))
+                found.append(("charge", unit))
         if shot > 0 and fights and not no_ranged and (threat[zone] or (enemy[zone] and mask & POINT_BLANK)):
-            add(("ranged", unit))
-        if loot or bearers:
-            own = bearers.count(zone) - (1 if it.gear else 0)
-            if (fights and (own > 0 or zone in loot)) or _within(open_to, loot, bearers):
-                add(("equip", unit))
+            found.append(("ranged", unit))
+        if any_takes:
+            own = carry[zone] - (1 if it.gear else 0)
+            if (fights and (own > 0 or loot[zone])) or _within(open_to, takes):
+                found.append(("equip", unit))
         if mask & CARING:
             if hurt and mask & HEAL and c.may_heal(table, seat, unit) is None:
-                add(("heal", unit))
+                found.append(("heal", unit))
             if mask & PURIFICATION and (ill or _curses(table)) and c.may_purify(table, seat, unit) is None:
-                add(("purify", unit))
+                found.append(("purify", unit))
             if mask & ADVENTURE and c.may_adventure(table, seat, unit) is None:
-                add(("adventure", unit))
+                found.append(("adventure", unit))
     return mages
 
 
@@ -158,10 +163,10 @@ def _curses(table: Table) -> bool:
     return any(effect.until == "purified" for effect in table.effects)
 
 
-def _within(spaces: tuple[int, ...], loot: list[int], bearers: list[int]) -> bool:
+def _within(spaces: tuple[int, ...], takes: list[bool]) -> bool:
     """Whether there is anything to take in one of these spaces."""
     for space in spaces:  # noqa: SIM110  (half the time of any())
-        if space in loot or space in bearers:
+        if takes[space]:
             return True
     return False
 

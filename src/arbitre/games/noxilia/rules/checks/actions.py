@@ -203,7 +203,7 @@ def may_shoot(table: Table, seat: int, unit: int) -> Refusal | None:
 
 def ranged(table: Table, unit: int) -> int:
     """The ranged attack a unit has to shoot with."""
-    return shoots(table, unit) + overlay(table).get(unit, (0, 0, 0))[2]
+    return shoots(table, unit) + overlay(table, table.pieces[unit].controller).get(unit, (0, 0, 0))[2]
 
 
 def takeable(table: Table, unit: int, space: int) -> list[int]:
