@@ -79,6 +79,11 @@ def _plan(node: n.Units) -> Plan:
     return plan
 
 
+def all_meant(node: n.Units) -> bool:
+    """Whether a filter means all units of the seats it speaks of."""
+    return not node.at and _plan(node).simple
+
+
 def _asks_nothing(node: n.Units) -> bool:
     asked = (node.engaged, node.wounded, node.poisoned, node.face_down, node.cursed)
     return asked == (None,) * len(asked)

@@ -15,7 +15,7 @@ from ..cards.index import CARDS, GROUNDS, LIFE, LOUD, MASK, NODES, PLAIN, RANGED
 from ..language import OPPONENTS, YOURS, Rule, Units
 from ..language.definitions import RAMPART
 from ..language.keywords import AQUATIC, BIT, BROTHER, CLIMBER, FLYING, INFILTRATOR, INTERCEPTOR
-from ..meaning.filters import change_armour, unit_fits
+from ..meaning.filters import all_meant, change_armour, unit_fits
 from .model import Figures, Table, Thing, Wear
 
 NOTHING: dict[int, int] = {}
@@ -61,29 +61,35 @@ def _scene(effect: Effect) -> Scene:
     return Scene(effect.seat, effect.source, it=effect.targets, effect=effect)
 
 
-Overlay = dict[int, tuple[int, int, int]]
+class Change:
+    """What a modifier at work does to what units may do: to all of a seat, or to some."""
+
+    def __init__(self, gets: int, left: int, ranged: int, units: list[int] | None) -> None:
+        self.gets = gets
+        self.left = left
+        self.ranged = ranged
+        self.everyone = units is None
+        self.units: list[int] = units or []
 
 
-def overlay(table: Table, seat: int) -> Overlay:
-    """For each unit of a seat that modifiers at work touch: skills given, skills left to it, more ranged
-    attack. Units of the other may be among them or not."""
-    changes: Overlay = {}
+def overlay(table: Table, seat: int) -> list[Change]:
+    """What modifiers at work do to units of a seat, oldest first: skills given, skills left, more ranged
+    attack."""
+    changes: list[Change] = []
     for effect in table.statics.get(Modifier.key, ()):
-        change = LOUD.get(effect.ability)
-        if change is None:
+        loud = LOUD.get(effect.ability)
+        if loud is None:
             continue
-        node, gets, left = change
+        node, gets, left = loud
         who = node.who
-        if type(who) is Units and who.whose == (OPPONENTS if effect.seat == seat else YOURS):
-            continue
+        everyone = False
+        if type(who) is Units:
+            if who.whose == (OPPONENTS if effect.seat == seat else YOURS):
+                continue
+            everyone = all_meant(who)
         scene = _scene(effect)
         more = count(table, node.ranged, scene) if node.ranged else 0
-        for unit in find(table, who, scene):
-            old = changes.get(unit)
-            if old is None:
-                changes[unit] = (gets & left, left, more)
-            else:
-                changes[unit] = ((old[0] | gets) & left, old[1] & left, old[2] + more)
+        changes.append(Change(gets, left, more, None if everyone else find(table, who, scene)))
     return changes
 
 

@@ -122,7 +122,7 @@ def may_be_caster(table: Table, unit: int, cost: Vector) -> bool:
 def sorcerers(table: Table, seat: int) -> list[int]:
     """Disengaged Sorcerers of a seat (N-042, N-113)."""
     pieces = table.pieces
-    changes = overlay(table, seat) if Modifier.key in table.statics else {}
+    changes = overlay(table, seat) if Modifier.key in table.statics else []
     found = []
     for space in range(len(table.board.places)):
         for unit in table.zones[space].ids:
@@ -130,8 +130,9 @@ def sorcerers(table: Table, seat: int) -> list[int]:
             if it.controller != seat or it.engaged:
                 continue
             mask = skills_of(table, unit) if it.gear else MASK[it.what] | it.skills
-            if unit in changes:
-                mask = mask & changes[unit][1] | changes[unit][0]
+            for change in changes:
+                if change.everyone or unit in change.units:
+                    mask = (mask | change.gets) & change.left
             if mask & SORCERER:
                 found.append(unit)
     return found

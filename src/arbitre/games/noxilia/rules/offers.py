@@ -86,7 +86,7 @@ def _units(table: Table, seat: int, found: list[Option], rules: dict[str, int]) 
             wet = True
     dry = ashore if wet else None
     statics = table.statics
-    changes = overlay(table, seat) if Modifier.key in statics else None
+    changes = overlay(table, seat) if Modifier.key in statics else []
     no_charge, no_ranged, no_back = "no_charge" in rules, "no_ranged" in rules, "no_fall_back" in rules
     home = layout.steps[layout.command[seat]]
     for unit in mine:
@@ -104,10 +104,10 @@ def _units(table: Table, seat: int, found: list[Option], rules: dict[str, int]) 
             mask, shot = skills_of(table, unit), shoots(table, unit)
         else:
             mask, shot = MASK[what] | it.skills, RANGED[what] + it.ranged
-        if changes and unit in changes:
-            change = changes[unit]
-            mask = mask & change[1] | change[0]
-            shot += change[2]
+        for change in changes:
+            if change.everyone or unit in change.units:
+                mask = (mask | change.gets) & change.left
+                shot += change.ranged
         if mask & SORCERER:
             mages.append(unit)
         near = adjacent[zone]

@@ -203,7 +203,9 @@ def may_shoot(table: Table, seat: int, unit: int) -> Refusal | None:
 
 def ranged(table: Table, unit: int) -> int:
     """The ranged attack a unit has to shoot with."""
-    return shoots(table, unit) + overlay(table, table.pieces[unit].controller).get(unit, (0, 0, 0))[2]
+    changes = overlay(table, table.pieces[unit].controller)
+    more = sum(change.ranged for change in changes if change.everyone or unit in change.units)
+    return shoots(table, unit) + more
 
 
 def takeable(table: Table, unit: int, space: int) -> list[int]:
