@@ -60,6 +60,8 @@ INSTANT: Final = tuple(
     TYPE[w] == GOLEM or bool(KINDS[w] & {n.Tempest, n.Tornado, n.Gust}) for w in range(len(CARDS))
 )
 """For each card: whether it may ever be played outside one's own Divine Word (printed)."""
+QUICK: Final = tuple(INSTANT[w] or TYPE[w] == MIRACLE for w in range(len(CARDS)))
+"""The same, with those that are Miracles."""
 
 
 def offers(table: Table, seat: int) -> list[Option]:
@@ -75,6 +77,8 @@ def offers(table: Table, seat: int) -> list[Option]:
     for zone in (home + HAND, home + LIMBO):
         for i in zones[zone].ids:
             what = pieces[i].what
+            if not (main or reached or QUICK[what]):
+                continue
             if what in seen and zone == home + HAND:
                 continue  # twins offer the same
             seen.add(what)
