@@ -157,7 +157,9 @@ def swapped(game: Game, one: int, other: int) -> Game:
     first, second = before.own(one), before.own(other)
     first.what, second.what = second.what, first.what
     before.current_stamp = -1
-    return Game(game.rules, game.start, before, game.answers[:])
+    twin = Game(game.rules, game.start, before, game.answers[:])
+    twin.history = game.history[:]  # a bot's own luck goes by how much was answered
+    return twin
 
 
 def test_the_order_of_a_scheme_deck_is_known_to_nobody_until_one_is_set_in_motion() -> None:
