@@ -57,7 +57,7 @@ def test_the_answer_greedy_gives_is_the_best_it_rated_or_known_by_heart(name: st
         dream = luck.next()
         known = advice(name)
         answer = players[glimpse.seat].choose(glimpse)
-        learned = known.by_heart(glimpse.present(dream), glimpse.decision) if known.by_heart else None
+        learned = known.by_heart(glimpse.asked(dream), glimpse.decision) if known.by_heart else None
         if learned is not None:
             assert answer == learned
         else:

@@ -15,7 +15,10 @@ from arbitre.bots import Glimpse
 from arbitre.games.magic.bot.by_heart import by_heart
 from arbitre.games.magic.bot.habits import sensible
 from arbitre.games.magic.bot.value import value
+from arbitre.games.magic.cards.index import CARD_NUMBER
 from arbitre.games.magic.rules.game import RULES
+from arbitre.games.magic.rules.model import HAND
+from arbitre.games.magic.rules.refs import zone
 from arbitre.kernel.decisions import Decision
 from arbitre.kernel.game import Game
 from arbitre.kernel.pieces import Answer, Option
@@ -161,18 +164,40 @@ def test_a_hand_with_some_lands_and_some_spells_is_kept_by_heart() -> None:
     assert kept == [None, None, True, True, True, True, None, None]
 
 
-def test_lands_of_one_name_are_paid_with_by_heart_and_others_where_nothing_else_is_in_hand() -> None:
+def test_by_heart_it_pays_with_the_lands_that_its_other_cards_need_least() -> None:
     def paying(taps: list[str], *hand: str) -> Answer | None:
-        s = arrange({"hand": ["garden-bear", *hand], "play": taps}, {})
-        ways: list[Option] = [("tap", s[name], "", colour) for name in taps for colour in "GW"]
-        question = Decision(1, "pick", 0, ways, 1, 1, ("pay", "{1}{G}", s["garden-bear"]))
-        return by_heart(s.table, question)
+        s = arrange({"hand": list(hand), "play": taps}, {})
+        colours = {"forest": "G", "plains": "W", "mountain": "R", "lamp-lighter": "W"}
+        ways: list[Option] = [("tap", s[name], "", colours[name]) for name in dict.fromkeys(taps)]
+        question = Decision(1, "pick", 0, [("convoke", 0), *ways], 1, 1, ("pay", "{1}", 0))
+        answer: Any = by_heart(s.table, question)
+        question.options = [*question.options, ("spend", 0)]
+        assert by_heart(s.table, question) == ("spend", 0)
+        question.options = [*question.options, ("life", "{R/P}")]
+        assert by_heart(s.table, question) is None
+        return s.table.pieces[answer[1]].what
 
-    assert paying(["forest"], "unholy-heat") is not None
-    assert paying(["forest", "plains"]) is not None
-    assert paying(["forest", "plains"], "mountain") is not None
-    assert paying(["forest", "plains"], "unholy-heat") is None
-    assert paying(["forest", "lamp-lighter"]) is None
+    forest, mountain = CARD_NUMBER["forest"], CARD_NUMBER["mountain"]
+    assert paying(["forest"]) == forest
+    assert paying(["forest", "mountain"], "unholy-heat") == forest
+    assert paying(["forest", "mountain"], "garden-bear") == mountain
+    assert paying(["plains", "mountain", "forest"], "unholy-heat", "lamp-lighter") == forest
+    assert paying(["plains", "forest", "forest"]) == forest
+    assert paying(["forest", "lamp-lighter"]) == forest
+    assert paying(["lamp-lighter"]) == CARD_NUMBER["lamp-lighter"]
+
+
+def test_an_ordinary_hand_is_kept_in_a_game_that_begins() -> None:
+    """The question comes inside the step that deals the hands."""
+    thought = 0
+    for seed in range(8):
+        game = arbitre.new("magic", seed=seed)
+        assert game.pending is not None and game.pending.say[0] == "keep"
+        glimpse = Glimpse(game)
+        hand = glimpse.asked(1).zones[zone(glimpse.seat, HAND)].ids
+        assert len(hand) == 7
+        thought += by_heart(glimpse.asked(1), game.pending) is None
+    assert thought < 4
 
 
 def test_it_burns_what_it_can_kill_and_never_its_own() -> None:

@@ -158,7 +158,7 @@ def swapped(game: Game, one: int, other: int) -> Game:
     first.what, second.what = second.what, first.what
     before.current_stamp = -1
     twin = Game(game.rules, game.start, before, game.answers[:])
-    twin.history = game.history[:]  # a bot's own luck goes by how much was answered
+    twin.history = game.history[:]  # as long: a bot's luck goes by that
     return twin
 
 

@@ -126,6 +126,15 @@ class Glimpse:
             self._presents[seed] = state
         return state
 
+    def asked(self, seed: int) -> State[Any, Any, Any, Any]:
+        """The table as it may be at the open question, also inside an action."""
+        dreaming = self._dream(seed)
+        if dreaming.state is dreaming.checkpoint:
+            return dreaming.state
+        state = dreaming.state.fork()
+        twist(state, self._twists[seed])
+        return state
+
     def _dream(self, seed: int) -> Game:
         """The open question in a dream; the same for all answers."""
         dreaming = self._dreams.get(seed)

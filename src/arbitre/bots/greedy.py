@@ -42,7 +42,7 @@ class GreedyBot:
         known = self._known or advice(glimpse.game)
         dream = luck.next()
         if known.by_heart is not None:
-            learned = known.by_heart(glimpse.present(dream), glimpse.decision)
+            learned = known.by_heart(glimpse.asked(dream), glimpse.decision)
             if learned is not None:
                 return learned
         best: list[Answer] = []

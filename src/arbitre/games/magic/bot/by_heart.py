@@ -1,5 +1,5 @@
-"""What a player of Magic knows by heart: an opening hand with some lands and some spells is kept, and it does
-not matter what is paid with where all that could be is of one kind, or nothing else is in hand."""
+"""What a player of Magic knows by heart: an opening hand with some lands and some spells is kept, and those
+lands are tapped that the other cards in hand need least."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from arbitre.kernel.decisions import Decision
 from arbitre.kernel.pieces import Answer
 
 from ..rules.by_print import LAND
-from ..rules.model import HAND, Table
+from ..rules.model import BATTLEFIELD, HAND, Table
 from ..rules.refs import zone
+from .units import CARD_COLOURS, mask
 
+PAID: Final = ("spend", "tap", "convoke")
+"""What is given to pay with, the sooner the less it is worth."""
 FEWEST: Final = 2
 MOST: Final = 5
 """Lands in an opening hand that is kept without a thought."""
@@ -25,28 +28,38 @@ def by_heart(table: Table, decision: Decision) -> Answer | None:
         for card in table.zones[zone(decision.seat, HAND)].ids:
             lands += LAND[table.pieces[card].what]
         return True if FEWEST <= lands <= MOST else None
-    if kind == "pay" and _all_the_same(table, decision):
-        return decision.options[0]
-    return None
+    return _least_needed(table, decision) if kind == "pay" else None
 
 
-def _all_the_same(table: Table, decision: Decision) -> bool:
-    """Whether what is paid with leaves as much for what else is in hand: all of it taps permanents of one
-    name, or lands where there is nothing else."""
-    pieces, paid_for = table.pieces, decision.say[2]
-    kinds: set[int] = set()
-    lands = True
+def _least_needed(table: Table, decision: Decision) -> Answer | None:
+    """What to pay with next: mana that is there; a land, the one whose colours fewest other cards in hand
+    have, and of these one of those there are most of; another permanent; a creature that convokes. Nothing
+    where something else could be given."""
+    pieces, seat = table.pieces, decision.seat
+    colours: dict[int, int] = {}
+    first: dict[int, Answer] = {}
+    others: dict[str, Answer] = {}
     for option in decision.options:
-        if not isinstance(option, tuple) or option[0] != "tap":
-            return False
+        if not isinstance(option, tuple) or option[0] not in PAID:
+            return None
+        if option[0] != "tap" or not LAND[pieces[option[1]].what]:
+            others.setdefault(option[0], option)
+            continue
         what = pieces[option[1]].what
-        kinds.add(what)
-        lands = lands and LAND[what]
-    if len(kinds) == 1:
-        return True
-    if not lands:
-        return False
-    for card in table.zones[zone(decision.seat, HAND)].ids:
-        if card != paid_for and not LAND[pieces[card].what]:
-            return False
-    return True
+        colours[what] = colours.get(what, 0) | mask(option[3])
+        first.setdefault(what, option)
+    if "spend" in others or not first:
+        return others[min(others, key=PAID.index)]
+    if len(first) == 1:
+        return next(iter(first.values()))
+    needed = dict.fromkeys(first, 0)
+    for card in table.zones[zone(seat, HAND)].ids:
+        for what, made in colours.items():
+            needed[what] += (CARD_COLOURS[pieces[card].what] & made).bit_count()
+    there = dict.fromkeys(first, 0)
+    for land in table.zones[BATTLEFIELD].ids:
+        it = pieces[land]
+        if it.what in there and not it.tapped and it.controller == seat:
+            there[it.what] += 1
+    best = min(first, key=lambda what: (needed[what], -there[what]))
+    return first[best]

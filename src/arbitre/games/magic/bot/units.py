@@ -265,7 +265,12 @@ def _cost(what: int) -> int:
 
 
 CARD_COST: Final = tuple(_cost(what) for what in range(len(CARDS)))
-CARD_COLOURS: Final = tuple(
-    sum(1 << COLOURS.index(colour) for colour in set(colours_of(card.faces[0]))) for card in CARDS
-)
+
+
+def mask(colours: str) -> int:
+    """The colours among these symbols, as a mask."""
+    return sum(1 << at for at, colour in enumerate(COLOURS) if colour in colours)
+
+
+CARD_COLOURS: Final = tuple(mask(colours_of(card.faces[0])) for card in CARDS)
 """The colours of each card, as a mask."""
