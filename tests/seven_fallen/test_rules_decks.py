@@ -152,7 +152,7 @@ def test_with_equal_wills_chance_names_who_chooses() -> None:
 
 @pytest.mark.rule("F-021", "F-030")
 def test_the_stronger_will_chooses_whatever_the_luck_and_the_seat() -> None:
-    for decks, chooser in ((["drowned-treasury", "ember-host"], 0), (["ember-host", "drowned-treasury"], 1)):
+    for decks, chooser in ((["ember-host", "long-vigil"], 0), (["long-vigil", "ember-host"], 1)):
         for seed in SEEDS:
             game = arbitre.new("seven_fallen", seed=seed, decks=decks)
             assert game.pending is not None

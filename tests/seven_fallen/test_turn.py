@@ -28,7 +28,7 @@ def begin(decks: list[Any], seed: int = 1, **options: Any) -> Sitting:
 
 @pytest.mark.rule("F-021", "F-030")
 def test_the_stronger_will_chooses_who_begins() -> None:
-    for decks in (["ember-host", "drowned-treasury"], ["drowned-treasury", "ember-host"]):
+    for decks in (["ember-host", "long-vigil"], ["long-vigil", "ember-host"]):
         wills = [definition(CARD_NUMBER[DECKS[slug].divinity]).will for slug in decks]
         s = begin(decks)
         assert s.asked == "first" and s.game.pending and s.game.pending.seat == wills.index(max(wills))

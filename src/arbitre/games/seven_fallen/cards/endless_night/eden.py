@@ -11,9 +11,9 @@ CARDS: tuple[Card, ...] = (
     Divinity(
         slug="nyxane-of-the-closed-eyes",
         realm=REALM,
-        fv=12,
+        fv=14,
         feathers=2,
-        will=9,
+        will=8,
         rarity="legendary",
         abilities=(
             DivineWord(If(AtLeast(Energy(OPPONENTS), 7), Seq((GainEnergy(2), Discard(1, OPPONENTS))))),

@@ -14,7 +14,7 @@ CARDS: tuple[Card, ...] = (
         realm=REALM,
         fv=17,
         feathers=2,
-        will=7,
+        will=8,
         rarity="legendary",
         abilities=(
             DivineWord(If(AtLeast(Energy(OPPONENTS), 7), Seq((GainEnergy(2), Draw(1))))),

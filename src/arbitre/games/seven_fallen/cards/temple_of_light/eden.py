@@ -11,7 +11,7 @@ CARDS: tuple[Card, ...] = (
     Divinity(
         slug="lucerna-the-only-lamp",
         realm=REALM,
-        fv=20,
+        fv=22,
         feathers=2,
         will=5,
         rarity="legendary",

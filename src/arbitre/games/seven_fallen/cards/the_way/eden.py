@@ -11,9 +11,9 @@ CARDS: tuple[Card, ...] = (
     Divinity(
         slug="sente-the-path-itself",
         realm=REALM,
-        fv=20,
+        fv=19,
         feathers=2,
-        will=3,
+        will=4,
         rarity="legendary",
         abilities=(
             DivineWord(If(AtLeast(Energy(OPPONENTS), 7), Seq((GainEnergy(4), Draw(2))))),
