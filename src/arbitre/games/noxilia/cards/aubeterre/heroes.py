@@ -63,7 +63,7 @@ HEROES = (
         melee=4,
         wounded=3,
         armour=2,
-        life=5,
+        life=6,
         skills=(AttackAura(1),),
         does=(
             Activated(

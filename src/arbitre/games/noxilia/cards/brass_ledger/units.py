@@ -115,7 +115,7 @@ ENGINES = (
         costs=(PayGold(2),),
         melee=5,
         armour=2,
-        life=6,
+        life=5,
         skills=(DistantReinforcements(2), MassAttack(2), Solid()),
     ),
 )

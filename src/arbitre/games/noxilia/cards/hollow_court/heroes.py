@@ -63,7 +63,7 @@ HEROES = (
         melee=5,
         wounded=4,
         armour=1,
-        life=6,
+        life=7,
         skills=(PiercingAttack(), Solid()),
         does=(when_enemy_dies(GainGold(1)),),
     ),
