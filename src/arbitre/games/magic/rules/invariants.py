@@ -107,7 +107,8 @@ def stale(table: Table) -> list[str]:
     table.current_stamp = -1
     derive(table)
     there = table.zones[BATTLEFIELD].ids
-    wrong = [] if [i for i in kept if table.pieces[i].zone == BATTLEFIELD] == there else ["another order"]
+    known = [i for i in kept if table.pieces[i].zone == BATTLEFIELD]
+    wrong = [] if known == there else ["permanents are remembered in another order"]
     wrong += [f"thing {i} is remembered wrongly" for i, t in kept.items() if table.current.get(i) != t]
     wrong += [f"thing {i} is not remembered" for i in table.current if i not in kept]
     for was, now in zip(indexes, (table.triggers, table.guards, table.statics), strict=True):
