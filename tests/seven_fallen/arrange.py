@@ -17,6 +17,7 @@ from arbitre.games.seven_fallen.cards import index as catalogue
 from arbitre.games.seven_fallen.cards.index import ATQ, BOU, CARD_NUMBER, CARDS, ENERGY, FV, NODES
 from arbitre.games.seven_fallen.decks import check as deck_check
 from arbitre.games.seven_fallen.language import Leader
+from arbitre.games.seven_fallen.meaning.keywords import STIRRING
 from arbitre.games.seven_fallen.rules import changes as did
 from arbitre.games.seven_fallen.rules.game import RULES
 from arbitre.games.seven_fallen.rules.model import AREAS, FIRE, PUT, REAR, WORD, Table
@@ -222,6 +223,9 @@ def reprint(monkeypatch: pytest.MonkeyPatch, slug: str, *abilities: Node) -> Non
         for module in [m for name, m in sys.modules.items() if name.startswith("arbitre.games.seven_fallen")]:
             if getattr(module, table, None) is old:
                 monkeypatch.setattr(module, table, new)
+    for kind, stirs in STIRRING.items():
+        entry = kind in kinds or catalogue.Valhalla in kinds
+        monkeypatch.setitem(STIRRING, kind, (*stirs[:what], entry, *stirs[what + 1 :]))
 
 
 def second_leader(monkeypatch: pytest.MonkeyPatch) -> None:
