@@ -24,7 +24,7 @@ DEEP_ROOTS = Deck(
         "numb-fingers",
     ),
     (
-        # units: 34
+        # units: 33
         ("reed-runner", 1),
         ("pool-harpooner", 4),
         ("otter-scout", 2),
@@ -39,11 +39,12 @@ DEEP_ROOTS = Deck(
         ("spring-singer", 2),
         ("dream-listener", 2),
         ("wisp-lantern", 1),
-        ("kingfisher-warden", 2),
+        ("kingfisher-warden", 1),
         ("old-snapper", 2),
-        # heroes: 4
+        # heroes: 5
         ("ondelin-of-two-rivers", 2),
         ("orrin-becalmed", 1),
+        ("aubegrise-the-sleeper", 1),
         ("grandfather-oakdebt", 1),
         # spells: 11
         ("briar-lash", 2),
