@@ -210,46 +210,49 @@ def _but_for(
     return {when: known for when, known in usable.items() if when[0] not in seats}
 
 
-def came(table: Table, pieces: list[int], given: list[int]) -> None:
-    """Permanents came that change no other object: what follows from the traits of the others stays, but for
-    whoever controls one of these; all is forgotten where one has something to say to others."""
+def _but_theirs(table: Table, changed: Sequence[Traits], given: Sequence[int]) -> Standing | None:
+    """What follows from the traits of the permanents that are not these: what those who control them, and
+    those who were given something, have on the battlefield and could use is found anew. Nothing where nothing
+    is kept, or where one of these has something to say to others: then all is forgotten."""
     kept = table.standing
     if kept is None:
-        return
+        return None
     assert isinstance(kept, Standing)
-    now = Standing(kept)
-    seats = given[:]
-    for piece in pieces:
-        traits = table.current[piece]
+    seats = list(given)
+    for traits in changed:
         work = at_work(traits.abilities, "battlefield")
         if work.anyones or work.statics:
             table.standing = None
-            return
+            return None
         seats.append(traits.controller)
+    now = Standing(kept)
+    now.actors = {seat: found for seat, found in kept.actors.items() if seat not in seats}
+    now.busy = {seat: found for seat, found in kept.busy.items() if seat not in seats}
+    now.makers = {seat: found for seat, found in kept.makers.items() if seat not in seats}
+    now.usable = _but_for(kept.usable, seats)
+    return now
+
+
+def came(table: Table, pieces: list[int], given: list[int]) -> None:
+    """Permanents came that change no other object: what follows from the traits of the others stays."""
+    current = table.current
+    now = _but_theirs(table, [current[piece] for piece in pieces], given)
+    if now is None:
+        return
+    for piece in pieces:
+        traits = current[piece]
         if now.watched is not None and not _is_plain_land(table, piece, traits):
             now.watched = [*now.watched, piece]
         now.noticed = now.noticed and traits.controller == table.pieces[piece].under
         now.sound = now.sound and _is_sound(table, piece)
-    _forget(now, kept, seats)
     table.standing = now
 
 
 def left(table: Table, pieces: list[int], before: dict[int, Traits], given: list[int]) -> None:
     """Permanents left that changed no other object: the same as where some come."""
-    kept = table.standing
-    if kept is None:
+    now = _but_theirs(table, [before[piece] for piece in pieces], given)
+    if now is None:
         return
-    assert isinstance(kept, Standing)
-    now = Standing(kept)
-    seats = given[:]
-    for piece in pieces:
-        traits = before[piece]
-        work = at_work(traits.abilities, "battlefield")
-        if work.anyones or work.statics:
-            table.standing = None
-            return
-        seats.append(traits.controller)
-    _forget(now, kept, seats)
     now.hosts = None
     if now.watched is not None:
         now.watched = [piece for piece in now.watched if piece not in pieces]
@@ -257,31 +260,13 @@ def left(table: Table, pieces: list[int], before: dict[int, Traits], given: list
     table.standing = now
 
 
-def _forget(now: Standing, kept: Standing, seats: list[int]) -> None:
-    """What these players have on the battlefield, and could use, is found anew."""
-    now.actors = {seat: found for seat, found in kept.actors.items() if seat not in seats}
-    now.busy = {seat: found for seat, found in kept.busy.items() if seat not in seats}
-    now.makers = {seat: found for seat, found in kept.makers.items() if seat not in seats}
-    now.usable = _but_for(kept.usable, seats)
-
-
 def renewed(table: Table, pieces: Sequence[int], before: dict[int, Traits]) -> None:
     """Permanents have other traits than before, under the same players: what follows from the traits of the
-    others stays, unless one has something to say to others."""
-    kept = table.standing
-    if kept is None:
+    others stays."""
+    both = [traits for piece in pieces for traits in (before[piece], table.current[piece])]
+    now = _but_theirs(table, both, ())
+    if now is None:
         return
-    assert isinstance(kept, Standing)
-    seats: list[int] = []
-    for piece in pieces:
-        for traits in (before[piece], table.current[piece]):
-            work = at_work(traits.abilities, "battlefield")
-            if work.anyones or work.statics:
-                table.standing = None
-                return
-        seats.append(table.current[piece].controller)
-    now = Standing(kept)
-    _forget(now, kept, seats)
     now.watched = None
     now.sound = now.sound and not _any_attached(table, pieces)
     for piece in pieces:
