@@ -27,7 +27,7 @@ GIVEN = {
 
 POSITIONS = [
     ("quarriors", "quiddity: -2", "0 or more"),
-    ("quarriors", "captures: 99", "at most 1 captures"),
+    ("quarriors", "captures: 99", "a turn has at most"),
     ("quarriors", "wilds: [Growth Cantrip]\n  captures: 99", "at most 51 captures"),
     ("quarriors", "Alice: { pool: [0x Basic Quiddity 1] }", "leave it out"),
     ("quarriors", "Alice: { pool: [Qladiator lock in the bag] }", "where it lies"),

@@ -322,16 +322,14 @@ def _turn(table: Table, names: list[str], parts: dict[str, Item], seats: dict[in
 
 
 def _captures(table: Table, item: Item) -> int:
-    """How many captures are left in the turn: those of every turn, and as many more as all dice of these
-    Wilds could ever give in one."""
-    cards = [CARDS[number] for number in table.board.wilds]
+    """How many captures are left in the turn: those of every turn, and as many more as all these dice could
+    ever give in one, whichever cards go with them: a scenario may begin wherever a rule is to be shown."""
     more = max(
-        (node.number for card in cards for node in walk(card.clauses) if isinstance(node, ExtraCaptures)),
-        default=0,
+        node.number for card in CARDS for node in walk(card.clauses) if isinstance(node, ExtraCaptures)
     )
     dice = sum(KINDS[die.what].sort != "basic" for die in table.pieces)
     most = (2 if table.board.two_captures else 1) + more * dice
     number = item.at_least(0)
     if number > most:
-        item.wrong(f"with these Wilds a turn has at most {most} captures, not {number}.")
+        item.wrong(f"a turn has at most {most} captures, not {number}.")
     return number
